@@ -1,0 +1,64 @@
+# The project's own build words. Linking is the permission to include: every library gets an
+# include root that holds its own folder alone, so that "core/board.hpp" is found only by a
+# target that links fronteira::core.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE RelWithDebInfo)
+endif()
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
+endif()
+if(FRONTEIRA_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+endif()
+
+function(fronteira_options target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
+    -ffp-contract=off)
+endfunction()
+
+# fronteira_library(core LINK fronteira::sdk PRIVATE_LINK xxhash)
+function(fronteira_library name)
+  cmake_parse_arguments(arg "" "" "LINK;PRIVATE_LINK" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+  list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
+  set(root ${CMAKE_BINARY_DIR}/include_roots/${name})
+  file(MAKE_DIRECTORY ${root})
+  file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR} ${root}/${name} SYMBOLIC)
+  add_library(fronteira_${name} STATIC ${sources})
+  add_library(fronteira::${name} ALIAS fronteira_${name})
+  target_include_directories(fronteira_${name} PUBLIC ${root})
+  target_link_libraries(fronteira_${name} PUBLIC ${arg_LINK} PRIVATE ${arg_PRIVATE_LINK})
+  fronteira_options(fronteira_${name})
+endfunction()
+
+# A plugin is a folder with a CMakeLists.txt that says fronteira_plugin(name [LINK libraries]).
+function(fronteira_plugin name)
+  cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+  add_library(${name} MODULE ${sources})
+  target_link_libraries(${name} PRIVATE fronteira::sdk ${arg_LINK})
+  set_target_properties(${name} PROPERTIES PREFIX "" CXX_VISIBILITY_PRESET hidden
+    LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/plugins)
+  fronteira_options(${name})
+endfunction()
+
+# One test program a folder: fronteira_tests(core LINK fronteira::core)
+function(fronteira_tests name)
+  cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS *_test.cpp)
+  add_executable(test_${name} ${sources})
+  target_link_libraries(test_${name} PRIVATE ${arg_LINK} GTest::gmock GTest::gtest_main)
+  target_compile_definitions(test_${name} PRIVATE FRONTEIRA_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+    FRONTEIRA_BINARY_DIR="${CMAKE_BINARY_DIR}")
+  fronteira_options(test_${name})
+  gtest_discover_tests(test_${name} TEST_PREFIX ${name}. DISCOVERY_TIMEOUT 60)
+endfunction()

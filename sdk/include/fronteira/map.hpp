@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <fronteira/diagnostic.hpp>
+#include <fronteira/text.hpp>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fronteira {
+
+/// A corner of an outline, in whole units of the map's own plane (x to the right, y down).
+/// Two outlines that name the same coordinates share that corner: neighbours stay watertight.
+struct Point {
+    int32_t x = 0;
+    int32_t y = 0;
+    friend bool operator==(const Point&, const Point&) = default;
+};
+
+/// A closed line; the last corner joins the first. Several rings make islands; a ring inside a
+/// ring is a hole (even-odd).
+using Ring = std::vector<Point>;
+
+/// Numbers that a ruleset may ask of a space or a region, such as `bonus`.
+using Attributes = std::map<std::string, int64_t>;
+
+struct MapSpace {
+    std::string id;      ///< `[a-z][a-z0-9_]*`, unique in the map
+    LocalText name;
+    std::string region;  ///< id of a region, or empty
+    Point anchor;        ///< where label, badge and pieces stand
+    std::vector<Ring> outline;
+    std::vector<std::string> tags;
+    Attributes attributes;
+    Place place;
+};
+
+/// A way from one space to another. Both ways unless `one_way`.
+struct MapLink {
+    std::string from;
+    std::string to;
+    std::string kind;  ///< `land`, `sea`, or any word of the map's own
+    bool one_way = false;
+    Place place;
+};
+
+struct MapRegion {
+    std::string id;
+    LocalText name;
+    std::string colour;  ///< `#rrggbb`, a hint for drawing, or empty
+    Attributes attributes;  ///< `bonus` among them
+    Place place;
+};
+
+/// A rectangle of cells instead of drawn spaces. Cell (column, row), both from 0 at the top left,
+/// becomes the space `c<column>_<row>`; links carry the direction as their kind.
+struct MapGrid {
+    int width = 0;
+    int height = 0;
+    enum class Shape { square, square_with_diagonals, hex } shape = Shape::square;
+    Place place;
+};
+
+/// A map as its author wrote it: names, outlines, mistakes allowed. `core::compile` checks it and
+/// makes the immutable board that matches are played on.
+struct Map {
+    std::string id;
+    LocalText name;
+    LocalText description;
+    std::vector<std::string> authors;
+    std::string licence;
+    std::string source;  ///< where outlines and names come from
+    int32_t width = 0;   ///< size of the plane
+    int32_t height = 0;
+    std::vector<MapRegion> regions;
+    std::vector<MapSpace> spaces;
+    std::vector<MapLink> links;
+    MapGrid grid;  ///< width 0 when the map is drawn
+    Place place;
+};
+
+}  // namespace fronteira

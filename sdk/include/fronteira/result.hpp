@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/diagnostic.hpp>
+#include <tl/expected.hpp>
+
+namespace fronteira {
+
+/// A value, or everything that stood in its way. Bad input from outside is always a Result;
+/// our own mistakes are asserts.
+template <class T>
+using Result = tl::expected<T, Diagnostics>;
+
+inline tl::unexpected<Diagnostics> fail(Diagnostics findings) {
+    return tl::unexpected<Diagnostics>(std::move(findings));
+}
+
+inline tl::unexpected<Diagnostics> fail(Diagnostic finding) {
+    return tl::unexpected<Diagnostics>(Diagnostics{std::move(finding)});
+}
+
+}  // namespace fronteira
