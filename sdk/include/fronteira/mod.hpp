@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <fronteira/deck.hpp>
+#include <fronteira/option.hpp>
+#include <fronteira/text.hpp>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fronteira {
+
+/// What a ruleset asks of a map before it can be played there.
+struct Needs {
+    bool regions = false;                         ///< every space stands in a region
+    bool connected = true;                        ///< every space can be reached from every other
+    int min_spaces = 1;
+    int max_spaces = 65535;
+    std::vector<std::string> space_attributes;    ///< numbers that every space must carry
+    std::vector<std::string> region_attributes;   ///< numbers that every region must carry
+    std::map<std::string, int> tags;              ///< how many spaces must carry each tag
+};
+
+/// A game that a mod offers: rules, seats, house rules.
+struct RulesetEntry {
+    std::string id;
+    LocalText name;
+    LocalText description;
+    int min_players = 2;
+    int max_players = 2;
+    std::string rules = "rules";        ///< folder, relative to the mod, that holds init.lua
+    std::string default_map;            ///< `map` of this mod, or `mod/map`
+    Needs needs;
+    std::vector<Option> options;
+    std::map<std::string, std::string> default_bots;  ///< reserved for the launcher
+    Place place;
+};
+
+/// Sentences and names by key for each language: `text["pt_BR"]["why.attack.from"]`.
+using TextTable = std::map<std::string, std::map<std::string, std::string>>;
+
+/// A mod as it stands in its folder: the manifest read and checked, its parts listed.
+struct Mod {
+    std::string id;
+    std::string version;
+    int api = 1;
+    LocalText name;
+    LocalText description;
+    std::vector<std::string> authors;
+    std::string licence;
+    std::map<std::string, std::string> depends;    ///< mod id to version range
+    std::map<std::string, std::string> conflicts;
+    std::vector<RulesetEntry> rulesets;
+    std::filesystem::path folder;
+    std::vector<std::string> maps;   ///< ids: file names in maps/ without `.toml`, sorted
+    std::vector<std::string> decks;  ///< ids: file names in cards/ without `.toml`, sorted
+    std::vector<std::string> bots;   ///< ids: file names in bots/ without `.lua`, sorted
+    TextTable text;
+};
+
+}  // namespace fronteira

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <fronteira/diagnostic.hpp>
+#include <fronteira/text.hpp>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fronteira {
+
+/// A house rule that a ruleset offers. Its value is one number: 0 or 1 for a flag, the number
+/// itself, or the position of a word in `choices`.
+struct Option {
+    enum class Type { flag, integer, choice };
+    std::string id;
+    Type type = Type::flag;
+    int32_t initial = 0;
+    int32_t min = 0;
+    int32_t max = 1;
+    std::vector<std::string> choices;
+    std::map<std::string, LocalText> choice_names;  ///< by word; may be empty
+    LocalText name;
+    LocalText help;
+    Place place;
+};
+
+/// Chosen values by option id; an option not named keeps its initial value.
+using OptionValues = std::map<std::string, int32_t>;
+
+}  // namespace fronteira
