@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <fronteira/map.hpp>
+#include <fronteira/result.hpp>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace fronteira::core {
+
+/// A map that was checked and indexed: the immutable graph that matches are played on. Spaces and
+/// regions are numbered from 0 in the order of the map; everything is shared by all matches.
+class Board {
+ public:
+    const std::string& id() const { return id_; }
+    int space_count() const { return static_cast<int>(spaces_.size()); }
+    int region_count() const { return static_cast<int>(regions_.size()); }
+    int link_kind_count() const { return static_cast<int>(kinds_.size()); }
+
+    const MapSpace& space(int space) const { return spaces_[static_cast<size_t>(space)]; }
+    const MapRegion& region(int region) const { return regions_[static_cast<size_t>(region)]; }
+    const std::string& link_kind(int kind) const { return kinds_[static_cast<size_t>(kind)]; }
+
+    /// The spaces that a link leads to, in rising order, and beside each the link's kind.
+    std::span<const int32_t> neighbours(int space) const { return row(targets_, starts_, space); }
+    std::span<const uint8_t> neighbour_kinds(int space) const {
+        return row(target_kinds_, starts_, space);
+    }
+    /// Both directions count: every space from which a link leads here.
+    std::span<const int32_t> sources(int space) const { return row(sources_, source_starts_, space); }
+    bool linked(int from, int to) const;
+
+    /// -1 for a space in no region.
+    int region_of(int space) const { return region_of_[static_cast<size_t>(space)]; }
+    std::span<const int32_t> spaces_in(int region) const {
+        return row(members_, member_starts_, region);
+    }
+
+    bool tagged(int space, int tag) const {
+        return (tags_[static_cast<size_t>(space)] >> tag & 1u) != 0;
+    }
+    std::optional<int> find_tag(std::string_view name) const;
+    std::optional<int> find_space(std::string_view id) const;
+    std::optional<int> find_region(std::string_view id) const;
+    std::optional<int> find_link_kind(std::string_view name) const;
+
+    int grid_width() const { return grid_width_; }
+    int grid_height() const { return grid_height_; }
+
+ private:
+    friend Result<std::shared_ptr<const Board>> compile(const Map&);
+    template <class T>
+    static std::span<const T> row(const std::vector<T>& all, const std::vector<int32_t>& starts,
+                                  int index) {
+        const auto i = static_cast<size_t>(index);
+        return {all.data() + starts[i], static_cast<size_t>(starts[i + 1] - starts[i])};
+    }
+
+    std::string id_;
+    std::vector<MapSpace> spaces_;
+    std::vector<MapRegion> regions_;
+    std::vector<std::string> kinds_;
+    std::vector<std::string> tag_names_;
+    std::vector<uint64_t> tags_;
+    std::vector<int32_t> starts_, targets_;
+    std::vector<uint8_t> target_kinds_;
+    std::vector<int32_t> source_starts_, sources_;
+    std::vector<int32_t> region_of_, member_starts_, members_;
+    std::unordered_map<std::string, int> space_index_, region_index_;
+    int grid_width_ = 0;
+    int grid_height_ = 0;
+};
+
+/// Checks a map and indexes it. Refused: a map without spaces, more than 65 535 spaces, 255 kinds
+/// of link or 64 tags, links or regions that name nothing. A grid becomes its cells and links.
+Result<std::shared_ptr<const Board>> compile(const Map& map);
+
+/// The spaces that cannot be reached from the first one, following links in their direction both
+/// ways; empty for a connected board.
+std::vector<int> unreachable_spaces(const Board& board);
+
+}  // namespace fronteira::core

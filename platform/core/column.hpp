@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <fronteira/diagnostic.hpp>
+#include <string>
+#include <vector>
+
+namespace fronteira::core {
+
+/// A cell that points at no seat, space, region or card.
+inline constexpr int32_t none = -1;
+
+/// What a seat finds where it may not look. Never stored in a match's own state.
+inline constexpr int32_t hidden = INT32_MIN;
+
+/// Whose attribute a column is: one row for the match, or one for each seat, space or region.
+enum class Entity : uint8_t { match, seat, space, region };
+
+/// What the cells of a column mean. All are 32-bit integers; `seats` is a set, one bit a seat.
+enum class Kind : uint8_t { integer, flag, choice, seat, seats, space, region, card };
+
+/// Who may read a cell. `self`: the seat whose row it is. `column`: the seats that another column of
+/// the same row names (a `seat` or a set of `seats`).
+enum class Sight : uint8_t { all, self, nobody, column };
+
+/// A typed attribute that a ruleset declares and the platform stores.
+struct Column {
+    std::string name;
+    Entity entity = Entity::match;
+    Kind kind = Kind::integer;
+    int32_t min = 0;
+    int32_t max = 0;
+    int32_t initial = 0;
+    Sight sight = Sight::all;
+    std::string sight_column;          ///< when sight is `column`
+    std::vector<std::string> choices;  ///< when kind is `choice`
+    std::string deck;                  ///< when kind is `card`
+    Place place;
+};
+
+/// The number of a column in its layout.
+using ColumnId = int16_t;
+
+}  // namespace fronteira::core

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/layout.hpp"
+
+namespace fronteira::core {
+namespace {
+
+int32_t rows_of(Entity entity, const Board& board, int seats) {
+    switch (entity) {
+        case Entity::match: return 1;
+        case Entity::seat: return seats;
+        case Entity::space: return board.space_count();
+        case Entity::region: return board.region_count();
+    }
+    return 0;
+}
+
+Column platform_column(const char* name, int32_t max, int32_t initial) {
+    Column column;
+    column.name = name;
+    column.entity = Entity::seat;
+    column.max = max;
+    column.initial = initial;
+    return column;
+}
+
+/// The range of a kind that has no declared one.
+void set_range(Column& column, const Board& board, int seats, int cards) {
+    switch (column.kind) {
+        case Kind::integer: break;
+        case Kind::flag: column.min = 0, column.max = 1; break;
+        case Kind::choice:
+            column.min = 0, column.max = static_cast<int32_t>(column.choices.size()) - 1;
+            break;
+        case Kind::seat: column.min = none, column.max = seats - 1; break;
+        case Kind::seats: column.min = 0, column.max = (1 << seats) - 1; break;
+        case Kind::space: column.min = none, column.max = board.space_count() - 1; break;
+        case Kind::region: column.min = none, column.max = board.region_count() - 1; break;
+        case Kind::card: column.min = none, column.max = cards - 1; break;
+    }
+}
+
+}  // namespace
+
+Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
+                            std::vector<Column> columns, std::vector<Deck> decks) {
+    Layout layout;
+    layout.board_ = std::move(board);
+    layout.seats_ = seats;
+    Diagnostics faults;
+    if (seats < 1 || seats > max_seats)
+        return fail(error_at({}, "rules.seats",
+                             std::to_string(seats) + " seats; a match has 1 to " +
+                                 std::to_string(max_seats)));
+    columns.insert(columns.begin(),
+                   {platform_column("standing", 1, 1), platform_column("placing", seats, 0)});
+
+    int32_t next = cell_columns;
+    for (Deck& deck : decks) {
+        const auto cards = static_cast<int32_t>(deck.cards.size());
+        layout.decks_.push_back({std::move(deck), next, next + cards});
+        next += cards + layout.zones();
+    }
+    for (Column& column : columns) {
+        if (layout.find(column.entity, column.name)) {
+            faults.push_back(error_at(column.place, "rules.duplicate_column",
+                                      "column `" + column.name + "` is declared twice"));
+            continue;
+        }
+        int cards = 0;
+        if (column.kind == Kind::card) {
+            if (auto deck = layout.find_deck(column.deck))
+                cards = static_cast<int>(layout.deck(*deck).deck.cards.size());
+            else
+                faults.push_back(error_at(column.place, "rules.unknown_deck",
+                                          "column `" + column.name + "` names the deck `" +
+                                              column.deck + "`, which is not declared"));
+        }
+        set_range(column, *layout.board_, seats, cards);
+        if (column.min > column.max || column.initial < column.min || column.initial > column.max)
+            faults.push_back(error_at(column.place, "rules.bad_range",
+                                      "column `" + column.name + "` starts at " +
+                                          std::to_string(column.initial) +
+                                          ", outside its range " + std::to_string(column.min) +
+                                          " to " + std::to_string(column.max)));
+        PlacedColumn placed;
+        static_cast<Column&>(placed) = std::move(column);
+        placed.offset = next;
+        placed.rows = rows_of(placed.entity, *layout.board_, seats);
+        next += placed.rows;
+        layout.columns_.push_back(std::move(placed));
+    }
+    layout.state_cells_ = next;
+
+    for (size_t i = 0; i < layout.columns_.size(); ++i) {
+        PlacedColumn& column = layout.columns_[i];
+        if (column.sight == Sight::column) {
+            auto named = layout.find(column.entity, column.sight_column);
+            if (named && (layout.column(*named).kind == Kind::seat ||
+                          layout.column(*named).kind == Kind::seats))
+                column.sight_id = *named;
+            else
+                faults.push_back(error_at(
+                    column.place, "rules.bad_sight",
+                    "column `" + column.name + "` is seen by `" + column.sight_column +
+                        "`, which is no column of seats beside it",
+                    "use \"all\", \"self\", \"nobody\" or the name of such a column"));
+        }
+        if (column.entity == Entity::space && column.kind == Kind::seat) {
+            column.index = static_cast<int16_t>(layout.indexes_.size());
+            SeatIndex index;
+            index.column = static_cast<ColumnId>(i);
+            const int32_t values = seats + 1;
+            index.counts = next, next += values;
+            index.region_counts = next, next += values * layout.board_->region_count();
+            index.held = next, next += values * layout.words();
+            index.meets_other = next, next += layout.words();
+            index.meets_same = next, next += layout.words();
+            layout.indexes_.push_back(index);
+        }
+    }
+    layout.all_cells_ = next;
+    if (!faults.empty()) return fail(std::move(faults));
+    return layout;
+}
+
+std::optional<ColumnId> Layout::find(Entity entity, std::string_view name) const {
+    for (size_t i = 0; i < columns_.size(); ++i)
+        if (columns_[i].entity == entity && columns_[i].name == name)
+            return static_cast<ColumnId>(i);
+    return std::nullopt;
+}
+
+std::optional<int> Layout::find_deck(std::string_view id) const {
+    for (size_t i = 0; i < decks_.size(); ++i)
+        if (decks_[i].deck.id == id) return static_cast<int>(i);
+    return std::nullopt;
+}
+
+}  // namespace fronteira::core

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/deck.hpp>
+#include <fronteira/result.hpp>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/board.hpp"
+#include "core/column.hpp"
+
+namespace fronteira::core {
+
+inline constexpr int max_seats = 16;
+inline constexpr int max_frames = 8;
+
+/// Where cards of a deck lie. Each seat has a hand of its own; see Layout::hand.
+enum Zone : int { pile = 0, discard = 1, aside = 2, first_hand = 3 };
+
+/// The cells that every match has, whatever its ruleset. `frame_*` are max_frames rows each.
+enum Cell : int32_t {
+    cell_random_low,
+    cell_random_high,
+    cell_turn_seat,
+    cell_first_seat,
+    cell_round,
+    cell_step,
+    cell_moves,
+    cell_over,
+    cell_depth,
+    cell_frame_phase,
+    cell_frame_seats = cell_frame_phase + max_frames,
+    cell_frame_entered = cell_frame_seats + max_frames,
+    cell_columns = cell_frame_entered + max_frames,
+};
+
+/// A column with its place in the block.
+struct PlacedColumn : Column {
+    int32_t offset = 0;
+    int32_t rows = 0;
+    ColumnId sight_id = -1;
+    int16_t index = -1;  ///< which index of seats follows this column, or -1
+};
+
+/// The cards of a deck stand in one row, cut into zones: pile, discard, aside, then the hands.
+struct PlacedDeck {
+    Deck deck;
+    int32_t cards = 0;  ///< offset of as many cells as there are cards
+    int32_t sizes = 0;  ///< offset of one cell a zone
+};
+
+/// For a column of spaces that holds a seat, kept up to date with every write and no part of the
+/// hash: how many spaces each seat holds (in all, and in each region), which ones, and which of
+/// them have a link to a space of another seat or of the same one. Value v stands in row v + 1.
+struct SeatIndex {
+    ColumnId column = -1;
+    int32_t counts = 0;
+    int32_t region_counts = 0;  ///< row of values for each region
+    int32_t held = 0;           ///< bit rows, `words` each
+    int32_t meets_other = 0;    ///< one bit row
+    int32_t meets_same = 0;     ///< one bit row
+};
+
+/// Where everything that a match remembers stands in its one block of 32-bit cells.
+class Layout {
+ public:
+    /// `standing` and `placing` (seat columns of the platform) are added before `columns`.
+    static Result<Layout> make(std::shared_ptr<const Board> board, int seats,
+                               std::vector<Column> columns, std::vector<Deck> decks);
+
+    const Board& board() const { return *board_; }
+    int seats() const { return seats_; }
+    std::span<const PlacedColumn> columns() const { return columns_; }
+    const PlacedColumn& column(ColumnId id) const { return columns_[static_cast<size_t>(id)]; }
+    std::optional<ColumnId> find(Entity entity, std::string_view name) const;
+
+    std::span<const PlacedDeck> decks() const { return decks_; }
+    const PlacedDeck& deck(int deck) const { return decks_[static_cast<size_t>(deck)]; }
+    std::optional<int> find_deck(std::string_view id) const;
+    int zones() const { return first_hand + seats_; }
+    static int hand(int seat) { return first_hand + seat; }
+
+    std::span<const SeatIndex> indexes() const { return indexes_; }
+    int words() const { return (board_->space_count() + 31) / 32; }
+
+    /// Cells that are the state proper, and with the indexes after them.
+    int32_t state_cells() const { return state_cells_; }
+    int32_t all_cells() const { return all_cells_; }
+
+    /// 1 while a seat takes part; a retired seat's turn never comes.
+    ColumnId standing() const { return 0; }
+    /// Final rank from 1, or 0 while it is open.
+    ColumnId placing() const { return 1; }
+
+ private:
+    std::shared_ptr<const Board> board_;
+    int seats_ = 0;
+    std::vector<PlacedColumn> columns_;
+    std::vector<PlacedDeck> decks_;
+    std::vector<SeatIndex> indexes_;
+    int32_t state_cells_ = 0;
+    int32_t all_cells_ = 0;
+};
+
+}  // namespace fronteira::core

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "core/state.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace fronteira::core {
+
+State::State(const Layout& layout)
+    : layout_(&layout), cells_(static_cast<size_t>(layout.all_cells()), 0) {
+    for (const PlacedColumn& column : layout.columns())
+        std::fill_n(cells_.begin() + column.offset, column.rows, column.initial);
+    for (const PlacedDeck& deck : layout.decks()) {
+        const auto cards = static_cast<int32_t>(deck.deck.cards.size());
+        for (int32_t card = 0; card < cards; ++card)
+            cells_[static_cast<size_t>(deck.cards + card)] = card;
+        cells_[static_cast<size_t>(deck.sizes + pile)] = cards;
+    }
+    rebuild_indexes();
+    changes_.reserve(256);
+}
+
+bool State::set(ColumnId id, int row, int32_t value) {
+    const PlacedColumn& column = layout_->column(id);
+    if (value < column.min || value > column.max) return false;
+    const int32_t at = column.offset + row;
+    const int32_t before = cell(at);
+    if (before == value) return true;
+    write(at, value);
+    if (column.index >= 0)
+        index_write(layout_->indexes()[static_cast<size_t>(column.index)], row, before, value);
+    return true;
+}
+
+std::span<const int32_t> State::zone(int deck_number, int zone) const {
+    const PlacedDeck& deck = layout_->deck(deck_number);
+    int32_t start = deck.cards;
+    for (int z = 0; z < zone; ++z) start += cell(deck.sizes + z);
+    return {cells_.data() + start, static_cast<size_t>(cell(deck.sizes + zone))};
+}
+
+void State::move_card(int deck_number, int from_zone, int place, int to_zone) {
+    const PlacedDeck& deck = layout_->deck(deck_number);
+    const auto at = static_cast<int32_t>(zone(deck_number, from_zone).data() - cells_.data()) + place;
+    const int32_t card = cell(at);
+    write(deck.sizes + from_zone, cell(deck.sizes + from_zone) - 1);
+    write(deck.sizes + to_zone, cell(deck.sizes + to_zone) + 1);
+    const auto target = zone(deck_number, to_zone);
+    const auto end = static_cast<int32_t>(target.data() - cells_.data()) +
+                     static_cast<int32_t>(target.size()) - 1;
+    for (int32_t i = at; i < end; ++i) write(i, cell(i + 1));
+    for (int32_t i = at; i > end; --i) write(i, cell(i - 1));
+    write(end, card);
+}
+
+void State::shuffle(int deck_number, int zone_number) {
+    const auto cards = zone(deck_number, zone_number);
+    const auto start = static_cast<int32_t>(cards.data() - cells_.data());
+    for (auto i = static_cast<int32_t>(cards.size()) - 1; i > 0; --i) {
+        const auto j = static_cast<int32_t>(below(static_cast<uint32_t>(i) + 1));
+        const int32_t other = cell(start + j);
+        write(start + j, cell(start + i));
+        write(start + i, other);
+    }
+}
+
+uint32_t State::below(uint32_t bound) {
+    Random random{static_cast<uint32_t>(cell(cell_random_low)) |
+                  static_cast<uint64_t>(static_cast<uint32_t>(cell(cell_random_high))) << 32};
+    const uint32_t number = random.below(bound);
+    seed(random.state);
+    return number;
+}
+
+void State::seed(uint64_t seed) {
+    write(cell_random_low, static_cast<int32_t>(static_cast<uint32_t>(seed)));
+    write(cell_random_high, static_cast<int32_t>(static_cast<uint32_t>(seed >> 32)));
+}
+
+bool State::can_see(const PlacedColumn& column, int row, int seat) const {
+    switch (column.sight) {
+        case Sight::all: return true;
+        case Sight::nobody: return false;
+        case Sight::self: return column.entity == Entity::seat && row == seat;
+        case Sight::column: break;
+    }
+    const PlacedColumn& named = layout_->column(column.sight_id);
+    const int32_t who = cell(named.offset + row);
+    return named.kind == Kind::seat ? who == seat : seat >= 0 && (who >> seat & 1) != 0;
+}
+
+void State::roll_back(size_t kept) {
+    while (changes_.size() > kept) {
+        cells_[static_cast<size_t>(changes_.back().cell)] = changes_.back().before;
+        changes_.pop_back();
+    }
+}
+
+bool State::load(std::span<const int32_t> cells) {
+    if (cells.size() != static_cast<size_t>(layout_->state_cells())) return false;
+    std::copy(cells.begin(), cells.end(), cells_.begin());
+    rebuild_indexes();
+    changes_.clear();
+    return true;
+}
+
+void State::copy_from(const State& other) {
+    std::memcpy(cells_.data(), other.cells_.data(), cells_.size() * sizeof(int32_t));
+    changes_.clear();
+}
+
+}  // namespace fronteira::core

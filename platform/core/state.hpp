@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <fronteira/random.hpp>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/layout.hpp"
+
+namespace fronteira::core {
+
+/// 128 bits that name a state, or a state and all moves that led to it.
+struct Hash {
+    uint64_t low = 0;
+    uint64_t high = 0;
+    friend bool operator==(const Hash&, const Hash&) = default;
+};
+/// 32 hexadecimal digits.
+std::string to_text(const Hash& hash);
+
+/// A cell that was written and what stood there before.
+struct Change {
+    int32_t cell;
+    int32_t before;
+};
+
+/// Everything that one match remembers, in one flat block. A copy is one memory copy. Every write
+/// is noted, so that a failed move can be taken back and a good one described.
+class State {
+ public:
+    /// `layout` is lent and must outlive the state. All columns at their initial values, all
+    /// cards in their piles in the order of the deck.
+    explicit State(const Layout& layout);
+
+    const Layout& layout() const { return *layout_; }
+
+    int32_t cell(int32_t at) const { return cells_[static_cast<size_t>(at)]; }
+    void write(int32_t at, int32_t value) {
+        int32_t& target = cells_[static_cast<size_t>(at)];
+        if (target == value) return;
+        changes_.push_back({at, target});
+        target = value;
+    }
+
+    int32_t get(ColumnId column, int row) const {
+        return cell(layout_->column(column).offset + row);
+    }
+    /// False, and nothing is written, when the value is outside the column's range.
+    bool set(ColumnId column, int row, int32_t value);
+
+    /// The cards of a zone, bottom first; the last one is the top.
+    std::span<const int32_t> zone(int deck, int zone) const;
+    int zone_size(int deck, int zone) const {
+        return cell(layout_->deck(deck).sizes + zone);
+    }
+    /// Takes the card at a place of one zone and lays it on top of another.
+    void move_card(int deck, int from_zone, int place, int to_zone);
+    /// Fisher-Yates from the top down, with the match's own generator.
+    void shuffle(int deck, int zone);
+
+    /// The match's own chance: a number below `bound`, from the generator in the block.
+    uint32_t below(uint32_t bound);
+    void seed(uint64_t seed);
+
+    /// How many spaces have `value` (a seat, or none) in an indexed column.
+    int count(const SeatIndex& index, int32_t value) const { return cell(index.counts + value + 1); }
+    int count_in(const SeatIndex& index, int region, int32_t value) const {
+        return cell(index.region_counts + region * (layout_->seats() + 1) + value + 1);
+    }
+    uint32_t held_word(const SeatIndex& index, int32_t value, int word) const {
+        return static_cast<uint32_t>(cell(index.held + (value + 1) * layout_->words() + word));
+    }
+    uint32_t word(int32_t bits, int word) const {
+        return static_cast<uint32_t>(cell(bits + word));
+    }
+
+    /// Whether `seat` may read that cell of that column.
+    bool can_see(const PlacedColumn& column, int row, int seat) const;
+    /// The cell, or `hidden`.
+    int32_t seen(ColumnId column, int row, int seat) const {
+        const PlacedColumn& c = layout_->column(column);
+        if (c.sight == Sight::all || can_see(c, row, seat)) return cell(c.offset + row);
+        return hidden;
+    }
+    /// Whether `seat` may see which cards lie in a zone: the discard, the cards set aside, its hand.
+    static bool can_see_zone(int zone, int seat) {
+        return zone == discard || zone == aside || zone == Layout::hand(seat);
+    }
+
+    /// What was written since the last clear_changes(), in order.
+    std::span<const Change> changes() const { return changes_; }
+    void clear_changes() { changes_.clear(); }
+    /// Takes back every write after the first `kept` ones.
+    void roll_back(size_t kept = 0);
+
+    /// The cells of the state proper: what is saved, hashed and compared.
+    std::span<const int32_t> cells() const {
+        return {cells_.data(), static_cast<size_t>(layout_->state_cells())};
+    }
+    /// Takes over saved cells and computes the indexes anew. False when the number is not right.
+    bool load(std::span<const int32_t> cells);
+    Hash hash() const;
+    /// Copies the block of a state of the same layout; the notes of writes are not copied.
+    void copy_from(const State& other);
+
+ private:
+    void index_write(const SeatIndex& index, int space, int32_t before, int32_t after);
+    void set_bit(int32_t bits, int space, bool on);
+    void meet_again(const SeatIndex& index, int space);
+    void rebuild_indexes();
+
+    const Layout* layout_;
+    std::vector<int32_t> cells_;
+    std::vector<Change> changes_;
+};
+
+/// The next link of a chain: the hash of `before`, a move's bytes and the state after it.
+Hash chain(const Hash& before, std::span<const int32_t> move, const State& after);
+
+/// The name of a cell for a report: `armies of brasil`, `pile of territory, card 3`.
+std::string cell_name(const Layout& layout, int32_t cell);
+
+}  // namespace fronteira::core
