@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#define XXH_STATIC_LINKING_ONLY  // the streaming state is then a plain value
 #include <xxhash.h>
 
 #include "core/state.hpp"

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "core/expression.hpp"
+
+#include <algorithm>
+
+namespace fronteira::core {
+namespace {
+
+using Op = Expression::Op;
+
+int32_t clamp(int64_t value) {
+    return static_cast<int32_t>(
+        std::clamp<int64_t>(value, int64_t{hidden} + 1, int64_t{INT32_MAX}));
+}
+
+int64_t divided(int64_t a, int64_t b) {
+    if (b == 0) return 0;
+    const int64_t quotient = a / b;
+    return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient;
+}
+
+int32_t combine(Op op, int64_t a, int64_t b) {
+    switch (op) {
+        case Op::add: return clamp(a + b);
+        case Op::subtract: return clamp(a - b);
+        case Op::multiply: return clamp(a * b);
+        case Op::divide: return clamp(divided(a, b));
+        case Op::least: return clamp(std::min(a, b));
+        default: return clamp(std::max(a, b));
+    }
+}
+
+}  // namespace
+
+int32_t Expressions::add(Expression expression) {
+    all_.push_back(expression);
+    return static_cast<int32_t>(all_.size()) - 1;
+}
+
+int32_t Expressions::compute(const Expression& e, const Question& question) const {
+    const State& state = question.state;
+    if (e.op == Op::turn_seat) return state.cell(cell_turn_seat);
+    if (e.op == Op::round) return state.cell(cell_round);
+    const int32_t a = e.left < 0 ? 0 : evaluate(e.left, question);
+    if (a == hidden) return hidden;
+    switch (e.op) {
+        case Op::column: {
+            const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
+            if (a < 0 || a >= column.rows) return 0;
+            return state.seen(static_cast<ColumnId>(e.value), a, question.seat);
+        }
+        case Op::region_of:
+            if (a < 0 || a >= state.layout().board().space_count()) return none;
+            return state.layout().board().region_of(a);
+        case Op::cards:
+            if (a < 0 || a >= state.layout().seats()) return 0;
+            return state.zone_size(e.value, Layout::hand(a));
+        case Op::count: {
+            const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
+            if (a < none || a >= state.layout().seats()) return 0;
+            return state.count(state.layout().indexes()[static_cast<size_t>(column.index)], a);
+        }
+        default: break;
+    }
+    const int32_t b = evaluate(e.right, question);
+    return b == hidden ? hidden : combine(e.op, a, b);
+}
+
+bool Expressions::is_public(int32_t number, const Layout& layout) const {
+    const Expression& e = at(number);
+    const bool column = e.op == Op::column || e.op == Op::count;
+    if (column && layout.column(static_cast<ColumnId>(e.value)).sight != Sight::all) return false;
+    return (e.left < 0 || is_public(e.left, layout)) && (e.right < 0 || is_public(e.right, layout));
+}
+
+}  // namespace fronteira::core

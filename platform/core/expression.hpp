@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <fronteira/move.hpp>
+#include <vector>
+
+#include "core/state.hpp"
+
+namespace fronteira::core {
+
+/// A number that a declaration computes from a match and the values chosen so far.
+struct Expression {
+    enum class Op : uint8_t {
+        constant,   ///< `value`
+        slot,       ///< the value at `value` of the move
+        me,         ///< the seat that decides
+        turn_seat,  ///< the seat whose turn it is
+        round,
+        column,     ///< cell of column `value` in row `left` (row 0 when left is -1)
+        region_of,  ///< the region of the space `left`
+        cards,      ///< cards of deck `value` in the hand of seat `left`
+        count,      ///< spaces whose indexed column `value` holds the seat `left`
+        add,
+        subtract,
+        multiply,
+        divide,  ///< rounded down; by zero gives 0
+        least,
+        most,
+    };
+    Op op = Op::constant;
+    int32_t value = 0;
+    int32_t left = -1;   ///< another expression, by number
+    int32_t right = -1;
+};
+
+/// What an expression is asked with: who decides, and which values stand already.
+struct Question {
+    const State& state;
+    int seat;
+    const Move& move;
+};
+
+/// All expressions of a ruleset, by number. They refer to earlier ones only.
+class Expressions {
+ public:
+    int32_t add(Expression expression);
+    int32_t constant(int32_t value) { return add({Expression::Op::constant, value, -1, -1}); }
+    const Expression& at(int32_t number) const { return all_[static_cast<size_t>(number)]; }
+
+    /// `hidden` when it depends on a cell that the seat may not see.
+    int32_t evaluate(int32_t number, const Question& question) const {
+        const Expression& e = at(number);
+        if (e.op == Expression::Op::constant) return e.value;
+        if (e.op == Expression::Op::slot)
+            return question.move.values[static_cast<size_t>(e.value)];
+        if (e.op == Expression::Op::me) return question.seat;
+        return compute(e, question);
+    }
+
+    /// Whether everyone can compute it: it reads no cell that anybody may not see.
+    bool is_public(int32_t number, const Layout& layout) const;
+
+ private:
+    int32_t compute(const Expression& expression, const Question& question) const;
+    std::vector<Expression> all_;
+};
+
+}  // namespace fronteira::core

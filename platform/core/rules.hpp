@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/option.hpp>
+#include <string>
+#include <vector>
+
+#include "core/expression.hpp"
+#include "core/layout.hpp"
+
+namespace fronteira::core {
+
+/// One clause that a candidate must pass. Its failing is a reason that a person can read.
+struct Test {
+    enum class Op : uint8_t {
+        equal,
+        not_equal,
+        at_least,
+        at_most,
+        other_seat,   ///< holds a seat, and not the one that decides
+        tagged,       ///< the space carries the tag `column`
+        has_bit,      ///< the set of seats contains it
+    };
+    Op op = Op::equal;
+    int16_t column = -1;  ///< of the candidate's own row; -1: the candidate itself is compared
+    int32_t operand = -1;  ///< expression; unused by other_seat and tagged
+    std::string name;      ///< the column, tag or slot, for the sentence
+};
+
+/// A typed value of a move, and which values are legal.
+struct Slot {
+    enum class Type : uint8_t { space, seat, region, card, choice, number };
+    std::string name;
+    Type type = Type::number;
+    std::vector<Test> tests;
+    int linked_to = -1;              ///< slot of spaces whose links are followed
+    std::vector<uint8_t> link_kinds; ///< only these; all when empty
+    int deck = -1;                   ///< cards: from this deck,
+    Zone zone = first_hand;          ///< this zone (first_hand: the hand of the one who decides)
+    int least = 1;                   ///< how many cards
+    int most = 1;
+    std::vector<std::string> choices;
+    int32_t from = -1;  ///< number: expressions of its range
+    int32_t upto = -1;
+    int where = -1;  ///< a handler that may refuse the candidate; -1: none
+
+    int offset = 0;  ///< place of its first value in a move; filled in by Rules::finish
+    int16_t index = -1;        ///< which index gives the candidates, or -1
+    enum class Meets : uint8_t { anyone, other, same } meets = Meets::anyone;
+};
+
+/// A kind of move: what it is called, when it is on offer, which values it takes.
+struct MoveKind {
+    std::string name;
+    std::vector<Test> when;  ///< clauses on columns of the match (row 0) or on expressions
+    std::vector<int32_t> when_values;  ///< what each clause without a column compares
+    std::vector<Slot> slots;           ///< a number may only stand last
+    bool finishes = false;  ///< has no effect but to finish the phase for its seat
+    int effect = -1;        ///< handler
+    int width = 0;          ///< values without the number
+    bool numbered = false;
+    bool is_public = true;  ///< everyone can tell whether it is on offer
+    Place place;
+};
+
+/// A stretch of play in which certain kinds of move are on offer.
+struct Phase {
+    std::string name;
+    std::vector<int16_t> moves;
+    std::vector<Test> when;  ///< passed over when a clause fails
+    std::vector<int32_t> when_values;
+    bool everyone = false;  ///< all seats decide, in any order
+    int enter = -1;         ///< handler run when the phase begins
+    Place place;
+};
+
+/// A ruleset made ready for one board, number of seats and choice of options: pure data, shared by
+/// all matches played so.
+struct Rules {
+    std::string id;
+    std::shared_ptr<const Board> board;
+    Layout layout;
+    Expressions expressions;
+    std::vector<MoveKind> moves;
+    std::vector<Phase> phases;
+    std::vector<int16_t> opening;  ///< phases before the first turn, in order
+    std::vector<int16_t> turn;     ///< phases of each turn, in order
+    OptionValues options;
+
+    /// Computes offsets and shortcuts once all is declared; every fault it finds is returned.
+    Diagnostics finish();
+};
+
+}  // namespace fronteira::core
