@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/board.hpp"
 
-#include <algorithm>
-
 #include "core/grid.hpp"
+
+#include <algorithm>
 
 namespace fronteira::core {
 namespace {
@@ -52,7 +52,9 @@ bool Board::linked(int from, int to) const {
 std::optional<int> Board::find_tag(std::string_view name) const {
     return position(tag_names_, name);
 }
-std::optional<int> Board::find_space(std::string_view id) const { return find(space_index_, id); }
+std::optional<int> Board::find_space(std::string_view id) const {
+    return find(space_index_, id);
+}
 std::optional<int> Board::find_region(std::string_view id) const {
     return find(region_index_, id);
 }
@@ -73,8 +75,8 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
         faults.push_back(error_at(map.place, "map.empty", "the map has no spaces",
                                   "add [[space]] tables or a [grid]"));
     if (map.spaces.size() > 65535)
-        faults.push_back(error_at(map.place, "map.too_large",
-                                  "the map has more than 65535 spaces", "divide it"));
+        faults.push_back(error_at(map.place, "map.too_large", "the map has more than 65535 spaces",
+                                  "divide it"));
     for (size_t i = 0; i < map.regions.size(); ++i)
         if (!board->region_index_.emplace(map.regions[i].id, static_cast<int>(i)).second)
             faults.push_back(error_at(map.regions[i].place, "map.duplicate_region",
@@ -113,9 +115,9 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
         const auto to = board->find_space(link.to);
         for (const auto& [id, found] : {std::pair{link.from, from}, std::pair{link.to, to}})
             if (!found)
-                faults.push_back(error_at(link.place, "map.unknown_space",
-                                          "a link names the space `" + id +
-                                              "`, which the map does not have"));
+                faults.push_back(
+                    error_at(link.place, "map.unknown_space",
+                             "a link names the space `" + id + "`, which the map does not have"));
         if (!from || !to) continue;
         const int kind = number_of(board->kinds_, link.kind);
         if (kind > 254) {
@@ -129,11 +131,10 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
     if (!faults.empty()) return fail(std::move(faults));
 
     std::sort(edges.begin(), edges.end());
-    edges.erase(std::unique(edges.begin(), edges.end(),
-                            [](const Edge& a, const Edge& b) {
-                                return a.from == b.from && a.to == b.to;
-                            }),
-                edges.end());
+    edges.erase(
+        std::unique(edges.begin(), edges.end(),
+                    [](const Edge& a, const Edge& b) { return a.from == b.from && a.to == b.to; }),
+        edges.end());
     std::vector<int32_t> owners;
     for (const Edge& edge : edges) {
         owners.push_back(edge.from);

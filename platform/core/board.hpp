@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <fronteira/map.hpp>
 #include <fronteira/result.hpp>
+
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -33,7 +34,9 @@ class Board {
         return row(target_kinds_, starts_, space);
     }
     /// Both directions count: every space from which a link leads here.
-    std::span<const int32_t> sources(int space) const { return row(sources_, source_starts_, space); }
+    std::span<const int32_t> sources(int space) const {
+        return row(sources_, source_starts_, space);
+    }
     bool linked(int from, int to) const;
 
     /// -1 for a space in no region.

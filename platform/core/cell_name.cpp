@@ -6,10 +6,14 @@ namespace {
 
 std::string row_name(const Layout& layout, const PlacedColumn& column, int32_t row) {
     switch (column.entity) {
-        case Entity::match: return column.name;
-        case Entity::seat: return column.name + " of seat " + std::to_string(row + 1);
-        case Entity::space: return column.name + " of " + layout.board().space(row).id;
-        case Entity::region: return column.name + " of " + layout.board().region(row).id;
+        case Entity::match:
+            return column.name;
+        case Entity::seat:
+            return column.name + " of seat " + std::to_string(row + 1);
+        case Entity::space:
+            return column.name + " of " + layout.board().space(row).id;
+        case Entity::region:
+            return column.name + " of " + layout.board().region(row).id;
     }
     return column.name;
 }
@@ -28,15 +32,24 @@ std::string cell_name(const Layout& layout, int32_t cell) {
     }
     switch (cell) {
         case cell_random_low:
-        case cell_random_high: return "the random generator";
-        case cell_turn_seat: return "the seat whose turn it is";
-        case cell_first_seat: return "the first seat";
-        case cell_round: return "the round";
-        case cell_step: return "the step of the turn";
-        case cell_moves: return "the number of moves";
-        case cell_over: return "the outcome";
-        case cell_depth: return "the number of open decisions";
-        default: return "an open decision";
+        case cell_random_high:
+            return "the random generator";
+        case cell_turn_seat:
+            return "the seat whose turn it is";
+        case cell_first_seat:
+            return "the first seat";
+        case cell_round:
+            return "the round";
+        case cell_step:
+            return "the step of the turn";
+        case cell_moves:
+            return "the number of moves";
+        case cell_over:
+            return "the outcome";
+        case cell_depth:
+            return "the number of open decisions";
+        default:
+            return "an open decision";
     }
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <fronteira/diagnostic.hpp>
+
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,8 +21,8 @@ enum class Entity : uint8_t { match, seat, space, region };
 /// What the cells of a column mean. All are 32-bit integers; `seats` is a set, one bit a seat.
 enum class Kind : uint8_t { integer, flag, choice, seat, seats, space, region, card };
 
-/// Who may read a cell. `self`: the seat whose row it is. `column`: the seats that another column of
-/// the same row names (a `seat` or a set of `seats`).
+/// Who may read a cell. `self`: the seat whose row it is. `column`: the seats that another column
+/// of the same row names (a `seat` or a set of `seats`).
 enum class Sight : uint8_t { all, self, nobody, column };
 
 /// A typed attribute that a ruleset declares and the platform stores.

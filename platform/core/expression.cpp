@@ -21,12 +21,18 @@ int64_t divided(int64_t a, int64_t b) {
 
 int32_t combine(Op op, int64_t a, int64_t b) {
     switch (op) {
-        case Op::add: return clamp(a + b);
-        case Op::subtract: return clamp(a - b);
-        case Op::multiply: return clamp(a * b);
-        case Op::divide: return clamp(divided(a, b));
-        case Op::least: return clamp(std::min(a, b));
-        default: return clamp(std::max(a, b));
+        case Op::add:
+            return clamp(a + b);
+        case Op::subtract:
+            return clamp(a - b);
+        case Op::multiply:
+            return clamp(a * b);
+        case Op::divide:
+            return clamp(divided(a, b));
+        case Op::least:
+            return clamp(std::min(a, b));
+        default:
+            return clamp(std::max(a, b));
     }
 }
 
@@ -60,7 +66,8 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             if (a < none || a >= state.layout().seats()) return 0;
             return state.count(state.layout().indexes()[static_cast<size_t>(column.index)], a);
         }
-        default: break;
+        default:
+            break;
     }
     const int32_t b = evaluate(e.right, question);
     return b == hidden ? hidden : combine(e.op, a, b);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <fronteira/move.hpp>
-#include <vector>
 
 #include "core/state.hpp"
+
+#include <cstdint>
+#include <vector>
 
 namespace fronteira::core {
 
@@ -30,7 +31,7 @@ struct Expression {
     };
     Op op = Op::constant;
     int32_t value = 0;
-    int32_t left = -1;   ///< another expression, by number
+    int32_t left = -1;  ///< another expression, by number
     int32_t right = -1;
 };
 
@@ -52,8 +53,7 @@ class Expressions {
     int32_t evaluate(int32_t number, const Question& question) const {
         const Expression& e = at(number);
         if (e.op == Expression::Op::constant) return e.value;
-        if (e.op == Expression::Op::slot)
-            return question.move.values[static_cast<size_t>(e.value)];
+        if (e.op == Expression::Op::slot) return question.move.values[static_cast<size_t>(e.value)];
         if (e.op == Expression::Op::me) return question.seat;
         return compute(e, question);
     }

@@ -38,7 +38,9 @@ constexpr std::array<Direction, 6> hex_odd = {{{"east", 1, 0},
                                                {"south_east", 1, 1},
                                                {"south_west", 0, 1}}};
 
-std::string cell_id(int x, int y) { return "c" + std::to_string(x) + "_" + std::to_string(y); }
+std::string cell_id(int x, int y) {
+    return "c" + std::to_string(x) + "_" + std::to_string(y);
+}
 
 MapSpace square_cell(int x, int y) {
     MapSpace space;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #define XXH_STATIC_LINKING_ONLY  // the streaming state is then a plain value
-#include <xxhash.h>
-
 #include "core/state.hpp"
+
+#include <xxhash.h>
 
 namespace fronteira::core {
 namespace {
 
-Hash from(XXH128_hash_t value) { return {value.low64, value.high64}; }
+Hash from(XXH128_hash_t value) {
+    return {value.low64, value.high64};
+}
 
 }  // namespace
 

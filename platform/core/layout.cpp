@@ -6,10 +6,14 @@ namespace {
 
 int32_t rows_of(Entity entity, const Board& board, int seats) {
     switch (entity) {
-        case Entity::match: return 1;
-        case Entity::seat: return seats;
-        case Entity::space: return board.space_count();
-        case Entity::region: return board.region_count();
+        case Entity::match:
+            return 1;
+        case Entity::seat:
+            return seats;
+        case Entity::space:
+            return board.space_count();
+        case Entity::region:
+            return board.region_count();
     }
     return 0;
 }
@@ -26,16 +30,29 @@ Column platform_column(const char* name, int32_t max, int32_t initial) {
 /// The range of a kind that has no declared one.
 void set_range(Column& column, const Board& board, int seats, int cards) {
     switch (column.kind) {
-        case Kind::integer: break;
-        case Kind::flag: column.min = 0, column.max = 1; break;
+        case Kind::integer:
+            break;
+        case Kind::flag:
+            column.min = 0, column.max = 1;
+            break;
         case Kind::choice:
             column.min = 0, column.max = static_cast<int32_t>(column.choices.size()) - 1;
             break;
-        case Kind::seat: column.min = none, column.max = seats - 1; break;
-        case Kind::seats: column.min = 0, column.max = (1 << seats) - 1; break;
-        case Kind::space: column.min = none, column.max = board.space_count() - 1; break;
-        case Kind::region: column.min = none, column.max = board.region_count() - 1; break;
-        case Kind::card: column.min = none, column.max = cards - 1; break;
+        case Kind::seat:
+            column.min = none, column.max = seats - 1;
+            break;
+        case Kind::seats:
+            column.min = 0, column.max = (1 << seats) - 1;
+            break;
+        case Kind::space:
+            column.min = none, column.max = board.space_count() - 1;
+            break;
+        case Kind::region:
+            column.min = none, column.max = board.region_count() - 1;
+            break;
+        case Kind::card:
+            column.min = none, column.max = cards - 1;
+            break;
     }
 }
 
@@ -48,9 +65,9 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
     layout.seats_ = seats;
     Diagnostics faults;
     if (seats < 1 || seats > max_seats)
-        return fail(error_at({}, "rules.seats",
-                             std::to_string(seats) + " seats; a match has 1 to " +
-                                 std::to_string(max_seats)));
+        return fail(error_at(
+            {}, "rules.seats",
+            std::to_string(seats) + " seats; a match has 1 to " + std::to_string(max_seats)));
     columns.insert(columns.begin(),
                    {platform_column("standing", 1, 1), platform_column("placing", seats, 0)});
 
@@ -79,9 +96,9 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
         if (column.min > column.max || column.initial < column.min || column.initial > column.max)
             faults.push_back(error_at(column.place, "rules.bad_range",
                                       "column `" + column.name + "` starts at " +
-                                          std::to_string(column.initial) +
-                                          ", outside its range " + std::to_string(column.min) +
-                                          " to " + std::to_string(column.max)));
+                                          std::to_string(column.initial) + ", outside its range " +
+                                          std::to_string(column.min) + " to " +
+                                          std::to_string(column.max)));
         PlacedColumn placed;
         static_cast<Column&>(placed) = std::move(column);
         placed.offset = next;
@@ -99,11 +116,11 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
                           layout.column(*named).kind == Kind::seats))
                 column.sight_id = *named;
             else
-                faults.push_back(error_at(
-                    column.place, "rules.bad_sight",
-                    "column `" + column.name + "` is seen by `" + column.sight_column +
-                        "`, which is no column of seats beside it",
-                    "use \"all\", \"self\", \"nobody\" or the name of such a column"));
+                faults.push_back(
+                    error_at(column.place, "rules.bad_sight",
+                             "column `" + column.name + "` is seen by `" + column.sight_column +
+                                 "`, which is no column of seats beside it",
+                             "use \"all\", \"self\", \"nobody\" or the name of such a column"));
         }
         if (column.entity == Entity::space && column.kind == Kind::seat) {
             column.index = static_cast<int16_t>(layout.indexes_.size());

@@ -3,13 +3,14 @@
 
 #include <fronteira/deck.hpp>
 #include <fronteira/result.hpp>
+
+#include "core/board.hpp"
+#include "core/column.hpp"
+
 #include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
-
-#include "core/board.hpp"
-#include "core/column.hpp"
 
 namespace fronteira::core {
 

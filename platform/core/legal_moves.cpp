@@ -10,12 +10,18 @@ namespace {
 bool compare(Test::Op op, int32_t value, int32_t operand) {
     if (value == hidden || operand == hidden) return false;
     switch (op) {
-        case Test::Op::equal: return value == operand;
-        case Test::Op::not_equal: return value != operand;
-        case Test::Op::at_least: return value >= operand;
-        case Test::Op::at_most: return value <= operand;
-        case Test::Op::has_bit: return operand >= 0 && (value >> operand & 1) != 0;
-        default: return false;
+        case Test::Op::equal:
+            return value == operand;
+        case Test::Op::not_equal:
+            return value != operand;
+        case Test::Op::at_least:
+            return value >= operand;
+        case Test::Op::at_most:
+            return value <= operand;
+        case Test::Op::has_bit:
+            return operand >= 0 && (value >> operand & 1) != 0;
+        default:
+            return false;
     }
 }
 
@@ -91,13 +97,18 @@ class MoveFinder {
         if (number == kind_.slots.size()) return write(0, 0);
         const Slot& slot = kind_.slots[number];
         switch (slot.type) {
-            case Slot::Type::space: return fill_space(slot, number);
-            case Slot::Type::seat: return fill_range(slot, number, state_.layout().seats());
-            case Slot::Type::region: return fill_range(slot, number, rules_.board->region_count());
+            case Slot::Type::space:
+                return fill_space(slot, number);
+            case Slot::Type::seat:
+                return fill_range(slot, number, state_.layout().seats());
+            case Slot::Type::region:
+                return fill_range(slot, number, rules_.board->region_count());
             case Slot::Type::choice:
                 return fill_range(slot, number, static_cast<int>(slot.choices.size()));
-            case Slot::Type::card: return fill_cards(slot, number, 0, 0);
-            case Slot::Type::number: break;
+            case Slot::Type::card:
+                return fill_cards(slot, number, 0, 0);
+            case Slot::Type::number:
+                break;
         }
         const int32_t from = rules_.expressions.evaluate(slot.from, question_);
         const int32_t upto = rules_.expressions.evaluate(slot.upto, question_);
@@ -138,7 +149,8 @@ class MoveFinder {
     void fill_cards(const Slot& slot, size_t number, int chosen, int from_place) {
         const auto at = static_cast<size_t>(slot.offset);
         if (chosen >= slot.least) {
-            for (int i = chosen; i < slot.most; ++i) move_.values[at + static_cast<size_t>(i)] = none;
+            for (int i = chosen; i < slot.most; ++i)
+                move_.values[at + static_cast<size_t>(i)] = none;
             if (slot.where < 0 || wheres_.allows(slot.where, question_)) fill(number + 1);
         }
         if (chosen == slot.most) return;
@@ -188,13 +200,18 @@ const int32_t* MoveList::row(size_t index, const Group*& group) const {
     for (const Group& candidate : groups_) {
         if (index < candidate.rows) {
             group = &candidate;
-            return values_.data() + candidate.first +
-                   index * static_cast<size_t>(candidate.stride);
+            return values_.data() + candidate.first + index * static_cast<size_t>(candidate.stride);
         }
         index -= candidate.rows;
     }
     group = nullptr;
     return nullptr;
+}
+
+int16_t MoveList::kind_at(size_t index) const {
+    const Group* group = nullptr;
+    row(index, group);
+    return group == nullptr ? int16_t{-1} : group->kind;
 }
 
 Offer MoveList::at(size_t index, const Rules& rules) const {

@@ -2,10 +2,11 @@
 #pragma once
 
 #include <fronteira/bot.hpp>
-#include <string>
-#include <vector>
 
 #include "core/rules.hpp"
+
+#include <string>
+#include <vector>
 
 namespace fronteira::core {
 
@@ -25,6 +26,8 @@ class MoveList {
     size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
     Offer at(size_t index, const Rules& rules) const;
+    /// The kind of the offer at `index`.
+    int16_t kind_at(size_t index) const;
     /// One offer, each equally likely; then its number, each in the range equally likely.
     Move pick(Random& random, const Rules& rules) const;
 

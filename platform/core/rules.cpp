@@ -10,9 +10,12 @@ using Op = Test::Op;
 
 Entity entity_of(Slot::Type type) {
     switch (type) {
-        case Slot::Type::seat: return Entity::seat;
-        case Slot::Type::region: return Entity::region;
-        default: return Entity::space;
+        case Slot::Type::seat:
+            return Entity::seat;
+        case Slot::Type::region:
+            return Entity::region;
+        default:
+            return Entity::space;
     }
 }
 
@@ -69,11 +72,10 @@ void refuse_secret_tests(const Rules& rules, const MoveKind& move, const Slot& s
                                       "`" + slot.name + "` of move `" + move.name +
                                           "` is no row of the column `" + column.name + "`"));
         if (column.sight == Sight::nobody)
-            faults.push_back(error_at(
-                move.place, "rules.secret_clause",
-                "move `" + move.name + "` depends on the column `" + column.name +
-                    "`, which nobody may see",
-                "let the effect decide, or declare who sees the column"));
+            faults.push_back(error_at(move.place, "rules.secret_clause",
+                                      "move `" + move.name + "` depends on the column `" +
+                                          column.name + "`, which nobody may see",
+                                      "let the effect decide, or declare who sees the column"));
     }
 }
 

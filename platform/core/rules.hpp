@@ -2,11 +2,12 @@
 #pragma once
 
 #include <fronteira/option.hpp>
-#include <string>
-#include <vector>
 
 #include "core/expression.hpp"
 #include "core/layout.hpp"
+
+#include <string>
+#include <vector>
 
 namespace fronteira::core {
 
@@ -17,12 +18,12 @@ struct Test {
         not_equal,
         at_least,
         at_most,
-        other_seat,   ///< holds a seat, and not the one that decides
-        tagged,       ///< the space carries the tag `column`
-        has_bit,      ///< the set of seats contains it
+        other_seat,  ///< holds a seat, and not the one that decides
+        tagged,      ///< the space carries the tag `column`
+        has_bit,     ///< the set of seats contains it
     };
     Op op = Op::equal;
-    int16_t column = -1;  ///< of the candidate's own row; -1: the candidate itself is compared
+    int16_t column = -1;   ///< of the candidate's own row; -1: the candidate itself is compared
     int32_t operand = -1;  ///< expression; unused by other_seat and tagged
     std::string name;      ///< the column, tag or slot, for the sentence
 };
@@ -33,19 +34,19 @@ struct Slot {
     std::string name;
     Type type = Type::number;
     std::vector<Test> tests;
-    int linked_to = -1;              ///< slot of spaces whose links are followed
-    std::vector<uint8_t> link_kinds; ///< only these; all when empty
-    int deck = -1;                   ///< cards: from this deck,
-    Zone zone = first_hand;          ///< this zone (first_hand: the hand of the one who decides)
-    int least = 1;                   ///< how many cards
+    int linked_to = -1;               ///< slot of spaces whose links are followed
+    std::vector<uint8_t> link_kinds;  ///< only these; all when empty
+    int deck = -1;                    ///< cards: from this deck,
+    Zone zone = first_hand;           ///< this zone (first_hand: the hand of the one who decides)
+    int least = 1;                    ///< how many cards
     int most = 1;
     std::vector<std::string> choices;
     int32_t from = -1;  ///< number: expressions of its range
     int32_t upto = -1;
     int where = -1;  ///< a handler that may refuse the candidate; -1: none
 
-    int offset = 0;  ///< place of its first value in a move; filled in by Rules::finish
-    int16_t index = -1;        ///< which index gives the candidates, or -1
+    int offset = 0;      ///< place of its first value in a move; filled in by Rules::finish
+    int16_t index = -1;  ///< which index gives the candidates, or -1
     enum class Meets : uint8_t { anyone, other, same } meets = Meets::anyone;
 };
 
@@ -55,9 +56,9 @@ struct MoveKind {
     std::vector<Test> when;  ///< clauses on columns of the match (row 0) or on expressions
     std::vector<int32_t> when_values;  ///< what each clause without a column compares
     std::vector<Slot> slots;           ///< a number may only stand last
-    bool finishes = false;  ///< has no effect but to finish the phase for its seat
-    int effect = -1;        ///< handler
-    int width = 0;          ///< values without the number
+    bool finishes = false;             ///< has no effect but to finish the phase for its seat
+    int effect = -1;                   ///< handler
+    int width = 0;                     ///< values without the number
     bool numbered = false;
     bool is_public = true;  ///< everyone can tell whether it is on offer
     Place place;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The part of a state that follows from its columns: who holds what, and who meets whom. It makes
 // the cost of finding moves follow the border that a seat holds and not the size of the board.
-#include <algorithm>
-
 #include "core/state.hpp"
+
+#include <algorithm>
 
 namespace fronteira::core {
 
@@ -49,8 +49,8 @@ void State::rebuild_indexes() {
             const int32_t value = get(index.column, space);
             ++cells_[static_cast<size_t>(index.counts + value + 1)];
             if (const int region = board.region_of(space); region >= 0)
-                ++cells_[static_cast<size_t>(index.region_counts +
-                                             region * (layout_->seats() + 1) + value + 1)];
+                ++cells_[static_cast<size_t>(index.region_counts + region * (layout_->seats() + 1) +
+                                             value + 1)];
             set_bit(index.held + (value + 1) * layout_->words(), space, true);
             meet_again(index, space);
         }

@@ -41,7 +41,8 @@ std::span<const int32_t> State::zone(int deck_number, int zone) const {
 
 void State::move_card(int deck_number, int from_zone, int place, int to_zone) {
     const PlacedDeck& deck = layout_->deck(deck_number);
-    const auto at = static_cast<int32_t>(zone(deck_number, from_zone).data() - cells_.data()) + place;
+    const auto at =
+        static_cast<int32_t>(zone(deck_number, from_zone).data() - cells_.data()) + place;
     const int32_t card = cell(at);
     write(deck.sizes + from_zone, cell(deck.sizes + from_zone) - 1);
     write(deck.sizes + to_zone, cell(deck.sizes + to_zone) + 1);
@@ -79,10 +80,14 @@ void State::seed(uint64_t seed) {
 
 bool State::can_see(const PlacedColumn& column, int row, int seat) const {
     switch (column.sight) {
-        case Sight::all: return true;
-        case Sight::nobody: return false;
-        case Sight::self: return column.entity == Entity::seat && row == seat;
-        case Sight::column: break;
+        case Sight::all:
+            return true;
+        case Sight::nobody:
+            return false;
+        case Sight::self:
+            return column.entity == Entity::seat && row == seat;
+        case Sight::column:
+            break;
     }
     const PlacedColumn& named = layout_->column(column.sight_id);
     const int32_t who = cell(named.offset + row);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <fronteira/random.hpp>
+
+#include "core/layout.hpp"
+
 #include <array>
 #include <cstdint>
-#include <fronteira/random.hpp>
 #include <span>
 #include <string>
 #include <vector>
-
-#include "core/layout.hpp"
 
 namespace fronteira::core {
 
@@ -53,9 +54,7 @@ class State {
 
     /// The cards of a zone, bottom first; the last one is the top.
     std::span<const int32_t> zone(int deck, int zone) const;
-    int zone_size(int deck, int zone) const {
-        return cell(layout_->deck(deck).sizes + zone);
-    }
+    int zone_size(int deck, int zone) const { return cell(layout_->deck(deck).sizes + zone); }
     /// Takes the card at a place of one zone and lays it on top of another.
     void move_card(int deck, int from_zone, int place, int to_zone);
     /// Fisher-Yates from the top down, with the match's own generator.
@@ -66,16 +65,16 @@ class State {
     void seed(uint64_t seed);
 
     /// How many spaces have `value` (a seat, or none) in an indexed column.
-    int count(const SeatIndex& index, int32_t value) const { return cell(index.counts + value + 1); }
+    int count(const SeatIndex& index, int32_t value) const {
+        return cell(index.counts + value + 1);
+    }
     int count_in(const SeatIndex& index, int region, int32_t value) const {
         return cell(index.region_counts + region * (layout_->seats() + 1) + value + 1);
     }
     uint32_t held_word(const SeatIndex& index, int32_t value, int word) const {
         return static_cast<uint32_t>(cell(index.held + (value + 1) * layout_->words() + word));
     }
-    uint32_t word(int32_t bits, int word) const {
-        return static_cast<uint32_t>(cell(bits + word));
-    }
+    uint32_t word(int32_t bits, int word) const { return static_cast<uint32_t>(cell(bits + word)); }
 
     /// Whether `seat` may read that cell of that column.
     bool can_see(const PlacedColumn& column, int row, int seat) const;
@@ -85,7 +84,8 @@ class State {
         if (c.sight == Sight::all || can_see(c, row, seat)) return cell(c.offset + row);
         return hidden;
     }
-    /// Whether `seat` may see which cards lie in a zone: the discard, the cards set aside, its hand.
+    /// Whether `seat` may see which cards lie in a zone: the discard, the cards set aside, its
+    /// hand.
     static bool can_see_zone(int zone, int seat) {
         return zone == discard || zone == aside || zone == Layout::hand(seat);
     }

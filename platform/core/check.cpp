@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+// Why not: the clauses that refuse a move, one after the other.
+#include "core/match.hpp"
+
+#include <algorithm>
+
+namespace fronteira::core {
+namespace {
+
+const char* reason_name(Test::Op op) {
+    switch (op) {
+        case Test::Op::equal:
+            return "equal";
+        case Test::Op::not_equal:
+            return "not_equal";
+        case Test::Op::at_least:
+            return "at_least";
+        case Test::Op::at_most:
+            return "at_most";
+        case Test::Op::other_seat:
+            return "other_seat";
+        case Test::Op::tagged:
+            return "tagged";
+        case Test::Op::has_bit:
+            return "has_bit";
+    }
+    return "";
+}
+
+class Checker {
+ public:
+    Checker(const Rules& rules, const Question& question, Wheres& wheres)
+        : rules_(rules),
+          question_(question),
+          kind_(rules.moves[static_cast<size_t>(question.move.kind)]),
+          wheres_(wheres) {}
+
+    std::vector<Refusal> run() {
+        for (size_t i = 0; i < kind_.when.size(); ++i)
+            if (!holds(rules_, question_, {kind_.when[i]}, {kind_.when_values[i]}))
+                refuse("", kind_.when[i].name, reason_name(kind_.when[i].op),
+                       operand(kind_.when[i]));
+        for (const Slot& slot : kind_.slots) {
+            const size_t before = refusals_.size();
+            if (slot.type == Slot::Type::card)
+                check_cards(slot);
+            else if (slot.type == Slot::Type::number)
+                check_number(slot);
+            else
+                check_value(slot);
+            if (refusals_.size() == before && slot.where >= 0 &&
+                !wheres_.allows(slot.where, question_))
+                refuse(slot.name, slot.name, "where");
+            if (refusals_.size() > before) break;  // later slots lean on this one
+        }
+        return std::move(refusals_);
+    }
+
+ private:
+    int32_t value(const Slot& slot) const {
+        return question_.move.values[static_cast<size_t>(slot.offset)];
+    }
+    int32_t operand(const Test& test) const {
+        if (test.operand < 0) return 0;
+        return rules_.expressions.evaluate(test.operand, question_);
+    }
+    void refuse(const std::string& slot, const std::string& subject, const char* reason,
+                int32_t from = 0, int32_t upto = 0) {
+        refusals_.push_back({kind_.name, slot, subject, reason, from, upto});
+    }
+
+    int domain(const Slot& slot) const {
+        switch (slot.type) {
+            case Slot::Type::space:
+                return rules_.board->space_count();
+            case Slot::Type::region:
+                return rules_.board->region_count();
+            case Slot::Type::seat:
+                return rules_.layout.seats();
+            default:
+                return static_cast<int>(slot.choices.size());
+        }
+    }
+
+    void check_value(const Slot& slot) {
+        const int32_t candidate = value(slot);
+        if (candidate < 0 || candidate >= domain(slot))
+            return refuse(slot.name, slot.name, "unknown");
+        if (slot.linked_to >= 0) check_link(slot, candidate);
+        for (const Test& test : slot.tests)
+            if (!passes(rules_, question_, test, candidate))
+                refuse(slot.name, test.name, reason_name(test.op), operand(test));
+    }
+
+    void check_link(const Slot& slot, int32_t candidate) {
+        const Slot& origin = kind_.slots[static_cast<size_t>(slot.linked_to)];
+        const auto near = rules_.board->neighbours(value(origin));
+        const auto found = std::find(near.begin(), near.end(), candidate);
+        if (found == near.end()) return refuse(slot.name, origin.name, "not_linked");
+        const uint8_t kind =
+            rules_.board->neighbour_kinds(value(origin))[static_cast<size_t>(found - near.begin())];
+        if (!slot.link_kinds.empty() && std::find(slot.link_kinds.begin(), slot.link_kinds.end(),
+                                                  kind) == slot.link_kinds.end())
+            refuse(slot.name, origin.name, "wrong_link");
+    }
+
+    void check_number(const Slot& slot) {
+        const int32_t from = rules_.expressions.evaluate(slot.from, question_);
+        const int32_t upto = rules_.expressions.evaluate(slot.upto, question_);
+        if (value(slot) < from || value(slot) > upto || from == hidden || upto == hidden)
+            refuse(slot.name, slot.name, from > upto ? "no_number" : "range", from, upto);
+    }
+
+    void check_cards(const Slot& slot) {
+        const auto first = question_.move.values.begin() + slot.offset;
+        const auto last = std::find(first, first + slot.most, none);
+        if (last - first < slot.least)
+            return refuse(slot.name, slot.name, "cards", slot.least, slot.most);
+        const int zone = slot.zone == first_hand ? Layout::hand(question_.seat) : slot.zone;
+        const auto cards = question_.state.zone(slot.deck, zone);
+        for (auto card = first; card != last; ++card)
+            if (std::find(cards.begin(), cards.end(), *card) == cards.end() ||
+                std::find(first, card, *card) != card)
+                return refuse(slot.name, slot.name, "not_there");
+        if (std::find_if(last, first + slot.most, [](int32_t v) { return v != none; }) !=
+            first + slot.most)
+            refuse(slot.name, slot.name, "cards", slot.least, slot.most);
+    }
+
+    const Rules& rules_;
+    const Question& question_;
+    const MoveKind& kind_;
+    Wheres& wheres_;
+    std::vector<Refusal> refusals_;
+};
+
+}  // namespace
+
+std::vector<Refusal> Match::check(int seat, const Move& move) const {
+    if (seat < 0 || seat >= rules_.layout.seats() || (deciders() >> seat & 1u) == 0)
+        return {{"", "", "", over() == Over::no ? "not_your_turn" : "over", 0, 0}};
+    const auto& offered = phase().moves;
+    if (std::find(offered.begin(), offered.end(), move.kind) == offered.end())
+        return {{"", "", "", "not_now", 0, 0}};
+    return Checker(rules_, {state_, seat, move}, handlers_).run();
+}
+
+}  // namespace fronteira::core

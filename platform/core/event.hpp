@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/column.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fronteira::core {
+
+/// One typed fact of an event. A card is shown only to the seats in `seen_by`.
+struct EventField {
+    std::string name;
+    Kind kind = Kind::integer;
+    int32_t value = 0;
+    int deck = -1;  ///< for a card
+    uint32_t seen_by = ~uint32_t{0};
+};
+
+/// Something that happened, for the log and the animation. Seats outside `audience` learn nothing
+/// of it, not even that it was.
+struct Event {
+    std::string name;
+    std::vector<EventField> fields;
+    uint32_t audience = ~uint32_t{0};
+};
+
+/// The event as a seat learns it: nothing hidden is left in it. False when it learns nothing.
+bool seen_by(int seat, Event& event);
+
+}  // namespace fronteira::core

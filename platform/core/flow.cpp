@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// How a match goes on: phases in their order, decisions asked for in between, turns, rounds, the
+// end.
+#include "core/match.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace fronteira::core {
+namespace {
+
+/// More automatic steps than this between two decisions, and the rules go round in a circle.
+constexpr int most_steps = 10000;
+
+}  // namespace
+
+void Match::set_frame(int frame, int phase, uint32_t seats) {
+    state_.write(cell_frame_phase + frame, phase);
+    state_.write(cell_frame_seats + frame, static_cast<int32_t>(seats));
+    state_.write(cell_frame_entered + frame, 0);
+    state_.write(cell_depth, frame + 1);
+}
+
+bool Match::ask(int seat, std::string_view name) {
+    if (depth() == max_frames) return false;
+    for (size_t i = 0; i < rules_.phases.size(); ++i)
+        if (rules_.phases[i].name == name) {
+            set_frame(depth(), static_cast<int>(i), 1u << seat);
+            return true;
+        }
+    return false;
+}
+
+void Match::go_to(int phase, int seat) {
+    offers_of_ = -1;
+    state_.write(cell_turn_seat, seat);
+    state_.write(cell_round, std::max(state_.cell(cell_round), 1));
+    for (size_t i = 0; i < rules_.turn.size(); ++i)
+        if (rules_.turn[i] == phase) state_.write(cell_step, static_cast<int32_t>(i));
+    set_frame(0, phase, 1u << seat);
+    state_.write(cell_frame_entered, 1);
+}
+
+void Match::finish(int seat) {
+    const uint32_t left = frame_seats(running_frame_) & ~(1u << seat);
+    state_.write(cell_frame_seats + running_frame_, static_cast<int32_t>(left));
+}
+
+void Match::set_first(int seat) {
+    state_.write(cell_first_seat, seat);
+    state_.write(cell_turn_seat, seat);
+}
+
+void Match::retire(int seat) {
+    int standing = 0;
+    for (int other = 0; other < rules_.layout.seats(); ++other)
+        standing += state_.get(rules_.layout.standing(), other);
+    if (state_.get(rules_.layout.standing(), seat) == 0) return;
+    state_.set(rules_.layout.standing(), seat, 0);
+    state_.set(rules_.layout.placing(), seat, standing);
+}
+
+void Match::win(int seat) {
+    state_.write(cell_over, static_cast<int32_t>(Over::won));
+    for (int other = 0; other < rules_.layout.seats(); ++other)
+        if (state_.get(rules_.layout.placing(), other) == 0)
+            state_.set(rules_.layout.placing(), other, 2);
+    state_.set(rules_.layout.placing(), seat, 1);
+}
+
+void Match::draw() {
+    state_.write(cell_over, static_cast<int32_t>(Over::drawn));
+    for (int seat = 0; seat < rules_.layout.seats(); ++seat)
+        if (state_.get(rules_.layout.placing(), seat) == 0)
+            state_.set(rules_.layout.placing(), seat, 1);
+}
+
+void Match::open_step() {
+    const auto& steps = round() == 0 ? rules_.opening : rules_.turn;
+    const int phase = steps[static_cast<size_t>(state_.cell(cell_step))];
+    uint32_t seats = 1u << turn_seat();
+    if (rules_.phases[static_cast<size_t>(phase)].everyone) {
+        seats = 0;
+        for (int seat = 0; seat < rules_.layout.seats(); ++seat)
+            if (state_.get(rules_.layout.standing(), seat) != 0) seats |= 1u << seat;
+    }
+    set_frame(0, phase, seats);
+}
+
+void Match::next_step() {
+    const int step = state_.cell(cell_step) + 1;
+    state_.write(cell_step, step);
+    if (round() == 0 && step == static_cast<int>(rules_.opening.size())) {
+        state_.write(cell_round, 1);
+        state_.write(cell_step, 0);
+        if (rules_.turn.empty()) return draw();
+    } else if (round() > 0 && step == static_cast<int>(rules_.turn.size())) {
+        return next_turn();
+    }
+    open_step();
+}
+
+void Match::next_turn() {
+    const int seats = rules_.layout.seats();
+    int seat = turn_seat();
+    for (int tried = 0; tried < seats; ++tried) {
+        seat = (seat + 1) % seats;
+        if (seat == state_.cell(cell_first_seat)) state_.write(cell_round, round() + 1);
+        if (state_.get(rules_.layout.standing(), seat) == 0) continue;
+        state_.write(cell_turn_seat, seat);
+        state_.write(cell_step, 0);
+        return open_step();
+    }
+    draw();
+}
+
+Result<void> Match::enter(int frame) {
+    state_.write(cell_frame_entered + frame, 1);
+    const Phase& phase = frame_phase(frame);
+    const uint32_t seats = frame_seats(frame);
+    const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
+    const Move no_values;
+    if (frame == 0 && !holds(rules_, {state_, seat, no_values}, phase.when, phase.when_values)) {
+        state_.write(cell_frame_seats + frame, 0);
+        return {};
+    }
+    if (phase.enter < 0) return {};
+    running_frame_ = frame;
+    return handlers_.run(*this, phase.enter, seat, nullptr);
+}
+
+/// A phase is left without asking when there is nothing in it but to leave it, and everyone can
+/// tell. Where that depends on a hand or another secret, the seat must say so itself.
+bool Match::leave_by_itself(const Phase& phase, uint32_t seats) {
+    const int seat = std::countr_zero(seats);
+    find_offers(seat);
+    bool open = true, other_moves = false;
+    for (const int16_t kind : phase.moves)
+        open = open && rules_.moves[static_cast<size_t>(kind)].is_public;
+    for (size_t i = 0; open && i < offers_.size() && !other_moves; ++i)
+        other_moves = !rules_.moves[static_cast<size_t>(offers_.kind_at(i))].finishes;
+    return offers_.empty() || (open && !other_moves);
+}
+
+Result<void> Match::advance() {
+    for (int steps = 0; steps < most_steps; ++steps) {
+        offers_of_ = -1;
+        if (over() != Over::no) {
+            state_.write(cell_depth, 0);
+            return {};
+        }
+        const int top = depth() - 1;
+        if (state_.get(rules_.layout.standing(), turn_seat()) == 0 && top == 0 && round() > 0) {
+            next_turn();
+            continue;
+        }
+        if (state_.cell(cell_frame_entered + top) == 0) {
+            if (auto entered = enter(top); !entered) return entered;
+            continue;
+        }
+        const Phase& phase = frame_phase(top);
+        uint32_t seats = frame_seats(top);
+        for (int seat = 0; seat < rules_.layout.seats(); ++seat)
+            if (state_.get(rules_.layout.standing(), seat) == 0) seats &= ~(1u << seat);
+        if (seats == 0 || phase.moves.empty()) {
+            if (top > 0)
+                state_.write(cell_depth, top);
+            else
+                next_step();
+            continue;
+        }
+        state_.write(cell_frame_seats + top, static_cast<int32_t>(seats));
+        if (!leave_by_itself(phase, seats)) return {};
+        state_.write(cell_frame_seats + top, static_cast<int32_t>(seats & (seats - 1)));
+    }
+    return fail(error_at({}, "rules.no_decision",
+                         "the rules go from phase to phase and never reach a decision",
+                         "see which phases of `turn` can be left without a move"));
+}
+
+}  // namespace fronteira::core

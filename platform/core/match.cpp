@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "core/match.hpp"
+
+#include <bit>
+
+namespace fronteira::core {
+
+Match::Match(const Rules& rules, Handlers& handlers)
+    : rules_(rules), handlers_(handlers), state_(rules.layout) {}
+
+Result<void> Match::start(uint64_t seed) {
+    state_ = State(rules_.layout);
+    state_.seed(seed);
+    state_.clear_changes();
+    events_.clear();
+    offers_of_ = -1;
+    if (auto done = handlers_.setup(*this); !done) return done;
+    state_.write(cell_step, -1);
+    next_step();
+    return advance();
+}
+
+bool Match::resume(std::span<const int32_t> cells) {
+    offers_of_ = -1;
+    return state_.load(cells);
+}
+
+const Phase& Match::phase() const {
+    return frame_phase(std::max(depth() - 1, 0));
+}
+
+uint32_t Match::deciders() const {
+    return over() != Over::no || depth() == 0 ? 0 : frame_seats(depth() - 1);
+}
+
+int Match::decider() const {
+    const uint32_t seats = deciders();
+    return seats == 0 ? -1 : std::countr_zero(seats);
+}
+
+void Match::find_offers(int seat) const {
+    offers_.clear();
+    offers_of_ = seat;
+    if ((deciders() >> seat & 1u) == 0) return;
+    for (const int16_t kind : phase().moves)
+        find_moves(rules_, state_, kind, seat, handlers_, offers_);
+}
+
+const MoveList& Match::legal(int seat) const {
+    if (offers_of_ != seat) find_offers(seat);
+    return offers_;
+}
+
+Result<void> Match::apply(int seat, const Move& move) {
+    const MoveKind& kind = rules_.moves[static_cast<size_t>(move.kind)];
+    offers_of_ = -1;
+    state_.clear_changes();
+    running_frame_ = depth() - 1;
+    const size_t told = events_.size();
+    Result<void> done;
+    if (kind.finishes)
+        finish(seat);
+    else
+        done = handlers_.run(*this, kind.effect, seat, &move);
+    if (done) {
+        state_.write(cell_moves, state_.cell(cell_moves) + 1);
+        done = advance();
+    }
+    if (!done) {
+        state_.roll_back();
+        events_.resize(told);
+        offers_of_ = -1;
+    }
+    return done;
+}
+
+bool Match::last_move_revealed() const {
+    const Layout& layout = rules_.layout;
+    for (const Change& change : state_.changes()) {
+        if (change.cell <= cell_random_high) return true;
+        if (change.cell < cell_columns || change.cell >= layout.state_cells()) continue;
+        bool open = false;
+        for (const PlacedColumn& column : layout.columns())
+            if (change.cell >= column.offset && change.cell < column.offset + column.rows)
+                open = column.sight == Sight::all;
+        for (const PlacedColumn& column : layout.columns())
+            if (column.sight_id >= 0) {
+                const PlacedColumn& named = layout.column(column.sight_id);
+                if (change.cell >= named.offset && change.cell < named.offset + named.rows)
+                    open = false;
+            }
+        if (!open) return true;
+    }
+    return false;
+}
+
+int32_t Match::roll(int32_t sides) {
+    if (!loaded_.empty()) {
+        const int32_t face = loaded_.front();
+        loaded_.pop_front();
+        return face;
+    }
+    return 1 + static_cast<int32_t>(state_.below(static_cast<uint32_t>(sides)));
+}
+
+void Match::tell(Event event) {
+    if (listening_) events_.push_back(std::move(event));
+}
+
+}  // namespace fronteira::core

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/result.hpp>
+
+#include "core/event.hpp"
+#include "core/legal_moves.hpp"
+
+#include <deque>
+#include <string>
+#include <vector>
+
+namespace fronteira::core {
+
+class Match;
+
+/// What a ruleset does, by the numbers that its declaration gave out. Whoever implements it keeps
+/// no state of a match: everything is in the Match it is handed.
+class Handlers : public Wheres {
+ public:
+    /// Deals, shuffles and says who begins.
+    virtual Result<void> setup(Match& match) = 0;
+    /// The effect of a move, or the beginning of a phase (then `move` is null).
+    virtual Result<void> run(Match& match, int handler, int seat, const Move* move) = 0;
+};
+
+enum class Over : uint8_t { no, won, drawn };
+
+/// Why a move is refused, in a form that a text table turns into a sentence.
+struct Refusal {
+    std::string move;
+    std::string slot;     ///< empty when the whole move is not on offer
+    std::string subject;  ///< the column, tag or slot that the clause names
+    std::string reason;   ///< `at_least`, `equal`, `not_linked`, `range`, `where`, ...
+    int32_t from = 0;     ///< the number of the clause, or the lowest legal one
+    int32_t upto = 0;
+};
+
+/// A match under way: one state, and the flow of turns and phases over it.
+class Match {
+ public:
+    /// Both are lent and must outlive the match.
+    Match(const Rules& rules, Handlers& handlers);
+
+    /// From the initial state to the first decision.
+    Result<void> start(uint64_t seed);
+    /// Takes over a saved state, at a decision.
+    bool resume(std::span<const int32_t> cells);
+
+    const Rules& rules() const { return rules_; }
+    const State& state() const { return state_; }
+    Over over() const { return static_cast<Over>(state_.cell(cell_over)); }
+    int round() const { return state_.cell(cell_round); }
+    int turn_seat() const { return state_.cell(cell_turn_seat); }
+    const Phase& phase() const;
+    /// The seats that may decide now, a bit each; 0 when the match is over.
+    uint32_t deciders() const;
+    /// The lowest seat that may decide, or -1.
+    int decider() const;
+
+    /// All legal moves of a seat. Valid until the next change of the match.
+    const MoveList& legal(int seat) const;
+    /// Every clause that refuses the move; empty when it is legal.
+    std::vector<Refusal> check(int seat, const Move& move) const;
+
+    /// Plays a legal move and goes on to the next decision. A fault of the ruleset is returned, and
+    /// the state is as it was before the move. `move` must be legal: call check() on what comes
+    /// from outside.
+    Result<void> apply(int seat, const Move& move);
+    /// Whether the last apply() rolled, shuffled, drew or showed something: it cannot be undone.
+    bool last_move_revealed() const;
+    /// What the last start() or apply() changed.
+    std::span<const Change> changes() const { return state_.changes(); }
+
+    /// Events are collected only while somebody listens.
+    void listen(bool on) { listening_ = on; }
+    bool listening() const { return listening_; }
+    std::vector<Event> take_events() { return std::exchange(events_, {}); }
+
+    /// What one seat finds in the block: hidden cells and cards are `hidden`. A seat of -1 is a
+    /// spectator.
+    std::vector<int32_t> seen_cells(int seat) const;
+
+    // For handlers, while they run.
+    State& mutable_state() { return state_; }
+    /// 1 to `sides`, or the next of the loaded dice.
+    int32_t roll(int32_t sides);
+    /// Specs say what the dice will show, one after the other.
+    void load_dice(std::vector<int32_t> faces) { loaded_.assign(faces.begin(), faces.end()); }
+    /// The seat decides in that phase before anything else goes on. False when the phase is not
+    /// known or too many decisions are open.
+    bool ask(int seat, std::string_view phase);
+    /// The seat is done with the phase in which the running handler was called.
+    void finish(int seat);
+    void set_first(int seat);
+    void retire(int seat);
+    void win(int seat);
+    void draw();
+    void tell(Event event);
+    /// Taken back with everything else when it proves wrong: for specs that build a position.
+    void go_to(int phase, int seat);
+
+ private:
+    Result<void> advance();
+    Result<void> enter(int frame);
+    void next_step();
+    void next_turn();
+    void open_step();
+    bool leave_by_itself(const Phase& phase, uint32_t seats);
+    void find_offers(int seat) const;
+    int depth() const { return state_.cell(cell_depth); }
+    uint32_t frame_seats(int frame) const {
+        return static_cast<uint32_t>(state_.cell(cell_frame_seats + frame));
+    }
+    const Phase& frame_phase(int frame) const {
+        return rules_.phases[static_cast<size_t>(state_.cell(cell_frame_phase + frame))];
+    }
+    void set_frame(int frame, int phase, uint32_t seats);
+
+    const Rules& rules_;
+    Handlers& handlers_;
+    State state_;
+    std::vector<Event> events_;
+    std::deque<int32_t> loaded_;
+    bool listening_ = false;
+    int running_frame_ = 0;
+    mutable MoveList offers_;
+    mutable int offers_of_ = -1;
+};
+
+}  // namespace fronteira::core
