@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "content/deck_file.hpp"
+
+#include "content/finish.hpp"
+#include "content/table_reader.hpp"
+#include "content/toml_file.hpp"
+
+#include <unordered_map>
+
+namespace fronteira::content {
+namespace {
+
+constexpr size_t most_cards = 10'000;
+
+void read_attribute(const Cursor& cursor, Card& card, const std::string& name) {
+    if (cursor.value.as_integer()) {
+        int64_t number = 0;
+        read(cursor, number, Range{});
+        card.attributes[name] = number;
+    } else if (cursor.value.as_string()) {
+        std::string word;
+        read(cursor, word, Words{});
+        card.attributes[name] = std::move(word);
+    } else if (cursor.value.as_array()) {
+        std::vector<std::string> words;
+        read(cursor, words, Words{});
+        card.attributes[name] = std::move(words);
+    } else {
+        cursor.expected("a whole number, a word or a list of words");
+    }
+}
+
+int32_t read_card(const Cursor& cursor, Card& card) {
+    card.place = cursor.place();
+    int32_t copies = 1;
+    TableReader in(cursor);
+    in.required("id", card.id, Identifier{});
+    in.optional("name", card.name);
+    if (!in.optional("copies", copies, Range{1, 500})) copies = 0;
+    in.others([&](const Entry& entry, const Cursor& value) {
+        if (is_identifier(entry.key))
+            read_attribute(value, card, entry.key);
+        else
+            value.report.error(entry.line, entry.column, "bad_id",
+                               in_quotes(entry.key) + " is not a name of a-z, 0-9 and _");
+    });
+    return copies;
+}
+
+void add_copies(const Card& card, int32_t copies, std::vector<Card>& cards) {
+    if (copies == 0) return cards.push_back(card);
+    for (int32_t i = 1; i <= copies; ++i) {
+        Card copy = card;
+        copy.id += "_" + std::to_string(i);
+        cards.push_back(std::move(copy));
+    }
+}
+
+void check_ids(const Deck& deck, Report& report) {
+    std::unordered_map<std::string_view, int> lines;
+    for (const Card& card : deck.cards) {
+        const auto [first, fresh] = lines.emplace(card.id, card.place.line);
+        if (!fresh && !card.id.empty())
+            report.error(card.place.line, card.place.column, "duplicate_id",
+                         "the id " + in_quotes(card.id) + " is used twice",
+                         "first in line " + std::to_string(first->second));
+    }
+}
+
+void read_deck(const Cursor& cursor, Deck& deck) {
+    deck.place = cursor.place();
+    TableReader in(cursor);
+    in.each("card", [&](const Cursor& item, size_t) {
+        Card card;
+        const int32_t copies = read_card(item, card);
+        if (deck.cards.size() + static_cast<size_t>(copies) < most_cards)
+            add_copies(card, copies, deck.cards);
+        else
+            item.error("too_many_cards",
+                       "the deck has more than " + std::to_string(most_cards) + " cards");
+    });
+    if (!in.has("card")) cursor.error("no_cards", "the deck has no cards", "write [[card]]");
+}
+
+Result<Deck> finish_deck(const Result<Value>& root, const std::string& file,
+                         Diagnostics* warnings) {
+    if (!root) return fail(root.error());
+    Report report(file, "deck");
+    Deck deck;
+    deck.id = std::filesystem::path(file).stem().string();
+    if (!is_identifier(deck.id))
+        report.error(0, 0, "bad_id", "the name of the file is not made of a-z, 0-9 and _");
+    read_deck(Cursor(*root, report), deck);
+    check_ids(deck, report);
+    return finish(report, std::move(deck), warnings);
+}
+
+}  // namespace
+
+Result<Deck> parse_deck(std::string_view text, const std::string& file, Diagnostics* warnings) {
+    return finish_deck(parse_toml(text, file), file, warnings);
+}
+
+Result<Deck> load_deck(const std::filesystem::path& path, Diagnostics* warnings,
+                       const std::string& shown) {
+    const std::string file = shown.empty() ? path.string() : shown;
+    return finish_deck(read_toml(path, {}, file), file, warnings);
+}
+
+}  // namespace fronteira::content

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "content/option_reader.hpp"
+
+#include "content/table_reader.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace fronteira::content {
+namespace {
+
+void read_flag(TableReader& in, Option& option) {
+    bool initial = false;
+    in.required("default", initial);
+    option.initial = initial ? 1 : 0;
+}
+
+void read_integer(const Cursor& cursor, TableReader& in, Option& option) {
+    in.required("min", option.min, Range{});
+    in.required("max", option.max, Range{});
+    if (option.min > option.max) return cursor.error("empty_range", "`min` is greater than `max`");
+    in.required("default", option.initial, Range{option.min, option.max});
+}
+
+void read_choice(const Cursor& cursor, TableReader& in, Option& option) {
+    in.required("choices", option.choices, Identifier{});
+    if (option.choices.empty()) return cursor.error("no_choices", "offers nothing to choose");
+    const std::set<std::string> different(option.choices.begin(), option.choices.end());
+    if (different.size() < option.choices.size())
+        cursor.error("duplicate_choice", "offers the same choice twice");
+    option.max = static_cast<int32_t>(option.choices.size()) - 1;
+    const std::vector<std::string_view> words(option.choices.begin(), option.choices.end());
+    in.required("default", option.initial, OneOf{words});
+    in.with("choice_names", [&](const Cursor& names) {
+        TableReader each_name(names);
+        for (std::string_view word : words)
+            each_name.optional(word, option.choice_names[std::string(word)]);
+        std::erase_if(option.choice_names, [](const auto& name) { return name.second.empty(); });
+    });
+}
+
+}  // namespace
+
+void read_option(const Cursor& cursor, Option& option) {
+    option.place = cursor.place();
+    TableReader in(cursor);
+    in.required("id", option.id, Identifier{});
+    in.required("name", option.name);
+    in.optional("help", option.help);
+    int32_t type = -1;
+    in.required("type", type, OneOf{{"flag", "integer", "choice"}});
+    if (type < 0) return in.forgive();
+    option.type = static_cast<Option::Type>(type);
+    if (option.type == Option::Type::flag) read_flag(in, option);
+    if (option.type == Option::Type::integer) read_integer(cursor, in, option);
+    if (option.type == Option::Type::choice) read_choice(cursor, in, option);
+}
+
+}  // namespace fronteira::content

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "content/text_table.hpp"
+
+#include "content/finish.hpp"
+#include "content/forms.hpp"
+#include "content/toml_file.hpp"
+
+#include <set>
+
+namespace fronteira::content {
+namespace {
+
+using Sentences = std::map<std::string, std::string>;
+
+void flatten(const Cursor& cursor, const std::string& before, Sentences& out) {
+    for (const Entry& entry : cursor.value.as_table()->entries) {
+        const Cursor child(cursor, entry.key, entry.value);
+        const std::string key = before.empty() ? entry.key : before + "." + entry.key;
+        if (entry.key.empty() || entry.key.find('.') != std::string::npos)
+            child.error("bad_key", "a part of a key is empty or holds a dot");
+        else if (entry.value.as_table())
+            flatten(child, key, out);
+        else
+            read(child, out[key], Words{});
+    }
+}
+
+std::string listed(const std::set<std::string>& keys) {
+    constexpr size_t most = 10;
+    std::string list;
+    size_t shown = 0;
+    for (const std::string& key : keys) {
+        if (++shown > most) return list + " and " + std::to_string(keys.size() - most) + " more";
+        list += (list.empty() ? "" : ", ") + in_quotes(key);
+    }
+    return list;
+}
+
+}  // namespace
+
+Result<Sentences> load_text(const std::filesystem::path& path, const std::string& shown) {
+    const std::string file = shown.empty() ? path.string() : shown;
+    const Result<Value> root = read_toml(path, {}, file);
+    if (!root) return fail(root.error());
+    Report report(file, "text");
+    Sentences sentences;
+    flatten(Cursor(*root, report), {}, sentences);
+    return finish(report, std::move(sentences), nullptr);
+}
+
+Diagnostics missing_sentences(const TextTable& texts, const std::string& file_of) {
+    std::set<std::string> all;
+    for (const auto& [language, sentences] : texts)
+        for (const auto& [key, sentence] : sentences) all.insert(key);
+    Diagnostics findings;
+    for (const auto& [language, sentences] : texts) {
+        std::set<std::string> missing;
+        for (const std::string& key : all)
+            if (!sentences.contains(key)) missing.insert(key);
+        if (!missing.empty())
+            findings.push_back({Severity::warning,
+                                {file_of + language + ".toml", 0, 0},
+                                "lacks " + listed(missing),
+                                "other languages have them",
+                                "text.missing_translation"});
+    }
+    return findings;
+}
+
+}  // namespace fronteira::content
