@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/mod.hpp>
+#include <fronteira/result.hpp>
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fronteira::content {
+
+/// A ruleset of a mod that is installed. Valid as long as its ModSet.
+struct FoundRuleset {
+    const Mod* mod = nullptr;
+    const RulesetEntry* ruleset = nullptr;
+};
+
+/// A file of a mod that is installed: a map, a deck or a bot.
+struct FoundPart {
+    const Mod* mod = nullptr;
+    std::string id;  ///< without the mod
+    std::filesystem::path path;
+};
+
+/// The mods that are installed, by id. Of two mods with one id, the one of the earlier root
+/// counts.
+class ModSet {
+ public:
+    /// Loads each folder under each root that holds a `mod.toml`. A mod that does not load is left
+    /// out; why, and every doubt about the others, stands in `findings()`. A root that does not
+    /// exist is empty.
+    static ModSet find(const std::vector<std::filesystem::path>& roots);
+
+    /// Sorted by id.
+    const std::vector<Mod>& mods() const { return mods_; }
+    const Diagnostics& findings() const { return findings_; }
+
+    Result<const Mod*> mod(std::string_view id) const;
+
+    /// The mod and all it depends on, each after those it depends on. Missing mods, versions out
+    /// of range, conflicts and circles are errors, each said in a sentence.
+    Result<std::vector<const Mod*>> resolve(std::string_view id) const;
+
+    /// `ruleset` or `mod/ruleset`. A bare name that several mods use is an error that names them,
+    /// unless one of them has the same id as the ruleset.
+    Result<FoundRuleset> ruleset(std::string_view name) const;
+
+    /// `map` or `mod/map`; a bare name means the map of `preferred` when it has one.
+    Result<FoundPart> map(std::string_view name, const Mod* preferred = nullptr) const;
+    /// The same for decks (`cards/`) and for bots (`bots/`).
+    Result<FoundPart> deck(std::string_view name, const Mod* preferred = nullptr) const;
+    Result<FoundPart> bot(std::string_view name, const Mod* preferred = nullptr) const;
+
+ private:
+    std::vector<Mod> mods_;
+    Diagnostics findings_;
+};
+
+}  // namespace fronteira::content
