@@ -8,6 +8,8 @@
 namespace fronteira::core {
 namespace {
 
+constexpr int most_spaces = 65535;
+
 std::optional<int> position(const std::vector<std::string>& names, std::string_view name) {
     const auto found = std::find(names.begin(), names.end(), name);
     if (found == names.end()) return std::nullopt;
@@ -63,6 +65,9 @@ std::optional<int> Board::find_link_kind(std::string_view name) const {
 }
 
 Result<std::shared_ptr<const Board>> compile(const Map& written) {
+    if (int64_t{written.grid.width} * written.grid.height > most_spaces)
+        return fail(error_at(written.grid.place, "map.too_large",
+                             "the grid has more than 65535 cells", "divide it"));
     const Map& map = written.grid.width > 0 ? expand_grid(written) : written;
     Diagnostics faults;
     auto board = std::make_shared<Board>();
@@ -74,7 +79,7 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
     if (map.spaces.empty())
         faults.push_back(error_at(map.place, "map.empty", "the map has no spaces",
                                   "add [[space]] tables or a [grid]"));
-    if (map.spaces.size() > 65535)
+    if (map.spaces.size() > most_spaces)
         faults.push_back(error_at(map.place, "map.too_large", "the map has more than 65535 spaces",
                                   "divide it"));
     for (size_t i = 0; i < map.regions.size(); ++i)

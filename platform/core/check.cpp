@@ -48,9 +48,7 @@ class Checker {
                 check_number(slot);
             else
                 check_value(slot);
-            if (refusals_.size() == before && slot.where >= 0 &&
-                !wheres_.allows(slot.where, question_))
-                refuse(slot.name, slot.name, "where");
+            if (refusals_.size() == before && !allowed(slot)) refuse(slot.name, slot.name, "where");
             if (refusals_.size() > before) break;  // later slots lean on this one
         }
         return std::move(refusals_);
@@ -67,6 +65,13 @@ class Checker {
     void refuse(const std::string& slot, const std::string& subject, const char* reason,
                 int32_t from = 0, int32_t upto = 0) {
         refusals_.push_back({kind_.name, slot, subject, reason, from, upto});
+    }
+
+    bool allowed(const Slot& slot) const {
+        if (slot.where < 0) return true;
+        Move chosen = question_.move;
+        std::fill(chosen.values.begin() + slot.offset + slot.width(), chosen.values.end(), none);
+        return wheres_.allows(slot.where, {question_.state, question_.seat, chosen});
     }
 
     int domain(const Slot& slot) const {

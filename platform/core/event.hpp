@@ -26,7 +26,8 @@ struct Event {
     uint32_t audience = ~uint32_t{0};
 };
 
-/// The event as a seat learns it: nothing hidden is left in it. False when it learns nothing.
+/// The event as a seat learns it: nothing hidden is left in it. False when it learns nothing. A
+/// seat of -1 is a spectator, who learns only what is kept from nobody.
 bool seen_by(int seat, Event& event);
 
 }  // namespace fronteira::core

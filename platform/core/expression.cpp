@@ -63,6 +63,7 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             return state.zone_size(e.value, Layout::hand(a));
         case Op::count: {
             const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
+            if (column.sight != Sight::all) return hidden;
             if (a < none || a >= state.layout().seats()) return 0;
             return state.count(state.layout().indexes()[static_cast<size_t>(column.index)], a);
         }
@@ -71,6 +72,14 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
     }
     const int32_t b = evaluate(e.right, question);
     return b == hidden ? hidden : combine(e.op, a, b);
+}
+
+int32_t Expressions::furthest_slot(int32_t number) const {
+    const Expression& e = at(number);
+    int32_t furthest = e.op == Op::slot ? e.value : -1;
+    for (const int32_t part : {e.left, e.right})
+        if (part >= 0) furthest = std::max(furthest, furthest_slot(part));
+    return furthest;
 }
 
 bool Expressions::is_public(int32_t number, const Layout& layout) const {

@@ -21,7 +21,8 @@ struct Expression {
         column,     ///< cell of column `value` in row `left` (row 0 when left is -1)
         region_of,  ///< the region of the space `left`
         cards,      ///< cards of deck `value` in the hand of seat `left`
-        count,      ///< spaces whose indexed column `value` holds the seat `left`
+        count,      ///< spaces whose indexed column `value` holds the seat `left`; the column is
+                    ///< one that all may see, or the number is hidden
         add,
         subtract,
         multiply,
@@ -60,6 +61,9 @@ class Expressions {
 
     /// Whether everyone can compute it: it reads no cell that anybody may not see.
     bool is_public(int32_t number, const Layout& layout) const;
+
+    /// The furthest value of the move that it reads, or -1.
+    int32_t furthest_slot(int32_t number) const;
 
  private:
     int32_t compute(const Expression& expression, const Question& question) const;

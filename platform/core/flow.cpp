@@ -22,7 +22,7 @@ void Match::set_frame(int frame, int phase, uint32_t seats) {
 }
 
 bool Match::ask(int seat, std::string_view name) {
-    if (depth() == max_frames) return false;
+    if (depth() == max_frames || seat < 0 || seat >= rules_.layout.seats()) return false;
     for (size_t i = 0; i < rules_.phases.size(); ++i)
         if (rules_.phases[i].name == name) {
             set_frame(depth(), static_cast<int>(i), 1u << seat);
@@ -32,7 +32,7 @@ bool Match::ask(int seat, std::string_view name) {
 }
 
 void Match::go_to(int phase, int seat) {
-    offers_of_ = -1;
+    offers_of_ = nobody;
     state_.write(cell_turn_seat, seat);
     state_.write(cell_round, std::max(state_.cell(cell_round), 1));
     for (size_t i = 0; i < rules_.turn.size(); ++i)
@@ -131,8 +131,7 @@ Result<void> Match::enter(int frame) {
 
 /// A phase is left without asking when there is nothing in it but to leave it, and everyone can
 /// tell. Where that depends on a hand or another secret, the seat must say so itself.
-bool Match::leave_by_itself(const Phase& phase, uint32_t seats) {
-    const int seat = std::countr_zero(seats);
+bool Match::leaves_by_itself(const Phase& phase, int seat) const {
     find_offers(seat);
     bool open = true, other_moves = false;
     for (const int16_t kind : phase.moves)
@@ -142,9 +141,20 @@ bool Match::leave_by_itself(const Phase& phase, uint32_t seats) {
     return offers_.empty() || (open && !other_moves);
 }
 
+/// The lowest seat is looked at last: it is the one that is asked for its moves next.
+uint32_t Match::staying(const Phase& phase, uint32_t seats) const {
+    uint32_t stay = 0;
+    while (seats != 0) {
+        const uint32_t highest = std::bit_floor(seats);
+        if (!leaves_by_itself(phase, std::countr_zero(highest))) stay |= highest;
+        seats &= ~highest;
+    }
+    return stay;
+}
+
 Result<void> Match::advance() {
     for (int steps = 0; steps < most_steps; ++steps) {
-        offers_of_ = -1;
+        offers_of_ = nobody;
         if (over() != Over::no) {
             state_.write(cell_depth, 0);
             return {};
@@ -170,8 +180,9 @@ Result<void> Match::advance() {
             continue;
         }
         state_.write(cell_frame_seats + top, static_cast<int32_t>(seats));
-        if (!leave_by_itself(phase, seats)) return {};
-        state_.write(cell_frame_seats + top, static_cast<int32_t>(seats & (seats - 1)));
+        const uint32_t stay = staying(phase, seats);
+        state_.write(cell_frame_seats + top, static_cast<int32_t>(stay));
+        if (stay != 0) return {};
     }
     return fail(error_at({}, "rules.no_decision",
                          "the rules go from phase to phase and never reach a decision",

@@ -93,7 +93,7 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
                                               column.deck + "`, which is not declared"));
         }
         set_range(column, *layout.board_, seats, cards);
-        if (column.min > column.max || column.initial < column.min || column.initial > column.max)
+        if (column.min == hidden || column.initial < column.min || column.initial > column.max)
             faults.push_back(error_at(column.place, "rules.bad_range",
                                       "column `" + column.name + "` starts at " +
                                           std::to_string(column.initial) + ", outside its range " +
@@ -110,6 +110,11 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
 
     for (size_t i = 0; i < layout.columns_.size(); ++i) {
         PlacedColumn& column = layout.columns_[i];
+        if (column.sight == Sight::self && column.entity != Entity::seat)
+            faults.push_back(error_at(
+                column.place, "rules.bad_sight",
+                "column `" + column.name + "` is seen by `self`, but its rows are no seats",
+                "name a column of seats that stands beside it"));
         if (column.sight == Sight::column) {
             auto named = layout.find(column.entity, column.sight_column);
             if (named && (layout.column(*named).kind == Kind::seat ||

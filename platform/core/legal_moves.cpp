@@ -19,10 +19,16 @@ bool compare(Test::Op op, int32_t value, int32_t operand) {
         case Test::Op::at_most:
             return value <= operand;
         case Test::Op::has_bit:
-            return operand >= 0 && (value >> operand & 1) != 0;
+            return operand >= 0 && operand < max_seats && (value >> operand & 1) != 0;
         default:
             return false;
     }
+}
+
+bool admits(const Rules& rules, const Question& question, const Test& test, int32_t value) {
+    if (test.op == Test::Op::other_seat)
+        return value != hidden && value != none && value != question.seat;
+    return compare(test.op, value, rules.expressions.evaluate(test.operand, question));
 }
 
 }  // namespace
@@ -31,9 +37,7 @@ bool passes(const Rules& rules, const Question& question, const Test& test, int3
     if (test.op == Test::Op::tagged) return rules.board->tagged(candidate, test.column);
     const int32_t value =
         test.column < 0 ? candidate : question.state.seen(test.column, candidate, question.seat);
-    if (test.op == Test::Op::other_seat)
-        return value != hidden && value != none && value != question.seat;
-    return compare(test.op, value, rules.expressions.evaluate(test.operand, question));
+    return admits(rules, question, test, value);
 }
 
 bool holds(const Rules& rules, const Question& question, const std::vector<Test>& tests,
@@ -42,8 +46,7 @@ bool holds(const Rules& rules, const Question& question, const std::vector<Test>
         const int32_t value = tests[i].column >= 0
                                   ? question.state.seen(tests[i].column, 0, question.seat)
                                   : rules.expressions.evaluate(values[i], question);
-        if (!compare(tests[i].op, value, rules.expressions.evaluate(tests[i].operand, question)))
-            return false;
+        if (!admits(rules, question, tests[i], value)) return false;
     }
     return true;
 }
@@ -146,12 +149,18 @@ class MoveFinder {
         for (int value = 0; value < count && !enough(); ++value) consider(slot, number, value);
     }
 
+    bool allowed(const Slot& slot) {
+        if (slot.where < 0) return true;
+        std::fill(move_.values.begin() + slot.offset + slot.width(), move_.values.end(), none);
+        return wheres_.allows(slot.where, question_);
+    }
+
     void fill_cards(const Slot& slot, size_t number, int chosen, int from_place) {
         const auto at = static_cast<size_t>(slot.offset);
         if (chosen >= slot.least) {
             for (int i = chosen; i < slot.most; ++i)
                 move_.values[at + static_cast<size_t>(i)] = none;
-            if (slot.where < 0 || wheres_.allows(slot.where, question_)) fill(number + 1);
+            if (allowed(slot)) fill(number + 1);
         }
         if (chosen == slot.most) return;
         const int zone = slot.zone == first_hand ? Layout::hand(question_.seat) : slot.zone;
@@ -167,8 +176,7 @@ class MoveFinder {
         move_.values[static_cast<size_t>(slot.offset)] = candidate;
         for (const Test& test : slot.tests)
             if (!passes(rules_, question_, test, candidate)) return;
-        if (slot.where >= 0 && !wheres_.allows(slot.where, question_)) return;
-        fill(number + 1);
+        if (allowed(slot)) fill(number + 1);
     }
 
     const Rules& rules_;

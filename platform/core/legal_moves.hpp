@@ -11,7 +11,7 @@
 namespace fronteira::core {
 
 /// A handler of the ruleset that may refuse a candidate (`where`). Values after the slot that is
-/// asked about are not chosen yet.
+/// asked about are not chosen yet and stand at `none`.
 class Wheres {
  public:
     virtual ~Wheres() = default;

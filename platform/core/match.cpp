@@ -13,7 +13,7 @@ Result<void> Match::start(uint64_t seed) {
     state_.seed(seed);
     state_.clear_changes();
     events_.clear();
-    offers_of_ = -1;
+    offers_of_ = nobody;
     if (auto done = handlers_.setup(*this); !done) return done;
     state_.write(cell_step, -1);
     next_step();
@@ -21,7 +21,7 @@ Result<void> Match::start(uint64_t seed) {
 }
 
 bool Match::resume(std::span<const int32_t> cells) {
-    offers_of_ = -1;
+    offers_of_ = nobody;
     return state_.load(cells);
 }
 
@@ -41,7 +41,7 @@ int Match::decider() const {
 void Match::find_offers(int seat) const {
     offers_.clear();
     offers_of_ = seat;
-    if ((deciders() >> seat & 1u) == 0) return;
+    if (seat < 0 || (deciders() >> seat & 1u) == 0) return;
     for (const int16_t kind : phase().moves)
         find_moves(rules_, state_, kind, seat, handlers_, offers_);
 }
@@ -53,7 +53,7 @@ const MoveList& Match::legal(int seat) const {
 
 Result<void> Match::apply(int seat, const Move& move) {
     const MoveKind& kind = rules_.moves[static_cast<size_t>(move.kind)];
-    offers_of_ = -1;
+    offers_of_ = nobody;
     state_.clear_changes();
     running_frame_ = depth() - 1;
     const size_t told = events_.size();
@@ -69,7 +69,7 @@ Result<void> Match::apply(int seat, const Move& move) {
     if (!done) {
         state_.roll_back();
         events_.resize(told);
-        offers_of_ = -1;
+        offers_of_ = nobody;
     }
     return done;
 }

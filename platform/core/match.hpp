@@ -82,13 +82,16 @@ class Match {
     std::vector<int32_t> seen_cells(int seat) const;
 
     // For handlers, while they run.
-    State& mutable_state() { return state_; }
+    State& mutable_state() {
+        offers_of_ = nobody;
+        return state_;
+    }
     /// 1 to `sides`, or the next of the loaded dice.
     int32_t roll(int32_t sides);
     /// Specs say what the dice will show, one after the other.
     void load_dice(std::vector<int32_t> faces) { loaded_.assign(faces.begin(), faces.end()); }
-    /// The seat decides in that phase before anything else goes on. False when the phase is not
-    /// known or too many decisions are open.
+    /// The seat decides in that phase before anything else goes on. False when the seat or the
+    /// phase is not known or too many decisions are open.
     bool ask(int seat, std::string_view phase);
     /// The seat is done with the phase in which the running handler was called.
     void finish(int seat);
@@ -101,12 +104,15 @@ class Match {
     void go_to(int phase, int seat);
 
  private:
+    static constexpr int nobody = -2;  // a spectator is -1
+
     Result<void> advance();
     Result<void> enter(int frame);
     void next_step();
     void next_turn();
     void open_step();
-    bool leave_by_itself(const Phase& phase, uint32_t seats);
+    bool leaves_by_itself(const Phase& phase, int seat) const;
+    uint32_t staying(const Phase& phase, uint32_t seats) const;
     void find_offers(int seat) const;
     int depth() const { return state_.cell(cell_depth); }
     uint32_t frame_seats(int frame) const {
@@ -125,7 +131,7 @@ class Match {
     bool listening_ = false;
     int running_frame_ = 0;
     mutable MoveList offers_;
-    mutable int offers_of_ = -1;
+    mutable int offers_of_ = nobody;
 };
 
 }  // namespace fronteira::core

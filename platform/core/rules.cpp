@@ -1,23 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules.hpp"
 
+#include "core/declaration_faults.hpp"
+
 #include <algorithm>
 
 namespace fronteira::core {
 namespace {
 
 using Op = Test::Op;
-
-Entity entity_of(Slot::Type type) {
-    switch (type) {
-        case Slot::Type::seat:
-            return Entity::seat;
-        case Slot::Type::region:
-            return Entity::region;
-        default:
-            return Entity::space;
-    }
-}
 
 bool is_me(const Rules& rules, const Test& test) {
     return test.op == Op::equal && test.operand >= 0 &&
@@ -61,30 +52,13 @@ bool slot_is_public(const Rules& rules, const Slot& slot) {
             rules.expressions.is_public(slot.upto, rules.layout));
 }
 
-/// A clause may not depend on what nobody sees: it could then never be told to anyone.
-void refuse_secret_tests(const Rules& rules, const MoveKind& move, const Slot& slot,
-                         Diagnostics& faults) {
-    for (const Test& test : slot.tests) {
-        if (test.op == Op::tagged || test.column < 0) continue;
-        const PlacedColumn& column = rules.layout.column(test.column);
-        if (column.entity != entity_of(slot.type))
-            faults.push_back(error_at(move.place, "rules.wrong_column",
-                                      "`" + slot.name + "` of move `" + move.name +
-                                          "` is no row of the column `" + column.name + "`"));
-        if (column.sight == Sight::nobody)
-            faults.push_back(error_at(move.place, "rules.secret_clause",
-                                      "move `" + move.name + "` depends on the column `" +
-                                          column.name + "`, which nobody may see",
-                                      "let the effect decide, or declare who sees the column"));
-    }
-}
-
 }  // namespace
 
 Diagnostics Rules::finish() {
-    Diagnostics faults;
+    for (Phase& phase : phases) phase.when_values.resize(phase.when.size(), -1);
     for (MoveKind& move : moves) {
         int offset = 0;
+        move.when_values.resize(move.when.size(), -1);
         move.is_public = tests_are_public(*this, move.when);
         for (const int32_t value : move.when_values)
             if (value >= 0 && !expressions.is_public(value, layout)) move.is_public = false;
@@ -92,27 +66,14 @@ Diagnostics Rules::finish() {
             Slot& slot = move.slots[i];
             slot.offset = offset;
             const bool number = slot.type == Slot::Type::number;
-            offset += slot.type == Slot::Type::card ? slot.most : 1;
-            if (number && i + 1 < move.slots.size())
-                faults.push_back(error_at(move.place, "rules.number_not_last",
-                                          "the number `" + slot.name + "` of move `" + move.name +
-                                              "` does not stand last",
-                                          "put it after the other values"));
+            offset += slot.width();
             move.numbered = move.numbered || number;
-            refuse_secret_tests(*this, move, slot, faults);
             if (slot.type == Slot::Type::space) choose_index(*this, move, i);
             move.is_public = move.is_public && slot_is_public(*this, slot);
         }
         move.width = offset - (move.numbered ? 1 : 0);
-        if (offset > max_move_values)
-            faults.push_back(error_at(move.place, "rules.too_many_values",
-                                      "move `" + move.name + "` takes " + std::to_string(offset) +
-                                          " values; at most " + std::to_string(max_move_values)));
     }
-    if (turn.empty() && opening.empty())
-        faults.push_back(error_at({}, "rules.no_phases", "the ruleset has no phases",
-                                  "list them in `turn` of rules/init.lua"));
-    return faults;
+    return declaration_faults(*this);
 }
 
 }  // namespace fronteira::core

@@ -45,6 +45,8 @@ struct Slot {
     int32_t upto = -1;
     int where = -1;  ///< a handler that may refuse the candidate; -1: none
 
+    int width() const { return type == Type::card ? most : 1; }  ///< values of a move
+
     int offset = 0;      ///< place of its first value in a move; filled in by Rules::finish
     int16_t index = -1;  ///< which index gives the candidates, or -1
     enum class Meets : uint8_t { anyone, other, same } meets = Meets::anyone;

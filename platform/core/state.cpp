@@ -91,7 +91,8 @@ bool State::can_see(const PlacedColumn& column, int row, int seat) const {
     }
     const PlacedColumn& named = layout_->column(column.sight_id);
     const int32_t who = cell(named.offset + row);
-    return named.kind == Kind::seat ? who == seat : seat >= 0 && (who >> seat & 1) != 0;
+    if (seat < 0) return false;
+    return named.kind == Kind::seat ? who == seat : (who >> seat & 1) != 0;
 }
 
 void State::roll_back(size_t kept) {

@@ -31,7 +31,9 @@ struct Random {
 
     /// A number from `low` to `high`, both included.
     constexpr int32_t between(int32_t low, int32_t high) {
-        return low + static_cast<int32_t>(below(static_cast<uint32_t>(high - low) + 1u));
+        const uint32_t count = static_cast<uint32_t>(high) - static_cast<uint32_t>(low) + 1u;
+        const uint32_t above = count == 0 ? static_cast<uint32_t>(next() >> 32) : below(count);
+        return static_cast<int32_t>(static_cast<uint32_t>(low) + above);
     }
 };
 

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "core/declaration_faults.hpp"
+
+namespace fronteira::core {
+namespace {
+
+std::optional<Entity> entity_of(Slot::Type type) {
+    switch (type) {
+        case Slot::Type::space:
+            return Entity::space;
+        case Slot::Type::seat:
+            return Entity::seat;
+        case Slot::Type::region:
+            return Entity::region;
+        default:
+            return std::nullopt;
+    }
+}
+
+class DeclarationCheck {
+ public:
+    explicit DeclarationCheck(const Rules& rules) : rules_(rules) {}
+
+    Diagnostics run() {
+        for (const MoveKind& move : rules_.moves) check_move(move);
+        for (const Phase& phase : rules_.phases) check_phase(phase);
+        if (rules_.turn.empty() && rules_.opening.empty())
+            refuse({}, "rules.no_phases", "the ruleset has no phases",
+                   "list them in `turn` of rules/init.lua");
+        return std::move(faults_);
+    }
+
+ private:
+    void refuse(const Place& place, std::string code, std::string message, std::string hint = {}) {
+        faults_.push_back(error_at(place, std::move(code), std::move(message), std::move(hint)));
+    }
+
+    const PlacedColumn* column_of(const Test& test) const {
+        if (test.op == Test::Op::tagged || test.column < 0) return nullptr;
+        return &rules_.layout.column(test.column);
+    }
+
+    void check_move(const MoveKind& move) {
+        const std::string name = "move `" + move.name + "`";
+        check_when(name, move.place, move.when, move.when_values);
+        int values = 0;
+        for (size_t i = 0; i < move.slots.size(); ++i) {
+            values += move.slots[i].width();
+            check_slot(move, i);
+        }
+        if (values > max_move_values)
+            refuse(move.place, "rules.too_many_values",
+                   name + " takes " + std::to_string(values) + " values; at most " +
+                       std::to_string(max_move_values));
+    }
+
+    void check_slot(const MoveKind& move, size_t number) {
+        const Slot& slot = move.slots[number];
+        const std::string name = "`" + slot.name + "` of move `" + move.name + "`";
+        if (slot.type == Slot::Type::number && number + 1 < move.slots.size())
+            refuse(move.place, "rules.number_not_last",
+                   "the number " + name + " does not stand last", "put it after the other values");
+        const bool plain = slot.type != Slot::Type::number && slot.type != Slot::Type::card;
+        if ((!plain && !slot.tests.empty()) || (slot.type == Slot::Type::number && slot.where >= 0))
+            refuse(move.place, "rules.misplaced_clause", name + " cannot carry that clause",
+                   slot.type == Slot::Type::card ? "use `where`" : "say it in the range");
+        if (slot.type == Slot::Type::card) check_zone(move, slot, name);
+        if (slot.linked_to >= 0) check_link(move, number, name);
+        for (const Test& test : slot.tests) {
+            check_column(move, slot, test, name);
+            check_reach(move.place, name, test.operand, slot.offset);
+            check_operand(move.place, name, test);
+        }
+        if (slot.type == Slot::Type::number)
+            for (const int32_t end : {slot.from, slot.upto}) {
+                check_reach(move.place, name, end, slot.offset - 1);
+                if (end < 0) refuse(move.place, "rules.no_operand", name + " has no range");
+            }
+    }
+
+    /// A clause may not depend on what nobody sees: it could then never be told to anyone.
+    void check_column(const MoveKind& move, const Slot& slot, const Test& test,
+                      const std::string& name) {
+        const PlacedColumn* column = column_of(test);
+        if (column == nullptr) return;
+        if (column->entity != entity_of(slot.type))
+            refuse(move.place, "rules.wrong_column",
+                   name + " is no row of the column `" + column->name + "`");
+        if (column->sight == Sight::nobody)
+            refuse(move.place, "rules.secret_clause",
+                   "move `" + move.name + "` depends on the column `" + column->name +
+                       "`, which nobody may see",
+                   "let the effect decide, or declare who sees the column");
+    }
+
+    void check_zone(const MoveKind& move, const Slot& slot, const std::string& name) {
+        if (slot.zone != first_hand && slot.zone != discard && slot.zone != aside)
+            refuse(move.place, "rules.secret_clause",
+                   name + " offers cards that the seat may not see",
+                   "offer its hand, the discard or the cards set aside");
+    }
+
+    void check_link(const MoveKind& move, size_t number, const std::string& name) {
+        const auto origin = static_cast<size_t>(move.slots[number].linked_to);
+        if (move.slots[number].type != Slot::Type::space || origin >= number ||
+            move.slots[origin].type != Slot::Type::space)
+            refuse(move.place, "rules.bad_link",
+                   name + " is linked to what is no earlier space of the move");
+    }
+
+    void check_reach(const Place& place, const std::string& name, int32_t expression,
+                     int32_t furthest) {
+        if (expression >= 0 && rules_.expressions.furthest_slot(expression) > furthest)
+            refuse(place, "rules.not_chosen_yet", name + " depends on a value that comes later",
+                   "put that value before it");
+    }
+
+    void check_operand(const Place& place, const std::string& name, const Test& test) {
+        if (test.operand < 0 && test.op != Test::Op::other_seat && test.op != Test::Op::tagged)
+            refuse(place, "rules.no_operand", name + " has a clause that compares with nothing");
+    }
+
+    void check_when(const std::string& name, const Place& place, const std::vector<Test>& when,
+                    const std::vector<int32_t>& values) {
+        for (size_t i = 0; i < when.size(); ++i) {
+            check_reach(place, name, when[i].operand, -1);
+            check_reach(place, name, values[i], -1);
+            check_operand(place, name, when[i]);
+            if (when[i].op == Test::Op::tagged || (when[i].column < 0 && values[i] < 0))
+                refuse(place, "rules.no_operand", name + " has a clause about nothing");
+            const PlacedColumn* column = column_of(when[i]);
+            if (column != nullptr && column->entity != Entity::match)
+                refuse(place, "rules.wrong_column",
+                       name + " asks for the column `" + column->name +
+                           "`, which is not of the match");
+        }
+    }
+
+    /// Whether a phase is passed over is seen by all, so it may not depend on a secret.
+    void check_phase(const Phase& phase) {
+        const std::string name = "phase `" + phase.name + "`";
+        check_when(name, phase.place, phase.when, phase.when_values);
+        for (size_t i = 0; i < phase.when.size(); ++i) {
+            const PlacedColumn* column = column_of(phase.when[i]);
+            if ((column != nullptr && column->sight != Sight::all) ||
+                !is_public(phase.when[i].operand) || !is_public(phase.when_values[i]))
+                refuse(phase.place, "rules.secret_clause",
+                       name + " depends on what not everyone may see",
+                       "let a move of the phase depend on it instead");
+        }
+    }
+
+    bool is_public(int32_t expression) const {
+        return expression < 0 || rules_.expressions.is_public(expression, rules_.layout);
+    }
+
+    const Rules& rules_;
+    Diagnostics faults_;
+};
+
+}  // namespace
+
+Diagnostics declaration_faults(const Rules& rules) {
+    return DeclarationCheck(rules).run();
+}
+
+}  // namespace fronteira::core
