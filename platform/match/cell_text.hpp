@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/state.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fronteira::match {
+
+/// A cell that a move changed and what stands there now, as a record writes them.
+struct RecordedChange {
+    std::string cell;   ///< `brasil.armies`, `@asia.held`, `2.out` (a seat), `.trades`, `#17`
+    std::string value;  ///< a number, the id of a space, region or card, a choice, a seat from 1
+    friend bool operator==(const RecordedChange&, const RecordedChange&) = default;
+};
+
+/// The name of a cell of the state proper in a record. Regions carry an `@` because a region and
+/// a space may share an id; cells outside columns are given by number.
+std::string cell_text(const core::Layout& layout, int32_t cell);
+
+/// The cell of that name; empty when there is none.
+std::optional<int32_t> find_cell(const core::Layout& layout, std::string_view name);
+
+/// What stands in a cell, by the kind of its column; `-` where it points at nothing.
+std::string cell_value_text(const core::Layout& layout, int32_t cell, int32_t value);
+
+/// What the last move changed, each cell once and in the order of the block. Left out are the
+/// indexes, which follow from the rest, and the count of moves, which every move raises.
+std::vector<RecordedChange> changes_of(const core::State& state);
+
+}  // namespace fronteira::match

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/match.hpp"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fronteira::match {
+
+/// What one thread plays at: nothing in it is shared with another thread.
+struct Table {
+    std::shared_ptr<void> keeps;  ///< owner of what the pointers below lend
+    const core::Rules* rules = nullptr;
+    core::Handlers* handlers = nullptr;
+    /// One an entry of the line-up, as many as players. A null entry plays the platform's own
+    /// random move. A bot keeps nothing from one match to the next.
+    std::vector<std::unique_ptr<Bot>> bots;
+};
+
+/// Makes the table of a job, from 0. Called for one job after the other, before play begins.
+using TableFactory = std::function<Result<Table>(int job)>;
+
+struct SeriesPlan {
+    uint64_t games = 1;
+    uint64_t seed = 1;  ///< game i is played with derived_seed(seed, i)
+    int jobs = 1;       ///< threads, the calling one among them; the results do not depend on it
+    int players = 2;
+    int64_t move_limit = 100000;  ///< a game of more moves is left unfinished
+    /// Entry k sits in seat (game + k) % players; without rotation in seat k.
+    bool rotate = true;
+};
+
+struct SeriesHooks {
+    /// Called in the calling thread, between games, with how many are done.
+    std::function<void(uint64_t done)> progress;
+    /// No game begins once it is set. Lent.
+    const std::atomic<bool>* cancel = nullptr;
+};
+
+/// A bot that played an illegal move or threw: its seat lost that game.
+struct Forfeit {
+    uint64_t game = 0;
+    int seat = 0;   ///< from 0
+    int entry = 0;  ///< of the line-up
+    std::string reason;
+};
+
+struct SeriesResult {
+    uint64_t games = 0;     ///< played, however they ended
+    uint64_t finished = 0;  ///< won or drawn by the rules
+    uint64_t unfinished = 0;
+    uint64_t forfeited = 0;
+    uint64_t failed = 0;  ///< stopped by a fault of the ruleset
+    uint64_t draws = 0;
+    uint64_t moves = 0;
+    std::vector<uint64_t> wins_by_seat;
+    std::vector<uint64_t> wins_by_entry;
+    std::vector<uint64_t> forfeits_by_entry;
+    std::optional<Forfeit> first_forfeit;
+    std::optional<Diagnostic> first_fault;  ///< of the earliest game that failed
+    /// Over the final state, moves and winners of every game in order: the same for every number
+    /// of jobs, on every machine.
+    core::Hash signature;
+    bool cancelled = false;
+    int64_t play_nanoseconds = 0;  ///< all games, summed over the jobs
+    int64_t wall_nanoseconds = 0;
+};
+
+/// Plays the games of a plan. Fails when a table cannot be made or does not fit the plan. A
+/// forfeit wins the game for the other seat of two; among more, nobody wins it.
+Result<SeriesResult> run_series(const SeriesPlan& plan, const TableFactory& make_table,
+                                const SeriesHooks& hooks = {});
+
+}  // namespace fronteira::match

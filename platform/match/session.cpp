@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "match/session.hpp"
+
+#include "match/chain.hpp"
+#include "match/notation.hpp"
+#include "match/replay.hpp"
+
+#include <algorithm>
+
+namespace fronteira::match {
+namespace {
+
+/// Values that the kind does not use are no part of the move.
+Move without_excess(const core::Rules& rules, const Move& move) {
+    const core::MoveKind& kind = rules.moves[static_cast<size_t>(move.kind)];
+    Move clean = move;
+    std::fill(clean.values.begin() + kind.width + (kind.numbered ? 1 : 0), clean.values.end(), 0);
+    return clean;
+}
+
+}  // namespace
+
+Session::Session(const core::Rules& rules, core::Handlers& handlers, Record header)
+    : match_(rules, handlers), record_(std::move(header)) {
+    match_.listen(true);
+    record_.moves.clear();
+    record_.outcome = {};
+}
+
+Result<void> Session::start(uint64_t seed) {
+    record_.format = record_format;
+    record_.seed = seed;
+    record_.players = match_.rules().layout.seats();
+    record_.moves.clear();
+    record_.outcome = {};
+    events_.clear();
+    undo_.clear();
+    ended_ = false;
+    auto started = match_.start(seed);
+    record_.start = start_link(record_, match_.state());
+    gather_events();
+    if (started && match_.over() != core::Over::no) end(outcome_of(match_));
+    return started;
+}
+
+Result<void> Session::resume(const Record& record) {
+    const Record wanted = record;  // it may be this session's own
+    record_ = wanted;
+    if (const auto difference = rerun(*this, wanted)) return fail(difference->finding);
+    return {};
+}
+
+Result<Move> Session::parse(std::string_view text) const {
+    return parse_move(match_.rules(), text, &match_.phase());
+}
+
+Played Session::play(int seat, const Move& move) {
+    if (over()) return {{{"", "", "", "over", 0, 0}}, {}};
+    Played played;
+    played.refusals = match_.check(seat, move);
+    if (!played) return played;
+    const Move clean = without_excess(match_.rules(), move);
+    const core::Hash before = last_link();
+    if (auto applied = match_.apply(seat, clean); !applied) {
+        played.faults = std::move(applied.error());
+        return played;
+    }
+    RecordedMove recorded;
+    recorded.seat = seat;
+    recorded.text = to_text(match_.rules(), clean);
+    recorded.changes = changes_of(match_.state());
+    recorded.hash = move_link(before, match_.rules(), seat, clean, match_.state());
+    record_.moves.push_back(std::move(recorded));
+    if (match_.last_move_revealed())
+        undo_.clear();
+    else
+        undo_.emplace_back(match_.changes().begin(), match_.changes().end());
+    gather_events();
+    if (match_.over() != core::Over::no) end(outcome_of(match_));
+    return played;
+}
+
+bool Session::undo() {
+    if (!can_undo()) return false;
+    const auto now = match_.state().cells();
+    std::vector<int32_t> cells(now.begin(), now.end());
+    const std::vector<core::Change>& written = undo_.back();
+    for (auto change = written.rbegin(); change != written.rend(); ++change)
+        if (static_cast<size_t>(change->cell) < cells.size())
+            cells[static_cast<size_t>(change->cell)] = change->before;
+    if (!match_.resume(cells)) return false;
+    undo_.pop_back();
+    while (!events_.empty() && events_.back().move == record_.moves.size()) events_.pop_back();
+    record_.moves.pop_back();
+    record_.outcome = {};
+    return true;
+}
+
+void Session::resign(int seat) {
+    if (over()) return;
+    ended_ = true;
+    end({Outcome::Kind::resigned, 1u << seat});
+}
+
+void Session::abandon() {
+    if (over()) return;
+    ended_ = true;
+    end({Outcome::Kind::abandoned, 0});
+}
+
+void Session::gather_events() {
+    for (core::Event& event : match_.take_events())
+        events_.push_back({record_.moves.size(), std::move(event)});
+}
+
+void Session::end(Outcome outcome) {
+    record_.outcome = outcome;
+    record_.seal = end_link(last_link(), outcome, match_.state());
+}
+
+core::Hash Session::last_link() const {
+    return record_.moves.empty() ? record_.start : record_.moves.back().hash;
+}
+
+}  // namespace fronteira::match

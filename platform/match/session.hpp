@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/seat_view.hpp"
+#include "match/record.hpp"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace fronteira::match {
+
+/// What became of a move that a seat wished to play. It was played when both lists are empty.
+struct Played {
+    std::vector<core::Refusal> refusals;  ///< why it is not legal
+    Diagnostics faults;                   ///< what the ruleset did wrong; the match is as before
+    explicit operator bool() const { return refusals.empty() && faults.empty(); }
+};
+
+/// Something that happened, and in which move (from 1; 0: the setup).
+struct NumberedEvent {
+    size_t move = 0;
+    core::Event event;
+};
+
+/// A match under way together with its record: what a host, a terminal and a replay drive. Moves
+/// come from outside and are checked here.
+class Session {
+ public:
+    /// Rules and handlers are lent and must outlive the session. `header` says what the record
+    /// says before `start`: ruleset, lock, map, players, options, seat labels; whatever moves it
+    /// has are dropped.
+    Session(const core::Rules& rules, core::Handlers& handlers, Record header);
+
+    /// From the setup to the first decision; begins the record anew. Only a ruleset at fault fails.
+    Result<void> start(uint64_t seed);
+    /// Plays all moves of a record over these rules and goes on from there: fails at the first
+    /// difference, naming it. See `verify` for a report by parts.
+    Result<void> resume(const Record& record);
+
+    /// Reads a move in the light of what is on offer now.
+    Result<Move> parse(std::string_view text) const;
+    /// Plays a move if it is legal for that seat now.
+    Played play(int seat, const Move& move);
+
+    /// The last move may be taken back while it rolled, drew and showed nothing, and the match was
+    /// not ended from outside.
+    bool can_undo() const { return !undo_.empty() && !ended_; }
+    /// Takes back one move, out of the record and the events too. False when it may not.
+    bool undo();
+
+    /// Ends the match where the rules have no move for it. No effect once it is over.
+    void resign(int seat);
+    void abandon();
+
+    bool over() const { return outcome().kind != Outcome::Kind::going_on; }
+    const Outcome& outcome() const { return record_.outcome; }
+    /// The seats that may decide now, a bit each; 0 when the match is over, however it ended.
+    uint32_t deciders() const { return over() ? 0 : match_.deciders(); }
+
+    const core::Match& match() const { return match_; }
+    /// What a seat may see. Lent by the session; valid until the next change.
+    core::SeatView view(int seat) const { return {match_, seat}; }
+    const Record& record() const { return record_; }
+    /// All events so far, in order. They are not fit for a seat's eyes before core::seen_by.
+    std::span<const NumberedEvent> events() const { return events_; }
+
+ private:
+    void gather_events();
+    void end(Outcome outcome);
+    core::Hash last_link() const;
+
+    core::Match match_;
+    Record record_;
+    std::vector<NumberedEvent> events_;
+    std::vector<std::vector<core::Change>> undo_;  ///< what the moves since the last reveal wrote
+    bool ended_ = false;                           ///< by resign() or abandon()
+};
+
+}  // namespace fronteira::match
