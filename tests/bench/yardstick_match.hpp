@@ -5,6 +5,7 @@
 
 #include "yardstick_cards.hpp"
 #include "yardstick_deal.hpp"
+#include "yardstick_goal.hpp"
 #include "yardstick_list.hpp"
 #include "yardstick_rules.hpp"
 #include "yardstick_table.hpp"
@@ -59,14 +60,13 @@ class Match {
         for (int seat = 0; seat < seats; ++seat) {
             const size_t i = static_cast<size_t>(seat);
             goal_[i] = board.objectives[static_cast<size_t>(start.objective[i])];
-            if (goal_[i].target == seat) goal_[i] = fallback();
+            if (goal_[i].target == seat) goal_[i] = fallback(board_);
         }
         if (trace_) *trace_ = {start.first_seat, start.owner, start.objective, {}};
     }
 
     Hand& hand(int seat) { return hands_[static_cast<size_t>(seat)]; }
     Objective& goal() { return goal_[static_cast<size_t>(seat_)]; }
-    Objective fallback() const { return {ObjectiveKind::spaces, {}, 0, board_.fallback_spaces}; }
 
     void play_turn() {
         conquered_ = false;
@@ -94,24 +94,7 @@ class Match {
     }
 
     void test_victory() {
-        if (reached(goal())) finish(seat_, round_);
-    }
-
-    bool reached(const Objective& goal) const {
-        switch (goal.kind) {
-            case ObjectiveKind::spaces:
-                return table_.spaces(seat_) >= goal.spaces;
-            case ObjectiveKind::garrisons:
-                return table_.garrisons(seat_) >= goal.spaces;
-            case ObjectiveKind::regions:
-                return table_.complete_regions(seat_) >=
-                           static_cast<int>(goal.regions.size()) + goal.extra_regions &&
-                       std::all_of(goal.regions.begin(), goal.regions.end(),
-                                   [&](size_t region) { return table_.holds(seat_, region); });
-            case ObjectiveKind::destroy:
-                return false;  // told by eliminate()
-        }
-        return false;
+        if (reached(goal(), table_, seat_)) finish(seat_, round_);
     }
 
     struct Picked {
@@ -206,16 +189,10 @@ class Match {
         }
     }
 
-    /// Throws three dice and takes back those too many: their number is chance, and a loop that
-    /// ends by chance costs more than a die.
     Dice roll(int dice) {
         Dice thrown{};
-        for (int i = 0; i < 3; ++i) {
-            const Random before = random_;
-            const int die = 1 + static_cast<int>(random_.below(6));
-            thrown[static_cast<size_t>(i)] = i < dice ? die : 0;
-            random_.state = i < dice ? random_.state : before.state;
-        }
+        for (int i = 0; i < dice; ++i)
+            thrown[static_cast<size_t>(i)] = 1 + static_cast<int>(random_.below(6));
         return thrown;
     }
 
@@ -248,12 +225,11 @@ class Match {
         ++eliminated_;
         if (goal().target == victim || eliminated_ + 1 == seats_) return finish(seat_, round_);
         for (Objective& other : goal_)
-            if (other.target == victim) other = fallback();
+            if (other.target == victim) other = fallback(board_);
         pile_.capture(hand(seat_), hand(victim), random_);
     }
 
-    /// How many armies may still leave each space: one stays, and those that arrived in this phase
-    /// stay.
+    /// One army stays on each space, and those that arrived in this phase stay.
     void move_armies(size_t from, size_t to, int number) {
         table_.add_armies(from, -number);
         table_.add_armies(to, number);

@@ -27,6 +27,9 @@ struct YardstickResult {
     uint64_t moves = 0;
     int winner = -1;  ///< a seat, or -1 when the round limit ended the match
     int rounds = 0;   ///< the round in which the match ended, from 1
+    /// For every move h = (h ^ w) * 0x9e3779b97f4a7c15, h ^= h >> 32, where w is
+    /// kind | a << 8 | b << 24 | (c or number) << 40 of the step below (0 where it has none); then
+    /// the same with armies << 8 | owner of each space at the end.
     uint64_t trace_hash = 0;
     std::array<uint64_t, move_kinds> moves_of_kind{};
 };
@@ -37,7 +40,7 @@ struct YardstickStep {
     int round = 0;
     int seat = 0;
     MoveKind kind = MoveKind::keep;
-    int a = -1, b = -1, c = -1;
+    int a = 0, b = 0, c = 0;
     int number = 0;         ///< armies, or dice of an attack; 0 for a move without a number
     int choices = 0;        ///< how long the list of legal moves was
     int attacker_lost = 0;  ///< of an attack
