@@ -112,7 +112,7 @@ YardstickBoard generated_board(int spaces, uint64_t seed) {
     board.region.assign(static_cast<size_t>(spaces), 0);
     board.region_bonus.assign(static_cast<size_t>(regions), 0);
     for (int space = 0; space < spaces; ++space) {
-        board.names.push_back("s" + std::to_string(space));
+        board.names.push_back(std::to_string(space));
         board.figure.push_back(static_cast<uint8_t>(space % 3));
     }
     const std::vector<Link> links =
