@@ -16,6 +16,8 @@ class Wheres {
  public:
     virtual ~Wheres() = default;
     virtual bool allows(int where, const Question& question) = 0;
+    /// What went wrong in such questions since the last call; a question that fails refuses.
+    virtual Diagnostics take_faults() { return {}; }
 };
 
 /// All legal moves of one seat at one moment; a move with a number stands once, with its range.

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <lua.hpp>
+
+#include <span>
+
+namespace fronteira::script {
+
+struct Host;
+
+/// One native function that scripts may call, with everything its reference says. This one entry
+/// makes the function, its line in the language server's stubs and its line in the reference.
+struct Binding {
+    const char* owner;  ///< the class it is a method of, or "" for a global
+    const char* name;
+    const char* parameters;  ///< `seat: Seat, count?: integer`
+    const char* result;      ///< `Card?`, or "" for nothing
+    const char* sentence;
+    lua_CFunction function;  ///< null for a value that is only described (a field)
+};
+
+/// Everything that exists, in the order of the reference.
+std::span<const Binding> declaration_bindings();
+std::span<const Binding> match_bindings();
+std::span<const Binding> handle_bindings();
+std::span<const Binding> spec_bindings();
+std::span<const Binding> bot_bindings();
+
+/// Adds to the table on top of the stack every function whose owner is `owner`; each gets `host`
+/// as its first upvalue.
+void add_functions(lua_State* lua, Host& host, std::span<const Binding> bindings,
+                   const char* owner);
+
+}  // namespace fronteira::script

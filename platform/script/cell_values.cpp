@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+// Cells in Lua: a seat is a handle, a flag a boolean, a choice a word.
+#include "script/host.hpp"
+
+#include <algorithm>
+
+namespace fronteira::script {
+namespace {
+
+using core::Kind;
+
+int32_t handle_cell(lua_State* lua, const core::Column& column, HandleType type, int at) {
+    if (lua_isnil(lua, at)) return core::none;
+    const Handle* handle = to_handle(lua, at);
+    if (handle == nullptr || handle->type != type)
+        luaL_error(lua, "`%s` does not take a %s", column.name.c_str(), luaL_typename(lua, at));
+    return handle->index;
+}
+
+int32_t choice_cell(lua_State* lua, const core::Column& column, int at) {
+    const char* word = lua_type(lua, at) == LUA_TSTRING ? lua_tostring(lua, at) : "";
+    const auto found = std::find(column.choices.begin(), column.choices.end(), word);
+    if (found == column.choices.end())
+        luaL_error(lua, "`%s` has no choice `%s`", column.name.c_str(), word);
+    return static_cast<int32_t>(found - column.choices.begin());
+}
+
+int32_t seats_cell(lua_State* lua, const core::Column& column, int at) {
+    if (lua_type(lua, at) != LUA_TTABLE)
+        luaL_error(lua, "`%s` takes a list of seats", column.name.c_str());
+    int32_t set = 0;
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua, at); ++i) {
+        lua_rawgeti(lua, at, static_cast<lua_Integer>(i));
+        const int32_t seat = handle_cell(lua, column, HandleType::seat, -1);
+        if (seat >= 0) set |= 1 << seat;
+        lua_pop(lua, 1);
+    }
+    return set;
+}
+
+}  // namespace
+
+void push_cell(lua_State* lua, const Host& host, const core::Column& column, int32_t value) {
+    if (value == core::hidden) return lua_pushnil(lua);
+    switch (column.kind) {
+        case Kind::integer:
+            return lua_pushinteger(lua, value);
+        case Kind::flag:
+            return lua_pushboolean(lua, value);
+        case Kind::choice: {
+            const std::string& word = column.choices[static_cast<size_t>(value)];
+            lua_pushlstring(lua, word.data(), word.size());
+            return;
+        }
+        case Kind::seat:
+            return push_handle(lua, host, HandleType::seat, value);
+        case Kind::space:
+            return push_handle(lua, host, HandleType::space, value);
+        case Kind::region:
+            return push_handle(lua, host, HandleType::region, value);
+        case Kind::card:
+            return push_card(lua, host, *host.rules->layout.find_deck(column.deck), value);
+        case Kind::seats:
+            break;
+    }
+    lua_newtable(lua);
+    lua_Integer length = 0;
+    for (int seat = 0; seat < host.rules->layout.seats(); ++seat)
+        if ((value >> seat & 1) != 0) {
+            push_handle(lua, host, HandleType::seat, seat);
+            lua_rawseti(lua, -2, ++length);
+        }
+}
+
+int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, int at) {
+    switch (column.kind) {
+        case Kind::flag:
+            return lua_toboolean(lua, at);
+        case Kind::choice:
+            return choice_cell(lua, column, at);
+        case Kind::seats:
+            return seats_cell(lua, column, at);
+        case Kind::seat:
+            return handle_cell(lua, column, HandleType::seat, at);
+        case Kind::space:
+            return handle_cell(lua, column, HandleType::space, at);
+        case Kind::region:
+            return handle_cell(lua, column, HandleType::region, at);
+        case Kind::card:
+            return handle_cell(lua, column, HandleType::card, at);
+        case Kind::integer:
+            break;
+    }
+    int exact = 0;
+    const lua_Integer number =
+        lua_type(lua, at) == LUA_TNUMBER ? lua_tointegerx(lua, at, &exact) : 0;
+    if (exact == 0)
+        luaL_error(lua, "`%s` takes a whole number, not a %s", column.name.c_str(),
+                   luaL_typename(lua, at));
+    if (number < INT32_MIN + 1 || number > INT32_MAX)
+        luaL_error(lua, "`%s` is out of every range", column.name.c_str());
+    static_cast<void>(host);
+    return static_cast<int32_t>(number);
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "script/declared.hpp"
+
+#include "script/binding.hpp"
+#include "script/host.hpp"
+#include "script/sandbox.hpp"
+#include "script/sandbox_globals.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace fronteira::script {
+namespace {
+
+constexpr const char* metatable = "fronteira.declared";
+constexpr int most_arguments = 8;
+
+void copy_text(char* target, size_t size, std::string_view text) {
+    const size_t length = std::min(size - 1, text.size());
+    std::memcpy(target, text.data(), length);
+    target[length] = '\0';
+}
+
+/// `war/rules/attack.lua:12: ` as file and line.
+void set_place(lua_State* lua, Declared& declared) {
+    luaL_where(lua, 1);
+    std::string_view where = lua_tostring(lua, -1);
+    lua_pop(lua, 1);
+    if (where.size() < 3) return;
+    where.remove_suffix(2);
+    const size_t colon = where.rfind(':');
+    if (colon == std::string_view::npos) return;
+    copy_text(declared.file, sizeof declared.file, where.substr(0, colon));
+    declared.line = std::atoi(where.data() + colon + 1);
+}
+
+/// Replaces the arguments on the stack from `first` on by a new description of them.
+int make(lua_State* lua, const char* tag, int first) {
+    const int arguments = lua_gettop(lua) - first + 1;
+    if (arguments > most_arguments) return luaL_error(lua, "too many arguments for `%s`", tag);
+    Sandbox::charge(lua, 32);
+    auto* declared =
+        static_cast<Declared*>(lua_newuserdatauv(lua, sizeof(Declared), std::max(arguments, 0)));
+    *declared = Declared{};
+    copy_text(declared->tag, sizeof declared->tag, tag);
+    set_place(lua, *declared);
+    lua_Integer sequence = 0;
+    if (lua_getfield(lua, LUA_REGISTRYINDEX, "fronteira.sequence") == LUA_TNUMBER)
+        sequence = lua_tointeger(lua, -1);
+    lua_pop(lua, 1);
+    declared->sequence = static_cast<int32_t>(++sequence);
+    lua_pushinteger(lua, sequence);
+    lua_setfield(lua, LUA_REGISTRYINDEX, "fronteira.sequence");
+    for (int i = 0; i < arguments; ++i) {
+        lua_pushvalue(lua, first + i);
+        lua_setiuservalue(lua, -2, i + 1);
+    }
+    luaL_setmetatable(lua, metatable);
+    return 1;
+}
+
+/// Upvalue 2: the tag.
+int construct(lua_State* lua) {
+    return make(lua, lua_tostring(lua, lua_upvalueindex(2)), 1);
+}
+
+int call_declared(lua_State* lua) {
+    const Declared* self = to_declared(lua, 1);
+    if (std::strncmp(self->tag, "of:", 3) == 0) {  // armies_of "from"
+        lua_remove(lua, 1);
+        return make(lua, self->tag, 1);
+    }
+    return make(lua, "with", 1);
+}
+
+template <char Operator>
+int arithmetic(lua_State* lua) {
+    lua_settop(lua, 2);
+    const char tag[] = {'o', 'p', Operator, '\0'};
+    return make(lua, tag, 1);
+}
+
+int text_of_declared(lua_State* lua) {
+    const Declared* self = to_declared(lua, 1);
+    lua_pushstring(lua, std::strcmp(self->tag, "with") == 0 ? "declaration" : self->tag);
+    return 1;
+}
+
+/// A word that is complete without arguments, but may be called to add a table.
+void add_constant(lua_State* lua, const char* name) {
+    auto* declared = static_cast<Declared*>(lua_newuserdatauv(lua, sizeof(Declared), 0));
+    *declared = Declared{};
+    copy_text(declared->tag, sizeof declared->tag, name);
+    luaL_setmetatable(lua, metatable);
+    define(lua, name);
+}
+
+constexpr const char* entry = "value";
+
+constexpr Binding words[] = {
+    // Columns, in rules/state.lua
+    {"", "int", "min: integer, max: integer", entry,
+     "A column of whole numbers. Any column may be called with `{ seen_by = ..., initial = ... }`.",
+     construct},
+    {"", "flag", "", entry, "A column of true or false.", nullptr},
+    {"", "choice", "words: string[]", entry,
+     "A column that holds one of the words; as a value of a move, one of them is chosen.",
+     construct},
+    {"", "seat", "", entry,
+     "A column that holds a seat or nil; called with clauses, a seat that a move points at.",
+     nullptr},
+    {"", "seats", "", entry, "A column that holds a set of seats.", nullptr},
+    {"", "space", "", entry,
+     "A column that holds a space or nil; called with clauses, a space that a move points at.",
+     nullptr},
+    {"", "region", "", entry,
+     "A column that holds a region or nil; called with clauses, a region that a move points at.",
+     nullptr},
+    {"", "card", "deck: string", entry, "A column that holds a card of that deck or nil.",
+     construct},
+    // Phases and moves
+    {"", "phase", "name: string", entry,
+     "A stretch of play: `phase \"attack\" { when = {...}, enter = function, move ... }`.",
+     construct},
+    {"", "move", "name: string", entry,
+     "A kind of move: `move \"attack\" { from = ..., to = ..., dice = ..., effect = function }`. "
+     "Its values are asked for in the order they are written.",
+     construct},
+    {"", "finish_phase", "", entry, "As an effect: the seat is done with the phase.", nullptr},
+    // Values of a move
+    {"", "linked", "slot: string", entry,
+     "A space that a link leads to from the named one; `{ by = \"sea\", ... }` adds clauses.",
+     construct},
+    {"", "number", "range: table", entry,
+     "A number `{ from = ..., upto = ... }`; it stands last in its move.", construct},
+    {"", "cards", "deck: string", entry,
+     "Cards from the hand of the one who decides: `cards \"territory\" { count = 3, where = f }`; "
+     "`zone = \"discard\"` takes them from there.",
+     construct},
+    // Clauses
+    {"", "at_least", "number: Expression", entry, "The value is that number or more.", construct},
+    {"", "at_most", "number: Expression", entry, "The value is that number or less.", construct},
+    {"", "is_not", "value: Expression", entry, "The value is another one.", construct},
+    {"", "contains", "seat: Expression", entry, "The set of seats has that one in it.", construct},
+    {"", "me", "", entry, "The seat that decides.", nullptr},
+    {"", "someone_else", "", entry, "A seat, and not the one that decides.", nullptr},
+    {"", "nobody", "", entry, "No seat (or space, or region).", nullptr},
+    {"", "match", "", entry, "The match, as a row: `reserve_of(match)`.", nullptr},
+    // Expressions
+    {"", "turn_seat", "", entry, "The seat whose turn it is.", nullptr},
+    {"", "round", "", entry, "The round, from 1.", nullptr},
+    {"", "least", "a: Expression, b: Expression", entry, "The smaller one.", construct},
+    {"", "most", "a: Expression, b: Expression", entry, "The larger one.", construct},
+    {"", "region_of", "slot: string", entry, "The region of a space of the move.", construct},
+    {"", "value_of", "slot: string", entry, "The value of an earlier slot itself.", construct},
+    {"", "hand_size", "deck: string", entry, "Cards of that deck in the hand of who decides.",
+     construct},
+    {"", "count_of", "column: string", entry,
+     "How many spaces hold the seat that decides in that column.", construct},
+};
+
+}  // namespace
+
+std::span<const Binding> declaration_bindings() {
+    return words;
+}
+
+const Declared* to_declared(lua_State* lua, int at) {
+    if (lua_type(lua, at) != LUA_TUSERDATA || lua_rawlen(lua, at) != sizeof(Declared))
+        return nullptr;
+    const auto* declared = static_cast<const Declared*>(lua_touserdata(lua, at));
+    return declared->magic == Declared::mark ? declared : nullptr;
+}
+
+void push_argument(lua_State* lua, int at, int argument) {
+    lua_getiuservalue(lua, at, argument);
+}
+
+void add_column_word(lua_State* lua, const std::string& column) {
+    auto* declared = static_cast<Declared*>(lua_newuserdatauv(lua, sizeof(Declared), 0));
+    *declared = Declared{};
+    copy_text(declared->tag, sizeof declared->tag, "of:" + column);
+    luaL_setmetatable(lua, metatable);
+    define(lua, (column + "_of").c_str());
+}
+
+void define(lua_State* lua, const char* name) {
+    lua_pushcfunction(lua, store_global);
+    lua_insert(lua, -2);
+    lua_pushlightuserdata(lua, const_cast<char*>(name));
+    lua_call(lua, 2, 0);
+}
+
+void open_declarations(lua_State* lua, Host& host) {
+    luaL_newmetatable(lua, metatable);
+    for (const auto& [event, function] :
+         std::initializer_list<std::pair<const char*, lua_CFunction>>{
+             {"__call", call_declared},
+             {"__add", arithmetic<'+'>},
+             {"__sub", arithmetic<'-'>},
+             {"__mul", arithmetic<'*'>},
+             {"__idiv", arithmetic<'/'>},
+             {"__tostring", text_of_declared}}) {
+        lua_pushlightuserdata(lua, &host);
+        lua_pushcclosure(lua, function, 1);
+        lua_setfield(lua, -2, event);
+    }
+    lua_pop(lua, 1);
+    for (const Binding& word : words) {
+        if (word.function == nullptr) {
+            add_constant(lua, word.name);
+            continue;
+        }
+        lua_pushlightuserdata(lua, &host);
+        lua_pushstring(lua, word.name);
+        lua_pushcclosure(lua, word.function, 2);
+        define(lua, word.name);
+    }
+}
+
+}  // namespace fronteira::script

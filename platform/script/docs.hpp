@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+
+namespace fronteira::script {
+
+/// The language server's stubs, `sdk/lua/fronteira.gen.lua`.
+std::string lua_stubs();
+
+/// The reference of the Lua API in Markdown, `docs/reference/lua-api.gen.md`.
+std::string lua_reference();
+
+}  // namespace fronteira::script

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// What seats, spaces, regions and cards can be asked.
+#include "script/binding.hpp"
+#include "script/host.hpp"
+#include "script/sandbox.hpp"
+
+namespace fronteira::script {
+namespace {
+
+const core::State& state_of(lua_State* lua) {
+    const Host& host = host_of(lua);
+    if (host.state == nullptr) luaL_error(lua, "no match is being played here");
+    return *host.state;
+}
+
+int check_deck(lua_State* lua, int argument) {
+    const char* name = luaL_checkstring(lua, argument);
+    const auto deck = host_of(lua).rules->layout.find_deck(name);
+    if (!deck) luaL_error(lua, "there is no deck `%s`", name);
+    return *deck;
+}
+
+const core::SeatIndex& check_index(lua_State* lua, int argument) {
+    const core::Layout& layout = host_of(lua).rules->layout;
+    const char* name = luaL_checkstring(lua, argument);
+    const auto column = layout.find(core::Entity::space, name);
+    if (!column || layout.column(*column).index < 0)
+        luaL_error(lua, "`%s` is no column of spaces that holds a seat", name);
+    const core::PlacedColumn& placed = layout.column(*column);
+    if (placed.sight != core::Sight::all && host_of(lua).eyes != Host::all_eyes)
+        luaL_error(lua, "`%s` is not for every eye to count", name);
+    return layout.indexes()[static_cast<size_t>(placed.index)];
+}
+
+/// The value to count: a seat, or nil for nobody.
+int32_t check_holder(lua_State* lua, int argument) {
+    if (lua_isnoneornil(lua, argument)) return core::none;
+    return check_handle(lua, argument, HandleType::seat).index;
+}
+
+int seat_hand(lua_State* lua) {
+    const Handle& seat = check_handle(lua, 1, HandleType::seat);
+    const int deck = check_deck(lua, 2);
+    const Host& host = host_of(lua);
+    lua_newtable(lua);
+    if (host.eyes != Host::all_eyes &&
+        !core::State::can_see_zone(core::Layout::hand(seat.index), host.eyes))
+        return 1;
+    const auto cards = state_of(lua).zone(deck, core::Layout::hand(seat.index));
+    Sandbox::charge(lua, static_cast<int64_t>(cards.size()));
+    for (size_t i = 0; i < cards.size(); ++i) {
+        push_card(lua, host, deck, cards[i]);
+        lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+    }
+    return 1;
+}
+
+int seat_hand_size(lua_State* lua) {
+    const Handle& seat = check_handle(lua, 1, HandleType::seat);
+    lua_pushinteger(lua,
+                    state_of(lua).zone_size(check_deck(lua, 2), core::Layout::hand(seat.index)));
+    return 1;
+}
+
+int seat_next(lua_State* lua) {
+    const Handle& seat = check_handle(lua, 1, HandleType::seat);
+    push_handle(lua, host_of(lua), HandleType::seat,
+                (seat.index + 1) % host_of(lua).rules->layout.seats());
+    return 1;
+}
+
+int seat_count(lua_State* lua) {
+    const Handle& seat = check_handle(lua, 1, HandleType::seat);
+    lua_pushinteger(lua, state_of(lua).count(check_index(lua, 2), seat.index));
+    return 1;
+}
+
+int seat_spaces(lua_State* lua) {
+    const Handle& seat = check_handle(lua, 1, HandleType::seat);
+    const core::SeatIndex& index = check_index(lua, 2);
+    const core::State& state = state_of(lua);
+    Sandbox::charge(lua, state.layout().words() + state.count(index, seat.index));
+    lua_newtable(lua);
+    lua_Integer length = 0;
+    for (int space = 0; space < state.layout().board().space_count(); ++space)
+        if ((state.held_word(index, seat.index, space / 32) >> (space % 32) & 1u) != 0) {
+            push_handle(lua, host_of(lua), HandleType::space, space);
+            lua_rawseti(lua, -2, ++length);
+        }
+    return 1;
+}
+
+int space_linked(lua_State* lua) {
+    const Handle& from = check_handle(lua, 1, HandleType::space);
+    const Handle& to = check_handle(lua, 2, HandleType::space);
+    lua_pushboolean(lua, host_of(lua).rules->board->linked(from.index, to.index));
+    return 1;
+}
+
+int push_spaces(lua_State* lua, std::span<const int32_t> spaces) {
+    Sandbox::charge(lua, static_cast<int64_t>(spaces.size()));
+    lua_createtable(lua, static_cast<int>(spaces.size()), 0);
+    for (size_t i = 0; i < spaces.size(); ++i) {
+        push_handle(lua, host_of(lua), HandleType::space, spaces[i]);
+        lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+    }
+    return 1;
+}
+
+int space_neighbours(lua_State* lua) {
+    const Handle& space = check_handle(lua, 1, HandleType::space);
+    return push_spaces(lua, host_of(lua).rules->board->neighbours(space.index));
+}
+
+int space_tagged(lua_State* lua) {
+    const Handle& space = check_handle(lua, 1, HandleType::space);
+    const core::Board& board = *host_of(lua).rules->board;
+    const auto tag = board.find_tag(luaL_checkstring(lua, 2));
+    lua_pushboolean(lua, tag && board.tagged(space.index, *tag));
+    return 1;
+}
+
+int region_spaces(lua_State* lua) {
+    const Handle& region = check_handle(lua, 1, HandleType::region);
+    return push_spaces(lua, host_of(lua).rules->board->spaces_in(region.index));
+}
+
+int region_count(lua_State* lua) {
+    const Handle& region = check_handle(lua, 1, HandleType::region);
+    lua_pushinteger(
+        lua, state_of(lua).count_in(check_index(lua, 2), region.index, check_holder(lua, 3)));
+    return 1;
+}
+
+constexpr Binding bindings[] = {
+    {"Seat", "id", "", "string", "`seat 1`, `seat 2`, ...", nullptr},
+    {"Seat", "number", "", "integer", "From 1.", nullptr},
+    {"Seat", "standing", "", "integer", "1 while the seat takes part, 0 once it is retired.",
+     nullptr},
+    {"Seat", "placing", "", "integer", "The final rank from 1, or 0 while it is open.", nullptr},
+    {"Seat", "hand", "deck: string", "Card[]",
+     "The cards of that deck in its hand, oldest first; an empty list for eyes that may not look.",
+     seat_hand},
+    {"Seat", "hand_size", "deck: string", "integer", "How many cards of that deck it holds.",
+     seat_hand_size},
+    {"Seat", "next", "", "Seat", "The seat to its left, retired or not.", seat_next},
+    {"Seat", "count", "column: string", "integer", "How many spaces hold this seat in that column.",
+     seat_count},
+    {"Seat", "spaces", "column: string", "Space[]",
+     "The spaces that hold this seat in that column, in the order of the map.", seat_spaces},
+    {"Space", "id", "", "string", "Its id on the map.", nullptr},
+    {"Space", "region", "", "Region?", "The region it stands in.", nullptr},
+    {"Space", "x", "", "integer?", "Its column on a grid, from 1.", nullptr},
+    {"Space", "y", "", "integer?", "Its row on a grid, from 1 at the top.", nullptr},
+    {"Space", "linked", "to: Space", "boolean", "Whether a link leads from here to there.",
+     space_linked},
+    {"Space", "neighbours", "", "Space[]", "Where its links lead, in the order of the map.",
+     space_neighbours},
+    {"Space", "tagged", "tag: string", "boolean", "Whether it carries the tag.", space_tagged},
+    {"Region", "id", "", "string", "Its id on the map.", nullptr},
+    {"Region", "size", "", "integer", "How many spaces it has.", nullptr},
+    {"Region", "spaces", "", "Space[]", "Its spaces, in the order of the map.", region_spaces},
+    {"Region", "count", "column: string, seat: Seat?", "integer",
+     "How many of its spaces hold the seat (or nobody) in that column.", region_count},
+    {"Card", "id", "", "string", "Its id in the deck; other fields are what is printed on it.",
+     nullptr},
+};
+
+}  // namespace
+
+std::span<const Binding> handle_bindings() {
+    return bindings;
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/match.hpp"
+
+#include <lua.hpp>
+
+#include <string>
+
+namespace fronteira::script {
+
+/// What the bindings of one Lua state work on at this moment. Every native function of ours finds
+/// it as its first upvalue.
+struct Host {
+    static constexpr int all_eyes = -2;
+
+    const core::Rules* rules = nullptr;
+    const core::Match* match = nullptr;  ///< null while nothing is played
+    core::Match* writer = nullptr;       ///< null where the match may only be read
+    const core::State* state = nullptr;  ///< of `match`, or the one a question is asked about
+    int seat = -1;                       ///< who decides
+    int eyes = all_eyes;                 ///< whose sight limits what is read
+    Random* random = nullptr;            ///< a bot's own chance
+    int rows[5] = {};                    ///< registry tables of handles, by HandleType
+    std::vector<int> cards;              ///< likewise for each deck
+
+    /// The cell, or core::hidden for these eyes.
+    int32_t read(core::ColumnId column, int row) const {
+        return eyes == all_eyes ? state->get(column, row) : state->seen(column, row, eyes);
+    }
+};
+
+inline Host& host_of(lua_State* lua) {
+    return *static_cast<Host*>(lua_touserdata(lua, lua_upvalueindex(1)));
+}
+
+/// The match, for functions that change it; raises where it may only be read.
+core::Match& writer_of(lua_State* lua);
+
+enum class HandleType : uint8_t { match, seat, space, region, card };
+
+/// A seat, space, region or card in Lua: a small value that is the same object every time.
+struct Handle {
+    static constexpr uint32_t mark = 0x46724e74;
+    uint32_t magic = mark;
+    HandleType type = HandleType::match;
+    int16_t deck = -1;
+    int32_t index = -1;
+};
+
+/// The handle at a stack position, or null when something else stands there.
+const Handle* to_handle(lua_State* lua, int at);
+/// The handle of that type at an argument; raises "space expected, got nil".
+const Handle& check_handle(lua_State* lua, int argument, HandleType type);
+
+void push_handle(lua_State* lua, const Host& host, HandleType type, int index);
+void push_card(lua_State* lua, const Host& host, int deck, int index);
+
+/// Pushes a cell as Lua sees it: a handle or nil, a boolean, a word, a number; nil when hidden.
+void push_cell(lua_State* lua, const Host& host, const core::Column& column, int32_t value);
+/// The cell that a Lua value at `at` means for the column; raises with the column's name.
+int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, int at);
+
+/// `brasil`, `seat 2`, `america_do_sul`, `card brasil`: never an address.
+std::string handle_text(const Host& host, const Handle& handle);
+
+/// Makes the handles of a match and sets the globals' metatables; `host.rules` must be set.
+void open_handles(lua_State* lua, Host& host);
+
+}  // namespace fronteira::script

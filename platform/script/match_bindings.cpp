@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+// What a match can be asked and told.
+#include "script/binding.hpp"
+#include "script/host.hpp"
+#include "script/sandbox.hpp"
+
+#include <algorithm>
+#include <functional>
+
+namespace fronteira::script {
+namespace {
+
+constexpr int most_dice = 64;
+
+int check_deck(lua_State* lua, int argument) {
+    const char* name = luaL_checkstring(lua, argument);
+    const auto deck = host_of(lua).rules->layout.find_deck(name);
+    if (!deck) luaL_error(lua, "there is no deck `%s`", name);
+    return *deck;
+}
+
+int check_zone(lua_State* lua, int argument) {
+    const char* name = luaL_optstring(lua, argument, "pile");
+    for (const auto& [zone, word] :
+         {std::pair{core::pile, "pile"}, std::pair{core::discard, "discard"},
+          std::pair{core::aside, "aside"}})
+        if (std::string_view(name) == word) return zone;
+    return luaL_error(lua, "there is no zone `%s`; there are pile, discard and aside", name);
+}
+
+int32_t check_count(lua_State* lua, int argument, lua_Integer low, lua_Integer high) {
+    const lua_Integer number = luaL_checkinteger(lua, argument);
+    if (number < low || number > high)
+        luaL_error(lua, "argument %d is %I; it must be from %I to %I", argument,
+                   static_cast<LUAI_UACINT>(number), static_cast<LUAI_UACINT>(low),
+                   static_cast<LUAI_UACINT>(high));
+    return static_cast<int32_t>(number);
+}
+
+/// Where a card lies now: zone and place in it.
+std::pair<int, int> find_card(const core::State& state, const Handle& card) {
+    for (int zone = 0; zone < state.layout().zones(); ++zone) {
+        const auto cards = state.zone(card.deck, zone);
+        const auto found = std::find(cards.begin(), cards.end(), card.index);
+        if (found != cards.end()) return {zone, static_cast<int>(found - cards.begin())};
+    }
+    return {-1, -1};
+}
+
+int move_card(lua_State* lua, int to_zone) {
+    const Handle& card = check_handle(lua, 2, HandleType::card);
+    core::State& state = writer_of(lua).mutable_state();
+    Sandbox::charge(lua, 64);
+    const auto [zone, place] = find_card(state, card);
+    state.move_card(card.deck, zone, place, to_zone);
+    return 0;
+}
+
+// Chance.
+
+int match_roll(lua_State* lua) {
+    lua_pushinteger(lua, writer_of(lua).roll(check_count(lua, 2, 1, 1000000)));
+    return 1;
+}
+
+/// Dice of one side, highest first; told to whoever watches.
+void roll_sorted(core::Match& match, int32_t* dice, int count, int32_t sides) {
+    for (int i = 0; i < count; ++i) dice[i] = match.roll(sides);
+    std::sort(dice, dice + count, std::greater<>());
+}
+
+void tell_dice(core::Match& match, const int32_t* ours, int our_count, const int32_t* theirs,
+               int their_count) {
+    core::Event event;
+    event.name = "dice";
+    for (int i = 0; i < our_count; ++i)
+        event.fields.push_back({"ours", core::Kind::integer, ours[i], -1, ~uint32_t{0}});
+    for (int i = 0; i < their_count; ++i)
+        event.fields.push_back({"theirs", core::Kind::integer, theirs[i], -1, ~uint32_t{0}});
+    match.tell(std::move(event));
+}
+
+int match_contest(lua_State* lua) {
+    core::Match& match = writer_of(lua);
+    const int our_count = check_count(lua, 2, 1, most_dice);
+    const int their_count = check_count(lua, 3, 1, most_dice);
+    const int32_t sides = lua_isnoneornil(lua, 4) ? 6 : check_count(lua, 4, 1, 1000000);
+    int32_t ours[most_dice], theirs[most_dice];
+    roll_sorted(match, ours, our_count, sides);
+    roll_sorted(match, theirs, their_count, sides);
+    if (match.listening()) tell_dice(match, ours, our_count, theirs, their_count);
+    int won = 0;
+    const int pairs = std::min(our_count, their_count);
+    for (int i = 0; i < pairs; ++i) won += ours[i] > theirs[i] ? 1 : 0;
+    lua_pushinteger(lua, pairs - won);
+    lua_pushinteger(lua, won);
+    return 2;
+}
+
+int match_shuffle(lua_State* lua) {
+    const int deck = check_deck(lua, 2);
+    const int zone = check_zone(lua, 3);
+    core::State& state = writer_of(lua).mutable_state();
+    Sandbox::charge(lua, state.zone_size(deck, zone));
+    state.shuffle(deck, zone);
+    return 0;
+}
+
+// Cards.
+
+int match_deal(lua_State* lua) {
+    const int deck = check_deck(lua, 2);
+    const Handle& seat = check_handle(lua, 3, HandleType::seat);
+    core::State& state = writer_of(lua).mutable_state();
+    const int size = state.zone_size(deck, core::pile);
+    if (size == 0) return 0;
+    Sandbox::charge(lua, 64);
+    const int32_t card = state.zone(deck, core::pile).back();
+    state.move_card(deck, core::pile, size - 1, core::Layout::hand(seat.index));
+    push_card(lua, host_of(lua), deck, card);
+    return 1;
+}
+
+int match_give(lua_State* lua) {
+    return move_card(lua, core::Layout::hand(check_handle(lua, 3, HandleType::seat).index));
+}
+int match_discard(lua_State* lua) {
+    return move_card(lua, core::discard);
+}
+int match_set_aside(lua_State* lua) {
+    return move_card(lua, core::aside);
+}
+int match_to_pile(lua_State* lua) {
+    return move_card(lua, core::pile);
+}
+
+int match_cards(lua_State* lua) {
+    const int deck = check_deck(lua, 2);
+    const int zone = check_zone(lua, 3);
+    const Host& host = host_of(lua);
+    if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
+    lua_newtable(lua);
+    if (host.eyes != Host::all_eyes && zone == core::pile) return 1;
+    const auto cards = host.state->zone(deck, zone);
+    Sandbox::charge(lua, static_cast<int64_t>(cards.size()));
+    for (size_t i = 0; i < cards.size(); ++i) {
+        push_card(lua, host, deck, cards[i]);
+        lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+    }
+    return 1;
+}
+
+int match_cards_left(lua_State* lua) {
+    const Host& host = host_of(lua);
+    if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
+    lua_pushinteger(lua, host.state->zone_size(check_deck(lua, 2), check_zone(lua, 3)));
+    return 1;
+}
+
+// Flow.
+
+int match_finish_phase(lua_State* lua) {
+    core::Match& match = writer_of(lua);
+    const Host& host = host_of(lua);
+    match.finish(lua_isnoneornil(lua, 2) ? host.seat
+                                         : check_handle(lua, 2, HandleType::seat).index);
+    return 0;
+}
+
+int match_ask(lua_State* lua) {
+    const Handle& seat = check_handle(lua, 2, HandleType::seat);
+    const char* phase = luaL_checkstring(lua, 3);
+    if (!writer_of(lua).ask(seat.index, phase))
+        return luaL_error(lua, "there is no phase `%s`, or too many decisions are open", phase);
+    return 0;
+}
+
+int match_begin_with(lua_State* lua) {
+    writer_of(lua).set_first(check_handle(lua, 2, HandleType::seat).index);
+    return 0;
+}
+
+int match_retire(lua_State* lua) {
+    writer_of(lua).retire(check_handle(lua, 2, HandleType::seat).index);
+    return 0;
+}
+
+int match_win(lua_State* lua) {
+    writer_of(lua).win(check_handle(lua, 2, HandleType::seat).index);
+    return 0;
+}
+
+int match_draw_game(lua_State* lua) {
+    writer_of(lua).draw();
+    return 0;
+}
+
+// Events.
+
+core::EventField event_field(lua_State* lua, const core::State& state) {
+    core::EventField field;
+    const Handle* handle = to_handle(lua, -1);
+    if (handle == nullptr) {
+        field.kind = lua_isboolean(lua, -1) ? core::Kind::flag : core::Kind::integer;
+        field.value = lua_isboolean(lua, -1)
+                          ? lua_toboolean(lua, -1)
+                          : static_cast<int32_t>(std::clamp<lua_Integer>(lua_tointeger(lua, -1),
+                                                                         INT32_MIN + 1, INT32_MAX));
+        return field;
+    }
+    field.value = handle->index;
+    switch (handle->type) {
+        case HandleType::seat:
+            field.kind = core::Kind::seat;
+            break;
+        case HandleType::space:
+            field.kind = core::Kind::space;
+            break;
+        case HandleType::region:
+            field.kind = core::Kind::region;
+            break;
+        case HandleType::card: {
+            field.kind = core::Kind::card;
+            field.deck = handle->deck;
+            field.seen_by = 0;
+            const int zone = find_card(state, *handle).first;
+            for (int seat = 0; seat < state.layout().seats(); ++seat)
+                if (core::State::can_see_zone(zone, seat)) field.seen_by |= 1u << seat;
+            break;
+        }
+        case HandleType::match:
+            break;
+    }
+    return field;
+}
+
+int match_tell(lua_State* lua) {
+    core::Match& match = writer_of(lua);
+    const char* name = luaL_checkstring(lua, 2);
+    if (!match.listening()) return 0;
+    core::Event event;
+    event.name = name;
+    if (lua_istable(lua, 3)) {
+        lua_pushnil(lua);
+        while (lua_next(lua, 3) != 0) {
+            Sandbox::charge(lua, 8);
+            if (lua_type(lua, -2) == LUA_TSTRING) {
+                event.fields.push_back(event_field(lua, match.state()));
+                event.fields.back().name = lua_tostring(lua, -2);
+            }
+            lua_pop(lua, 1);
+        }
+    }
+    std::sort(event.fields.begin(), event.fields.end(),
+              [](const auto& a, const auto& b) { return a.name < b.name; });
+    if (!lua_isnoneornil(lua, 4))
+        event.audience = 1u << check_handle(lua, 4, HandleType::seat).index;
+    match.tell(std::move(event));
+    return 0;
+}
+
+constexpr Binding bindings[] = {
+    {"Match", "me", "", "Seat", "The seat that decides now.", nullptr},
+    {"Match", "turn", "", "Seat", "The seat whose turn it is.", nullptr},
+    {"Match", "round", "", "integer", "From 1; 0 before the first turn.", nullptr},
+    {"Match", "seat", "", "Seat[]", "All seats, by number.", nullptr},
+    {"Match", "space", "", "table<string|integer, Space>", "All spaces, by id or number.", nullptr},
+    {"Match", "region", "", "table<string|integer, Region>", "All regions, by id or number.",
+     nullptr},
+    {"Match", "roll", "sides: integer", "integer", "One die: 1 to `sides`.", match_roll},
+    {"Match", "contest", "ours: integer, theirs: integer, sides?: integer", "integer, integer",
+     "Both sides roll that many dice (six sides unless given) and compare them highest with "
+     "highest; ties go to the second side. Returns how many comparisons each side lost.",
+     match_contest},
+    {"Match", "shuffle", "deck: string, zone?: string", "",
+     "Shuffles the pile of a deck, or another zone (`discard`, `aside`).", match_shuffle},
+    {"Match", "deal", "deck: string, seat: Seat", "Card?",
+     "The top card of the pile goes to the seat's hand; nil when the pile is empty.", match_deal},
+    {"Match", "give", "card: Card, seat: Seat", "", "The card goes to the seat's hand.",
+     match_give},
+    {"Match", "discard", "card: Card", "", "The card goes to the top of the discard, face up.",
+     match_discard},
+    {"Match", "set_aside", "card: Card", "", "The card leaves play, face up.", match_set_aside},
+    {"Match", "to_pile", "card: Card", "", "The card goes to the top of the pile, face down.",
+     match_to_pile},
+    {"Match", "cards", "deck: string, zone?: string", "Card[]",
+     "The cards of a zone, bottom first: `pile`, `discard` or `aside`.", match_cards},
+    {"Match", "cards_left", "deck: string, zone?: string", "integer",
+     "How many cards lie in a zone.", match_cards_left},
+    {"Match", "finish_phase", "seat?: Seat", "",
+     "The seat (the one that decides) is done with this phase.", match_finish_phase},
+    {"Match", "ask", "seat: Seat, phase: string", "",
+     "That seat decides in that phase before anything else goes on.", match_ask},
+    {"Match", "begin_with", "seat: Seat", "", "Set-up: that seat has the first turn.",
+     match_begin_with},
+    {"Match", "retire", "seat: Seat", "",
+     "The seat takes no further part; it ranks after all that still do.", match_retire},
+    {"Match", "win", "seat: Seat", "", "The match ends; the seat has won.", match_win},
+    {"Match", "draw_game", "", "", "The match ends; all that stand share the first place.",
+     match_draw_game},
+    {"Match", "tell", "event: string, fields?: table, seat?: Seat", "",
+     "Something happened, for log and animation; to one seat alone when given. A card is shown "
+     "only to those who may see it.",
+     match_tell},
+};
+
+}  // namespace
+
+std::span<const Binding> match_bindings() {
+    return bindings;
+}
+
+}  // namespace fronteira::script

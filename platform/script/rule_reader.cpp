@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: MIT
+// From descriptions to rules: phases and kinds of move.
+#include "script/rule_reader.hpp"
+
+#include "script/error_text.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace fronteira::script {
+namespace {
+
+std::string argument_text(lua_State* lua, int at, int argument) {
+    push_argument(lua, at, argument);
+    const std::string text = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+    lua_pop(lua, 1);
+    return text;
+}
+
+/// Takes a called description (`phase "attack" { ... }`) apart: pushes what was called and the
+/// table; null when it is not a call of `tag`.
+const Declared* push_call(lua_State* lua, int at, const char* tag) {
+    const Declared* declared = to_declared(lua, at);
+    if (declared == nullptr || std::strcmp(declared->tag, "with") != 0) return nullptr;
+    push_argument(lua, at, 1);
+    push_argument(lua, at, 2);
+    const Declared* base = to_declared(lua, -2);
+    if (base != nullptr && std::strcmp(base->tag, tag) == 0 && lua_istable(lua, -1)) return base;
+    lua_pop(lua, 2);
+    return nullptr;
+}
+
+std::optional<int16_t> known(const std::vector<std::pair<const void*, int16_t>>& seen,
+                             const void* object) {
+    for (const auto& [pointer, number] : seen)
+        if (pointer == object) return number;
+    return std::nullopt;
+}
+
+}  // namespace
+
+void RuleReader::fault(const Place& place, const char* code, std::string message,
+                       std::string hint) {
+    faults_.push_back(error_at(place, code, std::move(message), std::move(hint)));
+}
+
+const core::Slot* RuleReader::Scope::find(std::string_view name) const {
+    if (move != nullptr)
+        for (const core::Slot& slot : move->slots)
+            if (slot.name == name) return &slot;
+    return nullptr;
+}
+
+int RuleReader::keep_function(int at) {
+    lua_pushvalue(lua_, at);
+    functions_.push_back(luaL_ref(lua_, LUA_REGISTRYINDEX));
+    return static_cast<int>(functions_.size()) - 1;
+}
+
+void RuleReader::read_contents(const std::string& file) {
+    const Place place{file, 1, 0};
+    if (!lua_istable(lua_, -1))
+        return fault(place, "rules.no_contents", "the file does not return a table",
+                     "return { setup = ..., turn = { ... } }");
+    const int table = lua_gettop(lua_);
+    for (const std::string& key : string_keys(lua_, table)) {
+        lua_getfield(lua_, table, key.c_str());
+        const int at = lua_gettop(lua_);
+        if (key == "setup" && lua_isfunction(lua_, at)) {
+            setup_ = keep_function(at);
+        } else if (key == "turn" && lua_istable(lua_, at)) {
+            read_phases(at, "turn", rules_.turn, place);
+        } else if (key == "opening" && lua_istable(lua_, at)) {
+            read_phases(at, "opening", rules_.opening, place);
+        } else if (key == "asked" && lua_istable(lua_, at)) {
+            std::vector<int16_t> asked;
+            read_phases(at, "asked", asked, place);
+        } else {
+            fault(place, "rules.unknown_key", "`" + key + "` is no part of a ruleset",
+                  "there are setup (a function), opening, turn and asked (lists of phases)");
+        }
+        lua_pop(lua_, 1);
+    }
+}
+
+void RuleReader::read_phases(int table, const char* key, std::vector<int16_t>& into,
+                             const Place& place) {
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table); ++i) {
+        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
+        if (auto phase = read_phase(lua_gettop(lua_), place))
+            into.push_back(*phase);
+        else
+            fault(place, "rules.bad_phase",
+                  "entry " + std::to_string(i) + " of `" + key + "` is no phase",
+                  "write phase \"name\" { ... }, or require the module that returns one");
+        lua_pop(lua_, 1);
+    }
+}
+
+std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
+    const void* object = lua_touserdata(lua_, at);
+    if (auto number = known(phases_seen_, object)) return number;
+    const Declared* declared = push_call(lua_, at, "phase");
+    if (declared == nullptr) return std::nullopt;
+    const int table = lua_gettop(lua_);
+    core::Phase phase;
+    phase.place = declared->line > 0 ? declared->place() : around;
+    phase.name = argument_text(lua_, table - 1, 1);
+    Scope scope;
+    scope.place = phase.place;
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table); ++i) {
+        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
+        if (auto move = read_move(lua_gettop(lua_), phase.place))
+            phase.moves.push_back(*move);
+        else
+            fault(phase.place, "rules.bad_move",
+                  "entry " + std::to_string(i) + " of phase `" + phase.name + "` is no move",
+                  "write move \"name\" { ... }");
+        lua_pop(lua_, 1);
+    }
+    for (const std::string& key : string_keys(lua_, table)) {
+        lua_getfield(lua_, table, key.c_str());
+        const int value = lua_gettop(lua_);
+        if (key == "enter" && lua_isfunction(lua_, value))
+            phase.enter = keep_function(value);
+        else if (key == "everyone" && lua_isboolean(lua_, value))
+            phase.everyone = lua_toboolean(lua_, value) != 0;
+        else if (key == "when" && lua_istable(lua_, value))
+            read_when(value, phase.when, phase.when_values, scope);
+        else
+            fault(phase.place, "rules.unknown_key",
+                  "`" + key + "` means nothing for phase `" + phase.name + "`",
+                  "there are when (a table), enter (a function), everyone (true) and moves");
+        lua_pop(lua_, 1);
+    }
+    lua_pop(lua_, 2);
+    for (const core::Phase& other : rules_.phases)
+        if (other.name == phase.name)
+            fault(phase.place, "rules.duplicate_phase",
+                  "phase `" + phase.name + "` is declared twice");
+    rules_.phases.push_back(std::move(phase));
+    const auto number = static_cast<int16_t>(rules_.phases.size() - 1);
+    phases_seen_.emplace_back(object, number);
+    return number;
+}
+
+std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
+    const void* object = lua_touserdata(lua_, at);
+    if (auto number = known(moves_seen_, object)) return number;
+    const Declared* declared = push_call(lua_, at, "move");
+    if (declared == nullptr) return std::nullopt;
+    const int table = lua_gettop(lua_);
+    core::MoveKind move;
+    move.place = declared->line > 0 ? declared->place() : around;
+    move.name = argument_text(lua_, table - 1, 1);
+    Scope scope{&move, move.place};
+    lua_getfield(lua_, table, "effect");
+    const Declared* effect = to_declared(lua_, -1);
+    move.finishes = effect != nullptr && std::strcmp(effect->tag, "finish_phase") == 0;
+    if (lua_isfunction(lua_, -1))
+        move.effect = keep_function(lua_gettop(lua_));
+    else if (!move.finishes)
+        fault(move.place, "rules.no_effect", "move `" + move.name + "` has no effect",
+              "effect = function(match, m) ... end, or effect = finish_phase");
+    lua_pop(lua_, 1);
+    read_slots(table, scope);
+    lua_getfield(lua_, table, "when");
+    if (lua_istable(lua_, -1))
+        read_when(lua_gettop(lua_), move.when, move.when_values, scope);
+    else if (!lua_isnil(lua_, -1))
+        fault(move.place, "rules.bad_clause", "`when` of move `" + move.name + "` is no table");
+    lua_pop(lua_, 3);
+    for (const core::MoveKind& other : rules_.moves)
+        if (other.name == move.name)
+            fault(move.place, "rules.duplicate_move", "move `" + move.name + "` is declared twice",
+                  "a move's name says what it does: end_attacks, end_turn");
+    rules_.moves.push_back(std::move(move));
+    const auto number = static_cast<int16_t>(rules_.moves.size() - 1);
+    moves_seen_.emplace_back(object, number);
+    return number;
+}
+
+/// Slots in the order in which the author wrote them: descriptions are numbered as they are made.
+void RuleReader::read_slots(int table, Scope& scope) {
+    std::vector<std::pair<int32_t, std::string>> names;
+    for (const std::string& key : string_keys(lua_, table)) {
+        if (key == "effect" || key == "when") continue;
+        lua_getfield(lua_, table, key.c_str());
+        if (const Declared* declared = to_declared(lua_, -1))
+            names.emplace_back(declared->sequence, key);
+        else
+            fault(scope.place, "rules.bad_slot",
+                  "`" + key + "` of move `" + scope.move->name + "` is no value of a move",
+                  "write space {...}, linked \"slot\" {...}, number {...}, cards, seat {...}, "
+                  "region {...} or choice {...}");
+        lua_pop(lua_, 1);
+    }
+    std::sort(names.begin(), names.end());
+    for (const auto& [sequence, name] : names) {
+        lua_getfield(lua_, table, name.c_str());
+        read_slot(lua_gettop(lua_), name, scope);
+        lua_pop(lua_, 1);
+    }
+}
+
+void RuleReader::read_slot(int at, const std::string& name, Scope& scope) {
+    using Type = core::Slot::Type;
+    const Declared* declared = to_declared(lua_, at);
+    if (declared->line > 0) scope.place = declared->place();
+    core::Slot slot;
+    slot.name = name;
+    int base = at, table = 0;
+    const int top = lua_gettop(lua_);
+    if (std::strcmp(declared->tag, "with") == 0) {
+        push_argument(lua_, at, 1);
+        push_argument(lua_, at, 2);
+        base = top + 1;
+        table = top + 2;
+        declared = to_declared(lua_, base);
+        if (!lua_istable(lua_, table))
+            fault(scope.place, "rules.bad_slot", "`" + name + "` needs its clauses in a table");
+    }
+    const std::string tag = declared == nullptr ? "" : declared->tag;
+    if (table != 0 && !lua_istable(lua_, table)) table = 0;
+    if (tag == "space" || tag == "seat" || tag == "region") {
+        slot.type = tag == "space" ? Type::space : tag == "seat" ? Type::seat : Type::region;
+        if (table != 0) read_clauses(table, slot, scope);
+    } else if (tag == "linked") {
+        slot.type = Type::space;
+        const std::string origin = argument_text(lua_, base, 1);
+        const core::Slot* from = scope.find(origin);
+        if (from == nullptr || from->type != Type::space)
+            fault(scope.place, "rules.unknown_slot",
+                  "`" + name + "` is linked to `" + origin + "`, which is no earlier space");
+        else
+            slot.linked_to = static_cast<int>(from - scope.move->slots.data());
+        if (table != 0) read_clauses(table, slot, scope);
+    } else if (tag == "number") {
+        push_argument(lua_, base, 1);
+        if (lua_istable(lua_, -1))
+            read_number(lua_gettop(lua_), slot, scope);
+        else
+            fault(scope.place, "rules.bad_number",
+                  "`" + name + "` needs { from = ..., upto = ... }");
+    } else if (tag == "cards") {
+        slot.type = Type::card;
+        read_cards(base, table, slot, scope);
+    } else if (tag == "choice") {
+        slot.type = Type::choice;
+        push_argument(lua_, base, 1);
+        if (lua_istable(lua_, -1))
+            for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, -1); ++i) {
+                if (lua_rawgeti(lua_, -1, static_cast<lua_Integer>(i)) == LUA_TSTRING)
+                    slot.choices.emplace_back(lua_tostring(lua_, -1));
+                lua_pop(lua_, 1);
+            }
+        if (table != 0) read_clauses(table, slot, scope);
+    } else {
+        fault(scope.place, "rules.bad_slot",
+              "`" + name + "` of move `" + scope.move->name + "` is no value of a move");
+    }
+    lua_settop(lua_, top);
+    slot.offset = 0;
+    for (const core::Slot& earlier : scope.move->slots)
+        slot.offset += earlier.type == Type::card ? earlier.most : 1;
+    scope.move->slots.push_back(std::move(slot));
+}
+
+void RuleReader::read_number(int table, core::Slot& slot, Scope& scope) {
+    for (const auto& [key, target] :
+         {std::pair{"from", &slot.from}, std::pair{"upto", &slot.upto}}) {
+        lua_getfield(lua_, table, key);
+        if (auto number = read_expression(lua_gettop(lua_), scope))
+            *target = *number;
+        else
+            fault(scope.place, "rules.bad_number",
+                  std::string("`") + key + "` of `" + slot.name + "` is no number",
+                  "write a whole number or an expression such as armies_of \"from\" - 1");
+        lua_pop(lua_, 1);
+        if (*target < 0) *target = rules_.expressions.constant(0);
+    }
+}
+
+void RuleReader::read_cards(int declared, int table, core::Slot& slot, Scope& scope) {
+    const std::string deck = argument_text(lua_, declared, 1);
+    if (auto number = rules_.layout.find_deck(deck))
+        slot.deck = *number;
+    else
+        fault(scope.place, "rules.unknown_deck", "there is no deck `" + deck + "`",
+              "name it in `decks` of rules/state.lua");
+    if (table == 0) return;
+    const auto whole = [&](int at) {
+        return static_cast<int>(
+            std::clamp<lua_Integer>(lua_tointeger(lua_, at), 0, max_move_values));
+    };
+    for (const std::string& key : string_keys(lua_, table)) {
+        lua_getfield(lua_, table, key.c_str());
+        const int at = lua_gettop(lua_);
+        if (key == "count" && lua_isinteger(lua_, at))
+            slot.least = slot.most = whole(at);
+        else if (key == "least" && lua_isinteger(lua_, at))
+            slot.least = whole(at);
+        else if (key == "most" && lua_isinteger(lua_, at))
+            slot.most = whole(at);
+        else if (key == "where" && lua_isfunction(lua_, at))
+            slot.where = keep_function(at);
+        else if (key == "zone" && lua_type(lua_, at) == LUA_TSTRING) {
+            const std::string zone = lua_tostring(lua_, at);
+            if (zone == "discard")
+                slot.zone = core::discard;
+            else if (zone == "aside")
+                slot.zone = core::aside;
+            else if (zone != "hand")
+                fault(scope.place, "rules.bad_zone", "cards cannot be chosen from `" + zone + "`",
+                      "from hand, discard or aside");
+        } else {
+            fault(scope.place, "rules.unknown_key", "`" + key + "` means nothing for cards",
+                  "there are count, least, most, zone and where");
+        }
+        lua_pop(lua_, 1);
+    }
+    if (slot.least > slot.most)
+        fault(scope.place, "rules.bad_range", "`" + slot.name + "` takes more cards than it may");
+}
+
+void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {
+    using Type = core::Slot::Type;
+    const core::Entity entity = slot.type == Type::seat     ? core::Entity::seat
+                                : slot.type == Type::region ? core::Entity::region
+                                                            : core::Entity::space;
+    for (const std::string& key : string_keys(lua_, table)) {
+        lua_getfield(lua_, table, key.c_str());
+        const int at = lua_gettop(lua_);
+        if (key == "where" && lua_isfunction(lua_, at)) {
+            slot.where = keep_function(at);
+        } else if (key == "tagged" && lua_type(lua_, at) == LUA_TSTRING &&
+                   slot.type == Type::space) {
+            core::Test test;
+            test.op = core::Test::Op::tagged;
+            test.name = lua_tostring(lua_, at);
+            if (auto tag = rules_.board->find_tag(test.name))
+                test.column = static_cast<int16_t>(*tag);
+            else
+                fault(scope.place, "rules.unknown_tag",
+                      "the map tags no space as `" + test.name + "`");
+            slot.tests.push_back(std::move(test));
+        } else if (key == "by" && lua_type(lua_, at) == LUA_TSTRING && slot.linked_to >= 0) {
+            if (auto kind = rules_.board->find_link_kind(lua_tostring(lua_, at)))
+                slot.link_kinds.push_back(static_cast<uint8_t>(*kind));
+            else
+                slot.link_kinds.push_back(255);  // the map has no such link: none will do
+        } else if (key == "is") {
+            if (auto test = read_test(at, nullptr, scope)) {
+                test->name = slot.name;
+                slot.tests.push_back(std::move(*test));
+            }
+        } else if (auto column = rules_.layout.find(entity, key)) {
+            if (auto test = read_test(at, &rules_.layout.column(*column), scope)) {
+                test->column = *column;
+                test->name = key;
+                slot.tests.push_back(std::move(*test));
+            }
+        } else {
+            const std::string near = closest(key, names_of(entity));
+            fault(scope.place, "rules.unknown_column",
+                  "`" + slot.name + "` has no column `" + key + "`",
+                  near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
+        }
+        lua_pop(lua_, 1);
+    }
+}
+
+/// Keys are columns of the match, or expressions in brackets: `[hand_size "territory"] =
+/// at_least(3)`.
+void RuleReader::read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
+                           Scope& scope) {
+    std::vector<std::pair<int32_t, int>> expressions;  // sequence, registry reference of the key
+    for (lua_pushnil(lua_); lua_next(lua_, table) != 0; lua_pop(lua_, 1))
+        if (const Declared* key = to_declared(lua_, -2)) {
+            lua_pushvalue(lua_, -2);
+            expressions.emplace_back(key->sequence, luaL_ref(lua_, LUA_REGISTRYINDEX));
+        }
+    std::sort(expressions.begin(), expressions.end());
+    for (const auto& [sequence, reference] : expressions) {
+        lua_rawgeti(lua_, LUA_REGISTRYINDEX, reference);
+        const int key = lua_gettop(lua_);
+        lua_pushvalue(lua_, key);
+        lua_rawget(lua_, table);
+        const auto value = read_expression(key, scope);
+        auto test = read_test(lua_gettop(lua_), nullptr, scope);
+        if (value && test) {
+            test->name = to_declared(lua_, key)->tag;
+            tests.push_back(std::move(*test));
+            values.push_back(*value);
+        }
+        lua_pop(lua_, 2);
+        luaL_unref(lua_, LUA_REGISTRYINDEX, reference);
+    }
+    for (const std::string& key : string_keys(lua_, table)) {
+        lua_getfield(lua_, table, key.c_str());
+        const int at = lua_gettop(lua_);
+        const auto column = rules_.layout.find(core::Entity::match, key);
+        if (!column && key != "round") {
+            const std::string near = closest(key, names_of(core::Entity::match));
+            fault(scope.place, "rules.unknown_column", "the match has no column `" + key + "`",
+                  near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
+        } else if (auto test =
+                       read_test(at, column ? &rules_.layout.column(*column) : nullptr, scope)) {
+            test->name = key;
+            if (column) test->column = *column;
+            tests.push_back(std::move(*test));
+            values.push_back(
+                column ? -1 : rules_.expressions.add({core::Expression::Op::round, 0, -1, -1}));
+        }
+        lua_pop(lua_, 1);
+    }
+}
+
+std::vector<std::string> RuleReader::names_of(core::Entity entity) const {
+    std::vector<std::string> names;
+    for (const core::PlacedColumn& column : rules_.layout.columns())
+        if (column.entity == entity) names.push_back(column.name);
+    return names;
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules.hpp"
+#include "script/declared.hpp"
+
+#include <lua.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fronteira::script {
+
+/// The columns and decks that rules/state.lua declares.
+struct StateDeclaration {
+    std::vector<core::Column> columns;
+    std::vector<std::string> decks;
+};
+
+/// Reads the table on top of the stack. Faults are added, all of them.
+StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics& faults);
+
+/// Reads what rules/init.lua returns into core::Rules, whose layout stands already. Functions are
+/// kept in the registry and numbered: handler n is `functions()[n]`.
+class RuleReader {
+ public:
+    RuleReader(lua_State* lua, core::Rules& rules, Diagnostics& faults)
+        : lua_(lua), rules_(rules), faults_(faults) {}
+
+    /// The table on top of the stack. `setup` is the number of its handler.
+    void read_contents(const std::string& file);
+
+    int setup() const { return setup_; }
+    std::vector<int>& functions() { return functions_; }
+
+ private:
+    /// The slots of the move that is being read.
+    struct Scope {
+        core::MoveKind* move = nullptr;
+        Place place;
+        const core::Slot* find(std::string_view name) const;
+    };
+
+    void read_phases(int table, const char* key, std::vector<int16_t>& into, const Place& place);
+    std::optional<int16_t> read_phase(int at, const Place& place);
+    std::optional<int16_t> read_move(int at, const Place& place);
+    void read_slots(int table, Scope& scope);
+    void read_slot(int at, const std::string& name, Scope& scope);
+    void read_cards(int declared, int table, core::Slot& slot, Scope& scope);
+    void read_number(int table, core::Slot& slot, Scope& scope);
+    void read_clauses(int table, core::Slot& slot, Scope& scope);
+    void read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
+                   Scope& scope);
+    std::optional<core::Test> read_test(int at, const core::Column* column, Scope& scope);
+
+    std::optional<int32_t> read_expression(int at, Scope& scope);
+    std::optional<int32_t> read_column_expression(int at, const Declared& declared, Scope& scope);
+    std::optional<int32_t> read_slot_value(int at, Scope& scope);
+    std::optional<core::Entity> row_entity(int at, const Scope& scope);
+
+    int keep_function(int at);
+    void fault(const Place& place, const char* code, std::string message, std::string hint = {});
+    std::vector<std::string> names_of(core::Entity entity) const;
+
+    lua_State* lua_;
+    core::Rules& rules_;
+    Diagnostics& faults_;
+    std::vector<int> functions_;
+    std::vector<std::pair<const void*, int16_t>> phases_seen_, moves_seen_;
+    int setup_ = -1;
+};
+
+/// The string keys of a table, sorted.
+std::vector<std::string> string_keys(lua_State* lua, int table);
+
+}  // namespace fronteira::script

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "script/rule_state.hpp"
+
+#include "script/error_text.hpp"
+
+#include <algorithm>
+
+namespace fronteira::script {
+namespace {
+
+constexpr const char* modules = "fronteira.modules";
+
+/// An option as the rules see it: true or false, a number, a word.
+void push_option(lua_State* lua, const Option& option, int32_t value) {
+    switch (option.type) {
+        case Option::Type::flag:
+            return lua_pushboolean(lua, value);
+        case Option::Type::integer:
+            return lua_pushinteger(lua, value);
+        case Option::Type::choice:
+            break;
+    }
+    lua_pushstring(lua, option.choices[static_cast<size_t>(value)].c_str());
+}
+
+/// Upvalue 1: the table of values.
+int index_option(lua_State* lua) {
+    lua_pushvalue(lua, 2);
+    if (lua_rawget(lua, lua_upvalueindex(1)) == LUA_TNIL)
+        return luaL_error(lua, "there is no option `%s`",
+                          lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?");
+    return 1;
+}
+
+void define_options(lua_State* lua, const RulesetSource& source) {
+    lua_newuserdatauv(lua, 1, 0);
+    lua_newtable(lua);
+    lua_newtable(lua);
+    for (const Option& option : source.options) {
+        const auto chosen = source.values.find(option.id);
+        push_option(lua, option, chosen == source.values.end() ? option.initial : chosen->second);
+        lua_setfield(lua, -2, option.id.c_str());
+    }
+    lua_pushcclosure(lua, index_option, 1);
+    lua_setfield(lua, -2, "__index");
+    lua_setmetatable(lua, -2);
+    define(lua, "option");
+}
+
+/// `require "battle"`: the module rules/battle.lua, run once. Upvalue 1: the rule state.
+int require_module(lua_State* lua) {
+    auto& state = *static_cast<RuleState*>(lua_touserdata(lua, lua_upvalueindex(1)));
+    const std::string name = luaL_checkstring(lua, 1);
+    luaL_getsubtable(lua, LUA_REGISTRYINDEX, modules);
+    if (lua_getfield(lua, -1, name.c_str()) != LUA_TNIL) {
+        if (lua_isboolean(lua, -1))
+            return luaL_error(lua, "module `%s` requires itself, by way of another", name.c_str());
+        return 1;
+    }
+    lua_pop(lua, 1);
+    lua_pushboolean(lua, 0);
+    lua_setfield(lua, -2, name.c_str());
+    const std::string file = state.source.folder + "/" + name + ".lua";
+    const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+    });
+    const auto text = plain ? state.source.read(file) : std::nullopt;
+    if (!text) return luaL_error(lua, "there is no module `%s` (%s)", name.c_str(), file.c_str());
+    if (auto loaded = state.sandbox.load(*text, file); !loaded) {
+        const Diagnostic& fault = loaded.error().front();
+        std::string message =
+            fault.place.file + ":" + std::to_string(fault.place.line) + ": " + fault.message;
+        lua_pushlstring(lua, message.data(), message.size());
+        return lua_error(lua);
+    }
+    lua_call(lua, 0, 1);
+    if (lua_isnil(lua, -1)) return luaL_error(lua, "module `%s` returns nothing", name.c_str());
+    lua_pushvalue(lua, -1);
+    lua_setfield(lua, -3, name.c_str());
+    return 1;
+}
+
+Diagnostic without_file(const RulesetSource& source, const std::string& file) {
+    return error_at({source.mod + "/" + file, 0, 0}, "rules.no_file",
+                    "the ruleset has no such file", "every ruleset has state.lua and init.lua");
+}
+
+}  // namespace
+
+Result<void> RuleState::open() {
+    return sandbox.build([this](lua_State* lua) {
+        open_declarations(lua, host);
+        define_options(lua, source);
+        lua_pushlightuserdata(lua, this);
+        lua_pushcclosure(lua, require_module, 1);
+        define(lua, "require");
+    });
+}
+
+Result<void> RuleState::run_file(const std::string& file) {
+    const auto text = source.read(file);
+    if (!text) return fail(without_file(source, file));
+    if (auto loaded = sandbox.load(*text, file); !loaded) return loaded;
+    return sandbox.call(0, 1);
+}
+
+Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& functions,
+                        int& setup) {
+    const RulesetSource& source = state.source;
+    lua_State* lua = state.sandbox.lua();
+    Diagnostics faults;
+    const std::string state_file = source.folder + "/state.lua";
+    if (auto run = state.run_file(state_file); !run) return run;
+    StateDeclaration declared;
+    const auto read_declared = [&](lua_State* inner) {
+        declared = read_state(inner, source.mod + "/" + state_file, faults);
+    };
+    if (auto built = state.sandbox.build(read_declared); !built) return built;
+    lua_pop(lua, 1);
+    std::vector<Deck> decks;
+    for (const std::string& id : declared.decks) {
+        const auto found = std::find_if(source.decks.begin(), source.decks.end(),
+                                        [&](const Deck& deck) { return deck.id == id; });
+        if (found != source.decks.end())
+            decks.push_back(*found);
+        else
+            faults.push_back(error_at({source.mod + "/" + state_file, 1, 0}, "rules.unknown_deck",
+                                      "there is no deck `" + id + "`",
+                                      "put it into cards/" + id + ".toml"));
+    }
+    if (!faults.empty()) return fail(std::move(faults));
+    auto layout = core::Layout::make(source.board, source.seats, std::move(declared.columns),
+                                     std::move(decks));
+    if (!layout) return fail(layout.error());
+    rules.id = source.id;
+    rules.board = source.board;
+    rules.layout = std::move(*layout);
+    rules.options = source.values;
+
+    state.host.rules = &rules;
+    auto opened = state.sandbox.build([&](lua_State* inner) {
+        open_handles(inner, state.host);
+        for (const core::PlacedColumn& column : rules.layout.columns())
+            add_column_word(inner, column.name);
+    });
+    if (!opened) return opened;
+
+    const std::string contents_file = source.folder + "/init.lua";
+    if (auto run = state.run_file(contents_file); !run) return run;
+    auto read = state.sandbox.build([&](lua_State* inner) {
+        RuleReader reader(inner, rules, faults);
+        reader.read_contents(source.mod + "/" + contents_file);
+        functions = std::move(reader.functions());
+        setup = reader.setup();
+    });
+    if (!read) return read;
+    lua_pop(lua, 1);
+    const Diagnostics later = rules.finish();
+    faults.insert(faults.end(), later.begin(), later.end());
+    if (!faults.empty()) return fail(std::move(faults));
+    return {};
+}
+
+}  // namespace fronteira::script

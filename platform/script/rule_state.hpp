@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "script/host.hpp"
+#include "script/rule_reader.hpp"
+#include "script/ruleset.hpp"
+#include "script/sandbox.hpp"
+
+namespace fronteira::script {
+
+/// A sandbox in which the rule files of a mod can be required: shared by rulesets and specs.
+/// Must not move once opened: the native functions point at its host.
+struct RuleState {
+    explicit RuleState(const RulesetSource& from) : source(from), sandbox(from.mod) {}
+
+    /// The words of declarations, `option`, `require`.
+    Result<void> open();
+    /// Runs a file and leaves what it returns on the stack.
+    Result<void> run_file(const std::string& file);
+
+    RulesetSource source;
+    Sandbox sandbox;
+    Host host;
+};
+
+/// The rules that rules/state.lua and rules/init.lua declare; `rules` must stand still. The
+/// handles are open afterwards, and `functions` are the handlers.
+Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& functions,
+                        int& setup);
+
+}  // namespace fronteira::script

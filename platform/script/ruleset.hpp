@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/deck.hpp>
+#include <fronteira/option.hpp>
+
+#include "core/match.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace fronteira::script {
+
+/// Where a ruleset comes from and what it is made ready for.
+struct RulesetSource {
+    std::string mod;  ///< first part of file names in messages
+    std::string id;   ///< of the ruleset
+    std::string folder = "rules";
+    /// The text of a file of the mod, by its name (`rules/attack.lua`); nothing when there is none.
+    std::function<std::optional<std::string>(const std::string&)> read;
+    std::vector<Deck> decks;  ///< all decks of the mod; those that are declared are used
+    std::vector<Option> options;
+    OptionValues values;
+    std::shared_ptr<const core::Board> board;
+    int seats = 2;
+};
+
+/// A ruleset in Lua, loaded for one board, number of seats and choice of options, in a sandbox of
+/// its own. It keeps nothing of a match, so it serves one match after the other.
+class Ruleset final : public core::Handlers {
+ public:
+    /// All faults of the declaration at once; of the scripts themselves, the first.
+    static Result<std::unique_ptr<Ruleset>> load(const RulesetSource& source);
+    ~Ruleset() override;
+
+    const core::Rules& rules() const;
+
+    Result<void> setup(core::Match& match) override;
+    Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
+    bool allows(int where, const core::Question& question) override;
+    Diagnostics take_faults() override;
+
+    /// What the rule files printed, for their author.
+    const std::vector<std::string>& printed() const;
+
+ private:
+    struct Inside;
+    explicit Ruleset(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace fronteira::script
