@@ -41,7 +41,7 @@ Column flag(Entity entity, const std::string& name) {
 
 Column pointer(Entity entity, const std::string& name, Kind kind) {
     Column column = column_of(entity, name, kind);
-    column.initial = none;
+    column.initial = kind == Kind::seats ? 0 : none;
     return column;
 }
 
@@ -57,7 +57,7 @@ Column card_of(Entity entity, const std::string& name, const std::string& deck) 
     return column;
 }
 
-Column seen_by(Column column, Sight sight, const std::string& by) {
+Column secret(Column column, Sight sight, const std::string& by) {
     column.sight = sight;
     column.sight_column = by;
     return column;

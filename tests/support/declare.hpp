@@ -17,7 +17,7 @@ core::Column pointer(core::Entity entity, const std::string& name, core::Kind ki
 core::Column choice(core::Entity entity, const std::string& name,
                     const std::vector<std::string>& choices);
 core::Column card_of(core::Entity entity, const std::string& name, const std::string& deck);
-core::Column seen_by(core::Column column, core::Sight sight, const std::string& by = "");
+core::Column secret(core::Column column, core::Sight sight, const std::string& by = "");
 
 /// `count` cards c0, c1, ... that carry `value` 1, 2, ...
 Deck plain_deck(const std::string& id, int count);

@@ -22,6 +22,8 @@ class SmallGame : public core::Handlers {
 
     SmallGame(std::shared_ptr<const core::Board> board, int seats,
               std::vector<core::Column> columns = {}, std::vector<Deck> decks = {});
+    SmallGame(const SmallGame&) = delete;
+    SmallGame& operator=(const SmallGame&) = delete;
 
     core::Rules rules;
     Words words{rules};

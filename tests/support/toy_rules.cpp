@@ -16,8 +16,8 @@ using Op = Expression::Op;
 std::vector<Column> toy_columns() {
     return {pointer(Entity::space, "owner", Kind::seat),
             integer(Entity::space, "armies", 0, 99),
-            seen_by(flag(Entity::space, "trap"), Sight::column, "owner"),
-            seen_by(choice(Entity::seat, "stance", {"calm", "bold", "sly"}), Sight::self),
+            secret(flag(Entity::space, "trap"), Sight::column, "owner"),
+            secret(choice(Entity::seat, "stance", {"calm", "bold", "sly"}), Sight::self),
             flag(Entity::seat, "conquered"),
             integer(Entity::match, "battles", 0, 9999),
             pointer(Entity::match, "source", Kind::space),

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "core/expression.hpp"
+
+#include "support/small_game.hpp"
+#include "support/tiny_board.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::core {
+namespace {
+
+using namespace support;
+using Op = Expression::Op;
+
+class ExpressionTest : public testing::Test {
+ protected:
+    SmallGame game{
+        TinyBoard().space("a", "n").space("b").space("c", "s").build(),
+        3,
+        {pointer(Entity::space, "owner", Kind::seat), integer(Entity::space, "armies", 0, 99),
+         integer(Entity::match, "gold", -100, 100), integer(Entity::region, "bonus", 0, 9),
+         secret(integer(Entity::seat, "secret", 0, 9), Sight::self),
+         secret(pointer(Entity::space, "spy", Kind::seat), Sight::column, "owner")},
+        {plain_deck("goal", 5)}};
+    Words& words = game.words;
+    State state{game.rules.layout};
+    Move move = a_move(0, {2, 1});
+
+    int32_t of(int32_t expression, int seat = 0) {
+        return game.rules.expressions.evaluate(expression, {state, seat, move});
+    }
+    int32_t combined(Op op, int32_t a, int32_t b) {
+        return of(words.combine(op, words.number(a), words.number(b)));
+    }
+    bool open(int32_t expression) {
+        return game.rules.expressions.is_public(expression, game.rules.layout);
+    }
+};
+
+TEST_F(ExpressionTest, ReadsConstantsSlotsAndWhoDecides) {
+    EXPECT_EQ(of(words.number(-7)), -7);
+    EXPECT_EQ(of(words.slot(1)), 1);
+    EXPECT_EQ(of(words.me(), 2), 2);
+}
+
+TEST_F(ExpressionTest, ReadsTurnAndRound) {
+    state.write(cell_turn_seat, 2);
+    state.write(cell_round, 5);
+
+    EXPECT_EQ(of(words.combine(Op::turn_seat, -1)), 2);
+    EXPECT_EQ(of(words.combine(Op::round, -1)), 5);
+}
+
+TEST_F(ExpressionTest, ReadsACellInTheRowThatAnotherExpressionGives) {
+    state.set(game.id(Entity::space, "armies"), 2, 42);
+    state.set(game.id(Entity::match, "gold"), 0, -3);
+
+    EXPECT_EQ(of(words.column(Entity::space, "armies", words.slot(0))), 42);
+    EXPECT_EQ(of(words.column(Entity::match, "gold")), -3);
+}
+
+TEST_F(ExpressionTest, TakesNothingFromARowThatIsNotThere) {
+    state.set(game.id(Entity::space, "armies"), 0, 42);
+
+    EXPECT_EQ(of(words.column(Entity::space, "armies", words.number(-1))), 0);
+    EXPECT_EQ(of(words.column(Entity::space, "armies", words.number(3))), 0);
+    EXPECT_EQ(of(words.cards("goal", words.number(3))), 0);
+    EXPECT_EQ(of(words.count("owner", words.number(3))), 0);
+    EXPECT_EQ(of(words.combine(Op::region_of, words.number(99))), none);
+}
+
+TEST_F(ExpressionTest, FindsTheRegionOfASpace) {
+    EXPECT_EQ(of(words.combine(Op::region_of, words.slot(0))), 1);
+    EXPECT_EQ(of(words.combine(Op::region_of, words.slot(1))), none);
+}
+
+TEST_F(ExpressionTest, CountsCardsAndSpacesOfASeat) {
+    state.move_card(0, pile, 0, Layout::hand(1));
+    state.move_card(0, pile, 0, Layout::hand(1));
+    state.set(game.id(Entity::space, "owner"), 0, 1);
+
+    EXPECT_EQ(of(words.cards("goal", words.number(1))), 2);
+    EXPECT_EQ(of(words.count("owner", words.number(1))), 1);
+    EXPECT_EQ(of(words.count("owner", words.number(none))), 2);
+}
+
+TEST_F(ExpressionTest, Reckons) {
+    EXPECT_EQ(combined(Op::add, 7, -9), -2);
+    EXPECT_EQ(combined(Op::subtract, 7, -9), 16);
+    EXPECT_EQ(combined(Op::multiply, 7, -9), -63);
+    EXPECT_EQ(combined(Op::least, 7, -9), -9);
+    EXPECT_EQ(combined(Op::most, 7, -9), 7);
+}
+
+TEST_F(ExpressionTest, DividesDownwards) {
+    EXPECT_EQ(combined(Op::divide, 7, 2), 3);
+    EXPECT_EQ(combined(Op::divide, -7, 2), -4);
+    EXPECT_EQ(combined(Op::divide, 7, -2), -4);
+    EXPECT_EQ(combined(Op::divide, -7, -2), 3);
+    EXPECT_EQ(combined(Op::divide, -8, 2), -4);
+    EXPECT_EQ(combined(Op::divide, 7, 0), 0);
+}
+
+TEST_F(ExpressionTest, StopsAtTheEndsOfItsRangeInsteadOfWrapping) {
+    EXPECT_EQ(combined(Op::add, INT32_MAX, INT32_MAX), INT32_MAX);
+    EXPECT_EQ(combined(Op::subtract, -INT32_MAX, INT32_MAX), -INT32_MAX);
+    EXPECT_EQ(combined(Op::multiply, INT32_MAX, INT32_MAX), INT32_MAX);
+    EXPECT_EQ(combined(Op::multiply, INT32_MAX, -INT32_MAX), -INT32_MAX);
+    EXPECT_EQ(combined(Op::divide, -INT32_MAX, -1), INT32_MAX);
+}
+
+TEST_F(ExpressionTest, IsHiddenWhenAnyPartOfItIs) {
+    state.set(game.id(Entity::seat, "secret"), 1, 2);
+    const int32_t secret = words.column(Entity::seat, "secret", words.number(1));
+    const std::vector<int32_t> uses = {
+        secret,
+        words.combine(Op::add, words.number(1), secret),
+        words.combine(Op::multiply, secret, words.number(0)),
+        words.combine(Op::least, secret, words.number(-5)),
+        words.column(Entity::space, "armies", secret),
+        words.combine(Op::region_of, secret),
+        words.cards("goal", secret),
+        words.count("owner", secret),
+    };
+
+    for (const int32_t use : uses) {
+        EXPECT_EQ(of(use, 0), hidden);
+        EXPECT_NE(of(use, 1), hidden);
+        EXPECT_FALSE(open(use));
+    }
+}
+
+TEST_F(ExpressionTest, TellsNobodyACountOverAColumnThatNotAllSee) {
+    state.set(game.id(Entity::space, "spy"), 0, 1);
+    const int32_t spies = words.count("spy", words.number(1));
+
+    for (int seat = -1; seat < 3; ++seat) EXPECT_EQ(of(spies, seat), hidden);
+    EXPECT_FALSE(open(spies));
+}
+
+TEST_F(ExpressionTest, IsPublicWhenItReadsWhatAllSee) {
+    EXPECT_TRUE(open(words.number(3)));
+    EXPECT_TRUE(open(words.column(Entity::space, "armies", words.slot(0))));
+    EXPECT_TRUE(open(words.cards("goal", words.me())));
+    EXPECT_TRUE(open(words.count("owner", words.me())));
+}
+
+TEST_F(ExpressionTest, KnowsTheFurthestValueItReads) {
+    EXPECT_EQ(game.rules.expressions.furthest_slot(words.number(9)), -1);
+    EXPECT_EQ(game.rules.expressions.furthest_slot(words.combine(
+                  Op::add, words.column(Entity::space, "armies", words.slot(3)), words.slot(1))),
+              3);
+}
+
+}  // namespace
+}  // namespace fronteira::core
