@@ -68,9 +68,10 @@ std::shared_ptr<const core::Board> random_board(uint64_t seed, int spaces) {
     for (uint32_t i = 0; i < count; ++i) {
         const uint32_t region = random.below(4);
         std::vector<std::string> tags;
-        if (random.below(3) == 0) tags.push_back("port");
-        tiny.space(id(i), region == 0 ? "" : "r" + std::to_string(region), tags);
+        if (i == 0 || random.below(3) == 0) tags.push_back("port");
+        tiny.space(id(i), i > 0 && region == 0 ? "" : "r" + std::to_string(region), tags);
     }
+    tiny.link(id(0), id(1), "sea");
     for (uint32_t i = 0; i < 2 * count; ++i) {
         const uint32_t from = random.below(count), to = random.below(count);
         if (from == to) continue;

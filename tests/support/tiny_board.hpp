@@ -37,8 +37,8 @@ class TinyBoard {
 /// `count` spaces s0, s1, ... in a circle, cut into `regions` regions r0, r1, ... of like size.
 std::shared_ptr<const core::Board> ring_board(int count, int regions = 1);
 
-/// A board drawn by lot: regions or none, links both ways and one way of two kinds, and a tag
-/// `port` on some spaces. The same for the same seed.
+/// A board drawn by lot: regions or none, links of two kinds (`land`, `sea`) both ways and one way,
+/// and a tag `port` on some spaces; at least one of each. The same for the same seed.
 std::shared_ptr<const core::Board> random_board(uint64_t seed, int spaces);
 
 }  // namespace fronteira::support
