@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "script/error_text.hpp"
+
+#include <lua.hpp>
+
+#include <algorithm>
+#include <numeric>
+
+namespace fronteira::script {
+namespace {
+
+/// Length of the well-formed UTF-8 sequence at the front, 0 when there is none.
+size_t sequence_length(std::string_view text) {
+    const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
+    const unsigned char first = byte(0);
+    const size_t length = first < 0x80                    ? 1
+                          : first >= 0xc2 && first < 0xe0 ? 2
+                          : first >= 0xe0 && first < 0xf0 ? 3
+                          : first >= 0xf0 && first < 0xf5 ? 4
+                                                          : 0;
+    if (length == 0 || length > text.size()) return 0;
+    for (size_t i = 1; i < length; ++i)
+        if ((byte(i) & 0xc0) != 0x80) return 0;
+    if (length > 2) {
+        const unsigned char second = byte(1);
+        if ((first == 0xe0 && second < 0xa0) || (first == 0xed && second > 0x9f) ||
+            (first == 0xf0 && second < 0x90) || (first == 0xf4 && second > 0x8f))
+            return 0;
+    }
+    return length;
+}
+
+bool is_control(std::string_view sequence) {
+    if (sequence.size() == 1) {
+        const auto byte = static_cast<unsigned char>(sequence[0]);
+        return byte < 0x20 || byte == 0x7f;
+    }
+    // C1 controls, and the marks that reorder or hide text around them.
+    return (sequence >= "\xc2\x80" && sequence <= "\xc2\x9f") ||
+           (sequence >= "\xe2\x80\x8b" && sequence <= "\xe2\x80\x8f") ||
+           (sequence >= "\xe2\x80\xa8" && sequence <= "\xe2\x80\xae") ||
+           (sequence >= "\xe2\x81\xa0" && sequence <= "\xe2\x81\xaf") || sequence == "\xef\xbb\xbf";
+}
+
+/// Where the message starts behind `chunk:line: `, the line in `line`; 0 when it does not match.
+size_t after_place(std::string_view text, std::string_view chunk, int& line) {
+    if (text.substr(0, chunk.size()) != chunk) return 0;
+    size_t at = chunk.size();
+    if (at >= text.size() || text[at] != ':') return 0;
+    int number = 0;
+    const size_t digits = ++at;
+    while (at < text.size() && at - digits < 7 && text[at] >= '0' && text[at] <= '9')
+        number = number * 10 + (text[at++] - '0');
+    if (at == digits || text.substr(at, 2) != ": ") return 0;
+    line = number;
+    return at + 2;
+}
+
+void split_hint(Diagnostic& finding) {
+    const size_t open = finding.message.rfind(" (did you mean ");
+    if (open == std::string::npos || open == 0 || finding.message.back() != ')') return;
+    finding.hint = finding.message.substr(open + 2, finding.message.size() - open - 3);
+    finding.message.resize(open);
+}
+
+}  // namespace
+
+std::string cleaned(std::string_view text, size_t limit) {
+    std::string clean;
+    while (!text.empty()) {
+        const size_t length = sequence_length(text);
+        const std::string_view sequence = text.substr(0, std::max<size_t>(length, 1));
+        text.remove_prefix(sequence.size());
+        const bool blank = sequence == "\n" || sequence == "\t" || sequence == "\r";
+        const std::string_view shown = blank                                 ? " "
+                                       : length == 0 || is_control(sequence) ? "?"
+                                                                             : sequence;
+        if (clean.size() + shown.size() > limit) break;
+        clean += shown;
+    }
+    return clean;
+}
+
+Diagnostic located(std::string_view text, const std::set<std::string>& chunks, std::string code) {
+    Place place;
+    for (const std::string& chunk : chunks) {
+        const std::string_view shown = std::string_view(chunk).substr(0, LUA_IDSIZE - 1);
+        if (const size_t start = after_place(text, shown, place.line); start > 0) {
+            place.file = chunk;
+            text.remove_prefix(start);
+            break;
+        }
+    }
+    Diagnostic finding = error_at(std::move(place), std::move(code), cleaned(text, longest_error));
+    split_hint(finding);
+    return finding;
+}
+
+std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
+    static constexpr size_t longest_word = 40;
+    if (word.size() > longest_word) return {};
+    size_t best = word.size() / 3 + 2;  // from here on it is another word
+    std::string found;
+    for (const std::string& candidate : candidates) {
+        if (candidate.size() > longest_word) continue;
+        std::vector<size_t> row(candidate.size() + 1);
+        std::iota(row.begin(), row.end(), size_t{0});
+        for (size_t i = 1; i <= word.size(); ++i) {
+            size_t diagonal = row[0];
+            row[0] = i;
+            for (size_t j = 1; j <= candidate.size(); ++j) {
+                const size_t changed = diagonal + (word[i - 1] == candidate[j - 1] ? 0 : 1);
+                diagonal = row[j];
+                row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
+            }
+        }
+        if (row.back() < best) best = row.back(), found = candidate;
+    }
+    return found;
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "script/sandbox_globals.hpp"
+
+#include "script/error_text.hpp"
+#include "script/library.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace fronteira::script {
+namespace {
+
+const char values_key = 0;  // in the registry: the table that holds the globals' values
+
+std::vector<std::string> known_names(lua_State* lua) {
+    std::vector<std::string> names;
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &values_key);
+    for (lua_pushnil(lua); lua_next(lua, -2) != 0; lua_pop(lua, 1))
+        if (lua_type(lua, -2) == LUA_TSTRING) names.emplace_back(lua_tostring(lua, -2));
+    lua_pop(lua, 1);
+    std::sort(names.begin(), names.end());  // so that a draw between two does not depend on hashes
+    return names;
+}
+
+std::string shown_name(lua_State* lua, int index) {
+    if (lua_type(lua, index) != LUA_TSTRING) return luaL_typename(lua, index);
+    size_t size = 0;
+    const char* name = lua_tolstring(lua, index, &size);
+    return cleaned({name, size}, 60);
+}
+
+/// __index(table, name)
+int refuse_read(lua_State* lua) {
+    charge(lua, 100);
+    const std::string name = shown_name(lua, 2);
+    const std::string near = closest(name, known_names(lua));
+    if (near.empty()) return luaL_error(lua, "undefined global `%s`", name.c_str());
+    return luaL_error(lua, "undefined global `%s` (did you mean `%s`?)", name.c_str(),
+                      near.c_str());
+}
+
+/// __newindex(table, name, value)
+int refuse_write(lua_State* lua) {
+    charge(lua, 100);
+    const std::string name = shown_name(lua, 2);
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &values_key);
+    lua_pushvalue(lua, 2);
+    if (lua_rawget(lua, -2) != LUA_TNIL)
+        return luaL_error(lua, "the global `%s` cannot be changed", name.c_str());
+    return luaL_error(lua,
+                      "assignment to undefined global `%s`: a variable is declared with `local`",
+                      name.c_str());
+}
+
+void add_library(lua_State* lua, const char* name, void (*open)(lua_State*)) {
+    lua_newtable(lua);
+    open(lua);
+    lua_setfield(lua, -2, name);
+}
+
+/// Methods on text come from a copy of our library that no script can reach and change.
+void set_text_methods(lua_State* lua) {
+    lua_pushliteral(lua, "");
+    lua_createtable(lua, 0, 1);
+    lua_newtable(lua);
+    open_string(lua);
+    lua_setfield(lua, -2, "__index");
+    lua_setmetatable(lua, -2);
+    lua_pop(lua, 1);
+}
+
+/// Gives the table on top of the stack the metatable { __index = reader, __newindex = writer },
+/// where the reader lies on top of it.
+void guard(lua_State* lua, lua_CFunction writer) {
+    lua_createtable(lua, 0, 2);
+    lua_insert(lua, -2);
+    lua_setfield(lua, -2, "__index");
+    lua_pushcfunction(lua, writer);
+    lua_setfield(lua, -2, "__newindex");
+    lua_setmetatable(lua, -2);
+}
+
+}  // namespace
+
+void make_globals(lua_State* lua) {
+    lua_pushglobaltable(lua);
+    open_base(lua);
+    open_pairs(lua);
+    add_library(lua, "string", open_string);
+    add_library(lua, "table", open_table);
+    add_library(lua, "math", open_math);
+    set_text_methods(lua);
+    lua_pushvalue(lua, -1);
+    lua_rawsetp(lua, LUA_REGISTRYINDEX, &values_key);
+    lua_pushcfunction(lua, refuse_read);
+    guard(lua, refuse_write);
+    lua_pop(lua, 1);
+}
+
+int store_global(lua_State* lua) {
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &values_key);
+    lua_pushstring(lua, static_cast<const char*>(lua_touserdata(lua, 2)));
+    lua_pushvalue(lua, 1);
+    lua_rawset(lua, -3);
+    return 0;
+}
+
+void hide_globals(lua_State* lua) {
+    // The table that chunks hold as _ENV stays the same and becomes empty.
+    lua_pushglobaltable(lua);
+    lua_newtable(lua);
+    for (lua_pushnil(lua); lua_next(lua, 1) != 0;) {
+        lua_pushvalue(lua, -2);
+        lua_insert(lua, -2);
+        lua_rawset(lua, 2);
+    }
+    for (lua_pushnil(lua); lua_next(lua, 1) != 0;) {
+        lua_pop(lua, 1);
+        lua_pushvalue(lua, -1);
+        lua_pushnil(lua);
+        lua_rawset(lua, 1);
+    }
+    lua_pushvalue(lua, 2);
+    lua_rawsetp(lua, LUA_REGISTRYINDEX, &values_key);
+    lua_pushcfunction(lua, refuse_read);
+    guard(lua, refuse_write);
+    guard(lua, refuse_write);
+}
+
+}  // namespace fronteira::script
