@@ -38,6 +38,7 @@ class MapCheck {
     }
 
     std::string hint(std::string_view word, const Names& names) {
+        if (!report_.has_hints()) return {};
         std::vector<std::string_view> words;
         words.reserve(names.size());
         for (const auto& [name, place] : names) words.push_back(name);

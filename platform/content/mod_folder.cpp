@@ -71,6 +71,15 @@ Diagnostics read_manifest_file(Mod& mod) {
 
 }  // namespace
 
+Result<Mod> parse_mod(std::string_view text, const std::string& file, Diagnostics* warnings) {
+    const Result<Value> root = parse_toml(text, file);
+    if (!root) return fail(root.error());
+    Report report(file, "mod");
+    Mod mod;
+    read_manifest(Cursor(*root, report), mod);
+    return finish(report, std::move(mod), warnings);
+}
+
 Result<Mod> load_mod(const fs::path& folder, Diagnostics* warnings) {
     Mod mod;
     mod.folder = folder;

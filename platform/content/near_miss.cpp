@@ -2,31 +2,40 @@
 #include "content/near_miss.hpp"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace fronteira::content {
+namespace {
+
+constexpr size_t longest_word = 64;
+
+}  // namespace
 
 size_t edit_distance(std::string_view a, std::string_view b, size_t most) {
-    if (std::max(a.size(), b.size()) - std::min(a.size(), b.size()) > most) return most + 1;
-    std::vector<size_t> before(b.size() + 1);
-    std::vector<size_t> above(b.size() + 1);
-    std::vector<size_t> row(b.size() + 1);
-    for (size_t j = 0; j <= b.size(); ++j) above[j] = j;
+    if (std::max(a.size(), b.size()) > longest_word ||
+        std::max(a.size(), b.size()) - std::min(a.size(), b.size()) > most)
+        return most + 1;
+    std::array<size_t, longest_word + 1> rows[3];
+    auto* before = &rows[0];
+    auto* above = &rows[1];
+    auto* row = &rows[2];
+    for (size_t j = 0; j <= b.size(); ++j) (*above)[j] = j;
     for (size_t i = 1; i <= a.size(); ++i) {
-        row[0] = i;
+        (*row)[0] = i;
         for (size_t j = 1; j <= b.size(); ++j) {
-            const size_t changed = above[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
-            row[j] = std::min({above[j] + 1, row[j - 1] + 1, changed});
+            const size_t changed = (*above)[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            (*row)[j] = std::min({(*above)[j] + 1, (*row)[j - 1] + 1, changed});
             const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
-            if (swapped) row[j] = std::min(row[j], before[j - 2] + 1);
+            if (swapped) (*row)[j] = std::min((*row)[j], (*before)[j - 2] + 1);
         }
-        before.swap(above);
-        above.swap(row);
+        std::swap(before, above);
+        std::swap(above, row);
     }
-    return std::min(above[b.size()], most + 1);
+    return std::min((*above)[b.size()], most + 1);
 }
 
 std::string_view near_miss(std::string_view word, const std::vector<std::string_view>& candidates) {
-    constexpr size_t longest_word = 64;
     if (word.size() > longest_word) return {};
     std::string_view best;
     size_t least = std::clamp<size_t>(word.size() / 3, 1, 3) + 1;

@@ -9,7 +9,7 @@
 namespace fronteira::content {
 
 /// How many letters must be changed, added, dropped or swapped with their neighbour to turn one
-/// word into the other; `most` + 1 when it is more than `most`.
+/// word into the other; `most` + 1 when it is more than `most` or a word has more than 64 letters.
 size_t edit_distance(std::string_view a, std::string_view b, size_t most);
 
 /// The candidate that a person most likely meant by `word`, or empty when none is near: at most a

@@ -31,6 +31,8 @@ class Report {
     /// names must not cost minutes.
     std::string hint_for(std::string_view word, const std::vector<std::string_view>& candidates);
 
+    bool has_hints() const { return hints_left_ > 0; }
+
     const std::string& file() const { return file_; }
     Place place(int line, int column) const { return {file_, line, column}; }
     bool failed() const { return errors_ > 0; }

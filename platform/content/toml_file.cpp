@@ -20,10 +20,9 @@ struct TomlAssertion : std::exception {};
 #define TOML_HEADER_ONLY 1
 #define TOML_EXCEPTIONS 1
 #define TOML_MAX_NESTED_VALUES 64
-#pragma GCC diagnostic push
+#ifndef __clang__
 #pragma GCC diagnostic ignored "-Wterminate"
-#pragma GCC diagnostic ignored "-Wshadow"
-#pragma GCC diagnostic ignored "-Wconversion"
+#endif
 #include <toml++/impl/preprocessor.h>
 #undef TOML_UNREACHABLE
 #define TOML_UNREACHABLE return false
@@ -31,12 +30,12 @@ struct TomlAssertion : std::exception {};
 #undef TOML_UNREACHABLE
 #define TOML_UNREACHABLE throw TomlAssertion()
 #include <toml++/toml.h>
-#pragma GCC diagnostic pop
 
 namespace fronteira::content {
 namespace {
 
-constexpr int deepest_value = 64;
+// No deeper than pre_scan lets a header or its brackets go, so that what was read can be written.
+constexpr int deepest_value = 32;
 
 struct TooDeep {
     toml::source_position where;
