@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>  // tells which standard library this is
+
+namespace fronteira {
+
+/// Version of the SDK and of the programs built with it.
+inline constexpr const char* sdk_version = "0.1.0";
+
+/// Changes whenever a plugin built before can no longer be loaded: with every change of a type
+/// that crosses the border (Bot, View, Move, Random, Registry, PluginDescriptor).
+inline constexpr int plugin_abi = 1;
+
+#if defined(__clang__)
+#define FRONTEIRA_COMPILER "clang " __clang_version__
+#elif defined(__GNUC__)
+#define FRONTEIRA_COMPILER "gcc " __VERSION__
+#else
+#define FRONTEIRA_COMPILER "unknown"
+#endif
+#if defined(_LIBCPP_VERSION)
+#define FRONTEIRA_LIBRARY "libc++"
+#elif defined(_GLIBCXX_DEBUG)
+#define FRONTEIRA_LIBRARY "libstdc++ debug"
+#else
+#define FRONTEIRA_LIBRARY "libstdc++"
+#endif
+
+/// What must be alike for two binaries to share C++ objects.
+inline constexpr const char* compiler_stamp = FRONTEIRA_COMPILER ", " FRONTEIRA_LIBRARY;
+
+#undef FRONTEIRA_COMPILER
+#undef FRONTEIRA_LIBRARY
+
+}  // namespace fronteira
