@@ -42,7 +42,7 @@ class Hash {
     Hash() : state_(XXH3_createState(), XXH3_freeState) { XXH3_128bits_reset(state_.get()); }
 
     /// The length stands before the bytes, so that what is one text and what two is told apart.
-    void add(const std::string& text) {
+    void add(std::string_view text) {
         unsigned char length[8];
         for (size_t i = 0; i < 8; ++i)
             length[i] = static_cast<unsigned char>(uint64_t{text.size()} >> (8 * i));
@@ -88,6 +88,12 @@ Result<std::string> content_hash(const Mod& mod) {
         hash.add(*bytes);
     }
     if (!findings.empty()) return fail(std::move(findings));
+    return hash.hex();
+}
+
+std::string content_hash(std::string_view bytes) {
+    Hash hash;
+    hash.add(bytes);
     return hash.hex();
 }
 

@@ -5,6 +5,7 @@
 #include <fronteira/result.hpp>
 
 #include <string>
+#include <string_view>
 
 namespace fronteira::content {
 
@@ -13,5 +14,8 @@ namespace fronteira::content {
 /// tests are left out. The same files give the same hash on every machine, wherever they lie.
 /// The hash (XXH3, 128 bits) finds accidents, not forgers.
 Result<std::string> content_hash(const Mod& mod);
+
+/// The same for one file, by its bytes.
+std::string content_hash(std::string_view bytes);
 
 }  // namespace fronteira::content
