@@ -27,7 +27,12 @@ Result<Map> parse_map(std::string_view text, const std::string& file, Diagnostic
 Result<Map> load_map(const std::filesystem::path& path, Diagnostics* warnings,
                      const std::string& shown) {
     const std::string file = shown.empty() ? path.string() : shown;
-    return finish_map(read_toml(path, map_limits, file), file, warnings);
+    Result<Map> map = finish_map(read_toml(path, map_limits, file), file, warnings);
+    if (map && warnings && map->id != path.stem().string())
+        warnings->push_back({Severity::warning, map->place,
+                             "the id `" + map->id + "` differs from the name of the file",
+                             "a map is found by the name of its file", "map.id_differs"});
+    return map;
 }
 
 }  // namespace fronteira::content

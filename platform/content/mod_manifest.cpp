@@ -49,8 +49,15 @@ void read_map_name(const Cursor& cursor, std::string& out) {
 }
 
 void read_bounds(const Cursor& cursor, int& least, int& most, Range range) {
-    read(cursor, least, most, range);
-    if (least > most) cursor.error("empty_range", "the first number is greater than the second");
+    constexpr int unread = INT32_MIN;
+    int first = unread;
+    int second = unread;
+    read(cursor, first, second, range);
+    if (first == unread || second == unread) return;
+    if (first > second)
+        return cursor.error("empty_range", "the first number is greater than the second");
+    least = first;
+    most = second;
 }
 
 void read_needs(const Cursor& cursor, Needs& needs) {

@@ -24,7 +24,10 @@ void read_integer(const Cursor& cursor, TableReader& in, Option& option) {
 
 void read_choice(const Cursor& cursor, TableReader& in, Option& option) {
     in.required("choices", option.choices, Identifier{});
-    if (option.choices.empty()) return cursor.error("no_choices", "offers nothing to choose");
+    if (option.choices.empty()) {
+        cursor.error("no_choices", "offers nothing to choose");
+        return in.forgive();
+    }
     const std::set<std::string> different(option.choices.begin(), option.choices.end());
     if (different.size() < option.choices.size())
         cursor.error("duplicate_choice", "offers the same choice twice");

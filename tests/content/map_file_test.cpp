@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/map_file.hpp"
 
+#include "temp_folder.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -94,6 +96,20 @@ TEST(MapFile, WarnsOfAMissingTranslationButReadsTheMap) {
     EXPECT_EQ(to_text(warnings[0]),
               "tiny.toml:8:8: warning: this text is missing in `pt_BR` (other texts of this file "
               "have it) [map.missing_translation]");
+}
+
+TEST(MapFile, WarnsWhenTheFileIsNamedOtherwise) {
+    const TempFolder files;
+    files.write("tiny.toml", two_spaces);
+    files.write("huge.toml", two_spaces);
+    Diagnostics warnings;
+
+    ASSERT_TRUE(load_map(files.path() / "tiny.toml", &warnings));
+    EXPECT_TRUE(warnings.empty());
+    ASSERT_TRUE(load_map(files.path() / "huge.toml", &warnings, "maps/huge.toml"));
+    ASSERT_EQ(warnings.size(), 1u);
+    EXPECT_EQ(warnings[0].code, "map.id_differs");
+    EXPECT_EQ(warnings[0].place.file, "maps/huge.toml");
 }
 
 TEST(MapFile, TellsAllFaultsAtOnceInTheOrderOfTheFile) {

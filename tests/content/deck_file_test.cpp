@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "content/deck_file.hpp"
+
+#include "temp_folder.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::content {
+namespace {
+
+using ::testing::ElementsAre;
+
+std::string refusal(const std::string& text, const std::string& file = "deck.toml") {
+    const Result<Deck> deck = parse_deck(text, file);
+    return deck ? "" : to_text(deck.error());
+}
+
+TEST(DeckFile, ReadsCardsInTheOrderOfTheFileWithAllTheirAttributes) {
+    const TempFolder files;
+    files.write("territory.toml",
+                "[[card]]\nid = \"b\"\nname = \"B\"\nspace = \"brasil\"\nshape = \"circle\"\n"
+                "worth = 3\nregions = [\"asia\", \"africa\"]\n[[card]]\nid = \"a\"\n");
+
+    const Result<Deck> deck = load_deck(files.path() / "territory.toml");
+
+    ASSERT_TRUE(deck) << to_text(deck.error());
+    EXPECT_EQ(deck->id, "territory");
+    ASSERT_EQ(deck->cards.size(), 2u);
+    EXPECT_EQ(deck->cards[0].id, "b");
+    EXPECT_EQ(deck->cards[0].name.at(""), "B");
+    EXPECT_EQ(deck->cards[0].attributes.at("space"), CardValue("brasil"));
+    EXPECT_EQ(deck->cards[0].attributes.at("worth"), CardValue(int64_t{3}));
+    EXPECT_THAT(std::get<std::vector<std::string>>(deck->cards[0].attributes.at("regions")),
+                ElementsAre("asia", "africa"));
+    EXPECT_EQ(deck->cards[1].id, "a");
+}
+
+TEST(DeckFile, NumbersTheCopiesOfACard) {
+    const Result<Deck> deck = parse_deck(
+        "[[card]]\nid = \"wild\"\ncopies = 2\n[[card]]\nid = \"x\"\ncopies = 1\n", "d.toml");
+
+    ASSERT_TRUE(deck) << to_text(deck.error());
+    std::vector<std::string> ids;
+    for (const Card& card : deck->cards) ids.push_back(card.id);
+    EXPECT_THAT(ids, ElementsAre("wild_1", "wild_2", "x_1"));
+}
+
+TEST(DeckFile, RefusesTwoCardsOfOneIdEvenAmongCopies) {
+    EXPECT_EQ(refusal("[[card]]\nid = \"a_2\"\n[[card]]\nid = \"a\"\ncopies = 2\n"),
+              "deck.toml:3:1: error: the id `a_2` is used twice (first in line 1) "
+              "[deck.duplicate_id]\n");
+}
+
+TEST(DeckFile, RefusesAttributesOfOtherKinds) {
+    EXPECT_EQ(refusal("[[card]]\nid = \"a\"\nx = 1.5\ny = [1]\n"),
+              "deck.toml:3:5: error: `card[1].x`: expected a whole number, a word or a list of "
+              "words, found a fraction [deck.wrong_type]\n"
+              "deck.toml:4:6: error: `card[1].y[1]`: expected text, found a whole number "
+              "[deck.wrong_type]\n");
+}
+
+TEST(DeckFile, RefusesADeckWithoutCards) {
+    EXPECT_EQ(refusal(""),
+              "deck.toml:1:1: error: the deck has no cards (write [[card]]) [deck.no_cards]\n");
+    EXPECT_EQ(refusal("[[cards]]\nid = \"a\"\n"),
+              "deck.toml:1:1: error: the deck has no cards (write [[card]]) [deck.no_cards]\n"
+              "deck.toml:1:3: error: unknown key `cards` (did you mean `card`?) "
+              "[deck.unknown_key]\n");
+}
+
+TEST(DeckFile, RefusesTooManyCopies) {
+    EXPECT_EQ(refusal("[[card]]\nid = \"a\"\ncopies = 501\n"),
+              "deck.toml:3:10: error: `card[1].copies`: expected a number from 1 to 500, found 501 "
+              "[deck.out_of_range]\n");
+}
+
+TEST(DeckFile, TakesItsIdFromTheNameOfTheFile) {
+    EXPECT_EQ(refusal("[[card]]\nid = \"a\"\n", "My Deck.toml"),
+              "My Deck.toml: error: the name of the file is not made of a-z, 0-9 and _ "
+              "[deck.bad_id]\n");
+}
+
+}  // namespace
+}  // namespace fronteira::content

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "content/near_miss.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::content {
+namespace {
+
+TEST(EditDistance, CountsChangesAdditionsLossesAndSwaps) {
+    EXPECT_EQ(edit_distance("armies", "armies", 3), 0u);
+    EXPECT_EQ(edit_distance("amries", "armies", 3), 1u);
+    EXPECT_EQ(edit_distance("armys", "armies", 3), 2u);
+    EXPECT_EQ(edit_distance("", "abc", 3), 3u);
+    EXPECT_EQ(edit_distance("kitten", "sitting", 5), 3u);
+}
+
+TEST(EditDistance, StopsAtTheMost) {
+    EXPECT_EQ(edit_distance("abcdef", "uvwxyz", 2), 3u);
+    EXPECT_EQ(edit_distance(std::string(100, 'a'), std::string(100, 'a'), 2), 3u);
+}
+
+TEST(NearMiss, FindsTheNearestAndStaysSilentWhenNoneIsNear) {
+    EXPECT_EQ(near_miss("amries", {"owner", "armies", "army"}), "armies");
+    EXPECT_EQ(near_miss("zebra", {"owner", "armies"}), "");
+    EXPECT_EQ(near_miss("ab", {"cd"}), "");
+    EXPECT_EQ(did_you_mean("wrold", {"world"}), "did you mean `world`?");
+    EXPECT_EQ(did_you_mean("wrold", {}), "");
+}
+
+}  // namespace
+}  // namespace fronteira::content
