@@ -18,7 +18,10 @@ void read_flag(TableReader& in, Option& option) {
 void read_integer(const Cursor& cursor, TableReader& in, Option& option) {
     in.required("min", option.min, Range{});
     in.required("max", option.max, Range{});
-    if (option.min > option.max) return cursor.error("empty_range", "`min` is greater than `max`");
+    if (option.min > option.max) {
+        cursor.error("empty_range", "`min` is greater than `max`");
+        return in.forgive();
+    }
     in.required("default", option.initial, Range{option.min, option.max});
 }
 
