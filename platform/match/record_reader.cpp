@@ -171,7 +171,7 @@ class RecordReader {
         const size_t move_at =
             seat_at == std::string_view::npos ? seat_at : text.find(' ', seat_at + 1);
         if (text.size() > longest_line || move_at == std::string_view::npos ||
-            hash_gap == std::string_view::npos || change_gap > hash_gap || move_at >= change_gap)
+            hash_gap == std::string_view::npos || change_gap >= hash_gap || move_at >= change_gap)
             return lines_.fault(
                 line_, 1, "record.bad_move",
                 "expected `NUMBER SEAT MOVE ; CHANGES ; HASH`, found " + quoted(text), copy_hint);
@@ -184,8 +184,7 @@ class RecordReader {
             lines_.fault(line_, move_at + 2, "record.bad_move", "the move has odd blanks",
                          copy_hint);
         move.text = words;
-        if (change_gap < hash_gap)
-            read_changes(move, text.substr(change_gap + 2, hash_gap - change_gap - 2));
+        read_changes(move, text.substr(change_gap + 2, hash_gap - change_gap - 2));
         move.hash = hash(text.substr(hash_gap + last_gap.size()));
         record_.moves.push_back(std::move(move));
     }

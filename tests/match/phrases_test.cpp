@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "match/phrases.hpp"
+
+#include "content/text_table.hpp"
+#include "match/outcome.hpp"
+#include "support/toy_game.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace fronteira::match {
+namespace {
+
+using core::Kind;
+
+TextTable platform_text() {
+    TextTable table;
+    for (const char* language : {"en", "pt_BR"}) {
+        const std::string file =
+            std::string(FRONTEIRA_SOURCE_DIR "/platform/match/text/") + language + ".toml";
+        auto texts = content::load_text(file);
+        EXPECT_TRUE(texts) << (texts ? "" : to_text(texts.error()));
+        if (texts) table[language] = *texts;
+    }
+    return table;
+}
+
+class PhrasesTest : public ::testing::Test {
+ protected:
+    std::string why(const core::Refusal& refusal, const std::string& language = "en",
+                    const Move* move = nullptr) {
+        const Sentences sentences({&mod, &platform}, language);
+        const Names names(sentences, game->rules, {"", "Ana"});
+        return Phrases(sentences, names).refusal(refusal, move);
+    }
+    std::string told(const core::Event& event, int seat) {
+        const Sentences sentences({&mod, &platform}, "en");
+        const Names names(sentences, game->rules, {"", "Ana"});
+        return Phrases(sentences, names).event(event, seat);
+    }
+
+    std::unique_ptr<support::ToyGame> game = support::toy_game(3);
+    TextTable platform = platform_text();
+    TextTable mod;
+};
+
+const core::Refusal too_few{"attack", "from", "armies", "at_least", 2, 0};
+
+TEST_F(PhrasesTest, SaysWhyInBothLanguages) {
+    mod["pt_BR"]["column.armies"] = "exércitos";
+    EXPECT_EQ(why(too_few), "needs at least 2 armies");
+    EXPECT_EQ(why(too_few, "pt_BR"), "precisa de pelo menos 2 exércitos");
+}
+
+TEST_F(PhrasesTest, UsesTheWordForOneOfAThing) {
+    mod["en"]["column_one.armies"] = "army";
+    EXPECT_EQ(why({"attack", "from", "armies", "at_least", 1, 0}), "needs at least 1 army");
+    EXPECT_EQ(why(too_few), "needs at least 2 armies");
+}
+
+TEST_F(PhrasesTest, TakesTheMostParticularTextOfTheMod) {
+    const std::vector<std::string> keys{"why.at_least",
+                                        "why.armies.at_least",
+                                        "why.attack.at_least",
+                                        "why.attack.armies.at_least",
+                                        "why.attack.from.at_least",
+                                        "why.attack.from.armies.at_least"};
+    for (const std::string& key : keys) {
+        mod["en"][key] = key;
+        EXPECT_EQ(why(too_few), key);
+    }
+}
+
+TEST_F(PhrasesTest, PrefersAGeneralTextInTheLanguageToAParticularOneInEnglish) {
+    mod["en"]["why.attack.from.at_least"] = "in English";
+    EXPECT_EQ(why(too_few, "pt_BR"), "precisa de pelo menos 2 armies");
+    EXPECT_EQ(why(too_few, "de"), "in English") << "a language that nobody wrote";
+}
+
+TEST_F(PhrasesTest, NamesTheSeatThatAColumnOfSeatsWants) {
+    EXPECT_EQ(why({"deploy", "to", "owner", "equal", 1, 0}), "owner must be Ana");
+    EXPECT_EQ(why({"deploy", "to", "owner", "equal", 0, 0}, "pt_BR"), "owner deve ser Jogador 1");
+}
+
+TEST_F(PhrasesTest, NamesTheValuesOfTheRefusedMove) {
+    Move attack;
+    attack.kind = 2;
+    attack.values = {0, 3, 1};
+    const core::Refusal apart{"attack", "to", "from", "not_linked", 0, 0};
+    EXPECT_EQ(why(apart, "en", &attack), "is not linked to s0");
+    EXPECT_EQ(why(apart), "is not linked to from");
+    mod["en"]["why.not_linked"] = "{space} does not touch {subject}";
+    EXPECT_EQ(why(apart, "en", &attack), "s3 does not touch s0");
+}
+
+TEST_F(PhrasesTest, TellsOneValueFromARange) {
+    EXPECT_EQ(why({"attack", "number", "number", "range", 1, 3}), "must be from 1 to 3");
+    EXPECT_EQ(why({"attack", "number", "number", "range", 2, 2}), "can only be 2");
+    EXPECT_EQ(why({"trade", "cards", "cards", "cards", 3, 3}), "takes exactly 3 cards");
+    EXPECT_EQ(why({"trade", "cards", "cards", "cards", 1, 1}, "pt_BR"),
+              "exige exatamente uma carta");
+}
+
+TEST_F(PhrasesTest, HasAReadableDefaultForWhatNobodyWorded) {
+    platform.clear();
+    EXPECT_EQ(why(too_few), "armies at least 2");
+    EXPECT_EQ(why({"", "", "", "not_your_turn", 0, 0}), "not your turn");
+    EXPECT_EQ(why({"attack", "number", "number", "range", 1, 3}), "number range 1-3");
+}
+
+TEST_F(PhrasesTest, HidesANumberThatTheSeatMayNotKnow) {
+    EXPECT_EQ(why({"attack", "from", "armies", "at_least", core::hidden, 0}),
+              "needs at least hidden armies");
+}
+
+TEST_F(PhrasesTest, WordsEveryReasonOfTheCoreInBothLanguages) {
+    for (const char* reason :
+         {"not_your_turn", "over", "not_now", "equal", "not_equal", "at_least", "at_most",
+          "other_seat", "tagged", "has_bit", "unknown", "not_linked", "wrong_link", "range",
+          "no_number", "cards", "not_there", "where"})
+        for (const char* language : {"en", "pt_BR"})
+            EXPECT_TRUE(platform[language].count(std::string("why.") + reason))
+                << language << " " << reason;
+}
+
+TEST_F(PhrasesTest, HasTheSameKeysAndPlaceholdersInBothLanguages) {
+    const auto placeholders = [](const std::string& text) {
+        std::multiset<std::string> found;
+        filled(text, [&](std::string_view name) {
+            found.emplace(name);
+            return std::optional<std::string>();
+        });
+        return found;
+    };
+    ASSERT_EQ(platform["en"].size(), platform["pt_BR"].size());
+    for (const auto& [key, text] : platform["en"]) {
+        ASSERT_TRUE(platform["pt_BR"].count(key)) << key;
+        EXPECT_EQ(placeholders(text), placeholders(platform["pt_BR"][key])) << key;
+    }
+}
+
+TEST_F(PhrasesTest, TellsAnEventWithTheNamesOfItsThings) {
+    mod["en"]["event.attack"] = "{seat} attacks {to} with {missing}";
+    const core::Event event{
+        "attack", {{"seat", Kind::seat, 1}, {"to", Kind::space, 4}}, ~uint32_t{0}};
+    EXPECT_EQ(told(event, 0), "Ana attacks s4 with {missing}");
+}
+
+TEST_F(PhrasesTest, TellsAnEventWithoutATextReadably) {
+    const core::Event event{
+        "big_attack", {{"seat", Kind::seat, 0}, {"to", Kind::space, 4}}, ~uint32_t{0}};
+    EXPECT_EQ(told(event, 0), "big attack: seat Player 1, to s4");
+}
+
+TEST_F(PhrasesTest, TellsASeatOnlyWhatItMayLearn) {
+    mod["en"]["event.supply"] = "{seat} draws {card}";
+    core::Event event{
+        "supply", {{"seat", Kind::seat, 1}, {"card", Kind::card, 3, 0, 1u << 1}}, ~uint32_t{0}};
+    EXPECT_EQ(told(event, 1), "Ana draws c3");
+    EXPECT_EQ(told(event, 0), "Ana draws hidden");
+    EXPECT_EQ(told(event, -1), "Ana draws hidden");
+    event.audience = 1u << 1;
+    EXPECT_EQ(told(event, 0), "");
+    EXPECT_EQ(told(event, -1), "");
+}
+
+TEST_F(PhrasesTest, TellsAnOutcomeAndAMove) {
+    const Sentences sentences({&mod, &platform}, "pt_BR");
+    const Names names(sentences, game->rules, {"Rui", "Ana", ""});
+    const Phrases phrases(sentences, names);
+    EXPECT_EQ(phrases.outcome({Outcome::Kind::won, 7}), "vitória de Rui, Ana e Jogador 3");
+    EXPECT_EQ(phrases.outcome({Outcome::Kind::drawn, 0}), "a partida terminou empatada");
+    Move attack;
+    attack.kind = 2;
+    attack.values = {0, 3, 1};
+    EXPECT_EQ(phrases.move(attack), "attack: s0, s3, 1");
+    mod["pt_BR"]["played.attack"] = "ataque de {from} a {to}";
+    EXPECT_EQ(phrases.move(attack), "ataque de s0 a s3");
+}
+
+TEST(Filled, LeavesOddBracesAlone) {
+    const auto value = [](std::string_view name) -> std::optional<std::string> {
+        if (name == "a") return "{b}";
+        return std::nullopt;
+    };
+    EXPECT_EQ(filled("{a} {b} {} {a", value), "{b} {b} {} {a");
+    EXPECT_EQ(filled("", value), "");
+    EXPECT_EQ(filled("}{a}}", value), "}{b}}");
+}
+
+}  // namespace
+}  // namespace fronteira::match

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "match/series.hpp"
+
+#include "match/session.hpp"
+#include "support/toy_game.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <numeric>
+#include <stdexcept>
+
+namespace fronteira::match {
+namespace {
+
+using ::testing::HasSubstr;
+using Choose = std::function<Move(const View&, Random&)>;
+
+class LambdaBot final : public Bot {
+ public:
+    explicit LambdaBot(Choose choose) : choose_(std::move(choose)) {}
+    Move choose(const View& view, Random& random) override { return choose_(view, random); }
+
+ private:
+    Choose choose_;
+};
+
+Move at_random(const View& view, Random& random) {
+    return view.random_move(random);
+}
+Move nonsense(const View&, Random&) {
+    return {};
+}
+Move thrown(const View&, Random&) {
+    throw std::runtime_error("out of ideas");
+}
+Move first_offer(const View& view, Random&) {
+    return view.offer(0).move;
+}
+
+/// Tables of a toy game of their own, with these bots; an empty one is the platform's random move.
+TableFactory tables(std::vector<Choose> bots) {
+    return [bots](int) -> Result<Table> {
+        const int seats = static_cast<int>(bots.size());
+        std::shared_ptr<support::ToyGame> game = support::toy_game(seats);
+        Table table;
+        table.rules = &game->rules;
+        table.handlers = game->handlers.get();
+        for (const Choose& choose : bots)
+            table.bots.push_back(choose ? std::make_unique<LambdaBot>(choose) : nullptr);
+        table.keeps = std::move(game);
+        return table;
+    };
+}
+
+SeriesPlan plan_of(uint64_t games, int players, int jobs = 1) {
+    SeriesPlan plan;
+    plan.games = games;
+    plan.seed = 99;
+    plan.players = players;
+    plan.jobs = jobs;
+    return plan;
+}
+
+SeriesResult result_of(const SeriesPlan& plan, const TableFactory& factory) {
+    auto result = run_series(plan, factory);
+    EXPECT_TRUE(result) << to_text(result.error());
+    return result.value_or(SeriesResult{});
+}
+
+uint64_t sum(const std::vector<uint64_t>& numbers) {
+    return std::accumulate(numbers.begin(), numbers.end(), uint64_t{0});
+}
+
+TEST(Series, CountsEveryGameOnce) {
+    const auto result = result_of(plan_of(60, 3), tables({{}, {}, {}}));
+    EXPECT_EQ(result.games, 60u);
+    EXPECT_EQ(result.finished, 60u);
+    EXPECT_EQ(sum(result.wins_by_seat) + result.draws, 60u);
+    EXPECT_EQ(sum(result.wins_by_entry) + result.draws, 60u);
+    EXPECT_GT(result.moves, 60u);
+    EXPECT_FALSE(result.cancelled);
+}
+
+TEST(Series, GivesTheSameResultForEveryNumberOfJobs) {
+    const auto one = result_of(plan_of(50, 3, 1), tables({at_random, {}, first_offer}));
+    for (const int jobs : {2, 3, 7}) {
+        const auto many = result_of(plan_of(50, 3, jobs), tables({at_random, {}, first_offer}));
+        EXPECT_EQ(many.signature, one.signature) << jobs;
+        EXPECT_EQ(many.moves, one.moves);
+        EXPECT_EQ(many.wins_by_seat, one.wins_by_seat);
+        EXPECT_EQ(many.wins_by_entry, one.wins_by_entry);
+    }
+}
+
+TEST(Series, PlaysABotThatPicksAtRandomLikeTheRandomMoveOfThePlatform) {
+    EXPECT_EQ(result_of(plan_of(20, 2), tables({at_random, at_random})).signature,
+              result_of(plan_of(20, 2), tables({{}, {}})).signature);
+}
+
+TEST(Series, HasAnotherSignatureForAnotherSeed) {
+    SeriesPlan other = plan_of(20, 2);
+    other.seed = 100;
+    EXPECT_FALSE(result_of(other, tables({{}, {}})).signature ==
+                 result_of(plan_of(20, 2), tables({{}, {}})).signature);
+}
+
+TEST(Series, PlaysTheGamesThatTheSeedsSay) {
+    SeriesPlan plan = plan_of(1, 3);
+    plan.rotate = false;
+    const auto result = result_of(plan, tables({{}, {}, {}}));
+    auto game = support::toy_game(3);
+    Session session(game->rules, *game->handlers, {});
+    const uint64_t seed = derived_seed(99, 0);
+    ASSERT_TRUE(session.start(seed));
+    std::vector<Random> chance;
+    for (uint64_t seat = 0; seat < 3; ++seat) chance.push_back({derived_seed(seed, seat)});
+    while (!session.over()) {
+        const int seat = session.match().decider();
+        ASSERT_TRUE(
+            session.play(seat, session.view(seat).random_move(chance[static_cast<size_t>(seat)])));
+    }
+    EXPECT_EQ(result.moves, session.record().moves.size());
+    for (size_t seat = 0; seat < 3; ++seat)
+        EXPECT_EQ(result.wins_by_seat[seat], session.outcome().seats >> seat & 1u);
+}
+
+TEST(Series, RotatesTheLineUpThroughTheSeats) {
+    // Entry 0 alone always loses by forfeit, so its seats are the seats that forfeit.
+    std::vector<int> seats;
+    for (uint64_t games = 1; games <= 4; ++games) {
+        SeriesPlan plan = plan_of(games, 2);
+        const auto result = result_of(plan, tables({nonsense, {}}));
+        EXPECT_EQ(result.forfeits_by_entry[0], games);
+        EXPECT_EQ(result.forfeits_by_entry[1], 0u);
+        EXPECT_EQ(result.wins_by_entry[1], games);
+        EXPECT_EQ(result.wins_by_seat[1], (games + 1) / 2) << "seat 1 wins games 0, 2, ...";
+        EXPECT_EQ(result.wins_by_seat[0], games / 2);
+    }
+}
+
+TEST(Series, LeavesTheSeatsAloneWithoutRotation) {
+    SeriesPlan plan = plan_of(4, 2);
+    plan.rotate = false;
+    EXPECT_EQ(result_of(plan, tables({nonsense, {}})).wins_by_seat[1], 4u);
+}
+
+TEST(Series, NamesABotThatPlaysAnIllegalMove) {
+    const auto result = result_of(plan_of(3, 3), tables({{}, nonsense, {}}));
+    EXPECT_EQ(result.forfeited, 3u);
+    EXPECT_EQ(sum(result.wins_by_seat), 0u) << "among three nobody wins by a forfeit";
+    ASSERT_TRUE(result.first_forfeit);
+    EXPECT_EQ(result.first_forfeit->game, 0u);
+    EXPECT_EQ(result.first_forfeit->entry, 1);
+    EXPECT_EQ(result.first_forfeit->seat, 1);
+    EXPECT_THAT(result.first_forfeit->reason, HasSubstr("not legal"));
+}
+
+TEST(Series, NamesABotThatThrows) {
+    const auto result = result_of(plan_of(5, 2, 2), tables({{}, thrown}));
+    EXPECT_EQ(result.forfeits_by_entry[1], 5u);
+    ASSERT_TRUE(result.first_forfeit);
+    EXPECT_THAT(result.first_forfeit->reason, HasSubstr("out of ideas"));
+}
+
+TEST(Series, LeavesALongGameUnfinished) {
+    SeriesPlan plan = plan_of(4, 3);
+    plan.move_limit = 5;
+    const auto result = result_of(plan, tables({{}, {}, {}}));
+    EXPECT_EQ(result.unfinished, 4u);
+    EXPECT_EQ(result.finished, 0u);
+    EXPECT_EQ(result.moves, 20u);
+}
+
+class FailingHandlers final : public support::ToyHandlers {
+ public:
+    using ToyHandlers::ToyHandlers;
+    Result<void> setup(core::Match& match) override {
+        if (match.state().cell(core::cell_random_low) % 2 == 0)
+            return fail(error_at({"toy.lua", 1, 1}, "toy.even", "an even seed"));
+        return ToyHandlers::setup(match);
+    }
+};
+
+TEST(Series, GoesOnAfterAFaultOfTheRulesetAndTellsTheEarliest) {
+    const TableFactory factory = [](int) -> Result<Table> {
+        std::shared_ptr<support::ToyGame> game = support::toy_game(2);
+        game->handlers = std::make_unique<FailingHandlers>(game->rules, 40);
+        Table table;
+        table.rules = &game->rules;
+        table.handlers = game->handlers.get();
+        table.bots.resize(2);
+        table.keeps = std::move(game);
+        return table;
+    };
+    uint64_t even = 0;
+    for (uint64_t i = 0; i < 20; ++i) even += derived_seed(99, i) % 2 == 0;
+    ASSERT_GT(even, 0u);
+    const auto result = result_of(plan_of(20, 2, 2), factory);
+    EXPECT_EQ(result.failed, even);
+    EXPECT_EQ(result.finished, 20 - even);
+    ASSERT_TRUE(result.first_fault);
+    EXPECT_EQ(result.first_fault->code, "toy.even");
+}
+
+TEST(Series, StopsWhenItIsCancelled) {
+    std::atomic<bool> cancel{false};
+    SeriesHooks hooks;
+    hooks.cancel = &cancel;
+    hooks.progress = [&](uint64_t done) { cancel = done >= 3; };
+    const auto result = run_series(plan_of(100, 2), tables({{}, {}}), hooks);
+    ASSERT_TRUE(result);
+    EXPECT_TRUE(result->cancelled);
+    EXPECT_EQ(result->games, 3u);
+}
+
+TEST(Series, ReportsProgressUpToTheLastGame) {
+    uint64_t last = 0;
+    SeriesHooks hooks;
+    hooks.progress = [&](uint64_t done) {
+        EXPECT_GE(done, last);
+        last = done;
+    };
+    ASSERT_TRUE(run_series(plan_of(10, 2, 3), tables({{}, {}}), hooks));
+    EXPECT_EQ(last, 10u);
+}
+
+TEST(Series, RefusesATableThatDoesNotFitThePlan) {
+    EXPECT_FALSE(run_series(plan_of(1, 3), tables({{}, {}})));
+    const TableFactory none = [](int) -> Result<Table> {
+        return fail(error_at({}, "test.none", "no table"));
+    };
+    const auto result = run_series(plan_of(1, 2), none);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().front().code, "test.none");
+}
+
+}  // namespace
+}  // namespace fronteira::match
