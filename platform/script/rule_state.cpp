@@ -112,11 +112,12 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
     const std::string state_file = source.folder + "/state.lua";
     if (auto run = state.run_file(state_file); !run) return run;
     StateDeclaration declared;
+    const int state_table = luaL_ref(lua, LUA_REGISTRYINDEX);
     const auto read_declared = [&](lua_State* inner) {
+        lua_rawgeti(inner, LUA_REGISTRYINDEX, state_table);
         declared = read_state(inner, source.mod + "/" + state_file, faults);
     };
     if (auto built = state.sandbox.build(read_declared); !built) return built;
-    lua_pop(lua, 1);
     std::vector<Deck> decks;
     for (const std::string& id : declared.decks) {
         const auto found = std::find_if(source.decks.begin(), source.decks.end(),
@@ -147,14 +148,15 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
 
     const std::string contents_file = source.folder + "/init.lua";
     if (auto run = state.run_file(contents_file); !run) return run;
+    const int contents = luaL_ref(lua, LUA_REGISTRYINDEX);
     auto read = state.sandbox.build([&](lua_State* inner) {
+        lua_rawgeti(inner, LUA_REGISTRYINDEX, contents);
         RuleReader reader(inner, rules, faults);
         reader.read_contents(source.mod + "/" + contents_file);
         functions = std::move(reader.functions());
         setup = reader.setup();
     });
     if (!read) return read;
-    lua_pop(lua, 1);
     const Diagnostics later = rules.finish();
     faults.insert(faults.end(), later.begin(), later.end());
     if (!faults.empty()) return fail(std::move(faults));

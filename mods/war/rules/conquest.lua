@@ -1,0 +1,17 @@
+-- War, "Conquista de Território": the attackers of the last battle move in.
+local elimination = require "elimination"
+local victory = require "victory"
+
+local conquest = {}
+
+function conquest.take(match, from, to)
+  local attacker, victim = match.turn, to.owner
+  to.owner = attacker
+  match.conquered = true
+  match:tell("conquest", { seat = attacker, from = from, space = to, victim = victim })
+  match:ask(attacker, "occupy")
+  if victim:count "owner" == 0 then elimination.of(match, victim, attacker) end
+  victory.test(match)
+end
+
+return conquest

@@ -1,0 +1,46 @@
+-- War, "Eliminação de um Jogador": the cards go to the one who destroyed the last army.
+local elimination = {}
+
+local most_cards = 5
+
+local function take_any(match, hand, seat)
+  local card = table.remove(hand, match:roll(#hand))
+  if seat then match:give(card, seat) else match:discard(card) end
+end
+
+-- "Ele retira, sem olhar, o número de cartas necessárias para completar cinco."
+local function fill_up(match, victim, seat)
+  local hand = victim:hand "territory"
+  while #hand > 0 and seat:hand_size "territory" < most_cards do take_any(match, hand, seat) end
+  for _, card in ipairs(hand) do match:discard(card) end
+end
+
+local function take_all(match, victim, seat)
+  for _, card in ipairs(victim:hand "territory") do match:give(card, seat) end
+end
+
+--- Down to five cards again, without looking.
+function elimination.limit_hand(match, seat)
+  local hand = seat:hand "territory"
+  while #hand > most_cards do take_any(match, hand) end
+end
+
+function elimination.of(match, victim, by)
+  victim.destroyed_by = by
+  match:retire(victim)
+  match:tell("eliminated", { seat = victim, by = by })
+  if option.trade_after_elimination == "end_of_turn" then
+    match.late_trade = true
+    take_all(match, victim, by) -- what is not traded is discarded down to five at the end of the turn
+  elseif option.elimination_draw == "both_hands" then
+    take_all(match, victim, by)
+    elimination.limit_hand(match, by)
+  else
+    fill_up(match, victim, by)
+  end
+  local standing = 0
+  for _, seat in ipairs(match.seat) do standing = standing + seat.standing end
+  if standing == 1 then match:win(by) end
+end
+
+return elimination

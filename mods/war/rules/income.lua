@@ -1,0 +1,15 @@
+-- War, "Recebimento de Exércitos" 1-2.
+local income = {}
+
+--- "Soma o número de territórios que possui e divide por 2", and never fewer than 3.
+function income.by_territories(territories)
+  return math.max(3, territories // 2)
+end
+
+--- TABELA II: 4, 6, 8, 10, 12, 15, then 5 more for each trade of the game.
+function income.by_trade(number)
+  local table_two = { 4, 6, 8, 10, 12 }
+  return table_two[number] or 15 + 5 * (number - 6)
+end
+
+return income

@@ -1,0 +1,61 @@
+-- War, "Cartas-Objetivo": a card is a list of demands; the cards are in cards/objective.toml.
+local objectives = {}
+
+local function with_colour(match, colour)
+  for _, seat in ipairs(match.seat) do
+    if seat.colour == colour then return seat end
+  end
+end
+
+-- "Os objetivos relacionados com os exércitos não participantes devem ser excluídos do sorteio."
+function objectives.deal(match)
+  for _, card in ipairs(match:cards "objective") do
+    if card.destroy and not with_colour(match, card.destroy) then match:set_aside(card) end
+  end
+  match:shuffle "objective"
+  for _, seat in ipairs(match.seat) do match:deal("objective", seat) end
+end
+
+local function holds_spaces(seat, wanted, armies)
+  if seat:count "owner" < wanted then return false end
+  if armies == 1 then return true end
+  local strong = 0
+  for _, territory in ipairs(seat:spaces "owner") do
+    if territory.armies >= armies then strong = strong + 1 end
+  end
+  return strong >= wanted
+end
+
+-- The named regions, and `more` others of the player's choice.
+local function holds_regions(match, seat, named, more)
+  for _, id in ipairs(named) do
+    local region = match.region[id]
+    if not region or region:count("owner", seat) < region.size then return false end
+  end
+  if more == 0 then return true end
+  local whole = 0
+  for _, region in ipairs(match.region) do
+    if region:count("owner", seat) == region.size then whole = whole + 1 end
+  end
+  return whole >= #named + more
+end
+
+-- Printed on the card: one's own colour, or one that another player destroyed, is worth a number of
+-- territories instead.
+local function destroyed(match, seat, card)
+  local target = with_colour(match, card.destroy)
+  if target and target ~= seat and (target.standing == 1 or target.destroyed_by == seat) then
+    return target.destroyed_by == seat
+  end
+  return holds_spaces(seat, card.otherwise, 1)
+end
+
+--- Whether the seat's objective is fulfilled now.
+function objectives.fulfilled(match, seat)
+  local card = seat:hand("objective")[1]
+  if card.destroy then return destroyed(match, seat, card) end
+  if card.regions then return holds_regions(match, seat, card.regions, card.more_regions or 0) end
+  return holds_spaces(seat, card.spaces, card.armies or 1)
+end
+
+return objectives

@@ -1,0 +1,25 @@
+-- What a match of War remembers.
+return {
+  space = {
+    owner = seat,
+    armies = int(0, 65535),
+    arrived = int(0, 65535), -- armies that were redeployed to it this turn
+  },
+  region = {
+    reserve = int(0, 65535), -- armies that must be placed inside the region
+  },
+  seat = {
+    colour = choice { "white", "red", "black", "blue", "yellow", "green" },
+    destroyed_by = seat,
+  },
+  match = {
+    reserve = int(0, 65535), -- armies to place anywhere
+    trades = int(0, 65535),  -- card trades so far, by everyone
+    conquered = flag,        -- a territory this turn
+    late_trade = flag,       -- captured cards may be traded at the end of this turn
+    battle_from = space,     -- the battle being fought
+    battle_to = space,
+    battle_dice = int(0, 3),
+  },
+  decks = { "territory", "objective" },
+}

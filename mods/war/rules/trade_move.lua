@@ -1,0 +1,37 @@
+-- War, "Troca de Cartas": three cards with equal or with different figures are armies.
+local income = require "income"
+
+--- "3 cartas com figuras diferentes, ou então 3 cartas com figuras iguais"; "o curinga sempre
+--- possibilita ao jogador a escolha de qualquer uma das 3 figuras".
+local function is_set(match, m)
+  local seen, kinds, wild = {}, 0, 0
+  for _, card in ipairs(m.cards) do
+    if card.figure == "wild" then
+      wild = wild + 1
+    elseif not seen[card.figure] then
+      seen[card.figure], kinds = true, kinds + 1
+    end
+  end
+  return kinds <= 1 or kinds + wild == 3
+end
+
+return move "trade" {
+  cards = cards "territory" { count = 3, where = is_set },
+  effect = function(match, m)
+    match.trades = match.trades + 1
+    local armies = income.by_trade(match.trades)
+    match.reserve = match.reserve + armies
+    match:tell("trade", { seat = match.me, armies = armies, number = match.trades })
+    for _, card in ipairs(m.cards) do
+      match:discard(card)
+      local territory = card.space and match.space[card.space]
+      -- "Ele ganha mais 2 exércitos extras, que devem ser colocados, obrigatoriamente, naquele
+      -- território", for each such card.
+      if territory and territory.owner == match.me then
+        territory.armies = territory.armies + 2
+        match:tell("reinforced", { space = territory, armies = 2, card = card })
+      end
+    end
+    if match.me:hand_size "territory" < 3 then match:finish_phase() end
+  end,
+}

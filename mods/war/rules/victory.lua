@@ -1,0 +1,14 @@
+-- War, "Final do Jogo": a player who reaches the objective shows the card and has won.
+local objectives = require "objectives"
+
+local victory = {}
+
+--- Tested after every change that can bring the active player there.
+function victory.test(match)
+  local seat = match.turn
+  if not objectives.fulfilled(match, seat) then return end
+  match:tell("objective", { seat = seat, card = seat:hand("objective")[1] })
+  match:win(seat)
+end
+
+return victory
