@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "content/map_check.hpp"
 
+#include "content/pre_scanner.hpp"
+
+#include <cstdint>
 #include <map>
 #include <string_view>
 #include <unordered_map>
@@ -8,7 +11,14 @@
 namespace fronteira::content {
 namespace {
 
-using Names = std::unordered_map<std::string_view, const Place*>;
+struct Named {
+    size_t number;  ///< at most the number of values that a map may hold, below 2^20
+    const Place* place;
+};
+
+using Names = std::unordered_map<std::string_view, Named>;
+
+static_assert(map_limits.values < (1u << 20));
 
 class MapCheck {
  public:
@@ -31,17 +41,17 @@ class MapCheck {
 
     void enter(Names& names, const std::string& id, const Place& place) {
         if (id.empty()) return;
-        const auto [first, fresh] = names.emplace(id, &place);
+        const auto [first, fresh] = names.emplace(id, Named{names.size(), &place});
         if (!fresh)
             error(place, "duplicate_id", "the id " + in_quotes(id) + " is used twice",
-                  "first in line " + std::to_string(first->second->line));
+                  "first in line " + std::to_string(first->second.place->line));
     }
 
     std::string hint(std::string_view word, const Names& names) {
         if (!report_.has_hints()) return {};
         std::vector<std::string_view> words;
         words.reserve(names.size());
-        for (const auto& [name, place] : names) words.push_back(name);
+        for (const auto& [name, known] : names) words.push_back(name);
         return report_.hint_for(word, words);
     }
 
@@ -95,8 +105,11 @@ class MapCheck {
 
     /// A one-way link repeats one of its own direction or one that leads both ways.
     void check_repeated(const MapLink& link) {
-        std::string forth = link.kind + " " + link.from + " " + link.to;
-        std::string back = link.kind + " " + link.to + " " + link.from;
+        const uint64_t kind = kinds_.emplace(link.kind, kinds_.size()).first->second;
+        const uint64_t from = spaces_.at(link.from).number;
+        const uint64_t to = spaces_.at(link.to).number;
+        const uint64_t forth = (kind << 40) ^ (from << 20) ^ to;
+        const uint64_t back = (kind << 40) ^ (to << 20) ^ from;
         auto first = links_.find(forth);
         if (first == links_.end() && !link.one_way) first = links_.find(back);
         if (first != links_.end())
@@ -104,15 +117,16 @@ class MapCheck {
                          "`" + link.from + "` and `" + link.to + "` are already linked by " +
                              in_quotes(link.kind),
                          "first in line " + std::to_string(first->second->line));
-        if (!link.one_way) links_.emplace(std::move(back), &link.place);
-        links_.emplace(std::move(forth), &link.place);
+        if (!link.one_way) links_.emplace(back, &link.place);
+        links_.emplace(forth, &link.place);
     }
 
     const Map& map_;
     Report& report_;
     Names regions_;
     Names spaces_;
-    std::unordered_map<std::string, const Place*> links_;
+    std::map<std::string_view, size_t> kinds_;
+    std::unordered_map<uint64_t, const Place*> links_;  ///< by kind and the numbers of both ends
 };
 
 }  // namespace

@@ -35,6 +35,8 @@ class MapUpdate {
                             });
     }
 
+    std::string old_canonical() const { return write_map(old_); }
+
     std::string run() {
         top();
         for (size_t i = 1; i < sections_.size(); ++i)
@@ -134,10 +136,10 @@ bool reads_as(std::string_view text, const std::string& canonical) {
 
 std::string update_map(std::string_view old_text, const Map& map) {
     const std::string canonical = write_map(map);
-    if (reads_as(old_text, canonical)) return std::string(old_text);
     const Result<Value> root = parse_toml(old_text, {}, map_limits);
     if (!root) return canonical;
     MapUpdate update(old_text, *root, map);
+    if (update.old_canonical() == canonical) return std::string(old_text);
     if (!update.is_possible()) return canonical;
     std::string text = update.run();
     return reads_as(text, canonical) ? text : canonical;
