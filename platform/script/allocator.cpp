@@ -33,6 +33,7 @@ bool Allocator::is_stack_growth(Kind kind, size_t new_size) const {
 
 void Allocator::note_vector(const void* block, size_t size) {
     rehash_begun_ = is_hash_sized(size);
+    if (HashWatch::watches(size)) hash_watch_.remember(block, size);
     newest_vector_ = block;
     newest_vector_size_ = size;
     if (stack_ != nullptr) return;
@@ -42,6 +43,7 @@ void Allocator::note_vector(const void* block, size_t size) {
 
 void Allocator::release(void* block, size_t size) {
     used_ -= size;
+    if (HashWatch::watches(size)) hash_watch_.forget(block, size);
     // A rehash asks for new cells and then frees the old ones; nothing else does that.
     if (rehash_begun_ && is_hash_sized(size)) {
         ++tally_.rehashes;
@@ -68,14 +70,17 @@ bool Allocator::grants(Kind kind, size_t growth, size_t new_size) {
 }
 
 void Allocator::count(Kind kind, size_t new_size) {
-    if (kind == Kind::text) {
-        tally_.bytes += static_cast<int64_t>(new_size / 4);
-        tally_.largest_text = std::max(tally_.largest_text, new_size);
-        return;
-    }
     tally_.bytes += static_cast<int64_t>(new_size);
-    if (new_size > tally_.largest_vector && !is_stack_growth(kind, new_size))
+    if (kind == Kind::text)
+        tally_.largest_text = std::max(tally_.largest_text, new_size);
+    else if (new_size > tally_.largest_vector && !is_stack_growth(kind, new_size))
         tally_.largest_vector = new_size;
+}
+
+void* Allocator::obtain(void* block, size_t size, Kind kind) noexcept {
+    if (block != nullptr) return std::realloc(block, size);
+    return kind == Kind::vector && HashWatch::watches(size) ? std::calloc(1, size)
+                                                            : std::malloc(size);
 }
 
 void* Allocator::serve(void* self, void* block, size_t old_size, size_t new_size) noexcept {
@@ -102,7 +107,8 @@ void* Allocator::serve(void* self, void* block, size_t old_size, size_t new_size
         if (!plain && !memory.grants(kind, growth, new_size)) return nullptr;
         memory.count(kind, new_size);
     }
-    void* moved = block == nullptr ? std::malloc(new_size) : std::realloc(block, new_size);
+    if (HashWatch::watches(old_size)) memory.hash_watch_.forget(block, old_size);
+    void* moved = obtain(block, new_size, kind);
     if (moved == nullptr) {
         memory.listener_.exhausted(memory.listener_.owner);
         return nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "script/sandbox_hash_watch.hpp"
+
 #include <cstddef>
 #include <cstdint>
 
@@ -24,7 +26,7 @@ class Allocator {
     };
     /// What was asked for so far: the measure of work that no instruction count shows.
     struct Tally {
-        int64_t bytes = 0;          ///< of growth, texts at a quarter: they are only copied
+        int64_t bytes = 0;          ///< of all blocks that were new or grew
         int64_t rehashes = 0;       ///< of tables
         size_t largest_text = 0;    ///< bytes
         size_t largest_vector = 0;  ///< bytes
@@ -41,6 +43,7 @@ class Allocator {
     size_t used() const { return used_; }
     size_t stack_size() const { return stack_size_; }
     const Tally& tally() const { return tally_; }
+    HashWatch& hash_watch() { return hash_watch_; }
 
     /// For tests of the failure paths: the `n`-th growing request from now (1 is the next) and
     /// the `failures - 1` after it are refused. 0 switches it off.
@@ -55,11 +58,13 @@ class Allocator {
     void count(Kind kind, size_t new_size);
     void note_vector(const void* block, size_t size);
     void release(void* block, size_t size);
+    static void* obtain(void* block, size_t size, Kind kind) noexcept;
 
     Caps caps_;
     Listener listener_;
     size_t used_ = 0;
     Tally tally_;
+    HashWatch hash_watch_;
     int64_t refuse_in_ = 0;
     int64_t refusals_ = 0;
     const void* stack_ = nullptr;

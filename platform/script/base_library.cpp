@@ -9,8 +9,7 @@
 namespace fronteira::script {
 namespace {
 
-constexpr int64_t cost_of_error = 100;    // unwinding
-constexpr int64_t effort_of_error = 300;  // Lua walks the function to name its variables
+constexpr int64_t cost_of_error = 100;  // unwinding
 constexpr size_t most_printed_lines = 100;
 constexpr size_t longest_printed_line = 200;
 
@@ -69,6 +68,7 @@ int protected_call(lua_State* lua) {
     if (state.death != Death::none) state.raise_death();
     if (status == LUA_OK) return lua_gettop(lua);
     state.raised_by_script = false;
+    state.noted_line = 0;
     state.effort += effort_of_error;
     charge(lua, cost_of_error);
     lua_pushboolean(lua, 0);
@@ -83,13 +83,14 @@ int step_along(lua_State* lua) {
     charge(lua, 1);
     const lua_Integer next = luaL_checkinteger(lua, 2) + 1;
     lua_pushinteger(lua, next);
-    const int type = lua_istable(lua, 1) ? lua_rawgeti(lua, 1, next) : lua_geti(lua, 1, next);
-    return type == LUA_TNIL ? 1 : 2;
+    if (lua_istable(lua, 1)) return lua_rawgeti(lua, 1, next) == LUA_TNIL ? 1 : 2;
+    luaL_checktype(lua, 1, LUA_TUSERDATA);
+    return lua_geti(lua, 1, next) == LUA_TNIL ? 1 : 2;
 }
 
 int along(lua_State* lua) {
     charge(lua, 1);
-    luaL_checkany(lua, 1);
+    if (!lua_istable(lua, 1)) luaL_checktype(lua, 1, LUA_TUSERDATA);
     lua_pushcfunction(lua, step_along);
     lua_pushvalue(lua, 1);
     lua_pushinteger(lua, 0);

@@ -7,6 +7,10 @@
 
 namespace fronteira::script {
 
+/// Of an error that is caught or passes a native function: unwinding, and Lua walks through the
+/// function at fault to name its variables.
+inline constexpr int64_t effort_of_error = 1000;
+
 /// Charges `units` before a native function works.
 inline void charge(lua_State* lua, int64_t units) {
     SandboxState& state = state_of(lua);

@@ -5,6 +5,7 @@
 #include "script/sandbox_globals.hpp"
 #include "script/sandbox_source.hpp"
 
+#include <algorithm>
 #include <clocale>
 #include <cstring>
 
@@ -45,6 +46,17 @@ int run_body(lua_State* lua) {
     lua_settop(lua, 0);
     (*body)(lua);
     return 0;
+}
+
+/// The first line without which the lines before it are not yet `bad`; the whole text is.
+template <class Bad>
+int first_bad_line(std::string_view source, Bad bad) {
+    std::vector<size_t> ends;
+    for (size_t i = 0; i < source.size(); ++i)
+        if (source[i] == '\n') ends.push_back(i);
+    const auto first = std::partition_point(
+        ends.begin(), ends.end(), [&](size_t end) { return !bad(source.substr(0, end)); });
+    return static_cast<int>(first - ends.begin()) + 1;
 }
 
 /// Lua orders text and reads numbers by the locale; anything but C makes matches differ.
@@ -115,25 +127,45 @@ Result<void> Sandbox::load(std::string_view source, const std::string& file) {
     state.chunks.insert(chunk);
     const int base = lua_gettop(state.lua);
     const Entry entry(state);
-    const int status =
-        luaL_loadbufferx(state.lua, source.data(), source.size(), ("=" + chunk).c_str(), "t");
+    const auto compile = [&](std::string_view text) {
+        return luaL_loadbufferx(state.lua, text.data(), text.size(), ("=" + chunk).c_str(), "t");
+    };
+    const int status = compile(source);
     if (status == LUA_OK && state.death == Death::none) return {};
     auto failed = give_up(state, status, base);
     Diagnostic& finding = failed.value().front();
-    if (finding.place.line == 0) finding.place.file = chunk;
+    finding.place.file = chunk;
     if (finding.code == "script.error") finding.code = "script.syntax";
+    if (finding.code != "script.depth") return failed;
+    finding.message = "blocks or expressions nest too deep (about 190 levels are possible)";
+    finding.place.line = first_bad_line(source, [&](std::string_view lines) {
+        const bool bad =
+            compile(lines) != LUA_OK && state.failure(LUA_ERRSYNTAX).code == "script.depth";
+        lua_settop(state.lua, base);
+        return bad;
+    });
     return failed;
 }
 
 Result<void> Sandbox::call(int arguments, int results) {
     SandboxState& state = *state_;
-    const int base = lua_gettop(state.lua) - arguments - 1;
-    if (state.death != Death::none) [[unlikely]]
-        return give_up(state, LUA_OK, base);
+    if (state.death != Death::none || results == LUA_MULTRET) [[unlikely]]
+        return call_slowly(arguments, results);
     const Entry entry(state);
     const int status = lua_pcall(state.lua, arguments, results, 0);
     if (status == LUA_OK && state.death == Death::none) [[likely]]
         return {};
+    const int left_behind = status == LUA_OK ? results : 1;
+    return give_up(state, status, lua_gettop(state.lua) - left_behind);
+}
+
+Result<void> Sandbox::call_slowly(int arguments, int results) {
+    SandboxState& state = *state_;
+    const int base = lua_gettop(state.lua) - arguments - 1;
+    if (state.death != Death::none) return give_up(state, LUA_OK, base);
+    const Entry entry(state);
+    const int status = lua_pcall(state.lua, arguments, results, 0);
+    if (status == LUA_OK && state.death == Death::none) return {};
     return give_up(state, status, base);
 }
 

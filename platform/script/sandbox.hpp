@@ -18,7 +18,7 @@ namespace fronteira::script {
 class Allocator;
 struct SandboxState;
 
-/// What a script may use up. All of it is counted, nothing is timed, so that a verdict is the
+/// What a script may use up. All but the last is counted, not timed, so that a verdict is the
 /// same on every machine.
 struct Limits {
     int64_t instructions = 5'000'000;  ///< a call, in instructions of the virtual machine
@@ -27,6 +27,7 @@ struct Limits {
     size_t largest_block = 1u << 20;   ///< bytes of one text or of one table's cells
     size_t source_file = 64u << 10;    ///< bytes of one file
     size_t source_total = 256u << 10;  ///< bytes of all files together
+    int64_t cpu_milliseconds = 4000;   ///< a call, behind all else; 0 is without end
 };
 
 /// One Lua state in which the code of one mod runs, able to do nothing but compute: no files,
@@ -41,6 +42,9 @@ struct Limits {
 /// instruction may have to walk), which only ends scripts that make few instructions dear.
 /// Running out of either, or of memory, is death: it cannot be caught, and nothing will run in
 /// this Sandbox again.
+///
+/// Lua's own incremental collector runs in the calls, paced by bytes alone and so the same on
+/// every build; there is no collection at the end of a call.
 class Sandbox {
  public:
     /// Places an order on host handles (full userdata) used as table keys: the number must not
@@ -74,7 +78,8 @@ class Sandbox {
 
     /// Calls the function that lies under `arguments` values. On success `results` values are
     /// left in their place; on failure nothing is, and there is one Diagnostic with the place
-    /// where the script stood: script.error, script.budget, script.memory, script.depth, or
+    /// where the script stood: script.error, script.budget, script.memory, script.depth,
+    /// script.time (which no other run need repeat, so it must not decide a match), or
     /// script.internal for an exception out of a native function. The outermost call refills
     /// the budget.
     Result<void> call(int arguments, int results);
@@ -89,7 +94,7 @@ class Sandbox {
 
     void set_handle_rank(HandleRank rank);
 
-    /// True once the budget or the memory ran out: nothing will run here any more.
+    /// True once budget, memory or time ran out: nothing will run here any more.
     bool dead() const;
     /// Instructions and charges of the current or last outermost call; all of them once dead.
     int64_t spent() const;
@@ -107,6 +112,8 @@ class Sandbox {
     Allocator& allocator();
 
  private:
+    Result<void> call_slowly(int arguments, int results);
+
     std::unique_ptr<SandboxState> state_;
 };
 

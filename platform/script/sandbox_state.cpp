@@ -11,14 +11,15 @@
 namespace fronteira::script {
 namespace {
 
-// Effort is counted in units of at most about 150 nanoseconds, a plain instruction being one.
+// Effort is counted in units of at most about 50 nanoseconds, a plain instruction being one.
 // What single instructions cost beyond that was measured: comparing long texts, counting the
 // cells of a large table whenever a small one beside it changes, copying wide argument lists.
 constexpr int64_t effort_allowance = 2;         // times the budget
 constexpr int64_t bytes_per_effort = 32;        // asked of the allocator
-constexpr size_t text_bytes_per_effort = 2048;  // of the largest text, for each instruction
+constexpr size_t text_bytes_per_effort = 1024;  // of the largest text, for each instruction
 constexpr size_t stack_bytes_per_effort = 16384;
-constexpr size_t vector_bytes_per_effort = 4096;  // of the largest vector, for each rehash
+constexpr size_t vector_bytes_per_effort = 1024;  // of the largest vector, for each rehash
+constexpr size_t cells_per_effort = 4;            // of the longest chain of colliding keys
 constexpr int widest_arguments = 250;
 
 const char death_key = 0;
@@ -39,8 +40,10 @@ Allocator::Listener listener_of(SandboxState* state) {
 
 void add_effort(SandboxState& state) {
     const Allocator::Tally& now = state.memory.tally();
-    const size_t dearness = 1 + now.largest_text / text_bytes_per_effort +
-                            state.memory.stack_size() / stack_bytes_per_effort;
+    const size_t dearness =
+        1 + now.largest_text / text_bytes_per_effort +
+        state.memory.stack_size() / stack_bytes_per_effort +
+        static_cast<size_t>(state.memory.hash_watch().longest_chain()) / cells_per_effort;
     state.effort += budget_step * static_cast<int64_t>(dearness);
     state.effort += (now.bytes - state.seen_bytes) / bytes_per_effort;
     state.effort += (now.rehashes - state.seen_rehashes) *
@@ -66,6 +69,10 @@ void on_budget_step(lua_State* lua, lua_Debug*) {
         state.die(Death::budget);
         state.raise_death();
     }
+    if (state.guard.expired(state.limits.cpu_milliseconds)) {
+        state.die(Death::time);
+        state.raise_death();
+    }
     refuse_wide_arguments(lua);
 }
 
@@ -88,6 +95,8 @@ SandboxState::~SandboxState() {
 void SandboxState::refill() {
     left = limits.instructions;
     effort = 0;
+    guard.restart();
+    noted_line = 0;
     seen_bytes = memory.tally().bytes;
     seen_rehashes = memory.tally().rehashes;
     // Restarting the interval makes the figure a function of this call alone.
@@ -146,6 +155,10 @@ Diagnostic SandboxState::death_notice() const {
                             "the script ran out of memory: " + std::to_string(limits.memory >> 10) +
                                 " KB in all, " + std::to_string(limits.largest_block >> 10) +
                                 " KB for one text or table");
+        case Death::time:
+            return error_at(noted_place(), "script.time",
+                            "the script ran for more than " +
+                                std::to_string(limits.cpu_milliseconds) + " milliseconds");
         default:
             return error_at(noted_place(), "script.internal",
                             "an exception left a native function");
@@ -165,7 +178,7 @@ Diagnostic SandboxState::failure(int status) {
     size_t size = 0;
     const char* text = lua_tolstring(lua, -1, &size);
     Diagnostic finding = located({text, size}, chunks, "script.error");
-    if (finding.place.file.empty()) finding.place.file = mod;
+    if (finding.place.line == 0) finding.place = from_script ? Place{mod, 0, 0} : noted_place();
     if (!from_script &&
         (finding.message == "stack overflow" || finding.message == "C stack overflow"))
         finding.code = "script.depth";

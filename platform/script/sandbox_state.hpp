@@ -3,6 +3,7 @@
 
 #include "script/allocator.hpp"
 #include "script/sandbox.hpp"
+#include "script/sandbox_time_guard.hpp"
 
 #include <lua.hpp>
 
@@ -14,7 +15,7 @@
 namespace fronteira::script {
 
 /// `internal`: an exception left a native function, so nobody knows what the host has half done.
-enum class Death { none, budget, memory, internal };
+enum class Death { none, budget, memory, time, internal };
 
 /// Everything behind one Sandbox; found from a `lua_State*` through its extra space.
 struct SandboxState {
@@ -48,6 +49,7 @@ struct SandboxState {
     int64_t effort = 0;      ///< spent of the coarser meter
     int64_t seen_bytes = 0;  ///< of the allocator's tally, already counted as effort
     int64_t seen_rehashes = 0;
+    TimeGuard guard;
     int nesting = 0;
     Death death = Death::none;
     bool raised_by_script = false;  ///< the error under way comes from `error` or `assert`

@@ -91,8 +91,15 @@ std::vector<Key> take_keys(lua_State* lua) {
     return keys;
 }
 
+/// Walking a table passes its empty cells too, and how many it has is not to be learned.
+void count_empty_cells(lua_State* lua) {
+    SandboxState& state = state_of(lua);
+    state.effort += static_cast<int64_t>(state.memory.tally().largest_vector / 256);
+}
+
 /// Leaves at 2 a table of the keys of the table at 1, in order.
 void push_sorted_keys(lua_State* lua) {
+    count_empty_cells(lua);
     std::vector<Key> keys = take_keys(lua);
     if (std::is_sorted(keys.begin(), keys.end())) return;
     charge(lua, static_cast<int64_t>(keys.size()) * std::bit_width(keys.size()));

@@ -12,6 +12,25 @@ namespace {
 constexpr int function_at = 2;  // stack: table, function, elements
 constexpr int elements_at = 3;
 
+/// When an error passes through, counts what it costs to unwind one more native function, and
+/// notes the place for errors that Lua raises without one.
+class UnwindingCost {
+ public:
+    explicit UnwindingCost(SandboxState& state) : state_(state) {}
+    ~UnwindingCost() {
+        if (done_) return;
+        state_.effort += effort_of_error;
+        if (state_.noted_line == 0) state_.note_place();
+    }
+    UnwindingCost(const UnwindingCost&) = delete;
+    UnwindingCost& operator=(const UnwindingCost&) = delete;
+    void done() { done_ = true; }
+
+ private:
+    SandboxState& state_;
+    bool done_ = false;
+};
+
 bool texts_precede(lua_State* lua) {
     size_t left_size = 0;
     size_t right_size = 0;
@@ -35,6 +54,11 @@ bool stands_before(lua_State* lua, int a, int b) {
     } else if (left == LUA_TSTRING && right == LUA_TSTRING) {
         before = texts_precede(lua);
     } else {
+        const bool comparable = (left == LUA_TNUMBER && right == LUA_TNUMBER) ||
+                                left == LUA_TUSERDATA || right == LUA_TUSERDATA;
+        if (!comparable)
+            luaL_error(lua, "attempt to sort a %s beside a %s", lua_typename(lua, left),
+                       lua_typename(lua, right));
         before = lua_compare(lua, -2, -1, LUA_OPLT);
     }
     lua_settop(lua, elements_at);
@@ -80,7 +104,9 @@ int sort(lua_State* lua) {
         lua_rawgeti(lua, 1, i);
         lua_rawseti(lua, elements_at, i);
     }
+    UnwindingCost unwinding(state_of(lua));
     const std::vector<int> order = sorted_order(lua, count);
+    unwinding.done();
     for (int i = 1; i <= count; ++i) {
         lua_rawgeti(lua, elements_at, order[static_cast<size_t>(i - 1)]);
         lua_rawseti(lua, 1, i);
