@@ -100,6 +100,8 @@ class Match {
     void win(int seat);
     void draw();
     void tell(Event event);
+    /// The state was changed by none of the above: everything remembered about it is forgotten.
+    void changed_outside() { offers_of_ = nobody; }
     /// Taken back with everything else when it proves wrong: for specs that build a position.
     void go_to(int phase, int seat);
 

@@ -10,6 +10,9 @@ class SeatView final : public View {
  public:
     SeatView(const Match& match, int seat) : match_(match), seat_(seat) {}
 
+    /// For the platform's own bots, which must look through `seat()`'s eyes all the same.
+    const Match& match() const { return match_; }
+
     int seat() const override { return seat_; }
     int seat_count() const override { return match_.rules().layout.seats(); }
     int space_count() const override { return match_.rules().board->space_count(); }

@@ -194,6 +194,7 @@ void push_members(lua_State* lua, Host& host, HandleType type) {
     }
     if (type == HandleType::match) {
         add_functions(lua, host, match_bindings(), "Match");
+        add_functions(lua, host, host.extra, host.extra_owner);
         add_container(lua, host, "seat", HandleType::seat);
         add_container(lua, host, "space", HandleType::space);
         add_container(lua, host, "region", HandleType::region);

@@ -9,6 +9,8 @@
 
 namespace fronteira::script {
 
+struct Binding;
+
 /// What the bindings of one Lua state work on at this moment. Every native function of ours finds
 /// it as its first upvalue.
 struct Host {
@@ -21,6 +23,8 @@ struct Host {
     int seat = -1;                       ///< who decides
     int eyes = all_eyes;                 ///< whose sight limits what is read
     Random* random = nullptr;            ///< a bot's own chance
+    std::span<const Binding> extra;      ///< further functions of the match,
+    const char* extra_owner = "";        ///< those of this class
     int rows[5] = {};                    ///< registry tables of handles, by HandleType
     std::vector<int> cards;              ///< likewise for each deck
 

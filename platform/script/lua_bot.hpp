@@ -3,10 +3,11 @@
 
 #include <fronteira/bot.hpp>
 #include <fronteira/result.hpp>
-#include <memory>
-#include <string>
 
 #include "core/match.hpp"
+
+#include <memory>
+#include <string>
 
 namespace fronteira::script {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/ruleset.hpp"
 
+#include "script/offers.hpp"
 #include "script/rule_state.hpp"
 
 namespace fronteira::script {
@@ -19,7 +20,6 @@ struct Ruleset::Inside {
     void make_move_tables(lua_State* lua);
     void push_match(lua_State* lua) const { push_handle(lua, state.host, HandleType::match, 0); }
     void push_move(lua_State* lua, const Move& move, int where) const;
-    void push_value(lua_State* lua, const core::Slot& slot, const Move& move) const;
 };
 
 void Ruleset::Inside::make_move_tables(lua_State* lua) {
@@ -34,32 +34,6 @@ void Ruleset::Inside::make_move_tables(lua_State* lua) {
     }
 }
 
-void Ruleset::Inside::push_value(lua_State* lua, const core::Slot& slot, const Move& move) const {
-    const int32_t value = move.values[static_cast<size_t>(slot.offset)];
-    switch (slot.type) {
-        case core::Slot::Type::number:
-            return lua_pushinteger(lua, value);
-        case core::Slot::Type::space:
-            return push_handle(lua, state.host, HandleType::space, value);
-        case core::Slot::Type::seat:
-            return push_handle(lua, state.host, HandleType::seat, value);
-        case core::Slot::Type::region:
-            return push_handle(lua, state.host, HandleType::region, value);
-        case core::Slot::Type::choice:
-            lua_pushstring(lua, slot.choices[static_cast<size_t>(value)].c_str());
-            return;
-        case core::Slot::Type::card:
-            break;
-    }
-    lua_newtable(lua);
-    for (int i = 0; i < slot.most; ++i) {
-        const int32_t card = move.values[static_cast<size_t>(slot.offset + i)];
-        if (card == core::none) break;
-        push_card(lua, state.host, slot.deck, card);
-        lua_rawseti(lua, -2, i + 1);
-    }
-}
-
 /// The values of a move by name, in a table that is used again for the next move of its kind. When
 /// a `where` is asked, the values after its slot are not chosen yet and are nil.
 void Ruleset::Inside::push_move(lua_State* lua, const Move& move, int where) const {
@@ -70,7 +44,7 @@ void Ruleset::Inside::push_move(lua_State* lua, const Move& move, int where) con
     for (size_t i = 0; i < slots.size(); ++i) {
         lua_rawgeti(lua, LUA_REGISTRYINDEX, slot_names[kind][i]);
         if (chosen)
-            push_value(lua, slots[i], move);
+            push_slot_value(lua, state.host, slots[i], move);
         else
             lua_pushnil(lua);
         lua_rawset(lua, -3);

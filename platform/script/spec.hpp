@@ -2,26 +2,31 @@
 #pragma once
 
 #include <fronteira/result.hpp>
+
+#include "script/ruleset.hpp"
+
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "script/ruleset.hpp"
 
 namespace fronteira::script {
 
 /// One `it(...)` of a spec file.
 struct SpecCase {
-    std::string name;  ///< `Battle: the defender wins ties`
+    std::string name;    ///< `Battle: the defender wins ties`
     Diagnostics faults;  ///< empty when it passed
 };
 
-/// Runs a spec file of a mod. `source` gives the rules for a number of seats and options, as the
-/// spec asks for them; an error of the file itself is one failed case.
+/// Gives the rules for a ruleset and a map (empty: the mod's first and its own), a number of seats
+/// (0: the fewest) and options by name.
+using SpecSource = std::function<Result<RulesetSource>(
+    const std::string& ruleset, const std::string& map, int seats,
+    const std::map<std::string, std::string>& options)>;
+
+/// Runs a spec file of a mod; an error of the file itself is one failed case.
 std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
-                               const std::function<Result<RulesetSource>(
-                                   const std::string& ruleset, const std::string& map, int seats,
-                                   const std::map<std::string, std::string>& options)>& source);
+                               const SpecSource& source);
 
 }  // namespace fronteira::script

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "script/lua_bot.hpp"
+
+#include "core/seat_view.hpp"
+#include "script/binding.hpp"
+#include "script/offers.hpp"
+#include "script/sandbox.hpp"
+
+namespace fronteira::script {
+namespace {
+
+int view_moves(lua_State* lua) {
+    push_offers(lua, host_of(lua), host_of(lua).seat);
+    return 1;
+}
+
+int view_random(lua_State* lua) {
+    const lua_Integer bound = luaL_checkinteger(lua, 2);
+    if (bound < 1 || bound > 1000000) return luaL_error(lua, "random(n) takes 1 to 1000000");
+    lua_pushinteger(lua, 1 + host_of(lua).random->below(static_cast<uint32_t>(bound)));
+    return 1;
+}
+
+/// The offer and the number that the bot returned, on the stack at 1 and 2, as a move.
+Move chosen_move(lua_State* lua, const Host& host) {
+    lua_Integer index = 0;
+    if (lua_istable(lua, 1)) {
+        lua_pushstring(lua, "index");
+        lua_rawget(lua, 1);
+        index = lua_tointeger(lua, -1);
+    }
+    const core::MoveList& list = host.match->legal(host.seat);
+    if (index < 1 || static_cast<size_t>(index) > list.size())
+        luaL_error(lua, "the bot returned no offer of view:moves()");
+    const Offer offer = list.at(static_cast<size_t>(index) - 1, *host.rules);
+    Move move = offer.move;
+    if (!offer.upto || !lua_isinteger(lua, 2)) return move;
+    const auto last = static_cast<size_t>(host.rules->moves[static_cast<size_t>(move.kind)].width);
+    const lua_Integer number = lua_tointeger(lua, 2);
+    if (number < move.values[last] || number > *offer.upto)
+        luaL_error(lua, "the bot returned the number %I; %d to %d were on offer",
+                   static_cast<LUAI_UACINT>(number), move.values[last], *offer.upto);
+    move.values[last] = static_cast<int32_t>(number);
+    return move;
+}
+
+constexpr Binding bindings[] = {
+    {"View", "moves", "", "Offer[]",
+     "Everything the bot may do now. An offer has `index`, `move` (its name), the values by name, "
+     "and `least` and `most` when a number is wanted.",
+     view_moves},
+    {"View", "random", "bound: integer", "integer",
+     "A number from 1 to `bound`, from the bot's own chance.", view_random},
+};
+
+}  // namespace
+
+std::span<const Binding> bot_bindings() {
+    return bindings;
+}
+
+struct LuaBot::Inside {
+    Inside(const std::string& mod, const core::Rules& rules) : sandbox(mod) {
+        host.rules = &rules;
+        host.extra = bindings;
+        host.extra_owner = "View";
+    }
+    Result<void> ask(const core::SeatView& view, Random& random, Move& move);
+
+    Sandbox sandbox;
+    Host host;
+    int function = -1;
+    Diagnostics fault;
+};
+
+LuaBot::LuaBot(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+LuaBot::~LuaBot() = default;
+const Diagnostics& LuaBot::fault() const {
+    return inside_->fault;
+}
+
+Result<std::unique_ptr<LuaBot>> LuaBot::load(const std::string& mod, const std::string& file,
+                                             std::string_view text, const core::Rules& rules) {
+    auto inside = std::make_unique<Inside>(mod, rules);
+    Sandbox& sandbox = inside->sandbox;
+    auto opened = sandbox.build([&](lua_State* lua) { open_handles(lua, inside->host); });
+    if (!opened) return fail(opened.error());
+    if (auto loaded = sandbox.load(text, file); !loaded) return fail(loaded.error());
+    if (auto run = sandbox.call(0, 1); !run) return fail(run.error());
+    lua_State* lua = sandbox.lua();
+    if (!lua_isfunction(lua, -1))
+        return fail(error_at({mod + "/" + file, 1, 0}, "bot.no_function",
+                             "the bot does not return a function",
+                             "return function(view) ... return offer, number end"));
+    inside->function = luaL_ref(lua, LUA_REGISTRYINDEX);
+    if (auto frozen = sandbox.freeze_globals(); !frozen) return fail(frozen.error());
+    return std::unique_ptr<LuaBot>(new LuaBot(std::move(inside)));
+}
+
+Result<void> LuaBot::Inside::ask(const core::SeatView& view, Random& random, Move& move) {
+    host.match = &view.match();
+    host.state = &host.match->state();
+    host.seat = host.eyes = view.seat();
+    host.random = &random;
+    lua_State* lua = sandbox.lua();
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
+    push_handle(lua, host, HandleType::match, 0);
+    if (auto done = sandbox.call(1, 2); !done) return done;
+    const int number = luaL_ref(lua, LUA_REGISTRYINDEX);
+    const int offer = luaL_ref(lua, LUA_REGISTRYINDEX);
+    auto read = sandbox.build([&](lua_State* inner) {
+        lua_rawgeti(inner, LUA_REGISTRYINDEX, offer);
+        lua_rawgeti(inner, LUA_REGISTRYINDEX, number);
+        move = chosen_move(inner, host);
+    });
+    luaL_unref(lua, LUA_REGISTRYINDEX, offer);
+    luaL_unref(lua, LUA_REGISTRYINDEX, number);
+    return read;
+}
+
+Move LuaBot::choose(const View& view, Random& random) {
+    Move move;
+    const auto* seat_view = dynamic_cast<const core::SeatView*>(&view);
+    if (seat_view == nullptr) return move;
+    if (auto done = inside_->ask(*seat_view, random, move); !done) {
+        inside_->fault = done.error();
+        move = Move{};
+    }
+    return move;
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "script/offers.hpp"
+
+#include "script/sandbox.hpp"
+
+#include <algorithm>
+
+namespace fronteira::script {
+namespace {
+
+using Type = core::Slot::Type;
+
+int32_t named(lua_State* lua, const core::Slot& slot, std::optional<int> found, const char* id) {
+    if (!found) luaL_error(lua, "`%s` is no value for `%s`", id, slot.name.c_str());
+    return *found;
+}
+
+int32_t card_number(lua_State* lua, const Host& host, const core::Slot& slot, const char* id) {
+    const auto& cards = host.rules->layout.deck(slot.deck).deck.cards;
+    const auto found =
+        std::find_if(cards.begin(), cards.end(), [&](const Card& card) { return card.id == id; });
+    if (found == cards.end()) luaL_error(lua, "there is no card `%s`", id);
+    return static_cast<int32_t>(found - cards.begin());
+}
+
+/// The value on top of the stack for a slot of one value.
+int32_t slot_value(lua_State* lua, const Host& host, const core::Slot& slot) {
+    if (const Handle* handle = to_handle(lua, -1)) return handle->index;
+    if (lua_isinteger(lua, -1)) {
+        const auto number = static_cast<int32_t>(
+            std::clamp<lua_Integer>(lua_tointeger(lua, -1), INT32_MIN + 1, INT32_MAX));
+        return slot.type == Type::seat ? number - 1 : number;
+    }
+    if (lua_type(lua, -1) != LUA_TSTRING)
+        luaL_error(lua, "the move needs a value for `%s`", slot.name.c_str());
+    const char* id = lua_tostring(lua, -1);
+    switch (slot.type) {
+        case Type::space:
+            return named(lua, slot, host.rules->board->find_space(id), id);
+        case Type::region:
+            return named(lua, slot, host.rules->board->find_region(id), id);
+        case Type::card:
+            return card_number(lua, host, slot, id);
+        case Type::choice: {
+            const auto found = std::find(slot.choices.begin(), slot.choices.end(), id);
+            if (found != slot.choices.end())
+                return static_cast<int32_t>(found - slot.choices.begin());
+            break;
+        }
+        default:
+            break;
+    }
+    return named(lua, slot, std::nullopt, id);
+}
+
+void read_cards(lua_State* lua, const Host& host, const core::Slot& slot, Move& move) {
+    for (int i = 0; i < slot.most; ++i) {
+        lua_rawgeti(lua, -1, i + 1);
+        move.values[static_cast<size_t>(slot.offset + i)] =
+            lua_isnil(lua, -1) ? core::none : slot_value(lua, host, slot);
+        lua_pop(lua, 1);
+    }
+}
+
+}  // namespace
+
+void push_slot_value(lua_State* lua, const Host& host, const core::Slot& slot, const Move& move) {
+    const int32_t value = move.values[static_cast<size_t>(slot.offset)];
+    switch (slot.type) {
+        case Type::number:
+            return lua_pushinteger(lua, value);
+        case Type::space:
+            return push_handle(lua, host, HandleType::space, value);
+        case Type::seat:
+            return push_handle(lua, host, HandleType::seat, value);
+        case Type::region:
+            return push_handle(lua, host, HandleType::region, value);
+        case Type::choice:
+            lua_pushstring(lua, slot.choices[static_cast<size_t>(value)].c_str());
+            return;
+        case Type::card:
+            break;
+    }
+    lua_createtable(lua, slot.most, 0);
+    for (int i = 0; i < slot.most; ++i) {
+        const int32_t card = move.values[static_cast<size_t>(slot.offset + i)];
+        if (card == core::none) break;
+        push_card(lua, host, slot.deck, card);
+        lua_rawseti(lua, -2, i + 1);
+    }
+}
+
+void push_offers(lua_State* lua, const Host& host, int seat) {
+    const core::MoveList& list = host.match->legal(seat);
+    lua_createtable(lua, static_cast<int>(list.size()), 0);
+    for (size_t i = 0; i < list.size(); ++i) {
+        Sandbox::charge(lua, 16);
+        const Offer offer = list.at(i, *host.rules);
+        const core::MoveKind& kind = host.rules->moves[static_cast<size_t>(offer.move.kind)];
+        lua_createtable(lua, 0, static_cast<int>(kind.slots.size()) + 3);
+        lua_pushinteger(lua, static_cast<lua_Integer>(i) + 1);
+        lua_setfield(lua, -2, "index");
+        lua_pushstring(lua, kind.name.c_str());
+        lua_setfield(lua, -2, "move");
+        for (const core::Slot& slot : kind.slots) {
+            push_slot_value(lua, host, slot, offer.move);
+            lua_setfield(lua, -2, slot.type == Type::number ? "least" : slot.name.c_str());
+        }
+        if (offer.upto) {
+            lua_pushinteger(lua, *offer.upto);
+            lua_setfield(lua, -2, "most");
+        }
+        lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+    }
+}
+
+Move to_move(lua_State* lua, const Host& host, const char* name, int at) {
+    Move move;
+    for (size_t i = 0; i < host.rules->moves.size(); ++i)
+        if (host.rules->moves[i].name == name) move.kind = static_cast<int16_t>(i);
+    if (move.kind < 0) luaL_error(lua, "there is no move `%s`", name);
+    for (const core::Slot& slot : host.rules->moves[static_cast<size_t>(move.kind)].slots) {
+        if (lua_istable(lua, at))
+            lua_getfield(lua, at, slot.name.c_str());
+        else
+            lua_pushnil(lua);
+        if (slot.type == Type::card && lua_istable(lua, -1))
+            read_cards(lua, host, slot, move);
+        else
+            move.values[static_cast<size_t>(slot.offset)] = slot_value(lua, host, slot);
+        lua_pop(lua, 1);
+    }
+    return move;
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "script/host.hpp"
+
+#include <lua.hpp>
+
+namespace fronteira::script {
+
+/// Pushes the legal moves of the seat as a list of tables:
+/// `{ index = 1, move = "attack", from = <space>, to = <space>, least = 1, most = 3 }`.
+void push_offers(lua_State* lua, const Host& host, int seat);
+
+/// Pushes one value of a move: a handle, a word, a number, a list of cards.
+void push_slot_value(lua_State* lua, const Host& host, const core::Slot& slot, const Move& move);
+
+/// The move of that name with the values of the table at `at`, by id, handle, word or number;
+/// raises when a name is not known or a value is missing.
+Move to_move(lua_State* lua, const Host& host, const char* name, int at);
+
+}  // namespace fronteira::script

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "script/spec.hpp"
+
+#include "script/offers.hpp"
+#include "script/spec_state.hpp"
+
+#include <algorithm>
+
+namespace fronteira::script {
+namespace {
+
+/// `describe("Batalha", function() ... end)`
+int describe(lua_State* lua) {
+    SpecState& spec = spec_of(lua);
+    const char* name = luaL_checkstring(lua, 1);
+    luaL_checktype(lua, 2, LUA_TFUNCTION);
+    spec.path.emplace_back(name);
+    lua_pushvalue(lua, 2);
+    lua_call(lua, 0, 0);
+    spec.path.pop_back();
+    return 0;
+}
+
+/// `it("...", function() ... end)`: kept, and run when the file has been read.
+int it(lua_State* lua) {
+    SpecState& spec = spec_of(lua);
+    std::string name;
+    for (const std::string& part : spec.path) name += part + ": ";
+    name += luaL_checkstring(lua, 1);
+    luaL_checktype(lua, 2, LUA_TFUNCTION);
+    lua_pushvalue(lua, 2);
+    spec.cases.emplace_back(std::move(name), luaL_ref(lua, LUA_REGISTRYINDEX));
+    return 0;
+}
+
+std::string shown(lua_State* lua, const Host& host, int at, int depth = 0) {
+    if (const Handle* handle = to_handle(lua, at)) return handle_text(host, *handle);
+    switch (lua_type(lua, at)) {
+        case LUA_TNIL:
+            return "nil";
+        case LUA_TBOOLEAN:
+            return lua_toboolean(lua, at) != 0 ? "true" : "false";
+        case LUA_TSTRING:
+            return std::string("`") + lua_tostring(lua, at) + "`";
+        case LUA_TNUMBER: {
+            lua_pushvalue(lua, at);
+            std::string text = lua_tostring(lua, -1);
+            lua_pop(lua, 1);
+            return text;
+        }
+        case LUA_TTABLE:
+            break;
+        default:
+            return luaL_typename(lua, at);
+    }
+    if (depth > 3) return "{...}";
+    std::string text = "{";
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua, at); ++i) {
+        lua_rawgeti(lua, at, static_cast<lua_Integer>(i));
+        text += (i > 1 ? ", " : "") + shown(lua, host, lua_gettop(lua), depth + 1);
+        lua_pop(lua, 1);
+    }
+    return text + "}";
+}
+
+/// Values are equal when they are the same, lists when their entries are.
+bool same(lua_State* lua, int a, int b, int depth = 0) {
+    if (lua_rawequal(lua, a, b) != 0) return true;
+    if (!lua_istable(lua, a) || !lua_istable(lua, b) || depth > 3) return false;
+    if (lua_rawlen(lua, a) != lua_rawlen(lua, b)) return false;
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua, a); ++i) {
+        lua_rawgeti(lua, a, static_cast<lua_Integer>(i));
+        lua_rawgeti(lua, b, static_cast<lua_Integer>(i));
+        const int top = lua_gettop(lua);
+        const bool equal = same(lua, top - 1, top, depth + 1);
+        lua_pop(lua, 2);
+        if (!equal) return false;
+    }
+    return true;
+}
+
+int equal(lua_State* lua) {
+    lua_settop(lua, 3);
+    if (same(lua, 1, 2)) return 0;
+    const Host& host = host_of(lua);
+    std::string text = "expected " + shown(lua, host, 2) + ", got " + shown(lua, host, 1);
+    if (lua_type(lua, 3) == LUA_TSTRING) text = std::string(lua_tostring(lua, 3)) + ": " + text;
+    return luaL_error(lua, "%s", text.c_str());
+}
+
+/// `play { players = 4, seed = 1, options = { first_round_attacks = "true" } }`
+int play(lua_State* lua) {
+    SpecState& spec = spec_of(lua);
+    luaL_checktype(lua, 1, LUA_TTABLE);
+    const auto text = [&](const char* key) {
+        lua_getfield(lua, 1, key);
+        std::string value = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+        lua_pop(lua, 1);
+        return value;
+    };
+    const auto whole = [&](const char* key, lua_Integer otherwise) {
+        lua_getfield(lua, 1, key);
+        const lua_Integer value = lua_isinteger(lua, -1) ? lua_tointeger(lua, -1) : otherwise;
+        lua_pop(lua, 1);
+        return value;
+    };
+    std::map<std::string, std::string> options;
+    lua_getfield(lua, 1, "options");
+    if (lua_istable(lua, -1))
+        for (const std::string& key : string_keys(lua, lua_gettop(lua))) {
+            lua_getfield(lua, -1, key.c_str());
+            options[key] = lua_isboolean(lua, -1) ? (lua_toboolean(lua, -1) != 0 ? "true" : "false")
+                                                  : luaL_tolstring(lua, -1, nullptr);
+            if (!lua_isboolean(lua, -1)) lua_pop(lua, 1);
+            lua_pop(lua, 1);
+        }
+    lua_pop(lua, 1);
+    const auto players = static_cast<int>(std::clamp<lua_Integer>(whole("players", 2), 1, 16));
+    const auto seed = static_cast<uint64_t>(whole("seed", 1));
+    if (auto begun = spec.begin(lua, text("ruleset"), text("map"), players, options, seed); !begun)
+        return luaL_error(lua, "%s", to_text(begun.error().front()).c_str());
+    push_handle(lua, spec.rule_state->host, HandleType::match, 0);
+    return 1;
+}
+
+constexpr Binding bindings[] = {
+    {"", "describe", "subject: string, body: function", "", "Groups what is said of a subject.",
+     describe},
+    {"", "it", "sentence: string, body: function", "", "One thing that must hold.", it},
+    {"", "equal", "actual: any, expected: any, about?: string", "",
+     "Fails unless both are the same, or lists of the same.", equal},
+    {"", "play", "with: table", "Game",
+     "Starts a match: `{ players = 4, seed = 1, map = ..., ruleset = ..., options = {...} }`. "
+     "A Game is a Match that may be written, with the functions below.",
+     play},
+};
+
+}  // namespace
+
+std::span<const Binding> spec_bindings() {
+    return bindings;
+}
+
+std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
+                               const SpecSource& source) {
+    const auto failed = [&](const Diagnostics& faults) {
+        return std::vector<SpecCase>{{file, faults}};
+    };
+    auto first = source("", "", 0, {});
+    if (!first) return failed(first.error());
+    RuleState rules(*first);
+    SpecState spec;
+    spec.source = source;
+    spec.rule_state = &rules;
+    rules.sandbox.set_host(&spec);
+    if (auto opened = rules.open(); !opened) return failed(opened.error());
+    auto words = rules.sandbox.build([&](lua_State* lua) {
+        for (const Binding& binding : bindings) {
+            lua_pushlightuserdata(lua, &rules.host);
+            lua_pushcclosure(lua, binding.function, 1);
+            define(lua, binding.name);
+        }
+    });
+    if (!words) return failed(words.error());
+    if (auto loaded = rules.sandbox.load(text, file); !loaded) return failed(loaded.error());
+    if (auto run = rules.sandbox.call(0, 0); !run) return failed(run.error());
+    std::vector<SpecCase> results;
+    for (const auto& [name, reference] : spec.cases) {
+        lua_rawgeti(rules.sandbox.lua(), LUA_REGISTRYINDEX, reference);
+        auto done = rules.sandbox.call(0, 0);
+        results.push_back({name, done ? Diagnostics{} : done.error()});
+    }
+    return results;
+}
+
+}  // namespace fronteira::script

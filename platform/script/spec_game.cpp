@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// A match in the hands of a spec: positions are built, dice loaded, moves played and refused.
+#include "script/offers.hpp"
+#include "script/sandbox.hpp"
+#include "script/spec_state.hpp"
+
+#include <algorithm>
+
+namespace fronteira::script {
+namespace {
+
+core::Match& game_of(lua_State* lua) {
+    SpecState& spec = spec_of(lua);
+    if (!spec.match) luaL_error(lua, "no game is being played: call play { ... } first");
+    spec.match->changed_outside();
+    return *spec.match;
+}
+
+int decider(lua_State* lua, const core::Match& match) {
+    const int seat = match.decider();
+    if (seat < 0) luaL_error(lua, "the game is over: nobody decides");
+    return seat;
+}
+
+/// The seat given at `argument`, else the one that decides.
+int acting_seat(lua_State* lua, const core::Match& match, int argument) {
+    if (lua_isnoneornil(lua, argument)) return decider(lua, match);
+    return check_handle(lua, argument, HandleType::seat).index;
+}
+
+std::string reason_text(const core::Refusal& refusal) {
+    std::string text = refusal.slot.empty() ? "" : refusal.slot + ": ";
+    if (!refusal.subject.empty() && refusal.subject != refusal.slot) text += refusal.subject + " ";
+    text += refusal.reason;
+    if (refusal.reason == "range")
+        text += " " + std::to_string(refusal.from) + " to " + std::to_string(refusal.upto);
+    else if (refusal.reason == "at_least" || refusal.reason == "at_most")
+        text += " " + std::to_string(refusal.from);
+    return text;
+}
+
+void follow(SpecState& spec) {
+    for (core::Event& event : spec.match->take_events()) spec.events.push_back(std::move(event));
+}
+
+int game_play(lua_State* lua) {
+    core::Match& match = game_of(lua);
+    const int seat = acting_seat(lua, match, 4);
+    const Move move = to_move(lua, host_of(lua), luaL_checkstring(lua, 2), 3);
+    const auto refusals = match.check(seat, move);
+    if (!refusals.empty())
+        return luaL_error(lua, "`%s` is refused (%s)", lua_tostring(lua, 2),
+                          reason_text(refusals.front()).c_str());
+    if (auto done = match.apply(seat, move); !done)
+        return luaL_error(lua, "%s", to_text(done.error().front()).c_str());
+    follow(spec_of(lua));
+    return 0;
+}
+
+int game_why(lua_State* lua) {
+    const core::Match& match = game_of(lua);
+    const int seat = acting_seat(lua, match, 4);
+    const Move move = to_move(lua, host_of(lua), luaL_checkstring(lua, 2), 3);
+    lua_newtable(lua);
+    lua_Integer length = 0;
+    for (const core::Refusal& refusal : match.check(seat, move)) {
+        lua_pushstring(lua, reason_text(refusal).c_str());
+        lua_rawseti(lua, -2, ++length);
+    }
+    return 1;
+}
+
+int game_moves(lua_State* lua) {
+    push_offers(lua, host_of(lua), decider(lua, game_of(lua)));
+    return 1;
+}
+
+int game_dice(lua_State* lua) {
+    luaL_checktype(lua, 2, LUA_TTABLE);
+    std::vector<int32_t> faces;
+    for (lua_Unsigned i = 1; i <= std::min<lua_Unsigned>(lua_rawlen(lua, 2), 1000); ++i) {
+        lua_rawgeti(lua, 2, static_cast<lua_Integer>(i));
+        faces.push_back(static_cast<int32_t>(lua_tointeger(lua, -1)));
+        lua_pop(lua, 1);
+    }
+    game_of(lua).load_dice(std::move(faces));
+    return 0;
+}
+
+int game_go(lua_State* lua) {
+    core::Match& match = game_of(lua);
+    const char* name = luaL_checkstring(lua, 2);
+    const int seat = check_handle(lua, 3, HandleType::seat).index;
+    const auto& phases = match.rules().phases;
+    const auto found = std::find_if(phases.begin(), phases.end(),
+                                    [&](const core::Phase& phase) { return phase.name == name; });
+    if (found == phases.end()) return luaL_error(lua, "there is no phase `%s`", name);
+    match.go_to(static_cast<int>(found - phases.begin()), seat);
+    return 0;
+}
+
+int game_set_round(lua_State* lua) {
+    game_of(lua).mutable_state().write(core::cell_round,
+                                       static_cast<int32_t>(luaL_checkinteger(lua, 2)));
+    return 0;
+}
+
+int game_phase(lua_State* lua) {
+    const core::Match& match = game_of(lua);
+    if (match.decider() < 0) return 0;
+    lua_pushstring(lua, match.phase().name.c_str());
+    return 1;
+}
+
+int game_decider(lua_State* lua) {
+    push_handle(lua, host_of(lua), HandleType::seat, game_of(lua).decider());
+    return 1;
+}
+
+int game_winner(lua_State* lua) {
+    const core::Match& match = game_of(lua);
+    if (match.over() != core::Over::won) return 0;
+    const core::Layout& layout = match.rules().layout;
+    for (int seat = 0; seat < layout.seats(); ++seat)
+        if (match.state().get(layout.placing(), seat) == 1)
+            push_handle(lua, host_of(lua), HandleType::seat, seat);
+    return 1;
+}
+
+int game_drawn(lua_State* lua) {
+    lua_pushboolean(lua, game_of(lua).over() == core::Over::drawn);
+    return 1;
+}
+
+int game_told(lua_State* lua) {
+    const char* name = luaL_checkstring(lua, 2);
+    const auto& events = spec_of(lua).events;
+    lua_pushinteger(lua, std::count_if(events.begin(), events.end(), [&](const core::Event& event) {
+                        return event.name == name;
+                    }));
+    return 1;
+}
+
+/// The card, wherever it lies, goes to the seat's hand.
+int game_hold(lua_State* lua) {
+    core::State& state = game_of(lua).mutable_state();
+    const core::Layout& layout = state.layout();
+    const Handle& seat = check_handle(lua, 2, HandleType::seat);
+    const auto deck = layout.find_deck(luaL_checkstring(lua, 3));
+    if (!deck) return luaL_error(lua, "there is no deck `%s`", lua_tostring(lua, 3));
+    const std::string id = luaL_checkstring(lua, 4);
+    for (int zone = 0; zone < layout.zones(); ++zone) {
+        const auto cards = state.zone(*deck, zone);
+        for (size_t place = 0; place < cards.size(); ++place)
+            if (layout.deck(*deck).deck.cards[static_cast<size_t>(cards[place])].id == id) {
+                state.move_card(*deck, zone, static_cast<int>(place),
+                                core::Layout::hand(seat.index));
+                return 0;
+            }
+    }
+    return luaL_error(lua, "there is no card `%s`", id.c_str());
+}
+
+constexpr Binding bindings[] = {
+    {"Game", "play", "move: string, values?: table, seat?: Seat", "",
+     "Plays a move for the seat that decides; fails with the reason when it is refused.",
+     game_play},
+    {"Game", "why", "move: string, values?: table, seat?: Seat", "string[]",
+     "Why the move is refused; empty when it is legal.", game_why},
+    {"Game", "moves", "", "Offer[]", "Every legal move of the seat that decides.", game_moves},
+    {"Game", "dice", "faces: integer[]", "", "What the next dice will show.", game_dice},
+    {"Game", "go", "phase: string, seat: Seat", "",
+     "It is that seat's turn, in that phase, already entered.", game_go},
+    {"Game", "set_round", "round: integer", "", "It is that round.", game_set_round},
+    {"Game", "phase", "", "string?", "The phase of the next decision.", game_phase},
+    {"Game", "decider", "", "Seat?", "Who decides next.", game_decider},
+    {"Game", "winner", "", "Seat?", "Who has won.", game_winner},
+    {"Game", "drawn", "", "boolean", "Whether the match ended in a draw.", game_drawn},
+    {"Game", "told", "event: string", "integer", "How often that event was told.", game_told},
+    {"Game", "hold", "seat: Seat, deck: string, card: string", "",
+     "The card, wherever it lies, goes to the seat's hand.", game_hold},
+};
+
+}  // namespace
+
+std::span<const Binding> game_bindings() {
+    return bindings;
+}
+
+SpecState& spec_of(lua_State* lua) {
+    return *static_cast<SpecState*>(Sandbox::host(lua));
+}
+
+Result<void> SpecState::begin(lua_State* lua, const std::string& ruleset_id, const std::string& map,
+                              int players, const std::map<std::string, std::string>& options,
+                              uint64_t seed) {
+    auto from = source(ruleset_id, map, players, options);
+    if (!from) return fail(from.error());
+    auto loaded = Ruleset::load(*from);
+    if (!loaded) return fail(loaded.error());
+    match.reset();
+    ruleset = std::move(*loaded);
+    match = std::make_unique<core::Match>(ruleset->rules(), *ruleset);
+    match->listen(true);
+    if (auto started = match->start(seed); !started) return started;
+    events = match->take_events();
+    Host& host = rule_state->host;
+    host.rules = &ruleset->rules();
+    host.match = host.writer = match.get();
+    host.state = &match->state();
+    host.extra = game_bindings();
+    host.extra_owner = "Game";
+    open_handles(lua, host);
+    return {};
+}
+
+}  // namespace fronteira::script
