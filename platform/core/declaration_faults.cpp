@@ -110,7 +110,7 @@ class DeclarationCheck {
 
     void check_reach(const Place& place, const std::string& name, int32_t expression,
                      int32_t furthest) {
-        if (expression >= 0 && rules_.expressions.furthest_slot(expression) > furthest)
+        if (rules_.expressions.furthest_slot(expression) > furthest)
             refuse(place, "rules.not_chosen_yet", name + " depends on a value that comes later",
                    "put that value before it");
     }
@@ -151,7 +151,7 @@ class DeclarationCheck {
     }
 
     bool is_public(int32_t expression) const {
-        return expression < 0 || rules_.expressions.is_public(expression, rules_.layout);
+        return rules_.expressions.is_public(expression, rules_.layout);
     }
 
     const Rules& rules_;

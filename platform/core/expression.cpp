@@ -75,18 +75,18 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
 }
 
 int32_t Expressions::furthest_slot(int32_t number) const {
+    if (number < 0) return -1;
     const Expression& e = at(number);
-    int32_t furthest = e.op == Op::slot ? e.value : -1;
-    for (const int32_t part : {e.left, e.right})
-        if (part >= 0) furthest = std::max(furthest, furthest_slot(part));
-    return furthest;
+    return std::max(
+        {e.op == Op::slot ? e.value : -1, furthest_slot(e.left), furthest_slot(e.right)});
 }
 
 bool Expressions::is_public(int32_t number, const Layout& layout) const {
+    if (number < 0) return true;
     const Expression& e = at(number);
     const bool column = e.op == Op::column || e.op == Op::count;
     if (column && layout.column(static_cast<ColumnId>(e.value)).sight != Sight::all) return false;
-    return (e.left < 0 || is_public(e.left, layout)) && (e.right < 0 || is_public(e.right, layout));
+    return is_public(e.left, layout) && is_public(e.right, layout);
 }
 
 }  // namespace fronteira::core

@@ -59,7 +59,8 @@ class Expressions {
         return compute(e, question);
     }
 
-    /// Whether everyone can compute it: it reads no cell that anybody may not see.
+    /// Whether everyone can compute it: it reads no cell that anybody may not see. -1 stands for
+    /// no expression, which reads nothing.
     bool is_public(int32_t number, const Layout& layout) const;
 
     /// The furthest value of the move that it reads, or -1.
