@@ -22,6 +22,7 @@ struct Binding {
 
 /// Everything that exists, in the order of the reference.
 std::span<const Binding> declaration_bindings();
+std::span<const Binding> cell_bindings();
 std::span<const Binding> match_bindings();
 std::span<const Binding> handle_bindings();
 std::span<const Binding> spec_bindings();

@@ -90,6 +90,23 @@ int seat_spaces(lua_State* lua) {
     return 1;
 }
 
+int seat_regions(lua_State* lua) {
+    const Handle& seat = check_handle(lua, 1, HandleType::seat);
+    const core::SeatIndex& index = check_index(lua, 2);
+    const core::State& state = state_of(lua);
+    const core::Board& board = state.layout().board();
+    Sandbox::charge(lua, board.region_count());
+    lua_newtable(lua);
+    lua_Integer length = 0;
+    for (int region = 0; region < board.region_count(); ++region)
+        if (state.count_in(index, region, seat.index) ==
+            static_cast<int>(board.spaces_in(region).size())) {
+            push_handle(lua, host_of(lua), HandleType::region, region);
+            lua_rawseti(lua, -2, ++length);
+        }
+    return 1;
+}
+
 int space_linked(lua_State* lua) {
     const Handle& from = check_handle(lua, 1, HandleType::space);
     const Handle& to = check_handle(lua, 2, HandleType::space);
@@ -148,6 +165,8 @@ constexpr Binding bindings[] = {
      seat_count},
     {"Seat", "spaces", "column: string", "Space[]",
      "The spaces that hold this seat in that column, in the order of the map.", seat_spaces},
+    {"Seat", "regions", "column: string", "Region[]",
+     "The regions all of whose spaces hold this seat in that column.", seat_regions},
     {"Space", "id", "", "string", "Its id on the map.", nullptr},
     {"Space", "region", "", "Region?", "The region it stands in.", nullptr},
     {"Space", "x", "", "integer?", "Its column on a grid, from 1.", nullptr},

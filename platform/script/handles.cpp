@@ -93,20 +93,14 @@ void push_field(lua_State* lua, const Host& host, const Handle& handle, const ch
 int index_handle(lua_State* lua) {
     const Host& host = host_of(lua);
     const auto& handle = *static_cast<const Handle*>(lua_touserdata(lua, 1));
-    lua_pushvalue(lua, 2);
-    switch (lua_rawget(lua, lua_upvalueindex(2))) {
-        case LUA_TNUMBER: {
-            const auto column = static_cast<core::ColumnId>(lua_tointeger(lua, -1));
-            if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
-            push_cell(lua, host, host.rules->layout.column(column),
-                      host.read(column, handle.index));
-            return 1;
-        }
-        case LUA_TNIL:
-            break;
-        default:
-            return 1;
+    const core::ColumnId column = find_column(lua, host, handle.type, 2, lua_upvalueindex(2));
+    if (column >= 0) {
+        if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
+        push_cell(lua, host, host.rules->layout.column(column), host.read(column, handle.index));
+        return 1;
     }
+    lua_pushvalue(lua, 2);
+    if (lua_rawget(lua, lua_upvalueindex(2)) != LUA_TNIL) return 1;
     const char* name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "";
     push_field(lua, host, handle, name);
     return 1;
@@ -115,11 +109,10 @@ int index_handle(lua_State* lua) {
 int write_handle(lua_State* lua) {
     const Host& host = host_of(lua);
     const auto& handle = *static_cast<const Handle*>(lua_touserdata(lua, 1));
-    lua_pushvalue(lua, 2);
-    if (lua_rawget(lua, lua_upvalueindex(2)) != LUA_TNUMBER)
+    const core::ColumnId id = find_column(lua, host, handle.type, 2, lua_upvalueindex(2));
+    if (id < 0)
         return luaL_error(lua, "a %s has no column `%s`", type_names[static_cast<int>(handle.type)],
                           lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?");
-    const auto id = static_cast<core::ColumnId>(lua_tointeger(lua, -1));
     const core::PlacedColumn& column = host.rules->layout.column(id);
     const int32_t value = to_cell(lua, host, column, 3);
     if (!writer_of(lua).mutable_state().set(id, handle.index, value))
@@ -224,20 +217,18 @@ void push_handle_metatable(lua_State* lua, Host& host, HandleType type) {
     lua_setfield(lua, -2, "__tostring");
 }
 
-/// All handles of one type in one table, its reference returned.
-int make_handles(lua_State* lua, Host& host, HandleType type, int16_t deck, int count) {
+/// All handles of one type, in the registry under negative numbers from `first` down.
+void make_handles(lua_State* lua, Host& host, HandleType type, int16_t deck, int count,
+                  lua_Integer first) {
     push_handle_metatable(lua, host, type);
-    lua_createtable(lua, count, 0);
     for (int i = 0; i < count; ++i) {
         *static_cast<Handle*>(lua_newuserdatauv(lua, sizeof(Handle), 0)) =
             Handle{Handle::mark, type, deck, i};
-        lua_pushvalue(lua, -3);
+        lua_pushvalue(lua, -2);
         lua_setmetatable(lua, -2);
-        lua_rawseti(lua, -2, i + 1);
+        lua_rawseti(lua, LUA_REGISTRYINDEX, first - i);
     }
-    const int reference = luaL_ref(lua, LUA_REGISTRYINDEX);
     lua_pop(lua, 1);
-    return reference;
 }
 
 }  // namespace
@@ -246,6 +237,20 @@ core::Match& writer_of(lua_State* lua) {
     const Host& host = host_of(lua);
     if (host.writer == nullptr) luaL_error(lua, "the match may only be read here");
     return *host.writer;
+}
+
+core::ColumnId find_column(lua_State* lua, const Host& host, HandleType type, int at, int members) {
+    if (type == HandleType::card || lua_type(lua, at) != LUA_TSTRING) return -1;
+    const char* name = lua_tostring(lua, at);
+    ColumnCache::Entry& entry = host.columns[static_cast<int>(type)].entry(name);
+    if (entry.name == name) return entry.column;
+    lua_pushvalue(lua, at);
+    const bool found = lua_rawget(lua, members) == LUA_TNUMBER;
+    const auto column =
+        found ? static_cast<core::ColumnId>(lua_tointeger(lua, -1)) : core::ColumnId{-1};
+    lua_pop(lua, 1);
+    if (found) entry = {name, column};
+    return column;
 }
 
 const Handle* to_handle(lua_State* lua, int at) {
@@ -266,16 +271,12 @@ const Handle& check_handle(lua_State* lua, int argument, HandleType type) {
 
 void push_handle(lua_State* lua, const Host& host, HandleType type, int index) {
     if (index < 0) return lua_pushnil(lua);
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, host.rows[static_cast<int>(type)]);
-    lua_rawgeti(lua, -1, index + 1);
-    lua_remove(lua, -2);
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, host.handles[static_cast<int>(type)] - index);
 }
 
 void push_card(lua_State* lua, const Host& host, int deck, int index) {
     if (index < 0) return lua_pushnil(lua);
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, host.cards[static_cast<size_t>(deck)]);
-    lua_rawgeti(lua, -1, index + 1);
-    lua_remove(lua, -2);
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, host.cards[static_cast<size_t>(deck)] - index);
 }
 
 std::string handle_text(const Host& host, const Handle& handle) {
@@ -298,13 +299,20 @@ void open_handles(lua_State* lua, Host& host) {
     const core::Layout& layout = host.rules->layout;
     const int counts[] = {1, layout.seats(), layout.board().space_count(),
                           layout.board().region_count()};
-    for (int type = 0; type < 4; ++type)
-        host.rows[type] = make_handles(lua, host, static_cast<HandleType>(type), -1, counts[type]);
+    lua_Integer next = -1;
+    for (int type = 0; type < 4; ++type) {
+        host.columns[type] = {};
+        host.handles[type] = next;
+        make_handles(lua, host, static_cast<HandleType>(type), -1, counts[type], next);
+        next -= counts[type];
+    }
     host.cards.clear();
-    for (size_t deck = 0; deck < layout.decks().size(); ++deck)
-        host.cards.push_back(
-            make_handles(lua, host, HandleType::card, static_cast<int16_t>(deck),
-                         static_cast<int>(layout.decks()[deck].deck.cards.size())));
+    for (size_t deck = 0; deck < layout.decks().size(); ++deck) {
+        const auto cards = static_cast<int>(layout.decks()[deck].deck.cards.size());
+        host.cards.push_back(next);
+        make_handles(lua, host, HandleType::card, static_cast<int16_t>(deck), cards, next);
+        next -= cards;
+    }
 }
 
 }  // namespace fronteira::script

@@ -11,6 +11,17 @@ namespace fronteira::script {
 
 struct Binding;
 
+/// Finds a column by the address of its name. Lua keeps one copy of each short text, and the names
+/// of columns live as long as the state, so the address is as good as the text and much faster.
+struct ColumnCache {
+    struct Entry {
+        const char* name = nullptr;
+        core::ColumnId column = -1;
+    };
+    Entry entries[64];
+    Entry& entry(const char* name) { return entries[reinterpret_cast<uintptr_t>(name) >> 4 & 63u]; }
+};
+
 /// What the bindings of one Lua state work on at this moment. Every native function of ours finds
 /// it as its first upvalue.
 struct Host {
@@ -25,8 +36,9 @@ struct Host {
     Random* random = nullptr;            ///< a bot's own chance
     std::span<const Binding> extra;      ///< further functions of the match,
     const char* extra_owner = "";        ///< those of this class
-    int rows[5] = {};                    ///< registry tables of handles, by HandleType
-    std::vector<int> cards;              ///< likewise for each deck
+    lua_Integer handles[5] = {};         ///< where handles begin in the registry, by HandleType
+    std::vector<lua_Integer> cards;      ///< likewise for each deck
+    mutable ColumnCache columns[4];      ///< by HandleType
 
     /// The cell, or core::hidden for these eyes.
     int32_t read(core::ColumnId column, int row) const {
@@ -64,6 +76,9 @@ void push_card(lua_State* lua, const Host& host, int deck, int index);
 void push_cell(lua_State* lua, const Host& host, const core::Column& column, int32_t value);
 /// The cell that a Lua value at `at` means for the column; raises with the column's name.
 int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, int at);
+
+/// The column of a handle by the name at `at`, or -1. `members`: the table from names to numbers.
+core::ColumnId find_column(lua_State* lua, const Host& host, HandleType type, int at, int members);
 
 /// `brasil`, `seat 2`, `america_do_sul`, `card brasil`: never an address.
 std::string handle_text(const Host& host, const Handle& handle);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/rule_state.hpp"
 
+#include "script/binding.hpp"
 #include "script/error_text.hpp"
 
 #include <algorithm>
@@ -91,6 +92,11 @@ Result<void> RuleState::open() {
     return sandbox.build([this](lua_State* lua) {
         open_declarations(lua, host);
         define_options(lua, source);
+        for (const Binding& binding : cell_bindings()) {
+            lua_pushlightuserdata(lua, &host);
+            lua_pushcclosure(lua, binding.function, 1);
+            define(lua, binding.name);
+        }
         lua_pushlightuserdata(lua, this);
         lua_pushcclosure(lua, require_module, 1);
         define(lua, "require");

@@ -15,10 +15,8 @@ end
 
 function battle.fight(match, from, to, dice, defence)
   local lost, won = match:contest(dice, defence)
-  if lost > 0 then from.armies = from.armies - lost end
-  if won == 0 then return end
-  to.armies = to.armies - won
-  if to.armies == 0 then
+  if lost > 0 then add(from, "armies", -lost) end
+  if won > 0 and add(to, "armies", -won) == 0 then
     note(match, from, to, dice)
     conquest.take(match, from, to)
   end

@@ -33,11 +33,7 @@ local function holds_regions(match, seat, named, more)
     if not region or region:count("owner", seat) < region.size then return false end
   end
   if more == 0 then return true end
-  local whole = 0
-  for _, region in ipairs(match.region) do
-    if region:count("owner", seat) == region.size then whole = whole + 1 end
-  end
-  return whole >= #named + more
+  return #seat:regions "owner" >= #named + more
 end
 
 -- Printed on the card: one's own colour, or one that another player destroyed, is worth a number of
@@ -48,6 +44,11 @@ local function destroyed(match, seat, card)
     return target.destroyed_by == seat
   end
   return holds_spaces(seat, card.otherwise, 1)
+end
+
+--- Whether it takes armies, and not only territories, to fulfil the seat's objective.
+function objectives.counts_armies(seat)
+  return seat:hand("objective")[1].armies ~= nil
 end
 
 --- Whether the seat's objective is fulfilled now.

@@ -9,9 +9,7 @@ return phase "occupy" {
       upto = least(battle_dice_of(match), armies_of(battle_from_of(match)) - 1),
     },
     effect = function(match, m)
-      local from, to = match.battle_from, match.battle_to
-      from.armies = from.armies - m.armies
-      to.armies = to.armies + m.armies
+      transfer(match.battle_from, match.battle_to, "armies", m.armies)
       match:finish_phase()
       victory.test(match)
     end,

@@ -4,11 +4,7 @@ local victory = require "victory"
 
 return phase "redeploy" {
   when = { round = at_least(option.first_round_attacks and 1 or 2) },
-  enter = function(match)
-    for _, territory in ipairs(match.me:spaces "owner") do
-      if territory.arrived > 0 then territory.arrived = 0 end
-    end
-  end,
+  enter = function(match) clear "arrived" end,
 
   move "redeploy" {
     from = space { owner = me, armies = at_least(2) },
@@ -18,10 +14,9 @@ return phase "redeploy" {
       upto = least(armies_of "from" - 1, armies_of "from" - arrived_of "from"),
     },
     effect = function(match, m)
-      m.from.armies = m.from.armies - m.armies
-      m.to.armies = m.to.armies + m.armies
-      m.to.arrived = m.to.arrived + m.armies
-      victory.test(match)
+      transfer(m.from, m.to, "armies", m.armies)
+      add(m.to, "arrived", m.armies)
+      if match.strength_counts then victory.test(match) end
     end,
   },
 

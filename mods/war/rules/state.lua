@@ -17,6 +17,7 @@ return {
     trades = int(0, 65535),  -- card trades so far, by everyone
     conquered = flag,        -- a territory this turn
     late_trade = flag,       -- captured cards may be traded at the end of this turn
+    strength_counts = flag { seen_by = "nobody" }, -- for the objective of the player whose turn it is
     battle_from = space,     -- the battle being fought
     battle_to = space,
     battle_dice = int(0, 3),

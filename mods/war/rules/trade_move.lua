@@ -18,9 +18,8 @@ end
 return move "trade" {
   cards = cards "territory" { count = 3, where = is_set },
   effect = function(match, m)
-    match.trades = match.trades + 1
-    local armies = income.by_trade(match.trades)
-    match.reserve = match.reserve + armies
+    local armies = income.by_trade(add(match, "trades", 1))
+    add(match, "reserve", armies)
     match:tell("trade", { seat = match.me, armies = armies, number = match.trades })
     for _, card in ipairs(m.cards) do
       match:discard(card)
@@ -28,7 +27,7 @@ return move "trade" {
       -- "Ele ganha mais 2 exércitos extras, que devem ser colocados, obrigatoriamente, naquele
       -- território", for each such card.
       if territory and territory.owner == match.me then
-        territory.armies = territory.armies + 2
+        add(territory, "armies", 2)
         match:tell("reinforced", { space = territory, armies = 2, card = card })
       end
     end

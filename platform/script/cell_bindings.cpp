@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// Numbers that change: the short way for what effects do most.
+#include "script/binding.hpp"
+#include "script/host.hpp"
+#include "script/sandbox.hpp"
+
+#include <algorithm>
+
+namespace fronteira::script {
+namespace {
+
+/// The column that is named at `at` for a handle; raises when there is none. The names are looked
+/// up in the layout once and by address afterwards.
+core::ColumnId check_column(lua_State* lua, const Host& host, const Handle& handle, int at) {
+    const char* name = luaL_checkstring(lua, at);
+    ColumnCache::Entry& entry = host.columns[static_cast<int>(handle.type)].entry(name);
+    if (entry.name == name) return entry.column;
+    const auto column = host.rules->layout.find(static_cast<core::Entity>(handle.type), name);
+    if (!column) luaL_error(lua, "there is no column `%s` here", name);
+    return *column;
+}
+
+const Handle& check_row(lua_State* lua, int at) {
+    const Handle* handle = to_handle(lua, at);
+    if (handle == nullptr || handle->type == HandleType::card)
+        luaL_error(lua, "argument %d must be a seat, space, region or the match", at);
+    return *handle;
+}
+
+int32_t change(lua_State* lua, core::State& state, const Handle& handle, core::ColumnId id,
+               lua_Integer amount) {
+    const core::PlacedColumn& column = state.layout().column(id);
+    const lua_Integer value = state.get(id, handle.index) + amount;
+    if (column.kind != core::Kind::integer)
+        luaL_error(lua, "`%s` is no number", column.name.c_str());
+    if (value < column.min || value > column.max)
+        luaL_error(lua, "`%s` of %s would be %I; its range is %d to %d", column.name.c_str(),
+                   handle_text(host_of(lua), handle).c_str(), static_cast<LUAI_UACINT>(value),
+                   column.min, column.max);
+    state.set(id, handle.index, static_cast<int32_t>(value));
+    return static_cast<int32_t>(value);
+}
+
+int add(lua_State* lua) {
+    const Handle& row = check_row(lua, 1);
+    const core::ColumnId column = check_column(lua, host_of(lua), row, 2);
+    core::State& state = writer_of(lua).mutable_state();
+    const lua_Integer amount =
+        std::clamp<lua_Integer>(luaL_checkinteger(lua, 3), -INT32_MAX, INT32_MAX);
+    lua_pushinteger(lua, change(lua, state, row, column, amount));
+    return 1;
+}
+
+int transfer(lua_State* lua) {
+    const Handle& from = check_row(lua, 1);
+    const Handle& to = check_row(lua, 2);
+    const Host& host = host_of(lua);
+    const core::ColumnId source = check_column(lua, host, from, 3);
+    const core::ColumnId target = to.type == from.type ? source : check_column(lua, host, to, 3);
+    core::State& state = writer_of(lua).mutable_state();
+    const lua_Integer amount = luaL_checkinteger(lua, 4);
+    if (amount < 0 || amount > INT32_MAX) return luaL_error(lua, "a transfer is never negative");
+    change(lua, state, from, source, -amount);
+    change(lua, state, to, target, amount);
+    return 0;
+}
+
+/// The column of that name that spaces, regions or seats have, in this order.
+core::ColumnId check_many(lua_State* lua, int at) {
+    const char* name = luaL_checkstring(lua, at);
+    const core::Layout& layout = host_of(lua).rules->layout;
+    for (const core::Entity entity :
+         {core::Entity::space, core::Entity::region, core::Entity::seat})
+        if (const auto column = layout.find(entity, name)) return *column;
+    luaL_error(lua, "neither spaces nor regions nor seats have a column `%s`", name);
+    return -1;
+}
+
+int total(lua_State* lua) {
+    const Host& host = host_of(lua);
+    const core::ColumnId id = check_many(lua, 1);
+    if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
+    const int32_t rows = host.rules->layout.column(id).rows;
+    Sandbox::charge(lua, rows / 8);
+    lua_Integer sum = 0;
+    for (int32_t row = 0; row < rows; ++row) {
+        const int32_t value = host.read(id, row);
+        if (value == core::hidden) return luaL_error(lua, "not every value may be seen here");
+        sum += value;
+    }
+    lua_pushinteger(lua, sum);
+    return 1;
+}
+
+int clear(lua_State* lua) {
+    const core::ColumnId id = check_many(lua, 1);
+    core::State& state = writer_of(lua).mutable_state();
+    const core::PlacedColumn& column = state.layout().column(id);
+    Sandbox::charge(lua, column.rows / 8);
+    for (int32_t row = 0; row < column.rows; ++row) state.set(id, row, column.initial);
+    return 0;
+}
+
+constexpr Binding bindings[] = {
+    {"", "add", "row: Seat|Space|Region|Match, column: string, amount: integer", "integer",
+     "Adds to a number, which may be negative, and returns the new value.", add},
+    {"", "transfer", "from: Space, to: Space, column: string, amount: integer", "",
+     "Takes that much of a column from one row and adds it to another.", transfer},
+    {"", "total", "column: string", "integer",
+     "The sum of a column over all spaces, regions or seats.", total},
+    {"", "clear", "column: string", "",
+     "Every space, region or seat gets the column's initial value again.", clear},
+};
+
+}  // namespace
+
+std::span<const Binding> cell_bindings() {
+    return bindings;
+}
+
+}  // namespace fronteira::script
