@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "cli/command_line.hpp"
+
+#include <fronteira/version.hpp>
+
+#include "cli/verbs.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace fronteira::cli {
+
+int run(int argc, char** argv) {
+    CLI::App app("Fronteira: make, play and contest war board games", "fronteira");
+    app.set_version_flag("--version", std::string("fronteira ") + sdk_version);
+    app.require_subcommand(1);
+    app.fallthrough();
+    Context context;
+    app.add_option("--mods", context.mods,
+                   "Folder in which mods lie, instead of the usual ones; may be given repeatedly")
+        ->type_name("DIR")
+        ->allow_extra_args(false);
+    for (const auto add : {add_list, add_check, add_sim}) add(app, context);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? good : bad_usage;
+    }
+    return context.status;
+}
+
+}  // namespace fronteira::cli

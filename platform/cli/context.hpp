@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "runtime/installation.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fronteira::cli {
+
+enum Status : int { good = 0, bad = 1, bad_usage = 2 };
+
+/// What all verbs share: the options that stand before or after any of them, and the exit status.
+class Context {
+ public:
+    std::vector<std::string> mods;  ///< folders given by --mods
+    int status = good;
+
+    /// Found when first asked for. Mods and plugins that do not load are told on stderr, once.
+    const runtime::Installation& installation();
+
+    /// Tells why on stderr and sets the status.
+    void refuse(const Diagnostics& findings, int with = bad);
+
+ private:
+    std::optional<runtime::Installation> installation_;
+};
+
+}  // namespace fronteira::cli

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "cli/columns.hpp"
+#include "cli/game_options.hpp"
+#include "cli/json.hpp"
+#include "cli/verbs.hpp"
+#include "runtime/log.hpp"
+#include "runtime/simulation.hpp"
+
+#include <CLI/CLI.hpp>
+#include <unistd.h>
+
+#include <cstdio>
+
+namespace fronteira::cli {
+namespace {
+
+struct SimOptions {
+    GameOptions game;
+    runtime::Simulation simulation;
+    bool json = false;
+};
+
+/// On a terminal only, and rewritten in place.
+void show_progress(uint64_t done, uint64_t games) {
+    static uint64_t last_percent = 101;
+    const uint64_t percent = done * 100 / games;
+    if (percent == last_percent) return;
+    last_percent = percent;
+    std::fprintf(stderr, "\r%3llu %%%s", static_cast<unsigned long long>(percent),
+                 done == games ? "\r     \r" : "");
+    std::fflush(stderr);
+}
+
+Json options_json(const runtime::Game& game) {
+    Json json = Json::object();
+    for (const Option& option : game.entry().options)
+        json[option.id] = runtime::to_text(option, game.options.at(option.id));
+    return json;
+}
+
+/// A map of the ruleset's own mod goes by its bare name.
+std::string short_map_name(const runtime::Game& game) {
+    const std::string own = game.mod().id + "/";
+    return game.map.name.starts_with(own) ? game.map.name.substr(own.size()) : game.map.name;
+}
+
+Json result_json(const runtime::Game& game, const SimOptions& options,
+                 const match::SeriesResult& result) {
+    const auto bots = runtime::line_up(options.simulation, game.players);
+    const double seconds = static_cast<double>(result.wall_nanoseconds) * 1e-9;
+    const double moves = static_cast<double>(std::max<uint64_t>(result.moves, 1));
+    return {{"ruleset", game.entry().id},
+            {"mod", game.mod().id},
+            {"version", game.mod().version},
+            {"map", short_map_name(game)},
+            {"players", game.players},
+            {"options", options_json(game)},
+            {"bots", bots},
+            {"seed", options.simulation.seed},
+            {"games", result.games},
+            {"finished", result.finished},
+            {"unfinished", result.unfinished},
+            {"forfeited", result.forfeited},
+            {"failed", result.failed},
+            {"moves", result.moves},
+            {"wins", result.wins_by_seat},
+            {"draws", result.draws},
+            {"wins_by_bot", runtime::by_bot(bots, result.wins_by_entry)},
+            {"signature", core::to_text(result.signature)},
+            {"seconds", seconds},
+            {"ns_per_move", static_cast<double>(result.play_nanoseconds) / moves}};
+}
+
+std::string words(const Json& value) {
+    if (value.is_string()) return value.get<std::string>();
+    if (!value.is_array() && !value.is_object()) return value.dump();
+    std::string text;
+    for (const auto& [key, item] : value.items())
+        text += (text.empty() ? "" : ", ") + (value.is_object() ? key + " " : "") + words(item);
+    return text;
+}
+
+void print_text(const Json& result) {
+    std::vector<std::vector<std::string>> rows;
+    for (const auto& [key, value] : result.items())
+        if (!value.empty() || value.is_primitive()) rows.push_back({key, words(value)});
+    std::fputs(aligned(rows).c_str(), stdout);
+}
+
+/// A forfeit or a fault of the rules is said where a person looks, with the game that had it.
+void tell_troubles(const match::SeriesResult& result, Context& context) {
+    if (result.first_forfeit)
+        runtime::log_warning("game " + std::to_string(result.first_forfeit->game) + ", seat " +
+                             std::to_string(result.first_forfeit->seat + 1) + ": " +
+                             result.first_forfeit->reason);
+    if (result.first_fault) context.refuse({*result.first_fault});
+}
+
+void sim(const SimOptions& options, Context& context) {
+    const auto game = prepare(context.installation(), options.game);
+    if (!game) return context.refuse(game.error(), bad_usage);
+    match::SeriesHooks hooks;
+    if (isatty(STDERR_FILENO) != 0)
+        hooks.progress = [&](uint64_t done) { show_progress(done, options.simulation.games); };
+    const auto result = runtime::simulate(context.installation(), *game, options.simulation, hooks);
+    if (!result) {
+        const bool misnamed = result.error().front().code == "bot.unknown";
+        return context.refuse(result.error(), misnamed ? bad_usage : bad);
+    }
+    tell_troubles(*result, context);
+    const Json json = result_json(*game, options, *result);
+    if (options.json)
+        print(json);
+    else
+        print_text(json);
+}
+
+}  // namespace
+
+void add_sim(CLI::App& app, Context& context) {
+    auto options = std::make_shared<SimOptions>();
+    CLI::App* verb = app.add_subcommand("sim", "Play many matches of bots and count");
+    add_game_options(*verb, options->game);
+    runtime::Simulation& simulation = options->simulation;
+    verb->add_option("--bot", simulation.bots,
+                     "Who plays, one after the other round the table; random when not given")
+        ->allow_extra_args(false);
+    verb->add_option("--games", simulation.games, "How many matches")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{100000000}))
+        ->capture_default_str();
+    verb->add_option("--seed", simulation.seed, "Of all chance; same seed, same results")
+        ->capture_default_str();
+    verb->add_option("--jobs", simulation.jobs, "Matches played at the same time")
+        ->check(CLI::Range(1, 256))
+        ->capture_default_str();
+    verb->add_option("--max-moves", simulation.move_limit, "A longer match is left unfinished")
+        ->check(CLI::Range(int64_t{1}, int64_t{1000000000}))
+        ->capture_default_str();
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->callback([options, &context] { sim(*options, context); });
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/context.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace fronteira::cli {
+
+// Each adds one verb to the program; the verb sets `context.status`.
+void add_list(CLI::App& app, Context& context);
+void add_check(CLI::App& app, Context& context);
+void add_sim(CLI::App& app, Context& context);
+
+}  // namespace fronteira::cli

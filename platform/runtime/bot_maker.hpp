@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/bot.hpp>
+
+#include "runtime/game.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fronteira::runtime {
+
+/// A bot by name: `bots/NAME.lua` of the ruleset's mod or of one that it depends on; a native
+/// plugin's bot; `random`; `mod/NAME` for a Lua bot of any mod. `rules` must outlive the bot.
+Result<std::unique_ptr<Bot>> make_bot(const Installation& installation, const Game& game,
+                                      const std::string& name, const core::Rules& rules);
+
+/// Every bot that the game can be played with, the mod's own first.
+std::vector<std::string> bot_names(const Installation& installation, const Game& game);
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "runtime/installation.hpp"
+
+#include <filesystem>
+#include <string>
+
+namespace fronteira::runtime {
+
+/// What a check looked at and found.
+struct CheckReport {
+    std::string target;
+    Diagnostics findings;
+    int rulesets = 0;
+    int maps = 0;
+    int decks = 0;
+    int bots = 0;
+    int specs = 0;
+
+    bool good() const { return !has_errors(findings); }
+};
+
+/// Everything that can be said of a mod without playing: manifest and texts, every map and deck,
+/// every ruleset on its map for every number of seats and every option, every bot, every script.
+/// Even where the manifest is broken, maps and decks are looked at.
+CheckReport check_mod(const Installation& installation, const std::filesystem::path& folder);
+
+/// One ruleset of an installed mod on its own map.
+CheckReport check_ruleset(const Installation& installation, const content::FoundRuleset& found);
+
+/// A map alone: the file, and whether it hangs together.
+CheckReport check_map(const std::filesystem::path& file);
+
+/// A deck alone.
+CheckReport check_deck(const std::filesystem::path& file);
+
+}  // namespace fronteira::runtime

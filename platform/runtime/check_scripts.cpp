@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/check_scripts.hpp"
+
+#include "runtime/check_rules.hpp"
+#include "runtime/mod_reader.hpp"
+#include "runtime/script_call.hpp"
+#include "script/sandbox.hpp"
+
+#include <set>
+#include <system_error>
+
+namespace fronteira::runtime {
+namespace fs = std::filesystem;
+namespace {
+
+void compile(const Mod& mod, const std::string& name, Diagnostics& findings) {
+    const auto text = read_mod_file(mod, name);
+    if (!text) {
+        findings.push_back(error_at({(mod.folder / name).string(), 0, 0}, "mod.unreadable",
+                                    "is no plain file that can be read",
+                                    "names are lower-case letters, digits and _"));
+        return;
+    }
+    const ScriptCall call;
+    script::Sandbox sandbox(mod.id);
+    if (const auto loaded = sandbox.load(*text, name); !loaded)
+        findings.insert(findings.end(), loaded.error().begin(), loaded.error().end());
+}
+
+}  // namespace
+
+Diagnostics check_scripts(const Mod& mod) {
+    std::set<std::string> folders{"bots", "tests"};
+    for (const RulesetEntry& ruleset : mod.rulesets) folders.insert(ruleset.rules);
+    std::set<std::string> names;
+    std::error_code error;
+    for (const std::string& folder : folders)
+        for (fs::directory_iterator entry(mod.folder / folder, error), end; !error && entry != end;
+             entry.increment(error))
+            if (entry->path().extension() == ".lua")
+                names.insert(folder + "/" + entry->path().filename().string());
+    Diagnostics findings;
+    for (const std::string& name : names) compile(mod, name, findings);
+    return with_paths(std::move(findings), mod);
+}
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/mod.hpp>
+
+#include <span>
+
+namespace fronteira::runtime {
+
+/// A file of texts that was built into the program.
+struct EmbeddedText {
+    const char* language;
+    const char* toml;
+};
+
+/// The sentences of platform/match/text.
+std::span<const EmbeddedText> match_texts();
+/// The sentences of platform/cli/text; only in programs that have a command line.
+std::span<const EmbeddedText> cli_texts();
+
+/// As a table, for match::Sentences. What is built in is right: a test reads all of it.
+TextTable to_table(std::span<const EmbeddedText> texts);
+
+}  // namespace fronteira::runtime

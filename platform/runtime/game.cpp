@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/game.hpp"
+
+#include "content/content_hash.hpp"
+#include "content/deck_file.hpp"
+#include "runtime/map_needs.hpp"
+#include "runtime/mod_reader.hpp"
+
+#include <algorithm>
+
+namespace fronteira::runtime {
+namespace {
+
+void append(Diagnostics& to, const Diagnostics& from) {
+    to.insert(to.end(), from.begin(), from.end());
+}
+
+Result<int> choose_players(const RulesetEntry& ruleset, int players) {
+    if (players == 0) return ruleset.min_players;
+    if (players >= ruleset.min_players && players <= ruleset.max_players) return players;
+    const std::string least = std::to_string(ruleset.min_players);
+    const std::string most = std::to_string(ruleset.max_players);
+    return fail(error_at({}, "game.players",
+                         "`" + ruleset.id + "` is not for " + std::to_string(players) + " players",
+                         least == most ? "it is for " + least : "from " + least + " to " + most));
+}
+
+Result<std::string> choose_map(const Mod& mod, const RulesetEntry& ruleset,
+                               const std::string& chosen) {
+    if (!chosen.empty()) return chosen;
+    if (!ruleset.default_map.empty()) return ruleset.default_map;
+    if (mod.maps.size() == 1) return mod.maps.front();
+    return fail(error_at({}, "game.no_map", "`" + ruleset.id + "` has no map of its own",
+                         "choose one with --map; `fronteira list maps` names them"));
+}
+
+bool has_map(const Mod& mod, const std::string& name) {
+    return std::find(mod.maps.begin(), mod.maps.end(), name) != mod.maps.end();
+}
+
+}  // namespace
+
+Result<std::vector<Deck>> load_decks(const std::vector<const Mod*>& mods, Diagnostics* warnings) {
+    std::vector<Deck> decks;
+    Diagnostics faults;
+    for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod)
+        for (const std::string& id : (*mod)->decks) {
+            const auto same = [&](const Deck& deck) { return deck.id == id; };
+            if (std::any_of(decks.begin(), decks.end(), same)) continue;
+            auto deck = content::load_deck((*mod)->folder / "cards" / (id + ".toml"), warnings);
+            if (deck)
+                decks.push_back(std::move(*deck));
+            else
+                append(faults, deck.error());
+        }
+    if (!faults.empty()) return fail(std::move(faults));
+    return decks;
+}
+
+Result<Game> prepare_on(const Installation& installation, const content::FoundRuleset& found,
+                        LoadedMap map, const GameChoice& choice) {
+    Game game;
+    game.found = found;
+    game.map = std::move(map);
+    Diagnostics faults;
+    const auto take = [&faults](auto result, auto& into) {
+        if (result)
+            into = std::move(*result);
+        else
+            append(faults, result.error());
+    };
+    take(with_dependencies(installation, *found.mod), game.mods);
+    if (faults.empty()) take(load_decks(game.mods), game.decks);
+    take(choose_players(*found.ruleset, choice.players), game.players);
+    take(choose_options(found.ruleset->options, choice.options), game.options);
+    if (!faults.empty()) return fail(std::move(faults));
+    return game;
+}
+
+Result<Game> prepare(const Installation& installation, const content::FoundRuleset& found,
+                     const GameChoice& choice) {
+    const auto name = choose_map(*found.mod, *found.ruleset, choice.map);
+    if (!name) return fail(name.error());
+    // A mod that is not installed has its maps in its own folder all the same.
+    auto map = has_map(*found.mod, *name)
+                   ? load_map_file(found.mod->folder / "maps" / (*name + ".toml"))
+                   : load_map(installation, *name, found.mod);
+    if (!map) return fail(map.error());
+    if (has_map(*found.mod, *name)) {
+        map->name = found.mod->id + "/" + *name;
+        map->mod = found.mod;
+    }
+    Diagnostics unmet = unmet_needs(*map->board, found.ruleset->needs, {map->path.string(), 0, 0});
+    auto game = prepare_on(installation, found, std::move(*map), choice);
+    if (!game) append(unmet, game.error());
+    if (!unmet.empty()) return fail(std::move(unmet));
+    return game;
+}
+
+Result<Game> prepare(const Installation& installation, const std::string& ruleset,
+                     const GameChoice& choice) {
+    const auto found = installation.mods().ruleset(ruleset);
+    if (!found) return fail(found.error());
+    return prepare(installation, *found, choice);
+}
+
+script::RulesetSource source_of(const Game& game) {
+    script::RulesetSource source;
+    source.mod = game.mod().id;
+    source.id = game.entry().id;
+    source.folder = game.entry().rules;
+    source.read = [mods = game.mods](const std::string& name) { return read_mod_file(mods, name); };
+    source.decks = game.decks;
+    source.options = game.entry().options;
+    source.values = game.options;
+    source.board = game.map.board;
+    source.seats = game.players;
+    return source;
+}
+
+Result<std::vector<match::LockedMod>> lock_of(const Game& game) {
+    std::vector<const Mod*> mods = game.mods;
+    if (game.map.mod != nullptr && std::find(mods.begin(), mods.end(), game.map.mod) == mods.end())
+        mods.push_back(game.map.mod);
+    std::vector<match::LockedMod> lock;
+    for (const Mod* mod : mods) {
+        auto hash = content::content_hash(*mod);
+        if (!hash) return fail(std::move(hash.error()));
+        lock.push_back({mod->id, mod->version, std::move(*hash)});
+    }
+    return lock;
+}
+
+Result<match::Record> header_of(const Game& game, std::vector<std::string> seats) {
+    auto lock = lock_of(game);
+    if (!lock) return fail(std::move(lock.error()));
+    match::Record record;
+    record.ruleset = game.name();
+    record.ruleset_version = game.mod().version;
+    record.lock = std::move(*lock);
+    record.map = game.map.name;
+    record.map_hash = game.map.hash;
+    record.players = game.players;
+    record.options = game.options;
+    record.seats = std::move(seats);
+    return record;
+}
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "content/mod_set.hpp"
+#include "plugin/plugin_set.hpp"
+#include "runtime/places.hpp"
+
+namespace fronteira::runtime {
+
+/// What is installed on this machine: the mods and the native plugins.
+class Installation {
+ public:
+    explicit Installation(const Places& places)
+        : mods_(content::ModSet::find(places.mods)),
+          plugins_(plugin::PluginSet::load(places.plugins)) {}
+
+    const content::ModSet& mods() const { return mods_; }
+    const plugin::PluginSet& plugins() const { return plugins_; }
+
+ private:
+    content::ModSet mods_;
+    plugin::PluginSet plugins_;
+};
+
+/// The mod and all it depends on, each after those it depends on. `mod` need not be installed
+/// itself: what it depends on must be.
+Result<std::vector<const Mod*>> with_dependencies(const Installation& installation, const Mod& mod);
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/places.hpp"
+
+#include <cstdlib>
+#include <string_view>
+#include <system_error>
+
+namespace fronteira::runtime {
+namespace fs = std::filesystem;
+namespace {
+
+std::vector<fs::path> from_environment(const char* variable) {
+    std::vector<fs::path> folders;
+    const char* value = std::getenv(variable);
+    std::string_view rest = value == nullptr ? "" : value;
+    while (!rest.empty()) {
+        const std::string_view one = rest.substr(0, rest.find(':'));
+        if (!one.empty()) folders.emplace_back(one);
+        rest.remove_prefix(std::min(one.size() + 1, rest.size()));
+    }
+    return folders;
+}
+
+fs::path program_folder() {
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error).parent_path();
+}
+
+std::vector<fs::path> default_mods() {
+    std::error_code error;
+    const fs::path installed = program_folder().parent_path() / "share/fronteira/mods";
+    if (fs::is_directory(installed, error)) return {installed};
+    return {FRONTEIRA_SOURCE_MODS};
+}
+
+}  // namespace
+
+Places find_places(const std::vector<std::string>& mods) {
+    Places places;
+    places.mods.assign(mods.begin(), mods.end());
+    if (places.mods.empty()) places.mods = from_environment("FRONTEIRA_MODS");
+    if (places.mods.empty()) places.mods = default_mods();
+    places.plugins = from_environment("FRONTEIRA_PLUGINS");
+    if (places.plugins.empty()) {
+        const fs::path beside = program_folder().parent_path();
+        places.plugins = {beside / "plugins", beside / "lib/fronteira/plugins"};
+    }
+    return places;
+}
+
+}  // namespace fronteira::runtime

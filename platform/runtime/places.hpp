@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace fronteira::runtime {
+
+/// Where mods and plugins lie. Of two mods with one id, that of the earlier folder counts.
+struct Places {
+    std::vector<std::filesystem::path> mods;
+    std::vector<std::filesystem::path> plugins;
+};
+
+/// The folders in `mods`; when there are none, those of the environment variable FRONTEIRA_MODS
+/// (separated by colons); else those beside the program: its source tree's `mods`, and
+/// `../share/fronteira/mods` where it is installed. Plugins likewise: FRONTEIRA_PLUGINS, else
+/// `../plugins` and `../lib/fronteira/plugins` seen from the program.
+Places find_places(const std::vector<std::string>& mods = {});
+
+}  // namespace fronteira::runtime

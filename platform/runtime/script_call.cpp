@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/script_call.hpp"
+
+#include <pthread.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <cstring>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace fronteira::runtime {
+namespace {
+
+constexpr auto period = std::chrono::milliseconds(200);
+
+class Pulse;
+
+struct Pulses {
+    std::mutex mutex;
+    std::vector<Pulse*> all;
+};
+
+Pulses& pulses() {
+    static Pulses* kept = new Pulses;  // outlives every thread
+    return *kept;
+}
+
+/// One a thread that calls scripts. `beat` is odd while a call runs and grows with each.
+class Pulse {
+ public:
+    Pulse() {
+        pthread_getcpuclockid(pthread_self(), &clock_);
+        const std::lock_guard lock(pulses().mutex);
+        pulses().all.push_back(this);
+    }
+    ~Pulse() {
+        const std::lock_guard lock(pulses().mutex);
+        std::erase(pulses().all, this);
+    }
+
+    void begin() {
+        if (depth_++ == 0) step();
+    }
+    void end() {
+        if (--depth_ == 0) step();
+    }
+
+    /// From the watchdog's thread: whether the call that runs now has used more than `seconds`
+    /// since it was first seen.
+    bool is_late(double seconds) {
+        const uint64_t now = beat_.load(std::memory_order_relaxed);
+        timespec used{};
+        if (clock_gettime(clock_, &used) != 0) return false;
+        const double time =
+            static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
+        if (now != seen_ || now % 2 == 0) {
+            seen_ = now;
+            since_ = time;
+        }
+        return time - since_ > seconds;
+    }
+
+ private:
+    void step() {
+        beat_.store(beat_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+    }
+
+    std::atomic<uint64_t> beat_{0};
+    int depth_ = 0;
+    clockid_t clock_{};
+    uint64_t seen_ = 0;
+    double since_ = 0;
+};
+
+Pulse& pulse_of_this_thread() {
+    static thread_local Pulse pulse;
+    return pulse;
+}
+
+[[noreturn]] void give_up() {
+    static constexpr char line[] =
+        "fronteira: error: a script has been running for too long; the match is stopped "
+        "[script.watchdog]\n";
+    [[maybe_unused]] const auto written = write(STDERR_FILENO, line, sizeof line - 1);
+    _exit(1);
+}
+
+void watch(double seconds) {
+    for (;;) {
+        std::this_thread::sleep_for(period);
+        const std::lock_guard lock(pulses().mutex);
+        for (Pulse* pulse : pulses().all)
+            if (pulse->is_late(seconds)) give_up();
+    }
+}
+
+}  // namespace
+
+ScriptCall::ScriptCall() noexcept {
+    pulse_of_this_thread().begin();
+}
+
+ScriptCall::~ScriptCall() {
+    pulse_of_this_thread().end();
+}
+
+void start_watchdog(double seconds) {
+    std::thread(watch, seconds).detach();
+}
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace fronteira::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::Not;
+
+const std::string toy_war = FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war";
+
+/// A copy of the toy game, to be damaged.
+class ToyCopy {
+ public:
+    ToyCopy() { fs::copy(toy_war, path(), fs::copy_options::recursive); }
+
+    std::string path() const { return scratch_ / "toy_war"; }
+    void replace(const std::string& file, const std::string& old, const std::string& with) {
+        std::string text = Scratch::read(path() + "/" + file);
+        const size_t at = text.find(old);
+        ASSERT_NE(at, std::string::npos) << old;
+        text.replace(at, old.size(), with);
+        scratch_.write("toy_war/" + file, text);
+    }
+    Ran check() const { return fronteira_run({"check", path()}); }
+
+ private:
+    Scratch scratch_;
+};
+
+TEST(VerbCheck, FindsNothingWrongWithAGoodMod) {
+    const Ran ran = fronteira_run({"check", toy_war});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("nothing to complain of"));
+}
+
+TEST(VerbCheck, TakesTheIdOfAModOrOfAMap) {
+    EXPECT_EQ(fronteira_run({"check", "toy_war"}).status, 0);
+    EXPECT_EQ(fronteira_run({"check", "ring"}).status, 0);
+    EXPECT_EQ(fronteira_run({"check", toy_war + "/maps/ring.toml"}).status, 0);
+}
+
+TEST(VerbCheck, TellsEveryFaultWithItsPlace) {
+    ToyCopy toy;
+    toy.replace("maps/ring.toml", "[\"acai\", \"brasa\"]", "[\"acai\", \"brsa\"]");
+    toy.replace("cards/order.toml", "copies = 3", "copies = \"three\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("did you mean `brasa`?"));
+    EXPECT_THAT(ran.out, HasSubstr("cards/order.toml:5:"));
+}
+
+TEST(VerbCheck, LooksAtMapsThoughTheManifestIsBroken) {
+    ToyCopy toy;
+    toy.replace("mod.toml", "api = 1", "api = 1 1");
+    toy.replace("maps/ring.toml", "bonus = 1", "bonus = \"one\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("mod.toml:4:"));
+    EXPECT_THAT(ran.out, HasSubstr("ring.toml:8:9: error"));
+}
+
+TEST(VerbCheck, NamesTheLineOfARuleThatFails) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "match:shuffle \"order\"", "match:shuffle \"ordre\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("/toy_war/rules/setup.lua:8"));
+    EXPECT_THAT(ran.out, HasSubstr("there is no deck `ordre`"));
+}
+
+TEST(VerbCheck, CompilesScriptsThatNothingRequires) {
+    ToyCopy toy;
+    fs::create_directories(toy.path() + "/rules");
+    std::ofstream(toy.path() + "/rules/idle.lua") << "return {\n  1 +\n}\n";
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("/rules/idle.lua:3"));
+}
+
+TEST(VerbCheck, SaysWhatTheMapLacksForTheRuleset) {
+    ToyCopy toy;
+    toy.replace("mod.toml", "spaces = [4, 50]", "spaces = [8, 50]");
+    toy.replace("mod.toml", "[\"bonus\"]", "[\"bonus\", \"gold\"]");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("the map has 6 spaces; the ruleset needs 8 to 50"));
+    EXPECT_THAT(ran.out, HasSubstr("every region must carry `gold`; not so `north`, `south`"));
+}
+
+TEST(VerbCheck, WarnsOfAMapThatFallsApart) {
+    std::string text = Scratch::read(toy_war + "/maps/ring.toml");
+    text.replace(text.find("[links]"), std::string::npos,
+                 "[links]\nland = [[\"acai\", \"brasa\"]]\n");
+    const Scratch scratch;
+
+    const Ran ran = fronteira_run({"check", scratch.write("apart.toml", text)});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out,
+                HasSubstr("warning: `cedro` and 3 more spaces cannot be reached from `acai`"));
+}
+
+TEST(VerbCheck, GivesItsFindingsAsJson) {
+    ToyCopy toy;
+    toy.replace("mod.toml", "version = \"1.2.0\"", "version = \"1.2\"\nversoin = 1");
+
+    const Ran ran = fronteira_run({"check", toy.path(), "--json"});
+    const json report = json::parse(ran.out);
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(report["good"], false);
+    EXPECT_GE(report["errors"], 1);
+    EXPECT_EQ(report["findings"][0]["severity"], "error");
+    EXPECT_GT(report["findings"][0]["line"], 0);
+}
+
+TEST(VerbCheck, AnswersAnUnknownTargetWithTwo) {
+    const Ran ran = fronteira_run({"check", "toy_wra"});
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("did you mean `toy_war`?"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli

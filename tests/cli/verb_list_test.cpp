@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace fronteira::cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+json listed(const std::string& kind) {
+    const Ran ran = fronteira_run({"list", kind, "--json"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    return json::parse(ran.out);
+}
+
+/// The object of that id; null when there is none.
+json find(const json& list, const std::string& id) {
+    for (const json& item : list)
+        if (item["id"] == id) return item;
+    return nullptr;
+}
+
+TEST(VerbList, TellsWhatARulesetIs) {
+    const json toy = find(listed("rulesets"), "toy_war");
+
+    EXPECT_EQ(toy["name"], "Toy war");
+    EXPECT_EQ(toy["version"], "1.2.0");
+    EXPECT_EQ(toy["mod"], "toy_war");
+    EXPECT_EQ(toy["players"], (json{2, 4}));
+    EXPECT_EQ(find(toy["options"], "rounds")["range"], (json{1, 1000}));
+}
+
+TEST(VerbList, TellsWhatAMapHas) {
+    const json ring = find(listed("maps"), "ring");
+
+    EXPECT_EQ(ring["spaces"], 6);
+    EXPECT_EQ(ring["regions"], 2);
+}
+
+TEST(VerbList, TellsWhereBotsComeFrom) {
+    const json bots = listed("bots");
+
+    EXPECT_EQ(find(bots, "first")["mod"], "toy_war");
+    EXPECT_EQ(find(bots, "random")["plugin"], "random_bot");
+}
+
+TEST(VerbList, TellsWhichPluginsAreLoaded) {
+    EXPECT_EQ(find(listed("plugins"), "random_bot")["bots"], json{"random"});
+}
+
+TEST(VerbList, TellsOfAModThatDoesNotLoad) {
+    const Scratch scratch;
+    scratch.write("sick/mod.toml", "id = 'sick'\nversion = 'one'\n");
+
+    const Ran ran = fronteira_run({"--mods", scratch / "", "list", "mods"});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("toy_war"));
+    EXPECT_THAT(ran.err, HasSubstr("mod.toml:2:"));
+}
+
+TEST(VerbList, SaysWhenAPluginIsRefusedAndGoesOn) {
+    const Ran ran = fronteira_run({"list", "bots"}, {},
+                                  {"FRONTEIRA_PLUGINS=" FRONTEIRA_BINARY_DIR "/fixture_plugins"});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.err, HasSubstr("is built for plugin ABI 99"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace fronteira::cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const std::vector<std::string> forty = {"sim", "toy_war", "--players", "3",     "--games",
+                                        "40",  "--seed",  "7",         "--json"};
+
+/// What a simulation found, without how long it took.
+json found(std::vector<std::string> more = {}, const std::vector<std::string>& environment = {}) {
+    std::vector<std::string> arguments = forty;
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const Ran ran = fronteira_run(arguments, {}, environment);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    json result = json::parse(ran.out);
+    result.erase("seconds");
+    result.erase("ns_per_move");
+    return result;
+}
+
+TEST(VerbSim, CountsEveryGameOnce) {
+    const json result = found();
+
+    EXPECT_EQ(result["games"], 40);
+    EXPECT_EQ(result["finished"], 40);
+    int64_t ended = result["draws"];
+    for (const json& wins : result["wins"]) ended += wins.get<int64_t>();
+    EXPECT_EQ(ended, 40);
+    EXPECT_EQ(result["wins"].size(), 3u);
+}
+
+TEST(VerbSim, NamesWhatWasPlayed) {
+    const json result = found({"--set", "bold=yes"});
+
+    EXPECT_EQ(result["ruleset"], "toy_war");
+    EXPECT_EQ(result["map"], "ring");
+    EXPECT_EQ(result["options"]["bold"], "true");
+    EXPECT_EQ(result["options"]["rounds"], "20");
+}
+
+TEST(VerbSim, FindsTheSameWithOneJobAndWithThree) {
+    EXPECT_EQ(found({"--jobs", "1"}), found({"--jobs", "3"}));
+}
+
+TEST(VerbSim, FindsTheSameUnderAnotherLocale) {
+    EXPECT_EQ(found(), found({}, {"LC_ALL=tr_TR.UTF-8", "LANG=de_DE.UTF-8", "TZ=Asia/Tokyo"}));
+}
+
+TEST(VerbSim, FindsSomethingElseWithAnotherSeed) {
+    const std::string one = found()["signature"];
+
+    const Ran other = fronteira_run(
+        {"sim", "toy_war", "--players", "3", "--games", "40", "--seed", "8", "--json"});
+
+    EXPECT_NE(json::parse(other.out)["signature"], one);
+}
+
+TEST(VerbSim, IsQuietInAPipe) {
+    const Ran ran = fronteira_run(forty);
+
+    EXPECT_THAT(ran.err, IsEmpty());
+}
+
+TEST(VerbSim, SumsTheWinsOfEachBot) {
+    const json result = found({"--bot", "random", "--bot", "first"});
+
+    EXPECT_EQ(result["bots"], (json{"random", "first", "random"}));
+    int64_t by_bot = 0, by_seat = 0;
+    for (const json& wins : result["wins_by_bot"]) by_bot += wins.get<int64_t>();
+    for (const json& wins : result["wins"]) by_seat += wins.get<int64_t>();
+    EXPECT_EQ(by_bot, by_seat);
+}
+
+TEST(VerbSim, TellsWhyABotForfeits) {
+    const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "broken", "--games", "2", "--json"});
+
+    EXPECT_EQ(json::parse(ran.out)["forfeited"], 2);
+    EXPECT_THAT(ran.err, HasSubstr("toy_war/bots/broken.lua:3"));
+}
+
+TEST(VerbSim, RefusesAnUnknownBotAndNamesANearOne) {
+    const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "frist"});
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("there is no bot `frist` (did you mean `first`?)"));
+    EXPECT_THAT(ran.out, IsEmpty());
+}
+
+TEST(VerbSim, RefusesAllThatIsWrongAtOnce) {
+    const Ran ran =
+        fronteira_run({"sim", "toy_war", "--players", "9", "--set", "rounds=0", "--set", "blod=1"});
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("is not for 9 players (from 2 to 4)"));
+    EXPECT_THAT(ran.err,
+                HasSubstr("option `rounds` cannot be `0` (a whole number from 1 to 1000)"));
+    EXPECT_THAT(ran.err, HasSubstr("no option `blod` (did you mean `bold`?)"));
+}
+
+TEST(VerbSim, RefusesAnUnknownRulesetAndNamesANearOne) {
+    const Ran ran = fronteira_run({"sim", "toy_wra"});
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("did you mean `toy_war`?"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
