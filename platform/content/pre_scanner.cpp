@@ -135,8 +135,9 @@ class Scanner {
             count_value();
     }
 
-    void count_value() {
-        if (++values_ > limits_.values)
+    void count_value(size_t weight = 1) {
+        values_ += weight;
+        if (values_ > limits_.values)
             stop("too_many_values", "there are more than " + number(limits_.values) + " values");
     }
 
@@ -144,7 +145,7 @@ class Scanner {
         brackets_.push_back(bracket);
         in_key_ = bracket == '{';
         parts_ = 1;
-        count_value();
+        count_value(bracket == '{' ? 3 : 1);
         if (brackets_.size() > limits_.depth)
             stop("too_deep",
                  "brackets stand more than " + number(limits_.depth) + " deep in one another");

@@ -13,7 +13,7 @@ namespace fronteira::content {
 struct TomlLimits {
     size_t bytes = 1u << 20;
     size_t line_bytes = 64u << 10;
-    size_t values = 100'000;  ///< items of lists and keys of tables, all told
+    size_t values = 100'000;  ///< items of lists, keys of tables, all told; a { counts thrice
     size_t keys = 200'000;    ///< key = value pairs
     size_t headers = 40'000;  ///< [table] and [[table]] lines
     size_t dotted = 10'000;   ///< keys and headers of more than one part
@@ -21,8 +21,9 @@ struct TomlLimits {
     size_t depth = 32;        ///< brackets within brackets
 };
 
-/// Room for a map of 10 000 spaces with twenty corners each.
-inline constexpr TomlLimits map_limits{.bytes = 8u << 20, .values = 600'000};
+/// Room for a map of 10 000 spaces with a dozen corners each. A text that uses all of it takes 64
+/// MB to read.
+inline constexpr TomlLimits map_limits{.bytes = 8u << 20, .values = 500'000};
 
 /// Looks through a text before any parser does, and refuses what could harm one: too large, not
 /// UTF-8, control characters, anything but ASCII outside strings and comments, too deep, too many.

@@ -6,10 +6,21 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <ctime>
 
 namespace fronteira::content {
 namespace {
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr double slower = 6;
+#else
+constexpr double slower = 1;
+#endif
+
+/// Seconds of work of this process: other programs do not count.
+double worked() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
 
 std::string repeated(const std::string& text, size_t times) {
     std::string all;
@@ -20,11 +31,11 @@ std::string repeated(const std::string& text, size_t times) {
 
 /// Every door refuses the text with findings that have a text, in less than a second each.
 void expect_refused(const std::string& text) {
-    const auto begin = std::chrono::steady_clock::now();
+    const double begin = worked();
     const Result<Mod> mod = parse_mod(text, "mod.toml");
     const Result<Map> map = parse_map(text, "map.toml");
     const Result<Deck> deck = parse_deck(text, "deck.toml");
-    const auto took = std::chrono::steady_clock::now() - begin;
+    const double took = worked() - begin;
 
     ASSERT_FALSE(mod);
     ASSERT_FALSE(map);
@@ -32,7 +43,7 @@ void expect_refused(const std::string& text) {
     EXPECT_TRUE(has_errors(mod.error()));
     EXPECT_TRUE(has_errors(map.error()));
     EXPECT_TRUE(has_errors(deck.error()));
-    EXPECT_LT(took, std::chrono::seconds(3));
+    EXPECT_LT(took, 3 * slower);
 }
 
 struct HostileFile : ::testing::TestWithParam<std::filesystem::path> {};
@@ -120,14 +131,14 @@ TEST(HostileLinks, ThatAllLeadNowhereAreToldInReasonableTime) {
     text += "[links]\nland = [\n";
     for (int i = 0; i < 50'000; ++i) text += "[\"spaec_" + std::to_string(i) + "\", \"x\"],\n";
     text += "]\n";
-    const auto begin = std::chrono::steady_clock::now();
+    const double begin = worked();
 
     const Result<Map> map = parse_map(text, "m.toml");
 
     ASSERT_FALSE(map);
     EXPECT_EQ(map.error().size(), 1001u);
     EXPECT_EQ(map.error().back().message, "there are 99000 findings more");
-    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(5));
+    EXPECT_LT(worked() - begin, 2 * slower);
 }
 
 }  // namespace
