@@ -4,6 +4,25 @@
 #include "match/utf8.hpp"
 
 namespace fronteira::match {
+namespace {
+
+std::optional<core::Hash> parse_hash(std::string_view text) {
+    if (text.size() != 32) return std::nullopt;
+    uint64_t halves[2] = {0, 0};
+    for (size_t i = 0; i < text.size(); ++i) {
+        const size_t digit = std::string_view("0123456789abcdef").find(text[i]);
+        if (digit == std::string_view::npos) return std::nullopt;
+        halves[i / 16] = halves[i / 16] << 4 | digit;
+    }
+    return core::Hash{halves[1], halves[0]};
+}
+
+}  // namespace
+
+std::string quoted(std::string_view text) {
+    constexpr size_t enough = 60;
+    return "`" + std::string(text.substr(0, enough)) + (text.size() > enough ? "..." : "") + "`";
+}
 
 RecordLines::RecordLines(std::string_view text, std::string file)
     : rest_(text), file_(std::move(file)) {
@@ -38,11 +57,10 @@ void RecordLines::refuse_odd_bytes(const RecordLine& line) {
         const char c = line.text[i];
         if (static_cast<unsigned char>(c) >= ' ' && c != 0x7f) continue;
         return fault(line, i + 1, "record.control_character",
-                     "a control character stands in the line", "restore the record from a copy");
+                     "a control character stands in the line", copy_hint);
     }
     if (const auto odd = first_bad_utf8(line.text))
-        fault(line, *odd + 1, "record.not_utf8", "the line is not UTF-8 text",
-              "restore the record from a copy");
+        fault(line, *odd + 1, "record.not_utf8", "the line is not UTF-8 text", copy_hint);
 }
 
 void RecordLines::fault(const RecordLine& line, size_t column, const char* code,
@@ -55,6 +73,13 @@ void RecordLines::fault(const RecordLine& line, std::string_view part, const cha
                         std::string message, std::string hint) {
     fault(line, static_cast<size_t>(part.data() - line.text.data()) + 1, code, std::move(message),
           std::move(hint));
+}
+
+core::Hash RecordLines::hash(const RecordLine& line, std::string_view part) {
+    if (const auto read = parse_hash(part)) return *read;
+    fault(line, part, "record.bad_hash", quoted(part) + " is no hash of 32 hexadecimal digits",
+          copy_hint);
+    return {};
 }
 
 void RecordLines::fault_at_end(const char* code, std::string message, std::string hint) {

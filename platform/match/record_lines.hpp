@@ -3,11 +3,19 @@
 
 #include <fronteira/diagnostic.hpp>
 
+#include "core/state.hpp"
+
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace fronteira::match {
+
+/// The remedy for what no person writes by mistake.
+inline constexpr const char* copy_hint = "restore the record from a copy";
+
+/// A part of a line for a message, cut when it is long.
+std::string quoted(std::string_view text);
 
 /// One line of a record and where it stands.
 struct RecordLine {
@@ -33,6 +41,9 @@ class RecordLines {
                std::string hint = {});
     /// Reports a fault of the place after the last line.
     void fault_at_end(const char* code, std::string message, std::string hint = {});
+
+    /// The hash that a part of a line spells; a fault when it spells none.
+    core::Hash hash(const RecordLine& line, std::string_view part);
 
     bool too_many() const { return faults_.size() >= 20; }
     const std::string& file() const { return file_; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/record.hpp"
 #include "match/record_lines.hpp"
+#include "match/record_moves.hpp"
 #include "match/word.hpp"
 
 #include <algorithm>
@@ -10,25 +11,7 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-constexpr size_t longest_line = size_t{4} << 20;
 constexpr size_t longest_name = 200;
-constexpr const char* copy_hint = "restore the record from a copy";
-
-std::string quoted(std::string_view text) {
-    constexpr size_t enough = 60;
-    return "`" + std::string(text.substr(0, enough)) + (text.size() > enough ? "..." : "") + "`";
-}
-
-std::optional<core::Hash> parse_hash(std::string_view text) {
-    if (text.size() != 32) return std::nullopt;
-    uint64_t halves[2] = {0, 0};
-    for (size_t i = 0; i < text.size(); ++i) {
-        const size_t digit = std::string_view("0123456789abcdef").find(text[i]);
-        if (digit == std::string_view::npos) return std::nullopt;
-        halves[i / 16] = halves[i / 16] << 4 | digit;
-    }
-    return core::Hash{halves[1], halves[0]};
-}
 
 /// A name in a header: any word.
 bool is_name(std::string_view text) {
@@ -42,7 +25,7 @@ class RecordReader {
     }
 
     Result<Record> run() {
-        if (read_title() && read_header()) read_moves();
+        if (read_title() && read_header()) read_moves(lines_, record_);
         if (!lines_.faults().empty()) return fail(std::move(lines_.faults()));
         return std::move(record_);
     }
@@ -113,7 +96,7 @@ class RecordReader {
                                                 std::to_string(record_.players) + " players");
         if (!take("start", 1)) return false;
         record_.start_line = line_.number;
-        record_.start = hash(words_[0]);
+        record_.start = lines_.hash(line_, words_[0]);
         return true;
     }
 
@@ -145,111 +128,6 @@ class RecordReader {
         }
         record_.seats.emplace_back(name);
         return true;
-    }
-
-    void read_moves() {
-        while (lines_.next() && !lines_.too_many()) {
-            line_ = lines_.take();
-            if (line_.text.substr(0, 4) == "end ")
-                read_end();
-            else if (record_.end_line > 0)
-                lines_.fault(line_, 1, "record.after_end", "a line stands after the end",
-                             "delete what follows the line that begins with `end`");
-            else
-                read_move();
-        }
-    }
-
-    /// `57 2 attack from=a to=b ; a.armies=3 ; 0123...`
-    void read_move() {
-        static constexpr std::string_view last_gap = " ; ";
-        ++expected_;
-        const std::string_view text = line_.text;
-        const size_t hash_gap = text.rfind(last_gap);
-        const size_t change_gap = text.find(" ;");
-        const size_t seat_at = text.find(' ');
-        const size_t move_at =
-            seat_at == std::string_view::npos ? seat_at : text.find(' ', seat_at + 1);
-        if (text.size() > longest_line || move_at == std::string_view::npos ||
-            hash_gap == std::string_view::npos || change_gap >= hash_gap || move_at >= change_gap)
-            return lines_.fault(
-                line_, 1, "record.bad_move",
-                "expected `NUMBER SEAT MOVE ; CHANGES ; HASH`, found " + quoted(text), copy_hint);
-        RecordedMove move;
-        move.line = line_.number;
-        check_number(text.substr(0, seat_at));
-        move.seat = seat(text.substr(seat_at + 1, move_at - seat_at - 1));
-        const std::string_view words = text.substr(move_at + 1, change_gap - move_at - 1);
-        if (words.empty() || words.front() == ' ' || words.back() == ' ')
-            lines_.fault(line_, move_at + 2, "record.bad_move", "the move has odd blanks",
-                         copy_hint);
-        move.text = words;
-        read_changes(move, text.substr(change_gap + 2, hash_gap - change_gap - 2));
-        move.hash = hash(text.substr(hash_gap + last_gap.size()));
-        record_.moves.push_back(std::move(move));
-    }
-
-    void check_number(std::string_view word) {
-        const auto found = large_number(word);
-        if (found == expected_) return;
-        lines_.fault(
-            line_, word, "record.move_order",
-            "move " + quoted(word) + " stands where move " + std::to_string(expected_) + " belongs",
-            std::string("lines are missing, doubled or moved; ") + copy_hint);
-        if (found) expected_ = *found;
-    }
-
-    int seat(std::string_view word) {
-        const auto found = number(word);
-        if (found && *found >= 1 && (record_.players == 0 || *found <= record_.players))
-            return *found - 1;
-        lines_.fault(line_, word, "record.bad_seat",
-                     quoted(word) + " is no seat from 1 to " + std::to_string(record_.players),
-                     copy_hint);
-        return 0;
-    }
-
-    /// Each change has one blank before it.
-    void read_changes(RecordedMove& move, std::string_view text) {
-        if (text.empty()) return;
-        for (const std::string_view change : split(text.substr(1), ' ')) {
-            const size_t equals = change.find('=');
-            const bool complete = text.front() == ' ' && equals != std::string_view::npos &&
-                                  equals > 0 && equals + 1 < change.size() &&
-                                  change.find_first_of("=;", equals + 1) == std::string_view::npos;
-            if (!complete)
-                return lines_.fault(
-                    line_, change, "record.bad_change",
-                    "expected a change such as `brasil.armies=4`, found " + quoted(change),
-                    copy_hint);
-            move.changes.push_back(
-                {std::string(change.substr(0, equals)), std::string(change.substr(equals + 1))});
-        }
-    }
-
-    void read_end() {
-        const std::string_view text = line_.text.substr(4);
-        const size_t gap = text.find(" ; ");
-        const auto outcome = parse_outcome(text.substr(0, gap));
-        if (record_.end_line > 0 || gap == std::string_view::npos || !outcome)
-            return lines_.fault(
-                line_, 1, "record.bad_end",
-                "expected one end such as `end won 1 ; HASH`, found " + quoted(line_.text),
-                copy_hint);
-        if (outcome->seats >> std::max(record_.players, 1) != 0)
-            lines_.fault(line_, text, "record.bad_seat",
-                         "the end names a seat above " + std::to_string(record_.players),
-                         copy_hint);
-        record_.outcome = *outcome;
-        record_.seal = hash(text.substr(gap + 3));
-        record_.end_line = line_.number;
-    }
-
-    core::Hash hash(std::string_view word) {
-        if (const auto read = parse_hash(word)) return *read;
-        lines_.fault(line_, word, "record.bad_hash",
-                     quoted(word) + " is no hash of 32 hexadecimal digits", copy_hint);
-        return {};
     }
 
     bool at(std::string_view word) const {
@@ -288,7 +166,6 @@ class RecordReader {
     Record record_;
     RecordLine line_;
     Words words_;
-    uint64_t expected_ = 0;
 };
 
 }  // namespace
