@@ -21,8 +21,8 @@ struct TomlLimits {
     size_t depth = 32;        ///< brackets within brackets
 };
 
-/// Room for a map of 10 000 spaces with a dozen corners each. A text that uses all of it takes 64
-/// MB to read.
+/// Room for a map of 10 000 spaces with a dozen corners each. The worst text takes
+/// some 90 MB to read.
 inline constexpr TomlLimits map_limits{.bytes = 8u << 20, .values = 500'000};
 
 /// Looks through a text before any parser does, and refuses what could harm one: too large, not
