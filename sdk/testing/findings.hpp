@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/diagnostic.hpp>
+
+#include <set>
+#include <string>
+
+namespace fronteira::conformance {
+
+/// What was found so far. The same fault about the same thing is kept once.
+class Findings {
+ public:
+    /// From here on, findings are about this match.
+    void begin_match(uint64_t seed) { seed_ = seed; }
+    uint64_t seed() const { return seed_; }
+
+    /// `about` tells findings of one code apart: a column, a kind of move. `move` counts from 1; 0
+    /// is the start.
+    void add(const std::string& code, const std::string& about, size_t move,
+             const std::string& sentence, const std::string& hint = {}, const Place& place = {});
+    /// What a ruleset itself reported, and that it did.
+    void add_reported(const std::string& code, const std::string& about, size_t move,
+                      const std::string& sentence, const Diagnostics& reported);
+
+    Diagnostics take() { return std::move(all_); }
+
+ private:
+    uint64_t seed_ = 0;
+    std::set<std::string> known_;
+    Diagnostics all_;
+};
+
+}  // namespace fronteira::conformance

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "conformance/recording.hpp"
+
+#include <bit>
+
+namespace fronteira::conformance {
+
+using namespace core;
+
+namespace {
+
+std::vector<int32_t> copy_of(std::span<const int32_t> cells) {
+    return {cells.begin(), cells.end()};
+}
+
+/// Any of the seats that may decide: the order in a phase for everyone is theirs to choose.
+int some_decider(const Match& match, Random& random) {
+    uint32_t seats = match.deciders();
+    for (auto skipped = random.below(static_cast<uint32_t>(std::popcount(seats))); skipped > 0;
+         --skipped)
+        seats &= seats - 1;
+    return std::countr_zero(seats);
+}
+
+std::vector<std::pair<int32_t, int32_t>> written_by(const Match& match) {
+    std::vector<std::pair<int32_t, int32_t>> written;
+    for (const Change& change : match.changes())
+        if (change.cell < match.rules().layout.state_cells())
+            written.emplace_back(change.cell, match.state().cell(change.cell));
+    return written;
+}
+
+}  // namespace
+
+std::optional<Recording> record(const Instance& instance, uint64_t seed, const Effort& effort,
+                                Findings& findings) {
+    Match match(*instance.rules, *instance.handlers);
+    if (auto started = match.start(seed); !started) {
+        findings.add_reported("not_started", "", 0, "a match does not start", started.error());
+        return std::nullopt;
+    }
+    Recording recording{seed, copy_of(match.state().cells()), {}};
+    Random random{derived_seed(seed, 0)};
+    while (match.over() == Over::no) {
+        const size_t number = recording.steps.size() + 1;
+        if (number > static_cast<size_t>(effort.most_moves)) {
+            findings.add("no_end", "", number, "a match does not end",
+                         "let a limit of rounds decide it");
+            break;
+        }
+        const int seat = some_decider(match, random);
+        const Move move = match.legal(seat).pick(random, match.rules());
+        if (const Diagnostics faults = instance.handlers->take_faults(); !faults.empty())
+            findings.add_reported("question_failed", "", number, "a question fails", faults);
+        if (move.kind < 0) {
+            findings.add("no_move", match.phase().name, number,
+                         "seat " + std::to_string(seat + 1) + " must decide in phase `" +
+                             match.phase().name + "` and has no move",
+                         "give the phase a move that is always on offer", match.phase().place);
+            break;
+        }
+        const std::string name = match.rules().moves[static_cast<size_t>(move.kind)].name;
+        if (auto done = match.apply(seat, move); !done) {
+            findings.add_reported("effect_failed", name, number,
+                                  "the effect of move `" + name + "` fails", done.error());
+            break;
+        }
+        recording.steps.push_back({seat, move, written_by(match)});
+    }
+    return recording;
+}
+
+Replay::Replay(const Instance& instance, const Recording& recording)
+    : instance_(instance),
+      recording_(recording),
+      match_(*instance.rules, *instance.handlers),
+      expected_(recording.start) {}
+
+bool Replay::compare() {
+    difference_ = first_difference(match_.rules().layout, expected_, match_.state().cells());
+    return difference_.empty();
+}
+
+bool Replay::start() {
+    if (!match_.start(recording_.seed)) {
+        difference_ = "the match does not start again";
+        return false;
+    }
+    return compare();
+}
+
+bool Replay::resume(const std::vector<int32_t>& cells, size_t move) {
+    expected_ = cells;
+    move_ = move;
+    if (!match_.resume(cells)) {
+        difference_ = "the saved cells are not taken over";
+        return false;
+    }
+    return compare();
+}
+
+bool Replay::step() {
+    if (!difference_.empty() || at_end()) return false;
+    const Step& step = recording_.steps[move_];
+    ++move_;
+    for (const auto& [cell, value] : step.written) expected_[static_cast<size_t>(cell)] = value;
+    if (!match_.check(step.seat, step.move).empty())
+        difference_ = "the move is refused";
+    else if (!match_.apply(step.seat, step.move))
+        difference_ = "the effect fails";
+    return difference_.empty() && compare();
+}
+
+std::string first_difference(const Layout& layout, std::span<const int32_t> expected,
+                             std::span<const int32_t> found) {
+    for (size_t i = 0; i < expected.size(); ++i)
+        if (i >= found.size() || expected[i] != found[i])
+            return "`" + cell_name(layout, static_cast<int32_t>(i)) + "` is " +
+                   (i < found.size() ? std::to_string(found[i]) : "missing") + " instead of " +
+                   std::to_string(expected[i]);
+    return {};
+}
+
+}  // namespace fronteira::conformance

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "conformance/secrets.hpp"
+
+#include <algorithm>
+
+namespace fronteira::conformance {
+
+using namespace core;
+
+namespace {
+
+class Changer {
+ public:
+    Changer(const State& state, int seat, Random& random)
+        : before_(state), layout_(state.layout()), after_(state), seat_(seat), random_(random) {}
+
+    std::vector<Secret> run() {
+        after_.seed(random_.next());
+        note("the random generator");
+        for (size_t id = 0; id < layout_.columns().size(); ++id)
+            change_column(static_cast<ColumnId>(id));
+        for (size_t deck = 0; deck < layout_.decks().size(); ++deck)
+            change_deck(static_cast<int>(deck));
+        return std::move(secrets_);
+    }
+
+ private:
+    void change_column(ColumnId id) {
+        const PlacedColumn& column = layout_.column(id);
+        for (int32_t row = 0; row < column.rows; ++row) {
+            if (before_.can_see(column, row, seat_)) continue;
+            after_.set(id, row, random_.between(column.min, column.max));
+            if (!sees_as_before(id, row)) after_.set(id, row, before_.get(id, row));
+        }
+        note("column `" + column.name + "`");
+    }
+
+    /// Whether the seat sees the same cells of the columns that are shown to whom this one names.
+    bool sees_as_before(ColumnId named, int32_t row) const {
+        return std::all_of(
+            layout_.columns().begin(), layout_.columns().end(), [&](const PlacedColumn& column) {
+                return column.sight_id != named ||
+                       before_.can_see(column, row, seat_) == after_.can_see(column, row, seat_);
+            });
+    }
+
+    void change_deck(int deck) {
+        std::vector<int32_t> unseen;
+        int32_t at = layout_.deck(deck).cards;
+        for (int zone = 0; zone < layout_.zones(); ++zone)
+            for (int i = 0; i < before_.zone_size(deck, zone); ++i, ++at)
+                if (!State::can_see_zone(zone, seat_)) unseen.push_back(at);
+        for (size_t i = unseen.size(); i > 1; --i) {
+            const int32_t here = unseen[i - 1];
+            const int32_t there = unseen[random_.below(static_cast<uint32_t>(i))];
+            const int32_t card = after_.cell(here);
+            after_.write(here, after_.cell(there));
+            after_.write(there, card);
+        }
+        note("deck `" + layout_.deck(deck).deck.id + "`");
+    }
+
+    /// Takes down what was written since the last note.
+    void note(std::string name) {
+        Secret secret{std::move(name), {}};
+        for (; noted_ < after_.changes().size(); ++noted_) {
+            const int32_t cell = after_.changes()[noted_].cell;
+            if (cell < layout_.state_cells() && after_.cell(cell) != before_.cell(cell))
+                secret.written.emplace_back(cell, after_.cell(cell));
+        }
+        if (!secret.written.empty()) secrets_.push_back(std::move(secret));
+    }
+
+    const State& before_;
+    const Layout& layout_;
+    State after_;
+    int seat_;
+    Random& random_;
+    size_t noted_ = 0;
+    std::vector<Secret> secrets_;
+};
+
+}  // namespace
+
+std::vector<Secret> other_secrets(const State& state, int seat, Random& random) {
+    return Changer(state, seat, random).run();
+}
+
+}  // namespace fronteira::conformance

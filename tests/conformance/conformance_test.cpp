@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+#include "conformance/conformance.hpp"
+
+#include "support/tiny_board.hpp"
+#include "support/toy_game.hpp"
+
+#include <gmock/gmock.h>
+
+namespace fronteira::conformance {
+namespace {
+
+using namespace core;
+using support::ToyHandlers;
+using testing::AllOf;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+/// The toy game as it is, or with other handlers and a declaration that was tampered with.
+template <class H = ToyHandlers>
+Factory toy(
+    int seats = 3, std::function<void(Rules&)> tamper = [](Rules&) {}) {
+    return [seats, tamper]() -> Result<Instance> {
+        auto rules = std::make_shared<Rules>(support::toy_rules(support::ring_board(6, 2), seats));
+        tamper(*rules);
+        return Instance{rules, std::make_shared<H>(*rules, 40)};
+    };
+}
+
+std::vector<std::string> codes(const Diagnostics& findings) {
+    std::vector<std::string> found;
+    for (const Diagnostic& finding : findings) found.push_back(finding.code);
+    return found;
+}
+
+const Diagnostic& only(const Diagnostics& findings, const std::string& code) {
+    const Diagnostic* found = nullptr;
+    for (const Diagnostic& finding : findings)
+        if (finding.code == code) {
+            EXPECT_EQ(found, nullptr) << "twice: " << code;
+            found = &finding;
+        }
+    static const Diagnostic nothing;
+    EXPECT_NE(found, nullptr) << code << " is not in\n" << to_text(findings);
+    return found == nullptr ? nothing : *found;
+}
+
+TEST(Conformance, FindsNothingInTheToyGame) {
+    for (int seats = 2; seats <= 4; ++seats)
+        EXPECT_THAT(check(toy(seats), {.seeds = {1, 2, 3, 4}}), IsEmpty());
+}
+
+TEST(Conformance, FindsNothingInAMatchByItself) {
+    EXPECT_THAT(check(toy(), {.seeds = {7}}), IsEmpty());
+}
+
+TEST(Conformance, ReportsWhyARulesetCannotBeLoaded) {
+    const Factory broken = []() -> Result<Instance> {
+        return fail(error_at({"rules/init.lua", 3, 1}, "lua.syntax", "unexpected symbol"));
+    };
+
+    EXPECT_THAT(codes(check(broken)), ElementsAre("lua.syntax", "conformance.not_started"));
+}
+
+TEST(Conformance, FindsChanceFromOutsideTheMatch) {
+    class Clocked : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        Result<void> run(Match& match, int handler, int seat, const Move* move) override {
+            static int calls = 0;
+            if (handler == supply_begins && ++calls % 7 == 0)
+                match.mutable_state().set(
+                    match.rules().layout.find(Entity::match, "battles").value(), 0, calls);
+            return ToyHandlers::run(match, handler, seat, move);
+        }
+    };
+    const Diagnostics found = check(toy<Clocked>());
+
+    EXPECT_THAT(only(found, "conformance.not_repeatable").message, HasSubstr("`battles`"));
+}
+
+class Counting : public ToyHandlers {
+ public:
+    using ToyHandlers::ToyHandlers;
+    Result<void> run(Match& match, int handler, int seat, const Move* move) override {
+        if (handler == deploy) {
+            ++deployed_;
+            const auto battles = match.rules().layout.find(Entity::match, "battles").value();
+            match.mutable_state().set(battles, 0, deployed_);
+        }
+        return ToyHandlers::run(match, handler, seat, move);
+    }
+
+ private:
+    int deployed_ = 0;
+};
+
+TEST(Conformance, FindsAHandlerThatKeepsACounter) {
+    const Diagnostics found = check(toy<Counting>());
+
+    EXPECT_THAT(only(found, "conformance.keeps_state").message, HasSubstr("`battles`"));
+    EXPECT_THAT(codes(found), Contains("conformance.not_resumed"));
+    EXPECT_THAT(codes(found), testing::Not(Contains("conformance.not_repeatable")));
+}
+
+TEST(Conformance, FindsAHandlerThatKeepsACounterWithinOneMatch) {
+    EXPECT_THAT(codes(check(toy<Counting>(), {.seeds = {4}})), Contains("conformance.keeps_state"));
+}
+
+TEST(Conformance, FindsAWhereThatReadsTheHandOfAnother) {
+    class Peeking : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        bool allows(int where, const Question& question) override {
+            const int other = (question.seat + 1) % rules().layout.seats();
+            const auto hand = question.state.zone(0, Layout::hand(other));
+            const bool strong = !hand.empty() && hand.back() > 6;
+            return !strong && ToyHandlers::allows(where, question);
+        }
+    };
+    const Diagnostics found = check(toy<Peeking>());
+
+    EXPECT_THAT(codes(found), testing::Each("conformance.leak"));
+    EXPECT_THAT(found.at(0).message, HasSubstr("deck `order`"));
+    EXPECT_THAT(found.at(0).message, HasSubstr("is offered other moves in phase `attack`"));
+}
+
+TEST(Conformance, FindsAWhereThatReadsASecretColumn) {
+    class Peeking : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        bool allows(int, const Question& question) override {
+            const auto trap = rules().layout.find(Entity::space, "trap").value();
+            for (int space = 0; space < 3; ++space)
+                if (question.state.get(trap, space) == 1) return false;
+            return true;
+        }
+    };
+
+    EXPECT_THAT(check(toy<Peeking>()).at(0).message, HasSubstr("column `trap`"));
+}
+
+TEST(Conformance, FindsAWhereThatReadsTheGenerator) {
+    class Peeking : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        bool allows(int, const Question& question) override {
+            return question.state.cell(cell_random_low) % 2 == 0;
+        }
+    };
+
+    EXPECT_THAT(check(toy<Peeking>()).at(0).message, HasSubstr("the random generator"));
+}
+
+TEST(Conformance, FindsAWhereThatChangesItsMind) {
+    class Moody : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        bool allows(int, const Question&) override { return ++asked_ % 2 == 0; }
+
+     private:
+        int asked_ = 0;
+    };
+
+    const auto found = codes(check(toy<Moody>()));
+    EXPECT_FALSE(found.empty());
+}
+
+TEST(Conformance, FindsAWhereThatWrites) {
+    class Writing : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        bool allows(int where, const Question& question) override {
+            State& state = const_cast<State&>(question.state);
+            state.write(cell_moves, state.cell(cell_moves) + 1);
+            return ToyHandlers::allows(where, question);
+        }
+    };
+
+    EXPECT_THAT(codes(check(toy<Writing>())), Contains("conformance.not_repeatable"));
+}
+
+TEST(Conformance, FindsAnEffectThatFailsAndKeepsItsOwnWords) {
+    class Failing : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        Result<void> run(Match& match, int handler, int seat, const Move* move) override {
+            if (handler == attack && match.round() > 3)
+                return fail(error_at({"rules/attack.lua", 7, 1}, "lua.error", "no such space"));
+            return ToyHandlers::run(match, handler, seat, move);
+        }
+    };
+    const Diagnostics found = check(toy<Failing>());
+
+    EXPECT_EQ(only(found, "lua.error").place.line, 7);
+    EXPECT_THAT(only(found, "conformance.effect_failed").message, HasSubstr("`attack`"));
+}
+
+TEST(Conformance, FindsAnEffectThatReadsWhatTheMoveDoesNotCarry) {
+    class Greedy : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        Result<void> run(Match& match, int handler, int seat, const Move* move) override {
+            if (handler == deploy && move->values[11] != 0)
+                return fail(error_at({}, "lua.error", "out of range"));
+            return ToyHandlers::run(match, handler, seat, move);
+        }
+    };
+    const Diagnostics found = check(toy<Greedy>(), {.guesses = 400});
+
+    EXPECT_THAT(only(found, "conformance.effect_failed").message,
+                AllOf(HasSubstr("deploy("), HasSubstr("the move is legal")));
+}
+
+TEST(Conformance, FindsAnEffectThatHidesItsWrites) {
+    class Hiding : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        Result<void> run(Match& match, int handler, int seat, const Move* move) override {
+            const auto done = ToyHandlers::run(match, handler, seat, move);
+            if (handler == lay_trap) match.mutable_state().clear_changes();
+            return done;
+        }
+    };
+
+    EXPECT_THAT(codes(check(toy<Hiding>())), Contains("conformance.not_repeatable"));
+}
+
+TEST(Conformance, FindsASetupThatFails) {
+    class Failing : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        Result<void> setup(Match&) override { return fail(error_at({}, "lua.error", "no cards")); }
+    };
+
+    EXPECT_THAT(codes(check(toy<Failing>())), ElementsAre("lua.error", "conformance.not_started"));
+}
+
+TEST(Conformance, FindsQuestionsThatFail) {
+    class Failing : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        bool allows(int, const Question&) override {
+            failed_ = true;
+            return false;
+        }
+        Diagnostics take_faults() override {
+            if (!std::exchange(failed_, false)) return {};
+            return {error_at({}, "lua.error", "attempt to index a nil value")};
+        }
+
+     private:
+        bool failed_ = false;
+    };
+
+    EXPECT_THAT(codes(check(toy<Failing>())),
+                ElementsAre("lua.error", "conformance.question_failed"));
+}
+
+TEST(Conformance, FindsMatchesThatDoNotEnd) {
+    const Diagnostics found = check(toy(), {.seeds = {1, 2}, .most_moves = 30});
+
+    EXPECT_THAT(codes(found), ElementsAre("conformance.no_end"));
+    EXPECT_THAT(found[0].message, HasSubstr("move 31"));
+}
+
+TEST(Conformance, NamesTheSeedAndTheMove) {
+    class Failing : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        Result<void> run(Match&, int, int, const Move*) override {
+            return fail(error_at({}, "lua.error", "nothing works"));
+        }
+    };
+
+    EXPECT_THAT(only(check(toy<Failing>(), {.seeds = {42}}), "conformance.effect_failed").message,
+                HasSubstr("seed 42, move 1"));
+}
+
+}  // namespace
+}  // namespace fronteira::conformance
