@@ -60,8 +60,10 @@ Result<void> Match::apply(int seat, const Move& move) {
     Result<void> done;
     if (kind.finishes)
         finish(seat);
-    else
+    else if (kind.effect >= 0)
         done = handlers_.run(*this, kind.effect, seat, &move);
+    else
+        done = perform(kind, seat, move);
     if (done) {
         state_.write(cell_moves, state_.cell(cell_moves) + 1);
         done = advance();

@@ -108,6 +108,8 @@ class Match {
  private:
     static constexpr int nobody = -2;  // a spectator is -1
 
+    Result<void> perform(const MoveKind& kind, int seat, const Move& move);
+    Result<void> change(const MoveKind& kind, const Step& step, int32_t row, int64_t amount);
     Result<void> advance();
     Result<void> enter(int frame);
     void next_step();

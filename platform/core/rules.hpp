@@ -5,6 +5,7 @@
 
 #include "core/expression.hpp"
 #include "core/layout.hpp"
+#include "core/step.hpp"
 
 #include <string>
 #include <vector>
@@ -59,7 +60,8 @@ struct MoveKind {
     std::vector<int32_t> when_values;  ///< what each clause without a column compares
     std::vector<Slot> slots;           ///< a number may only stand last
     bool finishes = false;             ///< has no effect but to finish the phase for its seat
-    int effect = -1;                   ///< handler
+    int effect = -1;                   ///< handler, when the whole effect is one
+    std::vector<Step> steps;           ///< else its parts, in order
     int width = 0;                     ///< values without the number
     bool numbered = false;
     bool is_public = true;  ///< everyone can tell whether it is on offer

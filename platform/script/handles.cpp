@@ -89,18 +89,39 @@ void push_field(lua_State* lua, const Host& host, const Handle& handle, const ch
     lua_pushnil(lua);
 }
 
+core::ColumnId cached_column(lua_State* lua, const Host& host, HandleType type, int at) {
+    if (type == HandleType::card || lua_type(lua, at) != LUA_TSTRING) return -1;
+    const char* name = lua_tostring(lua, at);
+    const ColumnCache::Entry& entry = host.columns[static_cast<int>(type)].entry(name);
+    return entry.name == name ? entry.column : core::ColumnId{-1};
+}
+
+/// The number on top of the stack, for the name at `at` from now on.
+core::ColumnId remember_column(lua_State* lua, const Host& host, HandleType type, int at) {
+    const auto column = static_cast<core::ColumnId>(lua_tointeger(lua, -1));
+    const char* name = lua_tostring(lua, at);
+    host.columns[static_cast<int>(type)].entry(name) = {name, column};
+    return column;
+}
+
 /// Upvalues: the host; a table from name to column number or function.
 int index_handle(lua_State* lua) {
     const Host& host = host_of(lua);
     const auto& handle = *static_cast<const Handle*>(lua_touserdata(lua, 1));
-    const core::ColumnId column = find_column(lua, host, handle.type, 2, lua_upvalueindex(2));
+    core::ColumnId column = cached_column(lua, host, handle.type, 2);
+    if (column < 0) {
+        lua_pushvalue(lua, 2);
+        const int type = lua_rawget(lua, lua_upvalueindex(2));
+        if (type == LUA_TNUMBER)
+            column = remember_column(lua, host, handle.type, 2);
+        else if (type != LUA_TNIL)
+            return 1;
+    }
     if (column >= 0) {
         if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
         push_cell(lua, host, host.rules->layout.column(column), host.read(column, handle.index));
         return 1;
     }
-    lua_pushvalue(lua, 2);
-    if (lua_rawget(lua, lua_upvalueindex(2)) != LUA_TNIL) return 1;
     const char* name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "";
     push_field(lua, host, handle, name);
     return 1;
@@ -240,16 +261,11 @@ core::Match& writer_of(lua_State* lua) {
 }
 
 core::ColumnId find_column(lua_State* lua, const Host& host, HandleType type, int at, int members) {
-    if (type == HandleType::card || lua_type(lua, at) != LUA_TSTRING) return -1;
-    const char* name = lua_tostring(lua, at);
-    ColumnCache::Entry& entry = host.columns[static_cast<int>(type)].entry(name);
-    if (entry.name == name) return entry.column;
+    core::ColumnId column = cached_column(lua, host, type, at);
+    if (column >= 0 || type == HandleType::card) return column;
     lua_pushvalue(lua, at);
-    const bool found = lua_rawget(lua, members) == LUA_TNUMBER;
-    const auto column =
-        found ? static_cast<core::ColumnId>(lua_tointeger(lua, -1)) : core::ColumnId{-1};
+    if (lua_rawget(lua, members) == LUA_TNUMBER) column = remember_column(lua, host, type, at);
     lua_pop(lua, 1);
-    if (found) entry = {name, column};
     return column;
 }
 

@@ -154,16 +154,10 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
     move.place = declared->line > 0 ? declared->place() : around;
     move.name = argument_text(lua_, table - 1, 1);
     Scope scope{&move, move.place};
-    lua_getfield(lua_, table, "effect");
-    const Declared* effect = to_declared(lua_, -1);
-    move.finishes = effect != nullptr && std::strcmp(effect->tag, "finish_phase") == 0;
-    if (lua_isfunction(lua_, -1))
-        move.effect = keep_function(lua_gettop(lua_));
-    else if (!move.finishes)
-        fault(move.place, "rules.no_effect", "move `" + move.name + "` has no effect",
-              "effect = function(match, m) ... end, or effect = finish_phase");
-    lua_pop(lua_, 1);
     read_slots(table, scope);
+    lua_getfield(lua_, table, "effect");
+    read_effect(lua_gettop(lua_), scope);
+    lua_pop(lua_, 1);
     lua_getfield(lua_, table, "when");
     if (lua_istable(lua_, -1))
         read_when(lua_gettop(lua_), move.when, move.when_values, scope);

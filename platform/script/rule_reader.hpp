@@ -45,6 +45,9 @@ class RuleReader {
     void read_phases(int table, const char* key, std::vector<int16_t>& into, const Place& place);
     std::optional<int16_t> read_phase(int at, const Place& place);
     std::optional<int16_t> read_move(int at, const Place& place);
+    void read_effect(int at, Scope& scope);
+    void read_step(int at, Scope& scope, core::Step step);
+    void read_change(int at, const Declared& declared, Scope& scope, core::Step& step);
     void read_slots(int table, Scope& scope);
     void read_slot(int at, const std::string& name, Scope& scope);
     void read_cards(int declared, int table, core::Slot& slot, Scope& scope);

@@ -13,7 +13,9 @@ function objectives.deal(match)
     if card.destroy and not with_colour(match, card.destroy) then match:set_aside(card) end
   end
   match:shuffle "objective"
-  for _, seat in ipairs(match.seat) do match:deal("objective", seat) end
+  for _, seat in ipairs(match.seat) do
+    seat.strength_counts = match:deal("objective", seat).armies ~= nil
+  end
 end
 
 local function holds_spaces(seat, wanted, armies)
@@ -44,11 +46,6 @@ local function destroyed(match, seat, card)
     return target.destroyed_by == seat
   end
   return holds_spaces(seat, card.otherwise, 1)
-end
-
---- Whether it takes armies, and not only territories, to fulfil the seat's objective.
-function objectives.counts_armies(seat)
-  return seat:hand("objective")[1].armies ~= nil
 end
 
 --- Whether the seat's objective is fulfilled now.

@@ -1,12 +1,10 @@
 -- War, "Recebimento de Exércitos": by territories anywhere, by continent inside the continent.
 local income = require "income"
-local objectives = require "objectives"
 local place = require "place_move"
 local victory = require "victory"
 
 local function receive(match)
   match.conquered, match.late_trade = false, false
-  match.strength_counts = objectives.counts_armies(match.me)
   add(match, "reserve", income.by_territories(match.me:count "owner"))
   for _, region in ipairs(match.me:regions "owner") do region.reserve = region.bonus end
   match:tell("income", { seat = match.me, armies = match.reserve })

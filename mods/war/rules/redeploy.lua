@@ -13,11 +13,11 @@ return phase "redeploy" {
       from = 1,
       upto = least(armies_of "from" - 1, armies_of "from" - arrived_of "from"),
     },
-    effect = function(match, m)
-      transfer(m.from, m.to, "armies", m.armies)
-      add(m.to, "arrived", m.armies)
-      if match.strength_counts then victory.test(match) end
-    end,
+    effect = {
+      shift("armies", "from", "to", value_of "armies"),
+      raise("arrived", "to", value_of "armies"),
+      only_if({ [strength_counts_of(me)] = true }, victory.test),
+    },
   },
 
   move "end_turn" { effect = finish_phase },

@@ -11,13 +11,13 @@ return {
   seat = {
     colour = choice { "white", "red", "black", "blue", "yellow", "green" },
     destroyed_by = seat,
+    strength_counts = flag { seen_by = "self" }, -- the objective asks for armies, not only territories
   },
   match = {
     reserve = int(0, 65535), -- armies to place anywhere
     trades = int(0, 65535),  -- card trades so far, by everyone
     conquered = flag,        -- a territory this turn
     late_trade = flag,       -- captured cards may be traded at the end of this turn
-    strength_counts = flag { seen_by = "nobody" }, -- for the objective of the player whose turn it is
     battle_from = space,     -- the battle being fought
     battle_to = space,
     battle_dice = int(0, 3),
