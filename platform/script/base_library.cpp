@@ -81,7 +81,7 @@ int protected_call(lua_State* lua) {
 
 int step_along(lua_State* lua) {
     charge(lua, 1);
-    const lua_Integer next = luaL_checkinteger(lua, 2) + 1;
+    const lua_Integer next = luaL_intop(+, luaL_checkinteger(lua, 2), 1);  // may wrap around
     lua_pushinteger(lua, next);
     if (lua_istable(lua, 1)) return lua_rawgeti(lua, 1, next) == LUA_TNIL ? 1 : 2;
     luaL_checktype(lua, 1, LUA_TUSERDATA);

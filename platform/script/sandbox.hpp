@@ -48,7 +48,7 @@ struct Limits {
 class Sandbox {
  public:
     /// Places an order on host handles (full userdata) used as table keys: the number must not
-    /// depend on addresses. May raise a Lua error.
+    /// depend on addresses, and the function must not raise.
     using HandleRank = int64_t (*)(lua_State*, int index);
 
     /// `mod_name` is the first part of every file name in messages. Throws std::bad_alloc when

@@ -3,6 +3,7 @@
 
 #include "script/error_text.hpp"
 
+#include <cassert>
 #include <cstdio>
 #include <cstdlib>
 #include <new>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -41,8 +42,8 @@ bool operator<(const Key& a, const Key& b) {
     return a.integer < b.integer;
 }
 
-/// The key on top of the stack.
-Key read_key(lua_State* lua) {
+/// The key on top of the stack; nothing when it is of a type that has no order.
+std::optional<Key> read_key(lua_State* lua) {
     Key key;
     switch (lua_type(lua, -1)) {
         case LUA_TNUMBER:
@@ -62,32 +63,37 @@ Key read_key(lua_State* lua) {
             key.integer = lua_toboolean(lua, -1);
             return key;
         case LUA_TUSERDATA:
-            if (const Sandbox::HandleRank rank = state_of(lua).handle_rank) {
-                key.kind = Key::Kind::handle;
-                key.integer = rank(lua, -1);
-                return key;
-            }
-            [[fallthrough]];
-        default:
-            luaL_error(lua, "a table with a key of type %s has no order to walk it in",
-                       luaL_typename(lua, -1));
+            if (state_of(lua).handle_rank == nullptr) return std::nullopt;
+            key.kind = Key::Kind::handle;
+            key.integer = state_of(lua).handle_rank(lua, -1);
             return key;
+        default:
+            return std::nullopt;
     }
 }
 
 /// The keys of the table at 1, which also go into the new table at 2 in the order of the walk.
 std::vector<Key> take_keys(lua_State* lua) {
     std::vector<Key> keys;
+    int refused = LUA_NUMTYPES;
     lua_newtable(lua);
     for (lua_pushnil(lua); lua_next(lua, 1) != 0;) {
         lua_pop(lua, 1);
-        Key key = read_key(lua);
-        charge(lua, 3 + static_cast<int64_t>(key.text.size() / 8));
-        key.position = static_cast<int>(keys.size()) + 1;
-        keys.push_back(key);
+        std::optional<Key> key = read_key(lua);
+        charge(lua, 3 + static_cast<int64_t>(key ? key->text.size() / 8 : 0));
+        if (!key) {
+            refused = std::min(refused, lua_type(lua, -1));
+            continue;
+        }
+        key->position = static_cast<int>(keys.size()) + 1;
+        keys.push_back(*key);
         lua_pushvalue(lua, -1);
-        lua_rawseti(lua, 2, key.position);
+        lua_rawseti(lua, 2, key->position);
     }
+    // Said only now, for Lua may come to such a key sooner or later from run to run.
+    if (refused != LUA_NUMTYPES)
+        luaL_error(lua, "a table with a key of type %s has no order to walk it in",
+                   lua_typename(lua, refused));
     return keys;
 }
 
@@ -101,8 +107,14 @@ void count_empty_cells(lua_State* lua) {
 void push_sorted_keys(lua_State* lua) {
     count_empty_cells(lua);
     std::vector<Key> keys = take_keys(lua);
-    if (std::is_sorted(keys.begin(), keys.end())) return;
-    charge(lua, static_cast<int64_t>(keys.size()) * std::bit_width(keys.size()));
+    const bool sorted = std::is_sorted(keys.begin(), keys.end());
+    // Texts and handles may come in order by luck, and luck must not show in the figure.
+    const bool by_luck = std::any_of(keys.begin(), keys.end(), [](const Key& key) {
+        return key.kind == Key::Kind::text || key.kind == Key::Kind::handle;
+    });
+    const int rounds = 64 - std::countl_zero(static_cast<uint64_t>(keys.size()));
+    if (!sorted || by_luck) charge(lua, static_cast<int64_t>(keys.size()) * rounds);
+    if (sorted) return;
     std::sort(keys.begin(), keys.end());
     lua_createtable(lua, static_cast<int>(keys.size()), 0);
     for (size_t i = 0; i < keys.size(); ++i) {
