@@ -21,6 +21,11 @@ Result<void> Match::change(const MoveKind& kind, const Step& step, int32_t row, 
     if (row < 0 || row >= column.rows)
         return fail(error_at(kind.place, "rules.no_row",
                              "move `" + kind.name + "` changes `" + column.name + "` nowhere"));
+    if (amount == hidden || amount == -int64_t{hidden})
+        return fail(error_at(kind.place, "rules.secret_amount",
+                             "move `" + kind.name + "` changes `" + column.name +
+                                 "` by a number that its seat may not see",
+                             "let a function do it"));
     const int64_t value = state_.get(step.column, row) + amount;
     if (value < column.min || value > column.max) return fail(out_of_range(kind, column, value));
     state_.set(step.column, row, static_cast<int32_t>(value));

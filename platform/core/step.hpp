@@ -17,7 +17,7 @@ struct Step {
     ColumnId column = -1;
     int32_t from = -1;                 ///< shift: expression of the row that gives
     int32_t to = -1;                   ///< expression of the row that gets; -1 for the match
-    int32_t amount = -1;               ///< expression
+    int32_t amount = -1;               ///< expression; a fault when the seat may not see it
     int handler = -1;                  ///< call
     std::vector<Test> when;            ///< passed over unless all clauses hold
     std::vector<int32_t> when_values;  ///< what each clause without a column compares
