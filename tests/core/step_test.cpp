@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+#include "core/step.hpp"
+
+#include "support/small_game.hpp"
+#include "support/tiny_board.hpp"
+
+#include <gmock/gmock.h>
+
+namespace fronteira::core {
+namespace {
+
+using namespace support;
+
+class StepTest : public testing::Test {
+ protected:
+    SmallGame game{
+        ring_board(4),
+        2,
+        {integer(Entity::space, "armies", 0, 9, 5), integer(Entity::match, "gold", -9, 9),
+         secret(integer(Entity::seat, "plan", 0, 9), Sight::nobody)}};
+    Words& words = game.words;
+    ColumnId armies = game.id(Entity::space, "armies");
+    ColumnId gold = game.id(Entity::match, "gold");
+
+    Step raise(ColumnId column, int32_t to, int32_t amount) {
+        Step step;
+        step.op = Step::Op::raise;
+        step.column = column;
+        step.to = to;
+        step.amount = amount;
+        return step;
+    }
+    Step shift(ColumnId column, int32_t from, int32_t to, int32_t amount) {
+        Step step = raise(column, to, amount);
+        step.op = Step::Op::shift;
+        step.from = from;
+        return step;
+    }
+    Step call(SmallGame::Effect what) {
+        Step step;
+        step.handler = game.effect(std::move(what));
+        return step;
+    }
+    /// A match of one move with two spaces and a number, which does these steps.
+    Match with_steps(std::vector<Step> steps) {
+        MoveKind kind = move_kind("go",
+                                  {space_slot("from", {}), space_slot("to", {}),
+                                   number_slot(words.number(0), words.number(99))},
+                                  -1);
+        kind.steps = std::move(steps);
+        game.turn({game.phase("only", {game.move(std::move(kind))})});
+        return game.begin();
+    }
+    std::vector<int32_t> armies_in(const Match& match) const {
+        std::vector<int32_t> found;
+        for (int space = 0; space < 4; ++space) found.push_back(match.state().get(armies, space));
+        return found;
+    }
+    /// The code of the fault by which the move fails, after which nothing has changed.
+    std::string fault_of(Match& match, const Move& move) {
+        const auto before = whole_block(match.state());
+        const auto done = match.apply(0, move);
+        EXPECT_EQ(whole_block(match.state()), before);
+        return done ? "" : done.error().at(0).code;
+    }
+};
+
+TEST_F(StepTest, RaisesANumberOfARowOrOfTheMatch) {
+    Match match = with_steps(
+        {raise(armies, words.slot(1), words.slot(2)), raise(gold, -1, words.number(-2))});
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 3, 4})));
+
+    EXPECT_THAT(armies_in(match), testing::ElementsAre(5, 5, 5, 9));
+    EXPECT_EQ(match.state().get(gold, 0), -2);
+}
+
+TEST_F(StepTest, ShiftsAnAmountFromOneRowToAnother) {
+    Match match = with_steps({shift(armies, words.slot(0), words.slot(1), words.slot(2))});
+    ASSERT_TRUE(match.apply(0, a_move(0, {1, 2, 3})));
+
+    EXPECT_THAT(armies_in(match), testing::ElementsAre(5, 2, 8, 5));
+}
+
+TEST_F(StepTest, ShiftsNothingFromARowToItself) {
+    Match match = with_steps({shift(armies, words.slot(0), words.slot(0), words.slot(2))});
+    ASSERT_TRUE(match.apply(0, a_move(0, {1, 1, 5})));
+
+    EXPECT_THAT(armies_in(match), testing::ElementsAre(5, 5, 5, 5));
+}
+
+TEST_F(StepTest, SeesWhatTheStepsBeforeItDid) {
+    const int32_t here = words.column(Entity::space, "armies", words.slot(0));
+    Match match =
+        with_steps({raise(armies, words.slot(0), words.number(-2)), raise(gold, -1, here)});
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 0})));
+
+    EXPECT_EQ(match.state().get(gold, 0), 3);
+}
+
+TEST_F(StepTest, IsPassedOverUnlessItsClausesHold) {
+    Step maybe = raise(gold, -1, words.number(1));
+    maybe.when = {words.test(core::Test::Op::at_least, words.number(5))};
+    maybe.when_values = {words.slot(2)};
+    Match match = with_steps({maybe});
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 4})));
+    EXPECT_EQ(match.state().get(gold, 0), 0);
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 5})));
+    EXPECT_EQ(match.state().get(gold, 0), 1);
+}
+
+TEST_F(StepTest, RunsHandlersInItsOrder) {
+    std::vector<int32_t> seen;
+    const auto look = [&](Match& match, int, const Move* move) {
+        seen.push_back(match.state().get(gold, 0));
+        seen.push_back(move->values[2]);
+        return Result<void>();
+    };
+    Match match = with_steps({call(look), raise(gold, -1, words.number(1)), call(look)});
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 7})));
+
+    EXPECT_THAT(seen, testing::ElementsAre(0, 7, 1, 7));
+}
+
+TEST_F(StepTest, FailsBeyondTheRangeOfItsColumn) {
+    Match match = with_steps({raise(gold, -1, words.number(1)),
+                              shift(armies, words.slot(0), words.slot(1), words.slot(2))});
+
+    EXPECT_EQ(fault_of(match, a_move(0, {0, 1, 5})), "rules.range");
+    EXPECT_EQ(fault_of(match, a_move(0, {0, 1, 6})), "rules.range");
+}
+
+TEST_F(StepTest, FailsWithoutWrappingAtTheEndsOfAnInteger) {
+    Match match = with_steps({raise(armies, words.slot(0), words.number(INT32_MAX))});
+
+    EXPECT_EQ(fault_of(match, a_move(0, {0, 1, 0})), "rules.range");
+}
+
+TEST_F(StepTest, FailsInARowThatIsNotThere) {
+    Match match = with_steps(
+        {raise(armies, words.combine(Expression::Op::subtract, words.slot(0), words.number(1)),
+               words.number(1))});
+
+    EXPECT_EQ(fault_of(match, a_move(0, {0, 1, 0})), "rules.no_row");
+}
+
+TEST_F(StepTest, FailsByANumberThatItsSeatMayNotSee) {
+    const int32_t plan = words.column(Entity::seat, "plan", words.me());
+    Match raised = with_steps({raise(gold, -1, plan)});
+    EXPECT_EQ(fault_of(raised, a_move(0, {0, 1, 0})), "rules.secret_amount");
+
+    game.rules.moves.clear();
+    game.rules.phases.clear();
+    Match shifted = with_steps({shift(armies, words.slot(0), words.slot(1), plan)});
+    EXPECT_EQ(fault_of(shifted, a_move(0, {0, 1, 0})), "rules.secret_amount");
+}
+
+}  // namespace
+}  // namespace fronteira::core
