@@ -54,7 +54,11 @@ Deal deal(const YardstickBoard& board, int seats, Random& random) {
         seat = (seat + 1) % seats;
     }
     table.first_seat = seat;
-    table.pile = shuffled_cards(board.spaces() + board.wild_cards, random);
+    // "Recoloca os curingas e embaralha": the wild cards go on top of the cards as they lie.
+    table.pile = territories;
+    for (int wild = 0; wild < board.wild_cards; ++wild)
+        table.pile.push_back(static_cast<uint16_t>(board.spaces() + wild));
+    shuffle(table.pile, random);
     return table;
 }
 

@@ -2,6 +2,7 @@
 return {
   setup = require "setup",
   turn = {
+    require "begin",
     require "trade",
     require "place",
     require "attack",

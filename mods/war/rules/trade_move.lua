@@ -1,5 +1,6 @@
 -- War, "Troca de Cartas": three cards with equal or with different figures are armies.
 local income = require "income"
+local victory = require "victory"
 
 --- "3 cartas com figuras diferentes, ou então 3 cartas com figuras iguais"; "o curinga sempre
 --- possibilita ao jogador a escolha de qualquer uma das 3 figuras".
@@ -32,5 +33,6 @@ return move "trade" {
       end
     end
     if match.me:hand_size "territory" < 3 then match:finish_phase() end
+    victory.test(match)
   end,
 }

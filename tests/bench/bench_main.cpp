@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// The figures that the design promises, as ratios within one run: `./dev bench`.
+#include "bench_boards.hpp"
+#include "content/map_file.hpp"
+#include "lua_war.hpp"
+#include "match/series.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <vector>
+
+namespace {
+
+using namespace fronteira;
+using namespace fronteira::bench;
+
+constexpr int rounds = 57;  // long enough for eliminations, short enough for many matches
+constexpr int repetitions = 5;
+
+double seconds(const std::function<void()>& work) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+std::unique_ptr<script::Ruleset> load(const YardstickBoard& board, int seats, int limit) {
+    auto ruleset = script::Ruleset::load(source_for(board, seats, limit));
+    if (!ruleset) {
+        std::fprintf(stderr, "%s", to_text(ruleset.error()).c_str());
+        std::exit(1);
+    }
+    return std::move(*ruleset);
+}
+
+/// Nanoseconds per move of both programs, measured in turns so that both meet the same machine.
+void print_ratio() {
+    constexpr int games = 10;
+    const YardstickBoard board = war_board();
+    const auto ruleset = load(board, 6, rounds);
+    YardstickOptions options;
+    options.round_limit = rounds;
+    std::vector<double> hand, lua, ratio;
+    for (int i = 0; i < repetitions; ++i) {
+        uint64_t hand_moves = 0, lua_moves = 0;
+        const double by_hand = seconds([&] {
+            for (uint64_t seed = 1; seed <= games; ++seed)
+                hand_moves += play(board, 6, seed, options).moves;
+        });
+        const double by_lua = seconds([&] {
+            for (uint64_t seed = 1; seed <= games; ++seed)
+                lua_moves += play_lua(*ruleset, board, seed).moves;
+        });
+        hand.push_back(by_hand * 1e9 / static_cast<double>(hand_moves));
+        lua.push_back(by_lua * 1e9 / static_cast<double>(lua_moves));
+        ratio.push_back(lua.back() / hand.back());
+    }
+    std::printf("%-44s %10.1f ns\n", "a move, War by hand in C++", median(hand));
+    std::printf("%-44s %10.1f ns\n", "a move, the ruleset in mods/war", median(lua));
+    std::printf("ratio lua_ruleset/hand_written %.2f\n", median(ratio));
+}
+
+void print_state() {
+    const auto ruleset = load(war_board(), 6, rounds);
+    const core::Layout& layout = ruleset->rules().layout;
+    const core::State from(layout);
+    core::State to(layout);
+    constexpr int copies = 1000000;
+    const double spent = seconds([&] {
+        for (int i = 0; i < copies; ++i) to.copy_from(from);
+    });
+    std::printf("%-44s %10d bytes\n", "state of War, 6 seats", layout.state_cells() * 4);
+    std::printf("%-44s %10d bytes\n", "  with its indexes", layout.all_cells() * 4);
+    std::printf("%-44s %10.1f ns\n", "copy of it", spent * 1e9 / copies);
+}
+
+double series_seconds(int jobs) {
+    match::SeriesPlan plan;
+    plan.games = 60;
+    plan.jobs = jobs;
+    plan.players = 6;
+    const match::TableFactory make = [](int) -> Result<match::Table> {
+        std::shared_ptr<script::Ruleset> ruleset = load(war_board(), 6, rounds);
+        match::Table table;
+        table.rules = &ruleset->rules();
+        table.handlers = ruleset.get();
+        table.keeps = ruleset;
+        table.bots.resize(6);
+        return table;
+    };
+    return seconds([&] {
+        if (!match::run_series(plan, make)) std::exit(1);
+    });
+}
+
+void print_jobs() {
+    std::vector<double> gain;
+    for (int i = 0; i < repetitions; ++i) gain.push_back(series_seconds(1) / series_seconds(2));
+    std::printf("%-44s %10.2f\n", "two jobs / one job, matches per second", median(gain));
+}
+
+void print_map() {
+    const std::string text = drawn_map(100);
+    std::vector<double> spent;
+    for (int i = 0; i < repetitions; ++i)
+        spent.push_back(seconds([&] {
+            const auto map = content::parse_map(text, "drawn.toml");
+            if (!map || !core::compile(*map)) std::exit(1);
+        }));
+    std::printf("%-44s %10.3f s\n", "a map of 10 000 spaces, load and check", median(spent));
+}
+
+void print_boards() {
+    double first = 0;
+    for (const int spaces : {42, 420, 4200}) {
+        const YardstickBoard board = generated_board(spaces, 1);
+        const auto ruleset = load(board, 6, 5);
+        std::vector<double> each;
+        for (uint64_t seed = 1; seed <= 3; ++seed) {
+            uint64_t moves = 0;
+            const double spent = seconds([&] { moves = play_lua(*ruleset, board, seed).moves; });
+            each.push_back(spent * 1e9 / static_cast<double>(moves));
+        }
+        if (first == 0) first = median(each);
+        std::printf("a move on a generated board of %4d spaces %13.1f ns  (%.2f x)\n", spaces,
+                    median(each), median(each) / first);
+    }
+}
+
+}  // namespace
+
+int main() {
+    print_ratio();
+    print_state();
+    print_jobs();
+    print_map();
+    print_boards();
+    return 0;
+}
