@@ -69,7 +69,7 @@ int protected_call(lua_State* lua) {
     if (status == LUA_OK) return lua_gettop(lua);
     state.raised_by_script = false;
     state.noted_line = 0;
-    state.effort += effort_of_error;
+    count_error(state);
     charge(lua, cost_of_error);
     lua_pushboolean(lua, 0);
     if (status == LUA_ERRMEM)

@@ -7,9 +7,11 @@
 
 namespace fronteira::script {
 
-/// Of an error that is caught or passes a native function: unwinding, and Lua walks through the
-/// function at fault to name its variables.
-inline constexpr int64_t effort_of_error = 1000;
+/// Counts an error that is caught or passes a native function: unwinding, and Lua walks through
+/// the whole function at fault to name its variables, how long that is not to be learned.
+inline void count_error(SandboxState& state) {
+    state.effort += 1000 + static_cast<int64_t>(state.memory.tally().largest_vector / 16);
+}
 
 /// Charges `units` before a native function works.
 inline void charge(lua_State* lua, int64_t units) {

@@ -113,6 +113,7 @@ Result<void> Sandbox::load(std::string_view source, const std::string& file) {
     SandboxState& state = *state_;
     if (state.death != Death::none) return fail(state.death_notice());
     const std::string chunk = state.mod + "/" + file;
+    state.chunks.insert(chunk);
     if (!locale_is_plain())
         return fail(error_at({chunk, 0, 0}, "script.locale",
                              "the program's locale changes how scripts compute",
@@ -124,7 +125,6 @@ Result<void> Sandbox::load(std::string_view source, const std::string& file) {
         return fail(error_at({chunk, 0, 0}, "script.size",
                              "the files of this mod have more than " +
                                  std::to_string(state.limits.source_total) + " bytes in all"));
-    state.chunks.insert(chunk);
     const int base = lua_gettop(state.lua);
     const Entry entry(state);
     const auto compile = [&](std::string_view text) {
@@ -138,6 +138,8 @@ Result<void> Sandbox::load(std::string_view source, const std::string& file) {
     if (finding.code == "script.error") finding.code = "script.syntax";
     if (finding.code != "script.depth") return failed;
     finding.message = "blocks or expressions nest too deep (about 190 levels are possible)";
+    constexpr size_t worth_searching = 16u << 10;  // bytes; a long file may take long to compile
+    if (source.size() > worth_searching) return failed;
     finding.place.line = first_bad_line(source, [&](std::string_view lines) {
         const bool bad =
             compile(lines) != LUA_OK && state.failure(LUA_ERRSYNTAX).code == "script.depth";

@@ -11,6 +11,7 @@
 namespace fronteira::script {
 namespace {
 
+constexpr int64_t cost_of_naming = 1000;  // all globals are compared with the name
 const char values_key = 0;  // in the registry: the table that holds the globals' values
 
 std::vector<std::string> known_names(lua_State* lua) {
@@ -32,7 +33,7 @@ std::string shown_name(lua_State* lua, int index) {
 
 /// __index(table, name)
 int refuse_read(lua_State* lua) {
-    charge(lua, 100);
+    charge(lua, cost_of_naming);
     const std::string name = shown_name(lua, 2);
     const std::string near = closest(name, known_names(lua));
     if (near.empty()) return luaL_error(lua, "undefined global `%s`", name.c_str());
@@ -42,7 +43,7 @@ int refuse_read(lua_State* lua) {
 
 /// __newindex(table, name, value)
 int refuse_write(lua_State* lua) {
-    charge(lua, 100);
+    charge(lua, cost_of_naming);
     const std::string name = shown_name(lua, 2);
     lua_rawgetp(lua, LUA_REGISTRYINDEX, &values_key);
     lua_pushvalue(lua, 2);

@@ -1,13 +1,35 @@
 // SPDX-License-Identifier: MIT
 #include "script/sandbox_source.hpp"
 
+#include <algorithm>
+
 namespace fronteira::script {
 namespace {
 
-constexpr int longest_chain = 200;
+constexpr int longest_chain = 50;
 
 bool is_name_character(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+constexpr const char* zero_byte = "a text cannot hold a zero byte";
+
+size_t count_of(std::string_view text, char c) {
+    return std::min(text.find_first_not_of(c), text.size());
+}
+
+/// Whether what follows a backslash is `0`, `00`, `000`, `x00` or `u{0}` with any zeros.
+bool is_zero_escape(std::string_view text) {
+    const auto is_digit = [&](size_t i) {
+        return i < text.size() && text[i] >= '0' && text[i] <= '9';
+    };
+    const size_t zeros = count_of(text.substr(0, 3), '0');
+    if (zeros > 0) return zeros == 3 || !is_digit(zeros);
+    if (text.substr(0, 3) == "x00") return true;
+    if (text.substr(0, 2) != "u{") return false;
+    text.remove_prefix(2);
+    text.remove_prefix(count_of(text, '0'));
+    return text.empty() || text.front() == '}';
 }
 
 /// Walks over the tokens, counting only what the checks need.
@@ -23,7 +45,7 @@ class Scanner {
     void advance(size_t count);
     bool skip_blank_or_comment();
     bool skip_long_bracket();
-    void skip_quoted();
+    bool skip_quoted();
     void skip_word();
     bool skip_token(const char*& fault);
 
@@ -63,12 +85,19 @@ bool Scanner::skip_blank_or_comment() {
     return true;
 }
 
-void Scanner::skip_quoted() {
+/// Skips a quoted text; false when an escape in it stands for a zero byte.
+bool Scanner::skip_quoted() {
     const char quote = at(next_);
     advance(1);
-    while (next_ < source_.size() && at(next_) != quote && at(next_) != '\n')
-        advance(at(next_) == '\\' ? 2 : 1);
+    while (next_ < source_.size() && at(next_) != quote && at(next_) != '\n') {
+        if (at(next_) == '\\') {
+            if (is_zero_escape(source_.substr(next_ + 1, 20))) return false;
+            advance(1);
+        }
+        advance(1);
+    }
     advance(1);
+    return true;
 }
 
 void Scanner::skip_word() {
@@ -88,7 +117,10 @@ bool Scanner::skip_token(const char*& fault) {
         return true;
     }
     if (c == '"' || c == '\'') {
-        skip_quoted();
+        if (!skip_quoted()) {
+            fault = zero_byte;
+            return false;
+        }
     } else if (c == '[' && skip_long_bracket()) {
         after_word_ = false;
         return true;
@@ -101,7 +133,7 @@ bool Scanner::skip_token(const char*& fault) {
     } else {
         if (c == '.' || c == '[') {
             if (++chain_ > longest_chain) {
-                fault = "an index chain (`a.b.c`) of more than 200 parts";
+                fault = "an index chain (`a.b.c`) of more than 50 parts";
                 return false;
             }
         } else if (c != ']') {
@@ -135,6 +167,11 @@ std::optional<Diagnostic> fault_of_source(std::string_view source, const std::st
     if (source.substr(0, 3) == "\xef\xbb\xbf")
         return error_at({chunk, 1, 1}, "script.syntax", "the file starts with a byte order mark",
                         "save it as UTF-8 without one");
+    if (const size_t zero = source.find('\0'); zero != std::string_view::npos) {
+        const auto before = source.substr(0, zero);
+        const auto lines = std::count(before.begin(), before.end(), '\n');
+        return error_at({chunk, static_cast<int>(lines) + 1, 0}, "script.syntax", zero_byte);
+    }
     const char* fault = nullptr;
     int line = 0;
     if (Scanner(source).find_fault(fault, line))

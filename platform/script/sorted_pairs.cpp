@@ -97,16 +97,18 @@ std::vector<Key> take_keys(lua_State* lua) {
     return keys;
 }
 
-/// Walking a table passes its empty cells too, and how many it has is not to be learned.
-void count_empty_cells(lua_State* lua) {
+/// Counts what the walk of `keys` keys cost beyond them: it passes empty cells too, how many is
+/// not to be learned, and finds each key again by its chain.
+void count_walk(lua_State* lua, size_t keys) {
     SandboxState& state = state_of(lua);
     state.effort += static_cast<int64_t>(state.memory.tally().largest_vector / 256);
+    state.effort += static_cast<int64_t>(keys) * state.memory.hash_watch().longest_chain() / 8;
 }
 
 /// Leaves at 2 a table of the keys of the table at 1, in order.
 void push_sorted_keys(lua_State* lua) {
-    count_empty_cells(lua);
     std::vector<Key> keys = take_keys(lua);
+    count_walk(lua, keys.size());
     const bool sorted = std::is_sorted(keys.begin(), keys.end());
     // Texts and handles may come in order by luck, and luck must not show in the figure.
     const bool by_luck = std::any_of(keys.begin(), keys.end(), [](const Key& key) {

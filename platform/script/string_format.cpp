@@ -101,9 +101,11 @@ std::string quoted(std::string_view text) {
 
 std::string converted(lua_State* lua, const Conversion& wanted, int argument) {
     switch (wanted.kind) {
-        case 'c':
-            return padded(wanted,
-                          std::string(1, static_cast<char>(luaL_checkinteger(lua, argument))));
+        case 'c': {
+            const lua_Integer code = luaL_checkinteger(lua, argument);
+            luaL_argcheck(lua, code >= 1 && code <= 255, argument, "value out of range");
+            return padded(wanted, std::string(1, static_cast<char>(code)));
+        }
         case 's': {
             luaL_checkany(lua, argument);
             push_text(lua, argument);

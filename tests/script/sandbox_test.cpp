@@ -143,6 +143,38 @@ TEST(Sandbox, RefusesToLoadUnderALocaleThatChangesNumbers) {
     EXPECT_NE(failure.find("[script.locale]"), std::string::npos) << failure;
 }
 
+TEST(Sandbox, NamesTheLineAtWhichASourceNestsTooDeep) {
+    std::string source = "local a = 1\nlocal b =\n";
+    for (int i = 0; i < 300; ++i) source += "(\n";
+    const std::string failure = failure_of(source);
+    EXPECT_NE(failure.find("[script.depth]"), std::string::npos) << failure;
+    // Lua nests 200 levels, of which the statement itself takes some.
+    EXPECT_NE(failure.find("mod/test.lua:200:"), std::string::npos) << failure;
+}
+
+TEST(Sandbox, TakesEveryTextButZeroBytes) {
+    for (const char* text : {R"("\\0")", R"("0")", R"("\10")", R"("\x0a")", R"("\u{10}")",
+                             R"([[\0]])", R"('--[[\\0')", R"("\z 0")"})
+        EXPECT_EQ(failure_of("return " + std::string(text)), "") << text;
+    for (const char* text : {R"("\\\0")", R"("\0")", R"("\00a")", R"("\0001")", R"("\x00")",
+                             R"("\u{0}")", R"('a\u{000}')"})
+        EXPECT_NE(failure_of("return " + std::string(text)).find("zero byte"), std::string::npos)
+            << text;
+}
+
+TEST(Sandbox, LooksForFaultsInCodeOnly) {
+    const std::string dots = "a" + std::string(200, '.') + "b^2 \\0";
+    EXPECT_EQ(failure_of("-- " + dots + "\nreturn [[" + dots + "]] --[==[" + dots + "]==]"), "");
+    EXPECT_EQ(failure_of("return '" + std::string(200, '.') + "^'"), "");
+    EXPECT_NE(failure_of("return 2 ^ 2"), "");
+}
+
+TEST(Sandbox, DoesNotTakeStatementsForAnIndexChain) {
+    std::string source = "local t = { {} }\n";
+    for (int i = 0; i < 300; ++i) source += "t[1].x = t[1].y\ndo local u = t[1] and t[1].z end\n";
+    EXPECT_EQ(failure_of(source), "");
+}
+
 TEST(Sandbox, CapsTheSourceOfAllFilesTogether) {
     Limits limits;
     limits.source_total = 100;
