@@ -30,7 +30,7 @@ std::vector<fs::path> default_mods() {
     std::error_code error;
     const fs::path installed = program_folder().parent_path() / "share/fronteira/mods";
     if (fs::is_directory(installed, error)) return {installed};
-    return {FRONTEIRA_SOURCE_MODS};
+    return {source_root() / "mods"};
 }
 
 }  // namespace
@@ -46,6 +46,10 @@ Places find_places(const std::vector<std::string>& mods) {
         places.plugins = {beside / "plugins", beside / "lib/fronteira/plugins"};
     }
     return places;
+}
+
+fs::path source_root() {
+    return FRONTEIRA_SOURCE_ROOT;
 }
 
 }  // namespace fronteira::runtime

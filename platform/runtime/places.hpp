@@ -19,4 +19,7 @@ struct Places {
 /// `../plugins` and `../lib/fronteira/plugins` seen from the program.
 Places find_places(const std::vector<std::string>& mods = {});
 
+/// The source tree that this program was built from; it need not be there any more.
+std::filesystem::path source_root();
+
 }  // namespace fronteira::runtime

@@ -81,10 +81,10 @@ TEST(VerbSim, SumsTheWinsOfEachBot) {
 }
 
 TEST(VerbSim, TellsWhyABotForfeits) {
-    const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "broken", "--games", "2", "--json"});
+    const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "wrecked", "--games", "2", "--json"});
 
     EXPECT_EQ(json::parse(ran.out)["forfeited"], 2);
-    EXPECT_THAT(ran.err, HasSubstr("toy_war/bots/broken.lua:3"));
+    EXPECT_THAT(ran.err, HasSubstr("toy_war/bots/wrecked.lua:3"));
 }
 
 TEST(VerbSim, RefusesAnUnknownBotAndNamesANearOne) {

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// One decision of a person: what is shown, and what an answer means.
+#include "cli/board_text.hpp"
+#include "cli/columns.hpp"
+#include "cli/folded.hpp"
+#include "cli/play.hpp"
+#include "cli/todo_text.hpp"
+#include "cli/typed_move.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace fronteira::cli {
+namespace {
+
+std::optional<int32_t> as_number(const std::string& text) {
+    int32_t value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+/// A turn is told apart from another by its round and seat.
+size_t turn_number(const core::Match& match) {
+    return static_cast<size_t>(match.round()) * core::max_seats +
+           static_cast<size_t>(match.turn_seat()) + 1;
+}
+
+bool has_secrets(const core::Rules& rules) {
+    const auto columns = rules.layout.columns();
+    return !rules.layout.decks().empty() ||
+           std::any_of(columns.begin(), columns.end(), [](const core::PlacedColumn& column) {
+               return column.sight != core::Sight::all;
+           });
+}
+
+}  // namespace
+
+Play::Next Play::decide(int seat) {
+    hand_over(seat);
+    tell_news(seat);
+    show_position(seat);
+    const Scene now = scene(seat);
+    Menu menu(now, seat);
+    for (bool list = true;; list = true) {
+        if (list) show_choices(menu);
+        const auto line = terminal_.ask("> ");
+        if (!line) return Next::stop;
+        const Next next = answer(seat, menu, *line);
+        if (next != Next::wait) return next;
+    }
+}
+
+/// Nothing that one person saw may be on the screen when another sits down.
+void Play::hand_over(int seat) {
+    if (shown_to_ == seat || table_.people() < 2 || !has_secrets(table_.rules->rules())) return;
+    const Scene now = scene(-1);
+    const std::string name = voice_.names().seat(seat);
+    terminal_.clear();
+    if (!terminal_.interactive()) return say("--- " + name + " ---");
+    say(now.text("hand_over", {{"seat", name}}));
+    terminal_.ask(now.text("press_enter", {{"seat", name}}) + " ");
+    terminal_.clear();
+}
+
+void Play::show_position(int seat) {
+    const Scene now = scene(seat);
+    const size_t turn = turn_number(now.match());
+    if (shown_to_ != seat || shown_turn_ != turn) {
+        terminal_.print("\n" + board_text(now) + seats_text(now));
+        if (!save_to_.empty() && !saved_) save(save_to_);
+    }
+    shown_to_ = seat;
+    shown_turn_ = turn;
+    const std::string name = voice_.names().seat(seat);
+    say("\n" + paint_.of_seat(now.match(), seat, name) + ": " + todo_text(now, seat));
+    if (const std::string counters = counters_text(now); !counters.empty()) say(counters);
+}
+
+void Play::show_choices(const Menu& menu) const {
+    if (menu.wants_number()) return say(menu.question());
+    std::vector<std::vector<std::string>> rows;
+    for (size_t i = 0; i < menu.choices().size(); ++i)
+        rows.push_back({"  " + std::to_string(i + 1) + ")", menu.choices()[i].label});
+    say(menu.question());
+    terminal_.print(aligned(rows));
+}
+
+Play::Next Play::answer(int seat, Menu& menu, const std::string& line) {
+    const std::vector<std::string> words = folded_words(line);
+    if (words.empty()) {
+        if (!menu.wants_number()) return Next::wait;
+        return pick(seat, menu, menu.most());
+    }
+    if (const auto number = as_number(words[0]); number && words.size() == 1)
+        return pick(seat, menu, *number);
+    if (is_command(words[0], seat)) {
+        const size_t blank = line.find_first_of(" \t", line.find_first_not_of(" \t"));
+        const size_t rest =
+            blank == std::string::npos ? blank : line.find_first_not_of(" \t", blank);
+        return obey(seat, menu, *find_command(words[0]),
+                    rest == std::string::npos ? std::string() : line.substr(rest));
+    }
+    return typed(seat, menu, line);
+}
+
+Play::Next Play::pick(int seat, Menu& menu, int32_t number) {
+    const Scene now = scene(seat);
+    if (menu.wants_number()) {
+        if (number < menu.least() || number > menu.most()) {
+            say(now.text("from_to", {{"least", std::to_string(menu.least())},
+                                     {"most", std::to_string(menu.most())}}));
+            return Next::wait;
+        }
+        menu.choose_number(number);
+    } else if (number == 0) {
+        menu.back();
+        return Next::wait;
+    } else if (number < 0 || static_cast<size_t>(number) > menu.choices().size()) {
+        say(now.text("from_to", {{"least", "1"}, {"most", std::to_string(menu.choices().size())}}));
+        return Next::wait;
+    } else {
+        menu.choose(static_cast<size_t>(number) - 1);
+    }
+    return menu.complete() ? try_move(seat, menu.move()) : Next::wait;
+}
+
+/// A value that is asked for now, by its name: `argelia`.
+bool Play::pick_by_name(Menu& menu, const std::string& line) {
+    if (menu.at_top() || menu.wants_number()) return false;
+    NameList names;
+    for (size_t i = 0; i < menu.choices().size(); ++i) {
+        if (menu.choices()[i].values.size() != 1) return false;
+        const core::MoveKind& kind =
+            table_.rules->rules().moves[static_cast<size_t>(menu.move().kind)];
+        for (const core::Slot& slot : kind.slots)
+            if (menu.asks_for(slot))
+                for (const Named& one : lexicon_.values(slot))
+                    if (one.value == menu.choices()[i].values[0])
+                        names.push_back({one.name, static_cast<int32_t>(i)});
+    }
+    const std::vector<std::string> words = folded_words(line);
+    const Found found = find_name(words, 0, names);
+    if (found.values.size() != 1 || found.words != words.size()) return false;
+    menu.choose(static_cast<size_t>(found.values[0]));
+    return true;
+}
+
+Play::Next Play::typed(int seat, Menu& menu, const std::string& line) {
+    if (pick_by_name(menu, line)) return menu.complete() ? try_move(seat, menu.move()) : Next::wait;
+    const Scene now = scene(seat);
+    const TypedMove move = read_move(now, lexicon_, seat, line);
+    if (!move.understood()) {
+        say(move.complaint);
+        return Next::wait;
+    }
+    if (move.complete()) return try_move(seat, move.move);
+    Menu further = menu;
+    further.begin_with(move.move, move.given_in_front());
+    if (further.choices().empty() && !further.wants_number()) {
+        why(seat, line);
+        return Next::wait;
+    }
+    menu.begin_with(move.move, move.given_in_front());
+    return Next::wait;
+}
+
+Play::Next Play::try_move(int seat, const Move& move) {
+    const auto refusals = table_.session->match().check(seat, move);
+    if (!refusals.empty()) {
+        tell_refusals(refusals, move, {});
+        return Next::wait;
+    }
+    return play(seat, move) ? Next::moved : Next::stop;
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "cli/play_table.hpp"
+
+#include "runtime/bot_maker.hpp"
+
+#include <algorithm>
+#include <exception>
+
+namespace fronteira::cli {
+namespace {
+
+Result<Chair> read_chair(const std::string& word, const std::string& usual_bot) {
+    if (word == "human") return Chair{true, {}};
+    if (word == "bot") return Chair{false, usual_bot};
+    if (word.starts_with("bot:") && word.size() > 4) return Chair{false, word.substr(4)};
+    return fail(error_at({}, "play.seat", "nobody called `" + word + "` can sit down",
+                         "write human, bot or bot:NAME for each seat, with commas between"));
+}
+
+}  // namespace
+
+std::string usual_bot(const runtime::Game& game) {
+    for (const char* purpose : {"terminal", "launcher"})
+        if (const auto found = game.entry().default_bots.find(purpose);
+            found != game.entry().default_bots.end())
+            return found->second;
+    return game.mod().bots.empty() ? "random" : game.mod().bots.front();
+}
+
+Result<std::vector<Chair>> read_chairs(const std::string& text, int players,
+                                       const std::string& usual_bot, int people) {
+    std::vector<Chair> chairs;
+    Diagnostics faults;
+    for (size_t start = 0; start < text.size();) {
+        const size_t end = std::min(text.find(',', start), text.size());
+        auto chair = read_chair(text.substr(start, end - start), usual_bot);
+        if (chair)
+            chairs.push_back(std::move(*chair));
+        else
+            faults.push_back(chair.error().front());
+        start = end + 1;
+    }
+    if (chairs.size() > static_cast<size_t>(players))
+        faults.push_back(error_at({}, "play.seats",
+                                  std::to_string(chairs.size()) + " seats are named for " +
+                                      std::to_string(players) + " players"));
+    if (!faults.empty()) return fail(std::move(faults));
+    if (chairs.empty()) chairs.assign(static_cast<size_t>(std::min(people, players)), {true, {}});
+    chairs.resize(static_cast<size_t>(players), Chair{false, usual_bot});
+    return chairs;
+}
+
+Result<PlayTable> PlayTable::lay(const runtime::Installation& installation, runtime::Game game,
+                                 std::vector<Chair> chairs) {
+    auto rules = runtime::GuardedRules::load(game);
+    if (!rules) return fail(std::move(rules.error()));
+    std::vector<std::string> labels;
+    for (const Chair& chair : chairs) labels.push_back(chair.label());
+    auto header = header_of(game, std::move(labels));
+    if (!header) return fail(std::move(header.error()));
+    PlayTable table{std::move(game), std::move(*rules), nullptr, std::move(chairs), {}};
+    for (const Chair& chair : table.chairs) {
+        table.bots.push_back(nullptr);
+        if (chair.human) continue;
+        auto bot = make_bot(installation, table.game, chair.bot, table.rules->rules());
+        if (!bot) return fail(std::move(bot.error()));
+        table.bots.back() = std::move(*bot);
+    }
+    table.session =
+        std::make_unique<match::Session>(table.rules->rules(), *table.rules, std::move(*header));
+    return table;
+}
+
+int PlayTable::people() const {
+    return static_cast<int>(std::count_if(chairs.begin(), chairs.end(),
+                                          [](const Chair& chair) { return chair.human; }));
+}
+
+Move PlayTable::ask_bot(int seat, std::string& trouble) {
+    const match::Record& record = session->record();
+    // From the seed, the seat and the number of the move alone, so that a bot plays on the same
+    // after the match was saved and loaded.
+    Random chance{
+        derived_seed(derived_seed(record.seed, static_cast<uint64_t>(seat)), record.moves.size())};
+    Bot* bot = bots[static_cast<size_t>(seat)].get();
+    try {
+        const Move move = bot->choose(session->view(seat), chance);
+        if (session->match().check(seat, move).empty()) return move;
+        trouble = "its move is not legal";
+    } catch (const std::exception& error) {
+        trouble = error.what();
+    } catch (...) {
+        trouble = "it failed";
+    }
+    return session->view(seat).random_move(chance);
+}
+
+}  // namespace fronteira::cli

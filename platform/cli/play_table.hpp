@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/bot.hpp>
+
+#include "match/session.hpp"
+#include "runtime/guarded_rules.hpp"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fronteira::cli {
+
+/// Who sits on a chair. A record writes it as `human` or `bot:NAME`.
+struct Chair {
+    bool human = false;
+    std::string bot;  ///< name of the bot otherwise
+    std::string label() const { return human ? "human" : "bot:" + bot; }
+};
+
+/// Reads `human,bot:careful,bot`; a bot without a name is `usual_bot`. Chairs that are not named
+/// are taken by `usual_bot`. Nothing named at all: `people` humans, then bots.
+Result<std::vector<Chair>> read_chairs(const std::string& text, int players,
+                                       const std::string& usual_bot, int people);
+
+/// The bot that sits down when nobody says which: the one the ruleset names for the terminal or
+/// for a launcher, else the first of its mod's bots, else `random`.
+std::string usual_bot(const runtime::Game& game);
+
+/// A match and all who play it.
+struct PlayTable {
+    runtime::Game game;
+    std::unique_ptr<runtime::GuardedRules> rules;
+    std::unique_ptr<match::Session> session;
+    std::vector<Chair> chairs;
+    std::vector<std::unique_ptr<Bot>> bots;  ///< null where a human sits
+
+    /// Loads the rules and the bots; the session is not begun.
+    static Result<PlayTable> lay(const runtime::Installation& installation, runtime::Game game,
+                                 std::vector<Chair> chairs);
+
+    int people() const;
+    /// The bot's move for its seat now. A bot that fails is told of in `trouble`, and a legal move
+    /// is drawn by lot.
+    Move ask_bot(int seat, std::string& trouble);
+};
+
+}  // namespace fronteira::cli

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "cli/scene.hpp"
+
+#include "runtime/embedded_text.hpp"
+
+namespace fronteira::cli {
+
+std::string Scene::text(const std::string& key,
+                        const std::vector<std::pair<std::string, std::string>>& values) const {
+    return match::filled(text(key), [&](std::string_view name) -> std::optional<std::string> {
+        for (const auto& [known, value] : values)
+            if (known == name) return value;
+        return std::nullopt;
+    });
+}
+
+const TextTable& cli_text() {
+    static const TextTable table = runtime::to_table(runtime::cli_texts());
+    return table;
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/record.hpp"
+#include "runtime/game.hpp"
+
+namespace fronteira::runtime {
+
+/// The game that a record was made of, as it is installed here. Fails where something is missing
+/// or does not take what the record says; other content is for match::verify to find.
+Result<Game> game_of(const Installation& installation, const match::Record& record);
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/specs.hpp"
+
+#include "runtime/check_rules.hpp"
+#include "runtime/game.hpp"
+#include "runtime/mod_reader.hpp"
+
+#include <algorithm>
+#include <system_error>
+
+namespace fronteira::runtime {
+namespace fs = std::filesystem;
+namespace {
+
+std::vector<std::string> spec_names(const Mod& mod) {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator entry(mod.folder / "tests", error), end; !error && entry != end;
+         entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
+        if (name.ends_with("_spec.lua")) names.push_back("tests/" + name);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+Result<content::FoundRuleset> find_ruleset(const Installation& installation, const Mod& mod,
+                                           const std::string& name) {
+    for (const RulesetEntry& ruleset : mod.rulesets)
+        if (name.empty() || ruleset.id == name) return content::FoundRuleset{&mod, &ruleset};
+    if (name.empty())
+        return fail(error_at({(mod.folder / "mod.toml").string(), 0, 0}, "spec.no_ruleset",
+                             "the mod has no ruleset to test"));
+    return installation.mods().ruleset(name);
+}
+
+script::SpecSource source_for(const Installation& installation, const Mod& mod) {
+    return [&installation, &mod](
+               const std::string& ruleset, const std::string& map, int seats,
+               const std::map<std::string, std::string>& options) -> Result<script::RulesetSource> {
+        const auto found = find_ruleset(installation, mod, ruleset);
+        if (!found) return fail(found.error());
+        auto game = prepare(installation, *found, {map, seats, options});
+        if (!game) return fail(std::move(game.error()));
+        return source_of(*game);
+    };
+}
+
+}  // namespace
+
+std::vector<SpecFile> run_specs(const Installation& installation, const Mod& mod) {
+    std::vector<SpecFile> files;
+    for (const std::string& name : spec_names(mod)) {
+        SpecFile file{mod.id + "/" + name, {}};
+        if (const auto text = read_mod_file(mod, name))
+            file.cases = script::run_spec(name, *text, source_for(installation, mod));
+        else
+            file.cases.push_back({name,
+                                  {error_at({file.file, 0, 0}, "spec.unreadable",
+                                            "is no plain file that can be read")}});
+        for (script::SpecCase& one : file.cases) one.faults = with_paths(one.faults, mod);
+        files.push_back(std::move(file));
+    }
+    return files;
+}
+
+}  // namespace fronteira::runtime
