@@ -25,7 +25,7 @@ using Factory = std::function<Result<Instance>()>;
 /// How long to look. The time grows with seeds times moves, and with seeds times samples.
 struct Effort {
     std::vector<uint64_t> seeds = {1, 2, 3};
-    int most_moves = 5000;    ///< a match that takes more is a fault
+    int most_moves = 100000;  ///< a match by lot that takes more is a fault
     int samples = 12;         ///< positions of each match that are looked at closely
     int guesses = 60;         ///< moves made up at each such position
     int most_offers = 500;    ///< offers checked at each such position
