@@ -1,57 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "support/small_game.hpp"
-#include "support/tiny_board.hpp"
+#include "flow_fixture.hpp"
 
 #include <gmock/gmock.h>
 
 namespace fronteira::core {
 namespace {
 
-using namespace support;
 using testing::ElementsAre;
-
-class FlowTest : public testing::Test {
- protected:
-    SmallGame game{ring_board(4),
-                   3,
-                   {flag(Entity::match, "skip"), pointer(Entity::space, "owner", Kind::seat),
-                    secret(flag(Entity::seat, "plan"), Sight::self)},
-                   {plain_deck("goal", 4)}};
-    std::vector<std::string> trace;
-
-    int16_t finishing(const std::string& name) {
-        return game.move(move_kind(name, {}, game.effect([](Match& match, int seat, const Move*) {
-            match.finish(seat);
-            return Result<void>();
-        })));
-    }
-    int16_t doing(const std::string& name, std::function<void(Match&, int)> what) {
-        return game.move(
-            move_kind(name, {}, game.effect([what](Match& match, int seat, const Move*) {
-                what(match, seat);
-                return Result<void>();
-            })));
-    }
-    int noted(const std::string& name) {
-        return game.effect([this, name](Match&, int seat, const Move*) {
-            trace.push_back(name + std::to_string(seat));
-            return Result<void>();
-        });
-    }
-    static void play(Match& match, int16_t kind) {
-        const int seat = match.decider();
-        ASSERT_TRUE(match.check(seat, a_move(kind)).empty());
-        ASSERT_TRUE(match.apply(seat, a_move(kind)));
-    }
-    static std::vector<int> next_seats(Match& match, int16_t kind, int count) {
-        std::vector<int> seats;
-        for (int i = 0; i < count; ++i) {
-            seats.push_back(match.decider());
-            play(match, kind);
-        }
-        return seats;
-    }
-};
 
 TEST_F(FlowTest, GoesRoundTheTableFromTheFirstSeat) {
     const int16_t pass = finishing("pass");
@@ -165,131 +120,6 @@ TEST_F(FlowTest, PassesOverAPhaseWhoseConditionFails) {
     EXPECT_EQ(match.phase().name, "first");
     EXPECT_EQ(match.turn_seat(), 2);
     EXPECT_THAT(trace, ElementsAre("maybe0"));
-}
-
-TEST_F(FlowTest, AsksAnotherSeatAndComesBack) {
-    const int16_t answer = finishing("answer"), pass = finishing("pass");
-    const int16_t ask = doing("ask", [](Match& match, int) { match.ask(2, "reply"); });
-    game.turn({game.phase("main", {ask, pass})});
-    game.phase("reply", {answer}, noted("reply"));
-    Match match = game.begin();
-    play(match, ask);
-    EXPECT_EQ(match.decider(), 2);
-    EXPECT_EQ(match.turn_seat(), 0);
-    EXPECT_EQ(match.phase().name, "reply");
-    EXPECT_FALSE(match.check(0, a_move(pass)).empty());
-    play(match, answer);
-
-    EXPECT_EQ(match.decider(), 0);
-    EXPECT_EQ(match.phase().name, "main");
-    EXPECT_THAT(trace, ElementsAre("reply2"));
-}
-
-TEST_F(FlowTest, NestsDecisionsTheLastAskedFirst) {
-    const int16_t answer = finishing("answer"), pass = finishing("pass");
-    const int16_t ask_both = doing("ask_both", [](Match& match, int) {
-        match.ask(1, "reply");
-        match.ask(2, "deep");
-    });
-    const int16_t ask_back = doing("ask_back", [](Match& match, int seat) {
-        match.finish(seat);
-        match.ask(0, "reply");
-    });
-    game.turn({game.phase("main", {ask_both, pass})});
-    game.phase("reply", {answer});
-    game.phase("deep", {ask_back});
-    Match match = game.begin();
-    std::vector<std::string> order;
-    for (const int16_t kind : std::vector<int16_t>{ask_both, ask_back, answer, answer, pass}) {
-        order.push_back(match.phase().name + std::to_string(match.decider()));
-        play(match, kind);
-    }
-
-    EXPECT_THAT(order, ElementsAre("main0", "deep2", "reply0", "reply1", "main0"));
-    EXPECT_EQ(match.decider(), 1);
-}
-
-TEST_F(FlowTest, RefusesToAskWhomOrWhatItDoesNotKnow) {
-    std::vector<bool> asked;
-    const int16_t ask = doing("ask", [&](Match& match, int) {
-        asked = {match.ask(-1, "main"), match.ask(3, "main"), match.ask(1, "nothing")};
-    });
-    game.turn({game.phase("main", {ask})});
-    Match match = game.begin();
-    play(match, ask);
-
-    EXPECT_THAT(asked, ElementsAre(false, false, false));
-    EXPECT_EQ(match.decider(), 0);
-}
-
-TEST_F(FlowTest, RefusesMoreOpenDecisionsThanItCanKeep) {
-    int taken = 0;
-    const int16_t ask = doing("ask", [&](Match& match, int) {
-        while (match.ask(1, "main")) ++taken;
-    });
-    game.turn({game.phase("main", {ask})});
-    Match match = game.begin();
-    play(match, ask);
-
-    EXPECT_EQ(taken, max_frames - 1);
-}
-
-TEST_F(FlowTest, DropsTheDecisionOfASeatThatRetiresMeanwhile) {
-    const int16_t answer = finishing("answer"), pass = finishing("pass");
-    const int16_t ask = doing("ask", [](Match& match, int) {
-        match.ask(1, "reply");
-        match.retire(1);
-    });
-    game.turn({game.phase("main", {ask, pass})});
-    game.phase("reply", {answer});
-    Match match = game.begin();
-    play(match, ask);
-
-    EXPECT_EQ(match.decider(), 0);
-}
-
-TEST_F(FlowTest, LetsEveryoneDecideInAnyOrder) {
-    const int16_t vow = finishing("vow"), pass = finishing("pass");
-    game.opening({game.everyone("vows", {vow})});
-    game.turn({game.phase("main", {pass})});
-    for (const auto& order : {std::vector<int>{0, 1, 2}, {2, 0, 1}, {1, 2, 0}}) {
-        Match match(game.rules, game);
-        ASSERT_TRUE(game.rules.finish().empty());
-        ASSERT_TRUE(match.start(1));
-        EXPECT_EQ(match.deciders(), 0b111u);
-        for (const int seat : order) {
-            ASSERT_TRUE(match.check(seat, a_move(vow)).empty());
-            ASSERT_TRUE(match.apply(seat, a_move(vow)));
-            if (match.round() == 0) {
-                EXPECT_FALSE(match.check(seat, a_move(vow)).empty());
-            }
-        }
-        EXPECT_EQ(match.round(), 1);
-    }
-}
-
-TEST_F(FlowTest, AsksOnlyStandingSeatsInAPhaseForEveryone) {
-    const int16_t vow = finishing("vow");
-    game.turn({game.everyone("vows", {vow})});
-    game.on_setup = [](Match& match) { match.retire(1); };
-    const Match match = game.begin();
-
-    EXPECT_EQ(match.deciders(), 0b101u);
-}
-
-TEST_F(FlowTest, KeepsOnlySeatsWithAMoveInAPhaseForEveryone) {
-    const int16_t vow = finishing("vow");
-    const core::Test mine =
-        game.words.test(core::Test::Op::equal, Entity::space, "owner", game.words.me());
-    game.rules.moves[static_cast<size_t>(vow)].slots = {space_slot("at", {mine})};
-    game.turn({game.everyone("vows", {vow})});
-    game.on_setup = [this](Match& match) {
-        match.mutable_state().set(game.id(Entity::space, "owner"), 0, 0);
-        match.mutable_state().set(game.id(Entity::space, "owner"), 1, 1);
-    };
-    const Match match = game.begin();
-
-    EXPECT_EQ(match.deciders(), 0b011u);
 }
 
 // Leaving without being asked would tell the table that there was nothing else to do.
