@@ -1,0 +1,73 @@
+-- War, "Conquista de Território": how many armies move in.
+
+-- Seat 1 has taken Argélia from Brasil, where it had so many armies, with so many dice.
+local function taken(armies, dice)
+  local game = play { players = 3 }
+  for i, territory in ipairs(game.space) do
+    territory.owner, territory.armies = game.seat[2 + i % 2], 1
+  end
+  for i, goal in ipairs { "o5", "o1", "o6" } do
+    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
+    game:hold(game.seat[i], "objective", goal)
+  end
+  game.space.brasil.owner, game.space.brasil.armies = game.seat[1], armies
+  game.reserve = 0
+  game:set_round(2)
+  game:go("attack", game.seat[1])
+  local faces = {}
+  for _ = 1, dice do table.insert(faces, 6) end
+  table.insert(faces, 1)
+  game:dice(faces)
+  game:play("attack", { from = "brasil", to = "argelia", dice = dice })
+  return game
+end
+
+describe("Occupying", function()
+  it("'No máximo, ao número de exércitos que participaram do último ataque': 1, 2 or 3 of three", function()
+    for armies = 1, 3 do
+      local game = taken(8, 3)
+      game:play("occupy", { armies = armies })
+      equal({ game.space.brasil.armies, game.space.argelia.armies }, { 8 - armies, armies })
+    end
+  end)
+
+  it("never more than three, however many stand behind", function()
+    equal(taken(80, 3):why("occupy", { armies = 4 }), { "armies: range 1 to 3" })
+  end)
+
+  it("at least one army moves in", function()
+    equal(taken(8, 3):why("occupy", { armies = 0 }), { "armies: range 1 to 3" })
+  end)
+
+  it("two dice in the last attack: two armies at most", function()
+    equal(taken(8, 2):why("occupy", { armies = 3 }), { "armies: range 1 to 2" })
+  end)
+
+  it("one die in the last attack: one army", function()
+    equal(taken(8, 1):why("occupy", { armies = 2 }), { "armies: range 1 to 1" })
+  end)
+
+  it("counts the last attack, not those before", function()
+    local game = taken(8, 3)
+    game:play("occupy", { armies = 1 })
+    game:dice { 6, 1 }
+    game:play("attack", { from = "brasil", to = "peru", dice = 1 })
+    equal(game:why("occupy", { armies = 2 }), { "armies: range 1 to 1" })
+  end)
+
+  it("one army of occupation always stays behind", function()
+    local game = taken(4, 3)
+    equal(game:why("occupy", { armies = 3 }), {})
+    game:play("occupy", { armies = 3 })
+    equal(game.space.brasil.armies, 1)
+    game = taken(2, 1)
+    game:play("occupy", { armies = 1 })
+    equal({ game.space.brasil.armies, game.space.argelia.armies }, { 1, 1 })
+  end)
+
+  it("after losses in the same battle fewer could move in: conquering needs every pair", function()
+    -- 3 dice against 2: both pairs must be won, so all three attackers are alive.
+    local game = taken(4, 3)
+    equal(game.space.brasil.armies, 4)
+  end)
+end)

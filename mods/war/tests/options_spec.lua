@@ -1,0 +1,247 @@
+-- The house rules of mod.toml, each with every value.
+
+local function position(options, players)
+  local game = play { players = players or 4, options = options }
+  for i, territory in ipairs(game.space) do
+    territory.owner, territory.armies = game.seat[3 + i % 2], 1
+  end
+  game.space.brasil.owner, game.space.brasil.armies = game.seat[1], 8
+  game.space.argelia.owner = game.seat[2]
+  for i, goal in ipairs { "o5", "o1", "o6", "o2" } do
+    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
+    game:hold(game.seat[i], "objective", goal)
+  end
+  game.reserve = 0
+  game:set_round(2)
+  game:go("attack", game.seat[1])
+  return game
+end
+
+local function give(game, seat, cards)
+  for _, card in ipairs(cards) do game:hold(game.seat[seat], "territory", card) end
+end
+
+local function ids(cards)
+  local list = {}
+  for _, card in ipairs(cards) do table.insert(list, card.id) end
+  table.sort(list)
+  return list
+end
+
+describe("first_round_attacks", function()
+  local function after_placing(options)
+    local game = position(options)
+    game:set_round(1)
+    game:go("place", game.seat[1])
+    game.reserve = 1
+    game:play("place", { on = "brasil", armies = 1 })
+    return { game:decider(), game:phase() }
+  end
+
+  it("false: 'na primeira rodada deve receber exércitos e colocá-los no mapa', no more", function()
+    equal(after_placing({ first_round_attacks = false })[2], "place")
+    equal(after_placing(nil)[2], "place")
+  end)
+
+  it("true: the first round is like all others", function()
+    equal(after_placing({ first_round_attacks = true })[2], "attack")
+    local game = position { first_round_attacks = true }
+    game:set_round(1)
+    game.space.venezuela.owner = game.seat[1]
+    game:play "end_attacks"
+    equal(game:phase(), "redeploy")
+  end)
+end)
+
+describe("defender_chooses", function()
+  local function attacked(options, defenders)
+    local game = position(options)
+    game.space.argelia.armies = defenders
+    return game
+  end
+
+  it("false: the defence throws as many dice as it may", function()
+    local game = attacked({ defender_chooses = false }, 3)
+    game:dice { 6, 6, 6, 1, 1, 1 }
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    equal({ game:phase(), game.space.argelia.armies }, { "occupy", 0 })
+  end)
+
+  it("true: the defender is asked, from one die to three", function()
+    local game = attacked({ defender_chooses = true }, 5)
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    equal({ game:phase(), game:decider() }, { "defend", game.seat[2] })
+    equal(game:why("defend", { dice = 4 }), { "dice: range 1 to 3" })
+    equal(game:why("defend", { dice = 0 }), { "dice: range 1 to 3" })
+    game:dice { 6, 6, 6, 5, 5 }
+    game:play("defend", { dice = 2 })
+    equal({ game.space.brasil.armies, game.space.argelia.armies }, { 8, 3 })
+    equal({ game:phase(), game:decider() }, { "attack", game.seat[1] })
+  end)
+
+  it("true: no more dice than armies", function()
+    local game = attacked({ defender_chooses = true }, 2)
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    equal(game:why("defend", { dice = 3 }), { "dice: range 1 to 2" })
+  end)
+
+  it("true: a single army has no choice and is not asked", function()
+    local game = attacked({ defender_chooses = true }, 1)
+    game:dice { 1, 1, 1, 6 }
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    equal({ game:phase(), game.space.brasil.armies }, { "attack", 7 })
+  end)
+
+  it("true: a conquest is the attacker's, who moves in", function()
+    local game = attacked({ defender_chooses = true }, 2)
+    game.space.japao.owner = game.seat[2]
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    game:dice { 6, 6, 6, 1, 1 }
+    game:play("defend", { dice = 2 })
+    equal({ game:phase(), game:decider() }, { "occupy", game.seat[1] })
+    game:play("occupy", { armies = 3 })
+    equal({ game.space.argelia.owner, game.space.argelia.armies }, { game.seat[1], 3 })
+  end)
+
+  it("true: a defender who loses the last territory is eliminated", function()
+    local game = attacked({ defender_chooses = true }, 2)
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    game:dice { 6, 6, 6, 1, 1 }
+    game:play("defend", { dice = 2 })
+    equal({ game.seat[2].standing, game:decider() }, { 0, game.seat[1] })
+    game:play("occupy", { armies = 1 })
+    equal(game:phase(), "attack")
+  end)
+end)
+
+describe("elimination_draw", function()
+  local mine = { "alasca", "ottawa", "japao" }
+  local theirs = { "brasil", "peru", "china" }
+
+  local function destroy(options, lots)
+    local game = position(options)
+    give(game, 1, mine)
+    give(game, 2, theirs)
+    local faces = { 6, 6, 6, 1 }
+    for _, lot in ipairs(lots) do table.insert(faces, lot) end
+    game:dice(faces)
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    return game
+  end
+
+  it("victim_hand: one's own cards are kept, the rest is drawn from the other's", function()
+    local game = destroy({ elimination_draw = "victim_hand" }, { 2, 1 })
+    equal(ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "japao", "ottawa", "peru" })
+    equal(ids(game:cards("territory", "discard")), { "china" })
+  end)
+
+  it("both_hands: any of all the cards may go", function()
+    local game = destroy({ elimination_draw = "both_hands" }, { 1 })
+    equal(ids(game.seat[1]:hand "territory"), { "brasil", "china", "japao", "ottawa", "peru" })
+    equal(ids(game:cards("territory", "discard")), { "alasca" })
+  end)
+end)
+
+describe("trade_after_elimination", function()
+  local function destroy(options, mine, theirs)
+    local game = position(options)
+    give(game, 1, mine)
+    give(game, 2, theirs)
+    game:dice { 6, 6, 6, 1 }
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    game:play("occupy", { armies = 3 })
+    game:play "end_attacks"
+    if game:phase() == "redeploy" then game:play "end_turn" end
+    return game
+  end
+  local triangles = { "alasca", "vancouver", "peru" }
+
+  it("none: captured cards wait for the next turn", function()
+    local game = destroy({ trade_after_elimination = "none" }, {}, triangles)
+    equal(game:decider(), game.seat[3])
+    equal(game.seat[1]:hand_size "territory", 4)
+  end)
+
+  it("end_of_turn: they may be traded 'ao final da sua jogada', and the armies are placed at once", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn" }, {}, triangles)
+    equal({ game:decider(), game:phase() }, { game.seat[1], "late_trade" })
+    game:play("trade", { cards = triangles })
+    equal({ game:phase(), game.reserve }, { "late_place", 4 })
+    game:play("place", { on = "brasil", armies = 4 })
+    equal(game:decider(), game.seat[3])
+    equal(game.seat[1]:hand_size "territory", 1, "the card of the conquest")
+  end)
+
+  it("end_of_turn: one may keep them", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn" }, {}, triangles)
+    game:play "keep_all"
+    equal({ game:decider(), game.seat[1]:hand_size "territory" }, { game.seat[3], 4 })
+  end)
+
+  it("end_of_turn: what is above five after it is discarded without looking", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn" },
+      { "ottawa", "japao", "brasil", "congo" }, triangles)
+    equal(game.seat[1]:hand_size "territory", 7)
+    game:dice { 7, 1 }
+    game:play "keep_all"
+    equal(game.seat[1]:hand_size "territory", 5)
+    equal(ids(game:cards("territory", "discard")), { "ottawa", "peru" })
+  end)
+
+  it("end_of_turn: two sets of seven cards may both be traded", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn" },
+      { "ottawa", "china", "brasil", "congo" }, triangles)
+    game:play("trade", { cards = triangles })
+    equal(game:phase(), "late_trade")
+    game:play("trade", { cards = { "ottawa", "china", "brasil" } })
+    equal({ game:phase(), game.reserve, game.space.brasil.armies }, { "late_place", 4 + 6, 7 })
+  end)
+
+  it("end_of_turn: without an elimination there is no such trade", function()
+    local game = position { trade_after_elimination = "end_of_turn" }
+    give(game, 1, triangles)
+    game.space.venezuela.owner = game.seat[1]
+    game:play "end_attacks"
+    game:play "end_turn"
+    equal(game:decider(), game.seat[2])
+  end)
+end)
+
+describe("round_limit", function()
+  it("10: after ten rounds the match is drawn and all share the first place", function()
+    local game = play { players = 3, options = { round_limit = 10 } }
+    local first = game:decider()
+    local last = game.seat[(first.number - 2) % 3 + 1]
+    game.reserve = 0
+    game:set_round(10)
+    game:go("redeploy", last)
+    game:play "end_turn"
+    equal({ game:drawn(), game:winner() == nil }, { true, true })
+    for _, seat in ipairs(game.seat) do equal(seat.placing, 1) end
+  end)
+
+  it("10: the tenth round is played to its end", function()
+    local game = play { players = 3, options = { round_limit = 10 } }
+    local first = game:decider()
+    game.reserve = 0
+    game:set_round(10)
+    game:go("redeploy", first)
+    game:play "end_turn"
+    equal({ game:drawn(), game.round }, { false, 10 })
+  end)
+
+  it("100 unless said otherwise", function()
+    local game = play { players = 3 }
+    local first = game:decider()
+    local last = game.seat[(first.number - 2) % 3 + 1]
+    game.reserve = 0
+    game:set_round(99)
+    game:go("redeploy", last)
+    game:play "end_turn"
+    equal({ game:drawn(), game.round }, { false, 100 })
+    game.reserve = 0
+    game:go("redeploy", last)
+    game:play "end_turn"
+    equal(game:drawn(), true)
+  end)
+end)
