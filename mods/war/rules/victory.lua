@@ -7,7 +7,9 @@ local victory = {}
 function victory.test(match)
   local seat = match.turn
   if not objectives.fulfilled(match, seat) then return end
-  match:tell("objective", { seat = seat, card = seat:hand("objective")[1] })
+  local card = seat:hand("objective")[1]
+  match:discard(card) -- face up: "neste momento, ele deve mostrar sua carta de objetivo"
+  match:tell("objective", { seat = seat, card = card })
   match:win(seat)
 end
 
