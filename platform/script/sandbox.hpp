@@ -37,6 +37,10 @@ struct Limits {
 /// tostring type math string table`, and what the host adds. A name that is not among them is
 /// an error where it is read or written.
 ///
+/// Beyond the usual limits of Lua a source may hold no operator `^`, no zero byte and no index
+/// chain of more than 50 parts, and a call passes at most 250 values. `pairs` walks in sorted
+/// order, `table.sort` is stable, and texts of values hold no addresses.
+///
 /// Two budgets hold a call. `instructions` counts exactly: same script, same figure, everywhere.
 /// Beside it runs a coarser meter of effort (bytes allocated, size of the largest block that an
 /// instruction may have to walk), which only ends scripts that make few instructions dear.

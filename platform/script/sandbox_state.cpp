@@ -91,6 +91,7 @@ SandboxState::SandboxState(std::string mod_name, Limits given)
 
 SandboxState::~SandboxState() {
     lua_close(lua);
+    assert(memory.used() == 0);
 }
 
 void SandboxState::refill() {
