@@ -11,9 +11,10 @@ std::string Phrases::event(const core::Event& told, int seat) const {
     };
     if (const std::string* text = sentences_.find({"event." + event.name}))
         return filled(*text, [&](std::string_view name) -> std::optional<std::string> {
+            std::optional<std::string> values;  // several of one name, such as dice, are listed
             for (const core::EventField& field : event.fields)
-                if (field.name == name) return value(field);
-            return std::nullopt;
+                if (field.name == name) values = (values ? *values + ", " : "") + value(field);
+            return values;
         });
     std::string text = readable(event.name);
     for (size_t i = 0; i < event.fields.size(); ++i)

@@ -89,6 +89,8 @@ class Rerun {
             return differ(recorded.line, "replay.illegal",
                           "the move is not legal for seat " + std::to_string(recorded.seat + 1) +
                               ": " + reasons(played.refusals));
+        if (const Diagnostics found = session_.take_faults(); !found.empty())
+            return faults(recorded.line, found);
         const RecordedMove& actual = session_.record().moves.back();
         if (auto found = compare_changes(actual, recorded)) return found;
         if (actual.hash != recorded.hash)

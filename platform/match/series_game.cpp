@@ -23,7 +23,7 @@ class Game {
  public:
     Game(const SeriesPlan& plan, uint64_t game, const Table& table, core::Match& match,
          GameStop& stop)
-        : plan_(plan), match_(match), stop_(stop) {
+        : plan_(plan), handlers_(*table.handlers), match_(match), stop_(stop) {
         const uint64_t seed = derived_seed(plan.seed, game);
         for (int seat = 0; seat < plan.players; ++seat) {
             const auto at = static_cast<size_t>(seat);
@@ -38,6 +38,7 @@ class Game {
             fault(started.error());
         else
             play();
+        if (const Diagnostics found = handlers_.take_faults(); !found.empty()) fault(found);
         const std::array<int32_t, 4> summary{
             static_cast<int32_t>(result_.moves), static_cast<int32_t>(result_.moves >> 32),
             static_cast<int32_t>(result_.winners), static_cast<int32_t>(result_.end)};
@@ -111,11 +112,14 @@ class Game {
     }
 
     void fault(const Diagnostics& faults) {
+        if (stop_.fault) return;
         result_.end = End::fault;
+        result_.winners = 0;
         stop_.fault = faults.front();
     }
 
     const SeriesPlan& plan_;
+    core::Handlers& handlers_;
     core::Match& match_;
     GameStop& stop_;
     uint64_t seed_ = 0;

@@ -21,7 +21,7 @@ Move without_excess(const core::Rules& rules, const Move& move) {
 }  // namespace
 
 Session::Session(const core::Rules& rules, core::Handlers& handlers, Record header)
-    : match_(rules, handlers), record_(std::move(header)) {
+    : handlers_(handlers), match_(rules, handlers), record_(std::move(header)) {
     match_.listen(true);
     record_.moves.clear();
     record_.outcome = {};
@@ -58,7 +58,10 @@ Played Session::play(int seat, const Move& move) {
     if (over()) return {{{"", "", "", "over", 0, 0}}, {}};
     Played played;
     played.refusals = match_.check(seat, move);
-    if (!played) return played;
+    if (!played) {
+        played.faults = handlers_.take_faults();
+        return played;
+    }
     const Move clean = without_excess(match_.rules(), move);
     const core::Hash before = last_link();
     if (auto applied = match_.apply(seat, clean); !applied) {

@@ -49,6 +49,10 @@ class Session {
     /// Takes back one move, out of the record and the events too. False when it may not.
     bool undo();
 
+    /// What went wrong in the ruleset's own conditions since the last call. Such a condition
+    /// refuses, so that the match can go on; a refused move brings its own in Played.
+    Diagnostics take_faults() { return handlers_.take_faults(); }
+
     /// Ends the match where the rules have no move for it. No effect once it is over.
     void resign(int seat);
     void abandon();
@@ -70,6 +74,7 @@ class Session {
     void end(Outcome outcome);
     core::Hash last_link() const;
 
+    core::Handlers& handlers_;
     core::Match match_;
     Record record_;
     std::vector<NumberedEvent> events_;

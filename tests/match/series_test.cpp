@@ -204,6 +204,37 @@ TEST(Series, GoesOnAfterAFaultOfTheRulesetAndTellsTheEarliest) {
     EXPECT_EQ(result.first_fault->code, "toy.even");
 }
 
+class DoubtfulHandlers final : public support::ToyHandlers {
+ public:
+    using ToyHandlers::ToyHandlers;
+    bool allows(int, const core::Question&) override {
+        faults_ = {error_at({"toy.lua", 7, 1}, "toy.where", "a condition is broken")};
+        return false;
+    }
+    Diagnostics take_faults() override { return std::exchange(faults_, {}); }
+
+ private:
+    Diagnostics faults_;
+};
+
+TEST(Series, CountsAGameWithABrokenConditionAsFailed) {
+    const TableFactory factory = [](int) -> Result<Table> {
+        std::shared_ptr<support::ToyGame> game = support::toy_game(2);
+        game->handlers = std::make_unique<DoubtfulHandlers>(game->rules, 40);
+        Table table;
+        table.rules = &game->rules;
+        table.handlers = game->handlers.get();
+        table.bots.resize(2);
+        table.keeps = std::move(game);
+        return table;
+    };
+    const auto result = result_of(plan_of(3, 2), factory);
+    EXPECT_EQ(result.failed, 3u);
+    EXPECT_EQ(sum(result.wins_by_seat), 0u);
+    ASSERT_TRUE(result.first_fault);
+    EXPECT_EQ(result.first_fault->code, "toy.where");
+}
+
 TEST(Series, StopsWhenItIsCancelled) {
     std::atomic<bool> cancel{false};
     SeriesHooks hooks;
