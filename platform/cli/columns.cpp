@@ -39,4 +39,20 @@ std::string aligned(const std::vector<std::vector<std::string>>& rows) {
     return text;
 }
 
+std::string in_columns(const std::vector<std::string>& entries, size_t line) {
+    constexpr size_t indent = 2, gap = 3;
+    size_t widest = 1;
+    for (const std::string& entry : entries) widest = std::max(widest, width(entry));
+    const size_t across = std::max<size_t>(1, (line - indent + gap) / (widest + gap));
+    const size_t down = (entries.size() + across - 1) / across;
+    std::string text;
+    for (size_t row = 0; row < down; ++row) {
+        text += std::string(indent, ' ');
+        for (size_t at = row; at < entries.size(); at += down)
+            text += at + down < entries.size() ? padded(entries[at], widest + gap) : entries[at];
+        text += '\n';
+    }
+    return text;
+}
+
 }  // namespace fronteira::cli

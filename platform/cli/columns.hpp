@@ -18,4 +18,7 @@ std::string padded(std::string text, size_t to_width);
 /// Rows as lines with aligned columns, two blanks apart.
 std::string aligned(const std::vector<std::vector<std::string>>& rows);
 
+/// Entries side by side in as many columns as fit into a line, read downwards.
+std::string in_columns(const std::vector<std::string>& entries, size_t line);
+
 }  // namespace fronteira::cli

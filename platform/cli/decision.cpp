@@ -13,6 +13,8 @@
 namespace fronteira::cli {
 namespace {
 
+constexpr size_t most_choices_in_one_column = 8;
+
 std::optional<int32_t> as_number(const std::string& text) {
     int32_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -42,12 +44,12 @@ Play::Next Play::decide(int seat) {
     show_position(seat);
     const Scene now = scene(seat);
     Menu menu(now, seat);
-    for (bool list = true;; list = true) {
-        if (list) show_choices(menu);
+    for (Next next = Next::list;;) {
+        if (next == Next::list) show_choices(menu);
         const auto line = terminal_.ask("> ");
         if (!line) return Next::stop;
-        const Next next = answer(seat, menu, *line);
-        if (next != Next::wait) return next;
+        next = answer(seat, menu, *line);
+        if (next == Next::moved || next == Next::stop) return next;
     }
 }
 
@@ -78,18 +80,21 @@ void Play::show_position(int seat) {
 }
 
 void Play::show_choices(const Menu& menu) const {
-    if (menu.wants_number()) return say(menu.question());
-    std::vector<std::vector<std::string>> rows;
-    for (size_t i = 0; i < menu.choices().size(); ++i)
-        rows.push_back({"  " + std::to_string(i + 1) + ")", menu.choices()[i].label});
     say(menu.question());
-    terminal_.print(aligned(rows));
+    if (menu.wants_number()) return;
+    std::vector<std::string> entries;
+    const size_t digits = std::to_string(menu.choices().size()).size();
+    for (size_t i = 0; i < menu.choices().size(); ++i)
+        entries.push_back(padded(std::to_string(i + 1) + ")", digits + 2) +
+                          menu.choices()[i].label);
+    const size_t line = entries.size() > most_choices_in_one_column ? terminal_.columns() : 0;
+    terminal_.print(in_columns(entries, line));
 }
 
 Play::Next Play::answer(int seat, Menu& menu, const std::string& line) {
     const std::vector<std::string> words = folded_words(line);
     if (words.empty()) {
-        if (!menu.wants_number()) return Next::wait;
+        if (!menu.wants_number()) return Next::list;
         return pick(seat, menu, menu.most());
     }
     if (const auto number = as_number(words[0]); number && words.size() == 1)
@@ -110,19 +115,19 @@ Play::Next Play::pick(int seat, Menu& menu, int32_t number) {
         if (number < menu.least() || number > menu.most()) {
             say(now.text("from_to", {{"least", std::to_string(menu.least())},
                                      {"most", std::to_string(menu.most())}}));
-            return Next::wait;
+            return Next::ask;
         }
         menu.choose_number(number);
     } else if (number == 0) {
         menu.back();
-        return Next::wait;
+        return Next::list;
     } else if (number < 0 || static_cast<size_t>(number) > menu.choices().size()) {
         say(now.text("from_to", {{"least", "1"}, {"most", std::to_string(menu.choices().size())}}));
-        return Next::wait;
+        return Next::ask;
     } else {
         menu.choose(static_cast<size_t>(number) - 1);
     }
-    return menu.complete() ? try_move(seat, menu.move()) : Next::wait;
+    return menu.complete() ? try_move(seat, menu.move()) : Next::list;
 }
 
 /// A value that is asked for now, by its name: `argelia`.
@@ -147,29 +152,29 @@ bool Play::pick_by_name(Menu& menu, const std::string& line) {
 }
 
 Play::Next Play::typed(int seat, Menu& menu, const std::string& line) {
-    if (pick_by_name(menu, line)) return menu.complete() ? try_move(seat, menu.move()) : Next::wait;
+    if (pick_by_name(menu, line)) return menu.complete() ? try_move(seat, menu.move()) : Next::ask;
     const Scene now = scene(seat);
     const TypedMove move = read_move(now, lexicon_, seat, line);
     if (!move.understood()) {
-        say(move.complaint);
-        return Next::wait;
+        say(paint_.warning(sentence(move.complaint)));
+        return Next::ask;
     }
     if (move.complete()) return try_move(seat, move.move);
     Menu further = menu;
     further.begin_with(move.move, move.given_in_front());
     if (further.choices().empty() && !further.wants_number()) {
         why(seat, line);
-        return Next::wait;
+        return Next::ask;
     }
     menu.begin_with(move.move, move.given_in_front());
-    return Next::wait;
+    return Next::list;
 }
 
 Play::Next Play::try_move(int seat, const Move& move) {
     const auto refusals = table_.session->match().check(seat, move);
     if (!refusals.empty()) {
         tell_refusals(refusals, move, {});
-        return Next::wait;
+        return Next::ask;
     }
     return play(seat, move) ? Next::moved : Next::stop;
 }

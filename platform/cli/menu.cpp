@@ -11,12 +11,18 @@ namespace fronteira::cli {
 Menu::Menu(const Scene& scene, int seat) : scene_(scene) {
     const core::MoveList& list = scene.match().legal(seat);
     for (size_t i = 0; i < list.size(); ++i) offers_.push_back(list.at(i, scene.rules()));
+    restart();
+}
+
+void Menu::restart() {
+    kind_ = -1;
+    slots_ = 0;
+    trail_.clear();
     look();
     // A single kind of move is no choice, but to leave the phase should be one.
     if (choices_.size() == 1 &&
-        !scene.rules().moves[static_cast<size_t>(choices_[0].kind)].slots.empty())
+        !scene_.rules().moves[static_cast<size_t>(choices_[0].kind)].slots.empty())
         take(choices_[0]);
-    trail_.clear();
 }
 
 void Menu::begin_with(const Move& move, size_t given) {

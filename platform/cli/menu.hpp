@@ -30,6 +30,7 @@ class Menu {
     void choose(size_t index);
     /// One choice back; false at the top.
     bool back();
+    void restart();
 
     const std::vector<Choice>& choices() const { return choices_; }
     /// A number is wanted now: from `least` to `most`, and then the move is complete.

@@ -24,7 +24,8 @@ class Play {
     bool run();
 
  private:
-    enum class Next { wait, moved, stop };
+    /// What follows an answer: the choices again or only the question, the next decision, the end.
+    enum class Next { list, ask, moved, stop };
     struct Line {
         size_t move;
         std::string text;

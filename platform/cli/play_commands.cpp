@@ -36,8 +36,8 @@ Play::Next Play::obey(int seat, Menu& menu, Command command, const std::string& 
             terminal_.print(board_text(now));
             break;
         case Command::moves:
-            while (menu.back()) continue;
-            break;
+            menu.restart();
+            return Next::list;
         case Command::secrets: {
             const std::string secrets = secrets_text(now, seat);
             say(secrets.empty() ? now.text("no_secrets") : secrets);
@@ -56,7 +56,7 @@ Play::Next Play::obey(int seat, Menu& menu, Command command, const std::string& 
             return undo(seat);
         case Command::back:
             menu.back();
-            break;
+            return Next::list;
         case Command::save:
             save(rest);
             break;
@@ -67,7 +67,7 @@ Play::Next Play::obey(int seat, Menu& menu, Command command, const std::string& 
         case Command::quit:
             return Next::stop;
     }
-    return Next::wait;
+    return Next::ask;
 }
 
 void Play::show_log(int seat) const {
@@ -80,7 +80,7 @@ void Play::why(int seat, const std::string& text) {
     const Scene now = scene(seat);
     if (text.empty()) return say(now.text("why_what"));
     const TypedMove typed = read_move(now, lexicon_, seat, text);
-    if (!typed.understood()) return say(typed.complaint);
+    if (!typed.understood()) return say(paint_.warning(sentence(typed.complaint)));
     const auto refusals = table_.session->match().check(seat, typed.move);
     tell_refusals(refusals, typed.move, typed.given);
 }
@@ -107,7 +107,7 @@ void Play::tell_refusals(const std::vector<core::Refusal>& refusals, const Move&
             lines.push_back(std::move(line));
     }
     if (lines.empty()) return say(now.text("allowed"));
-    for (const std::string& line : lines) say(paint_.warning(line));
+    for (const std::string& line : lines) say(paint_.warning(sentence(line)));
 }
 
 Play::Next Play::undo(int seat) {
@@ -115,7 +115,7 @@ Play::Next Play::undo(int seat) {
     const auto& moves = session.record().moves;
     if (!session.can_undo() || moves.empty() || moves.back().seat != seat || !session.undo()) {
         say(scene(seat).text("no_undo"));
-        return Next::wait;
+        return Next::ask;
     }
     for (size_t viewer = 0; viewer < told_.size(); ++viewer) {
         std::erase_if(told_[viewer], [&](const Line& line) { return line.move > moves.size(); });

@@ -14,6 +14,13 @@ std::string Scene::text(const std::string& key,
     });
 }
 
+std::string sentence(std::string text) {
+    if (text.empty()) return text;
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    const char last = text.back();
+    return last == '.' || last == '?' || last == '!' ? text : text + ".";
+}
+
 const TextTable& cli_text() {
     static const TextTable table = runtime::to_table(runtime::cli_texts());
     return table;

@@ -34,6 +34,9 @@ struct Scene {
                      const std::vector<std::pair<std::string, std::string>>& values) const;
 };
 
+/// With a capital and a full stop.
+std::string sentence(std::string text);
+
 /// The sentences of platform/cli/text.
 const TextTable& cli_text();
 

@@ -28,14 +28,17 @@ int spaces_of(const Scene& scene, const BoardColumns& columns, int seat) {
     return count;
 }
 
+std::string counted(const Scene& scene, int spaces) {
+    return scene.text(spaces == 1 ? "one_space" : "spaces", {{"number", std::to_string(spaces)}});
+}
+
 std::string seat_line(const Scene& scene, const BoardColumns& columns, int seat) {
     const core::Layout& layout = scene.layout();
     const core::State& state = scene.match().state();
     std::string text;
     const auto add = [&text](const std::string& part) { text += ", " + part; };
     if (state.get(layout.standing(), seat) == 0) add(scene.text("out"));
-    if (columns.owner)
-        add(scene.text("spaces", {{"number", std::to_string(spaces_of(scene, columns, seat))}}));
+    if (columns.owner) add(counted(scene, spaces_of(scene, columns, seat)));
     for (const core::PlacedDeck& deck : layout.decks()) {
         const auto index = static_cast<int>(&deck - layout.decks().data());
         if (const int cards = state.zone_size(index, core::Layout::hand(seat)); cards > 0)

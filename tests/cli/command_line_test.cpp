@@ -9,6 +9,7 @@ namespace {
 
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 
 TEST(CommandLine, ExplainsItselfOnRequest) {
     const Ran ran = fronteira_run({"--help"});
@@ -30,13 +31,15 @@ TEST(CommandLine, AnswersBadUsageWithTwo) {
     EXPECT_EQ(fronteira_run({"list", "cats"}).status, 2);
 }
 
-TEST(CommandLine, TakesTheModsFolderAfterTheVerbToo) {
+TEST(CommandLine, LooksForModsWhereItIsTold) {
     const Scratch scratch;
 
-    const Ran ran = fronteira_run({"list", "mods", "--mods", scratch / "none"});
+    const Ran before = fronteira_run({"--mods", scratch / "", "list", "mods"});
+    const Ran after = fronteira_run({"list", "mods", "--mods", scratch / ""});
 
-    EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("toy_war"));
+    EXPECT_EQ(before.status, 0);
+    EXPECT_THAT(before.out, Not(HasSubstr("toy_war")));
+    EXPECT_EQ(after.out, before.out);
 }
 
 }  // namespace

@@ -51,8 +51,8 @@ class Scratch {
     std::filesystem::path path_;
 };
 
-/// Runs `fronteira` over the mods of the tests and waits for it. `input` is its standard input;
-/// `environment` is added to ours, as `NAME=value`.
+/// Runs `fronteira` over the mods of the tests, unless it is told of others, and waits for it.
+/// `input` is its standard input; `environment` is added to ours, as `NAME=value`.
 inline Ran fronteira_run(const std::vector<std::string>& arguments, const std::string& input = {},
                          const std::vector<std::string>& environment = {}) {
     const Scratch scratch;
@@ -64,13 +64,13 @@ inline Ran fronteira_run(const std::vector<std::string>& arguments, const std::s
     posix_spawn_file_actions_addopen(&files, 1, (scratch / "out").c_str(), flags, 0600);
     posix_spawn_file_actions_addopen(&files, 2, (scratch / "err").c_str(), flags, 0600);
 
-    std::vector<std::string> words{FRONTEIRA_BINARY_DIR "/bin/fronteira", "--mods",
-                                   FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods"};
+    std::vector<std::string> words{FRONTEIRA_BINARY_DIR "/bin/fronteira"};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
     for (std::string& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
     std::vector<std::string> settings = environment;
+    settings.emplace_back("FRONTEIRA_MODS=" FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods");
     std::vector<char*> envp;
     for (std::string& setting : settings) envp.push_back(setting.data());
     for (char** one = environ; *one != nullptr; ++one) envp.push_back(*one);

@@ -56,7 +56,8 @@ TEST(VerbList, TellsOfAModThatDoesNotLoad) {
     const Scratch scratch;
     scratch.write("sick/mod.toml", "id = 'sick'\nversion = 'one'\n");
 
-    const Ran ran = fronteira_run({"--mods", scratch / "", "list", "mods"});
+    const Ran ran = fronteira_run({"list", "mods", "--mods", scratch / "", "--mods",
+                                   FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods"});
 
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.out, HasSubstr("toy_war"));

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+/// The first seat is a person; with this seed it is the first to move.
+Ran played(const std::string& input, std::vector<std::string> more = {}) {
+    std::vector<std::string> arguments = {"play",   "toy_war", "--seats", "human",
+                                          "--seed", "4",       "--lang",  "en"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return fronteira_run(arguments, input);
+}
+
+TEST(VerbPlay, PlaysBotsAloneWhereNobodyCanAnswer) {
+    const Ran ran = fronteira_run({"play", "toy_war", "--seed", "1", "--lang", "en"});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("Player 1: first"), HasSubstr("Player 2: first"),
+                               HasSubstr("takes ")));
+    EXPECT_THAT(ran.out, testing::AnyOf(HasSubstr("won by"), HasSubstr("drawn")));
+    EXPECT_THAT(ran.err, IsEmpty());
+}
+
+TEST(VerbPlay, PlaysTheSameMatchForTheSameSeed) {
+    const std::vector<std::string> arguments = {"play", "toy_war", "--seed", "5", "--lang", "en"};
+
+    EXPECT_EQ(fronteira_run(arguments).out, fronteira_run(arguments).out);
+}
+
+TEST(VerbPlay, EndsPolitelyWhenTheInputEnds) {
+    const Ran ran = played("");
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("Stopped. The match was not saved"));
+}
+
+TEST(VerbPlay, HasNeitherColoursNorPromptsInAPipe) {
+    const Ran ran = played("help\n");
+
+    EXPECT_THAT(ran.out, Not(HasSubstr("\x1b")));
+    EXPECT_THAT(ran.out, Not(HasSubstr("> \n")));
+}
+
+TEST(VerbPlay, TakesNumbersStepByStep) {
+    const Ran ran = played("1\n1\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("Place armies: to?"));
+    EXPECT_THAT(ran.out, HasSubstr("Place armies, to Açaí: armies (1-1)?"));
+    EXPECT_THAT(ran.out, HasSubstr("Player 1: 1 more in Açaí"));
+}
+
+TEST(VerbPlay, TakesTypedMovesInAnyLanguageWithoutAccentsAndAbbreviated) {
+    EXPECT_THAT(played("colocar acai 1\n").out, HasSubstr("1 more in Açaí"));
+    EXPECT_THAT(played("deploy Aç 1\n").out, HasSubstr("1 more in Açaí"));
+    EXPECT_THAT(played("dep armies=1 to=acai\n").out, HasSubstr("1 more in Açaí"));
+    EXPECT_THAT(played("acai 1\n").out, HasSubstr("1 more in Açaí"));
+    EXPECT_THAT(played("place 1\n").out, HasSubstr("`1`"));
+}
+
+TEST(VerbPlay, AsksForWhatATypedMoveLeavesOut) {
+    const Ran ran = played("deploy acai 1\nattack acai\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("Attack, from Açaí: to?"));
+}
+
+TEST(VerbPlay, SaysWhyAMoveIsNotAllowed) {
+    const Ran ran = played("deploy acai 1\nwhy attack brasa acai 1\nattack acai dunas 9\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("Brasa owner must be Player 1"));
+    EXPECT_THAT(ran.out, HasSubstr("Dunas is not linked to Açaí"));
+}
+
+TEST(VerbPlay, SuggestsWhatWasMeant) {
+    EXPECT_THAT(played("deploy brsa 1\n").out, HasSubstr("did you mean `brasa`?"));
+    EXPECT_THAT(played("deplyo acai 1\n").out, HasSubstr("did you mean `deploy`?"));
+}
+
+TEST(VerbPlay, SpeaksPortuguese) {
+    const Ran ran =
+        fronteira_run({"play", "toy_war", "--seats", "human", "--seed", "4"},
+                      "colocar acai 1\nporque atacar brasa acai 1\n", {"LC_ALL=pt_BR.UTF-8"});
+
+    EXPECT_THAT(ran.out,
+                AllOf(HasSubstr("Guerrinha"), HasSubstr("Norte"), HasSubstr("mais 1 em Açaí"),
+                      HasSubstr("deve ser Jogador 1"), HasSubstr("Encerrado.")));
+    EXPECT_THAT(ran.out, Not(HasSubstr("Player")));
+}
+
+TEST(VerbPlay, ShowsAPersonTheirOwnSecretsOnly) {
+    const Ran mine = played("me\n");
+
+    EXPECT_THAT(mine.out, HasSubstr("target "));
+    const size_t first = mine.out.find("target ");
+    EXPECT_EQ(mine.out.find("target ", first + 1), std::string::npos);
+}
+
+TEST(VerbPlay, TakesBackAMoveThatRevealedNothing) {
+    const Ran ran = played("deploy acai 1\nundo\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("Taken back."));
+}
+
+TEST(VerbPlay, KeepsAMatchAndGoesOnWithIt) {
+    const Scratch scratch;
+    const std::string file = scratch / "match.rec";
+
+    const Ran first = played("deploy acai 1\nsave " + file + "\n");
+    const Ran second = fronteira_run({"play", "--load", file, "--lang", "en"}, "stop\n");
+
+    EXPECT_THAT(first.out, HasSubstr("Saved in " + file));
+    EXPECT_EQ(second.status, 0);
+    EXPECT_THAT(second.out, HasSubstr("Player 1: Stop attacking"));
+}
+
+TEST(VerbPlay, EndsAMatchThatSomebodyGivesUp) {
+    const Scratch scratch;
+    const std::string file = scratch / "match.rec";
+
+    const Ran ran = played("resign\n", {"--save", file});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("Player 1 resigned"));
+    EXPECT_EQ(fronteira_run({"replay", file, "--verify"}).status, 0);
+}
+
+TEST(VerbPlay, RevealsWhatWasSecretWhenTheMatchIsOver) {
+    const Ran ran = played("resign\n");
+
+    const size_t end = ran.out.find("Player 1 resigned");
+    ASSERT_NE(end, std::string::npos);
+    EXPECT_THAT(ran.out.substr(end), HasSubstr("target "));
+}
+
+TEST(VerbPlay, PartsTwoPeopleAtOneTable) {
+    const Ran ran =
+        fronteira_run({"play", "toy_war", "--seats", "human,human", "--seed", "4", "--lang", "en"},
+                      "deploy acai 1\nstop\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("--- Player 1 ---"));
+    EXPECT_THAT(ran.out, HasSubstr("--- Player 2 ---"));
+}
+
+TEST(VerbPlay, PlaysOnWhenABotFails) {
+    const Ran ran = fronteira_run({"play", "toy_war", "--seats", "bot:wrecked,bot:first", "--seed",
+                                   "1", "--set", "rounds=2"});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.err, HasSubstr("bots/wrecked.lua:3"));
+}
+
+TEST(VerbPlay, RefusesSeatsThatMakeNoSense) {
+    EXPECT_EQ(fronteira_run({"play", "toy_war", "--seats", "cat"}).status, 2);
+    EXPECT_EQ(fronteira_run({"play", "toy_war", "--seats", "bot,bot,bot"}).status, 2);
+    EXPECT_EQ(fronteira_run({"play", "toy_war", "--seats", "bot:nobody"}).status, 2);
+    EXPECT_EQ(fronteira_run({"play"}).status, 2);
+}
+
+}  // namespace
+}  // namespace fronteira::cli

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace fronteira::cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+/// The record of a whole match of bots.
+class Recorded {
+ public:
+    Recorded() {
+        const Ran ran = fronteira_run(
+            {"play", "toy_war", "--seed", "9", "--set", "rounds=5", "--save", path()});
+        EXPECT_EQ(ran.status, 0) << ran.err;
+    }
+    std::string path() const { return scratch_ / "match.rec"; }
+    std::string text() const { return Scratch::read(path()); }
+    std::string changed(const std::string& old, const std::string& with) const {
+        std::string all = text();
+        const size_t at = all.find(old);
+        EXPECT_NE(at, std::string::npos) << all;
+        if (at != std::string::npos) all.replace(at, old.size(), with);
+        return scratch_.write("changed.rec", all);
+    }
+
+ private:
+    Scratch scratch_;
+};
+
+TEST(VerbReplay, VerifiesARecordAsItIs) {
+    const Recorded record;
+
+    const Ran ran = fronteira_run({"replay", record.path(), "--verify", "--json"});
+
+    EXPECT_EQ(ran.status, 0) << ran.out;
+    EXPECT_EQ(json::parse(ran.out)["verified"], true);
+    EXPECT_EQ(json::parse(ran.out)["ruleset"], "toy_war/toy_war");
+}
+
+TEST(VerbReplay, NamesTheFirstMoveThatDiffers) {
+    const Recorded record;
+    const std::string file = record.changed("armies=1", "armies=2");
+
+    const Ran ran = fronteira_run({"replay", file, "--verify"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("changed.rec:"));
+}
+
+TEST(VerbReplay, TellsTheMovesWhenAsked) {
+    const Recorded record;
+
+    const Ran ran = fronteira_run({"replay", record.path(), "--show", "--lang", "pt_BR"});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("mais 1 em"));
+}
+
+TEST(VerbReplay, SaysWhatIsWrongWithAFile) {
+    const Scratch scratch;
+
+    EXPECT_EQ(fronteira_run({"replay", scratch / "none.rec"}).status, 1);
+    EXPECT_EQ(fronteira_run({"replay", scratch.write("a.rec", "nonsense\n")}).status, 1);
+}
+
+TEST(VerbReplay, FindsAModOfOtherContent) {
+    const Recorded record;
+    const Scratch scratch;
+    std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", scratch / "toy_war",
+                          std::filesystem::copy_options::recursive);
+    std::ofstream(scratch / "toy_war/rules/battle.lua", std::ios::app) << "-- a word more\n";
+
+    const Ran ran = fronteira_run({"replay", record.path(), "--verify", "--mods", scratch / ""});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("mod `toy_war` 1.2.0 has other content here"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace fronteira::cli {
+namespace {
+
+using nlohmann::json;
+using testing::EndsWith;
+using testing::HasSubstr;
+
+TEST(VerbTest, CountsTheSpecsOfAMod) {
+    const Ran ran = fronteira_run({"test", "toy_war"});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("ok    Battle: costs the one who loses"));
+    EXPECT_THAT(ran.out, EndsWith("2 passed, 0 failed\n"));
+}
+
+TEST(VerbTest, FailsWithTheLineOfASpecThatFails) {
+    const Scratch scratch;
+    std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", scratch / "toy_war",
+                          std::filesystem::copy_options::recursive);
+    scratch.write("toy_war/tests/wrong_spec.lua",
+                  "it(\"is wrong\", function()\n  equal(1 + 1, 3)\nend)\n");
+
+    const Ran ran = fronteira_run({"test", scratch / "toy_war"});
+    const Ran as_json = fronteira_run({"test", scratch / "toy_war", "--json"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("/toy_war/tests/wrong_spec.lua:2: error: expected 3, got 2"));
+    EXPECT_THAT(ran.out, EndsWith("2 passed, 1 failed\n"));
+    EXPECT_EQ(json::parse(as_json.out)["failed"], 1);
+}
+
+}  // namespace
+}  // namespace fronteira::cli
