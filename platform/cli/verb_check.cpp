@@ -31,27 +31,32 @@ std::vector<fs::path> mods_in(const fs::path& folder) {
 
 using Reports = std::vector<runtime::CheckReport>;
 
-Result<Reports> check_folder(const runtime::Installation& installation, const fs::path& folder) {
+Result<Reports> check_folder(const runtime::Installation& installation, const fs::path& folder,
+                             bool deep) {
     std::error_code error;
-    if (fs::exists(folder / "mod.toml", error)) return Reports{check_mod(installation, folder)};
+    if (fs::exists(folder / "mod.toml", error))
+        return Reports{check_mod(installation, folder, deep)};
     Reports reports;
-    for (const fs::path& mod : mods_in(folder)) reports.push_back(check_mod(installation, mod));
+    for (const fs::path& mod : mods_in(folder))
+        reports.push_back(check_mod(installation, mod, deep));
     if (reports.empty())
         return fail(error_at({folder.string(), 0, 0}, "check.no_mod", "is no mod and holds none",
                              "a mod is a folder with a file mod.toml"));
     return reports;
 }
 
-Result<Reports> check_file(const runtime::Installation& installation, const fs::path& file) {
+Result<Reports> check_file(const runtime::Installation& installation, const fs::path& file,
+                           bool deep) {
     if (file.filename() == "mod.toml")
-        return check_folder(installation, file.has_parent_path() ? file.parent_path() : ".");
+        return check_folder(installation, file.has_parent_path() ? file.parent_path() : ".", deep);
     const fs::path folder = fs::absolute(file).parent_path().filename();
     return Reports{folder == "cards" ? runtime::check_deck(file) : runtime::check_map(file)};
 }
 
-Result<Reports> check_id(const runtime::Installation& installation, const std::string& id) {
+Result<Reports> check_id(const runtime::Installation& installation, const std::string& id,
+                         bool deep) {
     if (const auto mod = installation.mods().mod(id))
-        return Reports{check_mod(installation, (*mod)->folder)};
+        return Reports{check_mod(installation, (*mod)->folder, deep)};
     if (const auto map = installation.mods().map(id)) return Reports{runtime::check_map(map->path)};
     const auto ruleset = installation.mods().ruleset(id);
     if (!ruleset) {
@@ -59,15 +64,16 @@ Result<Reports> check_id(const runtime::Installation& installation, const std::s
         finding.message = "there is no mod, map, ruleset or file `" + id + "`";
         return fail(finding);
     }
-    return Reports{check_ruleset(installation, *ruleset)};
+    return Reports{check_ruleset(installation, *ruleset, deep)};
 }
 
-Result<Reports> check_target(const runtime::Installation& installation, const std::string& target) {
+Result<Reports> check_target(const runtime::Installation& installation, const std::string& target,
+                             bool deep) {
     std::error_code error;
     const fs::file_status status = fs::status(target, error);
-    if (fs::is_directory(status)) return check_folder(installation, target);
-    if (fs::exists(status)) return check_file(installation, target);
-    return check_id(installation, target);
+    if (fs::is_directory(status)) return check_folder(installation, target, deep);
+    if (fs::exists(status)) return check_file(installation, target, deep);
+    return check_id(installation, target, deep);
 }
 
 int count(const Diagnostics& findings, Severity severity) {
@@ -113,7 +119,7 @@ Json report_json(const runtime::CheckReport& report) {
 void check(const CheckOptions& options, Context& context) {
     Reports reports;
     for (const std::string& target : options.targets) {
-        auto found = check_target(context.installation(), target);
+        auto found = check_target(context.installation(), target, options.deep);
         if (!found) {
             context.refuse(found.error(), bad_usage);
             continue;

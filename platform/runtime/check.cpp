@@ -5,6 +5,7 @@
 #include "content/mod_folder.hpp"
 #include "runtime/check_rules.hpp"
 #include "runtime/check_scripts.hpp"
+#include "runtime/deep_check.hpp"
 #include "runtime/game.hpp"
 
 #include <algorithm>
@@ -58,6 +59,13 @@ Diagnostic disconnected(const core::Board& board, const std::vector<int>& spaces
             "add links, or say so on purpose: few rulesets allow it", "map.unreachable"};
 }
 
+Diagnostics all_of_ruleset(const Installation& installation, const content::FoundRuleset& found,
+                           bool deep) {
+    Diagnostics findings = check_rules(installation, found);
+    if (deep && !has_errors(findings)) append(findings, deep_check(installation, found));
+    return findings;
+}
+
 }  // namespace
 
 CheckReport check_map(const fs::path& file) {
@@ -83,16 +91,17 @@ CheckReport check_deck(const fs::path& file) {
     return report;
 }
 
-CheckReport check_ruleset(const Installation& installation, const content::FoundRuleset& found) {
+CheckReport check_ruleset(const Installation& installation, const content::FoundRuleset& found,
+                          bool deep) {
     CheckReport report;
     report.target = found.mod->id + "/" + found.ruleset->id;
     report.rulesets = 1;
-    append(report.findings, check_rules(installation, found));
+    append(report.findings, all_of_ruleset(installation, found, deep));
     tell_once(report.findings);
     return report;
 }
 
-CheckReport check_mod(const Installation& installation, const fs::path& folder) {
+CheckReport check_mod(const Installation& installation, const fs::path& folder, bool deep) {
     CheckReport report;
     report.target = folder.string();
     const auto mod = content::load_mod(folder, &report.findings);
@@ -107,7 +116,8 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder) 
         report.specs = static_cast<int>(files_in(folder / "tests", ".lua").size());
         append(report.findings, check_scripts(*mod));
         for (const RulesetEntry& ruleset : mod->rulesets)
-            if (needed) append(report.findings, check_rules(installation, {&*mod, &ruleset}));
+            if (needed)
+                append(report.findings, all_of_ruleset(installation, {&*mod, &ruleset}, deep));
     }
     tell_once(report.findings);
     return report;

@@ -23,11 +23,14 @@ struct CheckReport {
 
 /// Everything that can be said of a mod without playing: manifest and texts, every map and deck,
 /// every ruleset on its map for every number of seats and every option, every bot, every script.
-/// Even where the manifest is broken, maps and decks are looked at.
-CheckReport check_mod(const Installation& installation, const std::filesystem::path& folder);
+/// Even where the manifest is broken, maps and decks are looked at. `deep`: rulesets without a
+/// fault are also played and tested (see deep_check).
+CheckReport check_mod(const Installation& installation, const std::filesystem::path& folder,
+                      bool deep = false);
 
 /// One ruleset of an installed mod on its own map.
-CheckReport check_ruleset(const Installation& installation, const content::FoundRuleset& found);
+CheckReport check_ruleset(const Installation& installation, const content::FoundRuleset& found,
+                          bool deep = false);
 
 /// A map alone: the file, and whether it hangs together.
 CheckReport check_map(const std::filesystem::path& file);

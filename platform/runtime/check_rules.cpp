@@ -3,6 +3,7 @@
 
 #include "runtime/bot_maker.hpp"
 #include "runtime/guarded_rules.hpp"
+#include "runtime/mod_reader.hpp"
 
 namespace fronteira::runtime {
 namespace {
@@ -72,16 +73,23 @@ class RulesCheck {
 
 }  // namespace
 
-Diagnostics with_paths(Diagnostics findings, const Mod& mod) {
+Diagnostics with_paths(Diagnostics findings, const Mod& mod, const std::vector<const Mod*>& mods) {
     const std::string prefix = mod.id + "/";
-    for (Diagnostic& finding : findings)
-        if (finding.place.file.starts_with(prefix))
-            finding.place.file = (mod.folder / finding.place.file.substr(prefix.size())).string();
+    for (Diagnostic& finding : findings) {
+        if (!finding.place.file.starts_with(prefix)) continue;
+        const std::string name = finding.place.file.substr(prefix.size());
+        const Mod* owner = &mod;
+        for (const Mod* one : mods)
+            if (read_mod_file(*one, name)) owner = one;
+        finding.place.file = (owner->folder / name).string();
+    }
     return findings;
 }
 
 Diagnostics check_rules(const Installation& installation, const content::FoundRuleset& found) {
-    return with_paths(RulesCheck(installation, found).run(), *found.mod);
+    const auto mods = with_dependencies(installation, *found.mod);
+    return with_paths(RulesCheck(installation, found).run(), *found.mod,
+                      mods ? *mods : std::vector<const Mod*>{});
 }
 
 }  // namespace fronteira::runtime

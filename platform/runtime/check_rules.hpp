@@ -10,7 +10,9 @@ namespace fronteira::runtime {
 /// seats and every single option, its mod's bots.
 Diagnostics check_rules(const Installation& installation, const content::FoundRuleset& found);
 
-/// Rule scripts are named by their mod (`war/rules/init.lua`); on disk they lie in its folder.
-Diagnostics with_paths(Diagnostics findings, const Mod& mod);
+/// Scripts are named by the mod that uses them, `war/rules/init.lua`; on disk they lie in its
+/// folder, or in that of one of `mods`, which it depends on.
+Diagnostics with_paths(Diagnostics findings, const Mod& mod,
+                       const std::vector<const Mod*>& mods = {});
 
 }  // namespace fronteira::runtime

@@ -118,6 +118,27 @@ TEST(VerbCheck, WarnsOfAMapThatFallsApart) {
                 HasSubstr("warning: `cedro` and 3 more spaces cannot be reached from `acai`"));
 }
 
+TEST(VerbCheck, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "return function(match)",
+                "local turns = { 0 }\nreturn function(match)\n  turns[1] = turns[1] + 1");
+    toy.replace("rules/setup.lua", "match.seat[match:roll(#match.seat)]",
+                "match.seat[turns[1] % #match.seat + 1]");
+
+    const Ran shallow = fronteira_run({"check", toy.path()});
+    const Ran deep = fronteira_run({"check", toy.path(), "--deep"});
+
+    EXPECT_EQ(shallow.status, 0) << shallow.out;
+    EXPECT_EQ(deep.status, 1);
+    EXPECT_THAT(deep.out, HasSubstr("[conformance."));
+}
+
+TEST(VerbCheck, FindsThatTheToyGamesConform) {
+    const Ran ran = fronteira_run({"check", toy_war, toy_war + "/../toy_duel", "--deep"});
+
+    EXPECT_EQ(ran.status, 0) << ran.out;
+}
+
 TEST(VerbCheck, GivesItsFindingsAsJson) {
     ToyCopy toy;
     toy.replace("mod.toml", "version = \"1.2.0\"", "version = \"1.2\"\nversoin = 1");

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/game.hpp"
+
+#include "runtime/bot_maker.hpp"
+#include "runtime/guarded_rules.hpp"
+#include "runtime/recorded_game.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::runtime {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+const Installation& installation() {
+    static const Installation made(Places{{FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods"}, {}});
+    return made;
+}
+
+Game prepared(const std::string& ruleset, const GameChoice& choice = {}) {
+    auto game = prepare(installation(), ruleset, choice);
+    EXPECT_TRUE(game.has_value()) << to_text(game.error());
+    return std::move(*game);
+}
+
+TEST(Game, TakesTheFewestPlayersAndTheOwnMapByDefault) {
+    const Game game = prepared("toy_war");
+
+    EXPECT_EQ(game.players, 2);
+    EXPECT_EQ(game.map.name, "toy_war/ring");
+    EXPECT_EQ(game.options.at("rounds"), 20);
+}
+
+TEST(Game, TakesAMapByItsPath) {
+    const std::string path = FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war/maps/ring.toml";
+
+    const Game game = prepared("toy_war", {path, 0, {}});
+
+    EXPECT_EQ(game.map.name, path);
+    EXPECT_EQ(game.map.hash, prepared("toy_war").map.hash);
+}
+
+TEST(Game, OfAVariantTakesFromTheModItDependsOnWhatItLacks) {
+    const Game game = prepared("toy_duel");
+    const auto rules = GuardedRules::load(game);
+
+    ASSERT_TRUE(rules.has_value()) << to_text(rules.error());
+    EXPECT_EQ((*rules)->rules().phases.size(), 2u);
+    EXPECT_EQ((*rules)->rules().options.at("bold"), 1);
+}
+
+TEST(Game, LocksEveryModThatDecidesHowItGoes) {
+    const auto lock = lock_of(prepared("toy_duel"));
+
+    ASSERT_TRUE(lock.has_value());
+    ASSERT_EQ(lock->size(), 2u);
+    EXPECT_EQ((*lock)[0].id, "toy_war");
+    EXPECT_EQ((*lock)[1].id, "toy_duel");
+    EXPECT_EQ((*lock)[1].hash.size(), 32u);
+}
+
+TEST(Game, OffersTheBotsOfTheModsItDependsOn) {
+    EXPECT_THAT(bot_names(installation(), prepared("toy_duel")),
+                ElementsAre("first", "wrecked", "random"));
+}
+
+TEST(Game, ComesBackFromItsRecord) {
+    const Game game = prepared("toy_war", {"", 3, {{"ending", "most_spaces"}}});
+    auto record = header_of(game, {"human", "human", "human"});
+    ASSERT_TRUE(record.has_value());
+
+    const auto back = game_of(installation(), *record);
+
+    ASSERT_TRUE(back.has_value()) << to_text(back.error());
+    EXPECT_EQ(back->players, 3);
+    EXPECT_EQ(back->options, game.options);
+    EXPECT_EQ(back->map.hash, game.map.hash);
+}
+
+TEST(Game, OfARecordWithAnUnknownOptionIsRefused) {
+    auto record = header_of(prepared("toy_war"), {"human", "human"});
+    record->options["dragons"] = 1;
+
+    const auto back = game_of(installation(), *record);
+
+    ASSERT_FALSE(back.has_value());
+    EXPECT_THAT(to_text(back.error()), HasSubstr("no option `dragons`"));
+}
+
+}  // namespace
+}  // namespace fronteira::runtime

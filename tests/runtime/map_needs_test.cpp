@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/map_needs.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::runtime {
+namespace {
+
+using testing::HasSubstr;
+
+/// Four spaces in a row, the last one cut off; two of them in a region.
+Map four_spaces() {
+    Map map;
+    map.id = "four";
+    map.regions.push_back({"land", {}, "", {{"bonus", 2}}, {}});
+    for (const char* id : {"a", "b", "c", "d"}) {
+        MapSpace space;
+        space.id = id;
+        space.place = {"four.toml", static_cast<int>(map.spaces.size()) + 10, 1};
+        map.spaces.push_back(space);
+    }
+    map.spaces[0].region = map.spaces[1].region = "land";
+    map.spaces[0].tags = {"port"};
+    map.spaces[0].attributes = {{"gold", 1}};
+    map.links = {{"a", "b", "land", false, {}}, {"b", "c", "land", false, {}}};
+    return map;
+}
+
+std::string unmet(const Needs& needs) {
+    const auto board = core::compile(four_spaces());
+    return to_text(unmet_needs(**board, needs, {"four.toml", 0, 0}));
+}
+
+Needs nothing() {
+    Needs needs;
+    needs.connected = false;
+    return needs;
+}
+
+TEST(MapNeeds, AreMetByDefault) {
+    EXPECT_EQ(unmet(nothing()), "");
+}
+
+TEST(MapNeeds, CountSpaces) {
+    Needs needs = nothing();
+    needs.min_spaces = 5;
+
+    EXPECT_THAT(unmet(needs), HasSubstr("the map has 4 spaces; the ruleset needs 5 to"));
+}
+
+TEST(MapNeeds, NameTheSpacesWithoutARegion) {
+    Needs needs = nothing();
+    needs.regions = true;
+
+    EXPECT_THAT(unmet(needs),
+                HasSubstr("four.toml:12:1: error: every space must stand in a region; "
+                          "not so `c`, `d` [needs.region]"));
+}
+
+TEST(MapNeeds, NameTheSpacesThatAreCutOff) {
+    Needs needs;
+
+    EXPECT_THAT(unmet(needs), HasSubstr("cut off from `a` are `d` [needs.connected]"));
+}
+
+TEST(MapNeeds, CountTags) {
+    Needs needs = nothing();
+    needs.tags = {{"port", 1}, {"capital", 2}};
+
+    EXPECT_THAT(unmet(needs), HasSubstr("0 spaces are tagged `capital`; the ruleset needs 2"));
+    EXPECT_THAT(unmet(needs), testing::Not(HasSubstr("`port`")));
+}
+
+TEST(MapNeeds, AskForAttributes) {
+    Needs needs = nothing();
+    needs.space_attributes = {"gold"};
+    needs.region_attributes = {"bonus", "gold"};
+
+    EXPECT_THAT(unmet(needs), HasSubstr("every space must carry `gold`; not so `b`, `c`, `d`"));
+    EXPECT_THAT(unmet(needs), HasSubstr("every region must carry `gold`; not so `land`"));
+}
+
+}  // namespace
+}  // namespace fronteira::runtime
