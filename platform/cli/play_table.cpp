@@ -20,10 +20,7 @@ Result<Chair> read_chair(const std::string& word, const std::string& usual_bot) 
 }  // namespace
 
 std::string usual_bot(const runtime::Game& game) {
-    for (const char* purpose : {"terminal", "launcher"})
-        if (const auto found = game.entry().default_bots.find(purpose);
-            found != game.entry().default_bots.end())
-            return found->second;
+    if (!game.entry().default_bot.empty()) return game.entry().default_bot;
     return game.mod().bots.empty() ? "random" : game.mod().bots.front();
 }
 

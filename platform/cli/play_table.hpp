@@ -24,8 +24,8 @@ struct Chair {
 Result<std::vector<Chair>> read_chairs(const std::string& text, int players,
                                        const std::string& usual_bot, int people);
 
-/// The bot that sits down when nobody says which: the one the ruleset names for the terminal or
-/// for a launcher, else the first of its mod's bots, else `random`.
+/// The bot that sits down when nobody says which: the one the ruleset names, else the first of its
+/// mod's bots, else `random`.
 std::string usual_bot(const runtime::Game& game);
 
 /// A match and all who play it.

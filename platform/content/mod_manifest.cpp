@@ -85,6 +85,7 @@ void read_ruleset(const Cursor& cursor, RulesetEntry& ruleset) {
     });
     in.with("rules", [&](const Cursor& rules) { read_rules_folder(rules, ruleset.rules); });
     in.with("map", [&](const Cursor& map) { read_map_name(map, ruleset.default_map); });
+    in.optional("bot", ruleset.default_bot, Identifier{});
     in.with("needs", [&](const Cursor& needs) { read_needs(needs, ruleset.needs); });
     std::set<std::string> ids;
     in.each("option", [&](const Cursor& item, size_t) {

@@ -61,7 +61,9 @@ class RulesCheck {
     void try_bots(const Game& game) {
         const auto rules = GuardedRules::load(game);
         if (!rules) return;
-        for (const std::string& name : game.mod().bots)
+        std::vector<std::string> names = game.mod().bots;
+        if (!game.entry().default_bot.empty()) names.push_back(game.entry().default_bot);
+        for (const std::string& name : names)
             if (const auto bot = make_bot(installation_, game, name, (*rules)->rules()); !bot)
                 found(bot.error());
     }

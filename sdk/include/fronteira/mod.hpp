@@ -31,9 +31,9 @@ struct RulesetEntry {
     int max_players = 2;
     std::string rules = "rules";        ///< folder, relative to the mod, that holds init.lua
     std::string default_map;            ///< `map` of this mod, or `mod/map`
+    std::string default_bot;            ///< who sits down when nobody says which bot; may be empty
     Needs needs;
     std::vector<Option> options;
-    std::map<std::string, std::string> default_bots;  ///< reserved for the launcher
     Place place;
 };
 
