@@ -1,0 +1,447 @@
+---@meta
+-- Written by `fronteira docs` from the registered bindings; do not edit.
+
+---@class Match
+---@field me Seat The seat that decides now.
+---@field turn Seat The seat whose turn it is.
+---@field round integer From 1; 0 before the first turn.
+---@field seat Seat[] All seats, by number.
+---@field space table<string|integer, Space> All spaces, by id or number.
+---@field region table<string|integer, Region> All regions, by id or number.
+local Match = {}
+
+---@class Seat
+---@field id string `seat 1`, `seat 2`, ...
+---@field number integer From 1.
+---@field standing integer 1 while the seat takes part, 0 once it is retired.
+---@field placing integer The final rank from 1, or 0 while it is open.
+local Seat = {}
+
+---@class Space
+---@field id string Its id on the map.
+---@field region Region? The region it stands in.
+---@field x integer? Its column on a grid, from 1.
+---@field y integer? Its row on a grid, from 1 at the top.
+local Space = {}
+
+---@class Region
+---@field id string Its id on the map.
+---@field size integer How many spaces it has.
+local Region = {}
+
+---@class Card
+---@field id string Its id in the deck; other fields are what is printed on it.
+local Card = {}
+
+---@class View: Match
+local View = {}
+
+---@class Game: Match
+local Game = {}
+
+---A column of whole numbers. Any column may be called with `{ seen_by = ..., initial = ... }`.
+---@param min integer
+---@param max integer
+---@return value
+function int(min, max) end
+
+---A column of true or false.
+---@type value
+flag = nil
+
+---A column that holds one of the words; as a value of a move, one of them is chosen.
+---@param words string[]
+---@return value
+function choice(words) end
+
+---A column that holds a seat or nil; called with clauses, a seat that a move points at.
+---@type value
+seat = nil
+
+---A column that holds a set of seats.
+---@type value
+seats = nil
+
+---A column that holds a space or nil; called with clauses, a space that a move points at.
+---@type value
+space = nil
+
+---A column that holds a region or nil; called with clauses, a region that a move points at.
+---@type value
+region = nil
+
+---A column that holds a card of that deck or nil.
+---@param deck string
+---@return value
+function card(deck) end
+
+---A stretch of play: `phase "attack" { when = {...}, enter = function, move ... }`.
+---@param name string
+---@return value
+function phase(name) end
+
+---A kind of move: `move "attack" { from = ..., to = ..., dice = ..., effect = function }`. Its values are asked for in the order they are written.
+---@param name string
+---@return value
+function move(name) end
+
+---As an effect: the seat is done with the phase.
+---@type value
+finish_phase = nil
+
+---A step of an effect `effect = { step, ... }`, done without a script: adds to a number.
+---@param column string
+---@param row Expression
+---@param amount Expression
+---@return value
+function raise(column, row, amount) end
+
+---A step of an effect: takes an amount from one row and adds it to another.
+---@param column string
+---@param from Expression
+---@param to Expression
+---@param amount Expression
+---@return value
+function shift(column, from, to, amount) end
+
+---A step of an effect that is passed over unless the clauses hold; a step may be a function.
+---@param clauses table
+---@param step any
+---@return value
+function only_if(clauses, step) end
+
+---A space that a link leads to from the named one; `{ by = "sea", ... }` adds clauses.
+---@param slot string
+---@return value
+function linked(slot) end
+
+---A number `{ from = ..., upto = ... }`; it stands last in its move.
+---@param range table
+---@return value
+function number(range) end
+
+---Cards from the hand of the one who decides: `cards "territory" { count = 3, where = f }`; `zone = "discard"` takes them from there.
+---@param deck string
+---@return value
+function cards(deck) end
+
+---The value is that number or more.
+---@param number Expression
+---@return value
+function at_least(number) end
+
+---The value is that number or less.
+---@param number Expression
+---@return value
+function at_most(number) end
+
+---The value is another one.
+---@param value Expression
+---@return value
+function is_not(value) end
+
+---The set of seats has that one in it.
+---@param seat Expression
+---@return value
+function contains(seat) end
+
+---The seat that decides.
+---@type value
+me = nil
+
+---A seat, and not the one that decides.
+---@type value
+someone_else = nil
+
+---No seat (or space, or region).
+---@type value
+nobody = nil
+
+---The match, as a row: `reserve_of(match)`.
+---@type value
+match = nil
+
+---The seat whose turn it is.
+---@type value
+turn_seat = nil
+
+---The round, from 1.
+---@type value
+round = nil
+
+---The smaller one.
+---@param a Expression
+---@param b Expression
+---@return value
+function least(a, b) end
+
+---The larger one.
+---@param a Expression
+---@param b Expression
+---@return value
+function most(a, b) end
+
+---The region of a space of the move.
+---@param slot string
+---@return value
+function region_of(slot) end
+
+---The value of an earlier slot itself.
+---@param slot string
+---@return value
+function value_of(slot) end
+
+---Cards of that deck in the hand of who decides.
+---@param deck string
+---@return value
+function hand_size(deck) end
+
+---How many spaces hold the seat that decides in that column.
+---@param column string
+---@return value
+function count_of(column) end
+
+---Adds to a number, which may be negative, and returns the new value.
+---@param row Seat|Space|Region|Match
+---@param column string
+---@param amount integer
+---@return integer
+function add(row, column, amount) end
+
+---Takes that much of a column from one row and adds it to another.
+---@param from Space
+---@param to Space
+---@param column string
+---@param amount integer
+function transfer(from, to, column, amount) end
+
+---The sum of a column over all spaces, regions or seats.
+---@param column string
+---@return integer
+function total(column) end
+
+---Every space, region or seat gets the column's initial value again.
+---@param column string
+function clear(column) end
+
+---One die: 1 to `sides`.
+---@param sides integer
+---@return integer
+function Match:roll(sides) end
+
+---Both sides roll that many dice (six sides unless given) and compare them highest with highest; ties go to the second side. Returns how many comparisons each side lost.
+---@param ours integer
+---@param theirs integer
+---@param sides? integer
+---@return integer, integer
+function Match:contest(ours, theirs, sides) end
+
+---Shuffles the pile of a deck, or another zone (`discard`, `aside`).
+---@param deck string
+---@param zone? string
+function Match:shuffle(deck, zone) end
+
+---The top card of the pile goes to the seat's hand; nil when the pile is empty.
+---@param deck string
+---@param seat Seat
+---@return Card?
+function Match:deal(deck, seat) end
+
+---The card goes to the seat's hand.
+---@param card Card
+---@param seat Seat
+function Match:give(card, seat) end
+
+---The card goes to the top of the discard, face up.
+---@param card Card
+function Match:discard(card) end
+
+---The card leaves play, face up.
+---@param card Card
+function Match:set_aside(card) end
+
+---The card goes to the top of the pile, face down.
+---@param card Card
+function Match:to_pile(card) end
+
+---The cards of a zone, bottom first: `pile`, `discard` or `aside`.
+---@param deck string
+---@param zone? string
+---@return Card[]
+function Match:cards(deck, zone) end
+
+---How many cards lie in a zone.
+---@param deck string
+---@param zone? string
+---@return integer
+function Match:cards_left(deck, zone) end
+
+---The seat (the one that decides) is done with this phase.
+---@param seat? Seat
+function Match:finish_phase(seat) end
+
+---That seat decides in that phase before anything else goes on.
+---@param seat Seat
+---@param phase string
+function Match:ask(seat, phase) end
+
+---Set-up: that seat has the first turn.
+---@param seat Seat
+function Match:begin_with(seat) end
+
+---The seat takes no further part; it ranks after all that still do.
+---@param seat Seat
+function Match:retire(seat) end
+
+---The match ends; the seat has won.
+---@param seat Seat
+function Match:win(seat) end
+
+---The match ends; all that stand share the first place.
+function Match:draw_game() end
+
+---Something happened, for log and animation; to one seat alone when given. A card is shown only to those who may see it.
+---@param event string
+---@param fields? table
+---@param seat? Seat
+function Match:tell(event, fields, seat) end
+
+---The cards of that deck in its hand, oldest first; an empty list for eyes that may not look.
+---@param deck string
+---@return Card[]
+function Seat:hand(deck) end
+
+---How many cards of that deck it holds.
+---@param deck string
+---@return integer
+function Seat:hand_size(deck) end
+
+---The seat to its left, retired or not.
+---@return Seat
+function Seat:next() end
+
+---How many spaces hold this seat in that column.
+---@param column string
+---@return integer
+function Seat:count(column) end
+
+---The spaces that hold this seat in that column, in the order of the map.
+---@param column string
+---@return Space[]
+function Seat:spaces(column) end
+
+---The regions all of whose spaces hold this seat in that column.
+---@param column string
+---@return Region[]
+function Seat:regions(column) end
+
+---Whether a link leads from here to there.
+---@param to Space
+---@return boolean
+function Space:linked(to) end
+
+---Where its links lead, in the order of the map.
+---@return Space[]
+function Space:neighbours() end
+
+---Whether it carries the tag.
+---@param tag string
+---@return boolean
+function Space:tagged(tag) end
+
+---Its spaces, in the order of the map.
+---@return Space[]
+function Region:spaces() end
+
+---How many of its spaces hold the seat (or nobody) in that column.
+---@param column string
+---@param seat Seat?
+---@return integer
+function Region:count(column, seat) end
+
+---Everything the bot may do now. An offer has `index`, `move` (its name), the values by name, and `least` and `most` when a number is wanted.
+---@return Offer[]
+function View:moves() end
+
+---A number from 1 to `bound`, from the bot's own chance.
+---@param bound integer
+---@return integer
+function View:random(bound) end
+
+---Groups what is said of a subject.
+---@param subject string
+---@param body function
+function describe(subject, body) end
+
+---One thing that must hold.
+---@param sentence string
+---@param body function
+function it(sentence, body) end
+
+---Fails unless both are the same, or lists of the same.
+---@param actual any
+---@param expected any
+---@param about? string
+function equal(actual, expected, about) end
+
+---Starts a match: `{ players = 4, seed = 1, map = ..., ruleset = ..., options = {...} }`. A Game is a Match that may be written, with the functions below.
+---@param with table
+---@return Game
+function play(with) end
+
+---Plays a move for the seat that decides; fails with the reason when it is refused.
+---@param move string
+---@param values? table
+---@param seat? Seat
+function Game:play(move, values, seat) end
+
+---Why the move is refused; empty when it is legal.
+---@param move string
+---@param values? table
+---@param seat? Seat
+---@return string[]
+function Game:why(move, values, seat) end
+
+---Every legal move of the seat that decides.
+---@return Offer[]
+function Game:moves() end
+
+---What the next dice will show.
+---@param faces integer[]
+function Game:dice(faces) end
+
+---It is that seat's turn, in that phase, already entered.
+---@param phase string
+---@param seat Seat
+function Game:go(phase, seat) end
+
+---It is that round.
+---@param round integer
+function Game:set_round(round) end
+
+---The phase of the next decision.
+---@return string?
+function Game:phase() end
+
+---Who decides next.
+---@return Seat?
+function Game:decider() end
+
+---Who has won.
+---@return Seat?
+function Game:winner() end
+
+---Whether the match ended in a draw.
+---@return boolean
+function Game:drawn() end
+
+---How often that event was told.
+---@param event string
+---@return integer
+function Game:told(event) end
+
+---The card, wherever it lies, goes to the seat's hand.
+---@param seat Seat
+---@param deck string
+---@param card string
+function Game:hold(seat, deck, card) end
