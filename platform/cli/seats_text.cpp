@@ -29,7 +29,7 @@ int spaces_of(const Scene& scene, const BoardColumns& columns, int seat) {
 }
 
 std::string counted(const Scene& scene, int spaces) {
-    return scene.text(spaces == 1 ? "one_space" : "spaces", {{"number", std::to_string(spaces)}});
+    return std::to_string(spaces) + " " + scene.voice.names().column("spaces", spaces);
 }
 
 std::string seat_line(const Scene& scene, const BoardColumns& columns, int seat) {

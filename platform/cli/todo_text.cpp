@@ -27,6 +27,10 @@ std::optional<std::string> value_of(const Scene& scene, std::string_view name, i
     return std::nullopt;
 }
 
+const std::string* todo_of(const Scene& scene) {
+    return scene.voice.sentences().find({"todo." + scene.match().phase().name});
+}
+
 std::string column_text(const Scene& scene, core::ColumnId id, int row) {
     const core::PlacedColumn& column = scene.layout().column(id);
     const int32_t value = scene.seen(id, row);
@@ -46,7 +50,7 @@ std::string todo_text(const Scene& scene, int seat) {
     const std::string& phase = scene.match().phase().name;
     std::string text = scene.text("round", {{"number", std::to_string(scene.match().round())}}) +
                        ", " + scene.voice.names().phase(phase) + ". ";
-    const std::string* todo = scene.voice.sentences().find({"todo." + phase});
+    const std::string* todo = todo_of(scene);
     if (todo == nullptr) return text + moves_on_offer(scene, seat) + ".";
     return text +
            match::filled(*todo,
@@ -55,6 +59,8 @@ std::string todo_text(const Scene& scene, int seat) {
 }
 
 std::string counters_text(const Scene& scene) {
+    // A sentence of the author's own says what is worth saying of the match.
+    const bool told = todo_of(scene) != nullptr;
     std::string text;
     const auto add = [&text](const std::string& part) {
         if (!part.empty()) text += (text.empty() ? "" : ", ") + part;
@@ -63,7 +69,7 @@ std::string counters_text(const Scene& scene) {
     for (size_t i = 0; i < all.size(); ++i) {
         const auto id = static_cast<core::ColumnId>(i);
         if (!is_named(scene, all[i])) continue;
-        if (all[i].entity == Entity::match) add(column_text(scene, id, 0));
+        if (all[i].entity == Entity::match && !told) add(column_text(scene, id, 0));
         if (all[i].entity != Entity::region) continue;
         for (int region = 0; region < scene.rules().board->region_count(); ++region)
             if (const std::string part = column_text(scene, id, region); !part.empty())

@@ -12,8 +12,8 @@ namespace fronteira::cli {
 /// are on offer.
 std::string todo_text(const Scene& scene, int seat);
 
-/// The numbers of the match and of its regions that people have a name for, where they are not as
-/// in the beginning; empty when there are none.
+/// The numbers of the regions that people have a name for, where they are not as in the beginning;
+/// those of the match too where no sentence tells of them. Empty when there are none.
 std::string counters_text(const Scene& scene);
 
 /// The column has a name in the mod's texts: it is meant to be read.
