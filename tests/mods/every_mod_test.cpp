@@ -7,6 +7,7 @@
 #include "runtime/simulation.hpp"
 #include "runtime/specs.hpp"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace fronteira::mods {

@@ -3,6 +3,7 @@
 // played, by a count of their own written here, and by the figures that are printed everywhere.
 #include "war_position.hpp"
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 

@@ -65,9 +65,9 @@ describe("Occupying", function()
     equal({ game.space.brasil.armies, game.space.argelia.armies }, { 1, 1 })
   end)
 
-  it("after losses in the same battle fewer could move in: conquering needs every pair", function()
-    -- 3 dice against 2: both pairs must be won, so all three attackers are alive.
+  it("an attack that conquers has lost no army: all that took part may move in", function()
     local game = taken(4, 3)
     equal(game.space.brasil.armies, 4)
+    equal(game:why("occupy", { armies = 3 }), {})
   end)
 end)

@@ -151,10 +151,10 @@ describe("O Jogo", function()
 end)
 
 describe("O tabuleiro", function()
-  it("has the 79 borders of the board, 22 of them dotted lines", function()
+  it("has 42 territories and 79 borders", function()
     local game, links = play { players = 3 }, 0
     for _, territory in ipairs(game.space) do links = links + #territory:neighbours() end
-    equal(links, 2 * 79)
+    equal({ #game.space, links }, { 42, 2 * 79 })
   end)
 
   it("no territory is cut off, and borders lead both ways", function()
