@@ -3,6 +3,7 @@
 #include "cli/game_options.hpp"
 #include "cli/json.hpp"
 #include "cli/verbs.hpp"
+#include "runtime/game_records.hpp"
 #include "runtime/log.hpp"
 #include "runtime/simulation.hpp"
 
@@ -17,6 +18,7 @@ namespace {
 struct SimOptions {
     GameOptions game;
     runtime::Simulation simulation;
+    std::string records;
     bool json = false;
 };
 
@@ -108,6 +110,11 @@ void sim(const SimOptions& options, Context& context) {
         return context.refuse(result.error(), misnamed ? bad_usage : bad);
     }
     tell_troubles(*result, context);
+    if (!options.records.empty()) {
+        const auto kept = runtime::record_games(context.installation(), *game, options.simulation,
+                                                options.records);
+        if (!kept) context.refuse(kept.error());
+    }
     const Json json = result_json(*game, options, *result);
     if (options.json)
         print(json);
@@ -136,6 +143,8 @@ void add_sim(CLI::App& app, Context& context) {
     verb->add_option("--max-moves", simulation.move_limit, "A longer match is left unfinished")
         ->check(CLI::Range(int64_t{1}, int64_t{1000000000}))
         ->capture_default_str();
+    verb->add_option("--record", options->records, "Keep the record of every match in this folder")
+        ->type_name("DIR");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { sim(*options, context); });
 }

@@ -87,6 +87,22 @@ TEST(VerbSim, TellsWhyABotForfeits) {
     EXPECT_THAT(ran.err, HasSubstr("toy_war/bots/wrecked.lua:3"));
 }
 
+TEST(VerbSim, KeepsRecordsOfTheGamesThatItCounts) {
+    const Scratch scratch;
+
+    const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "random", "--bot", "first", "--games",
+                                   "3", "--record", scratch / "kept", "--json"});
+
+    int64_t moves = 0;
+    for (const char* name : {"game_0001.rec", "game_0002.rec", "game_0003.rec"}) {
+        const Ran again =
+            fronteira_run({"replay", (scratch / "kept/") + name, "--verify", "--json"});
+        EXPECT_EQ(again.status, 0) << again.out << again.err;
+        moves += json::parse(again.out)["moves"].get<int64_t>();
+    }
+    EXPECT_EQ(json::parse(ran.out)["moves"], moves);
+}
+
 TEST(VerbSim, RefusesAnUnknownBotAndNamesANearOne) {
     const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "frist"});
 

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "cli/verbs.hpp"
+#include "content/forms.hpp"
+#include "runtime/templates.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <system_error>
+
+namespace fronteira::cli {
+namespace fs = std::filesystem;
+namespace {
+
+struct NewOptions {
+    std::string kind;
+    std::string name;
+    std::string into = ".";
+};
+
+/// A mod gets a folder of its own; all else goes into the folder of a mod.
+Result<fs::path> target(const NewOptions& options) {
+    if (!content::is_identifier(options.name))
+        return fail(error_at({}, "new.name", "`" + options.name + "` cannot be a name",
+                             "use a lower-case letter, then lower-case letters, digits and _"));
+    if (options.kind == "mod") return fs::path(options.into) / options.name;
+    std::error_code error;
+    if (!fs::exists(fs::path(options.into) / "mod.toml", error))
+        return fail(error_at({options.into, 0, 0}, "new.no_mod", "is not the folder of a mod",
+                             "name one with --into"));
+    return fs::path(options.into);
+}
+
+void make(const NewOptions& options, Context& context) {
+    const auto folder = target(options);
+    if (!folder) return context.refuse(folder.error(), bad_usage);
+    const auto written = runtime::copy_template(options.kind, options.name, *folder);
+    if (!written) return context.refuse(written.error());
+    for (const fs::path& file : *written) std::printf("%s\n", file.lexically_normal().c_str());
+}
+
+}  // namespace
+
+void add_new(CLI::App& app, Context& context) {
+    auto options = std::make_shared<NewOptions>();
+    CLI::App* verb =
+        app.add_subcommand("new", "Begin a mod, or a part of one, with a small example");
+    verb->add_option("kind", options->kind, "mod, ruleset, map or bot")
+        ->required()
+        ->check(CLI::IsMember({"mod", "ruleset", "map", "bot"}));
+    verb->add_option("name", options->name, "Its id, such as sea_war")->required();
+    verb->add_option("--into", options->into,
+                     "Where the folder of a mod is made; for the others, the folder of their mod")
+        ->type_name("DIR")
+        ->capture_default_str();
+    verb->callback([options, &context] { make(*options, context); });
+}
+
+}  // namespace fronteira::cli

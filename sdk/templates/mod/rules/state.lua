@@ -1,0 +1,4 @@
+-- What a match remembers.
+return {
+  space = { owner = seat },
+}
