@@ -3,14 +3,14 @@
 
 #include "cli/board_columns.hpp"
 #include "cli/card_text.hpp"
+#include "cli/offers.hpp"
 
 #include <algorithm>
 
 namespace fronteira::cli {
 
-Menu::Menu(const Scene& scene, int seat) : scene_(scene) {
-    const core::MoveList& list = scene.match().legal(seat);
-    for (size_t i = 0; i < list.size(); ++i) offers_.push_back(list.at(i, scene.rules()));
+Menu::Menu(const Scene& scene, int seat)
+    : scene_(scene), offers_(Offers(scene.match(), seat).all()) {
     restart();
 }
 

@@ -2,6 +2,7 @@
 #include "cli/typed_move.hpp"
 
 #include "cli/folded.hpp"
+#include "cli/offers.hpp"
 #include "match/near_miss.hpp"
 
 #include <algorithm>
@@ -42,10 +43,10 @@ std::string spaced(const std::string& text) {
 class MoveReader {
  public:
     MoveReader(const Scene& scene, const Lexicon& lexicon, int seat, const std::string& text)
-        : scene_(scene), lexicon_(lexicon), words_(folded_words(spaced(text))) {
-        const core::MoveList& list = scene.match().legal(seat);
-        for (size_t i = 0; i < list.size(); ++i) offers_.push_back(list.at(i, scene.rules()));
-    }
+        : scene_(scene),
+          lexicon_(lexicon),
+          words_(folded_words(spaced(text))),
+          offers_(scene.match(), seat) {}
 
     TypedMove read() {
         read_kind();
@@ -58,16 +59,8 @@ class MoveReader {
         return scene_.rules().moves[static_cast<size_t>(typed_.move.kind)];
     }
 
-    std::vector<int32_t> kinds_on_offer() const {
-        std::vector<int32_t> kinds;
-        for (const Offer& offer : offers_)
-            if (std::find(kinds.begin(), kinds.end(), offer.move.kind) == kinds.end())
-                kinds.push_back(offer.move.kind);
-        return kinds;
-    }
-
     void read_kind() {
-        const std::vector<int32_t> on_offer = kinds_on_offer();
+        const std::vector<int32_t> on_offer = offers_.kinds();
         const Found found = find_name(words_, 0, lexicon_.moves(), on_offer);
         if (found.values.size() == 1) {
             at_ = found.words;
@@ -209,44 +202,12 @@ class MoveReader {
             at_ += found.words;
         }
         if (cards.empty()) return unknown(words_[at_], names);
-        put_cards(slot, std::move(cards));
+        offers_.put_cards(typed_.move, slot, std::move(cards));
         typed_.given[index] = true;
     }
 
-    /// In the order in which they are on offer, whatever order they were typed in.
-    void put_cards(const core::Slot& slot, std::vector<int32_t> cards) {
-        cards.resize(static_cast<size_t>(slot.most), core::none);
-        const auto at = typed_.move.values.begin() + slot.offset;
-        for (const Offer& offer : offers_) {
-            if (offer.move.kind != typed_.move.kind) continue;
-            const auto row = offer.move.values.begin() + slot.offset;
-            if (!std::is_permutation(row, row + slot.most, cards.begin())) continue;
-            std::copy(row, row + slot.most, at);
-            return;
-        }
-        std::copy(cards.begin(), cards.end(), at);
-    }
-
-    /// What the slot holds in the moves on offer that agree with what is named so far.
     std::vector<int32_t> legal_values(size_t index) const {
-        std::vector<int32_t> values;
-        for (const Offer& offer : offers_) {
-            if (offer.move.kind != typed_.move.kind || !agrees(offer)) continue;
-            const core::Slot& slot = kind().slots[index];
-            for (int i = 0; i < slot.width(); ++i)
-                values.push_back(offer.move.values[static_cast<size_t>(slot.offset + i)]);
-        }
-        return values;
-    }
-
-    bool agrees(const Offer& offer) const {
-        for (size_t i = 0; i < typed_.given.size(); ++i) {
-            const core::Slot& slot = kind().slots[i];
-            if (!typed_.given[i] || slot.type == core::Slot::Type::number) continue;
-            const auto at = static_cast<size_t>(slot.offset);
-            if (offer.move.values[at] != typed_.move.values[at]) return false;
-        }
-        return true;
+        return offers_.values(typed_.move, typed_.given, index);
     }
 
     std::string rest() const { return joined(words_, at_, words_.size() - at_); }
@@ -277,7 +238,7 @@ class MoveReader {
     const Scene& scene_;
     const Lexicon& lexicon_;
     std::vector<std::string> words_;
-    std::vector<Offer> offers_;
+    Offers offers_;
     size_t at_ = 0;
     TypedMove typed_;
 };
