@@ -197,6 +197,16 @@ describe("trade_after_elimination", function()
     equal({ game:phase(), game.reserve, game.space.brasil.armies }, { "late_place", 4 + 6, 7 })
   end)
 
+  it("end_of_turn: is of that turn alone", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn" }, {}, { "brasil" })
+    give(game, 3, triangles)
+    game.reserve = 0
+    game:go("redeploy", game.seat[3])
+    game:play "end_turn"
+    equal(game:decider(), game.seat[4])
+    equal(game.seat[3]:hand_size "territory", 3)
+  end)
+
   it("end_of_turn: without an elimination there is no such trade", function()
     local game = position { trade_after_elimination = "end_of_turn" }
     give(game, 1, triangles)

@@ -127,6 +127,23 @@ describe("Preparação 3, territories", function()
     for _, territory in ipairs(game.space) do equal(spaces[territory.id], true) end
   end)
 
+  it("'Embaralha as cartas': the wild cards may lie anywhere, and the deal tells nothing", function()
+    local on_top, as_dealt = 0, 0
+    for seed = 1, 20 do
+      local game = play { players = 3, seed = seed }
+      local pile = game:cards "territory"
+      if pile[44].figure == "wild" and pile[43].figure == "wild" then on_top = on_top + 1 end
+      -- Three neighbours in the pile were dealt to three different players, unless it was shuffled.
+      local owners = {}
+      for i = 1, 3 do
+        local card = pile[i]
+        owners[i] = card.space and game.space[card.space].owner.number or 0
+      end
+      if owners[1] * owners[2] * owners[3] == 6 and owners[1] ~= owners[2] then as_dealt = as_dealt + 1 end
+    end
+    equal({ on_top < 3, as_dealt < 15 }, { true, true })
+  end)
+
   it("'Embaralha as cartas': the pile lies in another order with another seed", function()
     local first = play { players = 3, seed = 1 }:cards "territory"
     local second = play { players = 3, seed = 2 }:cards "territory"
