@@ -39,7 +39,7 @@ bool has_secrets(const core::Rules& rules) {
 }  // namespace
 
 Play::Next Play::decide(int seat) {
-    hand_over(seat);
+    if (!hand_over(seat)) return Next::stop;
     tell_news(seat);
     show_position(seat);
     const Scene now = scene(seat);
@@ -53,16 +53,22 @@ Play::Next Play::decide(int seat) {
     }
 }
 
-/// Nothing that one person saw may be on the screen when another sits down.
-void Play::hand_over(int seat) {
-    if (shown_to_ == seat || table_.people() < 2 || !has_secrets(table_.rules->rules())) return;
+/// Nothing that one person saw may be on the screen when another sits down. False at the end of
+/// the input.
+bool Play::hand_over(int seat) {
+    if (shown_to_ == seat || table_.people() < 2 || !has_secrets(table_.rules->rules()))
+        return true;
     const Scene now = scene(-1);
     const std::string name = voice_.names().seat(seat);
     terminal_.clear();
-    if (!terminal_.interactive()) return say("--- " + name + " ---");
+    if (!terminal_.interactive()) {
+        say("--- " + name + " ---");
+        return true;
+    }
     say(now.text("hand_over", {{"seat", name}}));
-    terminal_.ask(now.text("press_enter", {{"seat", name}}) + " ");
+    if (!terminal_.ask(now.text("press_enter", {{"seat", name}}) + " ")) return false;
     terminal_.clear();
+    return true;
 }
 
 void Play::show_position(int seat) {

@@ -44,7 +44,7 @@ class Play {
 
     // One decision of a person.
     Next decide(int seat);
-    void hand_over(int seat);
+    bool hand_over(int seat);
     void show_position(int seat);
     void show_choices(const Menu& menu) const;
     Next answer(int seat, Menu& menu, const std::string& line);

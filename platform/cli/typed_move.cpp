@@ -99,8 +99,8 @@ class MoveReader {
     void read_values() {
         size_t next = 0;
         while (at_ < words_.size() && typed_.understood()) {
-            if (const auto named = named_slot()) {
-                read_slot(*named);
+            if (at_ + 1 < words_.size() && words_[at_ + 1][0] == '\x01') {
+                read_named();
                 continue;
             }
             while (next < typed_.given.size() && typed_.given[next]) ++next;
@@ -116,18 +116,14 @@ class MoveReader {
         }
     }
 
-    /// `from=brasil`: the slot, and reading goes on after the sign.
-    std::optional<size_t> named_slot() {
-        if (at_ + 1 >= words_.size() || words_[at_ + 1][0] != '\x01') return std::nullopt;
-        const Found found = find_name({words_[at_]}, 0, lexicon_.slots(kind()));
-        if (found.values.size() != 1) {
-            unknown(words_[at_], lexicon_.slots(kind()));
-            at_ = words_.size();
-            return std::nullopt;
-        }
+    /// `from=brasil`
+    void read_named() {
+        const NameList slots = lexicon_.slots(kind());
+        const Found found = find_name({words_[at_]}, 0, slots);
+        if (found.values.size() != 1) return unknown(words_[at_], slots);
         words_[at_ + 1].erase(0, 1);
         at_ += words_[at_ + 1].empty() ? 2 : 1;
-        return static_cast<size_t>(found.values[0]);
+        read_slot(static_cast<size_t>(found.values[0]));
     }
 
     void read_slot(size_t index) {
@@ -201,7 +197,10 @@ class MoveReader {
             cards.push_back(found.values[0]);
             at_ += found.words;
         }
-        if (cards.empty()) return unknown(words_[at_], names);
+        if (cards.empty()) {
+            if (at_ < words_.size()) unknown(words_[at_], names);
+            return;
+        }
         offers_.put_cards(typed_.move, slot, std::move(cards));
         typed_.given[index] = true;
     }

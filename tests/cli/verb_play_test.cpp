@@ -84,6 +84,15 @@ TEST(VerbPlay, SuggestsWhatWasMeant) {
     EXPECT_THAT(played("deplyo acai 1\n").out, HasSubstr("did you mean `deploy`?"));
 }
 
+TEST(VerbPlay, TakesNonsenseInItsStride) {
+    const Ran ran = played(
+        "deploy what=acai\ndeploy =\ndeploy to=\n=\n,,,\ndeploy to=acai from=\n"
+        "attack 99999999999999\n\xff\xfe\n-1\n0\nwhy\nwhy what\ndeploy acai x\n");
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("Stopped."));
+}
+
 TEST(VerbPlay, SpeaksPortuguese) {
     const Ran ran =
         fronteira_run({"play", "toy_war", "--seats", "human", "--seed", "4"},
