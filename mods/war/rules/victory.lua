@@ -10,6 +10,7 @@ function victory.test(match)
   local card = seat:hand("objective")[1]
   match:discard(card) -- face up: "neste momento, ele deve mostrar sua carta de objetivo"
   match:tell("objective", { seat = seat, card = card })
+  match:give(card, seat)
   match:win(seat)
 end
 
