@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Why not: the clauses that refuse a move, one after the other.
+#include "core/clause.hpp"
 #include "core/match.hpp"
 
 #include <algorithm>

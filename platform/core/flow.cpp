@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How a match goes on: phases in their order, decisions asked for in between, turns, rounds, the
 // end.
+#include "core/clause.hpp"
 #include "core/match.hpp"
 
 #include <algorithm>
@@ -133,12 +134,11 @@ Result<void> Match::enter(int frame) {
 /// tell. Where that depends on a hand or another secret, the seat must say so itself.
 bool Match::leaves_by_itself(const Phase& phase, int seat) const {
     find_offers(seat);
-    bool open = true, other_moves = false;
-    for (const int16_t kind : phase.moves)
-        open = open && rules_.moves[static_cast<size_t>(kind)].is_public;
-    for (size_t i = 0; open && i < offers_.size() && !other_moves; ++i)
-        other_moves = !rules_.moves[static_cast<size_t>(offers_.kind_at(i))].finishes;
-    return offers_.empty() || (open && !other_moves);
+    if (offers_.empty()) return true;
+    return offers_.only_finishes(rules_) &&
+           std::all_of(phase.moves.begin(), phase.moves.end(), [&](int16_t kind) {
+               return rules_.moves[static_cast<size_t>(kind)].is_public;
+           });
 }
 
 /// The lowest seat is looked at last: it is the one that is asked for its moves next.

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "core/match.hpp"
 
+#include "core/clause.hpp"
+
 #include <bit>
 
 namespace fronteira::core {
 
 Match::Match(const Rules& rules, Handlers& handlers)
-    : rules_(rules), handlers_(handlers), state_(rules.layout) {}
+    : rules_(rules), handlers_(handlers), state_(rules.layout), kept_(rules) {}
+
+Match::Match(const Match& other)
+    : rules_(other.rules_),
+      handlers_(other.handlers_),
+      state_(other.state_),
+      events_(other.events_),
+      loaded_(other.loaded_),
+      listening_(other.listening_),
+      running_frame_(other.running_frame_),
+      kept_(rules_) {}
 
 Result<void> Match::start(uint64_t seed) {
     state_ = State(rules_.layout);
@@ -42,8 +54,14 @@ void Match::find_offers(int seat) const {
     offers_.clear();
     offers_of_ = seat;
     if (seat < 0 || (deciders() >> seat & 1u) == 0) return;
-    for (const int16_t kind : phase().moves)
-        find_moves(rules_, state_, kind, seat, handlers_, offers_);
+    kept_.catch_up(state_);
+    for (const int16_t kind : phase().moves) {
+        const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
+        if (!declared.kept)
+            find_moves(rules_, state_, kind, seat, handlers_, offers_);
+        else if (holds(rules_, {state_, seat, Move{}}, declared.when, declared.when_values))
+            offers_.add(kind, seat, state_, kept_.of(kind, seat, state_));
+    }
 }
 
 const MoveList& Match::legal(int seat) const {
@@ -54,7 +72,7 @@ const MoveList& Match::legal(int seat) const {
 Result<void> Match::apply(int seat, const Move& move) {
     const MoveKind& kind = rules_.moves[static_cast<size_t>(move.kind)];
     offers_of_ = nobody;
-    state_.clear_changes();
+    kept_.turn_page(state_);
     running_frame_ = depth() - 1;
     const size_t told = events_.size();
     Result<void> done;

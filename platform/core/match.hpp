@@ -4,6 +4,7 @@
 #include <fronteira/result.hpp>
 
 #include "core/event.hpp"
+#include "core/kept_offers.hpp"
 #include "core/legal_moves.hpp"
 
 #include <deque>
@@ -41,6 +42,8 @@ class Match {
  public:
     /// Both are lent and must outlive the match.
     Match(const Rules& rules, Handlers& handlers);
+    /// The same position once more, with the same rules and handlers.
+    Match(const Match& other);
 
     /// From the initial state to the first decision.
     Result<void> start(uint64_t seed);
@@ -134,6 +137,7 @@ class Match {
     std::deque<int32_t> loaded_;
     bool listening_ = false;
     int running_frame_ = 0;
+    mutable KeptOffers kept_;
     mutable MoveList offers_;
     mutable int offers_of_ = nobody;
 };

@@ -52,6 +52,21 @@ bool slot_is_public(const Rules& rules, const Slot& slot) {
             rules.expressions.is_public(slot.upto, rules.layout));
 }
 
+/// Moves of this shape are kept as bits from decision to decision.
+bool picks_spaces(const MoveKind& move) {
+    size_t spaces = 0;
+    for (size_t i = 0; i < move.slots.size(); ++i) {
+        const Slot& slot = move.slots[i];
+        if (slot.where >= 0) return false;
+        if (slot.type == Slot::Type::number) continue;
+        const bool first = i == 0 && slot.linked_to < 0;
+        if (slot.type != Slot::Type::space || !(first || (i == 1 && slot.linked_to == 0)))
+            return false;
+        ++spaces;
+    }
+    return spaces > 0;
+}
+
 }  // namespace
 
 Diagnostics Rules::finish() {
@@ -72,8 +87,11 @@ Diagnostics Rules::finish() {
             move.is_public = move.is_public && slot_is_public(*this, slot);
         }
         move.width = offset - (move.numbered ? 1 : 0);
+        move.kept = picks_spaces(move);
     }
-    return declaration_faults(*this);
+    Diagnostics faults = declaration_faults(*this);
+    if (faults.empty()) watches = Watches(*this);
+    return faults;
 }
 
 }  // namespace fronteira::core

@@ -6,6 +6,7 @@
 #include "core/expression.hpp"
 #include "core/layout.hpp"
 #include "core/step.hpp"
+#include "core/watches.hpp"
 
 #include <string>
 #include <vector>
@@ -65,6 +66,7 @@ struct MoveKind {
     int width = 0;                     ///< values without the number
     bool numbered = false;
     bool is_public = true;  ///< everyone can tell whether it is on offer
+    bool kept = false;      ///< picks a space, or one and a linked one, without a `where`
     Place place;
 };
 
@@ -91,6 +93,7 @@ struct Rules {
     std::vector<int16_t> opening;  ///< phases before the first turn, in order
     std::vector<int16_t> turn;     ///< phases of each turn, in order
     OptionValues options;
+    Watches watches;  ///< filled in by finish()
 
     /// Computes offsets and shortcuts once all is declared; every fault it finds is returned.
     Diagnostics finish();

@@ -96,6 +96,7 @@ bool State::can_see(const PlacedColumn& column, int row, int seat) const {
 }
 
 void State::roll_back(size_t kept) {
+    ++notebook_;
     while (changes_.size() > kept) {
         cells_[static_cast<size_t>(changes_.back().cell)] = changes_.back().before;
         changes_.pop_back();
@@ -106,13 +107,13 @@ bool State::load(std::span<const int32_t> cells) {
     if (cells.size() != static_cast<size_t>(layout_->state_cells())) return false;
     std::copy(cells.begin(), cells.end(), cells_.begin());
     rebuild_indexes();
-    changes_.clear();
+    clear_changes();
     return true;
 }
 
 void State::copy_from(const State& other) {
     std::memcpy(cells_.data(), other.cells_.data(), cells_.size() * sizeof(int32_t));
-    changes_.clear();
+    clear_changes();
 }
 
 }  // namespace fronteira::core

@@ -92,7 +92,12 @@ class State {
 
     /// What was written since the last clear_changes(), in order.
     std::span<const Change> changes() const { return changes_; }
-    void clear_changes() { changes_.clear(); }
+    void clear_changes() {
+        changes_.clear();
+        ++notebook_;
+    }
+    /// Another number whenever notes were thrown away, and all that was read of them is void.
+    uint64_t notebook() const { return notebook_; }
     /// Takes back every write after the first `kept` ones.
     void roll_back(size_t kept = 0);
 
@@ -115,6 +120,7 @@ class State {
     const Layout* layout_;
     std::vector<int32_t> cells_;
     std::vector<Change> changes_;
+    uint64_t notebook_ = 1;
 };
 
 /// The next link of a chain: the hash of `before`, a move's bytes and the state after it.

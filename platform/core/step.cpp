@@ -2,6 +2,7 @@
 // Declared effects, step after step.
 #include "core/step.hpp"
 
+#include "core/clause.hpp"
 #include "core/match.hpp"
 
 namespace fronteira::core {
