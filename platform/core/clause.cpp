@@ -14,4 +14,16 @@ bool holds(const Rules& rules, const Question& question, const std::vector<Test>
     return true;
 }
 
+bool cards_match(const Slot& slot, std::span<const int32_t> cards) {
+    if (slot.figures.empty()) return true;
+    bool alike = true, different = true;
+    const auto figure = [&](int32_t card) { return slot.figures[static_cast<size_t>(card)]; };
+    for (size_t i = 0; i < cards.size(); ++i)
+        for (size_t j = i + 1; j < cards.size(); ++j) {
+            if (figure(cards[i]) < 0 || figure(cards[j]) < 0) continue;
+            (figure(cards[i]) == figure(cards[j]) ? different : alike) = false;
+        }
+    return alike || different;
+}
+
 }  // namespace fronteira::core

@@ -60,6 +60,9 @@ inline bool follows(const Slot& slot, uint8_t link_kind) {
                                                 link_kind) != slot.link_kinds.end();
 }
 
+/// Whether chosen cards match as their slot demands: all alike, or all different.
+bool cards_match(const Slot& slot, std::span<const int32_t> cards);
+
 /// Visits the spaces that a slot may pick, as far as an index tells: a few more than pass its
 /// clauses, in rising order.
 template <class Visit>

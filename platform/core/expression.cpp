@@ -67,11 +67,29 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             if (a < none || a >= state.layout().seats()) return 0;
             return state.count(state.layout().indexes()[static_cast<size_t>(column.index)], a);
         }
+        case Op::sum: {
+            const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
+            if (column.sight != Sight::all) return hidden;
+            int64_t sum = 0;
+            for (int32_t row = 0; row < column.rows; ++row) sum += state.cell(column.offset + row);
+            return clamp(sum);
+        }
         default:
             break;
     }
     const int32_t b = evaluate(e.right, question);
     return b == hidden ? hidden : combine(e.op, a, b);
+}
+
+void Expressions::place(const Layout& layout) {
+    for (Expression& e : all_) {
+        if (e.op != Op::column || (e.left >= 0 && at(e.left).op != Op::slot)) continue;
+        const PlacedColumn& column = layout.column(static_cast<ColumnId>(e.value));
+        if (column.sight != Sight::all) continue;
+        e.offset = column.offset;
+        e.rows = column.rows;
+        e.row_value = e.left < 0 ? -1 : at(e.left).value;
+    }
 }
 
 int32_t Expressions::furthest_slot(int32_t number) const {
@@ -84,7 +102,7 @@ int32_t Expressions::furthest_slot(int32_t number) const {
 bool Expressions::is_public(int32_t number, const Layout& layout) const {
     if (number < 0) return true;
     const Expression& e = at(number);
-    const bool column = e.op == Op::column || e.op == Op::count;
+    const bool column = e.op == Op::column || e.op == Op::count || e.op == Op::sum;
     if (column && layout.column(static_cast<ColumnId>(e.value)).sight != Sight::all) return false;
     return is_public(e.left, layout) && is_public(e.right, layout);
 }

@@ -125,9 +125,9 @@ Result<void> Match::enter(int frame) {
         state_.write(cell_frame_seats + frame, 0);
         return {};
     }
-    if (phase.enter < 0) return {};
     running_frame_ = frame;
-    return handlers_.run(*this, phase.enter, seat, nullptr);
+    if (phase.enter >= 0) return handlers_.run(*this, phase.enter, seat, nullptr);
+    return perform({"phase", phase.name, phase.place}, phase.steps, seat, no_values);
 }
 
 /// A phase is left without asking when there is nothing in it but to leave it, and everyone can

@@ -102,7 +102,9 @@ class MoveFinder {
         if (chosen >= slot.least) {
             for (int i = chosen; i < slot.most; ++i)
                 move_.values[at + static_cast<size_t>(i)] = none;
-            if (allowed(slot)) fill(number + 1);
+            if (cards_match(slot, {move_.values.data() + at, static_cast<size_t>(chosen)}) &&
+                allowed(slot))
+                fill(number + 1);
         }
         if (chosen == slot.most) return;
         const int zone = slot.zone == first_hand ? Layout::hand(question_.seat) : slot.zone;

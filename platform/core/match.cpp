@@ -81,7 +81,7 @@ Result<void> Match::apply(int seat, const Move& move) {
     else if (kind.effect >= 0)
         done = handlers_.run(*this, kind.effect, seat, &move);
     else
-        done = perform(kind, seat, move);
+        done = perform({"move", kind.name, kind.place}, kind.steps, seat, move);
     if (done) {
         state_.write(cell_moves, state_.cell(cell_moves) + 1);
         done = advance();

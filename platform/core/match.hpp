@@ -37,6 +37,13 @@ struct Refusal {
     int32_t upto = 0;
 };
 
+/// Whose steps are done, for faults: `move` or `phase`, its name, where it is declared.
+struct Doer {
+    const char* what;
+    const std::string& name;
+    const Place& place;
+};
+
 /// A match under way: one state, and the flow of turns and phases over it.
 class Match {
  public:
@@ -111,8 +118,13 @@ class Match {
  private:
     static constexpr int nobody = -2;  // a spectator is -1
 
-    Result<void> perform(const MoveKind& kind, int seat, const Move& move);
-    Result<void> change(const MoveKind& kind, const Step& step, int32_t row, int64_t amount);
+    Result<void> perform(const Doer& by, const std::vector<Step>& steps, int seat,
+                         const Move& move);
+    Result<void> change(const Doer& by, const Step& step, const Question& question);
+    Result<void> fight(const Doer& by, const Step& step, int32_t from, int32_t to,
+                       const Question& question);
+    Result<void> put(const Doer& by, ColumnId column, int32_t row, int64_t value);
+    Result<void> add(const Doer& by, ColumnId column, int32_t row, int64_t amount);
     Result<void> advance();
     Result<void> enter(int frame);
     void next_step();

@@ -89,6 +89,7 @@ Diagnostics Rules::finish() {
         move.width = offset - (move.numbered ? 1 : 0);
         move.kept = picks_spaces(move);
     }
+    expressions.place(layout);
     Diagnostics faults = declaration_faults(*this);
     if (faults.empty()) watches = Watches(*this);
     return faults;

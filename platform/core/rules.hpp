@@ -45,6 +45,9 @@ struct Slot {
     std::vector<std::string> choices;
     int32_t from = -1;  ///< number: expressions of its range
     int32_t upto = -1;
+    std::vector<int16_t> figures;  ///< cards: of each card of the deck, what is printed where the
+                                   ///< chosen must be all alike or all different; -1 stands for
+                                   ///< any; empty: they need not match
     int where = -1;  ///< a handler that may refuse the candidate; -1: none
 
     int width() const { return type == Type::card ? most : 1; }  ///< values of a move
@@ -77,7 +80,8 @@ struct Phase {
     std::vector<Test> when;  ///< passed over when a clause fails
     std::vector<int32_t> when_values;
     bool everyone = false;  ///< all seats decide, in any order
-    int enter = -1;         ///< handler run when the phase begins
+    int enter = -1;           ///< handler run when the phase begins,
+    std::vector<Step> steps;  ///< or else what is done then
     Place place;
 };
 

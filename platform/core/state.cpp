@@ -32,6 +32,12 @@ bool State::set(ColumnId id, int row, int32_t value) {
     return true;
 }
 
+void State::reset(ColumnId id) {
+    const PlacedColumn& column = layout_->column(id);
+    for (int row = 0; row < column.rows; ++row)
+        if (cell(column.offset + row) != column.initial) set(id, row, column.initial);
+}
+
 std::span<const int32_t> State::zone(int deck_number, int zone) const {
     const PlacedDeck& deck = layout_->deck(deck_number);
     int32_t start = deck.cards;

@@ -51,6 +51,8 @@ class State {
     }
     /// False, and nothing is written, when the value is outside the column's range.
     bool set(ColumnId column, int row, int32_t value);
+    /// Every row of the column gets its initial value.
+    void reset(ColumnId column);
 
     /// The cards of a zone, bottom first; the last one is the top.
     std::span<const int32_t> zone(int deck, int zone) const;

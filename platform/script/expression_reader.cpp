@@ -169,6 +169,12 @@ std::optional<int32_t> RuleReader::read_expression(int at, Scope& scope) {
         else
             fault(declared->place(), "rules.unknown_column",
                   "`" + word + "` is no column of spaces that holds a seat");
+    } else if (tag == "sum_of") {
+        if (const auto column = find_many(word))
+            result = all.add({Op::sum, *column, -1, -1});
+        else
+            fault(declared->place(), "rules.unknown_column",
+                  "neither spaces nor regions nor seats have a column `" + word + "`");
     } else {
         static constexpr std::pair<const char*, Op> operations[] = {
             {"op+", Op::add},    {"op-", Op::subtract}, {"op*", Op::multiply},

@@ -123,6 +123,8 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
         const int value = lua_gettop(lua_);
         if (key == "enter" && lua_isfunction(lua_, value))
             phase.enter = keep_function(value);
+        else if (key == "enter" && (lua_istable(lua_, value) || to_declared(lua_, value)))
+            read_steps(value, scope, phase.steps);
         else if (key == "everyone" && lua_isboolean(lua_, value))
             phase.everyone = lua_toboolean(lua_, value) != 0;
         else if (key == "when" && lua_istable(lua_, value))
@@ -130,7 +132,7 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
         else
             fault(phase.place, "rules.unknown_key",
                   "`" + key + "` means nothing for phase `" + phase.name + "`",
-                  "there are when (a table), enter (a function), everyone (true) and moves");
+                  "there are when (a table), enter (a function or steps), everyone (true) and moves");
         lua_pop(lua_, 1);
     }
     lua_pop(lua_, 2);
@@ -307,14 +309,39 @@ void RuleReader::read_cards(int declared, int table, core::Slot& slot, Scope& sc
             else if (zone != "hand")
                 fault(scope.place, "rules.bad_zone", "cards cannot be chosen from `" + zone + "`",
                       "from hand, discard or aside");
-        } else {
+        } else if (key == "matching" && lua_type(lua_, at) == LUA_TSTRING) {
+            lua_getfield(lua_, table, "wild");
+            const bool wild = lua_type(lua_, -1) == LUA_TSTRING;
+            read_figures(lua_tostring(lua_, at), wild ? lua_tostring(lua_, -1) : "", slot, scope);
+            lua_pop(lua_, 1);
+        } else if (key != "wild") {
             fault(scope.place, "rules.unknown_key", "`" + key + "` means nothing for cards",
-                  "there are count, least, most, zone and where");
+                  "there are count, least, most, zone, matching, wild and where");
         }
         lua_pop(lua_, 1);
     }
     if (slot.least > slot.most)
         fault(scope.place, "rules.bad_range", "`" + slot.name + "` takes more cards than it may");
+}
+
+/// What is printed on each card of the deck under `key`, numbered as it is met.
+void RuleReader::read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
+                              Scope& scope) {
+    if (slot.deck < 0) return;
+    std::vector<CardValue> met;
+    for (const Card& card : rules_.layout.deck(slot.deck).deck.cards) {
+        const auto printed = card.attributes.find(key);
+        if (printed == card.attributes.end())
+            return fault(scope.place, "rules.unknown_attribute",
+                         "card `" + card.id + "` has no `" + key + "` to match");
+        if (printed->second == CardValue{wild}) {
+            slot.figures.push_back(-1);
+            continue;
+        }
+        const auto known = std::find(met.begin(), met.end(), printed->second);
+        slot.figures.push_back(static_cast<int16_t>(known - met.begin()));
+        if (known == met.end()) met.push_back(printed->second);
+    }
 }
 
 void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {

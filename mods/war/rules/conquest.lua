@@ -4,8 +4,10 @@ local victory = require "victory"
 
 local conquest = {}
 
-function conquest.take(match, from, to)
-  local attacker, victim = match.turn, to.owner
+--- What the battle of the match has won.
+function conquest.take(match)
+  local from, to, attacker = match.battle_from, match.battle_to, match.turn
+  local victim = to.owner
   to.owner = attacker
   match.conquered = true
   match:tell("conquest", { seat = attacker, from = from, space = to, victim = victim })

@@ -4,7 +4,7 @@ local victory = require "victory"
 
 return phase "redeploy" {
   when = { round = at_least(option.first_round_attacks and 1 or 2) },
-  enter = function(match) clear "arrived" end,
+  enter = reset "arrived",
 
   move "redeploy" {
     from = space { owner = me, armies = at_least(2) },
@@ -16,7 +16,7 @@ return phase "redeploy" {
     effect = {
       shift("armies", "from", "to", value_of "armies"),
       raise("arrived", "to", value_of "armies"),
-      only_if({ [strength_counts_of(me)] = true }, victory.test),
+      victory.by_strength,
     },
   },
 

@@ -14,4 +14,7 @@ function victory.test(match)
   match:win(seat)
 end
 
+--- After a change of armies alone, which is nothing to those who must hold territories.
+victory.by_strength = only_if({ [strength_counts_of(turn_seat)] = true }, victory.test)
+
 return victory
