@@ -145,7 +145,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
     }
     if (!faults.empty()) return fail(std::move(faults));
     auto layout = core::Layout::make(source.board, source.seats, std::move(declared.columns),
-                                     std::move(decks));
+                                     std::move(decks), declared.hands);
     if (!layout) return fail(layout.error());
     rules.id = source.id;
     rules.board = source.board;
