@@ -1,5 +1,6 @@
 -- War, "Eliminação de um Jogador": the cards go to the one who destroyed the last army.
 local house = require "house"
+local victory = require "victory"
 
 local elimination = {}
 
@@ -40,9 +41,7 @@ function elimination.of(match, victim, by)
   else
     fill_up(match, victim, by)
   end
-  local standing = 0
-  for _, seat in ipairs(match.seat) do standing = standing + seat.standing end
-  if standing == 1 then match:win(by) end
+  victory.of_the_last(match)
 end
 
 return elimination

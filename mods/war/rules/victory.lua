@@ -14,4 +14,13 @@ function victory.test(match)
   match:win(seat)
 end
 
+--- The last player with armies has won, whatever the objective.
+function victory.of_the_last(match)
+  local last, standing = nil, 0
+  for _, seat in ipairs(match.seat) do
+    if seat.standing == 1 then last, standing = seat, standing + 1 end
+  end
+  if standing == 1 then match:win(last) end
+end
+
 return victory
