@@ -100,15 +100,11 @@ bool Match::last_move_revealed() const {
         if (change.cell <= cell_random_high) return true;
         if (change.cell < cell_columns || change.cell >= layout.state_cells()) continue;
         bool open = false;
-        for (const PlacedColumn& column : layout.columns())
+        for (size_t id = 0; id < layout.columns().size(); ++id) {
+            const PlacedColumn& column = layout.columns()[id];
             if (change.cell >= column.offset && change.cell < column.offset + column.rows)
-                open = column.sight == Sight::all;
-        for (const PlacedColumn& column : layout.columns())
-            if (column.sight_id >= 0) {
-                const PlacedColumn& named = layout.column(column.sight_id);
-                if (change.cell >= named.offset && change.cell < named.offset + named.rows)
-                    open = false;
-            }
+                open = column.sight == Sight::all && !layout.shows(static_cast<ColumnId>(id));
+        }
         if (!open) return true;
     }
     return false;

@@ -95,10 +95,22 @@ bool State::can_see(const PlacedColumn& column, int row, int seat) const {
         case Sight::column:
             break;
     }
-    const PlacedColumn& named = layout_->column(column.sight_id);
-    const int32_t who = cell(named.offset + row);
+    return names(column.sight_id, row, seat);
+}
+
+bool State::names(ColumnId column, int row, int seat) const {
     if (seat < 0) return false;
+    const PlacedColumn& named = layout_->column(column);
+    const int32_t who = cell(named.offset + row);
     return named.kind == Kind::seat ? who == seat : (who >> seat & 1) != 0;
+}
+
+bool State::can_see_zone(int deck, int zone, int seat) const {
+    if (zone == discard || zone == aside) return true;
+    if (zone < first_hand || seat < 0) return false;
+    if (zone == Layout::hand(seat)) return true;
+    const ColumnId shown = layout_->deck(deck).sight_id;
+    return shown >= 0 && names(shown, zone - first_hand, seat);
 }
 
 void State::roll_back(size_t kept) {

@@ -87,10 +87,8 @@ class State {
         return hidden;
     }
     /// Whether `seat` may see which cards lie in a zone: the discard, the cards set aside, its
-    /// hand.
-    static bool can_see_zone(int zone, int seat) {
-        return zone == discard || zone == aside || zone == Layout::hand(seat);
-    }
+    /// hand, and hands that are shown to it.
+    bool can_see_zone(int deck, int zone, int seat) const;
 
     /// What was written since the last clear_changes(), in order.
     std::span<const Change> changes() const { return changes_; }
@@ -114,6 +112,8 @@ class State {
     void copy_from(const State& other);
 
  private:
+    /// Whether that row of a column of seats names the seat.
+    bool names(ColumnId column, int row, int seat) const;
     void index_write(const SeatIndex& index, int space, int32_t before, int32_t after);
     void set_bit(int32_t bits, int space, bool on);
     void meet_again(const SeatIndex& index, int space);

@@ -44,7 +44,7 @@ int seat_hand(lua_State* lua) {
     const Host& host = host_of(lua);
     lua_newtable(lua);
     if (host.eyes != Host::all_eyes &&
-        !core::State::can_see_zone(core::Layout::hand(seat.index), host.eyes))
+        !state_of(lua).can_see_zone(deck, core::Layout::hand(seat.index), host.eyes))
         return 1;
     const auto cards = state_of(lua).zone(deck, core::Layout::hand(seat.index));
     Sandbox::charge(lua, static_cast<int64_t>(cards.size()));

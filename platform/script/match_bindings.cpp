@@ -200,7 +200,7 @@ core::EventField event_field(lua_State* lua, const core::State& state) {
             field.seen_by = 0;
             const int zone = find_card(state, *handle).first;
             for (int seat = 0; seat < state.layout().seats(); ++seat)
-                if (core::State::can_see_zone(zone, seat)) field.seen_by |= 1u << seat;
+                if (state.can_see_zone(handle->deck, zone, seat)) field.seen_by |= 1u << seat;
             break;
         }
         case HandleType::match:

@@ -16,6 +16,7 @@ namespace fronteira::script {
 struct StateDeclaration {
     std::vector<core::Column> columns;
     std::vector<std::string> decks;
+    std::vector<core::HandSight> hands;
 };
 
 /// Reads the table on top of the stack. Faults are added, all of them.

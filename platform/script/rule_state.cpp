@@ -48,7 +48,14 @@ void define_options(lua_State* lua, const RulesetSource& source) {
     define(lua, "option");
 }
 
-/// `require "battle"`: the module rules/battle.lua, run once. Upvalue 1: the rule state.
+bool is_plain(const std::string& name) {
+    return std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+    });
+}
+
+/// `require "battle"`: the module rules/battle.lua, run once; `require "war/battle"`: that of the
+/// mod war, for a variant that adds to what it replaces. Upvalue 1: the rule state.
 int require_module(lua_State* lua) {
     auto& state = *static_cast<RuleState*>(lua_touserdata(lua, lua_upvalueindex(1)));
     const std::string name = luaL_checkstring(lua, 1);
@@ -61,13 +68,14 @@ int require_module(lua_State* lua) {
     lua_pop(lua, 1);
     lua_pushboolean(lua, 0);
     lua_setfield(lua, -2, name.c_str());
-    const std::string file = state.source.folder + "/" + name + ".lua";
-    const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-    });
-    const auto text = plain ? state.source.read(file) : std::nullopt;
+    const size_t slash = std::min(name.find('/'), name.size());
+    const std::string mod = slash == name.size() ? "" : name.substr(0, slash);
+    const std::string module = mod.empty() ? name : name.substr(slash + 1);
+    const std::string file = state.source.folder + "/" + module + ".lua";
+    const bool plain = is_plain(mod) && is_plain(module);
+    const auto text = plain ? state.source.read(file, mod) : std::nullopt;
     if (!text) return luaL_error(lua, "there is no module `%s` (%s)", name.c_str(), file.c_str());
-    if (auto loaded = state.sandbox.load(*text, file); !loaded) {
+    if (auto loaded = state.sandbox.load(*text, file, mod); !loaded) {
         const Diagnostic& fault = loaded.error().front();
         std::string message =
             fault.place.file + ":" + std::to_string(fault.place.line) + ": " + fault.message;
@@ -104,7 +112,7 @@ Result<void> RuleState::open() {
 }
 
 Result<void> RuleState::run_file(const std::string& file) {
-    const auto text = source.read(file);
+    const auto text = source.read(file, "");
     if (!text) return fail(without_file(source, file));
     if (auto loaded = sandbox.load(*text, file); !loaded) return loaded;
     return sandbox.call(0, 1);
@@ -137,7 +145,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
     }
     if (!faults.empty()) return fail(std::move(faults));
     auto layout = core::Layout::make(source.board, source.seats, std::move(declared.columns),
-                                     std::move(decks));
+                                     std::move(decks), declared.hands);
     if (!layout) return fail(layout.error());
     rules.id = source.id;
     rules.board = source.board;

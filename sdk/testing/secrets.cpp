@@ -35,13 +35,20 @@ class Changer {
         note("column `" + column.name + "`");
     }
 
-    /// Whether the seat sees the same cells of the columns that are shown to whom this one names.
+    /// Whether the seat sees the same of what is shown to whom this column names: cells and hands.
     bool sees_as_before(ColumnId named, int32_t row) const {
-        return std::all_of(
-            layout_.columns().begin(), layout_.columns().end(), [&](const PlacedColumn& column) {
-                return column.sight_id != named ||
-                       before_.can_see(column, row, seat_) == after_.can_see(column, row, seat_);
-            });
+        const auto sees_cell = [&](const PlacedColumn& column) {
+            return column.sight_id != named ||
+                   before_.can_see(column, row, seat_) == after_.can_see(column, row, seat_);
+        };
+        const auto sees_hand = [&](const PlacedDeck& deck) {
+            const auto number = static_cast<int>(&deck - layout_.decks().data());
+            return deck.sight_id != named ||
+                   before_.can_see_zone(number, Layout::hand(row), seat_) ==
+                       after_.can_see_zone(number, Layout::hand(row), seat_);
+        };
+        return std::all_of(layout_.columns().begin(), layout_.columns().end(), sees_cell) &&
+               std::all_of(layout_.decks().begin(), layout_.decks().end(), sees_hand);
     }
 
     void change_deck(int deck) {
@@ -49,7 +56,7 @@ class Changer {
         int32_t at = layout_.deck(deck).cards;
         for (int zone = 0; zone < layout_.zones(); ++zone)
             for (int i = 0; i < before_.zone_size(deck, zone); ++i, ++at)
-                if (!State::can_see_zone(zone, seat_)) unseen.push_back(at);
+                if (!before_.can_see_zone(deck, zone, seat_)) unseen.push_back(at);
         for (size_t i = unseen.size(); i > 1; --i) {
             const int32_t here = unseen[i - 1];
             const int32_t there = unseen[random_.below(static_cast<uint32_t>(i))];

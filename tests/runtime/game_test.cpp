@@ -51,6 +51,15 @@ TEST(Game, OfAVariantTakesFromTheModItDependsOnWhatItLacks) {
     EXPECT_EQ((*rules)->rules().options.at("bold"), 1);
 }
 
+TEST(Game, OfAVariantMayNameTheModulesOfTheModsItDependsOn) {
+    const auto source = source_of(prepared("toy_duel"));
+
+    EXPECT_NE(source.read("rules/victory.lua", ""), source.read("rules/victory.lua", "toy_war"));
+    EXPECT_EQ(source.read("rules/victory.lua", ""), source.read("rules/victory.lua", "toy_duel"));
+    EXPECT_EQ(source.read("rules/attack.lua", "toy_duel"), std::nullopt);
+    EXPECT_EQ(source.read("rules/attack.lua", "treasure"), std::nullopt);
+}
+
 TEST(Game, LocksEveryModThatDecidesHowItGoes) {
     const auto lock = lock_of(prepared("toy_duel"));
 

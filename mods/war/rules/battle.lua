@@ -19,10 +19,12 @@ local function ask_defender(match, m)
   match:ask(m.to.owner, "defend")
 end
 
---- The same when the defender says with how many dice (option defender_chooses).
+--- The same when the defender says with how many dice (option defender_chooses). There is nothing to
+--- choose for one army, and who has given up is asked no more.
 battle.announced = {
-  only_if({ [armies_of "to"] = 1 }, battle.fought),
-  only_if({ [armies_of "to"] = at_least(2) }, { battle.note, ask_defender }),
+  battle.note,
+  only_if({ [least(armies_of "to" - 1, standing_of(owner_of "to"))] = at_most(0) }, battle.fought),
+  only_if({ [least(armies_of "to" - 1, standing_of(owner_of "to"))] = at_least(1) }, ask_defender),
 }
 
 return battle

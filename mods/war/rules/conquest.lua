@@ -12,7 +12,8 @@ function conquest.take(match)
   match.conquered = true
   match:tell("conquest", { seat = attacker, from = from, space = to, victim = victim })
   match:ask(attacker, "occupy")
-  if victim:count "owner" == 0 then elimination.of(match, victim, attacker) end
+  -- Who has given up is destroyed by nobody.
+  if victim:count "owner" == 0 and victim.standing == 1 then elimination.of(match, victim, attacker) end
   victory.test(match)
 end
 

@@ -17,4 +17,13 @@ end
 --- After a change of armies alone, which is nothing to those who must hold territories.
 victory.by_strength = only_if({ [strength_counts_of(turn_seat)] = true }, victory.test)
 
+--- The last player with armies has won, whatever the objective.
+function victory.of_the_last(match)
+  local last, standing = nil, 0
+  for _, seat in ipairs(match.seat) do
+    if seat.standing == 1 then last, standing = seat, standing + 1 end
+  end
+  if standing == 1 then match:win(last) end
+end
+
 return victory

@@ -1,0 +1,2 @@
+local steady = nil
+return function(view) return view:moves()[1] end
