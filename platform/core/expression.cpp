@@ -36,6 +36,20 @@ int32_t combine(Op op, int64_t a, int64_t b) {
     }
 }
 
+int32_t whole_regions(const State& state, ColumnId id, int32_t seat) {
+    const PlacedColumn& column = state.layout().column(id);
+    if (column.sight != Sight::all) return hidden;
+    if (seat < none || seat >= state.layout().seats()) return 0;
+    const SeatIndex& index = state.layout().indexes()[static_cast<size_t>(column.index)];
+    const Board& board = state.layout().board();
+    int32_t whole = 0;
+    for (int region = 0; region < board.region_count(); ++region) {
+        const auto size = static_cast<int>(board.spaces_in(region).size());
+        whole += size > 0 && state.count_in(index, region, seat) == size ? 1 : 0;
+    }
+    return whole;
+}
+
 }  // namespace
 
 int32_t Expressions::add(Expression expression) {
@@ -67,6 +81,8 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             if (a < none || a >= state.layout().seats()) return 0;
             return state.count(state.layout().indexes()[static_cast<size_t>(column.index)], a);
         }
+        case Op::regions:
+            return whole_regions(state, static_cast<ColumnId>(e.value), a);
         case Op::sum: {
             const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
             if (column.sight != Sight::all) return hidden;
@@ -102,7 +118,7 @@ int32_t Expressions::furthest_slot(int32_t number) const {
 bool Expressions::is_public(int32_t number, const Layout& layout) const {
     if (number < 0) return true;
     const Expression& e = at(number);
-    const bool column = e.op == Op::column || e.op == Op::count || e.op == Op::sum;
+    const bool column = e.op == Op::column || e.op == Op::count || e.op == Op::regions || e.op == Op::sum;
     if (column && layout.column(static_cast<ColumnId>(e.value)).sight != Sight::all) return false;
     return is_public(e.left, layout) && is_public(e.right, layout);
 }

@@ -123,6 +123,7 @@ class Match {
     Result<void> change(const Doer& by, const Step& step, const Question& question);
     Result<void> fight(const Doer& by, const Step& step, int32_t from, int32_t to,
                        const Question& question);
+    Event event_of(const Step& step, const Question& question) const;
     Result<void> put(const Doer& by, ColumnId column, int32_t row, int64_t value);
     Result<void> add(const Doer& by, ColumnId column, int32_t row, int64_t amount);
     Result<void> advance();

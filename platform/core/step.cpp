@@ -67,6 +67,18 @@ Result<void> Match::change(const Doer& by, const Step& step, const Question& que
     return add(by, step.column, to, amount);
 }
 
+/// What the seat may not see stays unsaid.
+Event Match::event_of(const Step& step, const Question& question) const {
+    Event event;
+    event.name = step.event;
+    for (const StepField& field : step.fields) {
+        const int32_t value = rules_.expressions.evaluate(field.value, question);
+        if (value != hidden)
+            event.fields.push_back({field.name, field.kind, value, -1, ~uint32_t{0}});
+    }
+    return event;
+}
+
 Result<void> Match::perform(const Doer& by, const std::vector<Step>& steps, int seat,
                             const Move& move) {
     const Question question{state_, seat, move};
@@ -75,7 +87,7 @@ Result<void> Match::perform(const Doer& by, const std::vector<Step>& steps, int 
         Result<void> done;
         switch (step.op) {
             case Step::Op::call:
-                done = handlers_.run(*this, step.handler, seat, &move);
+                done = handlers_.run(*this, step.handler, seat, move.kind < 0 ? nullptr : &move);
                 break;
             case Step::Op::only_if:
                 if (!holds(rules_, question, step.when, step.when_values))
@@ -83,6 +95,9 @@ Result<void> Match::perform(const Doer& by, const std::vector<Step>& steps, int 
                 break;
             case Step::Op::finish:
                 finish(seat);
+                break;
+            case Step::Op::tell:
+                if (listening_) tell(event_of(step, question));
                 break;
             case Step::Op::reset:
                 state_.reset(step.column);

@@ -3,11 +3,19 @@
 
 #include "core/expression.hpp"
 
+#include <string>
 #include <vector>
 
 namespace fronteira::core {
 
 struct Test;
+
+/// What an event says: a name and an expression.
+struct StepField {
+    std::string name;
+    Kind kind = Kind::integer;
+    int32_t value = -1;
+};
 
 /// One part of an effect that is declared and not programmed. What moves do most is thereby done
 /// without a script. Rows and amounts are expressions; a row of -1 is the match.
@@ -18,6 +26,7 @@ struct Step {
         put,      ///< writes `amount` into row `to`
         reset,    ///< gives every row of the column its initial value
         contest,  ///< dice against dice: both rows lose as many as contest() says
+        tell,     ///< an event for everyone
         finish,   ///< the seat is done with the phase
         only_if,  ///< passes over the next `skip` steps unless all clauses hold
         call,     ///< runs a handler
@@ -30,6 +39,8 @@ struct Step {
     int32_t theirs = -1;               ///< contest: their dice
     int handler = -1;                  ///< call
     int skip = 0;                      ///< only_if
+    std::string event;                 ///< tell: its name,
+    std::vector<StepField> fields;     ///< and what it says
     std::vector<Test> when;            ///< only_if
     std::vector<int32_t> when_values;  ///< what each clause without a column compares
 };

@@ -143,6 +143,8 @@ constexpr Binding words[] = {
      entry,
      "A step of an effect: dice against dice as in `match:contest`; both rows lose what they lost.",
      construct},
+    {"", "tell", "event: string, fields?: table", entry,
+     "A step of an effect: tells everyone of something, as `match:tell` does.", construct},
     {"", "only_if", "clauses: table, steps: any", entry,
      "A step, or a list of them, that is passed over unless the clauses hold.", construct},
     // Values of a move
@@ -176,6 +178,8 @@ constexpr Binding words[] = {
      construct},
     {"", "count_of", "column: string", entry,
      "How many spaces hold the seat that decides in that column.", construct},
+    {"", "regions_of", "column: string", entry,
+     "How many regions hold the seat that decides in that column on all their spaces.", construct},
     {"", "sum_of", "column: string", entry,
      "The sum of a column over all spaces, regions or seats.", construct},
 };

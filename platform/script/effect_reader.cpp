@@ -8,7 +8,7 @@ namespace fronteira::script {
 namespace {
 
 constexpr const char* remedy =
-    "steps are raise, shift, put, reset, contest, only_if, finish_phase and functions";
+    "steps are raise, shift, put, reset, contest, tell, only_if, finish_phase and functions";
 
 core::Step::Op change_of(const std::string& tag) {
     using Op = core::Step::Op;
@@ -66,6 +66,10 @@ void RuleReader::read_step(int at, Scope& scope, std::vector<core::Step>& steps)
         step.op = core::Step::Op::reset;
         read_reset(at, *declared, step);
         steps.push_back(std::move(step));
+    } else if (tag == "tell") {
+        step.op = core::Step::Op::tell;
+        read_tell(at, *declared, scope, step);
+        steps.push_back(std::move(step));
     } else if (tag == "only_if") {
         read_only_if(at, *declared, scope, steps);
     } else {
@@ -100,6 +104,36 @@ void RuleReader::read_reset(int at, const Declared& declared, core::Step& step) 
     else
         fault(declared.place(), "rules.unknown_column",
               "neither spaces nor regions nor seats have a column `" + name + "`");
+}
+
+/// `tell("income", { seat = me, armies = 3 })`. Fields stand in the order of their names.
+void RuleReader::read_tell(int at, const Declared& declared, Scope& scope, core::Step& step) {
+    push_argument(lua_, at, 1);
+    push_argument(lua_, at, 2);
+    const int table = lua_gettop(lua_);
+    if (lua_type(lua_, table - 1) == LUA_TSTRING) step.event = lua_tostring(lua_, table - 1);
+    const auto names = lua_istable(lua_, table) ? string_keys(lua_, table)
+                                                : std::vector<std::string>();
+    for (const std::string& name : names) {
+        lua_getfield(lua_, table, name.c_str());
+        const int value = lua_gettop(lua_);
+        core::StepField field{name, field_kind(value, scope), -1};
+        if (const auto expression = read_expression(value, scope))
+            field.value = *expression;
+        else
+            fault(declared.place(), "rules.bad_field", "`" + name + "` of the event is no value");
+        step.fields.push_back(std::move(field));
+        lua_pop(lua_, 1);
+    }
+    lua_pop(lua_, 2);
+}
+
+core::Kind RuleReader::field_kind(int at, const Scope& scope) {
+    const auto row = row_entity(at, scope);
+    if (row == core::Entity::seat) return core::Kind::seat;
+    if (row == core::Entity::space) return core::Kind::space;
+    if (row == core::Entity::region) return core::Kind::region;
+    return lua_isboolean(lua_, at) ? core::Kind::flag : core::Kind::integer;
 }
 
 /// The column of that name that has many rows.

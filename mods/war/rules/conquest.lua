@@ -14,7 +14,9 @@ function conquest.take(match)
   match:ask(attacker, "occupy")
   -- Who has given up is destroyed by nobody.
   if victim:count "owner" == 0 and victim.standing == 1 then elimination.of(match, victim, attacker) end
-  victory.test(match)
+  if victim.standing == 0 or attacker:count "owner" >= attacker.least_territories then
+    victory.test(match)
+  end
 end
 
 return conquest
