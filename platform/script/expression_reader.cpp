@@ -165,7 +165,8 @@ std::optional<int32_t> RuleReader::read_expression(int at, Scope& scope) {
     } else if (tag == "count_of" || tag == "regions_of") {
         const auto column = rules_.layout.find(Entity::space, word);
         if (column && rules_.layout.column(*column).index >= 0)
-            result = all.add({tag == "count_of" ? Op::count : Op::regions, *column, all.add({Op::me, 0, -1, -1}), -1});
+            result = all.add({tag == "count_of" ? Op::count : Op::regions, *column,
+                              all.add({Op::me, 0, -1, -1}), -1});
         else
             fault(declared->place(), "rules.unknown_column",
                   "`" + word + "` is no column of spaces that holds a seat");

@@ -130,9 +130,10 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
         else if (key == "when" && lua_istable(lua_, value))
             read_when(value, phase.when, phase.when_values, scope);
         else
-            fault(phase.place, "rules.unknown_key",
-                  "`" + key + "` means nothing for phase `" + phase.name + "`",
-                  "there are when (a table), enter (a function or steps), everyone (true) and moves");
+            fault(
+                phase.place, "rules.unknown_key",
+                "`" + key + "` means nothing for phase `" + phase.name + "`",
+                "there are when (a table), enter (a function or steps), everyone (true) and moves");
         lua_pop(lua_, 1);
     }
     lua_pop(lua_, 2);
