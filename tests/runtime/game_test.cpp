@@ -75,6 +75,16 @@ TEST(Game, OffersTheBotsOfTheModsItDependsOn) {
                 ElementsAre("first", "wrecked", "random"));
 }
 
+TEST(Game, HasBotsThatRequireBotsOfTheModsItDependsOn) {
+    const Game game = prepared("toy_spies");
+    const auto rules = GuardedRules::load(game);
+    ASSERT_TRUE(rules.has_value());
+
+    const auto bot = make_bot(installation(), game, "nosy", (*rules)->rules());
+
+    EXPECT_TRUE(bot.has_value()) << to_text(bot.error());
+}
+
 TEST(Game, ComesBackFromItsRecord) {
     const Game game = prepared("toy_war", {"", 3, {{"ending", "most_spaces"}}});
     auto record = header_of(game, {"human", "human", "human"});

@@ -25,7 +25,7 @@ function objectives.deal(match)
   for _, seat in ipairs(match.seat) do
     local card = match:deal("objective", seat)
     seat.strength_counts = card.armies ~= nil
-    seat.least_territories = card.spaces or card.otherwise or total_size(match, card.regions)
+    seat.least_territories = card.spaces or card.otherwise or total_size(match, card.regions or {})
   end
 end
 

@@ -12,6 +12,6 @@ return move "airlift" {
   effect = {
     shift("armies", "from", "to", value_of "armies"),
     raise("arrived", "to", value_of "armies"),
-    only_if({ [strength_counts_of(me)] = true }, victory.test),
+    victory.by_strength,
   },
 }

@@ -4,11 +4,13 @@ local espionage = require "espionage"
 
 local conquest = {}
 
-function conquest.take(match, from, to)
-  local victim = to.owner
-  war.take(match, from, to)
-  espionage.capture(match, to)
-  if option.older_edition_last_territory and victim:count "owner" == 1 then victim.last_stand = true end
+function conquest.take(match)
+  local territory, victim = match.battle_to, match.battle_to.owner
+  war.take(match)
+  espionage.capture(match, territory)
+  if option.older_edition_last_territory and victim:count "owner" == 1 then
+    victim.last_stand, victim.least_territories = true, 0
+  end
 end
 
 return conquest

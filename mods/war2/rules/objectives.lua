@@ -46,9 +46,8 @@ end
 --- Whether the seat's objective is fulfilled now.
 function objectives.fulfilled(match, seat)
   local card = seat:hand("objective")[1]
-  if seat.last_stand and holds_centres(seat, centres_of_a_last_stand, 1) then return true end
-  if seat.last_stand then return false end
-  if card.centres then return holds_centres(seat, card.centres, card.armies or 1) end
+  if seat.last_stand then return holds_centres(seat, centres_of_a_last_stand, 0) end
+  if card.centres then return holds_centres(seat, card.centres, card.armies or 0) end
   if card.centres_of then return holds_centres_of(match, seat, card.centres_of) end
   if card.majorities then return majorities(match, seat) >= card.majorities end
   if card.majorities_of and not has_majorities_of(match, seat, card.majorities_of) then return false end
