@@ -52,9 +52,12 @@ class RuleReader {
     void read_slot(int at, const std::string& name, Scope& scope);
     void read_cards(int declared, int table, core::Slot& slot, Scope& scope);
     void read_number(int table, core::Slot& slot, Scope& scope);
+    void read_link_kinds(int at, core::Slot& slot, Scope& scope);
     void read_clauses(int table, core::Slot& slot, Scope& scope);
     void read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
                    Scope& scope);
+    bool is_word(int at, const core::Column* column) const;
+    std::optional<int32_t> read_operand(int at, const core::Column* column, Scope& scope);
     std::optional<core::Test> read_test(int at, const core::Column* column, Scope& scope);
 
     std::optional<int32_t> read_expression(int at, Scope& scope);
