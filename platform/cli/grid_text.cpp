@@ -88,13 +88,18 @@ class Grid {
         return scene_.paint.of_seat(scene_.match(), seat, text);
     }
 
+    /// Nobody stands there: nothing is missed by those who may not look.
+    bool is_free(int space) const {
+        return columns_.owner && scene_.seen(*columns_.owner, space) == core::none;
+    }
+
     std::string by_signs(int space) {
         std::string text;
         for (const core::ColumnId id : drawn_) {
             const core::PlacedColumn& column = scene_.layout().column(id);
             const int32_t value = scene_.seen(id, space);
             if (value == core::hidden) {
-                if (column.kind == core::Kind::choice) text += "?";
+                if (column.kind == core::Kind::choice && !is_free(space)) text += "?";
                 continue;
             }
             const bool flag = column.kind == core::Kind::flag;

@@ -191,6 +191,12 @@ TEST(VerbPlay, DrawsAGridByTheSignsOfTheMod) {
                                    "## wall, L lamp, m moth\n"));
 }
 
+TEST(VerbPlay, DrawsAGridAnewWhenItHasChangedWithinATurn) {
+    const Ran ran = on_a_grid("build b1\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("\n1 1L  ##  1m  ·   ·   1 \n"));
+}
+
 TEST(VerbPlay, TellsAnOpenMoveToAllThoughItTouchesSecrets) {
     const Ran ran = on_a_grid("fly c1 d1\n");
 
