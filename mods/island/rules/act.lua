@@ -9,11 +9,12 @@ return phase "act" {
   require "fire",
 
   move "advance" {
+    open = true,
     when = { bound_to = is_not "pad" },
     who = space { owner = me, where = motion.may_land },
     effect = function(match, m)
       local to = motion.landing(match, m.who)
-      motion.go(m.who, to, m.who.facing)
+      motion.go(match, m.who, to, m.who.facing)
       match:finish_phase()
       if to.block then
         blast.activate(match, to)
@@ -24,17 +25,19 @@ return phase "act" {
 
   -- 9: "Você só pode mudar de direção usando a última unidade".
   move "advance_and_turn" {
+    open = true,
     when = { bound_to = is_not "pad", die = at_least(2) },
     who = space { owner = me, where = motion.may_turn },
     way = choice { "left", "right" },
     effect = function(match, m)
       local to = motion.corner(match, m.who)
-      motion.go(m.who, to, units.turned(m.who.facing, m.way))
+      motion.go(match, m.who, to, units.turned(m.who.facing, m.way))
       match:finish_phase()
     end,
   },
 
   move "slide" {
+    open = true,
     when = { bound_to = "pad" },
     way = choice { "left", "right" } {
       where = function(match, m) return pad.slid(match.me, m.way, match.die) ~= nil end,
@@ -48,6 +51,7 @@ return phase "act" {
   -- 1a: "se todos os seus personagens estiverem bloqueados, seu oponente pode remover qualquer um, e isso
   -- encerraria sua jogada". If only the one that may move is blocked, the turn just ends.
   move "blocked" {
+    open = true,
     when = { stuck = true },
     effect = function(match)
       match.ended = true

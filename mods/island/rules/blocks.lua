@@ -4,6 +4,7 @@ return phase "blocks" {
   when = { stage = "blocks" },
 
   move "place_block" {
+    open = true,
     -- "Não é permitido mais de um obstáculo em qualquer linha ou coluna da grade."
     on = space { barred = false },
     effect = function(match, m)

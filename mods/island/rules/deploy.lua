@@ -4,6 +4,7 @@ return phase "deploy" {
   when = { stage = "deploy" },
 
   move "deploy" {
+    open = true,
     unit = choice { "soldier", "jeep", "tank" } {
       where = function(match, m) return match.me[m.unit] > 0 end,
     },

@@ -15,6 +15,7 @@ local function target_of(space)
 end
 
 return move "fire" {
+  open = true,
   who = space {
     owner = me,
     where = function(match, m) return target_of(m.who) ~= nil end,

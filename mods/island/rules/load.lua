@@ -4,6 +4,7 @@ return phase "load" {
   when = { stage = "load" },
 
   move "load" {
+    open = true,
     unit = choice { "soldier", "jeep", "tank" } {
       where = function(match, m) return match.me[m.unit] > 0 end,
     },

@@ -53,11 +53,12 @@ function motion.find_stuck(match)
   end
 end
 
---- Moves a character, which may stay where it is.
-function motion.go(from, to, facing)
+--- Moves a character.
+function motion.go(match, from, to, facing)
   local owner, unit = from.owner, from.unit
   from.owner, from.unit, from.facing = nil, "none", "nowhere"
   to.owner, to.unit, to.facing = owner, unit, facing
+  match:tell("came", { from = from, space = to })
 end
 
 return motion

@@ -3,6 +3,7 @@ local pad, losses = require "pad", require "losses"
 
 return phase "pad_penalty" {
   move "remove_from_pad" {
+    open = true,
     pad = choice(pad.words) { where = function(match, m) return match.turn[m.pad] ~= "none" end },
     effect = function(match, m)
       local victim = match.turn

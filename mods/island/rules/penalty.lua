@@ -3,6 +3,7 @@ local losses = require "losses"
 
 return phase "penalty" {
   move "remove" {
+    open = true,
     who = space { owner = turn_seat },
     effect = function(match, m)
       losses.remove(match, m.who)

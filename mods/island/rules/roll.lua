@@ -18,17 +18,20 @@ return phase "roll" {
 
   -- 1: "trabalhe com reforços".
   move "launch" {
+    open = true,
     pad = choice(pad.words) { where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
     effect = function(match, m) throw_again(match, "character", pad.launch(match, match.me, m.pad)) end,
   },
 
   -- 2: "movimenta seu pacote de transporte": the next roll says how far.
   move "move_pad" {
+    open = true,
     effect = function(match) throw_again(match, "pad") end,
   },
 
   -- 3: "mude a sentido do seu personagem", on its square.
   move "turn" {
+    open = true,
     who = space { owner = me },
     way = choice { "left", "right" },
     effect = function(match, m)

@@ -15,6 +15,7 @@ return phase "start" {
   end,
 
   move "land" {
+    open = true,
     pad = choice(pad.words) { where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
     effect = function(match, m)
       pad.launch(match, match.me, m.pad)
