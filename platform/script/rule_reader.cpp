@@ -401,6 +401,7 @@ void RuleReader::read_when(int table, std::vector<core::Test>& tests, std::vecto
         auto test = read_test(lua_gettop(lua_), nullptr, scope);
         if (value && test) {
             test->name = to_declared(lua_, key)->tag;
+            if (test->name.starts_with("of:")) test->name.erase(0, 3);  // exchanges_of(me)
             tests.push_back(std::move(*test));
             values.push_back(*value);
         }
