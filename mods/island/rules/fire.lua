@@ -1,27 +1,15 @@
 -- "Como atirar em um alvo": straight ahead, at the exact range; whoever stands between is caught in the
 -- crossfire.
-local units, blast, losses, motion = require "units", require "blast", require "losses", require "motion"
-
--- "Você não pode atirar em nada além de um bloco de obstáculos."
-local function target_of(space)
-  local line = space:ray(space.facing, units.range[space.unit])
-  if #line < units.range[space.unit] then return nil end
-  local target = table.remove(line)
-  for _, between in ipairs(line) do
-    if between.block then return nil end
-  end
-  if target.owner or target.block then return target, line end
-  return nil
-end
+local targets, blast, losses, motion = require "targets", require "blast", require "losses", require "motion"
 
 return move "fire" {
   open = true,
   who = space {
     owner = me,
-    where = function(match, m) return target_of(m.who) ~= nil end,
+    where = function(match, m) return targets.of(m.who) ~= nil end,
   },
   effect = function(match, m)
-    local target, between = target_of(m.who)
+    local target, between = targets.of(m.who)
     match:tell("shot", { space = m.who, unit = m.who.unit, target = target })
     local swept = true
     if target.block then
