@@ -30,13 +30,18 @@ local function arrive(space, seat, piece, known_to, from)
 end
 
 -- "A peça adversária é removida do tabuleiro" and shown; the survivor stays hidden.
+local function remove(match, event, by, owner, piece, space)
+  add(owner, "lost_" .. piece, 1)
+  match:tell(event, { seat = by, piece = piece, space = space })
+end
+
 local function fight(match, seat, piece, known_to, from, to)
   local defender = to.piece
   match.captured = true
   if pieces.meet(piece, defender) == "falls" then
-    match:tell("fallen", { seat = seat, piece = piece, space = to })
+    remove(match, "fallen", seat, seat, piece, to)
   else
-    match:tell("captured", { seat = seat, piece = defender, space = to })
+    remove(match, "captured", seat, to.owner, defender, to)
     arrive(to, seat, piece, known_to, from)
   end
   if option.reveal_on_combat then

@@ -6,6 +6,7 @@ local blast = {}
 local function turn_over(match, space)
   local live = space.live
   space.block, space.live = false, false
+  add(match, live and "exploded" or "harmless", 1)
   match:tell(live and "explodes" or "safe", { space = space })
   return live
 end

@@ -27,6 +27,8 @@ return {
     stage = choice { "blocks", "deploy", "load", "battle" },
     left = int(0, 20),                     -- blocks or characters to set up in this stage
     live_left = int(0, 10) { seen_by = "nobody" },
+    exploded = int(0, 10), -- blocks that were turned over, by what they showed
+    harmless = int(0, 10),
     die = int(0, 5),
     bound = space,       -- after a zero: the only character that may move
     bound_to = choice { "anyone", "character", "pad" },
