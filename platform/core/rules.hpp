@@ -72,6 +72,7 @@ struct MoveKind {
     std::vector<Step> steps;           ///< else its parts, in order
     int width = 0;                     ///< values without the number
     bool numbered = false;
+    bool open = false;      ///< made in the open: everyone learns of it and its values
     bool is_public = true;  ///< everyone can tell whether it is on offer
     bool kept = false;      ///< picks a space, or one and a linked one, without a `where`
     Place place;
