@@ -42,6 +42,7 @@ class LastMove {
         if (scene_.reveal || seat_ == scene_.viewer) return true;
         if (move_.kind < 0) return false;
         const core::MoveKind& kind = scene_.rules().moves[static_cast<size_t>(move_.kind)];
+        if (kind.open) return true;
         if (!kind.is_public) return false;
         for (const core::Slot& slot : kind.slots)
             if (slot.type == core::Slot::Type::card) return false;

@@ -9,7 +9,7 @@ bool holds(const Rules& rules, const Question& question, const std::vector<Test>
         const int32_t value = tests[i].column >= 0
                                   ? question.state.seen(tests[i].column, 0, question.seat)
                                   : rules.expressions.evaluate(values[i], question);
-        if (!admits(rules, question, tests[i], value)) return false;
+        if (!admits(question, tests[i], value, operand_of(rules, question, tests[i]))) return false;
     }
     return true;
 }

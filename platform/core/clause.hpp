@@ -27,20 +27,33 @@ inline bool compare(Test::Op op, int32_t value, int32_t operand) {
     }
 }
 
+/// What a clause compares with; 0 when it compares with nothing.
+inline int32_t operand_of(const Rules& rules, const Question& question, const Test& test) {
+    return test.operand < 0 ? 0 : rules.expressions.evaluate(test.operand, question);
+}
+
 /// Whether a clause admits the value that it reads.
-inline bool admits(const Rules& rules, const Question& question, const Test& test, int32_t value) {
+inline bool admits(const Question& question, const Test& test, int32_t value, int32_t operand) {
     if (test.op == Test::Op::other_seat)
         return value != hidden && value != none && value != question.seat;
-    return compare(test.op, value, rules.expressions.evaluate(test.operand, question));
+    return compare(test.op, value, operand);
+}
+
+/// One clause for one candidate of a slot, with what it compares with.
+inline bool passes(const Rules& rules, const Question& question, const Test& test,
+                   int32_t candidate, int32_t operand) {
+    if (test.op == Test::Op::tagged) return rules.board->tagged(candidate, test.column);
+    const int32_t value = test.offset >= 0 ? question.state.cell(test.offset + candidate)
+                          : test.column < 0
+                              ? candidate
+                              : question.state.seen(test.column, candidate, question.seat);
+    return admits(question, test, value, operand);
 }
 
 /// One clause for one candidate of a slot.
 inline bool passes(const Rules& rules, const Question& question, const Test& test,
                    int32_t candidate) {
-    if (test.op == Test::Op::tagged) return rules.board->tagged(candidate, test.column);
-    const int32_t value =
-        test.column < 0 ? candidate : question.state.seen(test.column, candidate, question.seat);
-    return admits(rules, question, test, value);
+    return passes(rules, question, test, candidate, operand_of(rules, question, test));
 }
 
 inline bool passes_all(const Rules& rules, const Question& question, const std::vector<Test>& tests,

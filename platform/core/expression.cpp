@@ -59,11 +59,17 @@ int32_t Expressions::add(Expression expression) {
 
 int32_t Expressions::compute(const Expression& e, const Question& question) const {
     const State& state = question.state;
-    if (e.op == Op::turn_seat) return state.cell(cell_turn_seat);
-    if (e.op == Op::round) return state.cell(cell_round);
     const int32_t a = e.left < 0 ? 0 : evaluate(e.left, question);
     if (a == hidden) return hidden;
+    if (e.right >= 0) {
+        const int32_t b = evaluate(e.right, question);
+        return b == hidden ? hidden : combine(e.op, a, b);
+    }
     switch (e.op) {
+        case Op::turn_seat:
+            return state.cell(cell_turn_seat);
+        case Op::round:
+            return state.cell(cell_round);
         case Op::column: {
             const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
             if (a < 0 || a >= column.rows) return 0;
@@ -91,10 +97,8 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             return clamp(sum);
         }
         default:
-            break;
+            return 0;
     }
-    const int32_t b = evaluate(e.right, question);
-    return b == hidden ? hidden : combine(e.op, a, b);
 }
 
 void Expressions::place(const Layout& layout) {
@@ -118,7 +122,8 @@ int32_t Expressions::furthest_slot(int32_t number) const {
 bool Expressions::is_public(int32_t number, const Layout& layout) const {
     if (number < 0) return true;
     const Expression& e = at(number);
-    const bool column = e.op == Op::column || e.op == Op::count || e.op == Op::regions || e.op == Op::sum;
+    const bool column =
+        e.op == Op::column || e.op == Op::count || e.op == Op::regions || e.op == Op::sum;
     if (column && layout.column(static_cast<ColumnId>(e.value)).sight != Sight::all) return false;
     return is_public(e.left, layout) && is_public(e.right, layout);
 }

@@ -23,8 +23,8 @@ struct Expression {
         cards,      ///< cards of deck `value` in the hand of seat `left`
         count,      ///< spaces whose indexed column `value` holds the seat `left`; the column is
                     ///< one that all may see, or the number is hidden
-        regions,    ///< regions all of whose spaces hold the seat `left` in column `value`; as count
-        sum,        ///< of all rows of column `value`, which all may see, or it is hidden
+        regions,  ///< regions all of whose spaces hold the seat `left` in column `value`; as count
+        sum,      ///< of all rows of column `value`, which all may see, or it is hidden
         add,
         subtract,
         multiply,

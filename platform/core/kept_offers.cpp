@@ -6,7 +6,14 @@ namespace fronteira::core {
 KeptOffers::KeptOffers(const Rules& rules) : rules_(rules), kept_(rules.moves.size()) {
     for (size_t i = 0; i < kept_.size(); ++i)
         if (rules.moves[i].kept)
-            kept_[i] = std::make_unique<Kept>(LinkOffers(rules, rules.moves[i]));
+            kept_[i] = std::make_unique<Kept>(LinkOffers(rules, rules.moves[i]),
+                                              rules.board->space_count());
+}
+
+void KeptOffers::Kept::mark(int32_t origin) {
+    if (is_stale[static_cast<size_t>(origin)]) return;
+    is_stale[static_cast<size_t>(origin)] = true;
+    stale.push_back(origin);
 }
 
 void KeptOffers::note(int32_t cell) {
@@ -15,18 +22,15 @@ void KeptOffers::note(int32_t cell) {
         if (kept.seat == nobody) return;
         switch (watch.at) {
             case Watches::At::origin:
-                kept.stale.push_back(watch.row);
+                kept.mark(watch.row);
                 break;
             case Watches::At::target:
-                for (const int32_t origin : rules_.board->sources(watch.row))
-                    kept.stale.push_back(origin);
+                for (const int32_t origin : rules_.board->sources(watch.row)) kept.mark(origin);
                 break;
             case Watches::At::anywhere:
                 kept.seat = nobody;
                 break;
         }
-        if (kept.stale.size() > static_cast<size_t>(rules_.board->space_count()))
-            kept.seat = nobody;
     });
 }
 
@@ -57,6 +61,7 @@ const LinkOffers& KeptOffers::of(int16_t kind, int seat, const State& state) {
     } else {
         for (const int32_t origin : kept.stale) kept.offers.renew(state, seat, origin);
     }
+    for (const int32_t origin : kept.stale) kept.is_stale[static_cast<size_t>(origin)] = false;
     kept.stale.clear();
     return kept.offers;
 }

@@ -24,10 +24,13 @@ class KeptOffers {
  private:
     static constexpr int nobody = -1;
     struct Kept {
-        explicit Kept(LinkOffers found) : offers(std::move(found)) {}
+        Kept(LinkOffers found, int spaces)
+            : offers(std::move(found)), is_stale(static_cast<size_t>(spaces)) {}
         LinkOffers offers;
         int seat = nobody;           ///< whose moves they are; nobody's: to be found anew
-        std::vector<int32_t> stale;  ///< spaces whose moves are to be found anew
+        std::vector<int32_t> stale;  ///< spaces whose moves are to be found anew, each once
+        std::vector<bool> is_stale;
+        void mark(int32_t origin);
     };
     void note(int32_t cell);
 

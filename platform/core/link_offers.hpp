@@ -25,7 +25,8 @@ class LinkOffers {
     void renew(const State& state, int seat, int origin);
 
  private:
-    void set(size_t bit, bool on);
+    void splice(size_t first, size_t count, uint64_t bits);
+    uint64_t targets(const Question& question, Move& move, size_t first, size_t count) const;
     bool numbered(const State& state, int seat, const Move& move) const;
 
     const Rules& rules_;

@@ -67,6 +67,18 @@ bool picks_spaces(const MoveKind& move) {
     return spaces > 0;
 }
 
+/// Columns that all may see are read without asking who looks, and operands once where they can.
+void place_tests(Rules& rules) {
+    for (MoveKind& move : rules.moves)
+        for (Slot& slot : move.slots)
+            for (Test& test : slot.tests) {
+                test.fixed = rules.expressions.furthest_slot(test.operand) < slot.offset;
+                if (test.op == Op::tagged || test.column < 0) continue;
+                const PlacedColumn& column = rules.layout.column(test.column);
+                if (column.sight == Sight::all) test.offset = column.offset;
+            }
+}
+
 }  // namespace
 
 Diagnostics Rules::finish() {
@@ -90,6 +102,7 @@ Diagnostics Rules::finish() {
         move.kept = picks_spaces(move);
     }
     expressions.place(layout);
+    place_tests(*this);
     Diagnostics faults = declaration_faults(*this);
     if (faults.empty()) watches = Watches(*this);
     return faults;

@@ -28,6 +28,10 @@ struct Test {
     int16_t column = -1;   ///< of the candidate's own row; -1: the candidate itself is compared
     int32_t operand = -1;  ///< expression; unused by other_seat and tagged
     std::string name;      ///< the column, tag or slot, for the sentence
+
+    // Filled in by Rules::finish.
+    int32_t offset = -1;  ///< where the column stands, if all may see it
+    bool fixed = true;    ///< the operand is the same for every candidate of its slot
 };
 
 /// A typed value of a move, and which values are legal.
@@ -48,7 +52,7 @@ struct Slot {
     std::vector<int16_t> figures;  ///< cards: of each card of the deck, what is printed where the
                                    ///< chosen must be all alike or all different; -1 stands for
                                    ///< any; empty: they need not match
-    int where = -1;  ///< a handler that may refuse the candidate; -1: none
+    int where = -1;                ///< a handler that may refuse the candidate; -1: none
 
     int width() const { return type == Type::card ? most : 1; }  ///< values of a move
 
@@ -68,6 +72,7 @@ struct MoveKind {
     std::vector<Step> steps;           ///< else its parts, in order
     int width = 0;                     ///< values without the number
     bool numbered = false;
+    bool open = false;      ///< made in the open: everyone learns of it and its values
     bool is_public = true;  ///< everyone can tell whether it is on offer
     bool kept = false;      ///< picks a space, or one and a linked one, without a `where`
     Place place;
@@ -79,7 +84,7 @@ struct Phase {
     std::vector<int16_t> moves;
     std::vector<Test> when;  ///< passed over when a clause fails
     std::vector<int32_t> when_values;
-    bool everyone = false;  ///< all seats decide, in any order
+    bool everyone = false;    ///< all seats decide, in any order
     int enter = -1;           ///< handler run when the phase begins,
     std::vector<Step> steps;  ///< or else what is done then
     Place place;

@@ -52,7 +52,8 @@ class WatchFinder {
         const auto column = static_cast<ColumnId>(e.value);
         if (e.op == Op::round) watch_cells(cell_round, 1, At::anywhere);
         if (e.op == Op::turn_seat) watch_cells(cell_turn_seat, 1, At::anywhere);
-        if (e.op == Op::count || e.op == Op::regions || e.op == Op::sum) watch(column, At::anywhere);
+        if (e.op == Op::count || e.op == Op::regions || e.op == Op::sum)
+            watch(column, At::anywhere);
         if (e.op == Op::cards)
             watch_cells(rules_.layout.deck(e.value).sizes, rules_.layout.zones(), At::anywhere);
         if (e.op == Op::column) watch(column, row_of(e));

@@ -125,7 +125,8 @@ constexpr Binding words[] = {
      construct},
     {"", "move", "name: string", entry,
      "A kind of move: `move \"attack\" { from = ..., to = ..., dice = ..., effect = function }`. "
-     "Its values are asked for in the order they are written.",
+     "Its values are asked for in the order they are written. With `open = true` everyone is told "
+     "of it, whatever secrets it touches.",
      construct},
     {"", "finish_phase", "", entry, "As an effect: the seat is done with the phase.", nullptr},
     {"", "raise", "column: string, row: Expression, amount: Expression", entry,
@@ -149,7 +150,9 @@ constexpr Binding words[] = {
      "A step, or a list of them, that is passed over unless the clauses hold.", construct},
     // Values of a move
     {"", "linked", "slot: string", entry,
-     "A space that a link leads to from the named one; `{ by = \"sea\", ... }` adds clauses.",
+     "A space that a link leads to from the named one; `{ by = \"sea\", ... }` adds clauses. `by` "
+     "may "
+     "be a list.",
      construct},
     {"", "number", "range: table", entry,
      "A number `{ from = ..., upto = ... }`; it stands last in its move.", construct},

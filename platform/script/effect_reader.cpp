@@ -112,8 +112,8 @@ void RuleReader::read_tell(int at, const Declared& declared, Scope& scope, core:
     push_argument(lua_, at, 2);
     const int table = lua_gettop(lua_);
     if (lua_type(lua_, table - 1) == LUA_TSTRING) step.event = lua_tostring(lua_, table - 1);
-    const auto names = lua_istable(lua_, table) ? string_keys(lua_, table)
-                                                : std::vector<std::string>();
+    const auto names =
+        lua_istable(lua_, table) ? string_keys(lua_, table) : std::vector<std::string>();
     for (const std::string& name : names) {
         lua_getfield(lua_, table, name.c_str());
         const int value = lua_gettop(lua_);

@@ -175,6 +175,11 @@ int match_draw_game(lua_State* lua) {
 core::EventField event_field(lua_State* lua, const core::State& state) {
     core::EventField field;
     const Handle* handle = to_handle(lua, -1);
+    if (handle == nullptr && lua_type(lua, -1) == LUA_TSTRING) {
+        field.kind = core::Kind::choice;
+        field.word = lua_tostring(lua, -1);
+        return field;
+    }
     if (handle == nullptr) {
         field.kind = lua_isboolean(lua, -1) ? core::Kind::flag : core::Kind::integer;
         field.value = lua_isboolean(lua, -1)
@@ -275,7 +280,7 @@ constexpr Binding bindings[] = {
      match_draw_game},
     {"Match", "tell", "event: string, fields?: table, seat?: Seat", "",
      "Something happened, for log and animation; to one seat alone when given. A card is shown "
-     "only to those who may see it.",
+     "only to those who may see it. A word is looked up among the choices' names.",
      match_tell},
 };
 

@@ -62,9 +62,12 @@ class RuleReader {
     void read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
                       Scope& scope);
     void read_number(int table, core::Slot& slot, Scope& scope);
+    void read_link_kinds(int at, core::Slot& slot, Scope& scope);
     void read_clauses(int table, core::Slot& slot, Scope& scope);
     void read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
                    Scope& scope);
+    bool is_word(int at, const core::Column* column) const;
+    std::optional<int32_t> read_operand(int at, const core::Column* column, Scope& scope);
     std::optional<core::Test> read_test(int at, const core::Column* column, Scope& scope);
 
     std::optional<int32_t> read_expression(int at, Scope& scope);

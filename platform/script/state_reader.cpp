@@ -18,8 +18,9 @@ constexpr size_t longest_name = 40;
 /// Names that a column cannot have because handles answer to them already.
 bool is_taken(const std::string& name) {
     static const std::vector<std::string> taken = {
-        "id",   "number", "standing", "placing", "hand", "region", "x",     "y",   "me",
-        "turn", "round",  "seat",     "space",   "size", "next",   "count", "tell"};
+        "id",   "number", "standing", "placing", "hand",   "region", "x",
+        "y",    "me",     "turn",     "round",   "seat",   "space",  "size",
+        "next", "count",  "tell",     "ray",     "toward", "within"};
     return std::find(taken.begin(), taken.end(), name) != taken.end();
 }
 
