@@ -203,7 +203,7 @@ describe("b) Recebimento de bombardeiros", function()
     local game = position { "china" }
     game.seat[1].bombers = 10
     equal(game:why("card_raid", with(game, { card = { "china" }, on = "china", numbers = {} }))[1],
-      "of:bombers at_most 9")
+      "bombers at_most 9")
   end)
 
   it("'partido da base aérea ou da caixa, eles devem retornar para a base aérea'", function()
