@@ -17,8 +17,9 @@ return move "card_raid" {
   effect = function(match, m)
     local in_box = all_bombers - match.me.bombers
     local bombers = math.min(trade_cards.worth(m.numbers), in_box)
-    match:tell("card_raid", { seat = match.me, space = m.on, bombers = bombers })
-    trade_cards.put_away(match, m.card, m.numbers)
+    trade_cards.play(match, m.card, m.numbers)
+    match:tell("card_raid", { seat = match.me, space = m.on, bombers = bombers, card = m.card[1] })
+    trade_cards.tidy(match)
     air.raid(match, m.on, bombers)
   end,
 }

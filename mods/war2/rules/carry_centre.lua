@@ -10,7 +10,10 @@ return move "carry_centre" {
   to = space { owner = me, is = is_not(value_of "from") },
   effect = function(match, m)
     m.whose.information_centre = m.to
-    match:tell("centre_carried", { seat = match.me, victim = m.whose, space = m.to })
-    trade_cards.put_away(match, m.cards)
+    trade_cards.play(match, m.cards)
+    match:tell("centre_carried", {
+      seat = match.me, victim = m.whose, space = m.to, card = m.cards[1], other = m.cards[2],
+    })
+    trade_cards.tidy(match)
   end,
 }

@@ -14,8 +14,9 @@ return move "reinforce" {
   effect = function(match, m)
     local armies = trade_cards.worth(m.numbers)
     add(m.on, "armies", armies)
+    trade_cards.play(match, m.card, m.numbers)
     match:tell("reinforced", { seat = match.me, space = m.on, armies = armies, card = m.card[1] })
-    trade_cards.put_away(match, m.card, m.numbers)
+    trade_cards.tidy(match)
     victory.test(match)
   end,
 }

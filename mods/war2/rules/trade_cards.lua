@@ -72,12 +72,11 @@ function trade_cards.tidy(match)
   if match:cards_left(deck, "discard") >= enough_for_a_pile then trade_cards.renew(match) end
 end
 
---- Played cards go "num monte à parte".
-function trade_cards.put_away(match, ...)
+--- Played cards go "num monte à parte", face up. Whoever has told of them tidies.
+function trade_cards.play(match, ...)
   for _, cards in ipairs { ... } do
     for _, card in ipairs(cards) do match:discard(card) end
   end
-  trade_cards.tidy(match)
 end
 
 return trade_cards

@@ -11,8 +11,12 @@ return move "transport" {
   armies = number { from = 1, upto = armies_of "from" - 1 },
   effect = function(match, m)
     transfer(m.from, m.to, "armies", m.armies)
-    match:tell("transport", { seat = match.me, from = m.from, space = m.to, armies = m.armies })
-    trade_cards.put_away(match, m.cards)
+    trade_cards.play(match, m.cards)
+    match:tell("transport", {
+      seat = match.me, from = m.from, space = m.to, armies = m.armies,
+      card = m.cards[1], other = m.cards[2],
+    })
+    trade_cards.tidy(match)
     victory.test(match)
   end,
 }
