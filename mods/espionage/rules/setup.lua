@@ -1,8 +1,6 @@
 -- Espionage, "Posição inicial": the volcanoes and whose rows are whose.
 local pieces = require "pieces"
 
-local exchanges = 40
-
 -- "Aleatoriamente posicionados no início do jogo": two in each of the two middle rows, so that the
 -- board looks the same from both sides.
 local function place_volcanoes(match, width, height)
@@ -38,7 +36,7 @@ return function(match)
   local everyone = {}
   for i, seat in ipairs(match.seat) do
     for piece, count in pairs(army) do seat[piece] = count end
-    seat.left, seat.exchanges = total, exchanges
+    seat.left = total
     everyone[i] = seat
   end
   place_volcanoes(match, width, height)
