@@ -30,6 +30,7 @@ end
 return function(match)
   local corner = match.space[#match.space]
   local width, height = corner.x, corner.y
+  if not match.space[1]:toward "south_east" then error("Espionage wants squares with diagonals") end
   local army, total = pieces.army(width), 0
   for _, count in pairs(army) do total = total + count end
   local rows = total // width
