@@ -21,6 +21,7 @@ struct Leak {
     const char* file;
     std::string line;
     std::string leaky;
+    runtime::WrittenOptions options = {};
 };
 
 void PrintTo(const Leak& leak, std::ostream* out) {
@@ -30,7 +31,13 @@ void PrintTo(const Leak& leak, std::ostream* out) {
 /// The line, and another one after it.
 Leak after(const char* name, const char* mod, const char* file, const std::string& line,
            const std::string& more) {
-    return {name, mod, file, line, line + "\n" + more};
+    return {name, mod, file, line, line + "\n" + more, {}};
+}
+
+/// The same at the beginning of a turn of War, which is a list of steps.
+Leak as_a_turn_begins(const char* name, const std::string& more) {
+    return after(name, "war", "begin.lua", "put(\"conquered\", match, false),",
+                 "function(match) " + more + " end,");
 }
 
 const std::vector<Leak> leaks = {
@@ -69,19 +76,23 @@ const std::vector<Leak> leaks = {
           "to.owner, to.unit, to.facing = owner, unit, facing",
           "for _, near in ipairs(to:within(3)) do if near.live then match:tell 'smells' end end"),
     {"TheCardThatIsDrawn", "war", "draw.lua", "card = card })", "card = card.id })"},
-    after("TheObjectiveOfWhoseTurnItIs", "war", "begin.lua",
-          "match.conquered, match.late_trade = false, false",
-          "match:tell('aim', { card = match.me:hand('objective')[1].id })"),
-    after("AnObjectiveToTheNextSeat", "war", "begin.lua",
-          "match.conquered, match.late_trade = false, false",
-          "if match.me:hand('objective')[1].destroy then match:tell('hunts', {}, match.me:next()) "
-          "end"),
-    after("TheNextCardOfThePile", "war", "begin.lua",
-          "match.conquered, match.late_trade = false, false",
-          "match:tell('next', { card = match:cards('territory')[1].id }, match.me)"),
-    after("AHandByItsFigures", "war", "begin.lua",
-          "match.conquered, match.late_trade = false, false",
-          "for _, card in ipairs(match.me:hand 'territory') do match:tell(card.figure) end"),
+    as_a_turn_begins("TheObjectiveOfWhoseTurnItIs",
+                     "match:tell('aim', { card = match.me:hand('objective')[1].id })"),
+    as_a_turn_begins("AnObjectiveToTheNextSeat",
+                     "if match.me:hand('objective')[1].destroy then match:tell('hunts', {}, "
+                     "match.me:next()) end"),
+    as_a_turn_begins("TheNextCardOfThePile",
+                     "match:tell('next', { card = match:cards('territory')[1].id }, match.me)"),
+    as_a_turn_begins("AHandByItsFigures",
+                     "for _, card in ipairs(match.me:hand 'territory') do match:tell(card.figure) "
+                     "end"),
+    {"TheCardsThatAreDrawn", "war2", "draw.lua", "card = card })", "card = card.id })"},
+    {"TheCardsThatASpySees",
+     "war2",
+     "espionage.lua",
+     "card = card }, spy)",
+     "card = card.id })",
+     {{"information_centre", "true"}}},
 };
 
 std::string text_of(const fs::path& file) {
@@ -95,8 +106,8 @@ class PlantedLeak : public testing::TestWithParam<Leak> {
         std::string name = (fs::temp_directory_path() / "fronteira_leak_XXXXXX").string();
         ASSERT_NE(mkdtemp(name.data()), nullptr);
         folder_ = name;
-        fs::copy(fs::path(FRONTEIRA_SOURCE_DIR) / "mods" / GetParam().mod, folder_ / GetParam().mod,
-                 fs::copy_options::recursive);
+        // With those that it may depend on.
+        fs::copy(fs::path(FRONTEIRA_SOURCE_DIR) / "mods", folder_, fs::copy_options::recursive);
     }
     void TearDown() override { fs::remove_all(folder_); }
 
@@ -111,7 +122,8 @@ class PlantedLeak : public testing::TestWithParam<Leak> {
 
     Diagnostics found() {
         const runtime::Installation installation(runtime::Places{{folder_}, {}});
-        const auto game = runtime::prepare(installation, GetParam().mod, {});
+        const auto game =
+            runtime::prepare(installation, GetParam().mod, {"", 0, GetParam().options});
         EXPECT_TRUE(game) << to_text(game.error());
         if (!game) return {};
         const conformance::Factory factory = [&game]() -> Result<conformance::Instance> {

@@ -66,6 +66,48 @@ describe("'tanto na primeira como em todas as outras rodadas'", function()
     equal({ game.space.brasil.armies, game.space.argelia.armies }, { 2, 2 })
   end)
 
+  it("'Atacante: 3 exércitos, Defesa: 1 exército': 3 and 2 against 6, 'o atacante só deve retirar uma peça'", function()
+    local game = position()
+    game.space.brasil.armies, game.space.argelia.armies = 3, 1
+    game:go("attack", game.seat[1])
+    game:dice { 3, 2, 6 }
+    game:play("attack", { from = "brasil", to = "argelia", dice = 2 })
+    equal({ game.space.brasil.armies, game.space.argelia.armies }, { 2, 1 })
+  end)
+
+  it("'Atacante com 10 exércitos e defensor tem 4': 8 and 3 are left, then '3 vitórias' take the territory", function()
+    local game = position()
+    game.space.brasil.armies, game.space.argelia.armies = 10, 4
+    game:go("attack", game.seat[1])
+    game:dice { 6, 3, 2, 5, 4, 2 }
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    equal({ game.space.brasil.armies, game.space.argelia.armies }, { 8, 3 })
+    game:dice { 5, 3, 2, 4, 2, 1 }
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    equal(game:why("occupy", { armies = 4 })[1], "armies: range 1 to 3")
+    equal(game.space.argelia.owner, game.seat[1])
+  end)
+
+  it("'15 + 4 = 19; 9 + 2 = 11, sendo que os 2 correspondentes à América do Sul devem ser colocados neste continente'", function()
+    local game = position()
+    local mine = { venezuela = true, peru = true, brasil = true, argentina = true }
+    local others = 0
+    for _, region in ipairs(game.region) do
+      for i, territory in ipairs(region:spaces()) do
+        if region.id ~= "america_do_sul" and i < region.size and others < 15 then
+          mine[territory.id], others = true, others + 1
+        end
+      end
+    end
+    for i, territory in ipairs(game.space) do
+      territory.owner = game.seat[mine[territory.id] and 1 or 2 + i % 3]
+    end
+    game:set_round(2)
+    game:go("redeploy", game.seat[4])
+    game:play "end_turn"
+    equal({ game.seat[1]:count "owner", game.reserve, game.region.america_do_sul.reserve }, { 19, 9, 2 })
+  end)
+
   it("'Cada ataque o jogador atacante poderá usar até 3 (três) peças para atacar'", function()
     local game = position()
     game:go("attack", game.seat[1])
