@@ -33,6 +33,12 @@ Leak after(const char* name, const char* mod, const char* file, const std::strin
     return {name, mod, file, line, line + "\n" + more};
 }
 
+/// The same at the beginning of a turn of War, which is a list of steps.
+Leak as_a_turn_begins(const char* name, const std::string& more) {
+    return after(name, "war", "begin.lua", "put(\"conquered\", match, false),",
+                 "function(match) " + more + " end,");
+}
+
 const std::vector<Leak> leaks = {
     {"ASpySeesAndBothAreTold", "espionage", "sight.lua", "piece = space.piece }, seat)",
      "piece = space.piece })"},
@@ -69,19 +75,16 @@ const std::vector<Leak> leaks = {
           "to.owner, to.unit, to.facing = owner, unit, facing",
           "for _, near in ipairs(to:within(3)) do if near.live then match:tell 'smells' end end"),
     {"TheCardThatIsDrawn", "war", "draw.lua", "card = card })", "card = card.id })"},
-    after("TheObjectiveOfWhoseTurnItIs", "war", "begin.lua",
-          "match.conquered, match.late_trade = false, false",
-          "match:tell('aim', { card = match.me:hand('objective')[1].id })"),
-    after("AnObjectiveToTheNextSeat", "war", "begin.lua",
-          "match.conquered, match.late_trade = false, false",
-          "if match.me:hand('objective')[1].destroy then match:tell('hunts', {}, match.me:next()) "
-          "end"),
-    after("TheNextCardOfThePile", "war", "begin.lua",
-          "match.conquered, match.late_trade = false, false",
-          "match:tell('next', { card = match:cards('territory')[1].id }, match.me)"),
-    after("AHandByItsFigures", "war", "begin.lua",
-          "match.conquered, match.late_trade = false, false",
-          "for _, card in ipairs(match.me:hand 'territory') do match:tell(card.figure) end"),
+    as_a_turn_begins("TheObjectiveOfWhoseTurnItIs",
+                     "match:tell('aim', { card = match.me:hand('objective')[1].id })"),
+    as_a_turn_begins("AnObjectiveToTheNextSeat",
+                     "if match.me:hand('objective')[1].destroy then match:tell('hunts', {}, "
+                     "match.me:next()) end"),
+    as_a_turn_begins("TheNextCardOfThePile",
+                     "match:tell('next', { card = match:cards('territory')[1].id }, match.me)"),
+    as_a_turn_begins("AHandByItsFigures",
+                     "for _, card in ipairs(match.me:hand 'territory') do match:tell(card.figure) "
+                     "end"),
 };
 
 std::string text_of(const fs::path& file) {
