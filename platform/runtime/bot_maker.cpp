@@ -88,4 +88,9 @@ Result<std::unique_ptr<Bot>> make_bot(const Installation& installation, const Ga
     return fail(error_at({}, "bot.unknown", "there is no bot `" + name + "`", std::move(hint)));
 }
 
+std::string usual_bot(const Mod& mod, const RulesetEntry& ruleset) {
+    if (!ruleset.default_bot.empty()) return ruleset.default_bot;
+    return mod.bots.empty() ? "random" : mod.bots.front();
+}
+
 }  // namespace fronteira::runtime

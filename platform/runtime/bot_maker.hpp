@@ -19,4 +19,8 @@ Result<std::unique_ptr<Bot>> make_bot(const Installation& installation, const Ga
 /// Every bot that the game can be played with, the mod's own first.
 std::vector<std::string> bot_names(const Installation& installation, const Game& game);
 
+/// The bot that sits down when nobody says which: the one the ruleset names, else the first of its
+/// mod's bots, else `random`.
+std::string usual_bot(const Mod& mod, const RulesetEntry& ruleset);
+
 }  // namespace fronteira::runtime
