@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// The room and its worker: what happens on the board, and how it is kept and told.
+#include "host/room.hpp"
+
+#include "host/token.hpp"
+#include "host/words.hpp"
+
+namespace fronteira::host {
+namespace {
+
+Clock make_clock(const Json& about, size_t seats) {
+    const Json& terms = about["clock"];
+    if (terms.is_null()) return {};
+    Clock clock(terms["seconds"].get<int64_t>() * 1000, terms["increment"].get<int64_t>() * 1000,
+                seats);
+    if (about.contains("left")) clock.set_left(about["left"].get<std::vector<int64_t>>());
+    return clock;
+}
+
+Moment now() {
+    return std::chrono::steady_clock::now();
+}
+
+}  // namespace
+
+Room::Room(Services& services, KeptMatch kept)
+    : services_(services),
+      kept_(std::move(kept)),
+      chairs_(kept_.about["chairs"].size()),
+      gallery_(services.io, kept_.id,
+               std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>())),
+      clock_(make_clock(kept_.about, chairs_.size())),
+      flag_(services.io),
+      pace_(services.io),
+      idle_(services.io) {}
+
+Room::~Room() {
+    if (worker_ != nullptr) --services_.awake;
+}
+
+void Room::close() {
+    flag_.cancel();
+    pace_.cancel();
+    idle_.cancel();
+    if (worker_ == nullptr) return;
+    worker_->dismiss();
+    worker_ = nullptr;
+    --services_.awake;
+}
+
+void Room::open(const Json& request, const Reply& reply) {
+    auto worker = Worker::hire(services_.io, services_.nursery, services_.limits.decision);
+    if (!worker) return reply({{"type", "error"}, {"code", worker.error().front().code}});
+    worker_ = std::move(*worker);
+    ++services_.awake;
+    worker_->ask(request, [self = shared_from_this(), reply](Result<Json> answer) {
+        if (!answer) {
+            self->close();
+            return reply({{"type", "error"}, {"code", "match.closed"}});
+        }
+        if ((*answer)["reply"].value("type", "") == "error") {
+            self->close();
+            return reply((*answer)["reply"]);
+        }
+        self->set_up(*answer);
+        self->services_.store.put(self->kept_);
+        self->take(std::move(answer), [reply](Json) { reply(Json::object()); });
+    });
+}
+
+/// What the worker said of the new match, and who may come.
+void Room::set_up(const Json& answer) {
+    Json& about = kept_.about;
+    kept_.head = answer["store"]["head"].get<std::string>();
+    about["chairs"] = answer["status"]["chairs"];
+    for (const char* key : {"ruleset", "title", "map"}) about[key] = answer["reply"][key];
+    about["people"].get_ref<Json::array_t&>().resize(about["chairs"].size(), "");
+    chairs_.resize(about["chairs"].size());
+    clock_ = make_clock(about, chairs_.size());
+    for (const Json& who : about["chairs"]) {
+        keys_.seats.push_back(who == "human" ? new_token() : "");
+        about["tokens"].push_back(who == "human" ? token_hash(keys_.seats.back()) : "");
+    }
+    if (about["watch"]["by"] == "nobody") return;
+    keys_.eyes = new_token();
+    about["eyes"] = token_hash(keys_.eyes);
+}
+
+/// A match that sleeps goes on from its record.
+void Room::wake() {
+    if (worker_ != nullptr) return;
+    auto worker = Worker::hire(services_.io, services_.nursery, services_.limits.decision);
+    const auto moves = services_.store.moves(kept_.id);
+    if (!worker) return break_down(worker.error());
+    if (!moves) return break_down(moves.error());
+    worker_ = std::move(*worker);
+    ++services_.awake;
+    std::string record = kept_.head;
+    for (const std::string& line : *moves) record += line + "\n";
+    record += kept_.end;
+    worker_->ask({{"do", "resume"},
+                  {"record", std::move(record)},
+                  {"chairs", kept_.about["chairs"]},
+                  {"people", kept_.about["people"]}},
+                 [self = shared_from_this()](Result<Json> answer) {
+                     if (answer && (*answer)["reply"].value("type", "") == "error") {
+                         Diagnostics findings;
+                         for (const Json& one : (*answer)["reply"].value("findings", Json::array()))
+                             findings.push_back(error_at({}, "match.resume", one));
+                         return self->break_down(findings);
+                     }
+                     if (answer) (*answer)["store"] = Json::object();  // it comes from there
+                     self->take(std::move(answer), {});
+                 });
+}
+
+void Room::ask(const Json& request, Reply reply) {
+    wake();
+    if (worker_ == nullptr) {
+        if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
+        return;
+    }
+    worker_->ask(request, [self = shared_from_this(), reply = std::move(reply)](
+                              Result<Json> answer) { self->take(std::move(answer), reply); });
+}
+
+void Room::take(Result<Json> answer, const Reply& reply) {
+    if (!answer) {
+        break_down(answer.error());
+        if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
+        return;
+    }
+    Json& status = (*answer)["status"];
+    if (status.contains("trouble"))
+        services_.warn(kept_.id + ": " + status["trouble"].get<std::string>());
+    keep(*answer);
+    const bool moved = !(*answer)["news"].empty();
+    if (!status.empty()) {
+        status_ = std::move(status);
+        run_clock(moved);
+    }
+    if (moved) question_.reset();
+    // Told once it is in the store.
+    services_.outbox.add(
+        [self = shared_from_this(), reply, answer = std::move(*answer)](bool kept) {
+            if (!kept) {
+                self->break_down({error_at({}, "store.write", "the store fails")});
+                if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
+                return;
+            }
+            for (const auto& [viewer, news] : answer["news"].items())
+                self->send(std::stoi(viewer) - 1, news);
+            if (reply) reply(answer["reply"]);
+            if (self->status_.contains("broken")) {
+                Diagnostics findings;
+                for (const Json& one : self->status_["broken"])
+                    findings.push_back(error_at({}, "match.fault", one));
+                return self->break_down(findings);
+            }
+            self->step_later();
+        });
+}
+
+void Room::keep(const Json& answer) {
+    const Json& store = answer["store"];
+    if (store.contains("keep"))
+        services_.store.put_moves(kept_.id, store["keep"].get<size_t>(),
+                                  store["lines"].get<std::vector<std::string>>());
+    const std::string end = answer["status"].value("end", "");
+    if (!answer["status"].empty() && end != kept_.end) {
+        kept_.end = end;
+        services_.store.put_end(kept_.id, end);
+    }
+    if (!store.contains("keep") || !clock_.exists()) return;
+    kept_.about["left"] = clock_.left(now());
+    services_.store.put_about(kept_.id, kept_.about);
+}
+
+/// The bot that decides moves, at a pace that eyes can follow.
+void Room::step_later() {
+    if (worker_ == nullptr || paused_ || stepping_ || status_.empty()) return;
+    if (!status_["bot"].get<bool>() || status_["over"].get<bool>()) return sleep_when_idle();
+    stepping_ = true;
+    pace_.expires_after(std::chrono::milliseconds(kept_.about["bot_pace"].get<int64_t>()));
+    pace_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
+        const auto self = weak.lock();
+        if (!self) return;
+        self->stepping_ = false;
+        if (error || self->worker_ == nullptr || self->paused_) return;
+        self->stepping_ = true;
+        self->ask({{"do", "step"}}, [weak](Json) {
+            if (const auto room = weak.lock()) room->stepping_ = false;
+        });
+    });
+}
+
+void Room::sleep_when_idle() {
+    idle_.expires_after(services_.limits.idle);
+    idle_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
+        const auto self = weak.lock();
+        if (error || !self || self->worker_ == nullptr) return;
+        const bool bot = self->status_.value("bot", false) && !self->status_.value("over", false);
+        if (bot || !self->people().empty() || !self->gallery_.empty()) return;
+        self->worker_->dismiss();
+        self->worker_ = nullptr;
+        --self->services_.awake;
+    });
+}
+
+/// The match cannot go on as it is; what was kept of it is good, and the next to join tries again.
+void Room::break_down(const Diagnostics& findings) {
+    Json news = protocol::message("stopped");
+    const std::string code = findings.empty() ? "match.closed" : findings.front().code;
+    news["code"] = code;
+    news["say"] = in_all_languages(services_.texts, "stopped." + code);
+    if (news["say"].empty()) news["say"] = in_all_languages(services_.texts, "stopped.match.fault");
+    news["findings"] = Json::array();
+    for (const Diagnostic& finding : findings) {
+        news["findings"].push_back(finding.message);
+        services_.warn("match " + kept_.id + " is stopped: " + to_text(finding));
+    }
+    question_.reset();
+    stepping_ = false;
+    clock_.stop(now());
+    close();
+    status_ = Json();
+    tell_all(news);
+}
+
+void Room::send(int seat, Json news) {
+    if (news["type"] == "moved" || news["type"] == "undone" || news["type"] == "ended")
+        news["clock"] = clock_json();
+    if (seat < 0) return gallery_.tell(std::move(news));
+    const auto peer = chairs_[static_cast<size_t>(seat)].holder.lock();
+    if (!peer) return;
+    news["match"] = kept_.id;
+    news["seat"] = seat + 1;
+    if (news["type"] == "undone") news["say"] = say("undone", news["by"].get<int>() - 1);
+    peer->send(std::move(news));
+}
+
+void Room::tell_all(const Json& news) {
+    for (int seat = 0; seat < seats(); ++seat) send(seat, news);
+    gallery_.tell(news);
+}
+
+Json Room::clock_json() const {
+    return clock_.to_json(now(), paused_);
+}
+
+/// The clocks of the people who decide go on from now, once everybody has come.
+void Room::run_clock(bool earned) {
+    if (!clock_.exists() || paused_) return;
+    std::vector<int> thinking;
+    bool complete = true;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (kept_.about["chairs"][static_cast<size_t>(seat)] == "human")
+            complete = complete && chairs_[static_cast<size_t>(seat)].came;
+    if ((complete || kept_.about.contains("left")) && status_.is_object())
+        for (const Json& seat : status_.value("deciders", Json::array()))
+            if (kept_.about["chairs"][seat.get<size_t>()] == "human") thinking.push_back(seat);
+    clock_.run(thinking, now(), earned);
+    watch_clock();
+}
+
+void Room::watch_clock() {
+    const auto flag = clock_.next_flag();
+    if (!flag) {
+        flag_.cancel();
+        return;
+    }
+    flag_.expires_at(flag->first);
+    flag_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
+        const auto self = weak.lock();
+        if (error || !self) return;
+        const auto up = self->clock_.next_flag();
+        if (up && up->first <= now()) self->give_up(up->second, "time", {});
+    });
+}
+
+}  // namespace fronteira::host
