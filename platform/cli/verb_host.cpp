@@ -11,6 +11,7 @@ struct HostOptions {
     bool stdio = false;
     std::string listen;
     std::string store;
+    int patience = 10;
 };
 
 void host(const HostOptions& options, Context& context) {
@@ -24,6 +25,7 @@ void host(const HostOptions& options, Context& context) {
                               bad_usage);
     plan.store = options.store;
     if (plan.store.empty()) plan.store = runtime::usual_store();
+    plan.limits.decision = std::chrono::seconds(options.patience);
     if (auto done = runtime::host_matches(runtime::find_places(context.mods), std::move(plan));
         !done)
         context.refuse(done.error());
@@ -42,6 +44,9 @@ void add_host(CLI::App& app, Context& context) {
     verb->add_option("--store", options->store,
                      "The file in which matches are kept; :memory: keeps none")
         ->type_name("FILE");
+    verb->add_option("--patience", options->patience,
+                     "Seconds that the rules or a bot may take for one decision")
+        ->check(CLI::Range(1, 3600));
     verb->callback([options, &context] { host(*options, context); });
 }
 

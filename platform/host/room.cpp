@@ -48,11 +48,20 @@ void Room::close() {
     --services_.awake;
 }
 
-void Room::open(const Json& request, const Reply& reply) {
+Result<void> Room::hire() {
     auto worker = Worker::hire(services_.io, services_.nursery, services_.limits.decision);
-    if (!worker) return reply({{"type", "error"}, {"code", worker.error().front().code}});
+    if (!worker) return fail(std::move(worker.error()));
     worker_ = std::move(*worker);
+    worker_->when_gone([weak = weak_from_this()](const Diagnostics& findings) {
+        if (const auto self = weak.lock()) self->break_down(findings);
+    });
     ++services_.awake;
+    return {};
+}
+
+void Room::open(const Json& request, const Reply& reply) {
+    if (auto hired = hire(); !hired)
+        return reply({{"type", "error"}, {"code", hired.error().front().code}});
     worker_->ask(request, [self = shared_from_this(), reply](Result<Json> answer) {
         if (!answer) {
             self->close();
@@ -89,12 +98,9 @@ void Room::set_up(const Json& answer) {
 /// A match that sleeps goes on from its record.
 void Room::wake() {
     if (worker_ != nullptr) return;
-    auto worker = Worker::hire(services_.io, services_.nursery, services_.limits.decision);
     const auto moves = services_.store.moves(kept_.id);
-    if (!worker) return break_down(worker.error());
     if (!moves) return break_down(moves.error());
-    worker_ = std::move(*worker);
-    ++services_.awake;
+    if (auto hired = hire(); !hired) return break_down(hired.error());
     std::string record = kept_.head;
     for (const std::string& line : *moves) record += line + "\n";
     record += kept_.end;

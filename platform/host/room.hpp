@@ -71,6 +71,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // The worker.
     void set_up(const Json& answer);
+    Result<void> hire();
     void wake();
     void sleep_when_idle();
     void ask(const Json& request, Reply reply);

@@ -99,6 +99,7 @@ void Worker::die(const char* code, const char* sentence) {
     const auto self = shared_from_this();
     dismiss();
     for (const Answered& answered : waiting) answered(fail(error_at({}, code, sentence)));
+    if (waiting.empty() && gone_) gone_({error_at({}, code, sentence)});
 }
 
 }  // namespace fronteira::host

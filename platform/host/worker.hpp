@@ -31,6 +31,8 @@ class Worker : public std::enable_shared_from_this<Worker> {
     ~Worker();
 
     void ask(const Json& request, Answered answered);
+    /// Called when it dies while nothing is asked of it.
+    void when_gone(std::function<void(const Diagnostics&)> gone) { gone_ = std::move(gone); }
     bool dead() const { return dead_; }
     /// Nothing is waited for any more.
     void dismiss();
@@ -53,6 +55,7 @@ class Worker : public std::enable_shared_from_this<Worker> {
     protocol::LineBuffer lines_{size_t{512} << 20};
     std::deque<std::string> outgoing_;
     std::deque<Answered> waiting_;
+    std::function<void(const Diagnostics&)> gone_;
     bool dead_ = false;
 };
 
