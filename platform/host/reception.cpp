@@ -58,7 +58,11 @@ void Reception::receive(const std::shared_ptr<Peer>& peer, std::string_view text
         return refuse(*peer, "protocol.too_fast");
     const auto message = protocol::parse_message(text, peer->limits.depth);
     if (!message) return peer->send(with_sentence(error(message.error())));
-    route(peer, *message);
+    try {
+        route(peer, *message);
+    } catch (const Json::exception& odd) {
+        peer->send(with_sentence(error("protocol.key", odd.what())));
+    }
 }
 
 void Reception::route(const std::shared_ptr<Peer>& peer, const Json& message) {
@@ -195,7 +199,7 @@ void Reception::ask_anyone(const Json& request, const Reply& reply) {
         librarian_ = std::move(*worker);
     }
     librarian_->ask(request, [reply](Result<Json> answer) {
-        reply(answer ? (*answer)["reply"] : error(answer.error()));
+        reply(answer ? answer->value("reply", error("host.worker")) : error(answer.error()));
     });
 }
 

@@ -2,6 +2,7 @@
 // The room and its worker: what happens on the board, and how it is kept and told.
 #include "host/room.hpp"
 
+#include "host/sound_answer.hpp"
 #include "host/token.hpp"
 #include "host/words.hpp"
 
@@ -63,7 +64,9 @@ void Room::open(const Json& request, const Reply& reply) {
     if (auto hired = hire(); !hired)
         return reply({{"type", "error"}, {"code", hired.error().front().code}});
     worker_->ask(request, [self = shared_from_this(), reply](Result<Json> answer) {
-        if (!answer) {
+        const bool sound = answer && answer->contains("status") &&
+                           is_sound(*answer, (*answer)["status"].value("chairs", Json()).size());
+        if (!sound) {
             self->close();
             return reply({{"type", "error"}, {"code", "match.closed"}});
         }
@@ -109,7 +112,8 @@ void Room::wake() {
                   {"chairs", kept_.about["chairs"]},
                   {"people", kept_.about["people"]}},
                  [self = shared_from_this()](Result<Json> answer) {
-                     if (answer && (*answer)["reply"].value("type", "") == "error") {
+                     if (answer && is_sound(*answer, self->chairs_.size()) &&
+                         (*answer)["reply"].value("type", "") == "error") {
                          Diagnostics findings;
                          for (const Json& one : (*answer)["reply"].value("findings", Json::array()))
                              findings.push_back(error_at({}, "match.resume", one));
@@ -131,6 +135,8 @@ void Room::ask(const Json& request, Reply reply) {
 }
 
 void Room::take(Result<Json> answer, const Reply& reply) {
+    if (answer && !is_sound(*answer, chairs_.size()))
+        answer = fail(error_at({}, "worker.died", "the process of the match is confused"));
     if (!answer) {
         break_down(answer.error());
         if (reply) reply({{"type", "error"}, {"code", "match.closed"}});

@@ -184,7 +184,7 @@ void Room::answer(int seat, const Json& message, const Reply& reply) {
     const auto yes = protocol::flag_of(message, "yes");
     if (!yes) return reply(error("protocol.key"));
     if (!question_ || !question_->waits_for.contains(seat) ||
-        message.value("what", "") != question_->what)
+        message.value("what", Json()) != question_->what)
         return reply(error("answer.nothing"));
     Json done = host::done();
     done["agreed"] = false;

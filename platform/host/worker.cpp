@@ -77,7 +77,11 @@ void Worker::take_answers() {
         waiting_.pop_front();
         timer_.cancel();
         if (!waiting_.empty()) watch();
-        answered(std::move(answer));
+        try {
+            answered(std::move(answer));
+        } catch (const Json::exception&) {
+            return die("worker.died", "the process of the match is confused");
+        }
         if (dead_) return;
     }
 }

@@ -47,6 +47,14 @@ Result<Wish> read_wish(const Json& message) {
 }  // namespace
 
 Json Clerk::handle(const Json& request) {
+    try {
+        return answer(request);
+    } catch (const Json::exception& odd) {
+        return failed({error_at({}, "protocol.key", odd.what())});
+    }
+}
+
+Json Clerk::answer(const Json& request) {
     const std::string what = request.value("do", "");
     const std::string language = request.value("language", "en");
     if (what == "catalogue") {

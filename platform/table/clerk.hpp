@@ -26,6 +26,7 @@ class Clerk {
     Json handle(const Json& request);
 
  private:
+    Json answer(const Json& request);
     Json open(const Json& request);
     Json resume(const Json& request);
     Json at_table(const std::string& what, const Json& request);
