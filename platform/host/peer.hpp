@@ -34,6 +34,7 @@ class Peer {
     void send(Json message);
     void close();
     void cut() { link_ = nullptr; }
+    bool gone() const { return link_ == nullptr; }
 
     /// Whether one more message is within the limit.
     bool may_speak(std::chrono::steady_clock::time_point now);

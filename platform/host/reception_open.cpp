@@ -124,7 +124,7 @@ void Reception::create(Json about, const Json& request, const Reply& reply) {
     about["tokens"] = Json::array();
     about["eyes"] = "";
     const auto room =
-        std::make_shared<Room>(services_, KeptMatch{new_match_id(), std::move(about), "", ""});
+        std::make_shared<Room>(services_, KeptMatch{new_match_id(), std::move(about), "", "", 0});
     room->open(request, [this, room, reply](Json answer) {
         if (answer.value("type", "") == "error") return reply(std::move(answer));
         rooms_[room->id()] = room;

@@ -76,7 +76,8 @@ void Room::open(const Json& request, const Reply& reply) {
         }
         self->set_up(*answer);
         self->services_.store.put(self->kept_);
-        self->take(std::move(answer), [reply](Json) { reply(Json::object()); });
+        self->take(
+            std::move(answer), [reply](Json) { reply(Json::object()); }, self->worker_.get());
     });
 }
 
@@ -120,7 +121,7 @@ void Room::wake() {
                          return self->break_down(findings);
                      }
                      if (answer) (*answer)["store"] = Json::object();  // it comes from there
-                     self->take(std::move(answer), {});
+                     self->take(std::move(answer), {}, self->worker_.get());
                  });
 }
 
@@ -130,15 +131,16 @@ void Room::ask(const Json& request, Reply reply) {
         if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
         return;
     }
-    worker_->ask(request, [self = shared_from_this(), reply = std::move(reply)](
-                              Result<Json> answer) { self->take(std::move(answer), reply); });
+    worker_->ask(request,
+                 [self = shared_from_this(), reply = std::move(reply), worker = worker_.get()](
+                     Result<Json> answer) { self->take(std::move(answer), reply, worker); });
 }
 
-void Room::take(Result<Json> answer, const Reply& reply) {
+void Room::take(Result<Json> answer, const Reply& reply, const Worker* from) {
     if (answer && !is_sound(*answer, chairs_.size()))
         answer = fail(error_at({}, "worker.died", "the process of the match is confused"));
     if (!answer) {
-        break_down(answer.error());
+        if (worker_.get() == from) break_down(answer.error());
         if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
         return;
     }
@@ -175,6 +177,7 @@ void Room::take(Result<Json> answer, const Reply& reply) {
 
 void Room::keep(const Json& answer) {
     const Json& store = answer["store"];
+    if (!answer["status"].empty()) kept_.moves = answer["status"]["number"];
     if (store.contains("keep"))
         services_.store.put_moves(kept_.id, store["keep"].get<size_t>(),
                                   store["lines"].get<std::vector<std::string>>());

@@ -75,7 +75,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void wake();
     void sleep_when_idle();
     void ask(const Json& request, Reply reply);
-    void take(Result<Json> answer, const Reply& reply);
+    /// `from` is the worker that was asked; it may have been let go since.
+    void take(Result<Json> answer, const Reply& reply, const Worker* from);
     void keep(const Json& answer);
     void tell(Json news, int by);
     void break_down(const Diagnostics& findings);

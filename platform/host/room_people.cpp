@@ -56,12 +56,9 @@ Json Room::seats_json() const {
 }
 
 Json Room::entry() const {
-    Json entry{{"match", kept_.id}, {"seats", seats_json()}, {"over", over()}};
+    Json entry{
+        {"match", kept_.id}, {"seats", seats_json()}, {"number", kept_.moves}, {"over", over()}};
     for (const char* key : {"ruleset", "title", "map", "opened"}) entry[key] = kept_.about[key];
-    if (status_.is_object())
-        entry["number"] = status_.value("number", 0);
-    else
-        entry["number"] = kept_.about.value("number", 0);
     return entry;
 }
 
@@ -79,6 +76,7 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
     ask({{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
         [self = shared_from_this(), peer, seat, reply](Json joined) {
             if (joined["type"] == "error") return reply(std::move(joined));
+            if (peer->gone()) return;
             self->sit(peer, seat, joined);
             joined["match"] = self->kept_.id;
             joined["seat"] = seat + 1;

@@ -42,6 +42,7 @@ class Store::Statement {
         return *this;
     }
     int step() { return statement_ == nullptr ? SQLITE_ERROR : sqlite3_step(statement_); }
+    sqlite3_int64 whole(int at) const { return sqlite3_column_int64(statement_, at); }
     std::string column(int at) const {
         const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(statement_, at));
         const auto size = static_cast<size_t>(sqlite3_column_bytes(statement_, at));
@@ -137,13 +138,16 @@ Result<void> Store::commit() {
 }
 
 Result<std::vector<KeptMatch>> Store::matches() const {
-    Statement row(database_, "SELECT id, about, head, end FROM match");
+    Statement row(database_,
+                  "SELECT id, about, head, end, (SELECT count(*) FROM move WHERE match = id) "
+                  "FROM match");
     std::vector<KeptMatch> all;
     int step = 0;
     while ((step = row.step()) == SQLITE_ROW) {
         Json about = Json::parse(row.column(1), nullptr, false);
         if (about.is_object())
-            all.push_back({row.column(0), std::move(about), row.column(2), row.column(3)});
+            all.push_back({row.column(0), std::move(about), row.column(2), row.column(3),
+                           static_cast<size_t>(row.whole(4))});
     }
     if (step != SQLITE_DONE) return fault();
     return all;

@@ -21,6 +21,7 @@ struct KeptMatch {
     Json about;        ///< who plays what and by which tokens: see Room
     std::string head;  ///< of the record, up to the first move
     std::string end;   ///< the record's last line, or empty
+    size_t moves = 0;  ///< how many; kept by themselves
 };
 
 /// The file that live matches are kept in. Writes gather until commit(); what was committed is on

@@ -2,6 +2,7 @@
 #include "host/worker.hpp"
 
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/write.hpp>
 
 namespace fronteira::host {
@@ -30,8 +31,12 @@ Worker::~Worker() {
 }
 
 void Worker::dismiss() {
-    waiting_.clear();
     if (std::exchange(dead_, true)) return;
+    // Every request has its answer, though nobody is there any more to give it.
+    for (Answered& answered : std::exchange(waiting_, {}))
+        asio::post(socket_.get_executor(), [answered = std::move(answered)] {
+            answered(fail(error_at({}, "worker.died", "the process of the match is gone")));
+        });
     nursery_.dismiss(process_);
     boost::system::error_code ignored;
     socket_.close(ignored);
