@@ -18,4 +18,7 @@ std::string seats_text(const Scene& scene);
 /// those of any `seat`.
 std::string secrets_text(const Scene& scene, int seat);
 
+/// The seat's secrets, and the hands of others that are shown to it.
+std::string shown_secrets_text(const Scene& scene, int seat);
+
 }  // namespace fronteira::cli

@@ -74,6 +74,12 @@ bool Play::hand_over(int seat) {
 void Play::show_position(int seat) {
     const Scene now = scene(seat);
     const size_t turn = turn_number(now.match());
+    // A grid is small and hard to keep in mind: it is drawn again whenever it has changed.
+    const bool on_grid = table_.rules->rules().board->grid_width() > 0;
+    std::string grid = on_grid ? board_text(now) : std::string();
+    if (shown_to_ == seat && shown_turn_ == turn && grid != shown_grid_)
+        terminal_.print("\n" + grid);
+    shown_grid_ = std::move(grid);
     if (shown_to_ != seat || shown_turn_ != turn) {
         terminal_.print("\n" + board_text(now) + seats_text(now));
         if (!save_to_.empty() && !saved_) save(save_to_);

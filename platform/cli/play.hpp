@@ -75,6 +75,7 @@ class Play {
     bool saved_ = false;                   ///< since the last move
     int shown_to_ = -1;                    ///< whose position was shown last
     size_t shown_turn_ = 0;                ///< in which turn
+    std::string shown_grid_;               ///< as it was drawn last; empty without a grid
     std::vector<std::vector<Line>> told_;  ///< by viewer; the last one: a spectator
     std::vector<size_t> read_;             ///< how many of them were shown
 };

@@ -39,7 +39,7 @@ Play::Next Play::obey(int seat, Menu& menu, Command command, const std::string& 
             menu.restart();
             return Next::list;
         case Command::secrets: {
-            const std::string secrets = secrets_text(now, seat);
+            const std::string secrets = shown_secrets_text(now, seat);
             say(secrets.empty() ? now.text("no_secrets") : secrets);
             break;
         }

@@ -24,7 +24,9 @@ struct Scene {
         return reveal ? match().state().get(column, row)
                       : match().state().seen(column, row, viewer);
     }
-    bool sees_zone(int zone) const { return reveal || core::State::can_see_zone(zone, viewer); }
+    bool sees_zone(int deck, int zone) const {
+        return reveal || match().state().can_see_zone(deck, zone, viewer);
+    }
     /// A sentence of the terminal's own, by its key after `play.`.
     std::string text(const std::string& key) const {
         return voice.sentences().text("play." + key, key);

@@ -70,6 +70,16 @@ std::string seats_text(const Scene& scene) {
     return aligned(rows);
 }
 
+std::string shown_secrets_text(const Scene& scene, int seat) {
+    std::string text = secrets_text(scene, seat);
+    for (int other = 0; other < scene.layout().seats(); ++other) {
+        if (other == seat) continue;
+        const std::string shown = secrets_text(scene, other);
+        if (!shown.empty()) text += scene.voice.names().seat(other) + ":\n" + shown;
+    }
+    return text;
+}
+
 std::string secrets_text(const Scene& scene, int seat) {
     const core::Layout& layout = scene.layout();
     std::string text;
@@ -81,8 +91,8 @@ std::string secrets_text(const Scene& scene, int seat) {
             text += "  " + shown(scene, column, value) + "\n";
     }
     for (size_t deck = 0; deck < layout.decks().size(); ++deck) {
-        if (!scene.sees_zone(core::Layout::hand(seat))) break;
         const auto index = static_cast<int>(deck);
+        if (!scene.sees_zone(index, core::Layout::hand(seat))) continue;
         const auto cards = scene.match().state().zone(index, core::Layout::hand(seat));
         if (cards.empty()) continue;
         text += "  " + scene.voice.names().column(layout.deck(index).deck.id, 2) + ":\n";

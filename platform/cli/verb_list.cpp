@@ -50,6 +50,7 @@ Json list_rulesets(const runtime::Installation& installation) {
                             {"mod", mod.id},
                             {"players", {ruleset.min_players, ruleset.max_players}},
                             {"map", ruleset.default_map},
+                            {"like", ruleset.like},
                             {"options", options}});
         }
     return list;
@@ -117,7 +118,7 @@ struct Kind {
 
 const std::vector<Kind>& kinds() {
     static const std::vector<Kind> all = {
-        {"rulesets", list_rulesets, {"id", "name", "version", "mod", "players", "map"}},
+        {"rulesets", list_rulesets, {"id", "name", "version", "mod", "players", "map", "like"}},
         {"mods", list_mods, {"id", "name", "version", "folder"}},
         {"maps", list_maps, {"id", "mod", "spaces", "regions"}},
         {"bots", list_bots, {"id", "kind", "mod", "plugin"}},

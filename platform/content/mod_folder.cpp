@@ -52,6 +52,7 @@ void check_default_map(const Mod& mod, const RulesetEntry& ruleset, Diagnostics&
 }
 
 void check_rules(const Mod& mod, const RulesetEntry& ruleset, Diagnostics& findings) {
+    if (!ruleset.like.empty()) return;
     std::error_code error;
     const fs::path rules = mod.folder / ruleset.rules / "init.lua";
     if (!fs::is_regular_file(fs::symlink_status(rules, error)))

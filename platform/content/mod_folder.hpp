@@ -12,6 +12,7 @@ namespace fronteira::content {
 
 /// Reads a mod: its manifest and texts, and the names of its maps, decks and bots, which are not
 /// opened. All faults are given at once. Symbolic links and anything but plain files are refused.
+/// Rulesets that are like others are as written: see presets.hpp.
 /// `warnings`, when given, takes what is doubtful.
 Result<Mod> load_mod(const std::filesystem::path& folder, Diagnostics* warnings = nullptr);
 

@@ -34,9 +34,10 @@ void read_rules_folder(const Cursor& cursor, std::string& out) {
                                        in_quotes(*path));
 }
 
-void read_map_name(const Cursor& cursor, std::string& out) {
+/// `name` or `mod/name`; `what` is what it names.
+void read_part_name(const Cursor& cursor, const std::string& what, std::string& out) {
     const std::string* name = cursor.value.as_string();
-    if (!name) return cursor.expected("the name of a map");
+    if (!name) return cursor.expected("the name of a " + what);
     const size_t slash = name->find('/');
     const bool good = slash == std::string::npos
                           ? is_identifier(*name)
@@ -45,7 +46,8 @@ void read_map_name(const Cursor& cursor, std::string& out) {
     if (good)
         out = *name;
     else
-        cursor.error("bad_map_name", "expected `map` or `mod/map`, found " + in_quotes(*name));
+        cursor.error("bad_" + what + "_name",
+                     "expected `" + what + "` or `mod/" + what + "`, found " + in_quotes(*name));
 }
 
 void read_bounds(const Cursor& cursor, int& least, int& most, Range range) {
@@ -74,17 +76,55 @@ void read_needs(const Cursor& cursor, Needs& needs) {
     for (const auto& [tag, count] : tags) needs.tags[tag] = static_cast<int>(count);
 }
 
+/// The value of an option as it would be written on the command line; whether the option can have
+/// it is seen when the ruleset that the preset is like is known.
+void read_setting(const Entry& entry, const Cursor& cursor, std::vector<Setting>& set) {
+    Setting setting{entry.key, {}, cursor.place()};
+    if (const bool* flag = cursor.value.as_bool())
+        setting.value = *flag ? "true" : "false";
+    else if (const int64_t* number = cursor.value.as_integer())
+        setting.value = std::to_string(*number);
+    else if (const std::string* word = cursor.value.as_string())
+        setting.value = *word;
+    else
+        return cursor.expected("the value of an option");
+    set.push_back(std::move(setting));
+}
+
+/// What only a ruleset of its own says, and a preset takes over.
+void refuse_in_preset(const TableReader& in, const Cursor& cursor) {
+    for (const char* key : {"rules", "needs", "option"})
+        if (in.has(key))
+            cursor.error("not_in_preset",
+                         std::string("`") + key + "` comes from the ruleset that this one is like",
+                         "remove it, or `like`");
+}
+
 void read_ruleset(const Cursor& cursor, RulesetEntry& ruleset) {
     ruleset.place = cursor.place();
     TableReader in(cursor);
     in.required("id", ruleset.id, Identifier{});
     in.required("name", ruleset.name);
     in.optional("description", ruleset.description);
+    if (in.with("like",
+                [&](const Cursor& like) { read_part_name(like, "ruleset", ruleset.like); })) {
+        refuse_in_preset(in, cursor);
+        ruleset.min_players = ruleset.max_players = 0;
+    }
+    in.with("set", [&](const Cursor& set) {
+        if (ruleset.like.empty())
+            set.error("set_without_like", "only a ruleset that is `like` another sets options",
+                      "give the option another `default`");
+        TableReader settings(set);
+        settings.others([&](const Entry& entry, const Cursor& value) {
+            read_setting(entry, value, ruleset.set);
+        });
+    });
     in.with("players", [&](const Cursor& players) {
         read_bounds(players, ruleset.min_players, ruleset.max_players, seats);
     });
     in.with("rules", [&](const Cursor& rules) { read_rules_folder(rules, ruleset.rules); });
-    in.with("map", [&](const Cursor& map) { read_map_name(map, ruleset.default_map); });
+    in.with("map", [&](const Cursor& map) { read_part_name(map, "map", ruleset.default_map); });
     in.optional("bot", ruleset.default_bot, Identifier{});
     in.with("needs", [&](const Cursor& needs) { read_needs(needs, ruleset.needs); });
     std::set<std::string> ids;

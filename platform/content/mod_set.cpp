@@ -2,8 +2,10 @@
 #include "content/mod_set.hpp"
 
 #include "content/mod_folder.hpp"
+#include "content/presets.hpp"
 
 #include <algorithm>
+#include <set>
 #include <system_error>
 
 namespace fronteira::content {
@@ -31,6 +33,39 @@ std::vector<fs::path> mod_folders(const fs::path& root, Diagnostics& findings) {
     return folders;
 }
 
+/// Settles the presets of all mods, those of a mod after those of the mods it depends on. A mod
+/// whose presets are faulty is left out.
+class PresetOrder {
+ public:
+    PresetOrder(std::vector<Mod>& mods, Diagnostics& findings) : mods_(mods), findings_(findings) {}
+
+    void run() {
+        for (Mod& mod : mods_) visit(mod);
+        std::erase_if(mods_, [this](const Mod& mod) { return faulty_.contains(mod.id); });
+    }
+
+ private:
+    Mod* find(std::string_view id) {
+        const auto found =
+            std::find_if(mods_.begin(), mods_.end(), [id](const Mod& mod) { return mod.id == id; });
+        return found == mods_.end() ? nullptr : &*found;
+    }
+
+    void visit(Mod& mod) {
+        if (!visited_.insert(mod.id).second) return;
+        for (const auto& [id, range] : mod.depends)
+            if (Mod* needed = find(id)) visit(*needed);
+        const Diagnostics faults =
+            settle_presets(mod, [this](std::string_view id) { return find(id); });
+        if (!faults.empty()) faulty_.insert(mod.id);
+        findings_.insert(findings_.end(), faults.begin(), faults.end());
+    }
+
+    std::vector<Mod>& mods_;
+    Diagnostics& findings_;
+    std::set<std::string> visited_, faulty_;
+};
+
 }  // namespace
 
 ModSet ModSet::find(const std::vector<fs::path>& roots) {
@@ -57,6 +92,7 @@ ModSet ModSet::find(const std::vector<fs::path>& roots) {
         }
     }
     std::sort(set.mods_.begin(), set.mods_.end(), by_id);
+    PresetOrder(set.mods_, set.findings_).run();
     return set;
 }
 

@@ -140,17 +140,16 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
         std::unique(edges.begin(), edges.end(),
                     [](const Edge& a, const Edge& b) { return a.from == b.from && a.to == b.to; }),
         edges.end());
-    std::vector<int32_t> owners;
     for (const Edge& edge : edges) {
-        owners.push_back(edge.from);
+        board->origins_.push_back(edge.from);
         board->targets_.push_back(edge.to);
         board->target_kinds_.push_back(edge.kind);
     }
-    board->starts_ = starts_of(owners, board->space_count());
+    board->starts_ = starts_of(board->origins_, board->space_count());
     std::sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
         return std::tie(a.to, a.from) < std::tie(b.to, b.from);
     });
-    owners.clear();
+    std::vector<int32_t> owners;
     for (const Edge& edge : edges) {
         owners.push_back(edge.to);
         board->sources_.push_back(edge.from);

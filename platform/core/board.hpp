@@ -33,6 +33,12 @@ class Board {
     std::span<const uint8_t> neighbour_kinds(int space) const {
         return row(target_kinds_, starts_, space);
     }
+    /// Links are numbered from 0, those of a space in the order of its neighbours.
+    int link_count() const { return static_cast<int>(targets_.size()); }
+    int first_link(int space) const { return starts_[static_cast<size_t>(space)]; }
+    int link_from(int link) const { return origins_[static_cast<size_t>(link)]; }
+    int link_to(int link) const { return targets_[static_cast<size_t>(link)]; }
+
     /// Both directions count: every space from which a link leads here.
     std::span<const int32_t> sources(int space) const {
         return row(sources_, source_starts_, space);
@@ -71,7 +77,7 @@ class Board {
     std::vector<std::string> kinds_;
     std::vector<std::string> tag_names_;
     std::vector<uint64_t> tags_;
-    std::vector<int32_t> starts_, targets_;
+    std::vector<int32_t> starts_, origins_, targets_;
     std::vector<uint8_t> target_kinds_;
     std::vector<int32_t> source_starts_, sources_;
     std::vector<int32_t> region_of_, member_starts_, members_;

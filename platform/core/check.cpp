@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Why not: the clauses that refuse a move, one after the other.
+#include "core/clause.hpp"
 #include "core/match.hpp"
 
 #include <algorithm>
@@ -130,6 +131,8 @@ class Checker {
         if (std::find_if(last, first + slot.most, [](int32_t v) { return v != none; }) !=
             first + slot.most)
             refuse(slot.name, slot.name, "cards", slot.least, slot.most);
+        else if (!cards_match(slot, {&*first, static_cast<size_t>(last - first)}))
+            refuse(slot.name, slot.name, "matching");
     }
 
     const Rules& rules_;

@@ -16,6 +16,7 @@ struct EventField {
     int32_t value = 0;
     int deck = -1;  ///< for a card
     uint32_t seen_by = ~uint32_t{0};
+    std::string word = {};  ///< for a choice; `value` is then nothing
 };
 
 /// Something that happened, for the log and the animation. Seats outside `audience` learn nothing

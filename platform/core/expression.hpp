@@ -23,6 +23,8 @@ struct Expression {
         cards,      ///< cards of deck `value` in the hand of seat `left`
         count,      ///< spaces whose indexed column `value` holds the seat `left`; the column is
                     ///< one that all may see, or the number is hidden
+        regions,  ///< regions all of whose spaces hold the seat `left` in column `value`; as count
+        sum,      ///< of all rows of column `value`, which all may see, or it is hidden
         add,
         subtract,
         multiply,
@@ -34,6 +36,12 @@ struct Expression {
     int32_t value = 0;
     int32_t left = -1;  ///< another expression, by number
     int32_t right = -1;
+
+    /// Filled in by Expressions::place for a column that all may see, whose row is given by a value
+    /// of the move (or is 0, when that is -1): where it stands.
+    int32_t offset = -1;
+    int32_t rows = 0;
+    int32_t row_value = -1;
 };
 
 /// What an expression is asked with: who decides, and which values stand already.
@@ -56,8 +64,16 @@ class Expressions {
         if (e.op == Expression::Op::constant) return e.value;
         if (e.op == Expression::Op::slot) return question.move.values[static_cast<size_t>(e.value)];
         if (e.op == Expression::Op::me) return question.seat;
+        if (e.offset >= 0) {
+            const int32_t row =
+                e.row_value < 0 ? 0 : question.move.values[static_cast<size_t>(e.row_value)];
+            return row < 0 || row >= e.rows ? 0 : question.state.cell(e.offset + row);
+        }
         return compute(e, question);
     }
+
+    /// Notes where columns stand, so that most of them are read at once.
+    void place(const Layout& layout);
 
     /// Whether everyone can compute it: it reads no cell that anybody may not see. -1 stands for
     /// no expression, which reads nothing.

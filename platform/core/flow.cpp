@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How a match goes on: phases in their order, decisions asked for in between, turns, rounds, the
 // end.
+#include "core/clause.hpp"
 #include "core/match.hpp"
 
 #include <algorithm>
@@ -22,10 +23,13 @@ void Match::set_frame(int frame, int phase, uint32_t seats) {
 }
 
 bool Match::ask(int seat, std::string_view name) {
-    if (depth() == max_frames || seat < 0 || seat >= rules_.layout.seats()) return false;
+    // An asked phase that is done makes room, so that seats may ask one another on and on.
+    const int top = depth() - 1;
+    const int frame = top > 0 && frame_seats(top) == 0 ? top : depth();
+    if (frame == max_frames || seat < 0 || seat >= rules_.layout.seats()) return false;
     for (size_t i = 0; i < rules_.phases.size(); ++i)
         if (rules_.phases[i].name == name) {
-            set_frame(depth(), static_cast<int>(i), 1u << seat);
+            set_frame(frame, static_cast<int>(i), 1u << seat);
             return true;
         }
     return false;
@@ -124,21 +128,20 @@ Result<void> Match::enter(int frame) {
         state_.write(cell_frame_seats + frame, 0);
         return {};
     }
-    if (phase.enter < 0) return {};
     running_frame_ = frame;
-    return handlers_.run(*this, phase.enter, seat, nullptr);
+    if (phase.enter >= 0) return handlers_.run(*this, phase.enter, seat, nullptr);
+    return perform({"phase", phase.name, phase.place}, phase.steps, seat, no_values);
 }
 
 /// A phase is left without asking when there is nothing in it but to leave it, and everyone can
 /// tell. Where that depends on a hand or another secret, the seat must say so itself.
 bool Match::leaves_by_itself(const Phase& phase, int seat) const {
     find_offers(seat);
-    bool open = true, other_moves = false;
-    for (const int16_t kind : phase.moves)
-        open = open && rules_.moves[static_cast<size_t>(kind)].is_public;
-    for (size_t i = 0; open && i < offers_.size() && !other_moves; ++i)
-        other_moves = !rules_.moves[static_cast<size_t>(offers_.kind_at(i))].finishes;
-    return offers_.empty() || (open && !other_moves);
+    if (offers_.empty()) return true;
+    return offers_.only_finishes(rules_) &&
+           std::all_of(phase.moves.begin(), phase.moves.end(), [&](int16_t kind) {
+               return rules_.moves[static_cast<size_t>(kind)].is_public;
+           });
 }
 
 /// The lowest seat is looked at last: it is the one that is asked for its moves next.

@@ -42,6 +42,14 @@ std::string cell_id(int x, int y) {
     return "c" + std::to_string(x) + "_" + std::to_string(y);
 }
 
+/// `a1` at the top left: a letter for the column (`aa` follows `z`), a number for the row.
+std::string cell_name(int x, int y) {
+    std::string letters;
+    for (int rest = x; rest >= 0; rest = rest / 26 - 1)
+        letters.insert(letters.begin(), static_cast<char>('a' + rest % 26));
+    return letters + std::to_string(y + 1);
+}
+
 MapSpace square_cell(int x, int y) {
     MapSpace space;
     const int left = x * cell, top = y * cell, right = left + cell, bottom = top + cell;
@@ -85,7 +93,7 @@ Map expand_grid(const Map& map) {
         for (int x = 0; x < map.grid.width; ++x) {
             MapSpace space = hex ? hex_cell(x, y) : square_cell(x, y);
             space.id = cell_id(x, y);
-            space.name[""] = std::to_string(x + 1) + "," + std::to_string(y + 1);
+            space.name[""] = cell_name(x, y);
             space.place = map.grid.place;
             out.spaces.push_back(std::move(space));
         }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/layout.hpp"
 
+#include <algorithm>
+
 namespace fronteira::core {
 namespace {
 
@@ -59,7 +61,8 @@ void set_range(Column& column, const Board& board, int seats, int cards) {
 }  // namespace
 
 Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
-                            std::vector<Column> columns, std::vector<Deck> decks) {
+                            std::vector<Column> columns, std::vector<Deck> decks,
+                            const std::vector<HandSight>& hands) {
     Layout layout;
     layout.board_ = std::move(board);
     layout.seats_ = seats;
@@ -74,7 +77,7 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
     int32_t next = cell_columns;
     for (Deck& deck : decks) {
         const auto cards = static_cast<int32_t>(deck.cards.size());
-        layout.decks_.push_back({std::move(deck), next, next + cards});
+        layout.decks_.push_back({std::move(deck), next, next + cards, -1});
         next += cards + layout.zones();
     }
     for (Column& column : columns) {
@@ -141,8 +144,32 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
         }
     }
     layout.all_cells_ = next;
+    for (const HandSight& hand : hands) layout.show_hands(hand, faults);
     if (!faults.empty()) return fail(std::move(faults));
     return layout;
+}
+
+void Layout::show_hands(const HandSight& hand, Diagnostics& faults) {
+    const auto deck = find_deck(hand.deck);
+    if (!deck) {
+        faults.push_back(error_at(hand.place, "rules.unknown_deck",
+                                  "hands of `" + hand.deck + "`: there is no such deck"));
+        return;
+    }
+    const auto named = find(Entity::seat, hand.column);
+    if (named && (column(*named).kind == Kind::seat || column(*named).kind == Kind::seats))
+        decks_[static_cast<size_t>(*deck)].sight_id = *named;
+    else
+        faults.push_back(error_at(hand.place, "rules.bad_sight",
+                                  "hands of `" + hand.deck + "` are seen by `" + hand.column +
+                                      "`, which is no column of seats that a seat has",
+                                  "declare it as `seats` in `seat = { ... }`"));
+}
+
+bool Layout::shows(ColumnId column) const {
+    const auto named = [column](const auto& one) { return one.sight_id == column; };
+    return std::any_of(columns_.begin(), columns_.end(), named) ||
+           std::any_of(decks_.begin(), decks_.end(), named);
 }
 
 std::optional<ColumnId> Layout::find(Entity entity, std::string_view name) const {

@@ -48,8 +48,9 @@ struct PlacedColumn : Column {
 /// The cards of a deck stand in one row, cut into zones: pile, discard, aside, then the hands.
 struct PlacedDeck {
     Deck deck;
-    int32_t cards = 0;  ///< offset of as many cells as there are cards
-    int32_t sizes = 0;  ///< offset of one cell a zone
+    int32_t cards = 0;       ///< offset of as many cells as there are cards
+    int32_t sizes = 0;       ///< offset of one cell a zone
+    ColumnId sight_id = -1;  ///< column of seats that names who else sees a seat's hand, or -1
 };
 
 /// For a column of spaces that holds a seat, kept up to date with every write and no part of the
@@ -64,12 +65,20 @@ struct SeatIndex {
     int32_t meets_same = 0;     ///< one bit row
 };
 
+/// For a deck, the column of seats that names who sees a seat's hand besides its holder.
+struct HandSight {
+    std::string deck;
+    std::string column;
+    Place place;
+};
+
 /// Where everything that a match remembers stands in its one block of 32-bit cells.
 class Layout {
  public:
     /// `standing` and `placing` (seat columns of the platform) are added before `columns`.
     static Result<Layout> make(std::shared_ptr<const Board> board, int seats,
-                               std::vector<Column> columns, std::vector<Deck> decks);
+                               std::vector<Column> columns, std::vector<Deck> decks,
+                               const std::vector<HandSight>& hands = {});
 
     const Board& board() const { return *board_; }
     int seats() const { return seats_; }
@@ -80,6 +89,8 @@ class Layout {
     std::span<const PlacedDeck> decks() const { return decks_; }
     const PlacedDeck& deck(int deck) const { return decks_[static_cast<size_t>(deck)]; }
     std::optional<int> find_deck(std::string_view id) const;
+    /// Whether what that column holds decides who sees something else.
+    bool shows(ColumnId column) const;
     int zones() const { return first_hand + seats_; }
     static int hand(int seat) { return first_hand + seat; }
 
@@ -96,6 +107,8 @@ class Layout {
     ColumnId placing() const { return 1; }
 
  private:
+    void show_hands(const HandSight& hand, Diagnostics& faults);
+
     std::shared_ptr<const Board> board_;
     int seats_ = 0;
     std::vector<PlacedColumn> columns_;

@@ -1,55 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/legal_moves.hpp"
 
+#include "core/clause.hpp"
+
 #include <algorithm>
-#include <bit>
 
 namespace fronteira::core {
-namespace {
-
-bool compare(Test::Op op, int32_t value, int32_t operand) {
-    if (value == hidden || operand == hidden) return false;
-    switch (op) {
-        case Test::Op::equal:
-            return value == operand;
-        case Test::Op::not_equal:
-            return value != operand;
-        case Test::Op::at_least:
-            return value >= operand;
-        case Test::Op::at_most:
-            return value <= operand;
-        case Test::Op::has_bit:
-            return operand >= 0 && operand < max_seats && (value >> operand & 1) != 0;
-        default:
-            return false;
-    }
-}
-
-bool admits(const Rules& rules, const Question& question, const Test& test, int32_t value) {
-    if (test.op == Test::Op::other_seat)
-        return value != hidden && value != none && value != question.seat;
-    return compare(test.op, value, rules.expressions.evaluate(test.operand, question));
-}
-
-}  // namespace
-
-bool passes(const Rules& rules, const Question& question, const Test& test, int32_t candidate) {
-    if (test.op == Test::Op::tagged) return rules.board->tagged(candidate, test.column);
-    const int32_t value =
-        test.column < 0 ? candidate : question.state.seen(test.column, candidate, question.seat);
-    return admits(rules, question, test, value);
-}
-
-bool holds(const Rules& rules, const Question& question, const std::vector<Test>& tests,
-           const std::vector<int32_t>& values) {
-    for (size_t i = 0; i < tests.size(); ++i) {
-        const int32_t value = tests[i].column >= 0
-                                  ? question.state.seen(tests[i].column, 0, question.seat)
-                                  : rules.expressions.evaluate(values[i], question);
-        if (!admits(rules, question, tests[i], value)) return false;
-    }
-    return true;
-}
 
 /// Walks the slots of one kind of move, depth first, and writes down every complete row.
 class MoveFinder {
@@ -71,13 +27,10 @@ class MoveFinder {
             fill(0);
             return found_ > 0;
         }
-        MoveList::Group group;
-        group.kind = move_.kind;
-        group.stride = static_cast<int16_t>(kind_.width + (kind_.numbered ? 2 : 0));
-        group.first = static_cast<uint32_t>(list_->values_.size());
+        const auto stride = static_cast<int16_t>(kind_.width + (kind_.numbered ? 2 : 0));
+        const auto first = static_cast<uint32_t>(list_->values_.size());
         fill(0);
-        group.rows = found_;
-        if (found_ > 0) list_->groups_.push_back(group);
+        if (found_ > 0) list_->groups_.push_back({move_.kind, stride, first, found_, nullptr});
         list_->size_ += found_;
         return found_ > 0;
     }
@@ -120,15 +73,9 @@ class MoveFinder {
 
     void fill_space(const Slot& slot, size_t number) {
         if (slot.linked_to >= 0) return fill_linked(slot, number);
-        if (slot.index < 0) return fill_range(slot, number, rules_.board->space_count());
-        const SeatIndex& index = state_.layout().indexes()[static_cast<size_t>(slot.index)];
-        for (int word = 0; word < state_.layout().words(); ++word) {
-            uint32_t bits = state_.held_word(index, question_.seat, word);
-            if (slot.meets == Slot::Meets::other) bits &= state_.word(index.meets_other, word);
-            if (slot.meets == Slot::Meets::same) bits &= state_.word(index.meets_same, word);
-            for (; bits != 0 && !enough(); bits &= bits - 1)
-                consider(slot, number, word * 32 + std::countr_zero(bits));
-        }
+        each_candidate(rules_, state_, slot, question_.seat, [&](int space) {
+            if (!enough()) consider(slot, number, space);
+        });
     }
 
     void fill_linked(const Slot& slot, size_t number) {
@@ -136,13 +83,8 @@ class MoveFinder {
         const int32_t from = move_.values[static_cast<size_t>(origin.offset)];
         const auto near = rules_.board->neighbours(from);
         const auto kinds = rules_.board->neighbour_kinds(from);
-        for (size_t i = 0; i < near.size() && !enough(); ++i) {
-            if (!slot.link_kinds.empty() &&
-                std::find(slot.link_kinds.begin(), slot.link_kinds.end(), kinds[i]) ==
-                    slot.link_kinds.end())
-                continue;
-            consider(slot, number, near[i]);
-        }
+        for (size_t i = 0; i < near.size() && !enough(); ++i)
+            if (follows(slot, kinds[i])) consider(slot, number, near[i]);
     }
 
     void fill_range(const Slot& slot, size_t number, int count) {
@@ -160,7 +102,9 @@ class MoveFinder {
         if (chosen >= slot.least) {
             for (int i = chosen; i < slot.most; ++i)
                 move_.values[at + static_cast<size_t>(i)] = none;
-            if (allowed(slot)) fill(number + 1);
+            if (cards_match(slot, {move_.values.data() + at, static_cast<size_t>(chosen)}) &&
+                allowed(slot))
+                fill(number + 1);
         }
         if (chosen == slot.most) return;
         const int zone = slot.zone == first_hand ? Layout::hand(question_.seat) : slot.zone;
@@ -174,9 +118,7 @@ class MoveFinder {
 
     void consider(const Slot& slot, size_t number, int32_t candidate) {
         move_.values[static_cast<size_t>(slot.offset)] = candidate;
-        for (const Test& test : slot.tests)
-            if (!passes(rules_, question_, test, candidate)) return;
-        if (allowed(slot)) fill(number + 1);
+        if (passes_all(rules_, question_, slot.tests, candidate) && allowed(slot)) fill(number + 1);
     }
 
     const Rules& rules_;
@@ -196,52 +138,6 @@ void find_moves(const Rules& rules, const State& state, int16_t kind, int seat, 
 
 bool any_move(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres) {
     return MoveFinder(rules, state, kind, seat, wheres, nullptr).run();
-}
-
-void MoveList::clear() {
-    groups_.clear();
-    values_.clear();
-    size_ = 0;
-}
-
-const int32_t* MoveList::row(size_t index, const Group*& group) const {
-    for (const Group& candidate : groups_) {
-        if (index < candidate.rows) {
-            group = &candidate;
-            return values_.data() + candidate.first + index * static_cast<size_t>(candidate.stride);
-        }
-        index -= candidate.rows;
-    }
-    group = nullptr;
-    return nullptr;
-}
-
-int16_t MoveList::kind_at(size_t index) const {
-    const Group* group = nullptr;
-    row(index, group);
-    return group == nullptr ? int16_t{-1} : group->kind;
-}
-
-Offer MoveList::at(size_t index, const Rules& rules) const {
-    const Group* group = nullptr;
-    const int32_t* values = row(index, group);
-    Offer offer;
-    if (group == nullptr) return offer;
-    const MoveKind& kind = rules.moves[static_cast<size_t>(group->kind)];
-    offer.move.kind = group->kind;
-    std::copy_n(values, kind.width + (kind.numbered ? 1 : 0), offer.move.values.begin());
-    if (kind.numbered) offer.upto = values[kind.width + 1];
-    return offer;
-}
-
-Move MoveList::pick(Random& random, const Rules& rules) const {
-    const Offer offer = at(random.below(static_cast<uint32_t>(size_)), rules);
-    Move move = offer.move;
-    if (offer.upto) {
-        const auto last = static_cast<size_t>(rules.moves[static_cast<size_t>(move.kind)].width);
-        move.values[last] = random.between(move.values[last], *offer.upto);
-    }
-    return move;
 }
 
 }  // namespace fronteira::core

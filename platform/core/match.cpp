@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "core/match.hpp"
 
+#include "core/clause.hpp"
+
 #include <bit>
 
 namespace fronteira::core {
 
 Match::Match(const Rules& rules, Handlers& handlers)
-    : rules_(rules), handlers_(handlers), state_(rules.layout) {}
+    : rules_(rules), handlers_(handlers), state_(rules.layout), kept_(rules) {}
+
+Match::Match(const Match& other)
+    : rules_(other.rules_),
+      handlers_(other.handlers_),
+      state_(other.state_),
+      events_(other.events_),
+      loaded_(other.loaded_),
+      listening_(other.listening_),
+      running_frame_(other.running_frame_),
+      kept_(rules_) {}
 
 Result<void> Match::start(uint64_t seed) {
     state_ = State(rules_.layout);
@@ -42,8 +54,14 @@ void Match::find_offers(int seat) const {
     offers_.clear();
     offers_of_ = seat;
     if (seat < 0 || (deciders() >> seat & 1u) == 0) return;
-    for (const int16_t kind : phase().moves)
-        find_moves(rules_, state_, kind, seat, handlers_, offers_);
+    kept_.catch_up(state_);
+    for (const int16_t kind : phase().moves) {
+        const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
+        if (!declared.kept)
+            find_moves(rules_, state_, kind, seat, handlers_, offers_);
+        else if (holds(rules_, {state_, seat, Move{}}, declared.when, declared.when_values))
+            offers_.add(kind, seat, state_, kept_.of(kind, seat, state_));
+    }
 }
 
 const MoveList& Match::legal(int seat) const {
@@ -54,7 +72,7 @@ const MoveList& Match::legal(int seat) const {
 Result<void> Match::apply(int seat, const Move& move) {
     const MoveKind& kind = rules_.moves[static_cast<size_t>(move.kind)];
     offers_of_ = nobody;
-    state_.clear_changes();
+    kept_.turn_page(state_);
     running_frame_ = depth() - 1;
     const size_t told = events_.size();
     Result<void> done;
@@ -63,7 +81,7 @@ Result<void> Match::apply(int seat, const Move& move) {
     else if (kind.effect >= 0)
         done = handlers_.run(*this, kind.effect, seat, &move);
     else
-        done = perform(kind, seat, move);
+        done = perform({"move", kind.name, kind.place}, kind.steps, seat, move);
     if (done) {
         state_.write(cell_moves, state_.cell(cell_moves) + 1);
         done = advance();
@@ -82,15 +100,11 @@ bool Match::last_move_revealed() const {
         if (change.cell <= cell_random_high) return true;
         if (change.cell < cell_columns || change.cell >= layout.state_cells()) continue;
         bool open = false;
-        for (const PlacedColumn& column : layout.columns())
+        for (size_t id = 0; id < layout.columns().size(); ++id) {
+            const PlacedColumn& column = layout.columns()[id];
             if (change.cell >= column.offset && change.cell < column.offset + column.rows)
-                open = column.sight == Sight::all;
-        for (const PlacedColumn& column : layout.columns())
-            if (column.sight_id >= 0) {
-                const PlacedColumn& named = layout.column(column.sight_id);
-                if (change.cell >= named.offset && change.cell < named.offset + named.rows)
-                    open = false;
-            }
+                open = column.sight == Sight::all && !layout.shows(static_cast<ColumnId>(id));
+        }
         if (!open) return true;
     }
     return false;

@@ -4,6 +4,7 @@
 #include <fronteira/result.hpp>
 
 #include "core/event.hpp"
+#include "core/kept_offers.hpp"
 #include "core/legal_moves.hpp"
 
 #include <deque>
@@ -36,11 +37,20 @@ struct Refusal {
     int32_t upto = 0;
 };
 
+/// Whose steps are done, for faults: `move` or `phase`, its name, where it is declared.
+struct Doer {
+    const char* what;
+    const std::string& name;
+    const Place& place;
+};
+
 /// A match under way: one state, and the flow of turns and phases over it.
 class Match {
  public:
     /// Both are lent and must outlive the match.
     Match(const Rules& rules, Handlers& handlers);
+    /// The same position once more, with the same rules and handlers.
+    Match(const Match& other);
 
     /// From the initial state to the first decision.
     Result<void> start(uint64_t seed);
@@ -108,8 +118,14 @@ class Match {
  private:
     static constexpr int nobody = -2;  // a spectator is -1
 
-    Result<void> perform(const MoveKind& kind, int seat, const Move& move);
-    Result<void> change(const MoveKind& kind, const Step& step, int32_t row, int64_t amount);
+    Result<void> perform(const Doer& by, const std::vector<Step>& steps, int seat,
+                         const Move& move);
+    Result<void> change(const Doer& by, const Step& step, const Question& question);
+    Result<void> fight(const Doer& by, const Step& step, int32_t from, int32_t to,
+                       const Question& question);
+    Event event_of(const Step& step, const Question& question) const;
+    Result<void> put(const Doer& by, ColumnId column, int32_t row, int64_t value);
+    Result<void> add(const Doer& by, ColumnId column, int32_t row, int64_t amount);
     Result<void> advance();
     Result<void> enter(int frame);
     void next_step();
@@ -134,6 +150,7 @@ class Match {
     std::deque<int32_t> loaded_;
     bool listening_ = false;
     int running_frame_ = 0;
+    mutable KeptOffers kept_;
     mutable MoveList offers_;
     mutable int offers_of_ = nobody;
 };

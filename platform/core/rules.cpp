@@ -52,6 +52,33 @@ bool slot_is_public(const Rules& rules, const Slot& slot) {
             rules.expressions.is_public(slot.upto, rules.layout));
 }
 
+/// Moves of this shape are kept as bits from decision to decision.
+bool picks_spaces(const MoveKind& move) {
+    size_t spaces = 0;
+    for (size_t i = 0; i < move.slots.size(); ++i) {
+        const Slot& slot = move.slots[i];
+        if (slot.where >= 0) return false;
+        if (slot.type == Slot::Type::number) continue;
+        const bool first = i == 0 && slot.linked_to < 0;
+        if (slot.type != Slot::Type::space || !(first || (i == 1 && slot.linked_to == 0)))
+            return false;
+        ++spaces;
+    }
+    return spaces > 0;
+}
+
+/// Columns that all may see are read without asking who looks, and operands once where they can.
+void place_tests(Rules& rules) {
+    for (MoveKind& move : rules.moves)
+        for (Slot& slot : move.slots)
+            for (Test& test : slot.tests) {
+                test.fixed = rules.expressions.furthest_slot(test.operand) < slot.offset;
+                if (test.op == Op::tagged || test.column < 0) continue;
+                const PlacedColumn& column = rules.layout.column(test.column);
+                if (column.sight == Sight::all) test.offset = column.offset;
+            }
+}
+
 }  // namespace
 
 Diagnostics Rules::finish() {
@@ -72,8 +99,13 @@ Diagnostics Rules::finish() {
             move.is_public = move.is_public && slot_is_public(*this, slot);
         }
         move.width = offset - (move.numbered ? 1 : 0);
+        move.kept = picks_spaces(move);
     }
-    return declaration_faults(*this);
+    expressions.place(layout);
+    place_tests(*this);
+    Diagnostics faults = declaration_faults(*this);
+    if (faults.empty()) watches = Watches(*this);
+    return faults;
 }
 
 }  // namespace fronteira::core

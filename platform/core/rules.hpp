@@ -6,6 +6,7 @@
 #include "core/expression.hpp"
 #include "core/layout.hpp"
 #include "core/step.hpp"
+#include "core/watches.hpp"
 
 #include <string>
 #include <vector>
@@ -27,6 +28,10 @@ struct Test {
     int16_t column = -1;   ///< of the candidate's own row; -1: the candidate itself is compared
     int32_t operand = -1;  ///< expression; unused by other_seat and tagged
     std::string name;      ///< the column, tag or slot, for the sentence
+
+    // Filled in by Rules::finish.
+    int32_t offset = -1;  ///< where the column stands, if all may see it
+    bool fixed = true;    ///< the operand is the same for every candidate of its slot
 };
 
 /// A typed value of a move, and which values are legal.
@@ -44,7 +49,10 @@ struct Slot {
     std::vector<std::string> choices;
     int32_t from = -1;  ///< number: expressions of its range
     int32_t upto = -1;
-    int where = -1;  ///< a handler that may refuse the candidate; -1: none
+    std::vector<int16_t> figures;  ///< cards: of each card of the deck, what is printed where the
+                                   ///< chosen must be all alike or all different; -1 stands for
+                                   ///< any; empty: they need not match
+    int where = -1;                ///< a handler that may refuse the candidate; -1: none
 
     int width() const { return type == Type::card ? most : 1; }  ///< values of a move
 
@@ -64,7 +72,9 @@ struct MoveKind {
     std::vector<Step> steps;           ///< else its parts, in order
     int width = 0;                     ///< values without the number
     bool numbered = false;
+    bool open = false;      ///< made in the open: everyone learns of it and its values
     bool is_public = true;  ///< everyone can tell whether it is on offer
+    bool kept = false;      ///< picks a space, or one and a linked one, without a `where`
     Place place;
 };
 
@@ -74,8 +84,9 @@ struct Phase {
     std::vector<int16_t> moves;
     std::vector<Test> when;  ///< passed over when a clause fails
     std::vector<int32_t> when_values;
-    bool everyone = false;  ///< all seats decide, in any order
-    int enter = -1;         ///< handler run when the phase begins
+    bool everyone = false;    ///< all seats decide, in any order
+    int enter = -1;           ///< handler run when the phase begins,
+    std::vector<Step> steps;  ///< or else what is done then
     Place place;
 };
 
@@ -91,6 +102,7 @@ struct Rules {
     std::vector<int16_t> opening;  ///< phases before the first turn, in order
     std::vector<int16_t> turn;     ///< phases of each turn, in order
     OptionValues options;
+    Watches watches;  ///< filled in by finish()
 
     /// Computes offsets and shortcuts once all is declared; every fault it finds is returned.
     Diagnostics finish();

@@ -21,7 +21,7 @@ std::vector<int32_t> Match::seen_cells(int seat) const {
         for (int zone = 0; zone < layout.zones(); ++zone) {
             show(deck.sizes + zone);
             for (int i = 0; i < state_.zone_size(static_cast<int>(d), zone); ++i, ++cell)
-                if (State::can_see_zone(zone, seat)) show(cell);
+                if (state_.can_see_zone(static_cast<int>(d), zone, seat)) show(cell);
         }
     }
     return seen;

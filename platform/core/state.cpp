@@ -32,6 +32,12 @@ bool State::set(ColumnId id, int row, int32_t value) {
     return true;
 }
 
+void State::reset(ColumnId id) {
+    const PlacedColumn& column = layout_->column(id);
+    for (int row = 0; row < column.rows; ++row)
+        if (cell(column.offset + row) != column.initial) set(id, row, column.initial);
+}
+
 std::span<const int32_t> State::zone(int deck_number, int zone) const {
     const PlacedDeck& deck = layout_->deck(deck_number);
     int32_t start = deck.cards;
@@ -89,13 +95,26 @@ bool State::can_see(const PlacedColumn& column, int row, int seat) const {
         case Sight::column:
             break;
     }
-    const PlacedColumn& named = layout_->column(column.sight_id);
-    const int32_t who = cell(named.offset + row);
+    return names(column.sight_id, row, seat);
+}
+
+bool State::names(ColumnId column, int row, int seat) const {
     if (seat < 0) return false;
+    const PlacedColumn& named = layout_->column(column);
+    const int32_t who = cell(named.offset + row);
     return named.kind == Kind::seat ? who == seat : (who >> seat & 1) != 0;
 }
 
+bool State::can_see_zone(int deck, int zone, int seat) const {
+    if (zone == discard || zone == aside) return true;
+    if (zone < first_hand || seat < 0) return false;
+    if (zone == Layout::hand(seat)) return true;
+    const ColumnId shown = layout_->deck(deck).sight_id;
+    return shown >= 0 && names(shown, zone - first_hand, seat);
+}
+
 void State::roll_back(size_t kept) {
+    ++notebook_;
     while (changes_.size() > kept) {
         cells_[static_cast<size_t>(changes_.back().cell)] = changes_.back().before;
         changes_.pop_back();
@@ -106,13 +125,13 @@ bool State::load(std::span<const int32_t> cells) {
     if (cells.size() != static_cast<size_t>(layout_->state_cells())) return false;
     std::copy(cells.begin(), cells.end(), cells_.begin());
     rebuild_indexes();
-    changes_.clear();
+    clear_changes();
     return true;
 }
 
 void State::copy_from(const State& other) {
     std::memcpy(cells_.data(), other.cells_.data(), cells_.size() * sizeof(int32_t));
-    changes_.clear();
+    clear_changes();
 }
 
 }  // namespace fronteira::core

@@ -51,6 +51,8 @@ class State {
     }
     /// False, and nothing is written, when the value is outside the column's range.
     bool set(ColumnId column, int row, int32_t value);
+    /// Every row of the column gets its initial value.
+    void reset(ColumnId column);
 
     /// The cards of a zone, bottom first; the last one is the top.
     std::span<const int32_t> zone(int deck, int zone) const;
@@ -85,14 +87,17 @@ class State {
         return hidden;
     }
     /// Whether `seat` may see which cards lie in a zone: the discard, the cards set aside, its
-    /// hand.
-    static bool can_see_zone(int zone, int seat) {
-        return zone == discard || zone == aside || zone == Layout::hand(seat);
-    }
+    /// hand, and hands that are shown to it.
+    bool can_see_zone(int deck, int zone, int seat) const;
 
     /// What was written since the last clear_changes(), in order.
     std::span<const Change> changes() const { return changes_; }
-    void clear_changes() { changes_.clear(); }
+    void clear_changes() {
+        changes_.clear();
+        ++notebook_;
+    }
+    /// Another number whenever notes were thrown away, and all that was read of them is void.
+    uint64_t notebook() const { return notebook_; }
     /// Takes back every write after the first `kept` ones.
     void roll_back(size_t kept = 0);
 
@@ -107,6 +112,8 @@ class State {
     void copy_from(const State& other);
 
  private:
+    /// Whether that row of a column of seats names the seat.
+    bool names(ColumnId column, int row, int seat) const;
     void index_write(const SeatIndex& index, int space, int32_t before, int32_t after);
     void set_bit(int32_t bits, int space, bool on);
     void meet_again(const SeatIndex& index, int space);
@@ -115,6 +122,7 @@ class State {
     const Layout* layout_;
     std::vector<int32_t> cells_;
     std::vector<Change> changes_;
+    uint64_t notebook_ = 1;
 };
 
 /// The next link of a chain: the hash of `before`, a move's bytes and the state after it.

@@ -3,23 +3,45 @@
 
 #include "core/expression.hpp"
 
+#include <string>
 #include <vector>
 
 namespace fronteira::core {
 
 struct Test;
 
-/// One part of an effect that is declared and not programmed: a number grows, an amount goes from
-/// one row to another, or a handler runs. What moves do most is thereby done without a script.
+/// What an event says: a name and an expression.
+struct StepField {
+    std::string name;
+    Kind kind = Kind::integer;
+    int32_t value = -1;
+};
+
+/// One part of an effect that is declared and not programmed. What moves do most is thereby done
+/// without a script. Rows and amounts are expressions; a row of -1 is the match.
 struct Step {
-    enum class Op : uint8_t { raise, shift, call };
+    enum class Op : uint8_t {
+        raise,    ///< adds `amount` to the number in row `to`
+        shift,    ///< takes `amount` from row `from` and adds it to row `to`
+        put,      ///< writes `amount` into row `to`
+        reset,    ///< gives every row of the column its initial value
+        contest,  ///< dice against dice: both rows lose as many as contest() says
+        tell,     ///< an event for everyone
+        finish,   ///< the seat is done with the phase
+        only_if,  ///< passes over the next `skip` steps unless all clauses hold
+        call,     ///< runs a handler
+    };
     Op op = Op::call;
     ColumnId column = -1;
-    int32_t from = -1;                 ///< shift: expression of the row that gives
-    int32_t to = -1;                   ///< expression of the row that gets; -1 for the match
-    int32_t amount = -1;               ///< expression; a fault when the seat may not see it
+    int32_t from = -1;                 ///< contest: the row that attacks
+    int32_t to = -1;                   ///< contest: the row that defends
+    int32_t amount = -1;               ///< a fault when the seat may not see it; contest: our dice
+    int32_t theirs = -1;               ///< contest: their dice
     int handler = -1;                  ///< call
-    std::vector<Test> when;            ///< passed over unless all clauses hold
+    int skip = 0;                      ///< only_if
+    std::string event;                 ///< tell: its name,
+    std::vector<StepField> fields;     ///< and what it says
+    std::vector<Test> when;            ///< only_if
     std::vector<int32_t> when_values;  ///< what each clause without a column compares
 };
 

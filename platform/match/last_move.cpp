@@ -19,6 +19,7 @@ bool LastMove::is_open() const {
     if (move_.kind < 0) return false;
     if (seat_ == viewer_) return true;
     const core::MoveKind& kind = session_.match().rules().moves[static_cast<size_t>(move_.kind)];
+    if (kind.open) return true;
     if (!kind.is_public) return false;
     for (const core::Slot& slot : kind.slots)
         if (slot.type == core::Slot::Type::card) return false;

@@ -34,7 +34,7 @@ class GuardedBot final : public Bot {
     std::unique_ptr<script::LuaBot> bot_;
 };
 
-Result<std::unique_ptr<Bot>> load_lua_bot(const Mod& mod, const std::string& id,
+Result<std::unique_ptr<Bot>> load_lua_bot(const Game& game, const Mod& mod, const std::string& id,
                                           const core::Rules& rules) {
     const std::string file = "bots/" + id + ".lua";
     const auto text = read_mod_file(mod, file);
@@ -42,7 +42,7 @@ Result<std::unique_ptr<Bot>> load_lua_bot(const Mod& mod, const std::string& id,
         return fail(error_at({(mod.folder / file).string(), 0, 0}, "bot.unreadable",
                              "the bot cannot be read"));
     const ScriptCall call;
-    auto bot = script::LuaBot::load(mod.id, file, *text, rules);
+    auto bot = script::LuaBot::load(mod.id, file, *text, rules, reader_of(game));
     if (!bot) return fail(std::move(bot.error()));
     return std::make_unique<GuardedBot>(std::move(*bot));
 }
@@ -69,7 +69,7 @@ std::vector<std::string> bot_names(const Installation& installation,
 Result<std::unique_ptr<Bot>> make_bot(const Installation& installation, const Game& game,
                                       const std::string& name, const core::Rules& rules) {
     for (auto mod = game.mods.rbegin(); mod != game.mods.rend(); ++mod)
-        if (has_bot(**mod, name)) return load_lua_bot(**mod, name, rules);
+        if (has_bot(**mod, name)) return load_lua_bot(game, **mod, name, rules);
     if (const BotFactory* make = installation.plugins().find_bot(name)) {
         if (auto bot = (*make)()) return bot;
         return fail(error_at({}, "bot.none_made", "the plugin made no bot `" + name + "`"));
@@ -78,7 +78,7 @@ Result<std::unique_ptr<Bot>> make_bot(const Installation& installation, const Ga
     if (name.find('/') != std::string::npos) {
         const auto found = installation.mods().bot(name);
         if (!found) return fail(found.error());
-        return load_lua_bot(*found->mod, found->id, rules);
+        return load_lua_bot(game, *found->mod, found->id, rules);
     }
     const std::vector<std::string> names = bot_names(installation, game.mods);
     std::string hint = content::did_you_mean(name, {names.begin(), names.end()});

@@ -2,7 +2,6 @@
 #include "runtime/check.hpp"
 
 #include "content/deck_file.hpp"
-#include "content/mod_folder.hpp"
 #include "runtime/check_rules.hpp"
 #include "runtime/check_scripts.hpp"
 #include "runtime/deep_check.hpp"
@@ -104,7 +103,7 @@ CheckReport check_ruleset(const Installation& installation, const content::Found
 CheckReport check_mod(const Installation& installation, const fs::path& folder, bool deep) {
     CheckReport report;
     report.target = folder.string();
-    const auto mod = content::load_mod(folder, &report.findings);
+    const auto mod = load_mod(installation, folder, &report.findings);
     if (!mod) append(report.findings, mod.error());
     for (const fs::path& file : files_in(folder / "maps", ".toml")) add(report, check_map(file));
     for (const fs::path& file : files_in(folder / "cards", ".toml")) add(report, check_deck(file));

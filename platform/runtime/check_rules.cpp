@@ -76,10 +76,12 @@ class RulesCheck {
 }  // namespace
 
 Diagnostics with_paths(Diagnostics findings, const Mod& mod, const std::vector<const Mod*>& mods) {
-    const std::string prefix = mod.id + "/";
     for (Diagnostic& finding : findings) {
-        if (!finding.place.file.starts_with(prefix)) continue;
-        const std::string name = finding.place.file.substr(prefix.size());
+        const std::string file = finding.place.file;
+        const std::string name = file.substr(std::min(file.find('/') + 1, file.size()));
+        for (const Mod* one : mods)  // a file that a variant names as another mod's
+            if (file == one->id + "/" + name) finding.place.file = (one->folder / name).string();
+        if (file != mod.id + "/" + name) continue;
         const Mod* owner = &mod;
         for (const Mod* one : mods)
             if (read_mod_file(*one, name)) owner = one;

@@ -104,12 +104,21 @@ Result<Game> prepare(const Installation& installation, const std::string& rulese
     return prepare(installation, *found, choice);
 }
 
+script::FileReader reader_of(const Game& game) {
+    return [mods = game.mods](const std::string& file, const std::string& mod) {
+        if (mod.empty()) return read_mod_file(mods, file);
+        const auto named =
+            std::find_if(mods.begin(), mods.end(), [&](const Mod* one) { return one->id == mod; });
+        return named == mods.end() ? std::nullopt : read_mod_file(**named, file);
+    };
+}
+
 script::RulesetSource source_of(const Game& game) {
     script::RulesetSource source;
     source.mod = game.mod().id;
     source.id = game.entry().id;
     source.folder = game.entry().rules;
-    source.read = [mods = game.mods](const std::string& name) { return read_mod_file(mods, name); };
+    source.read = reader_of(game);
     source.decks = game.decks;
     source.options = game.entry().options;
     source.values = game.options;

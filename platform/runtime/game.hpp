@@ -62,6 +62,9 @@ Result<Game> prepare_on(const Installation& installation, const content::FoundRu
 Result<std::vector<Deck>> load_decks(const std::vector<const Mod*>& mods,
                                      Diagnostics* warnings = nullptr);
 
+/// Reads files of the game's mod and of those that it depends on.
+script::FileReader reader_of(const Game& game);
+
 script::RulesetSource source_of(const Game& game);
 
 /// Every mod that decides how the match goes, with the hash of its content.

@@ -22,6 +22,11 @@ class Installation {
     plugin::PluginSet plugins_;
 };
 
+/// Reads the mod of a folder, which need not be installed itself, as content::load_mod does; its
+/// presets may be like rulesets of installed mods.
+Result<Mod> load_mod(const Installation& installation, const std::filesystem::path& folder,
+                     Diagnostics* warnings = nullptr);
+
 /// The mod and all it depends on, each after those it depends on. `mod` need not be installed
 /// itself: what it depends on must be.
 Result<std::vector<const Mod*>> with_dependencies(const Installation& installation, const Mod& mod);

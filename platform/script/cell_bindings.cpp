@@ -97,7 +97,7 @@ int clear(lua_State* lua) {
     core::State& state = writer_of(lua).mutable_state();
     const core::PlacedColumn& column = state.layout().column(id);
     Sandbox::charge(lua, column.rows / 8);
-    for (int32_t row = 0; row < column.rows; ++row) state.set(id, row, column.initial);
+    state.reset(id);
     return 0;
 }
 

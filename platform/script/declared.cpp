@@ -120,11 +120,13 @@ constexpr Binding words[] = {
      construct},
     // Phases and moves
     {"", "phase", "name: string", entry,
-     "A stretch of play: `phase \"attack\" { when = {...}, enter = function, move ... }`.",
+     "A stretch of play: `phase \"attack\" { when = {...}, enter = function, move ... }`; what is "
+     "done on entering may be steps, too.",
      construct},
     {"", "move", "name: string", entry,
      "A kind of move: `move \"attack\" { from = ..., to = ..., dice = ..., effect = function }`. "
-     "Its values are asked for in the order they are written.",
+     "Its values are asked for in the order they are written. With `open = true` everyone is told "
+     "of it, whatever secrets it touches.",
      construct},
     {"", "finish_phase", "", entry, "As an effect: the seat is done with the phase.", nullptr},
     {"", "raise", "column: string, row: Expression, amount: Expression", entry,
@@ -132,18 +134,32 @@ constexpr Binding words[] = {
      construct},
     {"", "shift", "column: string, from: Expression, to: Expression, amount: Expression", entry,
      "A step of an effect: takes an amount from one row and adds it to another.", construct},
-    {"", "only_if", "clauses: table, step: any", entry,
-     "A step of an effect that is passed over unless the clauses hold; a step may be a function.",
+    {"", "put", "column: string, row: Expression, value: Expression", entry,
+     "A step of an effect: writes a value.", construct},
+    {"", "reset", "column: string", entry,
+     "A step of an effect: every space, region or seat gets the column's initial value again.",
      construct},
+    {"", "contest",
+     "column: string, from: Expression, to: Expression, ours: Expression, theirs: Expression",
+     entry,
+     "A step of an effect: dice against dice as in `match:contest`; both rows lose what they lost.",
+     construct},
+    {"", "tell", "event: string, fields?: table", entry,
+     "A step of an effect: tells everyone of something, as `match:tell` does.", construct},
+    {"", "only_if", "clauses: table, steps: any", entry,
+     "A step, or a list of them, that is passed over unless the clauses hold.", construct},
     // Values of a move
     {"", "linked", "slot: string", entry,
-     "A space that a link leads to from the named one; `{ by = \"sea\", ... }` adds clauses.",
+     "A space that a link leads to from the named one; `{ by = \"sea\", ... }` adds clauses. `by` "
+     "may "
+     "be a list.",
      construct},
     {"", "number", "range: table", entry,
      "A number `{ from = ..., upto = ... }`; it stands last in its move.", construct},
     {"", "cards", "deck: string", entry,
      "Cards from the hand of the one who decides: `cards \"territory\" { count = 3, where = f }`; "
-     "`zone = \"discard\"` takes them from there.",
+     "`zone = \"discard\"` takes them from there; `matching = \"figure\", wild = \"joker\"`: all "
+     "alike in what they show, or all different.",
      construct},
     // Clauses
     {"", "at_least", "number: Expression", entry, "The value is that number or more.", construct},
@@ -165,6 +181,10 @@ constexpr Binding words[] = {
      construct},
     {"", "count_of", "column: string", entry,
      "How many spaces hold the seat that decides in that column.", construct},
+    {"", "regions_of", "column: string", entry,
+     "How many regions hold the seat that decides in that column on all their spaces.", construct},
+    {"", "sum_of", "column: string", entry,
+     "The sum of a column over all spaces, regions or seats.", construct},
 };
 
 }  // namespace

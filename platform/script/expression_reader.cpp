@@ -12,6 +12,23 @@ using core::Entity;
 using core::Expression;
 using Op = Expression::Op;
 
+bool RuleReader::is_word(int at, const core::Column* column) const {
+    return lua_type(lua_, at) == LUA_TSTRING && column != nullptr && !column->choices.empty();
+}
+
+/// What a clause compares with: a word of the column, by its place, or an expression.
+std::optional<int32_t> RuleReader::read_operand(int at, const core::Column* column, Scope& scope) {
+    if (!is_word(at, column)) return read_expression(at, scope);
+    const std::string word = lua_tostring(lua_, at);
+    const auto found = std::find(column->choices.begin(), column->choices.end(), word);
+    if (found != column->choices.end())
+        return rules_.expressions.constant(static_cast<int32_t>(found - column->choices.begin()));
+    fault(scope.place, "rules.unknown_choice",
+          "`" + column->name + "` has no choice `" + word + "`",
+          "did you mean `" + closest(word, column->choices) + "`?");
+    return std::nullopt;
+}
+
 std::optional<core::Test> RuleReader::read_test(int at, const core::Column* column, Scope& scope) {
     core::Test test;
     const Declared* declared = to_declared(lua_, at);
@@ -29,7 +46,7 @@ std::optional<core::Test> RuleReader::read_test(int at, const core::Column* colu
         if (tag == word) {
             test.op = op;
             push_argument(lua_, at, 1);
-            const auto operand = read_expression(lua_gettop(lua_), scope);
+            const auto operand = read_operand(lua_gettop(lua_), column, scope);
             lua_pop(lua_, 1);
             if (!operand) {
                 fault(declared->place(), "rules.bad_clause",
@@ -39,20 +56,9 @@ std::optional<core::Test> RuleReader::read_test(int at, const core::Column* colu
             test.operand = *operand;
             return test;
         }
-    if (lua_type(lua_, at) == LUA_TSTRING && column != nullptr && !column->choices.empty()) {
-        const std::string word = lua_tostring(lua_, at);
-        const auto found = std::find(column->choices.begin(), column->choices.end(), word);
-        if (found == column->choices.end()) {
-            fault(scope.place, "rules.unknown_choice",
-                  "`" + column->name + "` has no choice `" + word + "`",
-                  "did you mean `" + closest(word, column->choices) + "`?");
-            return std::nullopt;
-        }
-        test.operand =
-            rules_.expressions.constant(static_cast<int32_t>(found - column->choices.begin()));
-        return test;
-    }
-    const auto operand = read_expression(at, scope);
+    const bool word = is_word(at, column);
+    const auto operand = read_operand(at, column, scope);
+    if (!operand && word) return std::nullopt;
     if (!operand) {
         fault(scope.place, "rules.bad_clause",
               std::string("a clause cannot be a ") + luaL_typename(lua_, at),
@@ -162,13 +168,20 @@ std::optional<int32_t> RuleReader::read_expression(int at, Scope& scope) {
             result = all.add({Op::cards, *deck, all.add({Op::me, 0, -1, -1}), -1});
         else
             fault(declared->place(), "rules.unknown_deck", "there is no deck `" + word + "`");
-    } else if (tag == "count_of") {
+    } else if (tag == "count_of" || tag == "regions_of") {
         const auto column = rules_.layout.find(Entity::space, word);
         if (column && rules_.layout.column(*column).index >= 0)
-            result = all.add({Op::count, *column, all.add({Op::me, 0, -1, -1}), -1});
+            result = all.add({tag == "count_of" ? Op::count : Op::regions, *column,
+                              all.add({Op::me, 0, -1, -1}), -1});
         else
             fault(declared->place(), "rules.unknown_column",
                   "`" + word + "` is no column of spaces that holds a seat");
+    } else if (tag == "sum_of") {
+        if (const auto column = find_many(word))
+            result = all.add({Op::sum, *column, -1, -1});
+        else
+            fault(declared->place(), "rules.unknown_column",
+                  "neither spaces nor regions nor seats have a column `" + word + "`");
     } else {
         static constexpr std::pair<const char*, Op> operations[] = {
             {"op+", Op::add},    {"op-", Op::subtract}, {"op*", Op::multiply},

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What seats, spaces, regions and cards can be asked.
+#include "core/path.hpp"
 #include "script/binding.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
+
+#include <algorithm>
 
 namespace fronteira::script {
 namespace {
@@ -44,7 +47,7 @@ int seat_hand(lua_State* lua) {
     const Host& host = host_of(lua);
     lua_newtable(lua);
     if (host.eyes != Host::all_eyes &&
-        !core::State::can_see_zone(core::Layout::hand(seat.index), host.eyes))
+        !state_of(lua).can_see_zone(deck, core::Layout::hand(seat.index), host.eyes))
         return 1;
     const auto cards = state_of(lua).zone(deck, core::Layout::hand(seat.index));
     Sandbox::charge(lua, static_cast<int64_t>(cards.size()));
@@ -129,6 +132,38 @@ int space_neighbours(lua_State* lua) {
     return push_spaces(lua, host_of(lua).rules->board->neighbours(space.index));
 }
 
+int check_link_kind(lua_State* lua, int argument) {
+    const char* name = luaL_checkstring(lua, argument);
+    return host_of(lua).rules->board->find_link_kind(name).value_or(-1);
+}
+
+int space_toward(lua_State* lua) {
+    const Handle& space = check_handle(lua, 1, HandleType::space);
+    push_handle(lua, host_of(lua), HandleType::space,
+                core::toward(*host_of(lua).rules->board, space.index, check_link_kind(lua, 2)));
+    return 1;
+}
+
+int space_ray(lua_State* lua) {
+    const Handle& space = check_handle(lua, 1, HandleType::space);
+    const core::Board& board = *host_of(lua).rules->board;
+    const lua_Integer most = luaL_optinteger(lua, 3, board.space_count());
+    return push_spaces(
+        lua, core::ray(board, space.index, check_link_kind(lua, 2),
+                       static_cast<int>(std::clamp<lua_Integer>(most, 0, board.space_count()))));
+}
+
+int space_within(lua_State* lua) {
+    const Handle& space = check_handle(lua, 1, HandleType::space);
+    const core::Board& board = *host_of(lua).rules->board;
+    const lua_Integer steps = luaL_checkinteger(lua, 2);
+    Sandbox::charge(lua, board.space_count() / 8);
+    return push_spaces(
+        lua,
+        core::within(board, space.index,
+                     static_cast<int>(std::clamp<lua_Integer>(steps, 0, board.space_count()))));
+}
+
 int space_tagged(lua_State* lua) {
     const Handle& space = check_handle(lua, 1, HandleType::space);
     const core::Board& board = *host_of(lua).rules->board;
@@ -175,6 +210,16 @@ constexpr Binding bindings[] = {
      space_linked},
     {"Space", "neighbours", "", "Space[]", "Where its links lead, in the order of the map.",
      space_neighbours},
+    {"Space", "toward", "kind: string", "Space?",
+     "The space that a link of that kind leads to: on a grid the neighbour to the `north`, ....",
+     space_toward},
+    {"Space", "ray", "kind: string, most?: integer", "Space[]",
+     "The spaces met one after the other along links of that kind, nearest first, as far as they "
+     "lead or at most that many.",
+     space_ray},
+    {"Space", "within", "steps: integer", "Space[]",
+     "The spaces that so many links or fewer lead to, nearest first, without itself.",
+     space_within},
     {"Space", "tagged", "tag: string", "boolean", "Whether it carries the tag.", space_tagged},
     {"Region", "id", "", "string", "Its id on the map.", nullptr},
     {"Region", "size", "", "integer", "How many spaces it has.", nullptr},

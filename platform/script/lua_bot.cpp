@@ -60,7 +60,8 @@ std::span<const Binding> bot_bindings() {
 }
 
 struct LuaBot::Inside {
-    Inside(const std::string& mod, const core::Rules& rules) : sandbox(mod) {
+    Inside(const std::string& mod, const core::Rules& rules, const FileReader& read)
+        : sandbox(mod), modules{sandbox, "bots", read} {
         host.rules = &rules;
         host.extra = bindings;
         host.extra_owner = "View";
@@ -68,6 +69,7 @@ struct LuaBot::Inside {
     Result<void> ask(const core::SeatView& view, Random& random, Move& move);
 
     Sandbox sandbox;
+    Modules modules;
     Host host;
     int function = -1;
     Diagnostics fault;
@@ -80,10 +82,14 @@ const Diagnostics& LuaBot::fault() const {
 }
 
 Result<std::unique_ptr<LuaBot>> LuaBot::load(const std::string& mod, const std::string& file,
-                                             std::string_view text, const core::Rules& rules) {
-    auto inside = std::make_unique<Inside>(mod, rules);
+                                             std::string_view text, const core::Rules& rules,
+                                             const FileReader& read) {
+    auto inside = std::make_unique<Inside>(mod, rules, read);
     Sandbox& sandbox = inside->sandbox;
-    auto opened = sandbox.build([&](lua_State* lua) { open_handles(lua, inside->host); });
+    auto opened = sandbox.build([&](lua_State* lua) {
+        open_handles(lua, inside->host);
+        if (read) open_modules(lua, inside->modules);
+    });
     if (!opened) return fail(opened.error());
     if (auto loaded = sandbox.load(text, file); !loaded) return fail(loaded.error());
     if (auto run = sandbox.call(0, 1); !run) return fail(run.error());

@@ -5,6 +5,7 @@
 #include <fronteira/result.hpp>
 
 #include "core/match.hpp"
+#include "script/modules.hpp"
 
 #include <memory>
 #include <string>
@@ -16,8 +17,10 @@ namespace fronteira::script {
 class LuaBot final : public Bot {
  public:
     /// `rules` is lent and must outlive the bot. `file` is its name for messages, `bots/x.lua`.
+    /// With a reader the bot may require other bots.
     static Result<std::unique_ptr<LuaBot>> load(const std::string& mod, const std::string& file,
-                                                std::string_view text, const core::Rules& rules);
+                                                std::string_view text, const core::Rules& rules,
+                                                const FileReader& read = {});
     ~LuaBot() override;
 
     /// A move of kind -1, which loses the match, when the script fails; fault() then says why.

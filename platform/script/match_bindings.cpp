@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What a match can be asked and told.
+#include "core/contest.hpp"
 #include "script/binding.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
 
 #include <algorithm>
-#include <functional>
 
 namespace fronteira::script {
 namespace {
-
-constexpr int most_dice = 64;
 
 int check_deck(lua_State* lua, int argument) {
     const char* name = luaL_checkstring(lua, argument);
@@ -63,37 +61,14 @@ int match_roll(lua_State* lua) {
     return 1;
 }
 
-/// Dice of one side, highest first; told to whoever watches.
-void roll_sorted(core::Match& match, int32_t* dice, int count, int32_t sides) {
-    for (int i = 0; i < count; ++i) dice[i] = match.roll(sides);
-    std::sort(dice, dice + count, std::greater<>());
-}
-
-void tell_dice(core::Match& match, const int32_t* ours, int our_count, const int32_t* theirs,
-               int their_count) {
-    core::Event event;
-    event.name = "dice";
-    for (int i = 0; i < our_count; ++i)
-        event.fields.push_back({"ours", core::Kind::integer, ours[i], -1, ~uint32_t{0}});
-    for (int i = 0; i < their_count; ++i)
-        event.fields.push_back({"theirs", core::Kind::integer, theirs[i], -1, ~uint32_t{0}});
-    match.tell(std::move(event));
-}
-
 int match_contest(lua_State* lua) {
     core::Match& match = writer_of(lua);
-    const int our_count = check_count(lua, 2, 1, most_dice);
-    const int their_count = check_count(lua, 3, 1, most_dice);
+    const int ours = check_count(lua, 2, 1, core::most_dice);
+    const int theirs = check_count(lua, 3, 1, core::most_dice);
     const int32_t sides = lua_isnoneornil(lua, 4) ? 6 : check_count(lua, 4, 1, 1000000);
-    int32_t ours[most_dice], theirs[most_dice];
-    roll_sorted(match, ours, our_count, sides);
-    roll_sorted(match, theirs, their_count, sides);
-    if (match.listening()) tell_dice(match, ours, our_count, theirs, their_count);
-    int won = 0;
-    const int pairs = std::min(our_count, their_count);
-    for (int i = 0; i < pairs; ++i) won += ours[i] > theirs[i] ? 1 : 0;
-    lua_pushinteger(lua, pairs - won);
-    lua_pushinteger(lua, won);
+    const core::Losses losses = core::contest(match, ours, theirs, sides);
+    lua_pushinteger(lua, losses.ours);
+    lua_pushinteger(lua, losses.theirs);
     return 2;
 }
 
@@ -200,6 +175,11 @@ int match_draw_game(lua_State* lua) {
 core::EventField event_field(lua_State* lua, const core::State& state) {
     core::EventField field;
     const Handle* handle = to_handle(lua, -1);
+    if (handle == nullptr && lua_type(lua, -1) == LUA_TSTRING) {
+        field.kind = core::Kind::choice;
+        field.word = lua_tostring(lua, -1);
+        return field;
+    }
     if (handle == nullptr) {
         field.kind = lua_isboolean(lua, -1) ? core::Kind::flag : core::Kind::integer;
         field.value = lua_isboolean(lua, -1)
@@ -225,7 +205,7 @@ core::EventField event_field(lua_State* lua, const core::State& state) {
             field.seen_by = 0;
             const int zone = find_card(state, *handle).first;
             for (int seat = 0; seat < state.layout().seats(); ++seat)
-                if (core::State::can_see_zone(zone, seat)) field.seen_by |= 1u << seat;
+                if (state.can_see_zone(handle->deck, zone, seat)) field.seen_by |= 1u << seat;
             break;
         }
         case HandleType::match:
@@ -300,7 +280,7 @@ constexpr Binding bindings[] = {
      match_draw_game},
     {"Match", "tell", "event: string, fields?: table, seat?: Seat", "",
      "Something happened, for log and animation; to one seat alone when given. A card is shown "
-     "only to those who may see it.",
+     "only to those who may see it. A word is looked up among the choices' names.",
      match_tell},
 };
 

@@ -123,14 +123,17 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
         const int value = lua_gettop(lua_);
         if (key == "enter" && lua_isfunction(lua_, value))
             phase.enter = keep_function(value);
+        else if (key == "enter" && (lua_istable(lua_, value) || to_declared(lua_, value)))
+            read_steps(value, scope, phase.steps);
         else if (key == "everyone" && lua_isboolean(lua_, value))
             phase.everyone = lua_toboolean(lua_, value) != 0;
         else if (key == "when" && lua_istable(lua_, value))
             read_when(value, phase.when, phase.when_values, scope);
         else
-            fault(phase.place, "rules.unknown_key",
-                  "`" + key + "` means nothing for phase `" + phase.name + "`",
-                  "there are when (a table), enter (a function), everyone (true) and moves");
+            fault(
+                phase.place, "rules.unknown_key",
+                "`" + key + "` means nothing for phase `" + phase.name + "`",
+                "there are when (a table), enter (a function or steps), everyone (true) and moves");
         lua_pop(lua_, 1);
     }
     lua_pop(lua_, 2);
@@ -163,7 +166,9 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
         read_when(lua_gettop(lua_), move.when, move.when_values, scope);
     else if (!lua_isnil(lua_, -1))
         fault(move.place, "rules.bad_clause", "`when` of move `" + move.name + "` is no table");
-    lua_pop(lua_, 3);
+    lua_getfield(lua_, table, "open");
+    move.open = lua_toboolean(lua_, -1) != 0;
+    lua_pop(lua_, 4);
     for (const core::MoveKind& other : rules_.moves)
         if (other.name == move.name)
             fault(move.place, "rules.duplicate_move", "move `" + move.name + "` is declared twice",
@@ -178,7 +183,7 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
 void RuleReader::read_slots(int table, Scope& scope) {
     std::vector<std::pair<int32_t, std::string>> names;
     for (const std::string& key : string_keys(lua_, table)) {
-        if (key == "effect" || key == "when") continue;
+        if (key == "effect" || key == "when" || key == "open") continue;
         lua_getfield(lua_, table, key.c_str());
         if (const Declared* declared = to_declared(lua_, -1))
             names.emplace_back(declared->sequence, key);
@@ -307,14 +312,57 @@ void RuleReader::read_cards(int declared, int table, core::Slot& slot, Scope& sc
             else if (zone != "hand")
                 fault(scope.place, "rules.bad_zone", "cards cannot be chosen from `" + zone + "`",
                       "from hand, discard or aside");
-        } else {
+        } else if (key == "matching" && lua_type(lua_, at) == LUA_TSTRING) {
+            lua_getfield(lua_, table, "wild");
+            const bool wild = lua_type(lua_, -1) == LUA_TSTRING;
+            read_figures(lua_tostring(lua_, at), wild ? lua_tostring(lua_, -1) : "", slot, scope);
+            lua_pop(lua_, 1);
+        } else if (key != "wild") {
             fault(scope.place, "rules.unknown_key", "`" + key + "` means nothing for cards",
-                  "there are count, least, most, zone and where");
+                  "there are count, least, most, zone, matching, wild and where");
         }
         lua_pop(lua_, 1);
     }
     if (slot.least > slot.most)
         fault(scope.place, "rules.bad_range", "`" + slot.name + "` takes more cards than it may");
+}
+
+/// What is printed on each card of the deck under `key`, numbered as it is met.
+void RuleReader::read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
+                              Scope& scope) {
+    if (slot.deck < 0) return;
+    std::vector<CardValue> met;
+    for (const Card& card : rules_.layout.deck(slot.deck).deck.cards) {
+        const auto printed = card.attributes.find(key);
+        if (printed == card.attributes.end())
+            return fault(scope.place, "rules.unknown_attribute",
+                         "card `" + card.id + "` has no `" + key + "` to match");
+        if (printed->second == CardValue{wild}) {
+            slot.figures.push_back(-1);
+            continue;
+        }
+        const auto known = std::find(met.begin(), met.end(), printed->second);
+        slot.figures.push_back(static_cast<int16_t>(known - met.begin()));
+        if (known == met.end()) met.push_back(printed->second);
+    }
+}
+
+/// One kind of link, or a list of them.
+void RuleReader::read_link_kinds(int at, core::Slot& slot, Scope& scope) {
+    const auto add = [&](int word) {
+        if (lua_type(lua_, word) != LUA_TSTRING)
+            return fault(scope.place, "rules.bad_clause",
+                         "`by` of `" + slot.name + "` takes kinds of link: \"sea\", { \"north\" }");
+        const auto kind = rules_.board->find_link_kind(lua_tostring(lua_, word));
+        // 255: the map has no such link, and none will do.
+        slot.link_kinds.push_back(static_cast<uint8_t>(kind.value_or(255)));
+    };
+    if (!lua_istable(lua_, at)) return add(at);
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at); ++i) {
+        lua_rawgeti(lua_, at, static_cast<lua_Integer>(i));
+        add(lua_gettop(lua_));
+        lua_pop(lua_, 1);
+    }
 }
 
 void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {
@@ -338,11 +386,8 @@ void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {
                 fault(scope.place, "rules.unknown_tag",
                       "the map tags no space as `" + test.name + "`");
             slot.tests.push_back(std::move(test));
-        } else if (key == "by" && lua_type(lua_, at) == LUA_TSTRING && slot.linked_to >= 0) {
-            if (auto kind = rules_.board->find_link_kind(lua_tostring(lua_, at)))
-                slot.link_kinds.push_back(static_cast<uint8_t>(*kind));
-            else
-                slot.link_kinds.push_back(255);  // the map has no such link: none will do
+        } else if (key == "by" && slot.linked_to >= 0) {
+            read_link_kinds(at, slot, scope);
         } else if (key == "is") {
             if (auto test = read_test(at, nullptr, scope)) {
                 test->name = slot.name;
@@ -384,6 +429,7 @@ void RuleReader::read_when(int table, std::vector<core::Test>& tests, std::vecto
         auto test = read_test(lua_gettop(lua_), nullptr, scope);
         if (value && test) {
             test->name = to_declared(lua_, key)->tag;
+            if (test->name.starts_with("of:")) test->name.erase(0, 3);  // exchanges_of(me)
             tests.push_back(std::move(*test));
             values.push_back(*value);
         }

@@ -16,6 +16,7 @@ namespace fronteira::script {
 struct StateDeclaration {
     std::vector<core::Column> columns;
     std::vector<std::string> decks;
+    std::vector<core::HandSight> hands;
 };
 
 /// Reads the table on top of the stack. Faults are added, all of them.
@@ -46,15 +47,27 @@ class RuleReader {
     std::optional<int16_t> read_phase(int at, const Place& place);
     std::optional<int16_t> read_move(int at, const Place& place);
     void read_effect(int at, Scope& scope);
-    void read_step(int at, Scope& scope, core::Step step);
+    void read_steps(int at, Scope& scope, std::vector<core::Step>& steps);
+    void read_step(int at, Scope& scope, std::vector<core::Step>& steps);
+    void read_only_if(int at, const Declared& declared, Scope& scope,
+                      std::vector<core::Step>& steps);
+    void read_tell(int at, const Declared& declared, Scope& scope, core::Step& step);
+    core::Kind field_kind(int at, const Scope& scope);
+    void read_reset(int at, const Declared& declared, core::Step& step);
+    std::optional<core::ColumnId> find_many(const std::string& name) const;
     void read_change(int at, const Declared& declared, Scope& scope, core::Step& step);
     void read_slots(int table, Scope& scope);
     void read_slot(int at, const std::string& name, Scope& scope);
     void read_cards(int declared, int table, core::Slot& slot, Scope& scope);
+    void read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
+                      Scope& scope);
     void read_number(int table, core::Slot& slot, Scope& scope);
+    void read_link_kinds(int at, core::Slot& slot, Scope& scope);
     void read_clauses(int table, core::Slot& slot, Scope& scope);
     void read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
                    Scope& scope);
+    bool is_word(int at, const core::Column* column) const;
+    std::optional<int32_t> read_operand(int at, const core::Column* column, Scope& scope);
     std::optional<core::Test> read_test(int at, const core::Column* column, Scope& scope);
 
     std::optional<int32_t> read_expression(int at, Scope& scope);

@@ -9,8 +9,6 @@
 namespace fronteira::script {
 namespace {
 
-constexpr const char* modules = "fronteira.modules";
-
 /// An option as the rules see it: true or false, a number, a word.
 void push_option(lua_State* lua, const Option& option, int32_t value) {
     switch (option.type) {
@@ -48,39 +46,6 @@ void define_options(lua_State* lua, const RulesetSource& source) {
     define(lua, "option");
 }
 
-/// `require "battle"`: the module rules/battle.lua, run once. Upvalue 1: the rule state.
-int require_module(lua_State* lua) {
-    auto& state = *static_cast<RuleState*>(lua_touserdata(lua, lua_upvalueindex(1)));
-    const std::string name = luaL_checkstring(lua, 1);
-    luaL_getsubtable(lua, LUA_REGISTRYINDEX, modules);
-    if (lua_getfield(lua, -1, name.c_str()) != LUA_TNIL) {
-        if (lua_isboolean(lua, -1))
-            return luaL_error(lua, "module `%s` requires itself, by way of another", name.c_str());
-        return 1;
-    }
-    lua_pop(lua, 1);
-    lua_pushboolean(lua, 0);
-    lua_setfield(lua, -2, name.c_str());
-    const std::string file = state.source.folder + "/" + name + ".lua";
-    const bool plain = std::all_of(name.begin(), name.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-    });
-    const auto text = plain ? state.source.read(file) : std::nullopt;
-    if (!text) return luaL_error(lua, "there is no module `%s` (%s)", name.c_str(), file.c_str());
-    if (auto loaded = state.sandbox.load(*text, file); !loaded) {
-        const Diagnostic& fault = loaded.error().front();
-        std::string message =
-            fault.place.file + ":" + std::to_string(fault.place.line) + ": " + fault.message;
-        lua_pushlstring(lua, message.data(), message.size());
-        return lua_error(lua);
-    }
-    lua_call(lua, 0, 1);
-    if (lua_isnil(lua, -1)) return luaL_error(lua, "module `%s` returns nothing", name.c_str());
-    lua_pushvalue(lua, -1);
-    lua_setfield(lua, -3, name.c_str());
-    return 1;
-}
-
 Diagnostic without_file(const RulesetSource& source, const std::string& file) {
     return error_at({source.mod + "/" + file, 0, 0}, "rules.no_file",
                     "the ruleset has no such file", "every ruleset has state.lua and init.lua");
@@ -97,14 +62,12 @@ Result<void> RuleState::open() {
             lua_pushcclosure(lua, binding.function, 1);
             define(lua, binding.name);
         }
-        lua_pushlightuserdata(lua, this);
-        lua_pushcclosure(lua, require_module, 1);
-        define(lua, "require");
+        open_modules(lua, modules);
     });
 }
 
 Result<void> RuleState::run_file(const std::string& file) {
-    const auto text = source.read(file);
+    const auto text = source.read(file, "");
     if (!text) return fail(without_file(source, file));
     if (auto loaded = sandbox.load(*text, file); !loaded) return loaded;
     return sandbox.call(0, 1);
@@ -137,7 +100,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
     }
     if (!faults.empty()) return fail(std::move(faults));
     auto layout = core::Layout::make(source.board, source.seats, std::move(declared.columns),
-                                     std::move(decks));
+                                     std::move(decks), declared.hands);
     if (!layout) return fail(layout.error());
     rules.id = source.id;
     rules.board = source.board;

@@ -11,7 +11,8 @@ namespace fronteira::script {
 /// A sandbox in which the rule files of a mod can be required: shared by rulesets and specs.
 /// Must not move once opened: the native functions point at its host.
 struct RuleState {
-    explicit RuleState(const RulesetSource& from) : source(from), sandbox(from.mod) {}
+    explicit RuleState(const RulesetSource& from)
+        : source(from), sandbox(from.mod), modules{sandbox, from.folder, from.read} {}
 
     /// The words of declarations, `option`, `require`.
     Result<void> open();
@@ -20,6 +21,7 @@ struct RuleState {
 
     RulesetSource source;
     Sandbox sandbox;
+    Modules modules;
     Host host;
 };
 

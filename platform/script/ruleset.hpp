@@ -5,10 +5,9 @@
 #include <fronteira/option.hpp>
 
 #include "core/match.hpp"
+#include "script/modules.hpp"
 
-#include <functional>
 #include <memory>
-#include <optional>
 #include <string>
 
 namespace fronteira::script {
@@ -18,8 +17,7 @@ struct RulesetSource {
     std::string mod;  ///< first part of file names in messages
     std::string id;   ///< of the ruleset
     std::string folder = "rules";
-    /// The text of a file of the mod, by its name (`rules/attack.lua`); nothing when there is none.
-    std::function<std::optional<std::string>(const std::string&)> read;
+    FileReader read;
     std::vector<Deck> decks;  ///< all decks of the mod; those that are declared are used
     std::vector<Option> options;
     OptionValues values;

@@ -109,10 +109,11 @@ Result<void> Sandbox::freeze_globals() {
     return build(hide_globals);
 }
 
-Result<void> Sandbox::load(std::string_view source, const std::string& file) {
+Result<void> Sandbox::load(std::string_view source, const std::string& file,
+                           const std::string& mod) {
     SandboxState& state = *state_;
     if (state.death != Death::none) return fail(state.death_notice());
-    const std::string chunk = state.mod + "/" + file;
+    const std::string chunk = (mod.empty() ? state.mod : mod) + "/" + file;
     state.chunks.insert(chunk);
     if (!locale_is_plain())
         return fail(error_at({chunk, 0, 0}, "script.locale",

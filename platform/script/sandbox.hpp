@@ -76,9 +76,11 @@ class Sandbox {
     /// From now on no global can be given another value. Reading them costs a little more.
     Result<void> freeze_globals();
 
-    /// Compiles text under the chunk name `<mod>/<file>` and pushes the function. Codes:
-    /// script.syntax, script.size, script.binary, script.depth, and those of `call`.
-    Result<void> load(std::string_view source, const std::string& file);
+    /// Compiles text under the chunk name `<mod>/<file>`, with another mod when one is named, and
+    /// pushes the function. Codes: script.syntax, script.size, script.binary, script.depth, and
+    /// those of `call`.
+    Result<void> load(std::string_view source, const std::string& file,
+                      const std::string& mod = {});
 
     /// Calls the function that lies under `arguments` values. On success `results` values are
     /// left in their place; on failure nothing is, and there is one Diagnostic with the place

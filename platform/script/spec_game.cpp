@@ -134,10 +134,26 @@ int game_drawn(lua_State* lua) {
 
 int game_told(lua_State* lua) {
     const char* name = luaL_checkstring(lua, 2);
+    const bool to_one = !lua_isnoneornil(lua, 3);
+    const uint32_t seats =
+        to_one ? 1u << check_handle(lua, 3, HandleType::seat).index : ~uint32_t{0};
     const auto& events = spec_of(lua).events;
     lua_pushinteger(lua, std::count_if(events.begin(), events.end(), [&](const core::Event& event) {
-                        return event.name == name;
+                        return event.name == name && (event.audience & seats) != 0;
                     }));
+    return 1;
+}
+
+int game_can_see(lua_State* lua) {
+    const core::State& state = game_of(lua).state();
+    const int seat = check_handle(lua, 2, HandleType::seat).index;
+    const Handle* row = to_handle(lua, 3);
+    if (row == nullptr || row->type == HandleType::card)
+        return luaL_error(lua, "argument 3 must be a seat, space, region or the match");
+    const char* name = luaL_checkstring(lua, 4);
+    const auto column = state.layout().find(static_cast<core::Entity>(row->type), name);
+    if (!column) return luaL_error(lua, "there is no column `%s` here", name);
+    lua_pushboolean(lua, state.seen(*column, row->index, seat) != core::hidden);
     return 1;
 }
 
@@ -176,7 +192,10 @@ constexpr Binding bindings[] = {
     {"Game", "decider", "", "Seat?", "Who decides next.", game_decider},
     {"Game", "winner", "", "Seat?", "Who has won.", game_winner},
     {"Game", "drawn", "", "boolean", "Whether the match ended in a draw.", game_drawn},
-    {"Game", "told", "event: string", "integer", "How often that event was told.", game_told},
+    {"Game", "told", "event: string, seat?: Seat", "integer",
+     "How often that event was told, to that seat when one is given.", game_told},
+    {"Game", "can_see", "seat: Seat, row: Seat|Space|Region|Match, column: string", "boolean",
+     "Whether that seat may read that column of that row.", game_can_see},
     {"Game", "hold", "seat: Seat, deck: string, card: string", "",
      "The card, wherever it lies, goes to the seat's hand.", game_hold},
 };

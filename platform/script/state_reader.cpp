@@ -18,8 +18,9 @@ constexpr size_t longest_name = 40;
 /// Names that a column cannot have because handles answer to them already.
 bool is_taken(const std::string& name) {
     static const std::vector<std::string> taken = {
-        "id",   "number", "standing", "placing", "hand", "region", "x",     "y",   "me",
-        "turn", "round",  "seat",     "space",   "size", "next",   "count", "tell"};
+        "id",   "number", "standing", "placing", "hand",   "region", "x",
+        "y",    "me",     "turn",     "round",   "seat",   "space",  "size",
+        "next", "count",  "tell",     "ray",     "toward", "within"};
     return std::find(taken.begin(), taken.end(), name) != taken.end();
 }
 
@@ -173,6 +174,22 @@ class ColumnReader {
     Diagnostics& faults_;
 };
 
+/// `hands = { order = { seen_by = "spies" } }`
+core::HandSight read_hand(lua_State* lua, const std::string& deck, int at, const Place& place,
+                          Diagnostics& faults) {
+    core::HandSight hand{deck, "", place};
+    if (lua_istable(lua, at)) {
+        lua_getfield(lua, at, "seen_by");
+        if (lua_type(lua, -1) == LUA_TSTRING) hand.column = lua_tostring(lua, -1);
+        lua_pop(lua, 1);
+    }
+    if (hand.column.empty())
+        faults.push_back(error_at(place, "rules.bad_sight",
+                                  "hands of `" + deck + "` do not say who sees them",
+                                  "write { seen_by = \"...\" }, a column of seats"));
+    return hand;
+}
+
 }  // namespace
 
 std::vector<std::string> string_keys(lua_State* lua, int table) {
@@ -203,6 +220,12 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics
                     state.decks.emplace_back(lua_tostring(lua, -1));
                 lua_pop(lua, 1);
             }
+        } else if (key == "hands" && lua_istable(lua, inner)) {
+            for (const std::string& deck : string_keys(lua, inner)) {
+                lua_getfield(lua, inner, deck.c_str());
+                state.hands.push_back(read_hand(lua, deck, lua_gettop(lua), place, faults));
+                lua_pop(lua, 1);
+            }
         } else if (entity != entities.end() && lua_istable(lua, inner)) {
             for (const std::string& name : string_keys(lua, inner)) {
                 lua_getfield(lua, inner, name.c_str());
@@ -214,7 +237,7 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics
         } else {
             faults.push_back(error_at(place, "rules.unknown_key",
                                       "`" + key + "` is no part of the state",
-                                      "there are match, seat, space, region and decks"));
+                                      "there are match, seat, space, region, decks and hands"));
         }
         lua_pop(lua, 1);
     }

@@ -22,7 +22,9 @@ Json seats_json(uint32_t set) {
 Json fields_json(const core::Layout& layout, const core::Event& event) {
     Json fields = Json::object();
     for (const core::EventField& field : event.fields) {
-        Json value = value_json(layout, field.kind, field.value, field.deck);
+        Json value = field.kind == core::Kind::choice && field.value != core::hidden
+                         ? Json(field.word)
+                         : value_json(layout, field.kind, field.value, field.deck);
         const auto known = fields.find(field.name);
         if (known == fields.end())
             fields[field.name] = std::move(value);

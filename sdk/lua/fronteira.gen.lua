@@ -80,7 +80,7 @@ function card(deck) end
 ---@return value
 function phase(name) end
 
----A kind of move: `move "attack" { from = ..., to = ..., dice = ..., effect = function }`. Its values are asked for in the order they are written.
+---A kind of move: `move "attack" { from = ..., to = ..., dice = ..., effect = function }`. Its values are asked for in the order they are written. With `open = true` everyone is told of it, whatever secrets it touches.
 ---@param name string
 ---@return value
 function move(name) end
@@ -110,7 +110,7 @@ function shift(column, from, to, amount) end
 ---@return value
 function only_if(clauses, step) end
 
----A space that a link leads to from the named one; `{ by = "sea", ... }` adds clauses.
+---A space that a link leads to from the named one; `{ by = "sea", ... }` adds clauses. `by` may be a list.
 ---@param slot string
 ---@return value
 function linked(slot) end
@@ -300,7 +300,7 @@ function Match:win(seat) end
 ---The match ends; all that stand share the first place.
 function Match:draw_game() end
 
----Something happened, for log and animation; to one seat alone when given. A card is shown only to those who may see it.
+---Something happened, for log and animation; to one seat alone when given. A card is shown only to those who may see it. A word is looked up among the choices' names.
 ---@param event string
 ---@param fields? table
 ---@param seat? Seat
@@ -343,6 +343,22 @@ function Space:linked(to) end
 ---Where its links lead, in the order of the map.
 ---@return Space[]
 function Space:neighbours() end
+
+---The space that a link of that kind leads to: on a grid the neighbour to the `north`, ....
+---@param kind string
+---@return Space?
+function Space:toward(kind) end
+
+---The spaces met one after the other along links of that kind, nearest first, as far as they lead or at most that many.
+---@param kind string
+---@param most? integer
+---@return Space[]
+function Space:ray(kind, most) end
+
+---The spaces that so many links or fewer lead to, nearest first, without itself.
+---@param steps integer
+---@return Space[]
+function Space:within(steps) end
 
 ---Whether it carries the tag.
 ---@param tag string
@@ -435,10 +451,18 @@ function Game:winner() end
 ---@return boolean
 function Game:drawn() end
 
----How often that event was told.
+---How often that event was told, to that seat when one is given.
 ---@param event string
+---@param seat? Seat
 ---@return integer
-function Game:told(event) end
+function Game:told(event, seat) end
+
+---Whether that seat may read that column of that row.
+---@param seat Seat
+---@param row Seat|Space|Region|Match
+---@param column string
+---@return boolean
+function Game:can_see(seat, row, column) end
 
 ---The card, wherever it lies, goes to the seat's hand.
 ---@param seat Seat

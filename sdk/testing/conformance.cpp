@@ -27,6 +27,7 @@ class Conformance {
             findings_.begin_match(recordings_[i].seed);
             interleave(recordings_[i], recordings_[(i + 1) % recordings_.size()]);
             look(recordings_[i]);
+            listen(recordings_[i]);
         }
         return findings_.take();
     }
@@ -88,6 +89,17 @@ class Conformance {
                     *resumed);
         }
         report_kept_state(replay);
+    }
+
+    /// At every move: what is told. With an instance of its own, for it runs many effects.
+    void listen(const Recording& recording) {
+        const auto instance = fresh();
+        if (!instance) return;
+        Replay replay(*instance, recording);
+        Random random{derived_seed(recording.seed, 2)};
+        for (bool on = replay.start(); on; on = replay.step())
+            check_tellings(
+                {*instance, replay.match(), recording, replay.move(), effort_, random, findings_});
     }
 
     static void look_at(const Position& position, const Instance& resumed) {

@@ -35,6 +35,10 @@ void check_resume(const Position& position, const Instance& fresh);
 /// Whatever a seat is told must be the same when only its secrets differ.
 void check_secrecy(const Position& position);
 
+/// What the next move of the recording tells a seat must be the same when only its secrets differ,
+/// or when another secret move was made that it sees no more of.
+void check_tellings(const Position& position);
+
 /// Moves near those on offer to a seat, and some far from them.
 std::vector<Move> guesses(const Position& position, int seat, int count);
 

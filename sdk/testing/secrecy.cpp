@@ -21,7 +21,10 @@ class SeatSecrecy {
 
     void run() {
         for (int round = 0; round < position_.effort.secrets_changed; ++round) {
-            const auto secrets = other_secrets(position_.match.state(), seat_, position_.random);
+            const auto how =
+                round % 2 == 0 ? conformance::Change::values : conformance::Change::places;
+            const auto secrets =
+                other_secrets(position_.match.state(), seat_, position_.random, how);
             if (told_otherwise(secrets).empty()) continue;
             for (const Secret& secret : secrets)
                 if (const std::string what = told_otherwise({secret}); !what.empty())

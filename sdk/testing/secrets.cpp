@@ -11,12 +11,19 @@ namespace {
 
 class Changer {
  public:
-    Changer(const State& state, int seat, Random& random)
-        : before_(state), layout_(state.layout()), after_(state), seat_(seat), random_(random) {}
+    Changer(const State& state, int seat, Random& random, conformance::Change how)
+        : before_(state),
+          layout_(state.layout()),
+          after_(state),
+          seat_(seat),
+          random_(random),
+          how_(how) {}
 
     std::vector<Secret> run() {
-        after_.seed(random_.next());
-        note("the random generator");
+        if (how_ == conformance::Change::values) {
+            after_.seed(random_.next());
+            note(generator_secret);
+        }
         for (size_t id = 0; id < layout_.columns().size(); ++id)
             change_column(static_cast<ColumnId>(id));
         for (size_t deck = 0; deck < layout_.decks().size(); ++deck)
@@ -27,21 +34,38 @@ class Changer {
  private:
     void change_column(ColumnId id) {
         const PlacedColumn& column = layout_.column(id);
+        std::vector<int32_t> rows, values;
         for (int32_t row = 0; row < column.rows; ++row) {
             if (before_.can_see(column, row, seat_)) continue;
-            after_.set(id, row, random_.between(column.min, column.max));
-            if (!sees_as_before(id, row)) after_.set(id, row, before_.get(id, row));
+            rows.push_back(row);
+            values.push_back(how_ == conformance::Change::values
+                                 ? random_.between(column.min, column.max)
+                                 : before_.get(id, row));
+        }
+        if (how_ == conformance::Change::places)
+            for (size_t i = values.size(); i > 1; --i)
+                std::swap(values[i - 1], values[random_.below(static_cast<uint32_t>(i))]);
+        for (size_t i = 0; i < rows.size(); ++i) {
+            after_.set(id, rows[i], values[i]);
+            if (!sees_as_before(id, rows[i])) after_.set(id, rows[i], before_.get(id, rows[i]));
         }
         note("column `" + column.name + "`");
     }
 
-    /// Whether the seat sees the same cells of the columns that are shown to whom this one names.
+    /// Whether the seat sees the same of what is shown to whom this column names: cells and hands.
     bool sees_as_before(ColumnId named, int32_t row) const {
-        return std::all_of(
-            layout_.columns().begin(), layout_.columns().end(), [&](const PlacedColumn& column) {
-                return column.sight_id != named ||
-                       before_.can_see(column, row, seat_) == after_.can_see(column, row, seat_);
-            });
+        const auto sees_cell = [&](const PlacedColumn& column) {
+            return column.sight_id != named ||
+                   before_.can_see(column, row, seat_) == after_.can_see(column, row, seat_);
+        };
+        const auto sees_hand = [&](const PlacedDeck& deck) {
+            const auto number = static_cast<int>(&deck - layout_.decks().data());
+            return deck.sight_id != named ||
+                   before_.can_see_zone(number, Layout::hand(row), seat_) ==
+                       after_.can_see_zone(number, Layout::hand(row), seat_);
+        };
+        return std::all_of(layout_.columns().begin(), layout_.columns().end(), sees_cell) &&
+               std::all_of(layout_.decks().begin(), layout_.decks().end(), sees_hand);
     }
 
     void change_deck(int deck) {
@@ -49,7 +73,7 @@ class Changer {
         int32_t at = layout_.deck(deck).cards;
         for (int zone = 0; zone < layout_.zones(); ++zone)
             for (int i = 0; i < before_.zone_size(deck, zone); ++i, ++at)
-                if (!State::can_see_zone(zone, seat_)) unseen.push_back(at);
+                if (!before_.can_see_zone(deck, zone, seat_)) unseen.push_back(at);
         for (size_t i = unseen.size(); i > 1; --i) {
             const int32_t here = unseen[i - 1];
             const int32_t there = unseen[random_.below(static_cast<uint32_t>(i))];
@@ -76,14 +100,16 @@ class Changer {
     State after_;
     int seat_;
     Random& random_;
+    conformance::Change how_;
     size_t noted_ = 0;
     std::vector<Secret> secrets_;
 };
 
 }  // namespace
 
-std::vector<Secret> other_secrets(const State& state, int seat, Random& random) {
-    return Changer(state, seat, random).run();
+std::vector<Secret> other_secrets(const State& state, int seat, Random& random,
+                                  conformance::Change how) {
+    return Changer(state, seat, random, how).run();
 }
 
 }  // namespace fronteira::conformance

@@ -152,7 +152,7 @@ script::RulesetSource source_for(const YardstickBoard& board, int seats, int rou
     source.options = mod->rulesets.front().options;
     source.values["round_limit"] = round_limit;
     source.decks = {territory_deck(board), objective_deck(board)};
-    source.read = [](const std::string& file) -> std::optional<std::string> {
+    source.read = [](const std::string& file, const std::string&) -> std::optional<std::string> {
         std::ifstream in(folder + "/" + file);
         if (!in) return std::nullopt;
         std::stringstream text;

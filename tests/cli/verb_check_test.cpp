@@ -134,7 +134,8 @@ TEST(VerbCheck, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
 }
 
 TEST(VerbCheck, FindsThatTheToyGamesConform) {
-    const Ran ran = fronteira_run({"check", toy_war, toy_war + "/../toy_duel", "--deep"});
+    const Ran ran = fronteira_run(
+        {"check", toy_war, toy_war + "/../toy_duel", toy_war + "/../toy_spies", "--deep"});
 
     EXPECT_EQ(ran.status, 0) << ran.out;
 }

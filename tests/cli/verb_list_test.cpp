@@ -34,6 +34,40 @@ TEST(VerbList, TellsWhatARulesetIs) {
     EXPECT_EQ(find(toy["options"], "rounds")["range"], (json{1, 1000}));
 }
 
+TEST(VerbList, TellsWhatAPresetIsLikeAndItsDefaults) {
+    const Scratch scratch;
+    scratch.write("quick/mod.toml",
+                  "id = 'quick'\nversion = '1.0.0'\napi = 1\nname = 'Quick'\n[depends]\n"
+                  "toy_war = '*'\n[[ruleset]]\nid = 'quick'\nname = 'Quick'\n"
+                  "like = 'toy_war/toy_war'\n[ruleset.set]\nrounds = 3\n");
+
+    const Ran ran = fronteira_run({"list", "--json", "--mods", scratch / "", "--mods",
+                                   FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods"});
+
+    const json quick = find(json::parse(ran.out), "quick");
+    EXPECT_EQ(quick["like"], "toy_war/toy_war");
+    EXPECT_EQ(quick["map"], "toy_war/ring");
+    EXPECT_EQ(find(quick["options"], "rounds")["default"], "3");
+}
+
+TEST(VerbList, NamesPresetsThatCanBeCheckedAndPlayed) {
+    const Scratch scratch;
+    scratch.write("quick/mod.toml",
+                  "id = 'quick'\nversion = '1.0.0'\napi = 1\nname = 'Quick'\n[depends]\n"
+                  "toy_war = '*'\n[[ruleset]]\nid = 'quick'\nname = 'Quick'\n"
+                  "like = 'toy_war/toy_war'\n[ruleset.set]\nrounds = 3\n");
+    const std::vector<std::string> mods = {"--mods", scratch / "", "--mods",
+                                           FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods"};
+
+    for (const std::vector<std::string>& verb :
+         {std::vector<std::string>{"check", "--deep", scratch / "quick"}, {"sim", "quick"}}) {
+        std::vector<std::string> words = verb;
+        words.insert(words.end(), mods.begin(), mods.end());
+        const Ran ran = fronteira_run(words);
+        EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
+    }
+}
+
 TEST(VerbList, TellsWhatAMapHas) {
     const json ring = find(listed("maps"), "ring");
 

@@ -173,5 +173,44 @@ TEST(VerbPlay, RefusesSeatsThatMakeNoSense) {
     EXPECT_EQ(fronteira_run({"play"}).status, 2);
 }
 
+/// Seat 1 of a game on a grid; a moth of the other stands where it cannot be seen.
+Ran on_a_grid(const std::string& input) {
+    return fronteira_run(
+        {"play", "toy_lamps", "--seats", "human,human", "--seed", "1", "--lang", "en"}, input);
+}
+
+TEST(VerbPlay, DrawsAGridByTheSignsOfTheMod) {
+    const Ran ran = on_a_grid("");
+
+    EXPECT_THAT(ran.out, HasSubstr("  a   b   c   d   e   \n"
+                                   "1 1L  ·   1m  ·   ·   1 \n"
+                                   "2 ·   ##  ·   ·   ·   2 \n"
+                                   "3 ·   ·   ·   ·   ·   3 \n"
+                                   "4 2?  ·   2?  ·   ·   4 \n"
+                                   "  a   b   c   d   e   \n"
+                                   "## wall, L lamp, m moth\n"));
+}
+
+TEST(VerbPlay, DrawsAGridAnewWhenItHasChangedWithinATurn) {
+    const Ran ran = on_a_grid("build b1\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("\n1 1L  ##  1m  ·   ·   1 \n"));
+}
+
+TEST(VerbPlay, TellsAnOpenMoveToAllThoughItTouchesSecrets) {
+    const Ran ran = on_a_grid("fly c1 d1\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("--- Player 2 ---\nPlayer 1: flies from c1 to d1"));
+}
+
+TEST(VerbPlay, TellsAWordOfAnEventByItsName) {
+    const Ran ran = on_a_grid(
+        "fly c1 c2\nfly c4 c3\nfly c2 d2\nfly c3 b3\nfly d2 d1\n"
+        "fly b3 a3\nshine a1 south\nshine a4 north\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("your lamp shows a moth at a3"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("your lamp shows a lamp at a3")));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -20,6 +20,13 @@ TEST(VerbTest, CountsTheSpecsOfAMod) {
     EXPECT_THAT(ran.out, EndsWith("2 passed, 0 failed\n"));
 }
 
+TEST(VerbTest, PassesTheSpecsOfAGameOnAGrid) {
+    const Ran ran = fronteira_run({"test", "toy_lamps"});
+
+    EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr(" passed, 0 failed"));
+}
+
 TEST(VerbTest, FailsWithTheLineOfASpecThatFails) {
     const Scratch scratch;
     std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", scratch / "toy_war",

@@ -53,6 +53,20 @@ TEST_F(DecisionTest, NestsDecisionsTheLastAskedFirst) {
     EXPECT_EQ(match.decider(), 1);
 }
 
+TEST_F(DecisionTest, LetsSeatsAskOneAnotherRoundTheTable) {
+    const int16_t hand_on = doing("hand_on", [](Match& match, int seat) {
+        match.finish(seat);
+        match.ask((seat + 1) % 3, "main");
+    });
+    game.turn({game.phase("main", {hand_on})});
+    Match match = game.begin();
+    for (int move = 0; move < 5 * max_frames; ++move) {
+        ASSERT_EQ(match.decider(), move % 3);
+        ASSERT_EQ(match.turn_seat(), 0);
+        play(match, hand_on);
+    }
+}
+
 TEST_F(DecisionTest, RefusesToAskWhomOrWhatItDoesNotKnow) {
     std::vector<bool> asked;
     const int16_t ask = doing("ask", [&](Match& match, int) {

@@ -96,5 +96,15 @@ TEST(Grid, KeepsEveryOutlineInsideThePlane) {
     }
 }
 
+TEST(Grid, CallsCellsByALetterAndANumber) {
+    const Map map = expand_grid(TinyBoard().grid(54, 2).map());
+
+    EXPECT_EQ(map.spaces[0].name.at(""), "a1");
+    EXPECT_EQ(map.spaces[25].name.at(""), "z1");
+    EXPECT_EQ(map.spaces[26].name.at(""), "aa1");
+    EXPECT_EQ(map.spaces[53].name.at(""), "bb1");
+    EXPECT_EQ(map.spaces[54].name.at(""), "a2");
+}
+
 }  // namespace
 }  // namespace fronteira::core

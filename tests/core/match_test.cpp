@@ -20,8 +20,10 @@ class MatchTest : public testing::Test {
                    4,
                    {pointer(Entity::space, "owner", Kind::seat),
                     secret(flag(Entity::space, "trap"), Sight::column, "owner"),
-                    flag(Entity::match, "late"), secret(flag(Entity::seat, "plan"), Sight::self)},
-                   {plain_deck("goal", 5)}};
+                    flag(Entity::match, "late"), secret(flag(Entity::seat, "plan"), Sight::self),
+                    pointer(Entity::seat, "spies", Kind::seats)},
+                   {plain_deck("goal", 5)},
+                   {{"goal", "spies", {}}}};
 
     using What = std::function<Result<void>(Match&)>;
 
@@ -144,6 +146,7 @@ TEST_F(MatchTest, RevealsByWritingWhatNotAllSee) {
 
 TEST_F(MatchTest, RevealsByChangingWhoSeesSomething) {
     EXPECT_TRUE(revealed_by([this](Match& match) { write(match, Entity::space, "owner", 0, 1); }));
+    EXPECT_TRUE(revealed_by([this](Match& match) { write(match, Entity::seat, "spies", 0, 1); }));
 }
 
 TEST_F(MatchTest, PlacesTheWinnerFirstAndTheRetiredInTheirOrderFromBehind) {

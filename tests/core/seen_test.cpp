@@ -107,6 +107,28 @@ TEST_F(SeenTest, ShowsTheSizesOfAllZonesButOnlyOwnAndOpenCards) {
                   (std::vector<int32_t>{5, 1, 0, 2, 2, 2}));
 }
 
+TEST(SeenHands, AreShownToWhomTheirColumnNamesForAsLongAsItDoes) {
+    SmallGame game(ring_board(3), 3, {pointer(Entity::seat, "spies", Kind::seats)},
+                   {plain_deck("goal", 4)}, {{"goal", "spies", {}}});
+    const auto nothing = game.effect([](Match&, int, const Move*) { return Result<void>(); });
+    game.turn({game.phase("only", {game.move(move_kind("go", {}, nothing))})});
+    Match match = game.begin();
+    match.mutable_state().move_card(0, pile, 3, Layout::hand(0));
+    const auto spies = [&](int32_t seats) {
+        match.mutable_state().set(game.id(Entity::seat, "spies"), 0, seats);
+    };
+    const auto card = [&](int seat) {
+        return match.seen_cells(seat)[static_cast<size_t>(game.rules.layout.deck(0).cards) + 3];
+    };
+
+    EXPECT_EQ(card(1), hidden);
+    spies(0b010);
+    EXPECT_EQ(card(1), 3);
+    for (const int seat : {-1, 2}) EXPECT_EQ(card(seat), hidden);
+    spies(0);
+    EXPECT_EQ(card(1), hidden);
+}
+
 /// Everything a seat is told about a position, refusals of many guesses included.
 struct Told {
     std::vector<int32_t> cells;
@@ -152,7 +174,7 @@ void change_secrets(State& state, int seat, Random& random) {
         int32_t at = layout.decks()[d].cards;
         for (int zone = 0; zone < layout.zones(); ++zone)
             for (int i = 0; i < state.zone_size(static_cast<int>(d), zone); ++i, ++at)
-                if (!State::can_see_zone(zone, seat)) places.push_back(at);
+                if (!state.can_see_zone(static_cast<int>(d), zone, seat)) places.push_back(at);
         for (size_t i = places.size(); i > 1; --i) {
             const int32_t a = places[i - 1], b = places[random.below(static_cast<uint32_t>(i))];
             const int32_t card = state.cell(a);

@@ -16,7 +16,7 @@ class StepTest : public testing::Test {
     SmallGame game{
         ring_board(4),
         2,
-        {integer(Entity::space, "armies", 0, 9, 5), integer(Entity::match, "gold", -9, 9),
+        {integer(Entity::space, "armies", 0, 9, 5), integer(Entity::match, "gold", -9, 19),
          secret(integer(Entity::seat, "plan", 0, 9), Sight::nobody)}};
     Words& words = game.words;
     ColumnId armies = game.id(Entity::space, "armies");
@@ -98,14 +98,17 @@ TEST_F(StepTest, SeesWhatTheStepsBeforeItDid) {
 }
 
 TEST_F(StepTest, IsPassedOverUnlessItsClausesHold) {
-    Step maybe = raise(gold, -1, words.number(1));
-    maybe.when = {words.test(core::Test::Op::at_least, words.number(5))};
-    maybe.when_values = {words.slot(2)};
-    Match match = with_steps({maybe});
+    Step only_if;
+    only_if.op = Step::Op::only_if;
+    only_if.skip = 2;
+    only_if.when = {words.test(core::Test::Op::at_least, words.number(5))};
+    only_if.when_values = {words.slot(2)};
+    const auto by = [&](int amount) { return raise(gold, -1, words.number(amount)); };
+    Match match = with_steps({only_if, by(1), by(2), by(4)});
     ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 4})));
-    EXPECT_EQ(match.state().get(gold, 0), 0);
+    EXPECT_EQ(match.state().get(gold, 0), 4);
     ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 5})));
-    EXPECT_EQ(match.state().get(gold, 0), 1);
+    EXPECT_EQ(match.state().get(gold, 0), 4 + 7);
 }
 
 TEST_F(StepTest, RunsHandlersInItsOrder) {

@@ -110,13 +110,42 @@ TEST_F(ZoneTest, DrawsItsChanceFromTheGeneratorInTheBlock) {
 }
 
 TEST_F(ZoneTest, ShowsASeatItsHandAndWhatLiesOpen) {
-    EXPECT_FALSE(State::can_see_zone(pile, 0));
-    EXPECT_TRUE(State::can_see_zone(discard, 0));
-    EXPECT_TRUE(State::can_see_zone(aside, 0));
-    EXPECT_TRUE(State::can_see_zone(Layout::hand(1), 1));
-    EXPECT_FALSE(State::can_see_zone(Layout::hand(1), 0));
-    for (int seat = 0; seat < max_seats; ++seat)
-        EXPECT_FALSE(State::can_see_zone(Layout::hand(seat), -1));
+    EXPECT_FALSE(state.can_see_zone(0, pile, 0));
+    EXPECT_TRUE(state.can_see_zone(0, discard, 0));
+    EXPECT_TRUE(state.can_see_zone(0, aside, 0));
+    EXPECT_TRUE(state.can_see_zone(0, Layout::hand(1), 1));
+    EXPECT_FALSE(state.can_see_zone(0, Layout::hand(1), 0));
+    for (int seat = 0; seat < 2; ++seat)
+        EXPECT_FALSE(state.can_see_zone(0, Layout::hand(seat), -1));
+}
+
+TEST(HandSight, ShowsAHandToTheSeatsThatAColumnNames) {
+    const SmallGame game(ring_board(3), 3, {pointer(Entity::seat, "spies", Kind::seats)},
+                         {plain_deck("a", 4), plain_deck("b", 4)}, {{"b", "spies", {}}});
+    State state(game.rules.layout);
+    ASSERT_TRUE(state.set(game.id(Entity::seat, "spies"), 0, 0b100));
+
+    EXPECT_TRUE(state.can_see_zone(1, Layout::hand(0), 2));
+    EXPECT_TRUE(state.can_see_zone(1, Layout::hand(0), 0));
+    EXPECT_FALSE(state.can_see_zone(1, Layout::hand(0), 1));
+    EXPECT_FALSE(state.can_see_zone(1, Layout::hand(0), -1));
+    EXPECT_FALSE(state.can_see_zone(1, Layout::hand(1), 2));
+    EXPECT_FALSE(state.can_see_zone(1, pile, 2));
+    EXPECT_FALSE(state.can_see_zone(0, Layout::hand(0), 2));
+}
+
+TEST(HandSight, NeedsADeckAndAColumnOfSeatsThatSeatsHave) {
+    const std::vector<Column> columns = {pointer(Entity::match, "spies", Kind::seats),
+                                         integer(Entity::seat, "gold", 0, 9)};
+    const auto fault = [&](const std::string& deck, const std::string& column) {
+        const auto made =
+            Layout::make(ring_board(3), 2, columns, {plain_deck("a", 4)}, {{deck, column, {}}});
+        return made ? "" : made.error().front().code;
+    };
+
+    EXPECT_EQ(fault("b", "spies"), "rules.unknown_deck");
+    EXPECT_EQ(fault("a", "spies"), "rules.bad_sight");
+    EXPECT_EQ(fault("a", "gold"), "rules.bad_sight");
 }
 
 }  // namespace

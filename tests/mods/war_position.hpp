@@ -7,16 +7,18 @@
 
 namespace fronteira::mods {
 
-/// A match of the real ruleset of War, in which positions are built by hand.
+/// A match of the real ruleset of War, or of a variant, in which positions are built by hand.
 class WarPosition {
  public:
-    explicit WarPosition(int players)
-        : game_(prepared({"war/war", players})),
+    explicit WarPosition(int players, const std::string& ruleset = "war/war",
+                         const runtime::WrittenOptions& options = {})
+        : game_(prepared({ruleset, players}, options)),
           rules_(loaded(*game_)),
           match_(rules_->rules(), *rules_) {}
 
     core::Match& match() { return match_; }
     const core::Rules& rules() const { return rules_->rules(); }
+    core::Handlers& handlers() { return *rules_; }
 
     int space(std::string_view id) const { return rules().board->find_space(id).value(); }
 

@@ -51,6 +51,15 @@ TEST(Game, OfAVariantTakesFromTheModItDependsOnWhatItLacks) {
     EXPECT_EQ((*rules)->rules().options.at("bold"), 1);
 }
 
+TEST(Game, OfAVariantMayNameTheModulesOfTheModsItDependsOn) {
+    const auto source = source_of(prepared("toy_duel"));
+
+    EXPECT_NE(source.read("rules/victory.lua", ""), source.read("rules/victory.lua", "toy_war"));
+    EXPECT_EQ(source.read("rules/victory.lua", ""), source.read("rules/victory.lua", "toy_duel"));
+    EXPECT_EQ(source.read("rules/attack.lua", "toy_duel"), std::nullopt);
+    EXPECT_EQ(source.read("rules/attack.lua", "treasure"), std::nullopt);
+}
+
 TEST(Game, LocksEveryModThatDecidesHowItGoes) {
     const auto lock = lock_of(prepared("toy_duel"));
 
@@ -64,6 +73,16 @@ TEST(Game, LocksEveryModThatDecidesHowItGoes) {
 TEST(Game, OffersTheBotsOfTheModsItDependsOn) {
     EXPECT_THAT(bot_names(installation(), prepared("toy_duel").mods),
                 ElementsAre("first", "wrecked", "random"));
+}
+
+TEST(Game, HasBotsThatRequireBotsOfTheModsItDependsOn) {
+    const Game game = prepared("toy_spies");
+    const auto rules = GuardedRules::load(game);
+    ASSERT_TRUE(rules.has_value());
+
+    const auto bot = make_bot(installation(), game, "nosy", (*rules)->rules());
+
+    EXPECT_TRUE(bot.has_value()) << to_text(bot.error());
 }
 
 TEST(Game, ComesBackFromItsRecord) {

@@ -9,8 +9,8 @@ namespace fronteira::support {
 using namespace core;
 
 SmallGame::SmallGame(std::shared_ptr<const Board> board, int seats, std::vector<Column> columns,
-                     std::vector<Deck> decks) {
-    auto layout = Layout::make(board, seats, std::move(columns), std::move(decks));
+                     std::vector<Deck> decks, const std::vector<HandSight>& hands) {
+    auto layout = Layout::make(board, seats, std::move(columns), std::move(decks), hands);
     if (!layout) throw std::runtime_error(to_text(layout.error()));
     rules.id = "small";
     rules.board = std::move(board);

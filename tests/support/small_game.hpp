@@ -21,7 +21,8 @@ class SmallGame : public core::Handlers {
     using Where = std::function<bool(const core::Question&)>;
 
     SmallGame(std::shared_ptr<const core::Board> board, int seats,
-              std::vector<core::Column> columns = {}, std::vector<Deck> decks = {});
+              std::vector<core::Column> columns = {}, std::vector<Deck> decks = {},
+              const std::vector<core::HandSight>& hands = {});
     SmallGame(const SmallGame&) = delete;
     SmallGame& operator=(const SmallGame&) = delete;
 

@@ -58,6 +58,10 @@ choose.trade, choose.keep, choose.keep_all, choose.defend = first, first, first,
 choose.end_attacks, choose.end_turn = choose.attack, choose.redeploy
 
 return function(view)
-  local offers = view:moves()
-  return choose[offers[1].move](view, offers)
+  local all, known = view:moves(), {}
+  for _, offer in ipairs(all) do
+    if choose[offer.move] then table.insert(known, offer) end -- a variant may have moves of its own
+  end
+  if #known == 0 then return all[1] end
+  return choose[known[1].move](view, known)
 end

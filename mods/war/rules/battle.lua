@@ -1,25 +1,30 @@
 -- War, "Batalha": dice are compared highest with highest; "no caso de empate, a vitória será da defesa".
 local conquest = require "conquest"
 
-local battle = {}
+local battle = { most_dice = 3 }
 
-local function note(match, from, to, dice)
-  match.battle_from, match.battle_to, match.battle_dice = from, to, dice
+battle.note = {
+  put("battle_from", match, "from"),
+  put("battle_to", match, "to"),
+  put("battle_dice", match, value_of "dice"),
+}
+
+--- The attack `from`, `to`, `dice` of a move, with all the dice the defence may throw.
+battle.fought = {
+  contest("armies", "from", "to", value_of "dice", least(battle.most_dice, armies_of "to")),
+  only_if({ [armies_of "to"] = 0 }, { battle.note, conquest.take }),
+}
+
+local function ask_defender(match, m)
+  match:ask(m.to.owner, "defend")
 end
 
---- The defender says with how many dice (option defender_chooses).
-function battle.announce(match, from, to, dice)
-  note(match, from, to, dice)
-  match:ask(to.owner, "defend")
-end
-
-function battle.fight(match, from, to, dice, defence)
-  local lost, won = match:contest(dice, defence)
-  if lost > 0 then add(from, "armies", -lost) end
-  if won > 0 and add(to, "armies", -won) == 0 then
-    note(match, from, to, dice)
-    conquest.take(match, from, to)
-  end
-end
+--- The same when the defender says with how many dice (option defender_chooses). There is nothing to
+--- choose for one army, and who has given up is asked no more.
+battle.announced = {
+  battle.note,
+  only_if({ [least(armies_of "to" - 1, standing_of(owner_of "to"))] = at_most(0) }, battle.fought),
+  only_if({ [least(armies_of "to" - 1, standing_of(owner_of "to"))] = at_least(1) }, ask_defender),
+}
 
 return battle

@@ -1,12 +1,16 @@
 -- War, "Ataques" 9, as an option: the defence says how many of its armies fight.
 local battle = require "battle"
+local conquest = require "conquest"
+
+local from, to = battle_from_of(match), battle_to_of(match)
 
 return phase "defend" {
   move "defend" {
-    dice = number { from = 1, upto = least(3, armies_of(battle_to_of(match))) },
-    effect = function(match, m)
-      match:finish_phase()
-      battle.fight(match, match.battle_from, match.battle_to, match.battle_dice, m.dice)
-    end,
+    dice = number { from = 1, upto = least(battle.most_dice, armies_of(to)) },
+    effect = {
+      finish_phase,
+      contest("armies", from, to, battle_dice_of(match), value_of "dice"),
+      only_if({ [armies_of(to)] = 0 }, conquest.take),
+    },
   },
 }

@@ -1,4 +1,7 @@
 -- War, "Eliminação de um Jogador": the cards go to the one who destroyed the last army.
+local house = require "house"
+local victory = require "victory"
+
 local elimination = {}
 
 local most_cards = 5
@@ -29,18 +32,16 @@ function elimination.of(match, victim, by)
   victim.destroyed_by = by
   match:retire(victim)
   match:tell("eliminated", { seat = victim, by = by })
-  if option.trade_after_elimination == "end_of_turn" then
+  if house.trade_after_elimination == "end_of_turn" then
     match.late_trade = true
     take_all(match, victim, by) -- what is not traded is discarded down to five at the end of the turn
-  elseif option.elimination_draw == "both_hands" then
+  elseif house.elimination_draw == "both_hands" then
     take_all(match, victim, by)
     elimination.limit_hand(match, by)
   else
     fill_up(match, victim, by)
   end
-  local standing = 0
-  for _, seat in ipairs(match.seat) do standing = standing + seat.standing end
-  if standing == 1 then match:win(by) end
+  victory.of_the_last(match)
 end
 
 return elimination

@@ -5,6 +5,8 @@ local income = {}
 function income.by_territories(territories)
   return math.max(3, territories // 2)
 end
+--- The same as an expression, for the seat that decides.
+income.of_territories = most(3, count_of "owner" // 2)
 
 --- TABELA II: 4, 6, 8, 10, 12, 15, then 5 more for each trade of the game.
 function income.by_trade(number)

@@ -7,6 +7,15 @@ local function with_colour(match, colour)
   end
 end
 
+local function total_size(match, regions)
+  local size = 0
+  for _, id in ipairs(regions) do
+    local region = match.region[id]
+    if region then size = size + region.size end
+  end
+  return size
+end
+
 -- "Os objetivos relacionados com os exércitos não participantes devem ser excluídos do sorteio."
 function objectives.deal(match)
   for _, card in ipairs(match:cards "objective") do
@@ -14,7 +23,9 @@ function objectives.deal(match)
   end
   match:shuffle "objective"
   for _, seat in ipairs(match.seat) do
-    seat.strength_counts = match:deal("objective", seat).armies ~= nil
+    local card = match:deal("objective", seat)
+    seat.strength_counts = card.armies ~= nil
+    seat.least_territories = card.spaces or card.otherwise or total_size(match, card.regions or {})
   end
 end
 

@@ -1,20 +1,5 @@
--- War, "Recebimento de Exércitos": by territories anywhere, by continent inside the continent.
-local income = require "income"
-local place = require "place_move"
-
-local function receive(match)
-  local territories = match.me:count "owner"
-  local armies = income.by_territories(territories)
-  add(match, "reserve", armies)
-  match:tell("income", { seat = match.me, territories = territories, armies = armies })
-  for _, region in ipairs(match.me:regions "owner") do
-    region.reserve = region.bonus
-    match:tell("continent", { seat = match.me, region = region, armies = region.bonus })
-  end
-end
-
+-- War, "Recebimento de Exércitos": new armies, placed at once.
 return phase "place" {
-  enter = receive,
-
-  place,
+  enter = require "receive",
+  require "place_move",
 }

@@ -1,24 +1,10 @@
--- War, "Deslocamentos" 1-2: between contiguous territories, one army stays, and "um exército pode ser
--- deslocado uma única vez".
-local victory = require "victory"
+-- War, "Deslocamentos": when the attacks are over, as many as one likes, or none.
+local house = require "house"
+local redeploy = require "redeploy_move"
 
 return phase "redeploy" {
-  when = { round = at_least(option.first_round_attacks and 1 or 2) },
-  enter = function(match) clear "arrived" end,
-
-  move "redeploy" {
-    from = space { owner = me, armies = at_least(2) },
-    to = linked "from" { owner = me },
-    armies = number {
-      from = 1,
-      upto = least(armies_of "from" - 1, armies_of "from" - arrived_of "from"),
-    },
-    effect = {
-      shift("armies", "from", "to", value_of "armies"),
-      raise("arrived", "to", value_of "armies"),
-      only_if({ [strength_counts_of(me)] = true }, victory.test),
-    },
-  },
-
+  when = { round = at_least(house.first_attacks) },
+  enter = reset "arrived",
+  redeploy,
   move "end_turn" { effect = finish_phase },
 }

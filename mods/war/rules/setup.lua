@@ -1,46 +1,11 @@
 -- War, "Preparação" 1-3: colours, objectives, and the deal of the territories.
+local deal = require "deal"
 local objectives = require "objectives"
 
 local colours = { "white", "red", "black", "blue", "yellow", "green" }
 
--- "Aquele que obtiver mais pontos será o distribuidor." Those who tie roll again.
-local function distributor(match)
-  local rolling = {}
-  for i, seat in ipairs(match.seat) do rolling[i] = seat end
-  while #rolling > 1 do
-    local best, leaders = 0, {}
-    for _, seat in ipairs(rolling) do
-      local points = match:roll(6)
-      if points > best then best, leaders = points, {} end
-      if points == best then table.insert(leaders, seat) end
-    end
-    rolling = leaders
-  end
-  return rolling[1]
-end
-
--- "Retira os curingas e as distribui no sentido horário, começando pelo jogador à sua esquerda."
--- Returns the seat after the one who got the last card.
-local function deal_territories(match, dealer)
-  local wild = {}
-  for _, card in ipairs(match:cards "territory") do
-    if not card.space then table.insert(wild, card) end
-  end
-  for _, card in ipairs(wild) do match:set_aside(card) end
-  match:shuffle "territory"
-  local cards, seat = match:cards "territory", dealer:next()
-  for i = #cards, 1, -1 do
-    local territory = match.space[cards[i].space]
-    territory.owner, territory.armies = seat, 1
-    seat = seat:next()
-  end
-  for _, card in ipairs(wild) do match:to_pile(card) end
-  match:shuffle "territory"
-  return seat
-end
-
 return function(match)
   for i, seat in ipairs(match.seat) do seat.colour = colours[i] end
   objectives.deal(match)
-  match:begin_with(deal_territories(match, distributor(match)))
+  match:begin_with(deal.territories(match, deal.distributor(match)))
 end

@@ -2,22 +2,10 @@
 local income = require "income"
 local victory = require "victory"
 
---- "3 cartas com figuras diferentes, ou então 3 cartas com figuras iguais"; "o curinga sempre
---- possibilita ao jogador a escolha de qualquer uma das 3 figuras".
-local function is_set(match, m)
-  local seen, kinds, wild = {}, 0, 0
-  for _, card in ipairs(m.cards) do
-    if card.figure == "wild" then
-      wild = wild + 1
-    elseif not seen[card.figure] then
-      seen[card.figure], kinds = true, kinds + 1
-    end
-  end
-  return kinds <= 1 or kinds + wild == 3
-end
-
 return move "trade" {
-  cards = cards "territory" { count = 3, where = is_set },
+  -- "3 cartas com figuras diferentes, ou então 3 cartas com figuras iguais"; "o curinga sempre
+  -- possibilita ao jogador a escolha de qualquer uma das 3 figuras".
+  cards = cards "territory" { count = 3, matching = "figure", wild = "wild" },
   effect = function(match, m)
     local armies = income.by_trade(add(match, "trades", 1))
     add(match, "reserve", armies)

@@ -14,4 +14,19 @@ function victory.test(match)
   match:win(seat)
 end
 
+--- The same, but for destroying a colour: without so many territories there is nothing to test.
+victory.within_reach = only_if({ [count_of "owner"] = at_least(least_territories_of(me)) }, victory.test)
+
+--- After a change of armies alone, which is nothing to those who must hold territories.
+victory.by_strength = only_if({ [strength_counts_of(me)] = true }, victory.within_reach)
+
+--- The last player with armies has won, whatever the objective.
+function victory.of_the_last(match)
+  local last, standing = nil, 0
+  for _, seat in ipairs(match.seat) do
+    if seat.standing == 1 then last, standing = seat, standing + 1 end
+  end
+  if standing == 1 then match:win(last) end
+end
+
 return victory

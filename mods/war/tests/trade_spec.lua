@@ -40,7 +40,7 @@ describe("Sets", function()
 
   it("two of one figure and one of another are no set", function()
     local set = { triangles[1], triangles[2], squares[1] }
-    equal(why(holding(set), set), { "cards: where" })
+    equal(why(holding(set), set), { "cards: matching" })
   end)
 
   it("three cards, neither more nor fewer, and each once", function()

@@ -22,13 +22,23 @@ struct Needs {
     std::map<std::string, int> tags;              ///< how many spaces must carry each tag
 };
 
-/// A game that a mod offers: rules, seats, house rules.
+/// A value that a preset gives to an option of the ruleset it is like, as it is written.
+struct Setting {
+    std::string option;
+    std::string value;
+    Place place;
+};
+
+/// A game that a mod offers: rules, seats, house rules. A preset is `like` another ruleset, of
+/// which it takes everything but what it says itself; `set` holds its own defaults.
 struct RulesetEntry {
     std::string id;
     LocalText name;
     LocalText description;
     int min_players = 2;
     int max_players = 2;
+    std::string like;                   ///< `ruleset` of this mod, or `mod/ruleset`; may be empty
+    std::vector<Setting> set;
     std::string rules = "rules";        ///< folder, relative to the mod, that holds init.lua
     std::string default_map;            ///< `map` of this mod, or `mod/map`
     std::string default_bot;            ///< who sits down when nobody says which bot; may be empty

@@ -1,0 +1,8 @@
+-- "Espionagem Rápido Aberto": once both are ready, every piece lies open.
+return phase "unveil" {
+  enter = function(match)
+    if not option.open then return end
+    local everyone = { match.seat[1], match.seat[2] }
+    for _, space in ipairs(match.space) do space.known_to = everyone end
+  end,
+}

@@ -1,0 +1,135 @@
+-- Espionage, "Como terminar um jogo".
+
+-- An empty field with these pieces, by the name of their square: "a1" is at the top left. It is the
+-- turn of seat 1.
+local function at(game, name)
+  return game.space["c" .. string.byte(name) - 97 .. "_" .. tonumber(string.sub(name, 2)) - 1]
+end
+
+local function field(ours, theirs, with)
+  with = with or {}
+  local game = play { ruleset = with.ruleset or "espionage_fast", options = with.options }
+  for _, space in ipairs(game.space) do
+    space.owner, space.piece, space.volcano = nil, "none", false
+    space.known_to = { game.seat[1], game.seat[2] }
+  end
+  for i, list in ipairs { ours, theirs } do
+    for name, piece in pairs(list) do
+      local space = at(game, name)
+      space.owner, space.piece, space.known_to = game.seat[i], piece, { game.seat[i] }
+    end
+  end
+  game:set_round(1)
+  game:go("march", game.seat[1])
+  return game
+end
+
+local function march(game, from, to)
+  game:play("march", { from = at(game, from), to = at(game, to) })
+end
+
+local function why(game, from, to)
+  return game:why("march", { from = at(game, from), to = at(game, to) })
+end
+
+describe("O fim", function()
+  it("'Um jogador captura o Quartel General do adversário. Este jogador vence o jogo'", function()
+    local game = field({ b1 = "spy" }, { a1 = "headquarters", j1 = "general" })
+    march(game, "b1", "a1")
+    equal(game:winner(), game.seat[1])
+    equal(game:told "captured", 1)
+  end)
+
+  it("'Um jogador não consegue fazer uma jogada válida. Este jogador perde o jogo': no mobile piece is left", function()
+    local game = field({ e5 = "general" }, { a1 = "headquarters", e4 = "spy", j1 = "mine" })
+    march(game, "e5", "e4")
+    equal(game:winner(), game.seat[1])
+    equal(game:told "stuck", 1)
+  end)
+
+  it("who is shut in has lost as well", function()
+    local game = field({ e5 = "general" }, { a1 = "spy", b1 = "mine", a2 = "mine", j1 = "headquarters" })
+    march(game, "e5", "e4")
+    equal(game:winner(), game.seat[1])
+  end)
+
+  it("the only move left may not be the way back", function()
+    local game = field({ e5 = "general" }, { a1 = "spy", b1 = "mine", j1 = "headquarters" })
+    at(game, "a1").came_from = at(game, "a2")
+    march(game, "e5", "e4")
+    equal(game:winner(), game.seat[1])
+  end)
+
+  it("an attack is a valid move, whatever comes of it", function()
+    local game = field({ e5 = "general", a2 = "mine" }, { a1 = "spy", b1 = "mine", j1 = "headquarters" })
+    march(game, "e5", "e4")
+    equal(game:winner(), nil)
+    equal(game:decider(), game.seat[2])
+  end)
+end)
+
+describe("Empates", function()
+  local far = { a1 = "headquarters", j1 = "corporal" }
+
+  it("'Empates 154 (1.79 %)': by agreement", function()
+    local game = field({ e5 = "general" }, far)
+    game.quiet = 40
+    game:play "offer_draw"
+    equal(game:decider(), game.seat[2])
+    game:play "accept_draw"
+    equal(game:drawn(), true)
+  end)
+
+  it("an offer may be declined, and is made once a turn", function()
+    local game = field({ e5 = "general" }, far)
+    game.quiet = 40
+    game:play "offer_draw"
+    game:play "decline_draw"
+    equal(game:decider(), game.seat[1])
+    equal(game:why("offer_draw")[1], "offered equal")
+    march(game, "e5", "e4")
+    march(game, "j1", "j2")
+    equal(game:why "offer_draw", {})
+  end)
+
+  it("draw_offer_after: so many turns without a capture come before an offer", function()
+    local game = field({ e5 = "general" }, far, { options = { draw_offer_after = "3" } })
+    game.quiet = 2
+    equal(game:why("offer_draw")[1], "quiet at_least 3")
+    game.quiet = 3
+    equal(game:why "offer_draw", {})
+  end)
+
+  it("quiet_turns: after a hundred turns without a capture the match is drawn", function()
+    local game = field({ e5 = "general" }, far)
+    game.quiet = 98
+    march(game, "e5", "e4")
+    equal(game:drawn(), false)
+    march(game, "j1", "j2")
+    equal(game:drawn(), true)
+  end)
+
+  it("quiet_turns: a capture begins the count anew", function()
+    local game = field({ e5 = "general" }, { e4 = "spy", a1 = "headquarters", j1 = "corporal" })
+    game.quiet = 99
+    march(game, "e5", "e4")
+    equal(game:drawn(), false)
+    equal(game.quiet, 0)
+  end)
+
+  it("quiet_turns: 0 never ends a match", function()
+    local game = field({ e5 = "general" }, far, { options = { quiet_turns = "0" } })
+    game.quiet = 5000
+    march(game, "e5", "e4")
+    equal(game:drawn(), false)
+  end)
+
+  it("round_limit: after so many rounds the match is drawn", function()
+    local game = field({ e5 = "general" }, far, { options = { round_limit = "10" } })
+    game:set_round(10)
+    march(game, "e5", "e4")
+    equal(game:drawn(), false)
+    march(game, "j1", "j2")
+    equal(game:drawn(), true)
+  end)
+end)

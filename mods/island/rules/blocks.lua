@@ -1,0 +1,21 @@
+-- "Reveze-se para colocar um obstáculo de cada vez na ilha. Ambos os jogadores não devem olhar para o lado
+-- de baixo."
+return phase "blocks" {
+  when = { stage = "blocks" },
+
+  move "place_block" {
+    open = true,
+    -- "Não é permitido mais de um obstáculo em qualquer linha ou coluna da grade."
+    on = space { barred = false },
+    effect = function(match, m)
+      local live = match:roll(match.left) <= match.live_left
+      m.on.block, m.on.live = true, live
+      if live then add(match, "live_left", -1) end
+      for _, space in ipairs(match.space) do
+        if space.x == m.on.x or space.y == m.on.y then space.barred = true end
+      end
+      if add(match, "left", -1) == 0 then match.stage, match.left = "deploy", 10 end
+      match:finish_phase()
+    end,
+  },
+}

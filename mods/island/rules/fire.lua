@@ -1,0 +1,28 @@
+-- "Como atirar em um alvo": straight ahead, at the exact range; whoever stands between is caught in the
+-- crossfire.
+local targets, blast, losses, motion = require "targets", require "blast", require "losses", require "motion"
+
+return move "fire" {
+  open = true,
+  who = space {
+    owner = me,
+    where = function(match, m) return targets.of(m.who) ~= nil end,
+  },
+  effect = function(match, m)
+    local target, between = targets.of(m.who)
+    match:tell("shot", { space = m.who, unit = m.who.unit, target = target })
+    local swept = true
+    if target.block then
+      swept = blast.activate(match, target)
+    else
+      losses.remove(match, target)
+    end
+    -- "De um acerto exato em outro personagem ou em um bloco de obstáculos ao vivo."
+    if swept then
+      for _, space in ipairs(between) do
+        if space.owner then losses.remove(match, space) end
+      end
+    end
+    if not losses.test(match) then motion.find_stuck(match) end
+  end,
+}

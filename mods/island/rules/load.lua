@@ -1,0 +1,22 @@
+-- "Em qualquer ordem, coloque os cinco caracteres restantes no painel do transportador (um caractere em
+-- cada coluna)."
+return phase "load" {
+  when = { stage = "load" },
+
+  move "load" {
+    open = true,
+    unit = choice { "soldier", "jeep", "tank" } {
+      where = function(match, m) return match.me[m.unit] > 0 end,
+    },
+    pad = choice { "pad_1", "pad_2", "pad_3", "pad_4", "pad_5" } {
+      where = function(match, m) return match.me[m.pad] == "none" end,
+    },
+    effect = function(match, m)
+      match.me[m.pad] = m.unit
+      add(match.me, m.unit, -1)
+      local left = add(match, "left", -1)
+      if left == 0 then match.stage = "battle" end
+      if left % 5 == 0 then match:finish_phase() end
+    end,
+  },
+}

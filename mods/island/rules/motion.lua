@@ -1,0 +1,64 @@
+-- "Como mover um personagem": straight ahead by the whole roll; above one, the last unit may be a turn.
+local motion = {}
+
+-- The square so many steps ahead, if the way there is free.
+local function ahead(space, steps)
+  local line = space:ray(space.facing, steps)
+  if #line < steps then return nil end
+  for i = 1, steps - 1 do
+    if line[i].owner or line[i].block then return nil end -- 5, 14: not past a block or a character
+  end
+  return line[steps]
+end
+
+-- 2a: "o último personagem jogado após um zero é o único que você pode jogar".
+local function may_move(match, space)
+  return match.bound_to == "anyone" or match.bound_to == "character" and match.bound == space
+end
+
+--- Where a character comes by advancing the whole roll; a block there is activated. Nil: it cannot.
+function motion.landing(match, space)
+  local to = ahead(space, match.die)
+  return to and not to.owner and to or nil
+end
+
+--- Where it turns after all units but one. "Você não pode pousar em um obstáculo e virar."
+function motion.corner(match, space)
+  if match.die < 2 then return nil end
+  local to = ahead(space, match.die - 1)
+  return to and not to.owner and not to.block and to or nil
+end
+
+local function can_move(match, space)
+  return motion.landing(match, space) ~= nil or motion.corner(match, space) ~= nil
+end
+
+--- For clauses.
+function motion.may_land(match, m) return may_move(match, m.who) and motion.landing(match, m.who) ~= nil end
+function motion.may_turn(match, m) return may_move(match, m.who) and motion.corner(match, m.who) ~= nil end
+
+--- Whether every character of the one who decides is blocked, whoever may move.
+function motion.all_blocked(match)
+  for _, space in ipairs(match.turn:spaces "owner") do
+    if can_move(match, space) then return false end
+  end
+  return true
+end
+
+--- Notes whether there is nothing to move. The pad can always slide one way or the other.
+function motion.find_stuck(match)
+  match.stuck = match.bound_to ~= "pad"
+  for _, space in ipairs(match.turn:spaces "owner") do
+    if may_move(match, space) and can_move(match, space) then match.stuck = false end
+  end
+end
+
+--- Moves a character.
+function motion.go(match, from, to, facing)
+  local owner, unit = from.owner, from.unit
+  from.owner, from.unit, from.facing = nil, "none", "nowhere"
+  to.owner, to.unit, to.facing = owner, unit, facing
+  match:tell("came", { from = from, space = to })
+end
+
+return motion

@@ -1,0 +1,42 @@
+-- "Quando um zero é rolado": one of three options, and another roll, for that piece alone.
+local pad, throw, units, motion = require "pad", require "throw", require "units", require "motion"
+
+local function throw_again(match, bound_to, bound)
+  match.bound_to, match.bound = bound_to, bound
+  throw(match)
+  if match.die > 0 then match:finish_phase() end -- "a menos que você role mais um zero"
+end
+
+return phase "roll" {
+  when = { stage = "battle", ended = false },
+  enter = function(match)
+    throw(match)
+    if match.die > 0 then match:finish_phase() end
+  end,
+
+  require "fire",
+
+  -- 1: "trabalhe com reforços".
+  move "launch" {
+    open = true,
+    pad = choice(pad.words) { where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
+    effect = function(match, m) throw_again(match, "character", pad.launch(match, match.me, m.pad)) end,
+  },
+
+  -- 2: "movimenta seu pacote de transporte": the next roll says how far.
+  move "move_pad" {
+    open = true,
+    effect = function(match) throw_again(match, "pad") end,
+  },
+
+  -- 3: "mude a sentido do seu personagem", on its square.
+  move "turn" {
+    open = true,
+    who = space { owner = me },
+    way = choice { "left", "right" },
+    effect = function(match, m)
+      m.who.facing = units.turned(m.who.facing, m.way)
+      throw_again(match, "character", m.who)
+    end,
+  },
+}

@@ -1,0 +1,25 @@
+-- A turn begins. 4: "Se todos os seus personagens foram removidos da Ilha": one goes ashore without a zero.
+local units, pad = require "units", require "pad"
+
+return phase "start" {
+  when = { stage = "battle" },
+  enter = function(match)
+    if match.round > option.round_limit then return match:draw_game() end
+    match.bound, match.bound_to, match.ended, match.stuck = nil, "anyone", false, false
+    if units.on_island(match.me) > 0 then return match:finish_phase() end
+    if pad.any_launch(match, match.me) then return end
+    -- 1b: "seu oponente poderá remover um de seus personagens do seu bloco e isso encerrará sua vez".
+    match.ended = true
+    match:finish_phase()
+    match:ask(match.me:next(), "pad_penalty")
+  end,
+
+  move "land" {
+    open = true,
+    pad = choice(pad.words) { where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
+    effect = function(match, m)
+      pad.launch(match, match.me, m.pad)
+      match:finish_phase()
+    end,
+  },
+}

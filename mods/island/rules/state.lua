@@ -1,0 +1,38 @@
+-- What a match of the island remembers.
+local units = require "units"
+
+local pad = choice(units.words)
+
+return {
+  space = {
+    owner = seat, -- of the character that stands here
+    unit = choice(units.words),
+    facing = choice { "nowhere", "north", "east", "south", "west" },
+    block = flag,
+    live = flag { seen_by = "nobody" }, -- the underside of the block
+    barred = flag,                      -- to further blocks: one in each row and column
+    shore = seat,                       -- whose first two rows these are
+  },
+  seat = {
+    characters = int(0, 10), -- that are not lost
+    -- Characters still to be set up.
+    soldier = int(0, 5),
+    jeep = int(0, 3),
+    tank = int(0, 2),
+    -- The carrier pad: the column of its missile, and what stands on it, from the player's left.
+    missile = int(1, 12) { initial = 3 },
+    pad_1 = pad, pad_2 = pad, pad_3 = pad, pad_4 = pad, pad_5 = pad,
+  },
+  match = {
+    stage = choice { "blocks", "deploy", "load", "battle" },
+    left = int(0, 20),                     -- blocks or characters to set up in this stage
+    live_left = int(0, 10) { seen_by = "nobody" },
+    exploded = int(0, 10), -- blocks that were turned over, by what they showed
+    harmless = int(0, 10),
+    die = int(0, 5),
+    bound = space,       -- after a zero: the only character that may move
+    bound_to = choice { "anyone", "character", "pad" },
+    stuck = flag,        -- nothing that may move can
+    ended = flag,        -- the turn, without further shots
+  },
+}

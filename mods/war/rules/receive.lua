@@ -1,0 +1,15 @@
+-- War, "Recebimento de Exércitos": by territories anywhere, by continent inside the continent.
+local income = require "income"
+
+local function by_continents(match)
+  for _, region in ipairs(match.me:regions "owner") do
+    region.reserve = region.bonus
+    match:tell("continent", { seat = match.me, region = region, armies = region.bonus })
+  end
+end
+
+return {
+  raise("reserve", match, income.of_territories),
+  tell("income", { seat = me, territories = count_of "owner", armies = income.of_territories }),
+  only_if({ [regions_of "owner"] = at_least(1) }, by_continents),
+}

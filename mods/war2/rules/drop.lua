@@ -1,0 +1,11 @@
+-- War II, "Cartas de Troca": "poderá desfazer-se de cartas sem precisar atacar, trocar ou transportar".
+local trade_cards = require "trade_cards"
+
+return move "drop" {
+  when = { [hand_size "territory"] = at_least(1) },
+  card = cards "territory" { count = 1 },
+  effect = function(match, m)
+    match:tell("dropped", { seat = match.me })
+    trade_cards.put_away(match, m.card)
+  end,
+}

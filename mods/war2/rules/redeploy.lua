@@ -1,0 +1,14 @@
+-- War II, "Deslocamentos e Aerotransporte": as in War, and between strategic centres by air.
+local anytime = require "anytime"
+
+local contents = {
+  enter = function(match) clear "arrived" end,
+  require "redeploy_move",
+  require "airlift",
+}
+if option.information_centre then
+  table.insert(contents, require "move_centre")
+  table.insert(contents, require "airlift_centre")
+end
+
+return phase "redeploy" (anytime(contents, move "end_turn" { effect = finish_phase }))

@@ -1,0 +1,17 @@
+-- War II, "a) Recebimento de novos exércitos": a card of a territory that one holds, and any number cards.
+local trade_cards = require "trade_cards"
+local victory = require "victory"
+
+return move "reinforce" {
+  when = { [hand_size "territory"] = at_least(1) },
+  card = cards "territory" { count = 1, where = trade_cards.has_place },
+  on = space { owner = me, where = trade_cards.on_card },
+  numbers = cards "territory" { least = 0, most = 4, where = trade_cards.are_numbers },
+  effect = function(match, m)
+    local armies = trade_cards.worth(m.numbers)
+    add(m.on, "armies", armies)
+    match:tell("reinforced", { seat = match.me, space = m.on, armies = armies, card = m.card[1] })
+    trade_cards.put_away(match, m.card, m.numbers)
+    victory.test(match)
+  end,
+}

@@ -1,0 +1,282 @@
+-- War II, "Centro de Informação e Espionagem", as an option. That nobody but the spy sees anything is tested in
+-- tests/mods/war2_secrets_test.cpp.
+
+-- Seat 1 holds Peru, Alasca, Japão and China; its attacks begin in round 3.
+local function position(cards, centre)
+  local game = play { players = 4, options = { information_centre = true } }
+  for i, territory in ipairs(game.space) do
+    territory.owner, territory.armies = game.seat[3 + i % 2], 3
+  end
+  for i, goal in ipairs { "p8", "p10", "p11", "p7" } do
+    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
+    game:hold(game.seat[i], "objective", goal)
+  end
+  for _, id in ipairs { "peru", "alasca", "japao", "china" } do
+    game.space[id].owner, game.space[id].armies = game.seat[1], 6
+  end
+  game.space.argentina.owner, game.space.argentina.armies = game.seat[2], 1
+  game.space.madagascar.owner, game.space.madagascar.armies = game.seat[2], 1
+  for _, id in ipairs(cards or {}) do game:hold(game.seat[1], "territory", id) end
+  for _, id in ipairs { "egito", "number_2_1" } do game:hold(game.seat[2], "territory", id) end
+  game.seat[1].information_centre = game.space[centre or "china"]
+  game.seat[2].information_centre = game.space.argentina
+  game:set_round(3)
+  game:go("attack", game.seat[1])
+  return game
+end
+
+local function offered(game, name)
+  for _, offer in ipairs(game:moves()) do
+    if offer.move == name then return true end
+  end
+  return false
+end
+
+local function conquer(game, from, to)
+  game:dice { 6, 6, 6, 1, 1, 1 }
+  game:play("attack", { from = from, to = to, dice = 3 })
+  game:dice {}
+  game:play("occupy", { armies = 1 })
+end
+
+describe("The information centre", function()
+  it("'deve ser colocado em um território sob o domínio de seu dono, na primeira ou na segunda rodada'", function()
+    local game = position()
+    local seat = game.seat[2]
+    seat.information_centre = nil
+    game:set_round(1)
+    game:go("redeploy", game.seat[1])
+    game:play "end_turn"
+    equal({ game:phase(), game:decider() }, { "station", seat })
+    equal(game:why("place_centre", { on = "peru" })[1], "on: owner equal")
+    game:play("place_centre", { on = "madagascar" })
+    equal(seat.information_centre, game.space.madagascar)
+    equal(game:phase(), "attack")
+  end)
+
+  it("may wait in the first round, 'no máximo' until the second", function()
+    local game = position()
+    for round, waits in ipairs { true, false } do
+      game.seat[2].information_centre = nil
+      game:set_round(round)
+      game:go("redeploy", game.seat[1])
+      game:play "end_turn"
+      equal(game:phase(), "station")
+      equal(offered(game, "wait"), waits)
+    end
+  end)
+
+  it("stands on the board once: whoever has placed it is not asked again", function()
+    local game = position()
+    game:set_round(1)
+    game:go("redeploy", game.seat[1])
+    game:play "end_turn"
+    equal(game:phase(), "attack")
+  end)
+
+  it("is an option: without it there is none of this", function()
+    local game = play { players = 3 }
+    game:set_round(2)
+    game:go("attack", game.seat[1])
+    equal(pcall(game.why, game, "spy", { whom = game.seat[2] }), false)
+  end)
+
+  it("'não pode atacar nem ser atacado': it is no army", function()
+    local game = position()
+    game.space.china.armies = 1
+    equal(game:why("attack", { from = "china", to = "india", dice = 1 })[1], "from: armies at_least 2")
+  end)
+end)
+
+describe("1) Espionagem", function()
+  it("'peça todas as cartas a algum dos adversários'", function()
+    local game = position()
+    game:play("spy", { whom = game.seat[2] })
+    equal(game.seat[2].spied_by, { game.seat[1] })
+    equal({ game:told "spied", game:told "spied_card" }, { 1, 2 })
+  end)
+
+  it("'menos a carta-objetivo'", function()
+    local game = position()
+    game:play("spy", { whom = game.seat[2] })
+    equal(game.seat[2].objective_known_to, {})
+    equal(game:told "known_objective", 0)
+  end)
+
+  it("'Só é permitido espionar um único adversário a cada jogada'", function()
+    local game = position()
+    game:play("spy", { whom = game.seat[2] })
+    equal(game:why("spy", { whom = game.seat[3] })[1], "spied equal")
+  end)
+
+  it("of opponents that still play, and never oneself", function()
+    local game = position()
+    equal(game:why("spy", { whom = game.seat[1] })[1], "whom: other_seat")
+    game:retire(game.seat[3])
+    equal(game:why("spy", { whom = game.seat[3] })[1], "whom: standing equal")
+  end)
+
+  it("'Enquanto o CI de um jogador não for colocado no tabuleiro, não poderá espionar'", function()
+    local game = position()
+    game.seat[1].information_centre = nil
+    equal(#game:why("spy", { whom = game.seat[2] }) > 0, true)
+    equal(offered(game, "spy"), false)
+  end)
+
+  it("'O jogador que teve seu CI capturado não poderá espionar enquanto não reconquistá-lo'", function()
+    local game = position()
+    game.space.china.owner = game.seat[3]
+    equal(offered(game, "spy"), false)
+    game.space.china.owner = game.seat[1]
+    equal(offered(game, "spy"), true)
+  end)
+
+  it("'comprar sua carta ou declarar sua jogada terminada': until the end of the turn", function()
+    local game = position()
+    game:play "end_attacks"
+    equal(offered(game, "spy"), true)
+    game:play("spy", { whom = game.seat[2] })
+    game:play "end_turn"
+    equal(game.seat[2].spied_by, {})
+    equal(game.spied, false)
+  end)
+end)
+
+describe("2) Conquista de um CI adversário", function()
+  it("'espionar as cartas do dono do CI, inclusive o objetivo'", function()
+    local game = position()
+    conquer(game, "peru", "argentina")
+    equal(game.seat[2].spied_by, { game.seat[1] })
+    equal(game.seat[2].objective_known_to, { game.seat[1] })
+    equal({ game:told "centre_captured", game:told "spied_card", game:told "known_objective" }, { 1, 2, 1 })
+  end)
+
+  it("is no spying of the turn: one opponent may still be asked", function()
+    local game = position()
+    conquer(game, "peru", "argentina")
+    equal(#game:why("spy", { whom = game.seat[3] }), 0)
+  end)
+
+  it("what was seen of the objective stays known, the hand does not", function()
+    local game = position()
+    conquer(game, "peru", "argentina")
+    game:play "end_attacks"
+    game:play "end_turn"
+    equal(game.seat[2].objective_known_to, { game.seat[1] })
+    equal(game.seat[2].spied_by, {})
+  end)
+
+  it("'o CI ficará sob sua guarda': it stays where it is, in the hands of whoever holds the territory", function()
+    local game = position()
+    conquer(game, "peru", "argentina")
+    equal(game.seat[2].information_centre, game.space.argentina)
+  end)
+
+  it("'enquanto não for reconquistado por um adversário, que também poderá espionar as cartas do dono'", function()
+    local game = position()
+    game.space.argentina.owner, game.space.brasil.owner, game.space.brasil.armies = game.seat[1], game.seat[3], 6
+    game:go("attack", game.seat[3])
+    game.space.argentina.armies = 1
+    conquer(game, "brasil", "argentina")
+    equal(game.seat[2].objective_known_to, { game.seat[3] })
+  end)
+
+  it("'reconquistado pelo seu dono', who sees nothing and may spy again", function()
+    local game = position()
+    game.space.china.owner, game.space.china.armies = game.seat[3], 1
+    conquer(game, "japao", "china")
+    equal(game:told "centre_regained", 1)
+    equal(game.seat[1].objective_known_to, {})
+    equal(offered(game, "spy"), true)
+  end)
+
+  it("'enquanto o CI estiver em seu poder, você poderá movimentá-lo'", function()
+    local game = position()
+    game.space.argentina.owner = game.seat[1]
+    game:go("redeploy", game.seat[1])
+    game:play("move_centre", { whose = game.seat[2], from = "argentina", to = "peru" })
+    equal(game.seat[2].information_centre, game.space.peru)
+  end)
+
+  it("an eliminated player's centre leaves the board", function()
+    local game = position()
+    game.space.madagascar.owner = game.seat[3]
+    conquer(game, "peru", "argentina")
+    equal(game.seat[2].standing, 0)
+    equal(game.seat[2].information_centre, nil)
+    equal(game:told "centre_captured", 0)
+  end)
+end)
+
+describe("3) Transporte do CI", function()
+  local function carry(game, cards, to)
+    local list = {}
+    for _, id in ipairs(cards) do
+      for _, card in ipairs(game.seat[1]:hand "territory") do
+        if card.id == id then table.insert(list, card) end
+      end
+    end
+    return { whose = game.seat[1], from = "china", cards = list, to = to }
+  end
+
+  it("'descartar duas cartas de troca que representem quaisquer territórios ocupados por ele'", function()
+    local game = position { "alasca", "china" }
+    game:play("carry_centre", carry(game, { "alasca", "china" }, "peru"))
+    equal(game.seat[1].information_centre, game.space.peru)
+    equal(game:cards_left("territory", "discard"), 2)
+  end)
+
+  it("not with cards of territories of others", function()
+    local game = position { "alasca", "moscou" }
+    equal(game:why("carry_centre", carry(game, { "alasca", "moscou" }, "peru"))[1], "cards: where")
+  end)
+
+  it("to a territory of one's own", function()
+    local game = position { "alasca", "china" }
+    equal(game:why("carry_centre", carry(game, { "alasca", "china" }, "argentina"))[1], "to: owner equal")
+  end)
+end)
+
+describe("4) Deslocamento e aerotransporte do CI", function()
+  it("'ao finalizar seus ataques, para um território contíguo'", function()
+    local game = position(nil, "japao")
+    equal(offered(game, "move_centre"), false)
+    game:go("redeploy", game.seat[1])
+    game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
+    equal(game.seat[1].information_centre, game.space.china)
+  end)
+
+  it("not further, and not to another's territory", function()
+    local game = position(nil, "japao")
+    game:go("redeploy", game.seat[1])
+    equal(game:why("move_centre", { whose = game.seat[1], from = "japao", to = "peru" })[1], "to: from not_linked")
+    equal(game:why("move_centre", { whose = game.seat[1], from = "japao", to = "vladivostok" })[1], "to: owner equal")
+    equal(game:why("move_centre", { whose = game.seat[2], from = "argentina", to = "peru" })[1], "from: owner equal")
+  end)
+
+  it("'ou por via aérea': from one strategic centre to another", function()
+    local game = position(nil, "japao")
+    game.space.egito.owner = game.seat[1]
+    game:go("redeploy", game.seat[1])
+    equal(game:why("airlift_centre", { whose = game.seat[1], from = "japao", to = "peru" })[1],
+      "to: strategic_centre tagged")
+    game:play("airlift_centre", { whose = game.seat[1], from = "japao", to = "egito" })
+    equal(game.seat[1].information_centre, game.space.egito)
+  end)
+
+  it("'O CI pode ser deslocado uma única vez'", function()
+    local game = position(nil, "japao")
+    game:go("redeploy", game.seat[1])
+    game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
+    equal(game:why("move_centre", { whose = game.seat[1], from = "china", to = "japao" })[1], "centre_moved equal")
+    equal(offered(game, "airlift_centre"), false)
+  end)
+
+  it("the next turn it may move again", function()
+    local game = position(nil, "japao")
+    game:go("redeploy", game.seat[1])
+    game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
+    game:play "end_turn"
+    equal(game.centre_moved, false)
+  end)
+end)

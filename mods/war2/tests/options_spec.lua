@@ -1,0 +1,97 @@
+-- The house rules of mod.toml, each with every value; that of the information centre is in espionage_spec.lua.
+
+local function position(options)
+  local game = play { players = 3, options = options }
+  for i, territory in ipairs(game.space) do
+    territory.owner, territory.armies = game.seat[2 + i % 2], 1
+  end
+  for i, goal in ipairs { "p8", "p10", "p11" } do
+    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
+    game:hold(game.seat[i], "objective", goal)
+  end
+  game:set_round(2)
+  return game
+end
+
+describe("majority_restricted", function()
+  local function armies(options)
+    local game = position(options)
+    for _, id in ipairs { "sumatra", "borneu", "nova_guine" } do game.space[id].owner = game.seat[1] end
+    game:go("redeploy", game.seat[3])
+    game:play "end_turn"
+    return { game.reserve, game.region.oceania.reserve }
+  end
+
+  it("false: armies of a majority go anywhere", function()
+    equal(armies { majority_restricted = false }, { 5, 0 })
+    equal(armies(nil), { 5, 0 })
+  end)
+
+  it("true: they stay in their continent, as those of a totality", function()
+    equal(armies { majority_restricted = true }, { 3, 2 })
+  end)
+end)
+
+describe("anti_air_die", function()
+  local function shot(faces, face)
+    local game = position { anti_air_die = faces }
+    game.seat[1].bombers = 10
+    game.space.peru.owner, game.space.china.armies = game.seat[1], 9
+    game:go("attack", game.seat[1])
+    game:dice { face, 1 }
+    game:play("air_raid", { on = "china", bombers = 10 })
+    return 10 - game.air_bombers
+  end
+
+  it("one_one_two: three blanks, one bomber, one bomber, two bombers", function()
+    for face, bombers in ipairs { 0, 0, 0, 1, 1, 2 } do equal(shot("one_one_two", face), bombers) end
+  end)
+
+  it("one_two_three: three blanks, one, two, three bombers", function()
+    for face, bombers in ipairs { 0, 0, 0, 1, 2, 3 } do equal(shot("one_two_three", face), bombers) end
+  end)
+end)
+
+describe("older_edition_last_territory", function()
+  -- Seat 2 is left with one territory, Madagascar, after losing Argentina; then it gets three centres.
+  local function last_stand(options, centres)
+    local game = position(options)
+    for _, territory in ipairs(game.space) do territory.owner = game.seat[3] end
+    game.space.peru.owner, game.space.peru.armies = game.seat[1], 8
+    game.space.argentina.owner = game.seat[2]
+    game.space.madagascar.owner = game.seat[2]
+    game:go("attack", game.seat[1])
+    game:dice { 6, 6, 6, 1 }
+    game:play("attack", { from = "peru", to = "argentina", dice = 3 })
+    game:play("occupy", { armies = 1 })
+    for _, id in ipairs(centres) do game.space[id].owner = game.seat[2] end
+    game:go("redeploy", game.seat[1])
+    game:play "end_turn"
+    return game:winner() == game.seat[2]
+  end
+
+  it("false: the objective stays what it is", function()
+    equal(last_stand({ older_edition_last_territory = false }, { "china", "egito", "japao" }), false)
+    equal(last_stand(nil, { "china", "egito", "japao" }), false)
+  end)
+
+  it("true: whoever was left with one territory wins with any three strategic centres", function()
+    equal(last_stand({ older_edition_last_territory = true }, { "china", "egito", "japao" }), true)
+    equal(last_stand({ older_edition_last_territory = true }, { "china", "egito" }), false)
+  end)
+end)
+
+describe("round_limit", function()
+  it("10: after ten rounds the match is drawn, and not before", function()
+    local game = position { round_limit = 10 }
+    game:set_round(9)
+    for i, territory in ipairs(game.space) do territory.owner = game.seat[1 + i % 3] end
+    game:go("redeploy", game.seat[1])
+    game:play "end_turn"
+    equal(game:drawn(), false)
+    game:set_round(11)
+    game:go("redeploy", game.seat[1])
+    game:play "end_turn"
+    equal(game:drawn(), true)
+  end)
+end)

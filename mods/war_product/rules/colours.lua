@@ -1,0 +1,24 @@
+-- The product, "Exércitos": "no início do jogo cada cor pré-definida será escolhida por cada jogador",
+-- "dentro das 6 possíveis (branco, preto, vermelho, azul, amarelo e verde)".
+local objectives = require "objectives"
+
+local function is_free(match, m)
+  for _, seat in ipairs(match.seat) do
+    if seat.colour == m.colour then return false end
+  end
+  return true
+end
+
+return phase "colours" {
+  move "choose_colour" {
+    colour = choice { "white", "black", "red", "blue", "yellow", "green" } { where = is_free },
+    effect = function(match, m)
+      local following = match.me:next()
+      match.me.colour = m.colour
+      match:tell("colour", { seat = match.me })
+      match:finish_phase()
+      if following.colour == "none" then return match:ask(following, "colours") end
+      objectives.deal(match) -- those of colours that nobody has chosen are left out
+    end,
+  },
+}

@@ -1,0 +1,116 @@
+-- The product, "O Jogo": the same four stages in every round.
+
+-- All colours chosen; seat 1 holds Brasil with eight armies, seat 2 Argélia with one.
+local function position(players)
+  local game = play { players = players or 4 }
+  local colours = { "white", "black", "red", "blue", "yellow", "green" }
+  for i = 1, #game.seat do game:play("choose_colour", { colour = colours[i] }) end
+  for i, territory in ipairs(game.space) do
+    territory.owner, territory.armies = game.seat[3 + i % (#game.seat - 2)], 1
+  end
+  for i, goal in ipairs { "o5", "o1", "o6", "o2" } do
+    if game.seat[i] then
+      for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
+      game:hold(game.seat[i], "objective", goal)
+    end
+  end
+  game.space.brasil.owner, game.space.brasil.armies = game.seat[1], 8
+  game.space.argelia.owner = game.seat[2]
+  game.reserve = 0
+  return game
+end
+
+describe("'tanto na primeira como em todas as outras rodadas'", function()
+  it("'a) receber novos exércitos; b) atacar; c) desloca seus exércitos; d) receber uma carta'", function()
+    local game = position()
+    game:set_round(1)
+    game:go("place", game.seat[1])
+    game.reserve = 1
+    game:play("place", { on = "brasil", armies = 1 })
+    equal({ game:phase(), game.round }, { "attack", 1 })
+    game:dice { 6, 6, 6, 1 }
+    game.space.madagascar.owner = game.seat[2]
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    game:play("occupy", { armies = 2 })
+    game:play "end_attacks"
+    equal(game:phase(), "redeploy")
+    game:play("redeploy", { from = "brasil", to = "argelia", armies = 1 })
+    game:play "end_turn"
+    equal(game.seat[1]:hand_size "territory", 1)
+  end)
+
+  it("the rest is War's: 8 territories are 4 armies, 11 are 5, the third trade of the game brings 8", function()
+    local income = require "income"
+    equal({ income.by_territories(8), income.by_territories(11), income.by_territories(5) }, { 4, 5, 3 })
+    equal({ income.by_trade(1), income.by_trade(2), income.by_trade(3) }, { 4, 6, 8 })
+  end)
+
+  it("'o atacante teria perdido 2 exércitos e o defensor 1': 5, 4, 1 against 6, 3, 1", function()
+    local game = position()
+    game.space.brasil.armies, game.space.argelia.armies = 4, 3
+    game:go("attack", game.seat[1])
+    game:dice { 5, 4, 1, 6, 3, 1 }
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    equal({ game.space.brasil.armies, game.space.argelia.armies }, { 2, 2 })
+  end)
+
+  it("'Cada ataque o jogador atacante poderá usar até 3 (três) peças para atacar'", function()
+    local game = position()
+    game:go("attack", game.seat[1])
+    equal(game:why("attack", { from = "brasil", to = "argelia", dice = 4 })[1], "dice: range 1 to 3")
+  end)
+
+  it("'Brasil, Venezuela e México': an army is redeployed once", function()
+    local game = position()
+    game.space.venezuela.owner, game.space.mexico.owner = game.seat[1], game.seat[1]
+    game:go("redeploy", game.seat[1])
+    game:play("redeploy", { from = "brasil", to = "venezuela", armies = 7 })
+    equal(game:why("redeploy", { from = "venezuela", to = "mexico", armies = 7 })[1], "armies: range 1 to 1")
+  end)
+end)
+
+describe("Eliminação de um concorrente", function()
+  -- A has one card, B had three, and B is destroyed; the attacks end.
+  local function destroyed(mine, theirs)
+    local game = position()
+    for _, card in ipairs(mine) do game:hold(game.seat[1], "territory", card) end
+    for _, card in ipairs(theirs) do game:hold(game.seat[2], "territory", card) end
+    game:go("attack", game.seat[1])
+    game:dice { 6, 6, 6, 1 }
+    game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
+    game:play("occupy", { armies = 1 })
+    game:play "end_attacks"
+    game:play "end_turn"
+    return game
+  end
+
+  local function cards(game, ...)
+    local list = {}
+    for i, id in ipairs { ... } do
+      for _, card in ipairs(game.seat[1]:hand "territory") do
+        if card.id == id then list[i] = card end
+      end
+    end
+    return list
+  end
+
+  it("'poderá por ocasião do fim da sua jogada combinar 4 cartas e, conforme o resultado, trocá-las'", function()
+    local game = destroyed({ "alasca" }, { "vancouver", "venezuela", "california" })
+    equal({ game:phase(), game.seat[1]:hand_size "territory" }, { "late_trade", 4 })
+    game:play("trade", { cards = cards(game, "alasca", "vancouver", "venezuela") })
+    equal(game.reserve, 4)
+  end)
+
+  it("'receberá no final de sua jogada mais uma carta'", function()
+    local game = destroyed({ "alasca" }, { "vancouver", "venezuela", "california" })
+    game:play "keep_all"
+    equal(game.seat[1]:hand_size "territory", 5)
+  end)
+
+  it("'Se não o fizer, poderá guardar as cartas, desde que não guarde mais de 5'", function()
+    local game = destroyed({ "alasca", "mackenzie", "labrador" }, { "vancouver", "venezuela", "california" })
+    game:play "keep_all"
+    equal(game.seat[1]:hand_size "territory", 5)
+    equal(game:cards_left("territory", "discard"), 1)
+  end)
+end)

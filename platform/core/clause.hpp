@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace fronteira::core {
+
+/// Compares what a clause reads with what it asks for. What the seat may not see never passes.
+inline bool compare(Test::Op op, int32_t value, int32_t operand) {
+    if (value == hidden || operand == hidden) return false;
+    switch (op) {
+        case Test::Op::equal:
+            return value == operand;
+        case Test::Op::not_equal:
+            return value != operand;
+        case Test::Op::at_least:
+            return value >= operand;
+        case Test::Op::at_most:
+            return value <= operand;
+        case Test::Op::has_bit:
+            return operand >= 0 && operand < max_seats && (value >> operand & 1) != 0;
+        default:
+            return false;
+    }
+}
+
+/// What a clause compares with; 0 when it compares with nothing.
+inline int32_t operand_of(const Rules& rules, const Question& question, const Test& test) {
+    return test.operand < 0 ? 0 : rules.expressions.evaluate(test.operand, question);
+}
+
+/// Whether a clause admits the value that it reads.
+inline bool admits(const Question& question, const Test& test, int32_t value, int32_t operand) {
+    if (test.op == Test::Op::other_seat)
+        return value != hidden && value != none && value != question.seat;
+    return compare(test.op, value, operand);
+}
+
+/// One clause for one candidate of a slot, with what it compares with.
+inline bool passes(const Rules& rules, const Question& question, const Test& test,
+                   int32_t candidate, int32_t operand) {
+    if (test.op == Test::Op::tagged) return rules.board->tagged(candidate, test.column);
+    const int32_t value = test.offset >= 0 ? question.state.cell(test.offset + candidate)
+                          : test.column < 0
+                              ? candidate
+                              : question.state.seen(test.column, candidate, question.seat);
+    return admits(question, test, value, operand);
+}
+
+/// One clause for one candidate of a slot.
+inline bool passes(const Rules& rules, const Question& question, const Test& test,
+                   int32_t candidate) {
+    return passes(rules, question, test, candidate, operand_of(rules, question, test));
+}
+
+inline bool passes_all(const Rules& rules, const Question& question, const std::vector<Test>& tests,
+                       int32_t candidate) {
+    for (const Test& test : tests)
+        if (!passes(rules, question, test, candidate)) return false;
+    return true;
+}
+
+/// Whether the clauses hold. A clause without a column compares the expression beside it.
+bool holds(const Rules& rules, const Question& question, const std::vector<Test>& tests,
+           const std::vector<int32_t>& values);
+
+/// Whether a linked slot follows links of that kind.
+inline bool follows(const Slot& slot, uint8_t link_kind) {
+    return slot.link_kinds.empty() || std::find(slot.link_kinds.begin(), slot.link_kinds.end(),
+                                                link_kind) != slot.link_kinds.end();
+}
+
+/// Whether chosen cards match as their slot demands: all alike, or all different.
+bool cards_match(const Slot& slot, std::span<const int32_t> cards);
+
+/// Visits the spaces that a slot may pick, as far as an index tells: a few more than pass its
+/// clauses, in rising order.
+template <class Visit>
+void each_candidate(const Rules& rules, const State& state, const Slot& slot, int seat,
+                    Visit visit) {
+    if (slot.index < 0) {
+        for (int space = 0; space < rules.board->space_count(); ++space) visit(space);
+        return;
+    }
+    const SeatIndex& index = rules.layout.indexes()[static_cast<size_t>(slot.index)];
+    for (int word = 0; word < rules.layout.words(); ++word) {
+        uint32_t bits = state.held_word(index, seat, word);
+        if (slot.meets == Slot::Meets::other) bits &= state.word(index.meets_other, word);
+        if (slot.meets == Slot::Meets::same) bits &= state.word(index.meets_same, word);
+        for (; bits != 0; bits &= bits - 1) visit(word * 32 + std::countr_zero(bits));
+    }
+}
+
+}  // namespace fronteira::core

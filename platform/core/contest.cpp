@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "core/contest.hpp"
+
+#include "core/match.hpp"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace fronteira::core {
+namespace {
+
+/// The dice of one side, highest first.
+struct Throw {
+    Throw(Match& match, int dice, int32_t sides) : count(dice) {
+        for (int i = 0; i < count; ++i) faces[static_cast<size_t>(i)] = match.roll(sides);
+        std::sort(faces.begin(), faces.begin() + count, std::greater<>());
+    }
+    std::array<int32_t, most_dice> faces;
+    int count;
+};
+
+void add_fields(Event& event, const char* name, const Throw& thrown) {
+    for (int i = 0; i < thrown.count; ++i)
+        event.fields.push_back(
+            {name, Kind::integer, thrown.faces[static_cast<size_t>(i)], -1, ~uint32_t{0}});
+}
+
+}  // namespace
+
+Losses contest(Match& match, int our_dice, int their_dice, int32_t sides) {
+    const Throw ours(match, our_dice, sides), theirs(match, their_dice, sides);
+    if (match.listening()) {
+        Event event;
+        event.name = "dice";
+        add_fields(event, "ours", ours);
+        add_fields(event, "theirs", theirs);
+        match.tell(std::move(event));
+    }
+    Losses losses;
+    for (size_t i = 0; i < static_cast<size_t>(std::min(our_dice, their_dice)); ++i)
+        ++(ours.faces[i] > theirs.faces[i] ? losses.theirs : losses.ours);
+    return losses;
+}
+
+}  // namespace fronteira::core

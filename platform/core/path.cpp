@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "core/path.hpp"
+
+#include <algorithm>
+
+namespace fronteira::core {
+
+int toward(const Board& board, int from, int kind) {
+    const auto kinds = board.neighbour_kinds(from);
+    const auto found = std::find(kinds.begin(), kinds.end(), kind);
+    if (found == kinds.end()) return -1;
+    return board.neighbours(from)[static_cast<size_t>(found - kinds.begin())];
+}
+
+std::vector<int32_t> ray(const Board& board, int from, int kind, int most) {
+    std::vector<int32_t> spaces;
+    int at = toward(board, from, kind);
+    for (; at >= 0 && at != from && static_cast<int>(spaces.size()) < most;
+         at = toward(board, at, kind)) {
+        // Links drawn by hand may run into a circle that `from` is not part of.
+        if (std::find(spaces.begin(), spaces.end(), at) != spaces.end()) break;
+        spaces.push_back(at);
+    }
+    return spaces;
+}
+
+std::vector<int32_t> within(const Board& board, int from, int steps) {
+    std::vector<bool> met(static_cast<size_t>(board.space_count()));
+    met[static_cast<size_t>(from)] = true;
+    std::vector<int32_t> spaces, edge{from};
+    for (int step = 0; step < steps && !edge.empty(); ++step) {
+        std::vector<int32_t> next;
+        for (const int32_t space : edge)
+            for (const int32_t near : board.neighbours(space)) {
+                if (met[static_cast<size_t>(near)]) continue;
+                met[static_cast<size_t>(near)] = true;
+                next.push_back(near);
+            }
+        std::sort(next.begin(), next.end());
+        spaces.insert(spaces.end(), next.begin(), next.end());
+        edge = std::move(next);
+    }
+    return spaces;
+}
+
+}  // namespace fronteira::core

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "core/watches.hpp"
+
+#include "core/rules.hpp"
+
+#include <algorithm>
+
+namespace fronteira::core {
+
+class WatchFinder {
+ public:
+    WatchFinder(const Rules& rules, Watches& watches) : rules_(rules), watches_(watches) {}
+
+    void run() {
+        for (size_t i = 0; i < rules_.moves.size(); ++i) {
+            if (!rules_.moves[i].kept) continue;
+            kind_ = static_cast<int16_t>(i);
+            for (const Slot& slot : rules_.moves[i].slots) read(slot);
+        }
+        watches_.strip_of_.assign(static_cast<size_t>(rules_.layout.state_cells()), -1);
+        for (size_t i = 0; i < watches_.strips_.size(); ++i)
+            std::fill_n(watches_.strip_of_.begin() + watches_.strips_[i].first,
+                        watches_.strips_[i].rows, static_cast<int16_t>(i));
+    }
+
+ private:
+    using At = Watches::At;
+
+    /// Where a value of the move stands, if it is a space of it.
+    At place_of(int value) const {
+        const auto& slots = rules_.moves[static_cast<size_t>(kind_)].slots;
+        for (const Slot& slot : slots)
+            if (slot.offset == value && slot.type == Slot::Type::space)
+                return slot.linked_to < 0 ? At::origin : At::target;
+        return At::anywhere;
+    }
+
+    void read(const Slot& slot) {
+        for (const Test& test : slot.tests) {
+            if (test.op != Test::Op::tagged && test.column >= 0)
+                watch(test.column, place_of(slot.offset));
+            read(test.operand);
+        }
+        read(slot.from);
+        read(slot.upto);
+    }
+
+    void read(int32_t expression) {
+        using Op = Expression::Op;
+        if (expression < 0) return;
+        const Expression& e = rules_.expressions.at(expression);
+        const auto column = static_cast<ColumnId>(e.value);
+        if (e.op == Op::round) watch_cells(cell_round, 1, At::anywhere);
+        if (e.op == Op::turn_seat) watch_cells(cell_turn_seat, 1, At::anywhere);
+        if (e.op == Op::count || e.op == Op::regions || e.op == Op::sum)
+            watch(column, At::anywhere);
+        if (e.op == Op::cards)
+            watch_cells(rules_.layout.deck(e.value).sizes, rules_.layout.zones(), At::anywhere);
+        if (e.op == Op::column) watch(column, row_of(e));
+        read(e.left);
+        read(e.right);
+    }
+
+    At row_of(const Expression& e) const {
+        const bool space =
+            rules_.layout.column(static_cast<ColumnId>(e.value)).entity == Entity::space;
+        if (!space || e.left < 0) return At::anywhere;
+        const Expression& row = rules_.expressions.at(e.left);
+        return row.op == Expression::Op::slot ? place_of(row.value) : At::anywhere;
+    }
+
+    /// With a column that says who sees it, for that decides too.
+    void watch(ColumnId id, At at) {
+        const PlacedColumn& column = rules_.layout.column(id);
+        watch_cells(column.offset, column.rows, at);
+        if (column.sight_id >= 0) watch(column.sight_id, at);
+    }
+
+    void watch_cells(int32_t first, int32_t rows, At at) {
+        auto& strips = watches_.strips_;
+        auto strip = std::find_if(strips.begin(), strips.end(),
+                                  [&](const auto& known) { return known.first == first; });
+        if (strip == strips.end()) strip = strips.insert(strips.end(), {first, rows, {}});
+        auto& all = strip->watches;
+        if (std::none_of(all.begin(), all.end(),
+                         [&](const auto& w) { return w.kind == kind_ && w.at == at; }))
+            all.push_back({kind_, at, 0});
+    }
+
+    const Rules& rules_;
+    Watches& watches_;
+    int16_t kind_ = -1;
+};
+
+Watches::Watches(const Rules& rules) {
+    WatchFinder(rules, *this).run();
+}
+
+}  // namespace fronteira::core

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "script/sandbox.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+
+struct lua_State;
+
+namespace fronteira::script {
+
+/// The text of a file by its name (`rules/attack.lua`): the mod's own, else that of a mod it
+/// depends on; of one mod alone when one is named. Nothing when there is none.
+using FileReader =
+    std::function<std::optional<std::string>(const std::string& file, const std::string& mod)>;
+
+/// What the scripts of a sandbox may require: the files of one folder. `require "battle"` runs
+/// battle.lua once and gives what it returns; `require "war/battle"` that of the mod war alone, for
+/// a variant that adds to what it replaces.
+struct Modules {
+    Sandbox& sandbox;
+    std::string folder;
+    FileReader read;
+};
+
+/// Defines `require`; for Sandbox::build. `modules` is lent and must stand still.
+void open_modules(lua_State* lua, Modules& modules);
+
+}  // namespace fronteira::script
