@@ -2,6 +2,7 @@
 #include "host/store.hpp"
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 namespace fronteira::host {
 namespace {
@@ -57,19 +58,19 @@ class Store::Statement {
 Result<std::unique_ptr<Store>> Store::open(const std::filesystem::path& path) {
     std::error_code ignored;
     if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
+    // It holds what seats may not see, and so do the files that SQLite lays beside it.
+    const mode_t before = umask(077);
     sqlite3* database = nullptr;
     const int opened = sqlite3_open(path.c_str(), &database);
     std::unique_ptr<Store> store(new Store(database));
     const bool good = opened == SQLITE_OK && store->execute(schema).has_value() &&
                       store->execute("BEGIN IMMEDIATE; COMMIT").has_value();
+    umask(before);
     if (!good)
         return fail(
             error_at({path.string(), 0, 0}, "store.open",
                      std::string("the matches cannot be kept here: ") + sqlite3_errmsg(database),
                      "another host may be running on it; name another file with --store"));
-    // It holds what seats may not see.
-    std::filesystem::permissions(
-        path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write, ignored);
     return store;
 }
 

@@ -93,7 +93,7 @@ Json Clerk::resume(const Json& request) {
     auto setting = library_.lay(*record, request.at("people").get<std::vector<std::string>>());
     if (!setting) return failed(setting.error());
     auto chairs = request.value("chairs", record->seats);
-    auto table = Table::lay(std::move(*setting), std::move(chairs));
+    auto table = Table::lay(std::move(*setting), std::move(chairs), record->seats);
     if (!table) return failed(table.error());
     auto resumed = (*table)->resume(*record);
     if (!resumed) return failed(resumed.error());

@@ -27,11 +27,12 @@ Table::Table(std::unique_ptr<Setting> setting, match::Record header)
       bots_(static_cast<size_t>(setting_->rules().layout.seats())) {}
 
 Result<std::unique_ptr<Table>> Table::lay(std::unique_ptr<Setting> setting,
-                                          std::vector<std::string> chairs) {
+                                          std::vector<std::string> chairs,
+                                          std::vector<std::string> recorded) {
     for (std::string& who : chairs)
         if (who == "bot") who = "bot:" + setting->usual_bot();
     match::Record header = setting->header();
-    header.seats = chairs;
+    header.seats = recorded.empty() ? chairs : std::move(recorded);
     std::unique_ptr<Table> table(new Table(std::move(setting), std::move(header)));
     table->chairs_ = chairs;
     if (chairs.size() != table->bots_.size())

@@ -17,9 +17,11 @@ namespace fronteira::table {
 /// runs it does, and asks for one thing at a time.
 class Table {
  public:
-    /// `chairs` says who sits where: `human`, `bot` or `bot:NAME`, one a seat.
+    /// `chairs` says who sits where: `human`, `bot` or `bot:NAME`, one a seat. `recorded` is who
+    /// sat there when the record began, if it has begun.
     static Result<std::unique_ptr<Table>> lay(std::unique_ptr<Setting> setting,
-                                              std::vector<std::string> chairs);
+                                              std::vector<std::string> chairs,
+                                              std::vector<std::string> recorded = {});
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
 

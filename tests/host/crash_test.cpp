@@ -69,6 +69,25 @@ TEST(Crash, OfTheHostLosesNoMoveThatWasAcknowledged) {
     }
 }
 
+TEST(Crash, OfTheHostForgetsNobodyWhoGaveUp) {
+    const Scratch scratch;
+    std::vector<std::string> tokens;
+    {
+        Talk talk(scratch / "matches.sqlite", toys);
+        talk.open("toy_war", 3);
+        tokens = talk.tokens;
+        for (const std::string& token : tokens) talk.join(token);
+        ASSERT_EQ(talk.at("resign", 2)["type"], "done");
+        kill(talk.process(), SIGKILL);
+        talk.finish();
+    }
+    Talk talk(scratch / "matches.sqlite", toys);
+    const Json joined = talk.join(tokens[0]);
+    ASSERT_EQ(joined["type"], "joined") << joined;
+    EXPECT_EQ(joined["seats"][1]["who"].get<std::string>().substr(0, 4), "bot:");
+    EXPECT_EQ(talk.join(tokens[1])["code"], "seat.taken");
+}
+
 TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {
     Talk talk(":memory:", toys);
     talk.open("toy_war", 2);
@@ -100,6 +119,22 @@ TEST(Crash, OfAMatchThatHangsIsToldAfterItsTime) {
     EXPECT_EQ(talk.at("legal", 1)["code"], "match.closed");
     EXPECT_EQ(talk.wait_for("stopped")["code"], "worker.hangs");
     EXPECT_EQ(talk.join(talk.tokens[0])["type"], "joined");
+}
+
+TEST(Crash, IsNoLossWhereTheRecordWasTakenAway) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2);
+    const Json view = play_some(talk, 6, 4);
+    const Json record = talk.ask({{"type", "record"}, {"match", talk.match}});
+    EXPECT_EQ(talk.ask({{"type", "forget"}, {"match", talk.match}})["type"], "done");
+    EXPECT_EQ(talk.ask({{"type", "matches"}})["matches"], Json::array());
+    EXPECT_EQ(talk.join(talk.tokens[0])["code"], "seat.token");
+
+    const Json loaded = talk.ask({{"type", "load"}, {"record", record["text"]}});
+    ASSERT_EQ(loaded["type"], "opened") << loaded;
+    const Json joined = talk.join(loaded["seats"][0]["token"]);
+    EXPECT_EQ(joined["turn"]["number"], 6);
+    EXPECT_EQ(joined["view"], view);
 }
 
 TEST(Crash, OfNothingIsASecondHostOnTheSameStore) {

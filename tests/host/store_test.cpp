@@ -53,9 +53,11 @@ TEST(Store, ForgetsAMatchAndItsMoves) {
 TEST(Store, IsForItsOwnerAlone) {
     const Scratch scratch;
     const auto store = Store::open(scratch / "s").value();
-    struct stat is {};
-    ASSERT_EQ(stat((scratch / "s").c_str(), &is), 0);
-    EXPECT_EQ(is.st_mode & 0777, 0600u);
+    for (const char* file : {"s", "s-wal"}) {
+        struct stat is {};
+        ASSERT_EQ(stat((scratch / file).c_str(), &is), 0);
+        EXPECT_EQ(is.st_mode & 0777, 0600u) << file;
+    }
 }
 
 TEST(Store, SaysWhyItCannotBeOpened) {
