@@ -191,37 +191,6 @@ void Room::keep(const Json& answer) {
     services_.store.put_about(kept_.id, kept_.about);
 }
 
-/// The bot that decides moves, at a pace that eyes can follow.
-void Room::step_later() {
-    if (worker_ == nullptr || paused_ || stepping_ || status_.empty()) return;
-    if (!status_["bot"].get<bool>() || status_["over"].get<bool>()) return sleep_when_idle();
-    stepping_ = true;
-    pace_.expires_after(std::chrono::milliseconds(kept_.about["bot_pace"].get<int64_t>()));
-    pace_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
-        const auto self = weak.lock();
-        if (!self) return;
-        self->stepping_ = false;
-        if (error || self->worker_ == nullptr || self->paused_) return;
-        self->stepping_ = true;
-        self->ask({{"do", "step"}}, [weak](Json) {
-            if (const auto room = weak.lock()) room->stepping_ = false;
-        });
-    });
-}
-
-void Room::sleep_when_idle() {
-    idle_.expires_after(services_.limits.idle);
-    idle_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
-        const auto self = weak.lock();
-        if (error || !self || self->worker_ == nullptr) return;
-        const bool bot = self->status_.value("bot", false) && !self->status_.value("over", false);
-        if (bot || !self->people().empty() || !self->gallery_.empty()) return;
-        self->worker_->dismiss();
-        self->worker_ = nullptr;
-        --self->services_.awake;
-    });
-}
-
 /// The match cannot go on as it is; what was kept of it is good, and the next to join tries again.
 void Room::break_down(const Diagnostics& findings) {
     Json news = protocol::message("stopped");
@@ -257,40 +226,6 @@ void Room::send(int seat, Json news) {
 void Room::tell_all(const Json& news) {
     for (int seat = 0; seat < seats(); ++seat) send(seat, news);
     gallery_.tell(news);
-}
-
-Json Room::clock_json() const {
-    return clock_.to_json(now(), paused_);
-}
-
-/// The clocks of the people who decide go on from now, once everybody has come.
-void Room::run_clock(bool earned) {
-    if (!clock_.exists() || paused_) return;
-    std::vector<int> thinking;
-    bool complete = true;
-    for (int seat = 0; seat < seats(); ++seat)
-        if (kept_.about["chairs"][static_cast<size_t>(seat)] == "human")
-            complete = complete && chairs_[static_cast<size_t>(seat)].came;
-    if ((complete || kept_.about.contains("left")) && status_.is_object())
-        for (const Json& seat : status_.value("deciders", Json::array()))
-            if (kept_.about["chairs"][seat.get<size_t>()] == "human") thinking.push_back(seat);
-    clock_.run(thinking, now(), earned);
-    watch_clock();
-}
-
-void Room::watch_clock() {
-    const auto flag = clock_.next_flag();
-    if (!flag) {
-        flag_.cancel();
-        return;
-    }
-    flag_.expires_at(flag->first);
-    flag_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
-        const auto self = weak.lock();
-        if (error || !self) return;
-        const auto up = self->clock_.next_flag();
-        if (up && up->first <= now()) self->give_up(up->second, "time", {});
-    });
 }
 
 }  // namespace fronteira::host
