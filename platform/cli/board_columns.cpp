@@ -81,6 +81,9 @@ std::string badge(const Scene& scene, const BoardColumns& columns, int space) {
 std::string remarks(const Scene& scene, const BoardColumns& columns, int space) {
     std::string text;
     const match::Names& names = scene.voice.names();
+    for (const std::string& tag : scene.rules().board->space(space).tags)
+        if (scene.voice.sentences().find({"tag." + tag}) != nullptr)
+            text += (text.empty() ? "" : ", ") + names.tag(tag);
     for (const core::ColumnId id : columns.others) {
         const core::PlacedColumn& column = scene.layout().column(id);
         const int32_t value = scene.seen(id, space);

@@ -14,6 +14,7 @@ namespace fronteira::cli {
 namespace {
 
 constexpr size_t most_choices_in_one_column = 8;
+constexpr size_t most_numbered_squares = 40;
 
 std::optional<int32_t> as_number(const std::string& text) {
     int32_t value = 0;
@@ -94,10 +95,13 @@ void Play::show_position(int seat) {
 void Play::show_choices(const Menu& menu) const {
     say(menu.question());
     if (menu.wants_number()) return;
+    // Many squares of a grid are called by their names: numbers would only be in the way.
+    const bool named = menu.choices().size() > most_numbered_squares &&
+                       table_.rules->rules().board->grid_width() > 0;
     std::vector<std::string> entries;
     const size_t digits = std::to_string(menu.choices().size()).size();
     for (size_t i = 0; i < menu.choices().size(); ++i)
-        entries.push_back(padded(std::to_string(i + 1) + ")", digits + 2) +
+        entries.push_back((named ? "" : padded(std::to_string(i + 1) + ")", digits + 2)) +
                           menu.choices()[i].label);
     const size_t line = entries.size() > most_choices_in_one_column ? terminal_.columns() : 0;
     terminal_.print(in_columns(entries, line));

@@ -14,7 +14,10 @@ bool names(uint32_t seats, int seat) {
 bool seen_by(int seat, Event& event) {
     if (!names(event.audience, seat)) return false;
     for (EventField& field : event.fields)
-        if (!names(field.seen_by, seat)) field.value = hidden;
+        if (!names(field.seen_by, seat)) {
+            field.value = hidden;
+            field.word.clear();
+        }
     return true;
 }
 

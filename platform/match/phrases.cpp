@@ -7,7 +7,8 @@ std::string Phrases::event(const core::Event& told, int seat) const {
     core::Event event = told;
     if (!core::seen_by(seat, event)) return {};
     const auto value = [&](const core::EventField& field) {
-        if (field.kind == core::Kind::choice) return names_.choice(field.word);
+        if (field.kind == core::Kind::choice && !field.word.empty())
+            return names_.choice(field.word);
         return names_.value(field.kind, field.value, {}, field.deck);
     };
     if (const std::string* text = sentences_.find({"event." + event.name}))

@@ -202,8 +202,9 @@ core::EventField event_field(lua_State* lua, const core::State& state) {
         case HandleType::card: {
             field.kind = core::Kind::card;
             field.deck = handle->deck;
-            field.seen_by = 0;
             const int zone = find_card(state, *handle).first;
+            const bool open = state.can_see_zone(handle->deck, zone, -1);  // to spectators, too
+            field.seen_by = open ? ~uint32_t{0} : 0;
             for (int seat = 0; seat < state.layout().seats(); ++seat)
                 if (state.can_see_zone(handle->deck, zone, seat)) field.seen_by |= 1u << seat;
             break;

@@ -91,15 +91,18 @@ class Conformance {
         report_kept_state(replay);
     }
 
-    /// At every move: what is told. With an instance of its own, for it runs many effects.
+    /// At many moves: what is told. With an instance of its own, for it runs many effects.
     void listen(const Recording& recording) {
         const auto instance = fresh();
         if (!instance) return;
         Replay replay(*instance, recording);
         Random random{derived_seed(recording.seed, 2)};
+        const size_t most = static_cast<size_t>(std::max(1, effort_.listened));
+        const size_t stride = 1 + recording.steps.size() / most;
         for (bool on = replay.start(); on; on = replay.step())
-            check_tellings(
-                {*instance, replay.match(), recording, replay.move(), effort_, random, findings_});
+            if (replay.move() % stride == 0)
+                check_tellings({*instance, replay.match(), recording, replay.move(), effort_,
+                                random, findings_});
     }
 
     static void look_at(const Position& position, const Instance& resumed) {

@@ -30,6 +30,7 @@ struct Effort {
     int guesses = 60;         ///< moves made up at each such position
     int most_offers = 500;    ///< offers checked at each such position
     int moves_after = 40;     ///< how far a resumed match is followed
+    int listened = 800;       ///< moves of each match whose events are looked at
     int secrets_changed = 3;  ///< other positions that a seat could not tell from the one it sees
 };
 

@@ -50,6 +50,12 @@ TEST(VerbPlay, HasNeitherColoursNorPromptsInAPipe) {
     EXPECT_THAT(ran.out, Not(HasSubstr("> \n")));
 }
 
+TEST(VerbPlay, NamesTheTagsThatTheModNamesBesideTheirSpaces) {
+    const Ran ran = played("board\n");
+
+    EXPECT_THAT(ran.out, testing::ContainsRegex("Cedro +\\[[12]\\] 2 \\(port\\)"));
+}
+
 TEST(VerbPlay, TakesNumbersStepByStep) {
     const Ran ran = played("1\n1\n");
 

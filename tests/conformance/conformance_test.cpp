@@ -153,6 +153,56 @@ TEST(Conformance, FindsAWhereThatReadsTheGenerator) {
     EXPECT_THAT(check(toy<Peeking>()).at(0).message, HasSubstr("the random generator"));
 }
 
+/// Tells one number to everybody with every effect of a move.
+template <class Number>
+class Telling : public ToyHandlers {
+ public:
+    using ToyHandlers::ToyHandlers;
+    Result<void> run(Match& match, int handler, int seat, const Move* move) override {
+        const auto done = ToyHandlers::run(match, handler, seat, move);
+        if (move == nullptr) return done;
+        Event event;
+        event.name = "told";
+        event.fields.push_back({"number", Kind::integer, Number()(match, seat, *move)});
+        match.tell(std::move(event));
+        return done;
+    }
+};
+
+TEST(Conformance, FindsAnEventThatTellsOfAHand) {
+    struct LowestCard {
+        int32_t operator()(const Match& match, int seat, const Move&) const {
+            const auto hand = match.state().zone(0, Layout::hand(seat));
+            return hand.empty() ? -1 : hand.front();
+        }
+    };
+    const Diagnostics found = check(toy<Telling<LowestCard>>());
+
+    EXPECT_THAT(codes(found), testing::Each("conformance.leak"));
+    EXPECT_THAT(found.at(0).message,
+                AllOf(HasSubstr("is told something else"), HasSubstr("deck `order`")));
+}
+
+TEST(Conformance, FindsSecretMovesThatTheirEventsTellApart) {
+    struct FirstValue {
+        int32_t operator()(const Match&, int, const Move& move) const { return move.values[0]; }
+    };
+    const Diagnostics found = check(toy<Telling<FirstValue>>());
+
+    EXPECT_THAT(codes(found), testing::Each("conformance.leak"));
+    EXPECT_THAT(found.at(0).message, HasSubstr("apart by their events alone"));
+}
+
+TEST(Conformance, LetsAnEventTellWhatIsSeen) {
+    struct Armies {
+        int32_t operator()(const Match& match, int, const Move&) const {
+            return match.state().get(match.rules().layout.find(Entity::space, "armies").value(), 2);
+        }
+    };
+
+    EXPECT_THAT(check(toy<Telling<Armies>>()), IsEmpty());
+}
+
 TEST(Conformance, FindsAWhereThatChangesItsMind) {
     class Moody : public ToyHandlers {
      public:

@@ -83,5 +83,30 @@ TEST_F(SecretsTest, KeepAHiddenColumnThatSaysWhoSees) {
     }
 }
 
+TEST_F(SecretsTest, ThatChangePlacesAreThoseThatWereThere) {
+    const ColumnId trap = match.rules().layout.find(Entity::space, "trap").value();
+    const auto traps = [&](const State& state) {
+        std::multiset<int32_t> values;
+        for (int space = 0; space < match.rules().board->space_count(); ++space)
+            values.insert(state.get(trap, space));
+        return values;
+    };
+    int moved = 0;
+    for (int i = 0; i < 50; ++i) {
+        support::scatter(match.mutable_state(), random);
+        State changed = match.state();
+        for (const Secret& secret :
+             other_secrets(match.state(), -1, random, conformance::Change::places)) {
+            EXPECT_NE(secret.name, generator_secret);
+            for (const auto& [cell, value] : secret.written) {
+                changed.write(cell, value);
+                ++moved;
+            }
+        }
+        ASSERT_EQ(traps(changed), traps(match.state()));
+    }
+    EXPECT_GT(moved, 0);
+}
+
 }  // namespace
 }  // namespace fronteira::conformance

@@ -26,6 +26,14 @@ TEST(Event, MasksACardForTheOthersAndForSpectators) {
     }
 }
 
+TEST(Event, MasksAWordForTheOthers) {
+    Event event{"unmasked", {{"piece", Kind::choice, 0, -1, 1u << 1, "spy"}}};
+
+    EXPECT_TRUE(seen_by(0, event));
+    EXPECT_EQ(event.fields[0].word, "");
+    EXPECT_EQ(event.fields[0].value, hidden);
+}
+
 TEST(Event, TellsSeatsOutsideItsAudienceNothing) {
     for (const int seat : {0, 2, -1}) {
         Event event = event_with_card(~uint32_t{0}, 1u << 1);

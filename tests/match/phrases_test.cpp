@@ -153,6 +153,19 @@ TEST_F(PhrasesTest, TellsAnEventWithoutATextReadably) {
     EXPECT_EQ(told(event, 0), "big attack: seat Player 1, to s4");
 }
 
+TEST_F(PhrasesTest, TellsAWordOfAnEventByItsName) {
+    mod["en"]["event.unmasked"] = "a {piece}";
+    mod["en"]["choice.spy"] = "secret agent";
+    const core::Event event{"unmasked", {{"piece", Kind::choice, 0, -1, ~uint32_t{0}, "spy"}}};
+    EXPECT_EQ(told(event, 0), "a secret agent");
+}
+
+TEST_F(PhrasesTest, TellsAHiddenWordAsHidden) {
+    mod["en"]["event.unmasked"] = "a {piece}";
+    const core::Event event{"unmasked", {{"piece", Kind::choice, 0, -1, 1u << 1, "spy"}}};
+    EXPECT_EQ(told(event, 0), "a hidden");
+}
+
 TEST_F(PhrasesTest, TellsASeatOnlyWhatItMayLearn) {
     mod["en"]["event.supply"] = "{seat} draws {card}";
     core::Event event{

@@ -46,17 +46,42 @@ const core::Board& board() {
     return *war.rules().board;
 }
 
-TEST(TheBoardOfWar, HasTheBordersAndDottedLinesOfTheBox) {
+std::set<Border> borders_drawn(const core::Board& on) {
     std::set<Border> drawn;
-    for (int space = 0; space < board().space_count(); ++space) {
-        const auto near = board().neighbours(space);
-        const auto kinds = board().neighbour_kinds(space);
+    for (int space = 0; space < on.space_count(); ++space) {
+        const auto near = on.neighbours(space);
+        const auto kinds = on.neighbour_kinds(space);
         for (size_t i = 0; i < near.size(); ++i)
-            drawn.insert({{board().space(space).id, board().space(near[i]).id},
-                          board().link_kind(kinds[i])});
+            drawn.insert({{on.space(space).id, on.space(near[i]).id}, on.link_kind(kinds[i])});
     }
-    EXPECT_EQ(drawn.size(), 79u);
-    EXPECT_EQ(drawn, borders_of_the_box());
+    return drawn;
+}
+
+std::set<Border> borders_of_map(const std::string& name) {
+    const auto map = runtime::load_map(installed(), name, nullptr);
+    if (map) return borders_drawn(*map->board);
+    ADD_FAILURE() << to_text(map.error());
+    return {};
+}
+
+TEST(TheBoardOfWar, HasTheBordersAndDottedLinesOfTheBox) {
+    EXPECT_EQ(borders_drawn(board()).size(), 79u);
+    EXPECT_EQ(borders_drawn(board()), borders_of_the_box());
+}
+
+TEST(TheBoardsOfWar2, HaveTheBordersOfWar) {
+    EXPECT_EQ(borders_of_map("war2/war2"), borders_of_the_box());
+}
+
+TEST(TheBoardsOfWar2, HaveTheBordersOfWarWithPeruInArgentina) {
+    std::set<Border> merged;
+    for (auto [ends, kind] : borders_of_the_box()) {
+        if (ends.erase("peru") > 0) ends.insert("argentina");
+        if (ends.size() == 2) merged.insert({ends, kind});
+    }
+
+    EXPECT_EQ(merged.size(), 77u);
+    EXPECT_EQ(borders_of_map("war2/war2_sa3"), merged);
 }
 
 TEST(TheBoardOfWar, HasFourteenBordersBetweenContinents) {

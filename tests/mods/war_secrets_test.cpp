@@ -60,7 +60,7 @@ TEST(TheObjectiveOfTheWinnerOfWar, IsShownToEveryone) {
     let_second_seat_win(war);
     const auto events = end_turn(war);
     EXPECT_EQ(war.match().over(), core::Over::won);
-    for (int seat = 0; seat < 3; ++seat)
+    for (int seat = -1; seat < 3; ++seat)
         EXPECT_EQ(card_told(events, "objective", seat), objective(war, "o7")) << "seat " << seat;
 }
 

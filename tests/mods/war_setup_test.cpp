@@ -42,5 +42,19 @@ TEST(TheFirstTurnOfWar, IsOfThePlayerAfterTheOneWhoGotTheLastCard) {
     EXPECT_EQ(deal(5, {6, 1, 1, 1, 1}).first, 3);
 }
 
+/// Who decides first when these dice choose the distributor of War II.
+int first_of_war2(int players, const std::vector<int32_t>& dice) {
+    WarPosition war(players, "war2/war2");
+    war.match().load_dice(dice);
+    EXPECT_TRUE(war.match().start(1));
+    return war.match().decider();
+}
+
+TEST(TheDistributorOfWar2, IsWhoeverRollsMostAndTakesTheFirstTerritory) {
+    EXPECT_EQ(first_of_war2(4, {1, 2, 6, 3}), 2);
+    EXPECT_EQ(first_of_war2(5, {5, 2, 5, 3, 1, 4, 6}), 2);
+    EXPECT_EQ(first_of_war2(6, {1, 1, 1, 1, 1, 2}), 5);
+}
+
 }  // namespace
 }  // namespace fronteira::mods

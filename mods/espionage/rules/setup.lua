@@ -1,8 +1,6 @@
 -- Espionage, "Posição inicial": the volcanoes and whose rows are whose.
 local pieces = require "pieces"
 
-local exchanges = 40
-
 -- "Aleatoriamente posicionados no início do jogo": two in each of the two middle rows, so that the
 -- board looks the same from both sides.
 local function place_volcanoes(match, width, height)
@@ -32,13 +30,14 @@ end
 return function(match)
   local corner = match.space[#match.space]
   local width, height = corner.x, corner.y
+  if not match.space[1]:toward "south_east" then error("Espionage wants squares with diagonals") end
   local army, total = pieces.army(width), 0
   for _, count in pairs(army) do total = total + count end
   local rows = total // width
   local everyone = {}
   for i, seat in ipairs(match.seat) do
     for piece, count in pairs(army) do seat[piece] = count end
-    seat.left, seat.exchanges = total, exchanges
+    seat.left = total
     everyone[i] = seat
   end
   place_volcanoes(match, width, height)

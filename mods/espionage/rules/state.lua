@@ -13,7 +13,7 @@ local sides = {
   colonel = int(0, 2) { seen_by = "self" },
   general = int(0, 2) { seen_by = "self" },
   left = int(0, 30) { seen_by = "self" },
-  exchanges = int(0, 40) { seen_by = "self" }, -- that may still be made
+  exchanges = int(0, 40) { seen_by = "self", initial = 40 }, -- that may still be made
   -- The piece that attacks with the first of two moves, until the second is made.
   attacker = choice(pieces.words) { seen_by = "attacker_known_to" },
   attacker_known_to = seats { seen_by = "nobody" },

@@ -53,6 +53,13 @@ describe("O fim", function()
     equal(game:winner(), game.seat[1])
   end)
 
+  it("a volcano shuts in as well", function()
+    local game = field({ e5 = "general" }, { a1 = "spy", b1 = "mine", j1 = "headquarters" })
+    at(game, "a2").volcano = true
+    march(game, "e5", "e4")
+    equal(game:winner(), game.seat[1])
+  end)
+
   it("the only move left may not be the way back", function()
     local game = field({ e5 = "general" }, { a1 = "spy", b1 = "mine", j1 = "headquarters" })
     at(game, "a1").came_from = at(game, "a2")

@@ -20,7 +20,7 @@ return {
     jeep = int(0, 3),
     tank = int(0, 2),
     -- The carrier pad: the column of its missile, and what stands on it, from the player's left.
-    missile = int(1, 12) { initial = 3 },
+    missile = int(0, 12), -- 0 only before the set-up
     pad_1 = pad, pad_2 = pad, pad_3 = pad, pad_4 = pad, pad_5 = pad,
   },
   match = {

@@ -47,11 +47,12 @@ describe("1a", function()
   end)
 
   it("'e isso encerraria sua jogada': no shots after it", function()
-    local game = rolls(island { e3 = { 1, "soldier", "north" }, e1 = enemy, e2 = { 2, "jeep", "east" }, a5 = enemy }, 4)
+    local game = rolls(island { e3 = { 1, "soldier", "north" }, h1 = { 1, "jeep", "north" }, e1 = enemy, a5 = enemy }, 4, 1)
     equal(game:why("fire", { who = at(game, "e3") }), {})
     game:play "blocked"
-    game:play("remove", { who = at(game, "e3") })
-    equal(game:winner(), game.seat[2])
+    game:play("remove", { who = at(game, "h1") })
+    equal(at(game, "e3").unit, "soldier")
+    equal(game:decider(), game.seat[2])
   end)
 
   it("the turn goes to the other side", function()
@@ -68,9 +69,10 @@ describe("1a", function()
   end)
 
   it("a shot that clears the way takes the penalty away", function()
-    local game = rolls(island { e5 = { 1, "soldier", "north" }, e3 = enemy, a5 = enemy }, 2)
-    equal(game:why("advance", { who = at(game, "e5") })[1], "who: where")
+    local game = rolls(island { e5 = { 1, "soldier", "north" }, e4 = { 2, "tank", "west" }, e3 = enemy, a5 = enemy }, 2)
+    equal(game:why "blocked", {})
     game:play("fire", { who = at(game, "e5") })
+    equal(game:why("blocked")[1], "stuck equal")
     equal(game:why("advance", { who = at(game, "e5") }), {})
   end)
 

@@ -2,11 +2,12 @@
 local income = {}
 
 --- "Soma o número de territórios que possui e divide por 2", and never fewer than 3.
-function income.by_territories(territories)
-  return math.max(3, territories // 2)
-end
---- The same as an expression, for the seat that decides.
-income.of_territories = most(3, count_of "owner" // 2)
+local armies = most(3, count_of "owner" // 2)
+
+income.by_territories = {
+  raise("reserve", match, armies),
+  tell("income", { seat = me, territories = count_of "owner", armies = armies }),
+}
 
 --- TABELA II: 4, 6, 8, 10, 12, 15, then 5 more for each trade of the game.
 function income.by_trade(number)

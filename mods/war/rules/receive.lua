@@ -9,7 +9,6 @@ local function by_continents(match)
 end
 
 return {
-  raise("reserve", match, income.of_territories),
-  tell("income", { seat = me, territories = count_of "owner", armies = income.of_territories }),
+  income.by_territories,
   only_if({ [regions_of "owner"] = at_least(1) }, by_continents),
 }

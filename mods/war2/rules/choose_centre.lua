@@ -29,7 +29,6 @@ return phase "choose_centre" {
     on = space { owner = nobody, tagged = "strategic_centre" },
     effect = function(match, m)
       settle(match, m.on, 2)
-      match:tell("claim", { seat = match.me, space = m.on })
       hand_on(match)
     end,
   },

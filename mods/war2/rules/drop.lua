@@ -5,7 +5,8 @@ return move "drop" {
   when = { [hand_size "territory"] = at_least(1) },
   card = cards "territory" { count = 1 },
   effect = function(match, m)
-    match:tell("dropped", { seat = match.me })
-    trade_cards.put_away(match, m.card)
+    trade_cards.play(match, m.card)
+    match:tell("dropped", { seat = match.me, card = m.card[1] })
+    trade_cards.tidy(match)
   end,
 }

@@ -4,13 +4,6 @@ local income = require "income"
 
 local most_bombers = 10
 
-local function by_territories(match)
-  local territories = match.me:count "owner"
-  local armies = income.by_territories(territories)
-  add(match, "reserve", armies)
-  match:tell("income", { seat = match.me, territories = territories, armies = armies })
-end
-
 -- "Pela totalidade" inside the continent; "pela maioria", which is more than half, anywhere.
 local function by_continents(match)
   for _, region in ipairs(match.region) do
@@ -34,8 +27,4 @@ local function by_centres(match)
   match:tell("centres", { seat = seat, armies = #list, bombers = bombers })
 end
 
-return function(match)
-  by_territories(match)
-  by_continents(match)
-  by_centres(match)
-end
+return { income.by_territories, by_continents, by_centres }

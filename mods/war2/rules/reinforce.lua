@@ -2,16 +2,21 @@
 local trade_cards = require "trade_cards"
 local victory = require "victory"
 
+local function is_mine(match, m)
+  return trade_cards.shows_mine(match, m.card[1])
+end
+
 return move "reinforce" {
   when = { [hand_size "territory"] = at_least(1) },
-  card = cards "territory" { count = 1, where = trade_cards.has_place },
+  card = cards "territory" { count = 1, where = is_mine },
   on = space { owner = me, where = trade_cards.on_card },
   numbers = cards "territory" { least = 0, most = 4, where = trade_cards.are_numbers },
   effect = function(match, m)
     local armies = trade_cards.worth(m.numbers)
     add(m.on, "armies", armies)
+    trade_cards.play(match, m.card, m.numbers)
     match:tell("reinforced", { seat = match.me, space = m.on, armies = armies, card = m.card[1] })
-    trade_cards.put_away(match, m.card, m.numbers)
+    trade_cards.tidy(match)
     victory.test(match)
   end,
 }

@@ -87,7 +87,7 @@ describe("The trade cards", function()
   it("show every territory once, every continent once, every centre on a card of its own", function()
     local game, seen, centres, regions = play { players = 3 }, {}, 0, 0
     for _, card in ipairs(deck(game)) do
-      for _, id in ipairs(card.spaces or {}) do
+      for _, id in ipairs { card.space, card.also } do
         equal(seen[id], nil, id)
         seen[id] = true
         equal(game.space[id]:tagged "strategic_centre", id == card.centre, id)
@@ -102,8 +102,8 @@ describe("The trade cards", function()
   it("of two territories show neighbours of one continent", function()
     local game, pairs_seen = play { players = 3 }, 0
     for _, card in ipairs(deck(game)) do
-      if card.spaces and #card.spaces == 2 then
-        local one, other = game.space[card.spaces[1]], game.space[card.spaces[2]]
+      if card.also then
+        local one, other = game.space[card.space], game.space[card.also]
         equal(one:linked(other), true, card.id)
         equal(one.region, other.region, card.id)
         pairs_seen = pairs_seen + 1
@@ -115,7 +115,7 @@ describe("The trade cards", function()
   it("'a carta que contém os territórios da Califórnia e de Vancouver', 'uma carta da China'", function()
     local found = {}
     for _, card in ipairs(deck(play { players = 3 })) do
-      if card.spaces then found[card.id] = card.spaces end
+      if card.space then found[card.id] = { card.space, card.also } end
     end
     equal(found.california, { "california", "vancouver" })
     equal(found.china, { "china" })

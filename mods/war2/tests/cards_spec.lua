@@ -177,7 +177,7 @@ describe("b) Recebimento de bombardeiros", function()
   it("'correspondente a um território ocupado por um adversário', with two armies at least", function()
     local game = position({ "china", "brasil" }, { "china" })
     local function why(id) return game:why("card_raid", with(game, { card = { id }, on = id, numbers = {} }))[1] end
-    equal(why "china", "on: owner other_seat")
+    equal(why "china", "card: where")
     equal(why "brasil", nil)
     game.space.brasil.armies = 1
     equal(why "brasil", "on: armies at_least 2")
@@ -203,7 +203,7 @@ describe("b) Recebimento de bombardeiros", function()
     local game = position { "china" }
     game.seat[1].bombers = 10
     equal(game:why("card_raid", with(game, { card = { "china" }, on = "china", numbers = {} }))[1],
-      "of:bombers at_most 9")
+      "bombers at_most 9")
   end)
 
   it("'partido da base aérea ou da caixa, eles devem retornar para a base aérea'", function()

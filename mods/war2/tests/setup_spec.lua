@@ -62,6 +62,17 @@ describe("The strategic centres", function()
     equal(owned(play { players = 6 }), { 2, 2, 2, 2, 2, 2 })
   end)
 
+  it("for two players, as a ruleset of its own: six to each", function()
+    local game = play { ruleset = "war2_for_two", players = 2 }
+    equal(owned(game), { 6, 6 })
+    equal({ game:phase(), #game.seat }, { "claim", 2 })
+  end)
+
+  it("'apenas naquele que possui o símbolo de Centro Estratégico': Ottawa, not Labrador", function()
+    local game = play { players = 4 }
+    equal({ game.space.ottawa.armies, game.space.labrador.armies, game.space.labrador.owner }, { 2, 0, nil })
+  end)
+
   it("'Cada jogador deve colocar 2 exércitos da sua cor em cada um'", function()
     local game = play { players = 4 }
     for _, territory in ipairs(game.space) do

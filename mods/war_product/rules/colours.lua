@@ -15,7 +15,7 @@ return phase "colours" {
     effect = function(match, m)
       local following = match.me:next()
       match.me.colour = m.colour
-      match:tell("colour", { seat = match.me })
+      match:tell("colour", { seat = match.me, colour = m.colour })
       match:finish_phase()
       if following.colour == "none" then return match:ask(following, "colours") end
       objectives.deal(match) -- those of colours that nobody has chosen are left out

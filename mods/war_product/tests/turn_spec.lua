@@ -20,6 +20,18 @@ local function position(players)
   return game
 end
 
+-- What seat 1 receives at the beginning of its turn for so many territories.
+local function received(territories)
+  local game = position()
+  for i, territory in ipairs(game.space) do
+    territory.owner = game.seat[i <= territories and 1 or 2 + i % (#game.seat - 1)]
+  end
+  game:set_round(2)
+  game:go("redeploy", game.seat[#game.seat])
+  game:play "end_turn"
+  return game.reserve
+end
+
 describe("'tanto na primeira como em todas as outras rodadas'", function()
   it("'a) receber novos exércitos; b) atacar; c) desloca seus exércitos; d) receber uma carta'", function()
     local game = position()
@@ -41,7 +53,7 @@ describe("'tanto na primeira como em todas as outras rodadas'", function()
 
   it("the rest is War's: 8 territories are 4 armies, 11 are 5, the third trade of the game brings 8", function()
     local income = require "income"
-    equal({ income.by_territories(8), income.by_territories(11), income.by_territories(5) }, { 4, 5, 3 })
+    equal({ received(8), received(11), received(5) }, { 4, 5, 3 })
     equal({ income.by_trade(1), income.by_trade(2), income.by_trade(3) }, { 4, 6, 8 })
   end)
 

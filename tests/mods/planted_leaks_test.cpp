@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Whether conformance finds a ruleset that tells too much: copies of the mods with one leak each.
+#include "conformance/conformance.hpp"
+#include "installed.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace fronteira::mods {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A line of a ruleset's file, and what it becomes.
+struct Leak {
+    const char* name;
+    const char* mod;  ///< its folder, and the id of its ruleset
+    const char* file;
+    std::string line;
+    std::string leaky;
+};
+
+void PrintTo(const Leak& leak, std::ostream* out) {
+    *out << leak.name;
+}
+
+/// The line, and another one after it.
+Leak after(const char* name, const char* mod, const char* file, const std::string& line,
+           const std::string& more) {
+    return {name, mod, file, line, line + "\n" + more};
+}
+
+const std::vector<Leak> leaks = {
+    {"ASpySeesAndBothAreTold", "espionage", "sight.lua", "piece = space.piece }, seat)",
+     "piece = space.piece })"},
+    after("TheSpiedOnIsTold", "espionage", "sight.lua",
+          "if near.owner and near.owner ~= space.owner then",
+          "if near.piece == 'spy' then match:tell('watched', {}, space.owner) end"),
+    after("ThePieceThatIsSetUp", "espionage", "arrange.lua", "m.on.piece = m.piece",
+          "match:tell('placed', { piece = m.piece })"),
+    after("TheSquareThatIsFilled", "espionage", "arrange.lua", "m.on.piece = m.piece",
+          "match:tell('placed', { space = m.on })"),
+    after("ThePiecesThatAreExchanged", "espionage", "arrange.lua",
+          "m.one.piece, m.other.piece = m.other.piece, m.one.piece",
+          "match:tell('exchanged', { one = m.one, other = m.other })"),
+    after("ThePieceThatMarches", "espionage", "march_move.lua", "match:finish_phase()",
+          "match:tell('marched', { piece = m.from.piece })"),
+    after("ThePieceThatTakes", "espionage", "turn.lua",
+          R"(remove(match, "captured", seat, to.owner, defender, to))",
+          "match:tell('taker', { piece = piece })"),
+    after("ThePieceThatStands", "espionage", "turn.lua",
+          R"(remove(match, "fallen", seat, seat, piece, to))",
+          "match:tell('stands', { piece = defender })"),
+    after("WhetherAnAttackWillDo", "espionage", "turn.lua",
+          "seat.attacker, seat.attacker_known_to = piece, known_to",
+          "if pieces.meet(piece, to.piece) == 'takes' then match:tell 'sure' end"),
+    after("WhereTheHeadquartersIs", "espionage", "settle.lua",
+          R"(for _, space in ipairs(match.me:spaces "owner") do)",
+          "if space.piece == 'headquarters' then match:tell('home', { space = space }) end"),
+    after("HowManyExchangesAreLeft", "espionage", "march.lua",
+          "match.captured, match.offered = false, false",
+          "match:tell('busy', { left = match.me.exchanges })"),
+    after("TheFaceOfABlock", "island", "blocks.lua", "m.on.block, m.on.live = true, live",
+          "match:tell('face', { live = live })"),
+    after("LiveBlocksNearby", "island", "motion.lua",
+          "to.owner, to.unit, to.facing = owner, unit, facing",
+          "for _, near in ipairs(to:within(3)) do if near.live then match:tell 'smells' end end"),
+    {"TheCardThatIsDrawn", "war", "draw.lua", "card = card })", "card = card.id })"},
+    after("TheObjectiveOfWhoseTurnItIs", "war", "begin.lua",
+          "match.conquered, match.late_trade = false, false",
+          "match:tell('aim', { card = match.me:hand('objective')[1].id })"),
+    after("AnObjectiveToTheNextSeat", "war", "begin.lua",
+          "match.conquered, match.late_trade = false, false",
+          "if match.me:hand('objective')[1].destroy then match:tell('hunts', {}, match.me:next()) "
+          "end"),
+    after("TheNextCardOfThePile", "war", "begin.lua",
+          "match.conquered, match.late_trade = false, false",
+          "match:tell('next', { card = match:cards('territory')[1].id }, match.me)"),
+    after("AHandByItsFigures", "war", "begin.lua",
+          "match.conquered, match.late_trade = false, false",
+          "for _, card in ipairs(match.me:hand 'territory') do match:tell(card.figure) end"),
+};
+
+std::string text_of(const fs::path& file) {
+    std::ifstream in(file);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+class PlantedLeak : public testing::TestWithParam<Leak> {
+ protected:
+    void SetUp() override {
+        std::string name = (fs::temp_directory_path() / "fronteira_leak_XXXXXX").string();
+        ASSERT_NE(mkdtemp(name.data()), nullptr);
+        folder_ = name;
+        fs::copy(fs::path(FRONTEIRA_SOURCE_DIR) / "mods" / GetParam().mod, folder_ / GetParam().mod,
+                 fs::copy_options::recursive);
+    }
+    void TearDown() override { fs::remove_all(folder_); }
+
+    void plant() {
+        const fs::path file = folder_ / GetParam().mod / "rules" / GetParam().file;
+        std::string text = text_of(file);
+        const size_t at = text.find(GetParam().line);
+        ASSERT_NE(at, std::string::npos) << GetParam().file << " has no such line any more";
+        text.replace(at, GetParam().line.size(), GetParam().leaky);
+        std::ofstream(file) << text;
+    }
+
+    Diagnostics found() {
+        const runtime::Installation installation(runtime::Places{{folder_}, {}});
+        const auto game = runtime::prepare(installation, GetParam().mod, {});
+        EXPECT_TRUE(game) << to_text(game.error());
+        if (!game) return {};
+        const conformance::Factory factory = [&game]() -> Result<conformance::Instance> {
+            auto made = runtime::GuardedRules::load(*game);
+            if (!made) return fail(std::move(made.error()));
+            const std::shared_ptr<runtime::GuardedRules> rules = std::move(*made);
+            return conformance::Instance{{rules, &rules->rules()}, rules};
+        };
+        return conformance::check(factory, {.seeds = {1, 2}, .samples = 1});
+    }
+
+    fs::path folder_;
+};
+
+TEST_P(PlantedLeak, IsFound) {
+    plant();
+
+    const Diagnostics findings = found();
+
+    EXPECT_TRUE(std::any_of(findings.begin(), findings.end(), [](const Diagnostic& finding) {
+        return finding.code == "conformance.leak";
+    })) << to_text(findings);
+}
+
+INSTANTIATE_TEST_SUITE_P(Leaks, PlantedLeak, testing::ValuesIn(leaks),
+                         [](const auto& leak) { return std::string(leak.param.name); });
+
+}  // namespace
+}  // namespace fronteira::mods
