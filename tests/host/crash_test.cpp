@@ -110,7 +110,7 @@ TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {
 }
 
 TEST(Crash, OfAMatchThatHangsIsToldAfterItsTime) {
-    Talk talk(":memory:", toys, {"--patience", "1"});
+    Talk talk(":memory:", toys, {"--patience", "3"});
     talk.open("toy_war", 2);
     talk.join(talk.tokens[0]);
     const pid_t victim = workers_of(talk).at(0);
