@@ -45,27 +45,33 @@ Result<void> run_host(const HostPlan& plan, Nursery& nursery, const TextTable& t
     auto store = Store::open(plan.store);
     if (!store) return fail(std::move(store.error()));
 
-    boost::asio::io_context io(1);
-    Outbox outbox(io, **store);
-    Services services{io, nursery, **store, outbox, texts, plan.limits, plan.warn};
-    Reception reception(services);
-    if (auto recalled = reception.recall(); !recalled) return recalled;
+    // What still waits in the loop holds rooms and connections: the loop goes before what those
+    // lean on, and after what would wait in it.
+    auto io = std::make_unique<boost::asio::io_context>(1);
+    Outbox outbox(*io, **store);
+    Services services{*io, nursery, **store, outbox, texts, plan.limits, plan.warn};
+    auto reception = std::make_unique<Reception>(services);
+    if (auto recalled = reception->recall(); !recalled) return recalled;
 
     std::unique_ptr<WebSocketServer> server;
     if (plan.listen) {
         const auto address = read_address(*plan.listen);
         if (!address) return fail(address.error());
         auto listening =
-            WebSocketServer::listen(io, reception, plan.limits, address->first, address->second);
+            WebSocketServer::listen(*io, *reception, plan.limits, address->first, address->second);
         if (!listening) return fail(std::move(listening.error()));
         server = std::move(*listening);
         plan.note("listening on " + address->first + ":" + std::to_string(server->port()));
     }
-    if (plan.stdio) serve_stdio(io, reception, plan.limits.pipe, [&io] { io.stop(); });
-    boost::asio::signal_set signals(io, SIGINT, SIGTERM);
-    signals.async_wait([&io](boost::system::error_code, int) { io.stop(); });
-    io.run();
+    if (plan.stdio) serve_stdio(*io, *reception, plan.limits.pipe, [&io] { io->stop(); });
+    auto signals = std::make_unique<boost::asio::signal_set>(*io, SIGINT, SIGTERM);
+    signals->async_wait([&io](boost::system::error_code, int) { io->stop(); });
+    io->run();
     outbox.flush();
+    signals.reset();
+    server.reset();
+    reception.reset();
+    io.reset();
     return {};
 }
 

@@ -48,18 +48,18 @@ class Doorkeeper {
 class Socket final : public Link, public std::enable_shared_from_this<Socket> {
  public:
     Socket(tcp::socket socket, asio::ip::address address, Reception& reception,
-           const Limits& limits, Doorkeeper& door)
+           const Limits& limits, std::shared_ptr<Doorkeeper> door)
         : address_(std::move(address)),
           reception_(reception),
           limits_(limits),
-          door_(door),
+          door_(std::move(door)),
           socket_(std::move(socket)),
           greeting_(socket_.get_executor()),
           peer_(std::make_shared<Peer>(*this, false, limits.network)) {}
 
     ~Socket() override {
         peer_->cut();
-        door_.dismiss(address_);
+        door_->dismiss(address_);
     }
 
     /// Reads the request by hand, so that it can be looked at: a page in a browser has an origin,
@@ -155,7 +155,7 @@ class Socket final : public Link, public std::enable_shared_from_this<Socket> {
     asio::ip::address address_;
     Reception& reception_;
     const Limits& limits_;
-    Doorkeeper& door_;
+    std::shared_ptr<Doorkeeper> door_;
     websocket::stream<beast::tcp_stream> socket_;
     asio::steady_timer greeting_;
     http::request_parser<http::empty_body> request_;
@@ -171,7 +171,10 @@ class Socket final : public Link, public std::enable_shared_from_this<Socket> {
 class Server final : public WebSocketServer {
  public:
     Server(asio::io_context& io, Reception& reception, const Limits& limits)
-        : reception_(reception), limits_(limits), door_(limits), acceptor_(io) {}
+        : reception_(reception),
+          limits_(limits),
+          door_(std::make_shared<Doorkeeper>(limits)),
+          acceptor_(io) {}
 
     beast::error_code open(const tcp::endpoint& endpoint) {
         beast::error_code error;
@@ -192,7 +195,7 @@ class Server final : public WebSocketServer {
             beast::error_code unknown;
             const auto address =
                 error ? asio::ip::address() : socket.remote_endpoint(unknown).address();
-            if (!error && !unknown && door_.admit(address))
+            if (!error && !unknown && door_->admit(address))
                 std::make_shared<Socket>(std::move(socket), address, reception_, limits_, door_)
                     ->run();
             accept();
@@ -201,7 +204,7 @@ class Server final : public WebSocketServer {
 
     Reception& reception_;
     const Limits& limits_;
-    Doorkeeper door_;
+    std::shared_ptr<Doorkeeper> door_;  ///< connections may outlive the server
     tcp::acceptor acceptor_;
 };
 

@@ -47,7 +47,9 @@ class ListeningHost {
     }
     ~ListeningHost() {
         kill(process_, SIGTERM);
-        waitpid(process_, nullptr, 0);
+        int status = -1;
+        waitpid(process_, &status, 0);
+        EXPECT_EQ(status, 0) << "the host did not end well";
         close(log_);
     }
     ListeningHost(const ListeningHost&) = delete;
