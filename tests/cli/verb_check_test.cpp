@@ -118,6 +118,27 @@ TEST(VerbCheck, WarnsOfAMapThatFallsApart) {
                 HasSubstr("warning: `cedro` and 3 more spaces cannot be reached from `acai`"));
 }
 
+TEST(VerbCheck, FindsHandsThatDoNotSayWhoSeesThem) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "decks = { \"order\" },",
+                "decks = { \"order\" },\n  hands = { order = { seen_by = 3 } },");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("hands of `order` do not say who sees them"));
+}
+
+TEST(VerbCheck, FindsModulesOfModsThatAreNotThere) {
+    ToyCopy toy;
+    toy.replace("rules/init.lua", "require \"muster\"", "require \"toy_peace/muster\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("there is no module `toy_peace/muster`"));
+}
+
 TEST(VerbCheck, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
     ToyCopy toy;
     toy.replace("rules/setup.lua", "return function(match)",

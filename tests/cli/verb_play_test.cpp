@@ -56,6 +56,15 @@ TEST(VerbPlay, NamesTheTagsThatTheModNamesBesideTheirSpaces) {
     EXPECT_THAT(ran.out, testing::ContainsRegex("Cedro +\\[[12]\\] 2 \\(port\\)"));
 }
 
+TEST(VerbPlay, ShowsASpyTheHandsThatAreShownToIt) {
+    const std::string turn = "1\nme\n1\n\nstop\n";  // look into the other's hand, see, go on
+    const Ran ran = fronteira_run({"play", "toy_spies", "--seats", "human,bot:first", "--players",
+                                   "2", "--seed", "6", "--lang", "en"},
+                                  turn + turn + turn + turn);
+
+    EXPECT_THAT(ran.out, HasSubstr("Player 2:\n  order:\n    Charge (armies 2)\n"));
+}
+
 TEST(VerbPlay, TakesNumbersStepByStep) {
     const Ran ran = played("1\n1\n");
 
