@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "cli/play_table.hpp"
 
+#include "match/ask_bot.hpp"
 #include "runtime/bot_maker.hpp"
 
 #include <algorithm>
-#include <exception>
 
 namespace fronteira::cli {
 namespace {
@@ -18,11 +18,6 @@ Result<Chair> read_chair(const std::string& word, const std::string& usual_bot) 
 }
 
 }  // namespace
-
-std::string usual_bot(const runtime::Game& game) {
-    if (!game.entry().default_bot.empty()) return game.entry().default_bot;
-    return game.mod().bots.empty() ? "random" : game.mod().bots.front();
-}
 
 Result<std::vector<Chair>> read_chairs(const std::string& text, int players,
                                        const std::string& usual_bot, int people) {
@@ -74,22 +69,7 @@ int PlayTable::people() const {
 }
 
 Move PlayTable::ask_bot(int seat, std::string& trouble) {
-    const match::Record& record = session->record();
-    // From the seed, the seat and the number of the move alone, so that a bot plays on the same
-    // after the match was saved and loaded.
-    Random chance{
-        derived_seed(derived_seed(record.seed, static_cast<uint64_t>(seat)), record.moves.size())};
-    Bot* bot = bots[static_cast<size_t>(seat)].get();
-    try {
-        const Move move = bot->choose(session->view(seat), chance);
-        if (session->match().check(seat, move).empty()) return move;
-        trouble = "its move is not legal";
-    } catch (const std::exception& error) {
-        trouble = error.what();
-    } catch (...) {
-        trouble = "it failed";
-    }
-    return session->view(seat).random_move(chance);
+    return match::ask_bot(*session, seat, *bots[static_cast<size_t>(seat)], trouble);
 }
 
 }  // namespace fronteira::cli

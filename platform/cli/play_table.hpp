@@ -24,10 +24,6 @@ struct Chair {
 Result<std::vector<Chair>> read_chairs(const std::string& text, int players,
                                        const std::string& usual_bot, int people);
 
-/// The bot that sits down when nobody says which: the one the ruleset names, else the first of its
-/// mod's bots, else `random`.
-std::string usual_bot(const runtime::Game& game);
-
 /// A match and all who play it.
 struct PlayTable {
     runtime::Game game;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/todo_text.hpp"
 
+#include "match/todo.hpp"
+
 namespace fronteira::cli {
 namespace {
 
@@ -17,18 +19,6 @@ std::string moves_on_offer(const Scene& scene, int seat) {
                 scene.voice.names().move(scene.rules().moves[static_cast<size_t>(last)].name);
     }
     return text;
-}
-
-std::optional<std::string> value_of(const Scene& scene, std::string_view name, int seat) {
-    for (const auto& [entity, row] : {std::pair{Entity::match, 0}, std::pair{Entity::seat, seat}})
-        if (const auto column = scene.layout().find(entity, name))
-            return scene.voice.names().value(scene.layout().column(*column),
-                                             scene.seen(*column, row));
-    return std::nullopt;
-}
-
-const std::string* todo_of(const Scene& scene) {
-    return scene.voice.sentences().find({"todo." + scene.match().phase().name});
 }
 
 std::string column_text(const Scene& scene, core::ColumnId id, int row) {
@@ -50,17 +40,15 @@ std::string todo_text(const Scene& scene, int seat) {
     const std::string& phase = scene.match().phase().name;
     std::string text = scene.text("round", {{"number", std::to_string(scene.match().round())}}) +
                        ", " + scene.voice.names().phase(phase) + ". ";
-    const std::string* todo = todo_of(scene);
-    if (todo == nullptr) return text + moves_on_offer(scene, seat) + ".";
-    return text +
-           match::filled(*todo,
-                         [&](std::string_view name) { return value_of(scene, name, seat); }) +
-           ".";
+    const std::string todo =
+        match::todo(scene.match(), seat, scene.voice.sentences(), scene.voice.names());
+    return text + (todo.empty() ? moves_on_offer(scene, seat) : todo) + ".";
 }
 
 std::string counters_text(const Scene& scene) {
     // A sentence of the author's own says what is worth saying of the match.
-    const bool told = todo_of(scene) != nullptr;
+    const bool told =
+        scene.voice.sentences().find({"todo." + scene.match().phase().name}) != nullptr;
     std::string text;
     const auto add = [&text](const std::string& part) {
         if (!part.empty()) text += (text.empty() ? "" : ", ") + part;

@@ -3,6 +3,7 @@
 #include "cli/play.hpp"
 #include "cli/verbs.hpp"
 #include "match/record_file.hpp"
+#include "runtime/bot_maker.hpp"
 #include "runtime/recorded_game.hpp"
 
 #include <CLI/CLI.hpp>
@@ -34,7 +35,8 @@ uint64_t some_seed() {
 Result<PlayTable> begin(const PlayOptions& options, const runtime::Installation& installation) {
     auto game = prepare(installation, options.game);
     if (!game) return fail(std::move(game.error()));
-    auto chairs = read_chairs(options.seats, game->players, usual_bot(*game), people_here());
+    auto chairs = read_chairs(options.seats, game->players,
+                              runtime::usual_bot(game->mod(), game->entry()), people_here());
     if (!chairs) return fail(std::move(chairs.error()));
     auto table = PlayTable::lay(installation, std::move(*game), std::move(*chairs));
     if (!table) return table;
@@ -53,7 +55,8 @@ Result<PlayTable> go_on(const PlayOptions& options, const runtime::Installation&
     std::string seats = options.seats;
     for (size_t i = 0; options.seats.empty() && i < record->seats.size(); ++i)
         seats += (i == 0 ? "" : ",") + record->seats[i];
-    auto chairs = read_chairs(seats, game->players, usual_bot(*game), people_here());
+    auto chairs = read_chairs(seats, game->players, runtime::usual_bot(game->mod(), game->entry()),
+                              people_here());
     if (!chairs) return fail(std::move(chairs.error()));
     auto table = PlayTable::lay(installation, std::move(*game), std::move(*chairs));
     if (!table) return table;

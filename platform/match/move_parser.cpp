@@ -74,7 +74,8 @@ class ValueParser {
         move_.kind = kind;
     }
 
-    Result<Move> run(const Words& words) {
+    /// With `part`, values may be missing.
+    Result<PartMove> run(const Words& words, bool part) {
         Words unnamed;
         for (size_t i = 1; i < words.size(); ++i) {
             const size_t equals = words[i].find('=');
@@ -84,9 +85,14 @@ class ValueParser {
                 give_by_name(words[i].substr(0, equals), words[i].substr(equals + 1));
         }
         give_in_order(unnamed);
-        for (size_t i = 0; i < kind_.slots.size(); ++i) read(kind_.slots[i], given_[i]);
+        PartMove read_so_far;
+        for (size_t i = 0; i < kind_.slots.size(); ++i) {
+            read_so_far.given.push_back(!part || !given_[i].empty());
+            if (read_so_far.given.back()) read(kind_.slots[i], given_[i]);
+        }
         if (!faults_.empty()) return fail(std::move(faults_));
-        return move_;
+        read_so_far.move = move_;
+        return read_so_far;
     }
 
  private:
@@ -227,9 +233,8 @@ tl::unexpected<Diagnostics> unknown_kind(const core::Rules& rules, std::string_v
     return fail(error_at({}, "move.unknown_kind", "no move " + quoted(word), std::move(hint)));
 }
 
-}  // namespace
-
-Result<Move> parse_move(const core::Rules& rules, std::string_view text, const core::Phase* now) {
+Result<PartMove> parse(const core::Rules& rules, std::string_view text, const core::Phase* now,
+                       bool part) {
     if (text.size() > longest_move)
         return fail(error_at({}, "move.too_long", "the move is longer than 4096 characters"));
     const Words words = words_of(text);
@@ -241,10 +246,23 @@ Result<Move> parse_move(const core::Rules& rules, std::string_view text, const c
     if (kinds.empty())
         return unknown_kind(rules, words.front(), now != nullptr ? now->moves : all_kinds(rules));
 
-    Result<Move> first = ValueParser(rules, kinds.front()).run(words);
+    auto first = ValueParser(rules, kinds.front()).run(words, part);
     for (size_t i = 1; !first && i < kinds.size(); ++i)
-        if (auto other = ValueParser(rules, kinds[i]).run(words)) return other;
+        if (auto other = ValueParser(rules, kinds[i]).run(words, part)) return other;
     return first;
+}
+
+}  // namespace
+
+Result<Move> parse_move(const core::Rules& rules, std::string_view text, const core::Phase* now) {
+    auto whole = parse(rules, text, now, false);
+    if (!whole) return fail(std::move(whole.error()));
+    return whole->move;
+}
+
+Result<PartMove> parse_part(const core::Rules& rules, std::string_view text,
+                            const core::Phase* now) {
+    return parse(rules, text, now, true);
 }
 
 }  // namespace fronteira::match

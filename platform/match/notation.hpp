@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fronteira::match {
 
@@ -23,5 +24,15 @@ std::string usage(const core::MoveKind& kind);
 /// the phase `now` come first. Whether the move is legal is not looked at.
 Result<Move> parse_move(const core::Rules& rules, std::string_view text,
                         const core::Phase* now = nullptr);
+
+/// A move that is being put together: its kind, and which of its slots have a value.
+struct PartMove {
+    Move move;
+    std::vector<bool> given;  ///< by slot
+};
+
+/// The same where values may be missing.
+Result<PartMove> parse_part(const core::Rules& rules, std::string_view text,
+                            const core::Phase* now = nullptr);
 
 }  // namespace fronteira::match

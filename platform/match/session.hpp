@@ -45,7 +45,9 @@ class Session {
 
     /// The last move may be taken back while it rolled, drew and showed nothing, and the match was
     /// not ended from outside.
-    bool can_undo() const { return !undo_.empty() && !ended_; }
+    bool can_undo() const { return undoable() > 0; }
+    /// How many moves could be taken back, one after the other.
+    size_t undoable() const { return ended_ ? 0 : undo_.size(); }
     /// Takes back one move, out of the record and the events too. False when it may not.
     bool undo();
 

@@ -53,12 +53,13 @@ bool has_bot(const Mod& mod, const std::string& name) {
 
 }  // namespace
 
-std::vector<std::string> bot_names(const Installation& installation, const Game& game) {
+std::vector<std::string> bot_names(const Installation& installation,
+                                   const std::vector<const Mod*>& mods) {
     std::vector<std::string> names;
     const auto add = [&names](const std::string& name) {
         if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
     };
-    for (auto mod = game.mods.rbegin(); mod != game.mods.rend(); ++mod)
+    for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod)
         for (const std::string& name : (*mod)->bots) add(name);
     for (const std::string& name : installation.plugins().bot_names()) add(name);
     add("random");
@@ -79,13 +80,18 @@ Result<std::unique_ptr<Bot>> make_bot(const Installation& installation, const Ga
         if (!found) return fail(found.error());
         return load_lua_bot(game, *found->mod, found->id, rules);
     }
-    const std::vector<std::string> names = bot_names(installation, game);
+    const std::vector<std::string> names = bot_names(installation, game.mods);
     std::string hint = content::did_you_mean(name, {names.begin(), names.end()});
     if (hint.empty()) {
         hint = "there are";
         for (const std::string& one : names) hint += (one == names[0] ? " " : ", ") + one;
     }
     return fail(error_at({}, "bot.unknown", "there is no bot `" + name + "`", std::move(hint)));
+}
+
+std::string usual_bot(const Mod& mod, const RulesetEntry& ruleset) {
+    if (!ruleset.default_bot.empty()) return ruleset.default_bot;
+    return mod.bots.empty() ? "random" : mod.bots.front();
 }
 
 }  // namespace fronteira::runtime

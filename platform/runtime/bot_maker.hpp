@@ -16,7 +16,12 @@ namespace fronteira::runtime {
 Result<std::unique_ptr<Bot>> make_bot(const Installation& installation, const Game& game,
                                       const std::string& name, const core::Rules& rules);
 
-/// Every bot that the game can be played with, the mod's own first.
-std::vector<std::string> bot_names(const Installation& installation, const Game& game);
+/// Every bot that a game of these mods (Game::mods) can be played with, its own first.
+std::vector<std::string> bot_names(const Installation& installation,
+                                   const std::vector<const Mod*>& mods);
+
+/// The bot that sits down when nobody says which: the one the ruleset names, else the first of its
+/// mod's bots, else `random`.
+std::string usual_bot(const Mod& mod, const RulesetEntry& ruleset);
 
 }  // namespace fronteira::runtime

@@ -18,6 +18,9 @@ std::span<const EmbeddedText> match_texts();
 /// The sentences of platform/cli/text; only in programs that have a command line.
 std::span<const EmbeddedText> cli_texts();
 
+/// The sentences of platform/host/text.
+std::span<const EmbeddedText> host_texts();
+
 /// As a table, for match::Sentences. What is built in is right: a test reads all of it.
 TextTable to_table(std::span<const EmbeddedText> texts);
 

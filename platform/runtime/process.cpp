@@ -4,6 +4,7 @@
 #include <sys/resource.h>
 
 #include <clocale>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -21,6 +22,9 @@ namespace {
 
 constexpr rlim_t most_files = 256;
 [[maybe_unused]] constexpr rlim_t most_memory = rlim_t{4} << 30;
+[[maybe_unused]] constexpr rlim_t most_worker_memory = rlim_t{1} << 30;
+constexpr rlim_t most_worker_files = 32;
+constexpr rlim_t decision_seconds = 10;
 
 void limit(__rlimit_resource resource, rlim_t most) {
     rlimit now{};
@@ -44,6 +48,35 @@ void confine_process() {
         std::fputs("fronteira: error: a locale was set before the program began\n", stderr);
         std::exit(1);
     }
+}
+
+namespace {
+
+/// For good: it cannot be raised again.
+void limit_for_good(__rlimit_resource resource, rlim_t most) {
+    limit(resource, most);
+    rlimit now{};
+    if (getrlimit(resource, &now) != 0) return;
+    now.rlim_max = now.rlim_cur;
+    setrlimit(resource, &now);
+}
+
+}  // namespace
+
+void confine_worker() {
+    limit_for_good(RLIMIT_NOFILE, most_worker_files);
+    limit_for_good(RLIMIT_FSIZE, 0);
+    std::signal(SIGXFSZ, SIG_IGN);
+#if !defined(FRONTEIRA_SHADOW_MEMORY)
+    limit_for_good(RLIMIT_AS, most_worker_memory);
+#endif
+}
+
+void allow_one_decision() {
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    limit(RLIMIT_CPU,
+          static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + decision_seconds + 1);
 }
 
 }  // namespace fronteira::runtime

@@ -7,4 +7,12 @@ namespace fronteira::runtime {
 /// memory, and a check that nobody has set a locale. Ends the program when one is set.
 void confine_process();
 
+/// What a process that plays one match for a host does first: less memory, no new files, and it
+/// writes none.
+void confine_worker();
+
+/// The processor time that the rules or a bot have from now on. A worker that uses it up is ended
+/// by the kernel.
+void allow_one_decision();
+
 }  // namespace fronteira::runtime

@@ -111,6 +111,12 @@ ScriptCall::~ScriptCall() {
 }
 
 void start_watchdog(double seconds) {
+    // A process that is forked meanwhile finds the list free.
+    static std::once_flag once;
+    std::call_once(once, [] {
+        pthread_atfork([] { pulses().mutex.lock(); }, [] { pulses().mutex.unlock(); },
+                       [] { pulses().mutex.unlock(); });
+    });
     std::thread(watch, seconds).detach();
 }
 

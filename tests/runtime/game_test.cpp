@@ -71,7 +71,7 @@ TEST(Game, LocksEveryModThatDecidesHowItGoes) {
 }
 
 TEST(Game, OffersTheBotsOfTheModsItDependsOn) {
-    EXPECT_THAT(bot_names(installation(), prepared("toy_duel")),
+    EXPECT_THAT(bot_names(installation(), prepared("toy_duel").mods),
                 ElementsAre("first", "wrecked", "random"));
 }
 

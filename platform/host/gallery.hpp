@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "host/peer.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+
+#include <chrono>
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fronteira::host {
+
+/// The spectators of a match, and what they have been shown. They may be kept some seconds behind;
+/// whoever comes in between is shown what the others see.
+class Gallery {
+ public:
+    Gallery(boost::asio::io_context& io, std::string match, std::chrono::milliseconds delay)
+        : match_(std::move(match)), delay_(delay), timer_(io) {}
+
+    /// What a spectator who joined now would be told (`view`, `turn`, `log`), once the match woke.
+    void show(Json joined) { shown_ = std::move(joined); }
+    bool shown() const { return !shown_.is_null(); }
+    /// Takes what is shown in place of what the match has come to.
+    void hold_back(Json& joined) const;
+
+    void add(const std::shared_ptr<Peer>& peer);
+    void remove(const Peer& peer);
+    bool empty() const;
+
+    /// A piece of news, told when its time has come.
+    void tell(Json news);
+
+ private:
+    void release();
+    void apply(const Json& news);
+
+    std::string match_;
+    std::chrono::milliseconds delay_;
+    boost::asio::steady_timer timer_;
+    Json shown_;
+    std::vector<std::weak_ptr<Peer>> peers_;
+    std::deque<std::pair<std::chrono::steady_clock::time_point, Json>> waiting_;
+};
+
+}  // namespace fronteira::host

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+
+namespace fronteira::host {
+
+/// What one connection may do. See "Limits" in docs/reference/protocol.md.
+struct ConnectionLimits {
+    size_t message_bytes = size_t{64} << 10;
+    double messages_per_second = 20;  ///< 0: any
+    double burst = 40;
+    int depth = 16;
+    size_t waiting_bytes = size_t{1} << 20;  ///< what may wait to be sent; 0: any
+};
+
+/// What one host takes on.
+struct Limits {
+    ConnectionLimits network;
+    ConnectionLimits pipe{size_t{16} << 20, 0, 0, 16, 0};
+    std::chrono::milliseconds handshake{5000};  ///< and once more for `hello`
+    size_t connections = 4096;
+    size_t connections_of_one_address = 64;     ///< loopback does not count
+    size_t matches = 2000;                      ///< that are awake
+    std::chrono::milliseconds decision{10000};  ///< for the rules or a bot
+    std::chrono::milliseconds idle{60000};      ///< then a match that nobody is at goes to sleep
+};
+
+}  // namespace fronteira::host

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "host/store.hpp"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+
+#include <functional>
+#include <vector>
+
+namespace fronteira::host {
+
+/// What may be told only once it is in the store. Everything that came up in one round of the event
+/// loop is committed together and then told in order, so that one write to the disk serves many
+/// matches.
+class Outbox {
+ public:
+    /// `kept` is false when the store failed: what was to be told did not happen.
+    using Tell = std::function<void(bool kept)>;
+
+    Outbox(boost::asio::io_context& io, Store& store) : io_(io), store_(store) {}
+
+    void add(Tell tell) {
+        waiting_.push_back(std::move(tell));
+        if (waiting_.size() == 1) boost::asio::post(io_, [this] { flush(); });
+    }
+
+    void flush() {
+        std::vector<Tell> telling = std::exchange(waiting_, {});
+        const bool kept = store_.commit().has_value();
+        for (const Tell& tell : telling) tell(kept);
+    }
+
+ private:
+    boost::asio::io_context& io_;
+    Store& store_;
+    std::vector<Tell> waiting_;
+};
+
+}  // namespace fronteira::host

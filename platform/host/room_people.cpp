@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// The room and its people: who sits where, what they ask of each other.
+#include "host/room.hpp"
+#include "host/words.hpp"
+
+namespace fronteira::host {
+namespace {
+
+Json error(const char* code) {
+    return {{"type", "error"}, {"code", code}};
+}
+
+}  // namespace
+
+std::string Room::name(int seat) const {
+    const auto& named = kept_.about["people"][static_cast<size_t>(seat)];
+    return named.get<std::string>();
+}
+
+/// A sentence in which `{who}` is the seat.
+Json Room::say(const std::string& key, int seat) const {
+    const std::string who = name(seat);
+    if (!who.empty()) return in_all_languages(services_.texts, key, {{"who", who}});
+    Json all = Json::object();
+    const Json players =
+        in_all_languages(services_.texts, "player", {{"number", std::to_string(seat + 1)}});
+    for (const auto& [language, player] : players.items())
+        all[language] = in_all_languages(services_.texts, key, {{"who", player.get<std::string>()}})
+                            .value(language, "");
+    return all;
+}
+
+/// The seats that somebody holds now.
+std::vector<int> Room::people() const {
+    std::vector<int> held;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (!chairs_[static_cast<size_t>(seat)].holder.expired()) held.push_back(seat);
+    return held;
+}
+
+Json Room::seats_json() const {
+    Json list = Json::array();
+    for (size_t seat = 0; seat < chairs_.size(); ++seat) {
+        const Json& who = kept_.about["chairs"][seat];
+        list.push_back({{"seat", seat + 1},
+                        {"name", kept_.about["people"][seat]},
+                        {"who", who},
+                        {"present", who != "human" || !chairs_[seat].holder.expired()}});
+    }
+    return list;
+}
+
+Json Room::entry() const {
+    Json entry{
+        {"match", kept_.id}, {"seats", seats_json()}, {"number", kept_.moves}, {"over", over()}};
+    for (const char* key : {"ruleset", "title", "map", "opened"}) entry[key] = kept_.about[key];
+    return entry;
+}
+
+void Room::tell_seats(const Json& say) {
+    Json news = protocol::message("seats");
+    news["seats"] = seats_json();
+    news["say"] = say;
+    tell_all(news);
+}
+
+void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
+                const Reply& reply) {
+    if (seat >= 0 && kept_.about["chairs"][static_cast<size_t>(seat)] != "human")
+        return reply(error("seat.taken"));
+    ask({{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
+        [self = shared_from_this(), peer, seat, reply](Json joined) {
+            if (joined["type"] == "error") return reply(std::move(joined));
+            if (peer->gone()) return;
+            self->sit(peer, seat, joined);
+            joined["match"] = self->kept_.id;
+            joined["seat"] = seat + 1;
+            joined["seats"] = self->seats_json();
+            joined["open"] = Json::object();
+            if (self->question_)
+                joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};
+            reply(std::move(joined));
+            if (seat >= 0) self->tell_seats(self->say("came", seat));
+            self->step_later();
+        });
+}
+
+/// Takes the chair, from another connection if need be.
+void Room::sit(const std::shared_ptr<Peer>& peer, int seat, Json& joined) {
+    peer->seats.insert({kept_.id, seat});
+    joined["clock"] = clock_json();
+    if (seat < 0) {
+        if (!gallery_.shown()) gallery_.show(joined);
+        gallery_.hold_back(joined);
+        return gallery_.add(peer);
+    }
+    Chair& chair = chairs_[static_cast<size_t>(seat)];
+    const auto before = chair.holder.lock();
+    if (before && before != peer) {
+        send(seat, protocol::message("taken_over"));
+        before->seats.erase({kept_.id, seat});
+    }
+    chair.holder = peer;
+    chair.came = true;
+    run_clock(false);
+    joined["clock"] = clock_json();
+}
+
+void Room::leave(const Peer& peer, int seat) {
+    if (seat < 0) {
+        gallery_.remove(peer);
+    } else {
+        Chair& chair = chairs_[static_cast<size_t>(seat)];
+        const auto holder = chair.holder.lock();
+        if (holder && holder.get() != &peer) return;
+        chair.holder.reset();
+        tell_seats(say("left", seat));
+    }
+    sleep_when_idle();
+}
+
+void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
+                  const Reply& outer) {
+    const std::string type = message["type"];
+    const Reply reply = [self = shared_from_this(), seat, outer](Json answer) {
+        if (answer["type"] != "error") {
+            answer["match"] = self->kept_.id;
+            answer["seat"] = seat + 1;
+        }
+        if (answer["type"] == "view") {
+            answer["clock"] = self->clock_json();
+            if (seat < 0) self->gallery_.hold_back(answer);
+        }
+        outer(std::move(answer));
+    };
+    if (type == "view" || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
+        return ask(
+            {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
+            reply);
+    if (seat < 0) return reply(error("seat.not_yours"));
+    if (type == "move") return move(seat, message, reply);
+    if (type == "answer") return answer(seat, message, reply);
+    if (over()) return reply(error("match.over"));
+    if (type == "undo" || type == "pause") return question(type, seat, reply);
+    if (type == "go_on") return go_on(seat, reply);
+    if (type == "resign") return give_up(seat, "resigned", reply);
+    reply(error("protocol.type"));
+}
+
+void Room::move(int seat, const Json& message, const Reply& reply) {
+    if (paused_) return reply(error("match.paused"));
+    ask({{"do", "play"}, {"seat", seat}, {"message", message}}, reply);
+}
+
+void Room::record(const Reply& reply) {
+    ask({{"do", "record"}}, reply);
+}
+
+}  // namespace fronteira::host

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// The room and time: clocks, the pace of bots, sleep.
+#include "host/room.hpp"
+
+namespace fronteira::host {
+namespace {
+
+Moment now() {
+    return std::chrono::steady_clock::now();
+}
+
+}  // namespace
+
+/// The bot that decides moves, at a pace that eyes can follow.
+void Room::step_later() {
+    if (worker_ == nullptr || paused_ || stepping_ || status_.empty()) return;
+    if (!status_["bot"].get<bool>() || status_["over"].get<bool>()) return sleep_when_idle();
+    stepping_ = true;
+    pace_.expires_after(std::chrono::milliseconds(kept_.about["bot_pace"].get<int64_t>()));
+    pace_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
+        const auto self = weak.lock();
+        if (!self) return;
+        self->stepping_ = false;
+        if (error || self->worker_ == nullptr || self->paused_) return;
+        self->stepping_ = true;
+        self->ask({{"do", "step"}}, [weak](Json) {
+            if (const auto room = weak.lock()) room->stepping_ = false;
+        });
+    });
+}
+
+void Room::sleep_when_idle() {
+    idle_.expires_after(services_.limits.idle);
+    idle_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
+        const auto self = weak.lock();
+        if (error || !self || self->worker_ == nullptr) return;
+        if (!self->status_.is_object()) return;  // it is waking up
+        const bool bot = self->status_["bot"].get<bool>() && !self->status_["over"].get<bool>();
+        if (bot || !self->people().empty() || !self->gallery_.empty()) return;
+        self->worker_->dismiss();
+        self->worker_ = nullptr;
+        --self->services_.awake;
+    });
+}
+
+Json Room::clock_json() const {
+    return clock_.to_json(now(), paused_);
+}
+
+/// The clocks of the people who decide go on from now, once everybody has come.
+void Room::run_clock(bool earned) {
+    if (!clock_.exists() || paused_) return;
+    std::vector<int> thinking;
+    bool complete = true;
+    for (int seat = 0; seat < seats(); ++seat)
+        if (kept_.about["chairs"][static_cast<size_t>(seat)] == "human")
+            complete = complete && chairs_[static_cast<size_t>(seat)].came;
+    if ((complete || kept_.about.contains("left")) && status_.is_object())
+        for (const Json& seat : status_.value("deciders", Json::array()))
+            if (kept_.about["chairs"][seat.get<size_t>()] == "human") thinking.push_back(seat);
+    clock_.run(thinking, now(), earned);
+    watch_clock();
+}
+
+void Room::watch_clock() {
+    const auto flag = clock_.next_flag();
+    if (!flag) {
+        flag_.cancel();
+        return;
+    }
+    flag_.expires_at(flag->first);
+    flag_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
+        const auto self = weak.lock();
+        if (error || !self) return;
+        const auto up = self->clock_.next_flag();
+        if (up && up->first <= now()) self->give_up(up->second, "time", {});
+    });
+}
+
+}  // namespace fronteira::host

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "protocol/message.hpp"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+struct sqlite3;
+
+namespace fronteira::host {
+
+using protocol::Json;
+
+/// A match as it is kept: enough to go on with it after a power cut.
+struct KeptMatch {
+    std::string id;
+    Json about;        ///< who plays what and by which tokens: see Room
+    std::string head;  ///< of the record, up to the first move
+    std::string end;   ///< the record's last line, or empty
+    size_t moves = 0;  ///< how many; kept by themselves
+};
+
+/// The file that live matches are kept in. Writes gather until commit(); what was committed is on
+/// the disk and survives the death of the process and of the machine.
+class Store {
+ public:
+    /// A path of `:memory:` keeps nothing. One host at a time has a store.
+    static Result<std::unique_ptr<Store>> open(const std::filesystem::path& path);
+    ~Store();
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+
+    void put(const KeptMatch& match);
+    void put_about(const std::string& id, const Json& about);
+    void put_end(const std::string& id, const std::string& end);
+    /// The first `kept` moves still stand; these lines come after them.
+    void put_moves(const std::string& id, size_t kept, const std::vector<std::string>& lines);
+    void forget(const std::string& id);
+
+    bool dirty() const { return dirty_; }
+    /// The writes since the last commit, all or none. After a failure none of them was made.
+    Result<void> commit();
+
+    Result<std::vector<KeptMatch>> matches() const;
+    Result<std::vector<std::string>> moves(const std::string& id) const;
+
+ private:
+    class Statement;
+    explicit Store(sqlite3* database) : database_(database) {}
+    Result<void> execute(const char* sql) const;
+    void begin();
+    void write(const char* sql, const std::function<void(Statement&)>& bind);
+    tl::unexpected<Diagnostics> fault() const;
+
+    sqlite3* database_;
+    bool dirty_ = false;
+    bool failed_ = false;
+};
+
+}  // namespace fronteira::host

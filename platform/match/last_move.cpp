@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "match/last_move.hpp"
+
+#include "match/notation.hpp"
+
+#include <algorithm>
+
+namespace fronteira::match {
+
+LastMove::LastMove(const Session& session, int viewer, size_t number)
+    : session_(session), viewer_(viewer), number_(number) {
+    if (number == 0) return;
+    const RecordedMove& recorded = session.record().moves[number - 1];
+    seat_ = recorded.seat;
+    if (auto read = parse_move(session.match().rules(), recorded.text)) move_ = *read;
+}
+
+bool LastMove::is_open() const {
+    if (move_.kind < 0) return false;
+    if (seat_ == viewer_) return true;
+    const core::MoveKind& kind = session_.match().rules().moves[static_cast<size_t>(move_.kind)];
+    if (kind.open) return true;
+    if (!kind.is_public) return false;
+    for (const core::Slot& slot : kind.slots)
+        if (slot.type == core::Slot::Type::card) return false;
+    for (const core::Change& change : session_.match().changes())
+        if (is_secret(change.cell)) return false;
+    const auto told = events();
+    return std::none_of(told.begin(), told.end(), [this](const NumberedEvent& numbered) {
+        return is_secret(numbered.event);
+    });
+}
+
+std::span<const NumberedEvent> LastMove::events() const {
+    const auto all = session_.events();
+    const auto first = std::partition_point(all.begin(), all.end(),
+                                            [&](const auto& told) { return told.move < number_; });
+    const auto last = std::partition_point(first, all.end(),
+                                           [&](const auto& told) { return told.move <= number_; });
+    return {first, last};
+}
+
+bool LastMove::is_secret(int32_t cell) const {
+    const core::Layout& layout = session_.match().rules().layout;
+    for (size_t id = 0; id < layout.columns().size(); ++id) {
+        const core::PlacedColumn& column = layout.columns()[id];
+        if (cell < column.offset || cell >= column.offset + column.rows) continue;
+        return session_.match().state().seen(static_cast<core::ColumnId>(id), cell - column.offset,
+                                             viewer_) == core::hidden;
+    }
+    return false;
+}
+
+bool LastMove::is_secret(const core::Event& event) const {
+    const uint32_t me = viewer_ < 0 ? 0 : 1u << viewer_;
+    const auto kept_from_me = [me](uint32_t who) {
+        return me == 0 ? who != ~uint32_t{0} : (who & me) == 0;
+    };
+    return kept_from_me(event.audience) ||
+           std::any_of(event.fields.begin(), event.fields.end(), [&](const auto& field) {
+               return field.kind == core::Kind::card && kept_from_me(field.seen_by);
+           });
+}
+
+}  // namespace fronteira::match

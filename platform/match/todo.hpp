@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/match.hpp"
+#include "match/names.hpp"
+
+#include <string>
+
+namespace fronteira::match {
+
+/// What is to be done now: the mod's text `todo.<phase>`, whose placeholders are columns of the
+/// match or of the seat that decides, as the viewer (-1: a spectator) sees them. Empty when the mod
+/// says nothing of the phase.
+std::string todo(const core::Match& match, int viewer, const Sentences& sentences,
+                 const Names& names);
+
+}  // namespace fronteira::match

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "host/host.hpp"
+#include "runtime/places.hpp"
+
+namespace fronteira::runtime {
+
+/// Runs a host over what is installed there, until it comes to its end. To be called before this
+/// process has threads of its own: workers are forked from it.
+Result<void> host_matches(const Places& places, host::HostPlan plan);
+
+/// Where a host keeps its matches when nobody says where: `fronteira/matches.sqlite` in
+/// XDG_DATA_HOME, else in `~/.local/share`.
+std::filesystem::path usual_store();
+
+}  // namespace fronteira::runtime

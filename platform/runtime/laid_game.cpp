@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/laid_game.hpp"
+
+#include "content/toml_file.hpp"
+#include "runtime/bot_maker.hpp"
+#include "runtime/mod_reader.hpp"
+
+namespace fronteira::runtime {
+namespace {
+
+using table::Json;
+
+Json to_json(const content::Value& value) {
+    if (const auto* table = value.as_table()) {
+        Json json = Json::object();
+        for (const content::Entry& entry : table->entries) json[entry.key] = to_json(entry.value);
+        return json;
+    }
+    if (const auto* array = value.as_array()) {
+        Json json = Json::array();
+        for (const content::Value& item : *array) json.push_back(to_json(item));
+        return json;
+    }
+    if (const auto* flag = value.as_bool()) return *flag;
+    if (const auto* integer = value.as_integer()) return *integer;
+    if (const auto* number = value.as_float()) return *number;
+    if (const auto* text = value.as_string()) return *text;
+    return {};
+}
+
+}  // namespace
+
+Result<std::unique_ptr<table::Setting>> LaidGame::lay(const Installation& installation, Game game,
+                                                      std::vector<std::string> people) {
+    auto rules = GuardedRules::load(game);
+    if (!rules) return fail(std::move(rules.error()));
+    auto header = header_of(game, {});
+    if (!header) return fail(std::move(header.error()));
+    return std::unique_ptr<table::Setting>(new LaidGame(
+        installation, std::move(game), std::move(*rules), std::move(*header), std::move(people)));
+}
+
+LaidGame::LaidGame(const Installation& installation, Game game, std::unique_ptr<GuardedRules> rules,
+                   match::Record header, std::vector<std::string> people)
+    : installation_(installation),
+      game_(std::move(game)),
+      rules_(std::move(rules)),
+      header_(std::move(header)),
+      english_(game_, rules_->rules(), "en", people),
+      portuguese_(game_, rules_->rules(), "pt_BR", std::move(people)) {}
+
+table::Speech LaidGame::speech(const std::string& language) const {
+    const Voice& voice = language == "pt_BR" ? portuguese_ : english_;
+    return {voice.sentences(), voice.names(), voice.phrases()};
+}
+
+Result<std::unique_ptr<Bot>> LaidGame::bot(const std::string& name) {
+    return make_bot(installation_, game_, name, rules_->rules());
+}
+
+std::string LaidGame::usual_bot() const {
+    return runtime::usual_bot(game_.mod(), game_.entry());
+}
+
+std::string LaidGame::title(const std::string& language) const {
+    return text_in(game_.entry().name, language);
+}
+
+Json option_value(const Option& option, int32_t value) {
+    if (option.type == Option::Type::flag) return value != 0;
+    if (option.type == Option::Type::integer) return value;
+    return to_text(option, value);
+}
+
+Json LaidGame::options() const {
+    Json json = Json::object();
+    for (const Option& option : game_.entry().options) {
+        const auto chosen = game_.options.find(option.id);
+        json[option.id] =
+            option_value(option, chosen == game_.options.end() ? option.initial : chosen->second);
+    }
+    return json;
+}
+
+Json LaidGame::words(const std::string& language) const {
+    Json json = Json::object();
+    for (const Mod* mod : game_.mods)
+        for (const std::string& wanted : {std::string("en"), language})
+            if (const auto table = mod->text.find(wanted); table != mod->text.end())
+                for (const auto& [key, text] : table->second) json[key] = text;
+    return json;
+}
+
+/// That of the ruleset's own mod, or of the nearest one that it depends on.
+Json LaidGame::look() const {
+    const auto text = read_mod_file(game_.mods, "look.toml");
+    if (!text) return Json::object();
+    const auto read = content::parse_toml(*text, "look.toml");
+    return read ? to_json(*read) : Json::object();
+}
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/shelf.hpp"
+
+#include "content/map_file.hpp"
+#include "match/replay.hpp"
+#include "runtime/laid_game.hpp"
+#include "runtime/recorded_game.hpp"
+
+namespace fronteira::runtime {
+
+Result<Map> Shelf::map(const std::string& name, std::string& full_name) {
+    const auto found = installation_.mods().map(name);
+    if (!found) return fail(found.error());
+    full_name = found->mod->id + "/" + found->id;
+    return content::load_map(found->path);
+}
+
+Result<std::unique_ptr<table::Setting>> Shelf::lay(const table::Wish& wish) {
+    // A name and never a path: the wish may come from another machine.
+    if (wish.map.ends_with(".toml"))
+        return fail(error_at({}, "map.unknown", "there is no map `" + wish.map + "`"));
+    auto game = prepare(installation_, wish.ruleset,
+                        {wish.map, static_cast<int>(wish.people.size()), wish.options});
+    if (!game) return fail(std::move(game.error()));
+    return LaidGame::lay(installation_, std::move(*game), wish.people);
+}
+
+Result<std::unique_ptr<table::Setting>> Shelf::lay(const match::Record& record,
+                                                   std::vector<std::string> people) {
+    auto game = game_of(installation_, record);
+    if (!game) return fail(std::move(game.error()));
+    const auto lock = lock_of(*game);
+    if (!lock) return fail(lock.error());
+    if (auto changed = match::compare_lock(record, *lock, game->map.hash); !changed.empty())
+        return fail(std::move(changed));
+    people.resize(static_cast<size_t>(game->players));
+    return LaidGame::lay(installation_, std::move(*game), std::move(people));
+}
+
+}  // namespace fronteira::runtime

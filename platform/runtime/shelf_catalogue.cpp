@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// What a launcher lists.
+#include "content/map_file.hpp"
+#include "runtime/bot_maker.hpp"
+#include "runtime/laid_game.hpp"
+#include "runtime/shelf.hpp"
+
+namespace fronteira::runtime {
+namespace {
+
+using table::Json;
+
+Json mod_json(const Mod& mod, const std::string& language) {
+    return {{"id", mod.id},           {"name", text_in(mod.name, language)},
+            {"version", mod.version}, {"licence", mod.licence},
+            {"authors", mod.authors}, {"description", text_in(mod.description, language)}};
+}
+
+Json option_json(const Option& option, const std::string& language) {
+    static constexpr const char* types[] = {"flag", "integer", "choice"};
+    Json json{{"id", option.id},
+              {"type", types[static_cast<size_t>(option.type)]},
+              {"default", option_value(option, option.initial)},
+              {"name", text_in(option.name, language)},
+              {"help", text_in(option.help, language)}};
+    if (option.type == Option::Type::integer) json["range"] = {option.min, option.max};
+    if (option.type == Option::Type::choice) {
+        json["choices"] = Json::array();
+        for (const std::string& word : option.choices) {
+            const auto name = option.choice_names.find(word);
+            json["choices"].push_back(
+                {{"id", word},
+                 {"name",
+                  name == option.choice_names.end() ? word : text_in(name->second, language)}});
+        }
+    }
+    return json;
+}
+
+Json needs_json(const Needs& needs) {
+    return {{"regions", needs.regions},
+            {"connected", needs.connected},
+            {"spaces", {needs.min_spaces, needs.max_spaces}},
+            {"space_attributes", needs.space_attributes},
+            {"region_attributes", needs.region_attributes},
+            {"tags", needs.tags}};
+}
+
+/// The name by which a map of any mod is asked for.
+std::string full_name(const Mod& mod, const std::string& map) {
+    return map.empty() || map.find('/') != std::string::npos ? map : mod.id + "/" + map;
+}
+
+Json ruleset_json(const Installation& installation, const Mod& mod, const RulesetEntry& ruleset,
+                  const std::string& language) {
+    Json options = Json::array();
+    for (const Option& option : ruleset.options) options.push_back(option_json(option, language));
+    const auto mods = with_dependencies(installation, mod);
+    return {{"id", mod.id + "/" + ruleset.id},
+            {"name", text_in(ruleset.name, language)},
+            {"description", text_in(ruleset.description, language)},
+            {"players", {ruleset.min_players, ruleset.max_players}},
+            {"map", full_name(mod, ruleset.default_map)},
+            {"bot", usual_bot(mod, ruleset)},
+            {"bots", mods ? bot_names(installation, *mods) : std::vector<std::string>{}},
+            {"needs", needs_json(ruleset.needs)},
+            {"options", std::move(options)}};
+}
+
+Json map_entry(const Mod& mod, const std::string& id, const Map& map, const std::string& language) {
+    const bool grid = map.grid.width > 0;
+    return {{"id", mod.id + "/" + id},
+            {"name", text_in(map.name, language)},
+            {"description", text_in(map.description, language)},
+            {"mod", mod.id},
+            {"spaces",
+             grid ? static_cast<size_t>(map.grid.width * map.grid.height) : map.spaces.size()},
+            {"regions", map.regions.size()}};
+}
+
+Json bots_json(const Installation& installation) {
+    Json bots = Json::array();
+    for (const Mod& mod : installation.mods().mods())
+        for (const std::string& id : mod.bots) bots.push_back({{"id", id}, {"mod", mod.id}});
+    for (const plugin::LoadedPlugin& plugin : installation.plugins().plugins())
+        for (const std::string& id : plugin.bots)
+            bots.push_back({{"id", id}, {"plugin", plugin.id}});
+    return bots;
+}
+
+}  // namespace
+
+Json Shelf::catalogue(const std::string& language) {
+    Json mods = Json::array(), rulesets = Json::array(), maps = Json::array();
+    for (const Mod& mod : installation_.mods().mods()) {
+        mods.push_back(mod_json(mod, language));
+        for (const RulesetEntry& ruleset : mod.rulesets)
+            rulesets.push_back(ruleset_json(installation_, mod, ruleset, language));
+        for (const std::string& id : mod.maps)
+            if (const auto map = content::load_map(mod.folder / "maps" / (id + ".toml")))
+                maps.push_back(map_entry(mod, id, *map, language));
+    }
+    return {{"mods", std::move(mods)},
+            {"rulesets", std::move(rulesets)},
+            {"maps", std::move(maps)},
+            {"bots", bots_json(installation_)}};
+}
+
+}  // namespace fronteira::runtime

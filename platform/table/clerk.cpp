@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "table/clerk.hpp"
+
+#include "protocol/keys.hpp"
+#include "protocol/line_buffer.hpp"
+#include "table/map_json.hpp"
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+
+namespace fronteira::table {
+namespace {
+
+Json failed(const Diagnostics& findings) {
+    Answer answer;
+    answer.reply = error_json(findings);
+    return answer.to_json();
+}
+
+Json only(Json reply) {
+    Answer answer;
+    answer.reply = std::move(reply);
+    return answer.to_json();
+}
+
+/// What was asked for, as it went through the host untouched.
+Result<Wish> read_wish(const Json& message) {
+    Wish wish;
+    const auto ruleset = protocol::text_of(message, "ruleset");
+    const auto map = protocol::text_of(message, "map", "");
+    if (!ruleset) return fail(ruleset.error());
+    if (!map) return fail(map.error());
+    wish.ruleset = *ruleset;
+    wish.map = *map;
+    const Json options = message.value("options", Json::object());
+    if (!options.is_object()) return protocol::key_fault("options", "an object");
+    for (const auto& [id, value] : options.items()) {
+        if (value.is_structured() || value.is_null())
+            return protocol::key_fault("options", "a flag, a number or a word by option");
+        wish.options[id] = value.is_string() ? value.get<std::string>() : value.dump();
+    }
+    return wish;
+}
+
+}  // namespace
+
+Json Clerk::handle(const Json& request) {
+    try {
+        return answer(request);
+    } catch (const Json::exception& odd) {
+        return failed({error_at({}, "protocol.key", odd.what())});
+    }
+}
+
+Json Clerk::answer(const Json& request) {
+    const std::string what = request.value("do", "");
+    const std::string language = request.value("language", "en");
+    if (what == "catalogue") {
+        Json reply = library_.catalogue(language);
+        reply["type"] = "installed";
+        return only(std::move(reply));
+    }
+    if (what == "map") {
+        std::string name;
+        const auto map = library_.map(request.value("map", ""), name);
+        return map ? only(map_json(*map, name, language)) : failed(map.error());
+    }
+    if (what == "open") return open(request);
+    if (what == "resume") return resume(request);
+    return at_table(what, request);
+}
+
+Json Clerk::open(const Json& request) {
+    auto wish = read_wish(request.at("message"));
+    if (!wish) return failed(wish.error());
+    wish->people = request.at("people").get<std::vector<std::string>>();
+    auto setting = library_.lay(*wish);
+    if (!setting) return failed(setting.error());
+    auto table =
+        Table::lay(std::move(*setting), request.at("chairs").get<std::vector<std::string>>());
+    if (!table) return failed(table.error());
+    auto begun = (*table)->begin(request.at("seed").get<uint64_t>());
+    if (!begun) return failed(begun.error());
+    table_ = std::move(*table);
+    return begun->to_json();
+}
+
+Json Clerk::resume(const Json& request) {
+    const auto record = match::parse_record(request.at("record").get<std::string>(), "record");
+    if (!record) return failed(record.error());
+    auto setting = library_.lay(*record, request.at("people").get<std::vector<std::string>>());
+    if (!setting) return failed(setting.error());
+    auto chairs = request.value("chairs", record->seats);
+    auto table = Table::lay(std::move(*setting), std::move(chairs), record->seats);
+    if (!table) return failed(table.error());
+    auto resumed = (*table)->resume(*record);
+    if (!resumed) return failed(resumed.error());
+    table_ = std::move(*table);
+    return resumed->to_json();
+}
+
+Json Clerk::at_table(const std::string& what, const Json& request) {
+    if (table_ == nullptr) return only(error_json("match.unknown"));
+    const int seat = request.value("seat", -1);
+    if (what == "ask")
+        return only(table_->ask(seat, request.value("language", "en"), request.at("message")));
+    if (what == "play") return table_->play(seat, request.at("message")).to_json();
+    if (what == "step") return table_->step().to_json();
+    if (what == "undo") return table_->undo(seat).to_json();
+    if (what == "resign") return table_->resign(seat).to_json();
+    if (what == "replace") return table_->replace(seat, request.value("who", "bot")).to_json();
+    if (what == "record") {
+        Json reply = protocol::message("record");
+        reply["text"] = table_->record_text();
+        return only(std::move(reply));
+    }
+    return only(error_json("protocol.type"));
+}
+
+void serve(int descriptor, Library& library, void (*before)()) {
+    Clerk clerk(library);
+    protocol::LineBuffer lines(size_t{512} << 20);
+    std::array<char, 65536> bytes{};
+    for (;;) {
+        while (const auto line = lines.take()) {
+            before();
+            const Json request = Json::parse(*line, nullptr, false);
+            const std::string answer =
+                protocol::to_line(request.is_object() ? clerk.handle(request) : Json()) + "\n";
+            for (size_t sent = 0; sent < answer.size();) {
+                const ssize_t count =
+                    send(descriptor, answer.data() + sent, answer.size() - sent, MSG_NOSIGNAL);
+                if (count <= 0) return;
+                sent += static_cast<size_t>(count);
+            }
+        }
+        const ssize_t got = read(descriptor, bytes.data(), bytes.size());
+        if (got <= 0) return;
+        lines.add({bytes.data(), static_cast<size_t>(got)});
+    }
+}
+
+}  // namespace fronteira::table

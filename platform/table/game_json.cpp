@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "table/game_json.hpp"
+
+#include "table/value_json.hpp"
+
+namespace fronteira::table {
+namespace {
+
+using core::Slot;
+
+class Describer {
+ public:
+    Describer(const Setting& setting, const std::string& language)
+        : rules_(setting.rules()), speech_(setting.speech(language)) {}
+
+    Json moves() const {
+        Json list = Json::array();
+        for (const core::MoveKind& kind : rules_.moves) {
+            Json slots = Json::array();
+            for (const Slot& slot : kind.slots) slots.push_back(slot_json(kind, slot));
+            list.push_back({{"kind", kind.name},
+                            {"name", speech_.names.move(kind.name)},
+                            {"slots", std::move(slots)}});
+        }
+        return list;
+    }
+
+    Json phases() const {
+        Json list = Json::array();
+        for (const core::Phase& phase : rules_.phases)
+            list.push_back({{"id", phase.name}, {"name", speech_.names.phase(phase.name)}});
+        return list;
+    }
+
+    Json columns() const {
+        Json list = Json::array();
+        for (const core::PlacedColumn& column : rules_.layout.columns())
+            list.push_back(column_json(column));
+        return list;
+    }
+
+    Json decks() const {
+        Json list = Json::array();
+        for (size_t deck = 0; deck < rules_.layout.decks().size(); ++deck) {
+            const Deck& printed = rules_.layout.decks()[deck].deck;
+            Json cards = Json::array();
+            for (size_t card = 0; card < printed.cards.size(); ++card)
+                cards.push_back({{"id", printed.cards[card].id},
+                                 {"name", speech_.names.card(static_cast<int>(deck),
+                                                             static_cast<int32_t>(card))},
+                                 {"attributes", attributes(printed.cards[card])}});
+            list.push_back({{"id", printed.id}, {"cards", std::move(cards)}});
+        }
+        return list;
+    }
+
+ private:
+    Json slot_json(const core::MoveKind& kind, const Slot& slot) const {
+        Json json{{"id", slot.name},
+                  {"name", speech_.names.slot(kind.name, slot.name)},
+                  {"of", type_name(slot.type)}};
+        if (slot.type == Slot::Type::card) {
+            json["deck"] = rules_.layout.deck(slot.deck).deck.id;
+            json["least"] = slot.least;
+            json["most"] = slot.most;
+        }
+        if (slot.type == Slot::Type::choice) json["choices"] = choices(slot.choices);
+        return json;
+    }
+
+    Json choices(const std::vector<std::string>& words) const {
+        Json list = Json::array();
+        for (const std::string& word : words)
+            list.push_back({{"id", word}, {"name", speech_.names.choice(word)}});
+        return list;
+    }
+
+    Json column_json(const core::PlacedColumn& column) const {
+        static constexpr const char* entities[] = {"match", "seat", "space", "region"};
+        static constexpr const char* sights[] = {"all", "self", "nobody"};
+        Json json{{"entity", entities[static_cast<size_t>(column.entity)]},
+                  {"id", column.name},
+                  {"name", speech_.names.column(column.name)},
+                  {"named", speech_.sentences.find({"column." + column.name}) != nullptr},
+                  {"of", kind_name(column.kind)},
+                  {"seen_by", column.sight == core::Sight::column
+                                  ? column.sight_column
+                                  : sights[static_cast<size_t>(column.sight)]}};
+        if (column.kind == core::Kind::integer) {
+            json["min"] = column.min;
+            json["max"] = column.max;
+        }
+        if (column.kind == core::Kind::choice) json["choices"] = choices(column.choices);
+        if (column.kind == core::Kind::card) json["deck"] = column.deck;
+        return json;
+    }
+
+    static Json attributes(const Card& card) {
+        Json json = Json::object();
+        for (const auto& [name, value] : card.attributes)
+            std::visit([&json, &name = name](const auto& one) { json[name] = one; }, value);
+        return json;
+    }
+
+    const core::Rules& rules_;
+    Speech speech_;
+};
+
+}  // namespace
+
+Json game_json(const Setting& setting, const std::string& language) {
+    const Describer describe(setting, language);
+    const match::Record& header = setting.header();
+    return {{"ruleset", header.ruleset},
+            {"title", setting.title(language)},
+            {"map", header.map},
+            {"players", setting.rules().layout.seats()},
+            {"options", setting.options()},
+            {"moves", describe.moves()},
+            {"phases", describe.phases()},
+            {"columns", describe.columns()},
+            {"decks", describe.decks()},
+            {"words", setting.words(language)},
+            {"look", setting.look()}};
+}
+
+}  // namespace fronteira::table

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/bot.hpp>
+#include <fronteira/map.hpp>
+
+#include "match/phrases.hpp"
+#include "match/record.hpp"
+#include "protocol/message.hpp"
+
+#include <map>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace fronteira::table {
+
+using protocol::Json;
+
+/// The languages that a host speaks.
+inline constexpr const char* languages[] = {"en", "pt_BR"};
+
+/// Everything that is said about a match in one language. Lent by its setting.
+struct Speech {
+    const match::Sentences& sentences;
+    const match::Names& names;
+    const match::Phrases& phrases;
+};
+
+/// A game laid out for one match: rules that are loaded, and who can tell of them.
+class Setting {
+ public:
+    virtual ~Setting() = default;
+    virtual const core::Rules& rules() const = 0;
+    virtual core::Handlers& handlers() = 0;
+    /// What the record says before `start`, but for the seats.
+    virtual const match::Record& header() const = 0;
+    virtual Speech speech(const std::string& language) const = 0;
+    virtual Result<std::unique_ptr<Bot>> bot(const std::string& name) = 0;
+    /// The bot that sits down when nobody says which.
+    virtual std::string usual_bot() const = 0;
+    virtual std::string title(const std::string& language) const = 0;
+    /// Options as they are written in a message, by id.
+    virtual Json options() const = 0;
+    /// The mod's own words by key, in a language.
+    virtual Json words(const std::string& language) const = 0;
+    /// The mod's `look.toml`, or an empty object.
+    virtual Json look() const = 0;
+};
+
+/// What is asked for when a match is opened.
+struct Wish {
+    std::string ruleset;
+    std::string map;
+    std::map<std::string, std::string> options;
+    std::vector<std::string> people;  ///< a name for each seat; empty for none
+};
+
+/// What is installed, as a worker knows it.
+class Library {
+ public:
+    virtual ~Library() = default;
+    /// The lists of the message `installed`.
+    virtual Json catalogue(const std::string& language) = 0;
+    /// A map as it was written; the name it goes by.
+    virtual Result<Map> map(const std::string& name, std::string& full_name) = 0;
+    virtual Result<std::unique_ptr<Setting>> lay(const Wish& wish) = 0;
+    /// The setting of a record; nothing but the seats' names is taken from `people`. What is
+    /// installed otherwise than it was recorded is a failure.
+    virtual Result<std::unique_ptr<Setting>> lay(const match::Record& record,
+                                                 std::vector<std::string> people) = 0;
+};
+
+/// One text in all languages: `{"en": ..., "pt_BR": ...}`. Whoever sends it on picks one.
+template <class Say>
+Json in_all_languages(const Setting& setting, const Say& say) {
+    Json texts = Json::object();
+    for (const char* language : languages) texts[language] = say(setting.speech(language));
+    return texts;
+}
+
+}  // namespace fronteira::table

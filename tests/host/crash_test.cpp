@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+// What survives the death of a process.
+#include "talk.hpp"
+
+#include <signal.h>
+
+namespace fronteira::host {
+namespace {
+
+const std::string toys = "tests/fixtures/mods";
+
+std::vector<pid_t> children_of(pid_t parent) {
+    std::vector<pid_t> children;
+    const std::string id = std::to_string(parent);
+    std::ifstream list("/proc/" + id + "/task/" + id + "/children");
+    for (pid_t child = 0; list >> child;) children.push_back(child);
+    return children;
+}
+
+/// The workers of a host are the children of its one child.
+std::vector<pid_t> workers_of(const Talk& talk) {
+    const auto nursery = children_of(talk.process());
+    return nursery.empty() ? nursery : children_of(nursery[0]);
+}
+
+/// Plays moves of both seats and returns the last view of the first.
+Json play_some(Talk& talk, int moves, uint64_t chance) {
+    Random random{chance};
+    Json joined;
+    for (const std::string& token : talk.tokens) joined = talk.join(token);
+    int seat = joined["turn"]["deciders"][0];
+    for (int i = 0; i < moves; ++i) {
+        EXPECT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["type"], "done");
+        seat = talk.at("view", seat)["turn"]["deciders"][0];
+    }
+    return talk.at("view", 1)["view"];
+}
+
+TEST(Crash, OfTheHostLosesNoMoveThatWasAcknowledged) {
+    const Scratch scratch;
+    const std::string store = scratch / "matches.sqlite";
+    std::string match;
+    std::vector<std::string> tokens;
+    Json view;
+    size_t number = 0;
+    for (int life = 0; life < 3; ++life) {
+        Talk talk(store, toys);
+        if (life == 0)
+            talk.open("toy_war", 2);
+        else
+            talk.match = match, talk.tokens = tokens;
+        match = talk.match;
+        tokens = talk.tokens;
+        if (life > 0) {
+            const Json joined = talk.join(tokens[0]);
+            EXPECT_EQ(joined["turn"]["number"], number);
+            EXPECT_EQ(joined["view"], view);
+            EXPECT_EQ(joined["log"].back()["number"], number);
+        }
+        view = play_some(talk, 5, static_cast<uint64_t>(life));
+        number += 5;
+        const auto workers = workers_of(talk);
+        ASSERT_FALSE(workers.empty());
+        kill(talk.process(), SIGKILL);
+        talk.finish();
+        // They go with their host.
+        for (int i = 0; i < 100 && kill(workers[0], 0) == 0; ++i) usleep(20000);
+        EXPECT_NE(kill(workers[0], 0), 0);
+    }
+}
+
+TEST(Crash, OfTheHostForgetsNobodyWhoGaveUp) {
+    const Scratch scratch;
+    std::vector<std::string> tokens;
+    {
+        Talk talk(scratch / "matches.sqlite", toys);
+        talk.open("toy_war", 3);
+        tokens = talk.tokens;
+        for (const std::string& token : tokens) talk.join(token);
+        ASSERT_EQ(talk.at("resign", 2)["type"], "done");
+        kill(talk.process(), SIGKILL);
+        talk.finish();
+    }
+    Talk talk(scratch / "matches.sqlite", toys);
+    const Json joined = talk.join(tokens[0]);
+    ASSERT_EQ(joined["type"], "joined") << joined;
+    EXPECT_EQ(joined["seats"][1]["who"].get<std::string>().substr(0, 4), "bot:");
+    EXPECT_EQ(talk.join(tokens[1])["code"], "seat.taken");
+}
+
+TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2);
+    const auto first = talk.tokens;
+    const std::string broken = talk.match;
+    const pid_t victim = workers_of(talk).at(0);
+    const Json view = play_some(talk, 4, 9);
+    talk.open("toy_war", 2);
+    play_some(talk, 2, 3);
+
+    kill(victim, SIGKILL);
+    const Json stopped = talk.wait_for("stopped");
+    EXPECT_EQ(stopped["match"], broken);
+    EXPECT_NE(stopped["say"], "");
+
+    EXPECT_EQ(talk.at("legal", 1)["type"], "legal");  // the other match
+    const Json joined = talk.join(first[0]);
+    EXPECT_EQ(joined["turn"]["number"], 4);
+    EXPECT_EQ(joined["view"], view);
+}
+
+TEST(Crash, OfAMatchThatHangsIsToldAfterItsTime) {
+    Talk talk(":memory:", toys, {"--patience", "3"});
+    talk.open("toy_war", 2);
+    talk.join(talk.tokens[0]);
+    const pid_t victim = workers_of(talk).at(0);
+    kill(victim, SIGSTOP);
+
+    EXPECT_EQ(talk.at("legal", 1)["code"], "match.closed");
+    EXPECT_EQ(talk.wait_for("stopped")["code"], "worker.hangs");
+    EXPECT_EQ(talk.join(talk.tokens[0])["type"], "joined");
+}
+
+TEST(Crash, IsNoLossWhereTheRecordWasTakenAway) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2);
+    const Json view = play_some(talk, 6, 4);
+    const Json record = talk.ask({{"type", "record"}, {"match", talk.match}});
+    EXPECT_EQ(talk.ask({{"type", "forget"}, {"match", talk.match}})["type"], "done");
+    EXPECT_EQ(talk.ask({{"type", "matches"}})["matches"], Json::array());
+    EXPECT_EQ(talk.join(talk.tokens[0])["code"], "seat.token");
+
+    const Json loaded = talk.ask({{"type", "load"}, {"record", record["text"]}});
+    ASSERT_EQ(loaded["type"], "opened") << loaded;
+    const Json joined = talk.join(loaded["seats"][0]["token"]);
+    EXPECT_EQ(joined["turn"]["number"], 6);
+    EXPECT_EQ(joined["view"], view);
+}
+
+TEST(Crash, OfNothingIsASecondHostOnTheSameStore) {
+    const Scratch scratch;
+    Talk first(scratch / "matches.sqlite", toys);
+    auto second = protocol::PipeClient::start(
+        host_command({"--stdio", "--store", scratch / "matches.sqlite"}, toys));
+    ASSERT_TRUE(second);
+    EXPECT_FALSE(second->receive(std::chrono::seconds(10)));
+    EXPECT_EQ(second->finish(), 1);
+    EXPECT_EQ(first.ask({{"type", "matches"}})["type"], "matches");
+}
+
+}  // namespace
+}  // namespace fronteira::host

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Who may sit where, and what people ask of each other.
+#include "talk.hpp"
+
+namespace fronteira::host {
+namespace {
+
+const std::string toys = "tests/fixtures/mods";
+
+TEST(Seats, OpenToNobodyWithoutTheirToken) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2);
+
+    EXPECT_EQ(talk.join("0123456789abcdef0123456789abcdef")["code"], "seat.token");
+    EXPECT_EQ(talk.at("legal", 1)["code"], "seat.not_yours");
+    EXPECT_EQ(talk.join(talk.tokens[0])["seat"], 1);
+    EXPECT_EQ(talk.at("legal", 1)["type"], "legal");
+    EXPECT_EQ(talk.at("legal", 2)["code"], "seat.not_yours");
+}
+
+TEST(Seats, OfASpectatorShowNoSecretAndMoveNothing) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2);
+    const Json joined = talk.join(talk.eyes);
+
+    EXPECT_EQ(joined["seat"], 0);
+    EXPECT_EQ(joined["view"]["seats"]["1"]["target"], "?");
+    EXPECT_EQ(talk.at("legal", 0)["code"], "seat.not_yours");
+}
+
+TEST(Seats, TakeBackAMoveOnlyWhenTheOthersAgree) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2);
+    talk.join(talk.tokens[0]);
+    const Json joined = talk.join(talk.tokens[1]);
+    const int seat = joined["turn"]["deciders"][0];
+    const int other = 3 - seat;
+    Random random{1};
+    const Json before = talk.at("view", seat)["view"];
+    ASSERT_EQ(talk.at("undo", seat)["code"], "undo.impossible");
+    ASSERT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["type"], "done");
+
+    EXPECT_EQ(talk.at("undo", seat)["agreed"], false);
+    EXPECT_EQ(talk.wait_for("asked")["seat"], other);
+    EXPECT_EQ(talk.at("answer", other, {{"what", "undo"}, {"yes", false}})["type"], "done");
+    EXPECT_EQ(talk.wait_for("declined")["by"], other);
+
+    EXPECT_EQ(talk.at("undo", seat)["agreed"], false);
+    EXPECT_EQ(talk.at("answer", other, {{"what", "undo"}, {"yes", true}})["agreed"], true);
+    EXPECT_EQ(talk.wait_for("undone")["turn"]["number"], 0);
+    EXPECT_EQ(talk.at("view", seat)["view"], before);
+}
+
+TEST(Seats, TakeBackAtOnceWhereNobodyElseSits) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 1, {{"seats", {{{"who", "human"}}, {{"who", "bot:first"}}}}});
+    Json joined = talk.join(talk.tokens[0]);
+    while (joined["turn"]["deciders"] != Json({1})) joined = talk.wait_for("moved");
+    Random random{1};
+    ASSERT_EQ(talk.at("move", 1, {{"move", talk.some_move(1, random)}})["type"], "done");
+
+    EXPECT_EQ(talk.at("undo", 1)["agreed"], true);
+}
+
+TEST(Seats, MoveNothingWhileTheMatchIsPaused) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2, {{"clock", {{"seconds", 60}}}});
+    talk.join(talk.tokens[0]);
+    const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
+    EXPECT_EQ(talk.at("view", seat)["clock"]["running"], Json({seat}));
+
+    talk.at("pause", 1);
+    talk.at("answer", 2, {{"what", "pause"}, {"yes", true}});
+    EXPECT_EQ(talk.wait_for("paused")["clock"]["running"], Json::array());
+    Random random{1};
+    EXPECT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["code"],
+              "match.paused");
+    talk.at("go_on", 2);
+    EXPECT_EQ(talk.wait_for("going_on")["clock"]["running"], Json({seat}));
+}
+
+TEST(Seats, LoseWhenTheirTimeIsUp) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2, {{"clock", {{"seconds", 1}}}});
+    talk.join(talk.tokens[0]);
+    const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
+
+    const Json ended = talk.wait_for("ended");
+    EXPECT_EQ(ended["over"]["kind"], "resigned");
+    EXPECT_EQ(ended["over"]["seats"], Json({seat}));
+    EXPECT_EQ(ended["clock"]["left"][std::to_string(seat)], 0);
+}
+
+TEST(Seats, OfThoseWhoGiveUpArePlayedOnByABot) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 3);
+    for (const std::string& token : talk.tokens) talk.join(token);
+
+    EXPECT_EQ(talk.at("resign", 2)["type"], "done");
+    Json seats;
+    do seats = talk.wait_for("seats");
+    while (seats["say"] != "Player 2 gave up");
+    EXPECT_EQ(seats["seats"][1]["who"].get<std::string>().substr(0, 4), "bot:");
+    EXPECT_EQ(talk.at("legal", 2)["code"], "seat.not_yours");
+}
+
+TEST(Seats, EndTheMatchOfTwoWhenOneGivesUp) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2);
+    for (const std::string& token : talk.tokens) talk.join(token);
+
+    EXPECT_EQ(talk.at("resign", 2)["type"], "done");
+    EXPECT_EQ(talk.wait_for("ended")["over"]["seats"], Json({2}));
+    EXPECT_EQ(talk.at("undo", 1)["code"], "match.over");
+}
+
+TEST(Seats, AreToldInTheLanguageOfWhoeverSitsThere) {
+    Talk talk;
+    talk.ask({{"type", "hello"}, {"protocol", 1}, {"language", "pt_BR"}});
+    talk.open("war/war", 3);
+    const Json joined = talk.join(talk.tokens[0]);
+
+    EXPECT_EQ(joined["turn"]["say"].get<std::string>().substr(0, 7), "Coloque") << joined["turn"];
+    EXPECT_EQ(talk.at("move", 2, {{"move", {{"kind", "place"}}}})["say"], "Esse lugar não é seu");
+}
+
+}  // namespace
+}  // namespace fronteira::host
