@@ -75,7 +75,7 @@ region = nil
 ---@return value
 function card(deck) end
 
----A stretch of play: `phase "attack" { when = {...}, enter = function, move ... }`.
+---A stretch of play: `phase "attack" { when = {...}, enter = function, move ... }`; what is done on entering may be steps, too.
 ---@param name string
 ---@return value
 function phase(name) end
@@ -104,11 +104,38 @@ function raise(column, row, amount) end
 ---@return value
 function shift(column, from, to, amount) end
 
----A step of an effect that is passed over unless the clauses hold; a step may be a function.
----@param clauses table
----@param step any
+---A step of an effect: writes a value.
+---@param column string
+---@param row Expression
+---@param value Expression
 ---@return value
-function only_if(clauses, step) end
+function put(column, row, value) end
+
+---A step of an effect: every space, region or seat gets the column's initial value again.
+---@param column string
+---@return value
+function reset(column) end
+
+---A step of an effect: dice against dice as in `match:contest`; both rows lose what they lost.
+---@param column string
+---@param from Expression
+---@param to Expression
+---@param ours Expression
+---@param theirs Expression
+---@return value
+function contest(column, from, to, ours, theirs) end
+
+---A step of an effect: tells everyone of something, as `match:tell` does.
+---@param event string
+---@param fields? table
+---@return value
+function tell(event, fields) end
+
+---A step, or a list of them, that is passed over unless the clauses hold.
+---@param clauses table
+---@param steps any
+---@return value
+function only_if(clauses, steps) end
 
 ---A space that a link leads to from the named one; `{ by = "sea", ... }` adds clauses. `by` may be a list.
 ---@param slot string
@@ -120,7 +147,7 @@ function linked(slot) end
 ---@return value
 function number(range) end
 
----Cards from the hand of the one who decides: `cards "territory" { count = 3, where = f }`; `zone = "discard"` takes them from there.
+---Cards from the hand of the one who decides: `cards "territory" { count = 3, where = f }`; `zone = "discard"` takes them from there; `matching = "figure", wild = "joker"`: all alike in what they show, or all different.
 ---@param deck string
 ---@return value
 function cards(deck) end
@@ -200,6 +227,16 @@ function hand_size(deck) end
 ---@param column string
 ---@return value
 function count_of(column) end
+
+---How many regions hold the seat that decides in that column on all their spaces.
+---@param column string
+---@return value
+function regions_of(column) end
+
+---The sum of a column over all spaces, regions or seats.
+---@param column string
+---@return value
+function sum_of(column) end
 
 ---Adds to a number, which may be negative, and returns the new value.
 ---@param row Seat|Space|Region|Match
