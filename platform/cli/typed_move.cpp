@@ -66,7 +66,7 @@ class MoveReader {
             at_ = found.words;
             return begin(found.values[0]);
         }
-        // "brasil 3" where there is only one thing to do with Brazil.
+        // "harbour 3" where there is only one thing to do with that space.
         std::vector<int32_t> with_values;
         for (const int32_t one : on_offer)
             if (!scene_.rules().moves[static_cast<size_t>(one)].slots.empty())
@@ -116,7 +116,7 @@ class MoveReader {
         }
     }
 
-    /// `from=brasil`
+    /// `from=harbour`
     void read_named() {
         const NameList slots = lexicon_.slots(kind());
         const Found found = find_name({words_[at_]}, 0, slots);

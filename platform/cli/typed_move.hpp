@@ -21,8 +21,8 @@ struct TypedMove {
     size_t given_in_front() const;
 };
 
-/// Reads a move as a person types it: `attack brasil argelia 3`, `atacar bra arg 3`,
-/// `to=argelia from=brasil`; in any language of the game, with or without accents, abbreviated as
+/// Reads a move as a person types it: `attack harbour mill 3`, `atacar har mil 3`,
+/// `to=mill from=harbour`; in any language of the game, with or without accents, abbreviated as
 /// long as it is clear. What is legal is preferred where a word could mean several things; whether
 /// the whole is legal is not looked at.
 TypedMove read_move(const Scene& scene, const Lexicon& lexicon, int seat, const std::string& text);

@@ -11,6 +11,16 @@ namespace {
 
 constexpr size_t word_bits = 64;
 
+/// The bits of `open` whose numbers pass.
+template <class Passes>
+uint64_t those_that(uint64_t open, Passes passes) {
+    for (uint64_t left = open; left != 0; left &= left - 1) {
+        const int i = std::countr_zero(left);
+        if (!passes(static_cast<size_t>(i))) open &= ~(uint64_t{1} << i);
+    }
+    return open;
+}
+
 }  // namespace
 
 LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
@@ -37,7 +47,9 @@ void LinkOffers::splice(size_t first, size_t count, uint64_t bits) {
     uint64_t& word = bits_[first / word_bits];
     const uint64_t before = word, mask = low(here) << shift;
     word = (word & ~mask) | (bits << shift & mask);
-    size_ += static_cast<size_t>(std::popcount(word)) - static_cast<size_t>(std::popcount(before));
+    if (word != before)
+        size_ +=
+            static_cast<size_t>(std::popcount(word)) - static_cast<size_t>(std::popcount(before));
     if (here < count) splice(first + here, count - here, bits >> here);
 }
 
@@ -72,24 +84,35 @@ uint64_t LinkOffers::targets(const Question& question, Move& move, size_t first,
     const int32_t origin = move.values[0];
     const auto near = rules_.board->neighbours(origin).subspan(first, count);
     const auto kinds = rules_.board->neighbour_kinds(origin).subspan(first, count);
-    uint64_t open = 0;
-    for (size_t i = 0; i < count; ++i) open |= uint64_t{follows(*to_, kinds[i])} << i;
-    for (const Test& test : to_->tests) {
-        int32_t operand = test.fixed ? operand_of(rules_, question, test) : 0;
-        for (uint64_t left = open; left != 0; left &= left - 1) {
-            const auto i = static_cast<size_t>(std::countr_zero(left));
-            move.values[1] = near[i];
-            if (!test.fixed) operand = operand_of(rules_, question, test);
-            if (!passes(rules_, question, test, near[i], operand)) open &= ~(uint64_t{1} << i);
-        }
-    }
+    uint64_t open = count == word_bits ? ~uint64_t{0} : (uint64_t{1} << count) - 1;
+    if (!to_->link_kinds.empty())
+        open = those_that(open, [&](size_t i) { return follows(*to_, kinds[i]); });
+    for (const Test& test : to_->tests)
+        open = test.fixed ? those_that_pass(open, question, test, near)
+                          : those_that(open, [&](size_t i) {
+                                move.values[1] = near[i];
+                                return passes(rules_, question, test, near[i]);
+                            });
     if (number_ == nullptr || number_of_origin_) return open;
-    for (uint64_t left = open; left != 0; left &= left - 1) {
-        const auto i = static_cast<size_t>(std::countr_zero(left));
+    return those_that(open, [&](size_t i) {
         move.values[1] = near[i];
-        if (!numbered(question.state, question.seat, move)) open &= ~(uint64_t{1} << i);
-    }
-    return open;
+        return numbered(question.state, question.seat, move);
+    });
+}
+
+/// The same for a clause that compares all of them with one value. Whose space it is, and whose
+/// not, is asked most by far, so that these two have loops of their own.
+uint64_t LinkOffers::those_that_pass(uint64_t open, const Question& question, const Test& test,
+                                     std::span<const int32_t> near) const {
+    const int32_t operand = operand_of(rules_, question, test);
+    const auto value = [&](size_t i) { return question.state.cell(test.offset + near[i]); };
+    if (test.offset >= 0 && test.op == Test::Op::other_seat)
+        return those_that(open,
+                          [&](size_t i) { return value(i) != none && value(i) != question.seat; });
+    if (test.offset >= 0 && test.op == Test::Op::equal && operand != hidden)
+        return those_that(open, [&](size_t i) { return value(i) == operand; });
+    return those_that(open,
+                      [&](size_t i) { return passes(rules_, question, test, near[i], operand); });
 }
 
 void LinkOffers::find(const State& state, int seat) {

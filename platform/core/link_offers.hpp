@@ -26,6 +26,8 @@ class LinkOffers {
 
  private:
     void splice(size_t first, size_t count, uint64_t bits);
+    uint64_t those_that_pass(uint64_t open, const Question& question, const Test& test,
+                             std::span<const int32_t> near) const;
     uint64_t targets(const Question& question, Move& move, size_t first, size_t count) const;
     bool numbered(const State& state, int seat, const Move& move) const;
 

@@ -128,7 +128,7 @@ class State {
 /// The next link of a chain: the hash of `before`, a move's bytes and the state after it.
 Hash chain(const Hash& before, std::span<const int32_t> move, const State& after);
 
-/// The name of a cell for a report: `armies of brasil`, `pile of territory, card 3`.
+/// The name of a cell for a report: `armies of harbour`, `pile of territory, card 3`.
 std::string cell_name(const Layout& layout, int32_t cell);
 
 }  // namespace fronteira::core

@@ -12,7 +12,7 @@ namespace fronteira::match {
 
 /// A cell that a move changed and what stands there now, as a record writes them.
 struct RecordedChange {
-    std::string cell;   ///< `brasil.armies`, `@asia.held`, `2.out` (a seat), `.trades`, `#17`
+    std::string cell;   ///< `harbour.armies`, `@coast.held`, `2.out` (a seat), `.trades`, `#17`
     std::string value;  ///< a number, the id of a space, region or card, a choice, a seat from 1
     friend bool operator==(const RecordedChange&, const RecordedChange&) = default;
 };

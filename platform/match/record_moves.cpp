@@ -88,7 +88,7 @@ class MoveReader {
             if (!complete)
                 return lines_.fault(
                     line_, change, "record.bad_change",
-                    "expected a change such as `brasil.armies=4`, found " + quoted(change),
+                    "expected a change such as `harbour.armies=4`, found " + quoted(change),
                     copy_hint);
             move.changes.push_back(
                 {std::string(change.substr(0, equals)), std::string(change.substr(equals + 1))});

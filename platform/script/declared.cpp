@@ -204,6 +204,13 @@ void push_argument(lua_State* lua, int at, int argument) {
     lua_getiuservalue(lua, at, argument);
 }
 
+std::string argument_text(lua_State* lua, int at, int argument) {
+    push_argument(lua, at, argument);
+    const std::string text = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+    lua_pop(lua, 1);
+    return text;
+}
+
 void add_column_word(lua_State* lua, const std::string& column) {
     auto* declared = static_cast<Declared*>(lua_newuserdatauv(lua, sizeof(Declared), 0));
     *declared = Declared{};

@@ -37,6 +37,9 @@ const Declared* to_declared(lua_State* lua, int at);
 /// argument is what was called, the second the table.
 void push_argument(lua_State* lua, int at, int argument);
 
+/// The n-th argument when it is text, else nothing.
+std::string argument_text(lua_State* lua, int at, int argument);
+
 /// Pops a value and makes it a global of the rule files.
 void define(lua_State* lua, const char* name);
 

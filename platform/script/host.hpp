@@ -80,7 +80,7 @@ int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, in
 /// The column of a handle by the name at `at`, or -1. `members`: the table from names to numbers.
 core::ColumnId find_column(lua_State* lua, const Host& host, HandleType type, int at, int members);
 
-/// `brasil`, `seat 2`, `america_do_sul`, `card brasil`: never an address.
+/// `harbour`, `seat 2`, `the_north`, `card harbour`: never an address.
 std::string handle_text(const Host& host, const Handle& handle);
 
 /// Makes the handles of a match and sets the globals' metatables; `host.rules` must be set.

@@ -35,9 +35,13 @@ int require_module(lua_State* lua) {
     const size_t slash = std::min(name.find('/'), name.size());
     const std::string mod = slash == name.size() ? "" : name.substr(0, slash);
     const std::string module = mod.empty() ? name : name.substr(slash + 1);
-    const std::string file = modules.folder + "/" + module + ".lua";
+    std::string file = modules.helpers + "/" + module + ".lua";
     const bool plain = is_plain(mod) && is_plain(module);
-    const auto text = plain ? modules.read(file, mod) : std::nullopt;
+    auto text = plain && !modules.helpers.empty() ? modules.read(file, mod) : std::nullopt;
+    if (!text) {
+        file = modules.folder + "/" + module + ".lua";
+        if (plain) text = modules.read(file, mod);
+    }
     if (!text) return luaL_error(lua, "there is no module `%s` (%s)", name.c_str(), file.c_str());
     if (auto loaded = modules.sandbox.load(*text, file, mod); !loaded) {
         const Diagnostic& fault = loaded.error().front();

@@ -16,13 +16,14 @@ namespace fronteira::script {
 using FileReader =
     std::function<std::optional<std::string>(const std::string& file, const std::string& mod)>;
 
-/// What the scripts of a sandbox may require: the files of one folder. `require "battle"` runs
+/// What the scripts of a sandbox may require: the files of a folder. `require "battle"` runs
 /// battle.lua once and gives what it returns; `require "war/battle"` that of the mod war alone, for
 /// a variant that adds to what it replaces.
 struct Modules {
     Sandbox& sandbox;
     std::string folder;
     FileReader read;
+    std::string helpers = {};  ///< another folder, looked through first: what specs share
 };
 
 /// Defines `require`; for Sandbox::build. `modules` is lent and must stand still.

@@ -153,6 +153,7 @@ std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
     spec.source = source;
     spec.rule_state = &rules;
     rules.sandbox.set_host(&spec);
+    rules.modules.helpers = "tests";
     if (auto opened = rules.open(); !opened) return failed(opened.error());
     auto words = rules.sandbox.build([&](lua_State* lua) {
         for (const Binding& binding : bindings) {

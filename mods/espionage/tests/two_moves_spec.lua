@@ -1,36 +1,7 @@
 -- Espionage, "dois movimentos com duas peças diferentes por jogada".
 
--- An empty field with these pieces, by the name of their square: "a1" is at the top left. It is the
--- turn of seat 1.
-local function at(game, name)
-  return game.space["c" .. string.byte(name) - 97 .. "_" .. tonumber(string.sub(name, 2)) - 1]
-end
-
-local function field(ours, theirs, with)
-  with = with or {}
-  local game = play { ruleset = with.ruleset or "espionage_fast", options = with.options }
-  for _, space in ipairs(game.space) do
-    space.owner, space.piece, space.volcano = nil, "none", false
-    space.known_to = { game.seat[1], game.seat[2] }
-  end
-  for i, list in ipairs { ours, theirs } do
-    for name, piece in pairs(list) do
-      local space = at(game, name)
-      space.owner, space.piece, space.known_to = game.seat[i], piece, { game.seat[i] }
-    end
-  end
-  game:set_round(1)
-  game:go("march", game.seat[1])
-  return game
-end
-
-local function march(game, from, to)
-  game:play("march", { from = at(game, from), to = at(game, to) })
-end
-
-local function why(game, from, to)
-  return game:why("march", { from = at(game, from), to = at(game, to) })
-end
+local position = require "position"
+local at, field, march, why = position.at, position.field, position.march, position.why
 
 local two = { ruleset = "espionage" }
 local far = { a1 = "headquarters", j1 = "corporal", i1 = "corporal" }

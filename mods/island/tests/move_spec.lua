@@ -1,38 +1,7 @@
 -- The island, "Como mover um personagem" and "Como jogar um turno".
 
--- An island with these characters, by the name of their square ("a1" is at the top left), as
--- { seat, unit, facing }, and with blocks, "live" or "safe". Seat 2 is about to end its turn.
-local function at(game, name)
-  return game.space["c" .. string.byte(name) - 97 .. "_" .. tonumber(string.sub(name, 2)) - 1]
-end
-
-local function island(characters, blocks, with)
-  local game = play { options = with and with.options }
-  game.stage, game.left = "battle", 0
-  for _, seat in ipairs(game.seat) do seat.characters = 0 end
-  for name, one in pairs(characters) do
-    local space, seat = at(game, name), game.seat[one[1]]
-    space.owner, space.unit, space.facing = seat, one[2], one[3]
-    seat.characters = seat.characters + 1
-  end
-  for name, face in pairs(blocks or {}) do
-    at(game, name).block, at(game, name).live = true, face == "live"
-  end
-  return game
-end
-
---- The turn of seat 1 begins, and it rolls these numbers.
-local function rolls(game, ...)
-  local faces = {}
-  for i, number in ipairs { ... } do faces[i] = number + 1 end
-  game:go("after", game.seat[2])
-  game.ended = false
-  game:dice(faces)
-  game:play "pass"
-  return game
-end
-
-local enemy = { 2, "soldier", "south" }
+local position = require "position"
+local at, island, rolls, enemy = position.at, position.island, position.rolls, position.enemy
 
 local function advance(game, who) return game:why("advance", { who = at(game, who) }) end
 local function turn(game, who, way)

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+// From descriptions to rules: the values of a move, and which of them are legal.
+#include "script/error_text.hpp"
+#include "script/rule_reader.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace fronteira::script {
+
+/// Slots in the order in which the author wrote them: descriptions are numbered as they are made.
+void RuleReader::read_slots(int table, Scope& scope) {
+    std::vector<std::pair<int32_t, std::string>> names;
+    for (const std::string& key : string_keys(lua_, table)) {
+        if (key == "effect" || key == "when" || key == "open") continue;
+        lua_getfield(lua_, table, key.c_str());
+        if (const Declared* declared = to_declared(lua_, -1))
+            names.emplace_back(declared->sequence, key);
+        else
+            fault(scope.place, "rules.bad_slot",
+                  "`" + key + "` of move `" + scope.move->name + "` is no value of a move",
+                  "write space {...}, linked \"slot\" {...}, number {...}, cards, seat {...}, "
+                  "region {...} or choice {...}");
+        lua_pop(lua_, 1);
+    }
+    std::sort(names.begin(), names.end());
+    for (const auto& [sequence, name] : names) {
+        lua_getfield(lua_, table, name.c_str());
+        read_slot(lua_gettop(lua_), name, scope);
+        lua_pop(lua_, 1);
+    }
+}
+
+void RuleReader::read_slot(int at, const std::string& name, Scope& scope) {
+    using Type = core::Slot::Type;
+    const Declared* declared = to_declared(lua_, at);
+    if (declared->line > 0) scope.place = declared->place();
+    core::Slot slot;
+    slot.name = name;
+    int base = at, table = 0;
+    const int top = lua_gettop(lua_);
+    if (std::strcmp(declared->tag, "with") == 0) {
+        push_argument(lua_, at, 1);
+        push_argument(lua_, at, 2);
+        base = top + 1;
+        table = top + 2;
+        declared = to_declared(lua_, base);
+        if (!lua_istable(lua_, table))
+            fault(scope.place, "rules.bad_slot", "`" + name + "` needs its clauses in a table");
+    }
+    const std::string tag = declared == nullptr ? "" : declared->tag;
+    if (table != 0 && !lua_istable(lua_, table)) table = 0;
+    if (tag == "space" || tag == "seat" || tag == "region") {
+        slot.type = tag == "space" ? Type::space : tag == "seat" ? Type::seat : Type::region;
+        if (table != 0) read_clauses(table, slot, scope);
+    } else if (tag == "linked") {
+        slot.type = Type::space;
+        const std::string origin = argument_text(lua_, base, 1);
+        const core::Slot* from = scope.find(origin);
+        if (from == nullptr || from->type != Type::space)
+            fault(scope.place, "rules.unknown_slot",
+                  "`" + name + "` is linked to `" + origin + "`, which is no earlier space");
+        else
+            slot.linked_to = static_cast<int>(from - scope.move->slots.data());
+        if (table != 0) read_clauses(table, slot, scope);
+    } else if (tag == "number") {
+        push_argument(lua_, base, 1);
+        if (lua_istable(lua_, -1))
+            read_number(lua_gettop(lua_), slot, scope);
+        else
+            fault(scope.place, "rules.bad_number",
+                  "`" + name + "` needs { from = ..., upto = ... }");
+    } else if (tag == "cards") {
+        slot.type = Type::card;
+        read_cards(base, table, slot, scope);
+    } else if (tag == "choice") {
+        slot.type = Type::choice;
+        push_argument(lua_, base, 1);
+        if (lua_istable(lua_, -1))
+            for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, -1); ++i) {
+                if (lua_rawgeti(lua_, -1, static_cast<lua_Integer>(i)) == LUA_TSTRING)
+                    slot.choices.emplace_back(lua_tostring(lua_, -1));
+                lua_pop(lua_, 1);
+            }
+        if (table != 0) read_clauses(table, slot, scope);
+    } else {
+        fault(scope.place, "rules.bad_slot",
+              "`" + name + "` of move `" + scope.move->name + "` is no value of a move");
+    }
+    lua_settop(lua_, top);
+    slot.offset = 0;
+    for (const core::Slot& earlier : scope.move->slots)
+        slot.offset += earlier.type == Type::card ? earlier.most : 1;
+    scope.move->slots.push_back(std::move(slot));
+}
+
+void RuleReader::read_number(int table, core::Slot& slot, Scope& scope) {
+    for (const auto& [key, target] :
+         {std::pair{"from", &slot.from}, std::pair{"upto", &slot.upto}}) {
+        lua_getfield(lua_, table, key);
+        if (auto number = read_expression(lua_gettop(lua_), scope))
+            *target = *number;
+        else
+            fault(scope.place, "rules.bad_number",
+                  std::string("`") + key + "` of `" + slot.name + "` is no number",
+                  "write a whole number or an expression such as armies_of \"from\" - 1");
+        lua_pop(lua_, 1);
+        if (*target < 0) *target = rules_.expressions.constant(0);
+    }
+}
+
+void RuleReader::read_cards(int declared, int table, core::Slot& slot, Scope& scope) {
+    const std::string deck = argument_text(lua_, declared, 1);
+    if (auto number = rules_.layout.find_deck(deck))
+        slot.deck = *number;
+    else
+        fault(scope.place, "rules.unknown_deck", "there is no deck `" + deck + "`",
+              "name it in `decks` of rules/state.lua");
+    if (table == 0) return;
+    const auto whole = [&](int at) {
+        return static_cast<int>(
+            std::clamp<lua_Integer>(lua_tointeger(lua_, at), 0, max_move_values));
+    };
+    for (const std::string& key : string_keys(lua_, table)) {
+        lua_getfield(lua_, table, key.c_str());
+        const int at = lua_gettop(lua_);
+        if (key == "count" && lua_isinteger(lua_, at))
+            slot.least = slot.most = whole(at);
+        else if (key == "least" && lua_isinteger(lua_, at))
+            slot.least = whole(at);
+        else if (key == "most" && lua_isinteger(lua_, at))
+            slot.most = whole(at);
+        else if (key == "where" && lua_isfunction(lua_, at))
+            slot.where = keep_function(at);
+        else if (key == "zone" && lua_type(lua_, at) == LUA_TSTRING) {
+            const std::string zone = lua_tostring(lua_, at);
+            if (zone == "discard")
+                slot.zone = core::discard;
+            else if (zone == "aside")
+                slot.zone = core::aside;
+            else if (zone != "hand")
+                fault(scope.place, "rules.bad_zone", "cards cannot be chosen from `" + zone + "`",
+                      "from hand, discard or aside");
+        } else if (key == "matching" && lua_type(lua_, at) == LUA_TSTRING) {
+            lua_getfield(lua_, table, "wild");
+            const bool wild = lua_type(lua_, -1) == LUA_TSTRING;
+            read_figures(lua_tostring(lua_, at), wild ? lua_tostring(lua_, -1) : "", slot, scope);
+            lua_pop(lua_, 1);
+        } else if (key != "wild") {
+            fault(scope.place, "rules.unknown_key", "`" + key + "` means nothing for cards",
+                  "there are count, least, most, zone, matching, wild and where");
+        }
+        lua_pop(lua_, 1);
+    }
+    if (slot.least > slot.most)
+        fault(scope.place, "rules.bad_range", "`" + slot.name + "` takes more cards than it may");
+}
+
+/// What is printed on each card of the deck under `key`, numbered as it is met.
+void RuleReader::read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
+                              Scope& scope) {
+    if (slot.deck < 0) return;
+    std::vector<CardValue> met;
+    for (const Card& card : rules_.layout.deck(slot.deck).deck.cards) {
+        const auto printed = card.attributes.find(key);
+        if (printed == card.attributes.end())
+            return fault(scope.place, "rules.unknown_attribute",
+                         "card `" + card.id + "` has no `" + key + "` to match");
+        if (printed->second == CardValue{wild}) {
+            slot.figures.push_back(-1);
+            continue;
+        }
+        const auto known = std::find(met.begin(), met.end(), printed->second);
+        slot.figures.push_back(static_cast<int16_t>(known - met.begin()));
+        if (known == met.end()) met.push_back(printed->second);
+    }
+}
+
+/// One kind of link, or a list of them.
+void RuleReader::read_link_kinds(int at, core::Slot& slot, Scope& scope) {
+    const auto add = [&](int word) {
+        if (lua_type(lua_, word) != LUA_TSTRING)
+            return fault(scope.place, "rules.bad_clause",
+                         "`by` of `" + slot.name + "` takes kinds of link: \"sea\", { \"north\" }");
+        const auto kind = rules_.board->find_link_kind(lua_tostring(lua_, word));
+        // 255: the map has no such link, and none will do.
+        slot.link_kinds.push_back(static_cast<uint8_t>(kind.value_or(255)));
+    };
+    if (!lua_istable(lua_, at)) return add(at);
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at); ++i) {
+        lua_rawgeti(lua_, at, static_cast<lua_Integer>(i));
+        add(lua_gettop(lua_));
+        lua_pop(lua_, 1);
+    }
+}
+
+void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {
+    using Type = core::Slot::Type;
+    const core::Entity entity = slot.type == Type::seat     ? core::Entity::seat
+                                : slot.type == Type::region ? core::Entity::region
+                                                            : core::Entity::space;
+    for (const std::string& key : string_keys(lua_, table)) {
+        lua_getfield(lua_, table, key.c_str());
+        const int at = lua_gettop(lua_);
+        if (key == "where" && lua_isfunction(lua_, at)) {
+            slot.where = keep_function(at);
+        } else if (key == "tagged" && lua_type(lua_, at) == LUA_TSTRING &&
+                   slot.type == Type::space) {
+            core::Test test;
+            test.op = core::Test::Op::tagged;
+            test.name = lua_tostring(lua_, at);
+            if (auto tag = rules_.board->find_tag(test.name))
+                test.column = static_cast<int16_t>(*tag);
+            else
+                fault(scope.place, "rules.unknown_tag",
+                      "the map tags no space as `" + test.name + "`");
+            slot.tests.push_back(std::move(test));
+        } else if (key == "by" && slot.linked_to >= 0) {
+            read_link_kinds(at, slot, scope);
+        } else if (key == "is") {
+            if (auto test = read_test(at, nullptr, scope)) {
+                test->name = slot.name;
+                slot.tests.push_back(std::move(*test));
+            }
+        } else if (auto column = rules_.layout.find(entity, key)) {
+            if (auto test = read_test(at, &rules_.layout.column(*column), scope)) {
+                test->column = *column;
+                test->name = key;
+                slot.tests.push_back(std::move(*test));
+            }
+        } else {
+            const std::string near = closest(key, names_of(entity));
+            fault(scope.place, "rules.unknown_column",
+                  "`" + slot.name + "` has no column `" + key + "`",
+                  near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
+        }
+        lua_pop(lua_, 1);
+    }
+}
+
+}  // namespace fronteira::script
