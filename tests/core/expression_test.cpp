@@ -84,6 +84,48 @@ TEST_F(ExpressionTest, CountsCardsAndSpacesOfASeat) {
     EXPECT_EQ(of(words.count("owner", words.number(none))), 2);
 }
 
+TEST_F(ExpressionTest, SumsAColumnOverAllItsRows) {
+    const auto sum = [&](Entity entity, const char* column) {
+        return game.rules.expressions.add({Op::sum, game.id(entity, column), -1, -1});
+    };
+    state.set(game.id(Entity::space, "armies"), 0, 3);
+    state.set(game.id(Entity::space, "armies"), 2, 4);
+
+    EXPECT_EQ(of(sum(Entity::space, "armies")), 7);
+    EXPECT_EQ(of(sum(Entity::seat, "secret")), hidden);
+    EXPECT_FALSE(open(sum(Entity::seat, "secret")));
+}
+
+TEST_F(ExpressionTest, CountsTheRegionsThatASeatHoldsWhole) {
+    const int32_t whole = game.rules.expressions.add(
+        {Op::regions, game.id(Entity::space, "owner"), words.number(1), -1});
+    const ColumnId owner = game.id(Entity::space, "owner");
+
+    EXPECT_EQ(of(whole), 0);
+    state.set(owner, 0, 1);
+    EXPECT_EQ(of(whole), 1);
+    state.set(owner, 2, 1);
+    EXPECT_EQ(of(whole), 2);
+    state.set(owner, 0, 0);
+    EXPECT_EQ(of(whole), 1);
+}
+
+TEST_F(ExpressionTest, ReadsTheSameOnceItIsPlaced) {
+    const int32_t here = words.column(Entity::space, "armies", words.slot(0));
+    const int32_t gold = words.column(Entity::match, "gold");
+    const int32_t secret = words.column(Entity::seat, "secret", words.number(1));
+    state.set(game.id(Entity::space, "armies"), 2, 4);
+    state.set(game.id(Entity::match, "gold"), 0, -7);
+    game.rules.expressions.place(game.rules.layout);
+
+    EXPECT_EQ(of(here), 4);
+    EXPECT_EQ(of(gold), -7);
+    EXPECT_EQ(of(secret, 0), hidden);
+    EXPECT_EQ(of(secret, 1), 0);
+    move.values[0] = none;
+    EXPECT_EQ(of(here), 0);
+}
+
 TEST_F(ExpressionTest, Reckons) {
     EXPECT_EQ(combined(Op::add, 7, -9), -2);
     EXPECT_EQ(combined(Op::subtract, 7, -9), 16);

@@ -97,6 +97,73 @@ TEST_F(StepTest, SeesWhatTheStepsBeforeItDid) {
     EXPECT_EQ(match.state().get(gold, 0), 3);
 }
 
+TEST_F(StepTest, PutsAValueWhateverStoodThere) {
+    Step put = raise(armies, words.slot(0), words.slot(2));
+    put.op = Step::Op::put;
+    Match match = with_steps({put});
+    ASSERT_TRUE(match.apply(0, a_move(0, {1, 0, 7})));
+
+    EXPECT_THAT(armies_in(match), testing::ElementsAre(5, 7, 5, 5));
+    EXPECT_EQ(fault_of(match, a_move(0, {1, 0, 10})), "rules.range");
+}
+
+TEST_F(StepTest, ResetsEveryRowOfAColumn) {
+    Step reset;
+    reset.op = Step::Op::reset;
+    reset.column = armies;
+    Match match = with_steps({raise(armies, words.slot(0), words.number(-2)),
+                              raise(armies, words.slot(1), words.number(4)), reset});
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 0})));
+
+    EXPECT_THAT(armies_in(match), testing::Each(5));
+}
+
+TEST_F(StepTest, FinishesThePhaseForItsSeat) {
+    Step finish;
+    finish.op = Step::Op::finish;
+    Match match = with_steps({finish, raise(gold, -1, words.number(1))});
+    ASSERT_EQ(match.decider(), 0);
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 0})));
+
+    EXPECT_EQ(match.decider(), 1);
+    EXPECT_EQ(match.state().get(gold, 0), 1);
+}
+
+// War's book, "Batalha": 5, 4, 1 against 6, 3, 1 costs the attacker two armies and the defender
+// one.
+TEST_F(StepTest, ContestsTakeFromBothRowsWhatTheirDiceLost) {
+    Step contest = shift(armies, words.slot(0), words.slot(1), words.number(3));
+    contest.op = Step::Op::contest;
+    contest.theirs = words.slot(2);
+    Match match = with_steps({contest});
+    match.load_dice({4, 5, 1, 1, 6, 3});
+    ASSERT_TRUE(match.apply(0, a_move(0, {2, 3, 3})));
+
+    EXPECT_THAT(armies_in(match), testing::ElementsAre(5, 5, 3, 4));
+    EXPECT_EQ(fault_of(match, a_move(0, {2, 3, 0})), "rules.dice");
+    EXPECT_EQ(fault_of(match, a_move(0, {2, 3, 65})), "rules.dice");
+}
+
+TEST_F(StepTest, TellsWhatItsSeatMaySeeToWhoeverListens) {
+    Step tell;
+    tell.op = Step::Op::tell;
+    tell.event = "marched";
+    tell.fields = {{"armies", Kind::integer, words.slot(2)},
+                   {"plan", Kind::integer, words.column(Entity::seat, "plan", words.me())}};
+    Match match = with_steps({tell});
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 2})));
+    EXPECT_TRUE(match.take_events().empty());
+    match.listen(true);
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 3})));
+
+    const auto events = match.take_events();
+    ASSERT_EQ(events.size(), 1u);
+    EXPECT_EQ(events[0].name, "marched");
+    ASSERT_EQ(events[0].fields.size(), 1u);
+    EXPECT_EQ(events[0].fields[0].name, "armies");
+    EXPECT_EQ(events[0].fields[0].value, 3);
+}
+
 TEST_F(StepTest, IsPassedOverUnlessItsClausesHold) {
     Step only_if;
     only_if.op = Step::Op::only_if;
