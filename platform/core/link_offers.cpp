@@ -24,7 +24,7 @@ uint64_t those_that(uint64_t open, Passes passes) {
 }  // namespace
 
 LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
-    : rules_(rules), kind_(kind), from_(kind.slots.front()) {
+    : rules_(rules), from_(kind.slots.front()) {
     size_t candidates = static_cast<size_t>(rules.board->space_count());
     for (const Slot& slot : kind.slots) {
         if (slot.type == Slot::Type::number) number_ = &slot;

@@ -32,7 +32,6 @@ class LinkOffers {
     bool numbered(const State& state, int seat, const Move& move) const;
 
     const Rules& rules_;
-    const MoveKind& kind_;
     const Slot& from_;
     const Slot* to_ = nullptr;       ///< the linked space, if there is one
     const Slot* number_ = nullptr;   ///< the number, if there is one
