@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Fronteira.Controls
+
+Item {}
