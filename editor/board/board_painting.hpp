@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QObject>
-#include <QVector>
+#include "board/space_look.hpp"
+
 #include <QtQml/qqmlregistration.h>
 
-#include "board/space_look.hpp"
+#include <QObject>
+#include <QVector>
 
 namespace fronteira::board {
 
@@ -18,13 +19,14 @@ struct BoardArrow {
     bool operator==(const BoardArrow&) const = default;
 };
 
-/// What is painted upon a map at the moment: a look for each space, by the place of the space in the map's
-/// list, and arrows. Whoever knows the match writes it, BoardItem reads it; neither knows the other.
+/// What is painted upon a map at the moment: a look for each space, by the place of the space in
+/// the map's list, and arrows. Whoever knows the match writes it, BoardItem reads it; neither knows
+/// the other.
 class BoardPainting : public QObject {
     Q_OBJECT
     QML_ELEMENT
 
-  public:
+ public:
     explicit BoardPainting(QObject* parent = nullptr);
 
     /// Starts anew with `count` plain spaces and no arrows.
@@ -42,13 +44,13 @@ class BoardPainting : public QObject {
     /// One pulse: something just happened there.
     void pulse_at(int space) { emit pulse(space); }
 
-  signals:
+ signals:
     /// The look of one space, or of all when `space` is -1.
     void changed(int space);
     void arrowsChanged();
     void pulse(int space);
 
-  private:
+ private:
     QVector<SpaceLook> looks_;
     QVector<BoardArrow> arrows_;
 };

@@ -8,8 +8,8 @@
 
 namespace fronteira::board {
 
-/// How one space is drawn now. A colour that is not valid, a text that is empty and a notch that is NaN are
-/// not drawn; the default is a space that nobody holds.
+/// How one space is drawn now. A colour that is not valid, a text that is empty and a notch that is
+/// NaN are not drawn; the default is a space that nobody holds.
 struct SpaceLook {
     enum class State { plain, legal, chosen, not_now };
 
@@ -22,10 +22,10 @@ struct SpaceLook {
     QString emblem;           ///< of the owner: a small sign beside the number
     QString piece;            ///< sign on a coin: `soldier`, `eye`, or up to three letters
     double notch = std::numeric_limits<double>::quiet_NaN();  ///< degrees clockwise from north
-    QStringList marks;        ///< signs of the space itself: `volcano`, `crate`, `star`
-    QColor tint;              ///< laid over the land: a shore, a danger
+    QStringList marks;  ///< signs of the space itself: `volcano`, `crate`, `star`
+    QColor tint;        ///< laid over the land: a shore, a danger
     State state = State::plain;
-    QString note;             ///< what a tooltip adds: why not now, what would happen
+    QString note;  ///< what a tooltip adds: why not now, what would happen
 
     bool operator==(const SpaceLook&) const = default;
 };

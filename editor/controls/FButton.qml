@@ -15,7 +15,7 @@ T.Button {
     property string hint: ""
 
     readonly property color ink: !enabled ? Theme.quietText
-        : kind === "primary" ? Theme.onAccent : Theme.text
+        : kind === "primary" ? Theme.accentInk : Theme.text
     readonly property color surface: {
         if (kind === "primary")
             return !enabled ? Theme.faded(Theme.line, 0.6) : hovered && !down ? Theme.accentHovered : Theme.accent;
@@ -54,6 +54,12 @@ T.Button {
             id: row
             anchors.centerIn: parent
             spacing: Theme.space2
+            FIcon {
+                visible: control.sign
+                name: control.sign
+                colour: control.ink
+                anchors.verticalCenter: parent.verticalCenter
+            }
             FLabel {
                 visible: text
                 text: control.text
@@ -78,5 +84,10 @@ T.Button {
         border.color: control.enabled ? Theme.edge : Theme.line
         Behavior on color { ColorAnimation { duration: Theme.stateTime } }
         FocusRing { control: control }
+    }
+
+    FToolTip {
+        visible: control.hint && control.hovered
+        text: control.hint
     }
 }

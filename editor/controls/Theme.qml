@@ -34,7 +34,7 @@ QtObject {
     readonly property color quietText: dark ? "#9fb0bf" : "#5d6a75"
     readonly property color accent: dark ? "#e0a33e" : "#9a6412"
     readonly property color accentHovered: dark ? "#edb658" : "#835409"
-    readonly property color onAccent: dark ? "#1d1503" : "#ffffff"
+    readonly property color accentInk: dark ? "#1d1503" : "#ffffff"
     readonly property color error: dark ? "#ea7a73" : "#b3312a"
     readonly property color good: dark ? "#5bb98c" : "#24704d"
     /// Ink upon colours that belong to a seat.
@@ -96,9 +96,9 @@ QtObject {
     readonly property int toastTime: 6000
     readonly property int toolTipDelay: 500
 
-    /// Dark or light ink, whichever is read better upon the colour.
+    /// Light ink wherever it is read well enough upon the colour, else dark.
     function inkOn(colour) {
-        return contrast(colour, darkInk) >= contrast(colour, lightInk) ? darkInk : lightInk;
+        return contrast(colour, lightInk) >= 3.9 ? lightInk : darkInk;
     }
 
     /// WCAG 2 contrast of two opaque colours, 1 to 21.
@@ -119,8 +119,8 @@ QtObject {
         return Qt.rgba(c.r, c.g, c.b, opacity);
     }
 
-    readonly property FontLoader regular: FontLoader { source: "fonts/Inter-Regular.otf" }
-    readonly property FontLoader medium: FontLoader { source: "fonts/Inter-Medium.otf" }
-    readonly property FontLoader semiBold: FontLoader { source: "fonts/Inter-SemiBold.otf" }
-    readonly property FontLoader bold: FontLoader { source: "fonts/Inter-Bold.otf" }
+    readonly property FontLoader regular: FontLoader { source: "fonts/InterTabular-Regular.otf" }
+    readonly property FontLoader medium: FontLoader { source: "fonts/InterTabular-Medium.otf" }
+    readonly property FontLoader semiBold: FontLoader { source: "fonts/InterTabular-SemiBold.otf" }
+    readonly property FontLoader bold: FontLoader { source: "fonts/InterTabular-Bold.otf" }
 }

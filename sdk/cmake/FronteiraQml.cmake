@@ -8,7 +8,7 @@ endif()
 # fronteira_qml_module(board Fronteira.Board LINK fronteira::controls Qt6::Quick RESOURCES fonts/a.otf)
 # One folder is one library, one namespace, one include prefix and one QML module; its *.qml and *.cpp are
 # found. A file that begins with `pragma Singleton` is one. A program links fronteira::board and
-# fronteira_boardplugin.
+# fronteira_boardplugin. A QML file that uses a C++ type of its own module imports that module by name.
 function(fronteira_qml_module name uri)
   cmake_parse_arguments(arg "" "" "LINK;PRIVATE_LINK;RESOURCES" ${ARGN})
   file(GLOB sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.cpp)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // fronteira_gallery PAGE OUT.png [WIDTHxHEIGHT] [dark|light] [text=1.5] [map=FILE.json]
 // draws a page of this folder into a picture. A map file holds the host's reply to `map`.
+#include "controls/signs.hpp"
+
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonDocument>
@@ -32,6 +34,7 @@ int main(int argc, char** argv) {
     QQuickView view;
     view.rootContext()->setContextProperty("look", look);
     view.rootContext()->setContextProperty("shownMap", map);
+    view.rootContext()->setContextProperty("signNames", fronteira::controls::sign_names());
     view.setResizeMode(QQuickView::SizeRootObjectToView);
     view.setSource(QUrl::fromLocalFile(FRONTEIRA_GALLERY "/" + words[1] + ".qml"));
     if (view.status() != QQuickView::Ready) return 1;
