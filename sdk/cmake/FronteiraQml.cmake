@@ -1,6 +1,6 @@
 # Words for the rooms of the studio, the only place that knows Qt. Included when FRONTEIRA_STUDIO is on.
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Quick)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Quick QuickControls2 WebSockets LinguistTools)
 if(FRONTEIRA_TESTS)
   find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
 endif()
@@ -12,6 +12,7 @@ endif()
 function(fronteira_qml_module name uri)
   cmake_parse_arguments(arg "" "" "LINK;PRIVATE_LINK;RESOURCES" ${ARGN})
   file(GLOB sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.cpp)
+  list(FILTER sources EXCLUDE REGEX "^main\\.cpp$")
   file(GLOB headers RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.hpp)
   file(GLOB qml RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
   foreach(file ${qml})
