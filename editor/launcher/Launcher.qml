@@ -45,7 +45,7 @@ FocusScope {
                     model: [
                         { page: "play", sign: "play", text: qsTr("Play") },
                         { page: "matches", sign: "save", text: qsTr("Matches") },
-                        { page: "join", sign: "globe", text: qsTr("Join") },
+                        { page: "join", sign: "network", text: qsTr("Join") },
                         { page: "maps", sign: "map", text: qsTr("Maps") }
                     ]
                     FNavButton {

@@ -13,7 +13,7 @@ Page {
 
     readonly property var waiting: library ? library.matches.find(match => !match.over) : undefined
     readonly property var first: library && library.loaded
-        ? (library.rulesets.find(one => one.featured) ?? library.rulesets[0]) : undefined
+        ? library.rulesets[0] : undefined
 
     title: qsTr("Play")
     side: FTextField {

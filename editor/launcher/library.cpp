@@ -35,7 +35,18 @@ void Library::take(const QJsonObject& installed) {
         for (const char* key : {"version", "licence", "authors"}) ruleset[key] = mod[key];
         rulesets_ << ruleset;
     }
+    std::stable_sort(rulesets_.begin(), rulesets_.end(), [this](const QVariant& a, const QVariant& b) {
+        return followers(a.toMap()["id"].toString()) > followers(b.toMap()["id"].toString());
+    });
     emit changed();
+}
+
+/// How many mods build upon the mod of that ruleset.
+int Library::followers(const QString& ruleset) const {
+    const QString mod = ruleset.section('/', 0, 0);
+    return static_cast<int>(std::count_if(mods_.begin(), mods_.end(), [&](const QVariant& one) {
+        return one.toMap()["depends"].toList().contains(mod);
+    }));
 }
 
 QVariantMap Library::ruleset(const QString& id) const {

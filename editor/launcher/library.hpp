@@ -18,7 +18,7 @@ class Library : public QObject {
     QML_UNCREATABLE("belongs to the studio")
     Q_PROPERTY(bool loaded READ loaded NOTIFY changed)
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
-    /// Each with `modName`, `version`, `authors`, `licence` of its mod besides.
+    /// Games that others build upon come first. Each with `modName`, `version`, `authors`, `licence` of its mod besides.
     Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY changed)
     Q_PROPERTY(QVariantList maps READ maps NOTIFY changed)
     Q_PROPERTY(QVariantList mods READ mods NOTIFY changed)
@@ -52,6 +52,7 @@ class Library : public QObject {
 
  private:
     void take(const QJsonObject& installed);
+    int followers(const QString& ruleset) const;
 
     client::Host& host_;
     QString fault_;

@@ -87,6 +87,7 @@ TEST_F(Preparing, TheLibraryFindsGamesByTheirWords) {
     EXPECT_EQ(library.search("island").size(), 3);
     EXPECT_EQ(library.search("small fast").size(), 1);
     EXPECT_TRUE(library.search("chess").isEmpty());
+    EXPECT_EQ(library.rulesets().first().toMap()["id"], "war/war") << "two games build upon it";
     EXPECT_EQ(library.search("").size(), library.rulesets().size());
 }
 
