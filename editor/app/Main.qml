@@ -26,18 +26,20 @@ Window {
 
     Launcher {
         anchors.fill: parent
-        visible: !window.studio.match
+        visible: !window.studio.match && !window.studio.replay
         enabled: visible
         focus: visible
         studio: window.studio
     }
     Loader {
         anchors.fill: parent
-        active: window.studio.match !== null
+        active: window.studio.match !== null || window.studio.replay !== null
         focus: active
-        sourceComponent: PlayPage { focus: true; match: window.studio.match; studio: window.studio }
+        sourceComponent: window.studio.replay ? replay : play
         onLoaded: item.forceActiveFocus()
     }
+    Component { id: play; PlayPage { focus: true; match: window.studio.match; studio: window.studio } }
+    Component { id: replay; ReplayPage { focus: true; match: window.studio.replay; studio: window.studio } }
     Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
 
     FToast {

@@ -20,6 +20,7 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
 
 // What asks goes before what is asked.
 Studio::~Studio() {
+    replay_.reset();
     match_.reset();
     library_.reset();
 }
@@ -47,6 +48,7 @@ void Studio::follow_settings() {
 void Studio::restart() {
     const bool playing = match_ != nullptr && elsewhere_ == nullptr;
     if (playing) match_.reset();
+    replay_.reset();
     library_.reset();
     host_.reset();
     start_host();
@@ -106,16 +108,44 @@ void Studio::open(const QJsonObject& request, const QList<int>& remote) {
     });
 }
 
-void Studio::goOn(const QVariantMap& match) {
-    const QString id = match["match"].toString();
-    const QVariantMap elsewhere = settings_.invitations(id);
+/// The seats of people here; those given to people elsewhere are theirs.
+QList<play::Match::Right> Studio::rights_at(const QVariantMap& match) const {
+    const QVariantMap elsewhere = settings_.invitations(match["match"].toString());
     QList<play::Match::Right> rights;
     for (const QVariant& one : match["seats"].toList()) {
         const QVariantMap seat = one.toMap();
         if (seat["who"] == "human" && !elsewhere.contains(seat["seat"].toString()))
             rights << play::Match::Right{seat["seat"].toInt(), {}};
     }
-    sit_down(*host_, id, rights);
+    return rights.isEmpty() ? QList<play::Match::Right>{{0, {}}} : rights;
+}
+
+void Studio::goOn(const QVariantMap& match) {
+    sit_down(*host_, match["match"].toString(), rights_at(match));
+}
+
+void Studio::watch(const QVariantMap& match) {
+    came_from_match_ = false;
+    replay_ = std::make_unique<play::ReplayScreen>(*host_, match["match"].toString(),
+                                                   rights_at(match), -1);
+    replay_->set_colour_safe(settings_.colour_safe());
+    emit matchChanged();
+}
+
+// The seats are given back and taken again, so that each is held once.
+void Studio::replayHere(int moment) {
+    if (!match_ || match_->seats().isEmpty()) return;
+    match_.reset();
+    came_from_match_ = true;
+    replay_ = std::make_unique<play::ReplayScreen>(current_host(), match_id_, rights_, moment);
+    replay_->set_colour_safe(settings_.colour_safe());
+    emit matchChanged();
+}
+
+void Studio::closeReplay() {
+    replay_.reset();
+    if (came_from_match_) return sit_down(current_host(), match_id_, rights_);
+    emit matchChanged();
 }
 
 void Studio::join(const QString& address, const QString& token) {

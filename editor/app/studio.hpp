@@ -6,6 +6,7 @@
 #include "launcher/library.hpp"
 #include "launcher/match_setup.hpp"
 #include "play/match_screen.hpp"
+#include "play/replay_screen.hpp"
 
 #include <QTranslator>
 #include <QtQml/qqmlregistration.h>
@@ -25,6 +26,8 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::launcher::Library* library READ library NOTIFY libraryChanged)
     /// Null while no match is on the screen.
     Q_PROPERTY(fronteira::play::MatchScreen* match READ match NOTIFY matchChanged)
+    /// Null while none is watched.
+    Q_PROPERTY(fronteira::play::ReplayScreen* replay READ replay NOTIFY matchChanged)
     /// Why there is no host; empty while there is one.
     Q_PROPERTY(QString fault READ fault NOTIFY faultChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -43,6 +46,7 @@ class Studio : public QObject {
     Settings* settings() { return &settings_; }
     launcher::Library* library() { return library_.get(); }
     play::MatchScreen* match() { return match_.get(); }
+    play::ReplayScreen* replay() { return replay_.get(); }
     const QString& fault() const { return fault_; }
     QString version() const;
 
@@ -52,6 +56,11 @@ class Studio : public QObject {
     Q_INVOKABLE void playNow(const QString& ruleset);
     /// Goes on with a match of this host.
     Q_INVOKABLE void goOn(const QVariantMap& match);
+    /// Watches a match of this host again.
+    Q_INVOKABLE void watch(const QVariantMap& match);
+    /// Watches the match on the screen again, from that move on; it goes on when that is closed.
+    Q_INVOKABLE void replayHere(int moment);
+    Q_INVOKABLE void closeReplay();
     /// Sits down at a match of another host.
     Q_INVOKABLE void join(const QString& address, const QString& token);
     /// Goes on from the text of a record.
@@ -76,6 +85,8 @@ class Studio : public QObject {
     void start_host();
     void open(const QJsonObject& request, const QList<int>& remote);
     void sit_down(client::Host& host, const QString& match, const QList<play::Match::Right>& rights);
+    QList<play::Match::Right> rights_at(const QVariantMap& match) const;
+    client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
     int bot_pace() const;
 
     Start start_;
@@ -89,6 +100,8 @@ class Studio : public QObject {
     std::unique_ptr<client::Host> elsewhere_;  ///< the host of a match joined over the network
     std::unique_ptr<launcher::Library> library_;
     std::unique_ptr<play::MatchScreen> match_;
+    std::unique_ptr<play::ReplayScreen> replay_;
+    bool came_from_match_ = false;  ///< the replay was opened from the match on the screen
     QString match_id_;
     QList<play::Match::Right> rights_;
 };

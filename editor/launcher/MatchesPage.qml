@@ -57,7 +57,7 @@ Page {
                     text: card.modelData.over ? qsTr("Look") : qsTr("Go on")
                     onClicked: page.studio.goOn(card.modelData)
                 }
-                FButton { text: qsTr("Replay"); visible: page.studio.replay !== undefined; onClicked: page.studio.replay(card.modelData.match) }
+                FButton { text: qsTr("Replay"); onClicked: page.studio.watch(card.modelData) }
                 FButton { kind: "quiet"; sign: "trash"; hint: qsTr("Forget this match"); onClicked: forget.ask(card.modelData) }
             }
         }

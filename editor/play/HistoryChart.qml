@@ -8,7 +8,7 @@ import Fronteira.Play
 ColumnLayout {
     id: chart
 
-    required property MatchScreen match
+    required property ShownMatch match
     readonly property var history: match.history
 
     visible: history.rounds.length > 1

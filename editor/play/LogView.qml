@@ -9,14 +9,19 @@ import Fronteira.Play
 ListView {
     id: view
 
-    required property MatchScreen match
+    required property ShownMatch match
     property int marked: -1
     signal chosen(int number)
 
     property bool atEnd: true
+    onMarkedChanged: if (marked >= 0) Qt.callLater(showMarked)
+    function showMarked() {
+        const row = match.log.rowOf(marked);
+        if (row >= 0) positionViewAtIndex(row, ListView.Contain);
+    }
     onMovementEnded: atEnd = atYEnd
-    onCountChanged: if (atEnd) Qt.callLater(positionViewAtEnd)
-    onHeightChanged: if (atEnd) Qt.callLater(positionViewAtEnd)
+    onCountChanged: if (atEnd && marked < 0) Qt.callLater(positionViewAtEnd)
+    onHeightChanged: if (atEnd && marked < 0) Qt.callLater(positionViewAtEnd)
 
     clip: true
     model: match.log

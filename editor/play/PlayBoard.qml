@@ -8,7 +8,9 @@ import Fronteira.Play
 FocusScope {
     id: root
 
-    required property MatchScreen match
+    required property ShownMatch match
+    /// The same, where it is played and not told again.
+    property MatchScreen live: null
     property string why: ""
 
     /// Where a space is, in this item.
@@ -23,7 +25,7 @@ FocusScope {
         look: root.match.look
         painting: root.match.painting
         motion: Theme.motionScale
-        onActivated: space => root.match.pickSpace(space)
+        onActivated: space => { if (root.live) root.live.pickSpace(space); }
         onHoveredChanged: { root.why = ""; if (hovered !== "") ask.restart(); }
         onCursorChanged: { root.why = ""; if (cursor !== "") ask.restart(); }
         Accessible.role: Accessible.Graphic
@@ -35,10 +37,10 @@ FocusScope {
     Timer {
         id: ask
         interval: 250
-        onTriggered: if (root.told !== "" && root.match.choice.active) root.match.askWhy(root.told)
+        onTriggered: if (root.told !== "" && root.live && root.live.choice.active) root.live.askWhy(root.told)
     }
     Connections {
-        target: root.match
+        target: root.live
         function onReason(space, say) { if (space === root.told) root.why = say; }
         function onChoiceChanged() { root.why = ""; }
     }

@@ -61,6 +61,7 @@ FocusScope {
                         anchors.fill: parent
                         focus: true
                         match: page.match
+                        live: page.match
                     }
                     DiceTray {
                         id: dice
@@ -91,6 +92,7 @@ FocusScope {
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.round(Math.max(280, Math.min(page.width * 0.24, 400)) * Math.max(1, Theme.textScale * 0.9))
                 match: page.match
+                onMomentChosen: number => page.studio.replayHere(number)
             }
         }
     }

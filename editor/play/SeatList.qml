@@ -8,7 +8,7 @@ import Fronteira.Play
 ColumnLayout {
     id: list
 
-    required property MatchScreen match
+    required property ShownMatch match
     readonly property var titles: match.seats.length > 0 ? match.seats[0].figures.map(figure => figure.name) : []
 
     spacing: Theme.space1
@@ -50,7 +50,7 @@ ColumnLayout {
                     kind: "caption"
                     visible: seat.modelData.seconds >= 0
                     seconds: seat.modelData.seconds
-                    going: visible && seat.modelData.decides && !list.match.paused
+                    going: visible && seat.modelData.decides && list.match.paused !== true
                 }
                 Repeater {
                     model: seat.modelData.figures

@@ -9,6 +9,8 @@ Rectangle {
     id: panel
 
     required property MatchScreen match
+    /// A moment of the log to look at again.
+    signal momentChosen(int number)
 
     color: Theme.panel
 
@@ -41,7 +43,7 @@ Rectangle {
             }
         }
         Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hairline; color: Theme.line }
-        LogView { Layout.fillWidth: true; Layout.fillHeight: true; match: panel.match }
+        LogView { Layout.fillWidth: true; Layout.fillHeight: true; match: panel.match; onChosen: number => panel.momentChosen(number) }
     }
     Rectangle { width: Theme.hairline; height: parent.height; color: Theme.line }
 }

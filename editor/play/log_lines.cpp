@@ -36,6 +36,12 @@ void LogLines::show(const QJsonArray& log) {
     }
 }
 
+int LogLines::rowOf(int number) const {
+    for (auto row = static_cast<int>(lines_.size()) - 1; row >= 0; --row)
+        if (lines_[row].number == number) return row;
+    return -1;
+}
+
 int LogLines::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(lines_.size());
 }

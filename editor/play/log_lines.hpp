@@ -16,6 +16,9 @@ class LogLines : public QAbstractListModel {
     /// The whole log of a chair. Lines that stand already stay, so that a list keeps its place.
     void show(const QJsonArray& log);
 
+    /// The last line of that move; -1 where it has none.
+    Q_INVOKABLE int rowOf(int number) const;
+
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;

@@ -57,17 +57,6 @@ int Match::next_here() const {
     return 0;
 }
 
-QString Match::seat_name(int seat) const {
-    for (const QJsonValue& one : seats_) {
-        if (one["seat"].toInt() != seat) continue;
-        const QString name = one["name"].toString();
-        if (!name.isEmpty()) return name;
-        const QString who = one["who"].toString();
-        return who.section(':', 1).isEmpty() ? QString::number(seat) : who.section(':', 1);
-    }
-    return QString::number(seat);
-}
-
 void Match::hear(const QJsonObject& news) {
     if (news["match"] != id_) return;
     if (news["type"] == QLatin1String("stopped")) {

@@ -45,9 +45,6 @@ class Match : public QObject {
     const QJsonArray& seats() const { return seats_; }
     const QJsonObject& clock() const { return clock_; }
     const QJsonObject& open_question() const { return open_; }
-    /// The name of a seat: what its person is called, or else what it is.
-    QString seat_name(int seat) const;
-
     void undo() { request("undo"); }
     void pause() { request("pause"); }
     void go_on() { request("go_on"); }

@@ -2,9 +2,6 @@
 #include "play/match_screen.hpp"
 
 #include "play/board_painter.hpp"
-#include "play/facts.hpp"
-#include "play/hands.hpp"
-#include "play/seat_look.hpp"
 #include "play/seat_table.hpp"
 
 #include <QSaveFile>
@@ -14,16 +11,12 @@ namespace fronteira::play {
 
 MatchScreen::MatchScreen(client::Host& host, const QString& match,
                          const QList<Match::Right>& rights, QObject* parent)
-    : QObject(parent), match_(host, match, rights), builder_(host, match, match_.game()) {
-    connect(&match_, &Match::joined, this, &MatchScreen::begin);
-    const auto fail = [this](const QString& why) {
-        fault_ = why;
-        emit readyChanged();
-    };
-    connect(&match_, &Match::failed, this, fail);
-    connect(&match_, &Match::stopped, this, fail);
+    : ShownMatch(parent), match_(host, match, rights), builder_(host, match, match_.game()) {
+    connect(&match_, &Match::joined, this, [this] { begin(); });
+    connect(&match_, &Match::failed, this, [this](const QString& why) { fail(why); });
+    connect(&match_, &Match::stopped, this, [this](const QString& why) { fail(why); });
     connect(&match_, &Match::changed, this, &MatchScreen::refresh);
-    connect(&match_, &Match::moved, this, &MatchScreen::animate);
+    connect(&match_, &Match::moved, this, [this](const QJsonObject& news) { animate(news); });
     connect(&match_, &Match::people_changed, this, &MatchScreen::seatsChanged);
     connect(&match_, &Match::refused, this, &MatchScreen::said);
     connect(&builder_, &MoveBuilder::refused, this, &MatchScreen::said);
@@ -35,11 +28,6 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
         paint();
         emit choiceChanged();
     });
-}
-
-void MatchScreen::begin() {
-    painting_.reset(static_cast<int>(match_.game().spaces().size()));
-    emit readyChanged();
 }
 
 void MatchScreen::refresh() {
@@ -61,59 +49,8 @@ void MatchScreen::refresh() {
 void MatchScreen::paint() {
     if (!ready()) return;
     const QJsonObject view = match_.shown().view();
-    BoardPainter(match_.game(), view, colour_safe_)
+    BoardPainter(match_.game(), view, colour_safe())
         .paint(painting_, builder_.active() ? &builder_ : nullptr);
-}
-
-void MatchScreen::set_colour_safe(bool on) {
-    if (on == colour_safe_) return;
-    colour_safe_ = on;
-    paint();
-    emit changed();
-    emit seatsChanged();
-}
-
-void MatchScreen::animate(const QJsonObject& news) {
-    QVariantList events;
-    const QJsonObject looks = match_.game().look()["event"].toObject();
-    for (const QJsonValue& event : news["events"].toArray()) {
-        const QJsonObject look = looks[event["name"].toString()].toObject();
-        const QString pulse = event["fields"][look["pulse"].toString()].toString();
-        const int space = match_.game().space_index(pulse);
-        if (space >= 0) painting_.pulse_at(space);
-        QVariantMap told = event.toObject().toVariantMap();
-        told["look"] = look.toVariantMap();
-        told["by"] = news["by"].toInt();
-        events << told;
-    }
-    if (!events.isEmpty()) emit happened(events);
-}
-
-QVariantMap MatchScreen::turn() const {
-    const QJsonObject turn = match_.shown().turn();
-    return {{"number", turn["number"].toInt()},
-            {"round", turn["round"].toInt()},
-            {"phase", match_.game().phase_name(turn["phase"].toString())},
-            {"say", turn["say"].toString()},
-            {"mayUndo", turn["may_undo"].toInt()},
-            {"seat", turn["seat"].toInt()},
-            {"decides", match_.shown().decides()}};
-}
-
-QVariantList MatchScreen::seats() const {
-    return ready() ? seat_table(match_, colour_safe_) : QVariantList();
-}
-
-QVariantList MatchScreen::facts() const {
-    return match_facts(match_.game(), match_.shown().view());
-}
-
-QVariantList MatchScreen::own_facts() const {
-    return play::own_facts(match_.game(), match_.shown().view(), seat());
-}
-
-QVariantList MatchScreen::hands() const {
-    return hand_of(match_.game(), match_.shown().view(), seat());
 }
 
 int MatchScreen::curtain() const {
@@ -139,12 +76,8 @@ QVariantMap MatchScreen::choice() const {
     const Step& step = builder_.step();
     QVariantList parts;
     for (const QString& slot : builder_.chosen()) {
-        const QJsonObject typed = game.slot(builder_.kind(), slot);
-        const QJsonValue value = builder_.values()[slot];
-        const bool seat = typed["of"] == QLatin1String("seat");
-        parts << QVariantMap{{"name", typed["name"].toString()},
-                             {"text", seat ? match_.seat_name(value.toInt())
-                                           : game.value_name(typed, value)}};
+        parts << QVariantMap{{"name", game.slot(builder_.kind(), slot)["name"].toString()},
+                             {"text", value_text(slot, builder_.values()[slot])}};
     }
     return {{"active", builder_.active()},
             {"ready", builder_.ready()},
@@ -164,13 +97,15 @@ QVariantMap MatchScreen::choice() const {
 QVariantList MatchScreen::options() const {
     QVariantList list;
     const Step& step = builder_.step();
-    const QJsonObject typed = match_.game().slot(builder_.kind(), step.slot);
     for (const QJsonValue& value : step.choices)
-        list << QVariantMap{{"value", value.toVariant()},
-                            {"text", step.of == QLatin1String("seat")
-                                         ? match_.seat_name(value.toInt())
-                                         : match_.game().value_name(typed, value)}};
+        list << QVariantMap{{"value", value.toVariant()}, {"text", value_text(step.slot, value)}};
     return list;
+}
+
+QString MatchScreen::value_text(const QString& slot, const QJsonValue& value) const {
+    const QJsonObject typed = game().slot(builder_.kind(), slot);
+    return typed["of"] == QLatin1String("seat") ? sitter_name(sitters(), value.toInt())
+                                                : game().value_name(typed, value);
 }
 
 void MatchScreen::pickSpace(const QString& space) {
@@ -207,42 +142,6 @@ void MatchScreen::saveRecord(const QUrl& file) {
                           : tr("%1 cannot be written: %2")
                                 .arg(file.toLocalFile(), out.errorString()));
     });
-}
-
-QVariantMap MatchScreen::cardFace(const QString& deck, const QString& id) const {
-    return card_face(match_.game(), deck, id);
-}
-
-QString MatchScreen::deckOf(const QString& card) const {
-    for (const QString& deck : match_.game().decks())
-        if (!match_.game().card(deck, card).isEmpty()) return deck;
-    return {};
-}
-
-QVariantMap MatchScreen::seatLook(int seat) const {
-    const SeatLook look =
-        seat_look(match_.game(), match_.shown().view(), seat, colour_safe_);
-    return {{"fill", look.fill},
-            {"darkInk", look.dark_ink},
-            {"bold", look.bold},
-            {"emblem", look.emblem},
-            {"name", match_.seat_name(seat)}};
-}
-
-QString MatchScreen::describe(const QString& space) const {
-    const Game& game = match_.game();
-    const QJsonObject cells = match_.shown().view()["spaces"][space].toObject();
-    QStringList lines{game.space_name(space)};
-    for (const QJsonObject& column : game.columns("space")) {
-        const QJsonValue value = cells[column["id"].toString()];
-        if (!column["named"].toBool() || value == QLatin1String("-") || value == false || value == 0)
-            continue;
-        const bool seat = column["of"] == QLatin1String("seat");
-        lines << column["name"].toString() + ": " +
-                     (seat && value.isDouble() ? match_.seat_name(value.toInt())
-                                               : game.value_name(column, value));
-    }
-    return lines.join('\n');
 }
 
 }  // namespace fronteira::play

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/seat_table.hpp"
 
-#include "play/seat_look.hpp"
+#include "play/shown_match.hpp"
 
 namespace fronteira::play {
 namespace {
@@ -49,33 +49,39 @@ QList<SeatFigure> seat_figures(const Game& game, const QJsonObject& view, int se
     return figures;
 }
 
-QVariantList seat_table(const Match& match, bool colour_safe) {
+QString sitter_name(const QJsonArray& sitters, int seat) {
+    for (const QJsonValue& one : sitters) {
+        if (one["seat"].toInt() != seat) continue;
+        const QString bot = one["who"].toString().section(':', 1);
+        const QString name = one["name"].toString();
+        return !name.isEmpty() ? name : bot.isEmpty() ? QString::number(seat) : bot;
+    }
+    return QString::number(seat);
+}
+
+QVariantList seat_table(const ShownMatch& match) {
     QVariantList table;
     const Game& game = match.game();
-    const Chair chair = match.shown();
-    const QList<int> here = match.seats_here();
-    for (const QJsonValue& sitter : match.seats()) {
+    const Chair chair = match.chair();
+    const QList<int> here = match.here();
+    for (const QJsonValue& sitter : match.sitters()) {
         const int seat = sitter["seat"].toInt();
-        const SeatLook look = seat_look(game, chair.view(), seat, colour_safe);
+        QVariantMap row = match.seatLook(seat);
         QVariantList figures;
         for (const SeatFigure& one : seat_figures(game, chair.view(), seat))
             figures << QVariantMap{{"name", one.name}, {"value", one.value.toVariant()}};
         const QString number = QString::number(seat);
-        table << QVariantMap{{"number", seat},
-                             {"name", match.seat_name(seat)},
-                             {"fill", look.fill},
-                             {"darkInk", look.dark_ink},
-                             {"bold", look.bold},
-                             {"emblem", look.emblem},
-                             {"here", here.contains(seat)},
-                             {"decides", chair.turn()["deciders"].toArray().contains(seat)},
-                             {"turn", chair.turn()["seat"].toInt() == seat},
-                             {"person", sitter["who"] == QLatin1String("human")},
-                             {"present", sitter["present"].toBool()},
-                             {"standing", chair.view()["seats"][number]["standing"].toInt(1) != 0},
-                             {"place", chair.over()["places"][number].toInt()},
-                             {"seconds", seconds_left(match.clock(), seat)},
-                             {"figures", figures}};
+        row.insert({{"number", seat},
+                    {"here", here.contains(seat)},
+                    {"decides", chair.turn()["deciders"].toArray().contains(seat)},
+                    {"turn", chair.turn()["seat"].toInt() == seat},
+                    {"person", sitter["who"] == QLatin1String("human")},
+                    {"present", sitter["present"].toBool()},
+                    {"standing", chair.view()["seats"][number]["standing"].toInt(1) != 0},
+                    {"place", chair.over()["places"][number].toInt()},
+                    {"seconds", seconds_left(match.clock(), seat)},
+                    {"figures", figures}});
+        table << row;
     }
     return table;
 }

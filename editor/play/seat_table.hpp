@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "play/match.hpp"
+#include "play/game.hpp"
 
 #include <QVariantList>
 
 namespace fronteira::play {
+
+class ShownMatch;
 
 /// A number that the mod's `[[seat.column]]` shows of a seat, such as its spaces or cards.
 struct SeatFigure {
@@ -18,6 +20,9 @@ QList<SeatFigure> seat_figures(const Game& game, const QJsonObject& view, int se
 
 /// The list of seats: of each `number`, `name`, `fill`, `darkInk`, `bold`, `emblem`, `here`, `decides`,
 /// `turn`, `person`, `present`, `standing`, `seconds` (-1 without a clock), `figures` (each `name`, `value`).
-QVariantList seat_table(const Match& match, bool colour_safe);
+QVariantList seat_table(const ShownMatch& match);
+
+/// What a seat is called: by its person's name, or else as what it is. `sitters` is the protocol's `seats`.
+QString sitter_name(const QJsonArray& sitters, int seat);
 
 }  // namespace fronteira::play
