@@ -14,7 +14,6 @@ struct SpaceLook {
     enum class State { plain, legal, chosen, not_now };
 
     QColor fill;              ///< its owner's colour; without it the land shows its region
-    QString pattern;          ///< sign repeated over the fill, so that owners differ without hue
     QString badge;            ///< a number on a coin
     QColor badge_fill;        ///< the coin of the badge, or of the piece
     QColor badge_ink;         ///< the text and sign on it

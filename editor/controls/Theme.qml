@@ -43,6 +43,7 @@ QtObject {
 
     // The board.
     readonly property color sea: dark ? "#1a2733" : "#dbe6ea"
+    readonly property color shallows: dark ? "#213242" : "#c9dbe2"
     readonly property color graticule: dark ? "#22313f" : "#cddbe1"
     readonly property color land: dark ? "#4b5560" : "#ece6d6"
     readonly property color spaceBorder: dark ? "#161c22" : "#6d6a61"
@@ -51,6 +52,9 @@ QtObject {
     readonly property color seaLink: dark ? "#8ea3b5" : "#5b7280"
     readonly property color boardLabel: dark ? "#f2f5f8" : "#1d2329"
     readonly property color boardHalo: dark ? "#cc14181d" : "#e6ffffff"
+    /// Edges of what may be chosen, on land of any colour.
+    readonly property color boardAccent: dark ? "#ffc247" : "#8a4f00"
+    readonly property color boardFocus: dark ? "#ffffff" : "#101418"
 
     // Cards and dice are paper and ivory in both themes.
     readonly property color paper: "#f7f2e6"
@@ -91,6 +95,7 @@ QtObject {
     // Motion, in milliseconds.
     readonly property int stateTime: Math.round(120 * motionScale)
     readonly property int moveTime: Math.round(220 * motionScale)
+    readonly property int pulseTime: Math.round(700 * motionScale)
     readonly property int diceTime: Math.round(350 * motionScale)
     /// How long a message stands before it goes by itself; reading does not get faster without motion.
     readonly property int toastTime: 6000

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // fronteira_gallery PAGE OUT.png [WIDTHxHEIGHT] [dark|light] [text=1.5] [map=FILE.json]
-// draws a page of this folder into a picture. A map file holds the host's reply to `map`.
+// [moment=attack] draws a page of this folder into a picture. A map file holds the host's reply to
+// `map`.
+#include "board/board_item.hpp"
 #include "controls/signs.hpp"
+#include "demo_painting.hpp"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -16,12 +19,16 @@ int main(int argc, char** argv) {
     const QStringList words = QGuiApplication::arguments();
     if (words.size() < 3) return 2;
     QSize size(1280, 800);
-    QVariantMap look{{"dark", true}, {"text", 1.0}};
+    QVariantMap look{{"dark", true}, {"text", 1.0}, {"zoom", 1.0}};
     QVariantMap map;
+    QString moment = "rest";
     for (const QString& word : words.mid(3)) {
         const QString value = word.section('=', 1);
         if (word == "light") look["dark"] = false;
         if (word.startsWith("text=")) look["text"] = value.toDouble();
+        if (word.startsWith("moment=")) moment = value;
+        if (word.startsWith("zoom=")) look["zoom"] = value.toDouble();
+        if (word.startsWith("at=")) look["at"] = value;
         if (word.startsWith("map=")) {
             QFile file(value);
             if (file.open(QIODevice::ReadOnly))
@@ -31,7 +38,10 @@ int main(int argc, char** argv) {
             size = QSize(sides[0].toInt(), sides[1].toInt());
     }
 
+    fronteira::board::BoardPainting painting;
+    paint_demo(painting, fronteira::board::read_map(map), moment);
     QQuickView view;
+    view.rootContext()->setContextProperty("demo", &painting);
     view.rootContext()->setContextProperty("look", look);
     view.rootContext()->setContextProperty("shownMap", map);
     view.rootContext()->setContextProperty("signNames", fronteira::controls::sign_names());
