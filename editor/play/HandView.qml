@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
-import Fronteira.Board
 import Fronteira.Controls
 
 /// The cards of the seat that is looked at. Where cards are asked for, those that go together may be
@@ -56,11 +55,11 @@ Flow {
                     enabled: !view.asks || view.may(modelData.id)
                     onClicked: if (view.asks) view.toggle(modelData.id)
                     onHoveredChanged: view.pointedAt(hovered ? modelData.space : "")
-                    Thumbnail {
+                    SpacePicture {
                         visible: card.modelData.space !== ""
                         anchors.fill: parent
-                        map: view.map
-                        only: card.modelData.space
+                        whole: view.map
+                        space: card.modelData.space
                     }
                 }
             }

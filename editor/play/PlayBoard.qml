@@ -15,18 +15,16 @@ FocusScope {
 
     /// Where a space is, in this item.
     function pointOf(space) { return board.spacePoint(space); }
-    function pointAt(space) { board.pointed = space; }
 
-    BoardItem {
+    Board {
         id: board
         anchors.fill: parent
         focus: true
         map: root.match.map
-        look: root.match.look
+        linkLooks: root.match.look.link ?? ({})
         painting: root.match.painting
-        motion: Theme.motionScale
         onActivated: space => { if (root.live) root.live.pickSpace(space); }
-        onHoveredChanged: { root.why = ""; if (hovered !== "") ask.restart(); }
+        onHoverChanged: { root.why = ""; if (hovered !== "") ask.restart(); }
         onCursorChanged: { root.why = ""; if (cursor !== "") ask.restart(); }
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Board")

@@ -85,7 +85,7 @@ FocusScope {
                 MoveBar {
                     Layout.fillWidth: true
                     match: page.match
-                    onPointedAt: space => board.pointAt(space)
+                    onPointedAt: space => page.match.pointAt(space)
                 }
             }
             SidePanel {

@@ -76,6 +76,10 @@ QVariantList ShownMatch::hands() const {
     return hand_of(game(), chair().view(), seat());
 }
 
+void ShownMatch::pointAt(const QString& space) {
+    if (game().space_index(space) >= 0) painting_.pulse_at(game().space_index(space));
+}
+
 QVariantMap ShownMatch::cardFace(const QString& deck, const QString& id) const {
     return card_face(game(), deck, id);
 }

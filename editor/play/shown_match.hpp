@@ -71,6 +71,8 @@ class ShownMatch : public QObject {
     QVariantMap over() const { return chair().over().toVariantMap(); }
     QVariantMap history() const { return history_.chart(game()); }
 
+    /// Draws the eye to a space.
+    Q_INVOKABLE void pointAt(const QString& space);
     Q_INVOKABLE QVariantMap cardFace(const QString& deck, const QString& id) const;
     /// The deck that a card is of; empty where there is none.
     Q_INVOKABLE QString deckOf(const QString& card) const;
