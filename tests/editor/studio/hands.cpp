@@ -77,6 +77,7 @@ void Hands::scroll_to(QQuickItem& item) const {
 }
 
 void Hands::click_at(QPointF scene) {
+    if (scene.y() > window_->height()) picture("outside");
     QTest::mouseClick(window_, Qt::LeftButton, Qt::NoModifier, scene.toPoint());
 }
 
