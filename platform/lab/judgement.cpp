@@ -7,7 +7,7 @@
 namespace fronteira::lab {
 namespace {
 
-constexpr double tables = 3;
+constexpr double tables = 2;
 constexpr double shown_confidence = 0.95;
 
 /// Matches of one deal may go alike, at worst all of them: a block counts as one match. What is
@@ -73,14 +73,13 @@ Judgement judge(const Tally& tally, const Standard& standard, double share) {
     const Judge judge(tally, standard);
     Judgement found;
     found.seats = judge.lines(tally.seats, level);
-    found.order = judge.lines(tally.order, level);
     found.starts = judge.lines(tally.starts, level);
+    found.order = judge.lines(tally.order, spent);
     found.regions = judge.lines(tally.regions, spent);
     if (tally.decided == 0) return found;
-    if (judge.within_margin(found.seats, level) && judge.within_margin(found.order, level) &&
-        judge.within_margin(found.starts, level))
+    if (judge.within_margin(found.seats, level) && judge.within_margin(found.starts, level))
         found.answer = Answer::fair;
-    else if (any_differs(found.seats) || any_differs(found.order) || any_differs(found.starts))
+    else if (any_differs(found.seats) || any_differs(found.starts))
         found.answer = Answer::unfair;
     return found;
 }

@@ -23,19 +23,20 @@ struct Line {
 
 enum class Answer : uint8_t {
     undecided,
-    fair,    ///< every seat, place in the order and start is within the margin
+    fair,    ///< every seat and every start is within the margin
     unfair,  ///< one of them differs from the fair share
 };
 
 /// What a tally proves.
 struct Judgement {
     Answer answer = Answer::undecided;
-    std::vector<Line> seats, order, starts;
-    std::vector<Line> regions;  ///< what holding one is worth; no matter of fairness
+    std::vector<Line> seats, starts;
+    std::vector<Line> order;    ///< what coming first is worth, and
+    std::vector<Line> regions;  ///< what holding one is worth: neither is the map's fault
 };
 
-/// Judges a tally, spending that part of alpha. The three tables that fairness is about get a third
-/// of it each; within one, Holm's method finds what differs, and intervals that all hold at once
+/// Judges a tally, spending that part of alpha. The two tables that fairness is about get half of
+/// it each; within one, Holm's method finds what differs, and intervals that all hold at once
 /// (Bonferroni) tell whether all is within the margin. Spending nothing, all stays undecided.
 Judgement judge(const Tally& tally, const Standard& standard, double share);
 

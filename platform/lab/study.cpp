@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "lab/study.hpp"
 
+#include <algorithm>
+
 namespace fronteira::lab {
 namespace {
+
+/// Matches whose testimonies are kept before they are counted.
+constexpr uint64_t at_once = 10000;
 
 /// The tables' shape, from the first of them.
 struct Shape {
@@ -24,7 +29,7 @@ class Conduct {
     Result<Study> run() {
         uint64_t played = 0;
         for (const Look& look : study_.looks) {
-            auto cancelled = play(played, look.matches - played);
+            auto cancelled = play_on(played, look.matches);
             if (!cancelled) return fail(std::move(cancelled.error()));
             played = look.matches;
             // Between two looks there is nothing to spend.
@@ -45,7 +50,17 @@ class Conduct {
         return looks;
     }
 
-    /// Some more matches; true when somebody has cancelled.
+    /// Up to so many matches; true when somebody has cancelled.
+    Result<bool> play_on(uint64_t played, uint64_t upto) {
+        while (played < upto) {
+            const uint64_t games = std::min(upto - played, at_once);
+            auto cancelled = play(played, games);
+            if (!cancelled || *cancelled) return cancelled;
+            played += games;
+        }
+        return false;
+    }
+
     Result<bool> play(uint64_t first, uint64_t games) {
         Witness witness(plan_.question, first, games);
         match::SeriesPlan series = plan_.series;

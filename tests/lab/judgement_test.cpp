@@ -57,17 +57,17 @@ TEST(Judgement, FindsASeatThatWinsTooOften) {
 
     EXPECT_EQ(found.answer, Answer::unfair);
     EXPECT_TRUE(found.seats[0].differs);
-    EXPECT_LT(found.seats[0].adjusted, 0.05 / 3);
+    EXPECT_LT(found.seats[0].adjusted, 0.05 / 2);
 }
 
-// By hand: a third of five hundredths for two lines of a table; 62 of 100 have p = 0.0210, 63 have
-// p = 0.0120, and Holm doubles the smaller of two: 0.0239 is too much, 64 with 2 x 0.0066 is not.
+// By hand: half of five hundredths for a table. 62 of 100 have p = 0.0210, 63 have p = 0.0120, and
+// Holm doubles the smaller of two: 0.0420 is too much, 0.0241 is not.
 TEST(Judgement, AsksOfATableWhatItsShareOfTheErrorAllows) {
-    EXPECT_EQ(judge(seat_one_won(63, 100), {}, 1).answer, Answer::undecided);
-    EXPECT_EQ(judge(seat_one_won(64, 100), {}, 1).answer, Answer::unfair);
-    EXPECT_EQ(judge(seat_one_won(64, 100), {}, 0.5).answer, Answer::undecided);
-    EXPECT_NEAR(judge(seat_one_won(63, 100), {}, 1).seats[0].p, 0.0120, 0.00005);
-    EXPECT_NEAR(judge(seat_one_won(64, 100), {}, 1).seats[0].adjusted, 2 * 0.0066, 0.0001);
+    EXPECT_EQ(judge(seat_one_won(62, 100), {}, 1).answer, Answer::undecided);
+    EXPECT_EQ(judge(seat_one_won(63, 100), {}, 1).answer, Answer::unfair);
+    EXPECT_EQ(judge(seat_one_won(63, 100), {}, 0.5).answer, Answer::undecided);
+    EXPECT_NEAR(judge(seat_one_won(62, 100), {}, 1).seats[0].p, 0.0210, 0.00005);
+    EXPECT_NEAR(judge(seat_one_won(63, 100), {}, 1).seats[0].adjusted, 2 * 0.0120, 0.0001);
 }
 
 TEST(Judgement, CallsFairWhatIsSurelyWithinTheMargin) {
@@ -81,6 +81,19 @@ TEST(Judgement, CallsADifferenceWithinTheMarginFairThoughItIsProven) {
 
     EXPECT_EQ(found.answer, Answer::fair);
     EXPECT_TRUE(found.seats[0].differs);
+}
+
+TEST(Judgement, DoesNotHoldTheOrderOfPlayAgainstAMap) {
+    Tally tally(2, 0, 0);
+    for (int i = 0; i < 4000; ++i) {
+        const int first = i / 2 % 2;
+        const int winner = i % 10 < 7 ? first : 1 - first;  // seven times of ten who began
+        tally.add({Testimony::End::won, winner, first, {}, {}});
+    }
+    const Judgement found = judge(tally, {}, 1);
+
+    EXPECT_TRUE(found.order[0].differs);
+    EXPECT_EQ(found.answer, Answer::fair);
 }
 
 TEST(Judgement, ProvesNothingByNothing) {
