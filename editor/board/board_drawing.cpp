@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+// How BoardItem is drawn: what is stale is made anew, all else only moves.
+#include "board/board_item.hpp"
+#include "board/board_scene.hpp"
+#include "board/line_meshes.hpp"
+#include "board/state_meshes.hpp"
+
+#include <QMatrix4x4>
+#include <QQuickWindow>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace fronteira::board {
+namespace {
+
+// Pictures are laid out this far beyond the item, in parts of its size, and anew when the view goes
+// farther.
+constexpr double reach = 0.35;
+// A board smaller than this, in pixels, has thinner lines in proportion, down to a limit.
+constexpr double full_width = 640, thinnest = 0.4;
+
+}  // namespace
+
+QSGNode* BoardItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData* /*data*/) {
+    if (width() <= 0 || height() <= 0) {
+        delete node;
+        return nullptr;
+    }
+    auto* scene = static_cast<BoardScene*>(node);
+    if (!scene) {
+        scene = new BoardScene;
+        stale_ = stale_all;
+        all_looks_changed_ = true;
+    }
+    const QPointF moved = view_.to_item({}) - laid_out_.to_item({});
+    if (std::abs(moved.x()) > reach * width() || std::abs(moved.y()) > reach * height())
+        if (view_.scale() == laid_out_.scale()) stale_ |= stale_tokens;
+
+    const unsigned stale = std::exchange(stale_, 0);
+    if (stale & stale_sea) {
+        Mesh mesh;
+        const QColor sea = style_or_plain().sea;
+        for (const QPointF corner :
+             {QPointF(0, 0), QPointF(width(), 0), QPointF(0, height()), QPointF(width(), height())})
+            mesh.add(corner, sea);
+        mesh.indices = {0, 1, 2, 1, 3, 2};
+        scene->sea.show(mesh);
+    }
+    if (stale & (stale_map | stale_looks)) paint_land(*scene);
+    if (stale & stale_lines) make_lines(*scene);
+    make_states(*scene, stale);
+    if (stale & stale_tokens) make_tokens(*scene);
+    make_pulses(*scene);
+
+    scene->map.setMatrix(QMatrix4x4(view_.transform()));
+    scene->pictures.setMatrix(QMatrix4x4(laid_out_.transform().inverted() * view_.transform()));
+    return scene;
+}
+
+void BoardItem::paint_land(BoardScene& scene) {
+    const auto paint = [this](int space) {
+        const SpaceLook& look = painting_or_plain().at(space);
+        land_.paint(space, land_colour(geometry_.map().spaces[space], geometry_.map(), look,
+                                       style_or_plain()));
+    };
+    if (all_looks_changed_)
+        for (int space = 0; space < geometry_.count(); ++space) paint(space);
+    for (const int space : std::as_const(changed_looks_))
+        if (space < geometry_.count()) paint(space);
+    all_looks_changed_ = false;
+    changed_looks_.clear();
+    scene.land.show(land_.mesh());
+}
+
+void BoardItem::make_lines(BoardScene& scene) const {
+    const BoardStyle& style = style_or_plain();
+    const double pixel = std::clamp(width() / full_width, thinnest, 1.0) / view_.scale();
+    scene.graticule.show(graticule_mesh(geometry_.map().size, style, pixel));
+    scene.shallows.show(shallows_mesh(geometry_, style, pixel));
+    scene.borders.show(border_mesh(geometry_, style, pixel));
+    scene.links.show(link_mesh(geometry_, link_looks_, style, pixel));
+}
+
+void BoardItem::make_states(BoardScene& scene, unsigned stale) const {
+    const BoardStyle& style = style_or_plain();
+    const BoardPainting& painting = painting_or_plain();
+    const double pixel = 1 / view_.scale();
+    if (stale & (stale_looks | stale_lines))
+        scene.edges.show(edge_mesh(geometry_, painting, style, pixel));
+    if (stale & (stale_hover | stale_lines))
+        scene.lifted.show(
+            hovered_ < 0 ? Mesh{}
+                         : lifted_mesh(geometry_, hovered_, painting.at(hovered_), style, pixel));
+    if (stale & (stale_focus | stale_lines))
+        scene.focus.show(cursor_ < 0 || !hasActiveFocus()
+                             ? Mesh{}
+                             : focus_mesh(geometry_, cursor_, style, pixel));
+    if (stale & (stale_arrows | stale_lines))
+        scene.arrows.show(arrow_mesh(geometry_, painting, style, pixel));
+}
+
+void BoardItem::make_tokens(BoardScene& scene) {
+    laid_out_ = view_;
+    const TokenWishes wishes{labels_, true, hovered_ >= 0 ? hovered_ : cursor_,
+                             interactive_ ? reach * std::max(width(), height()) : 0};
+    scene.tokens.show(
+        lay_out_tokens(geometry_, painting_or_plain(), style_or_plain(), view_, wishes),
+        window()->effectiveDevicePixelRatio(), window());
+}
+
+void BoardItem::make_pulses(BoardScene& scene) {
+    if (pulses_.isEmpty() && scene.pulse.geometry()->vertexCount() == 0) return;
+    const BoardStyle& style = style_or_plain();
+    const qint64 now = clock_.elapsed();
+    Mesh mesh;
+    for (const Pulse& pulse : std::as_const(pulses_)) {
+        const double part = static_cast<double>(now - pulse.since) / std::max(1, style.pulse_time);
+        if (part < 1)
+            add_pulse(mesh, geometry_, pulse.space, style, std::sin(std::numbers::pi * part),
+                      1 / view_.scale());
+    }
+    const auto over = [&](const Pulse& pulse) { return now - pulse.since >= style.pulse_time; };
+    pulses_.erase(std::remove_if(pulses_.begin(), pulses_.end(), over), pulses_.end());
+    scene.pulse.show(mesh);
+    // The next frame is asked for from the window's own thread.
+    if (!mesh.empty())
+        QMetaObject::invokeMethod(
+            this, [this] { update(); }, Qt::QueuedConnection);
+}
+
+}  // namespace fronteira::board
