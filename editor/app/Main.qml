@@ -32,14 +32,21 @@ Window {
         studio: window.studio
     }
     Loader {
+        id: pages
         anchors.fill: parent
-        active: window.studio.match !== null || window.studio.replay !== null
-        focus: active
-        sourceComponent: window.studio.replay ? replay : play
+        focus: status === Loader.Ready
         onLoaded: item.forceActiveFocus()
+
+        // Given once and not bound: a page outlives, for a moment, the match that it shows.
+        function follow() {
+            const folder = "qrc:/qt-project.org/imports/Fronteira/Play/";
+            const studio = window.studio;
+            if (studio.replay) setSource(folder + "ReplayPage.qml", { match: studio.replay, studio: studio, focus: true });
+            else if (studio.match) setSource(folder + "PlayPage.qml", { match: studio.match, studio: studio, focus: true });
+            else setSource("");
+        }
+        Component.onCompleted: follow()
     }
-    Component { id: play; PlayPage { focus: true; match: window.studio.match; studio: window.studio } }
-    Component { id: replay; ReplayPage { focus: true; match: window.studio.replay; studio: window.studio } }
     Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
 
     FToast {
@@ -49,6 +56,7 @@ Window {
     Connections {
         target: window.studio
         function onSaid(text) { toast.show(text, true); }
+        function onMatchChanged() { pages.follow(); }
     }
     EmptyState {
         anchors.centerIn: parent

@@ -16,6 +16,10 @@ namespace fronteira::app {
 Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engine_(engine) {
     follow_settings();
     connect(&settings_, &Settings::changed, this, &Studio::follow_settings);
+    connect(&settings_, &Settings::changed, this, [this] {
+        if (match_) match_->set_colour_safe(settings_.colour_safe());
+        if (replay_) replay_->set_colour_safe(settings_.colour_safe());
+    });
 }
 
 // What asks goes before what is asked.
@@ -47,10 +51,11 @@ void Studio::follow_settings() {
 
 void Studio::restart() {
     const bool playing = match_ != nullptr && elsewhere_ == nullptr;
-    if (playing) match_.reset();
-    replay_.reset();
-    library_.reset();
-    host_.reset();
+    if (playing || (replay_ && elsewhere_ == nullptr)) show(nullptr, nullptr);
+    // Those who speak with the old host go before it.
+    if (library_) library_.release()->deleteLater();
+    emit libraryChanged();
+    if (host_) host_.release()->deleteLater();
     start_host();
     library_ = std::make_unique<launcher::Library>(*host_);
     emit libraryChanged();
@@ -126,31 +131,42 @@ void Studio::goOn(const QVariantMap& match) {
 
 void Studio::watch(const QVariantMap& match) {
     came_from_match_ = false;
-    replay_ = std::make_unique<play::ReplayScreen>(*host_, match["match"].toString(),
-                                                   rights_at(match), -1);
-    replay_->set_colour_safe(settings_.colour_safe());
-    emit matchChanged();
+    show(nullptr, std::make_unique<play::ReplayScreen>(*host_, match["match"].toString(),
+                                                       rights_at(match), -1));
 }
 
 // The seats are given back and taken again, so that each is held once.
 void Studio::replayHere(int moment) {
-    if (!match_ || match_->seats().isEmpty()) return;
-    match_.reset();
+    if (!match_) return;
     came_from_match_ = true;
-    replay_ = std::make_unique<play::ReplayScreen>(current_host(), match_id_, rights_, moment);
-    replay_->set_colour_safe(settings_.colour_safe());
-    emit matchChanged();
+    match_->leave();
+    show(nullptr,
+         std::make_unique<play::ReplayScreen>(current_host(), match_id_, rights_, moment));
 }
 
 void Studio::closeReplay() {
-    replay_.reset();
+    if (!replay_) return;
+    replay_->leave();
     if (came_from_match_) return sit_down(current_host(), match_id_, rights_);
+    show(nullptr, nullptr);
+}
+
+/// The pages let go of what they show before it goes.
+void Studio::show(std::unique_ptr<play::MatchScreen> match,
+                  std::unique_ptr<play::ReplayScreen> replay) {
+    std::swap(match_, match);
+    std::swap(replay_, replay);
+    const bool colour_safe = settings_.colour_safe();
+    if (match_) match_->set_colour_safe(colour_safe);
+    if (replay_) replay_->set_colour_safe(colour_safe);
     emit matchChanged();
+    if (match) match.release()->deleteLater();
+    if (replay) replay.release()->deleteLater();
 }
 
 void Studio::join(const QString& address, const QString& token) {
     const QString url = address.contains("://") ? address : "ws://" + address + "/";
-    match_.reset();
+    show(nullptr, nullptr);
     elsewhere_ = std::make_unique<client::Host>(
         std::make_unique<client::SocketWire>(QUrl(url)), language_);
     sit_down(*elsewhere_, {}, {{0, token}});
@@ -168,17 +184,12 @@ void Studio::sit_down(client::Host& host, const QString& match,
                       const QList<play::Match::Right>& rights) {
     match_id_ = match;
     rights_ = rights.isEmpty() ? QList<play::Match::Right>{{0, {}}} : rights;
-    match_ = std::make_unique<play::MatchScreen>(host, match, rights_);
-    match_->set_colour_safe(settings_.colour_safe());
-    connect(&settings_, &Settings::changed, match_.get(),
-            [this] { match_->set_colour_safe(settings_.colour_safe()); });
-    emit matchChanged();
+    show(std::make_unique<play::MatchScreen>(host, match, rights_), nullptr);
 }
 
 void Studio::leave() {
-    match_.reset();
-    elsewhere_.reset();
-    emit matchChanged();
+    show(nullptr, nullptr);
+    if (elsewhere_) elsewhere_.release()->deleteLater();
     library_->refreshMatches();
 }
 

@@ -85,6 +85,8 @@ class Studio : public QObject {
     void start_host();
     void open(const QJsonObject& request, const QList<int>& remote);
     void sit_down(client::Host& host, const QString& match, const QList<play::Match::Right>& rights);
+    void show(std::unique_ptr<play::MatchScreen> match,
+              std::unique_ptr<play::ReplayScreen> replay);
     QList<play::Match::Right> rights_at(const QVariantMap& match) const;
     client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
     int bot_pace() const;

@@ -10,13 +10,14 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <set>
 
 namespace fronteira::board {
 namespace {
 
 // Pictures are laid out this far beyond the item, in parts of its size, and anew when the view goes
 // farther.
-constexpr double reach = 0.35;
+constexpr double reach = 0.25;
 // A board smaller than this, in pixels, has thinner lines in proportion, down to a limit.
 constexpr double full_width = 640, thinnest = 0.4;
 
@@ -47,30 +48,58 @@ QSGNode* BoardItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData* /*data*/
         mesh.indices = {0, 1, 2, 1, 3, 2};
         scene->sea.show(mesh);
     }
-    if (stale & (stale_map | stale_looks)) paint_land(*scene);
+    if (stale & (stale_map | stale_lines)) shape_land();
+    if (stale & (stale_map | stale_looks | stale_lines)) paint_land(*scene);
     if (stale & stale_lines) make_lines(*scene);
     make_states(*scene, stale);
     if (stale & stale_tokens) make_tokens(*scene);
     make_pulses(*scene);
 
     scene->map.setMatrix(QMatrix4x4(view_.transform()));
-    scene->pictures.setMatrix(QMatrix4x4(laid_out_.transform().inverted() * view_.transform()));
+    scene->land.cull(view_.map_area());
+    scene->borders.cull(view_.map_area());
+    carry_pictures(*scene);
     return scene;
+}
+
+/// Pictures follow the view from where they were laid out; while only panned, by whole pixels.
+void BoardItem::carry_pictures(BoardScene& scene) const {
+    QTransform carried = laid_out_.transform().inverted() * view_.transform();
+    const bool panned = view_.scale() == laid_out_.scale();
+    if (panned) {
+        const double density = window()->effectiveDevicePixelRatio();
+        carried = QTransform::fromTranslate(std::round(carried.dx() * density) / density,
+                                            std::round(carried.dy() * density) / density);
+    }
+    scene.tokens.set_exact(panned);
+    scene.pictures.setMatrix(QMatrix4x4(carried));
+}
+
+/// From afar the land has fewer corners.
+void BoardItem::shape_land() {
+    const double now = roughness(geometry_, 1 / view_.scale()), before = land_.tolerance();
+    // Built anew only when the difference would be seen, or saves something.
+    if ((now > 0) == (before > 0) && now < 2 * before + 1e-9 && now > before / 2 - 1e-9) return;
+    land_.build(geometry_, now);
+    all_looks_changed_ = true;
 }
 
 void BoardItem::paint_land(BoardScene& scene) {
     const auto paint = [this](int space) {
         const SpaceLook& look = painting_or_plain().at(space);
-        land_.paint(space, land_colour(geometry_.map().spaces[space], geometry_.map(), look,
-                                       style_or_plain()));
+        return land_.paint(space, land_colour(geometry_.map().spaces[space], geometry_.map(), look,
+                                              style_or_plain()));
     };
-    if (all_looks_changed_)
+    if (std::exchange(all_looks_changed_, false)) {
         for (int space = 0; space < geometry_.count(); ++space) paint(space);
-    for (const int space : std::as_const(changed_looks_))
-        if (space < geometry_.count()) paint(space);
-    all_looks_changed_ = false;
+        scene.land.show(land_.mesh());
+    } else {
+        std::set<size_t> tiles;
+        for (const int space : std::as_const(changed_looks_))
+            if (space < geometry_.count()) tiles.insert(paint(space));
+        for (const size_t tile : tiles) scene.land.show_tile(land_.mesh(), tile);
+    }
     changed_looks_.clear();
-    scene.land.show(land_.mesh());
 }
 
 void BoardItem::make_lines(BoardScene& scene) const {

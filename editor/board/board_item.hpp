@@ -152,7 +152,9 @@ class BoardItem : public QQuickItem {
     const BoardPainting& painting_or_plain() const;
     const BoardStyle& style_or_plain() const;
 
+    void shape_land();
     void paint_land(class BoardScene& scene);
+    void carry_pictures(BoardScene& scene) const;
     void make_lines(BoardScene& scene) const;
     void make_states(BoardScene& scene, unsigned stale) const;
     void make_tokens(BoardScene& scene);

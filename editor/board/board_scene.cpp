@@ -28,13 +28,13 @@ void fill(QSGGeometry& geometry, const std::vector<Source>& vertices,
 
 }  // namespace
 
-MeshNode::MeshNode() {
+MeshNode::MeshNode(bool opaque) {
     static_assert(sizeof(Mesh::Vertex) == sizeof(QSGGeometry::ColoredPoint2D));
     setGeometry(new QSGGeometry(QSGGeometry::defaultAttributes_ColoredPoint2D(), 0, 0, index_type));
     geometry()->setDrawingMode(QSGGeometry::DrawTriangles);
     setFlags(OwnsGeometry | OwnsMaterial);
     auto* material = new QSGVertexColorMaterial;
-    material->setFlag(QSGMaterial::Blending);
+    material->setFlag(QSGMaterial::Blending, !opaque);
     setMaterial(material);
     // Nodes are members of the scene.
     setFlag(OwnedByParent, false);
@@ -43,6 +43,46 @@ MeshNode::MeshNode() {
 void MeshNode::show(const Mesh& mesh) {
     fill(*geometry(), mesh.vertices, mesh.indices);
     markDirty(DirtyGeometry);
+}
+
+class TiledMeshNode::Tile : public QSGNode {
+ public:
+    explicit Tile(bool opaque) : mesh(opaque) { appendChildNode(&mesh); }
+    bool isSubtreeBlocked() const override { return out_of_view; }
+
+    QRectF extent;
+    bool out_of_view = false;
+    MeshNode mesh;
+};
+
+TiledMeshNode::TiledMeshNode(bool opaque) : opaque_(opaque) {
+    setFlag(OwnedByParent, false);
+}
+
+TiledMeshNode::~TiledMeshNode() = default;
+
+void TiledMeshNode::show(const TiledMesh& mesh) {
+    while (tiles_.size() > mesh.tiles().size()) tiles_.pop_back();
+    while (tiles_.size() < mesh.tiles().size()) {
+        tiles_.push_back(std::make_unique<Tile>(opaque_));
+        tiles_.back()->setFlag(OwnedByParent, false);
+        appendChildNode(tiles_.back().get());
+    }
+    for (size_t tile = 0; tile < tiles_.size(); ++tile) show_tile(mesh, tile);
+}
+
+void TiledMeshNode::show_tile(const TiledMesh& mesh, size_t tile) {
+    tiles_[tile]->extent = mesh.tiles()[tile].extent;
+    tiles_[tile]->mesh.show(mesh.tiles()[tile].mesh);
+}
+
+void TiledMeshNode::cull(const QRectF& area) {
+    for (const auto& tile : tiles_) {
+        const bool out = !tile->extent.intersects(area);
+        if (out == tile->out_of_view) continue;
+        tile->out_of_view = out;
+        tile->markDirty(DirtySubtreeBlocked);
+    }
 }
 
 SpriteNode::SpriteNode() {
@@ -107,12 +147,21 @@ void SpriteNode::show(const std::vector<PlacedPicture>& pictures, double density
     markDirty(DirtyMaterial);
 }
 
+void SpriteNode::set_exact(bool exact) {
+    auto* textured = static_cast<QSGTextureMaterial*>(material());
+    const QSGTexture::Filtering filtering = exact ? QSGTexture::Nearest : QSGTexture::Linear;
+    if (textured->filtering() == filtering) return;
+    textured->setFiltering(filtering);
+    markDirty(DirtyMaterial);
+}
+
 BoardScene::BoardScene() {
     for (QSGTransformNode* node : {&map, &pictures}) node->setFlag(OwnedByParent, false);
     appendChildNode(&sea);
     appendChildNode(&map);
-    for (MeshNode* node :
-         {&graticule, &shallows, &land, &borders, &links, &edges, &lifted, &pulse, &focus, &arrows})
+    for (QSGNode* node :
+         std::initializer_list<QSGNode*>{&graticule, &shallows, &land, &borders, &links, &edges,
+                                         &lifted, &pulse, &focus, &arrows})
         map.appendChildNode(node);
     appendChildNode(&pictures);
     pictures.appendChildNode(&tokens);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/mesh.hpp"
 #include "board/sprite_sheet.hpp"
+#include "board/tiled_mesh.hpp"
 #include "board/token_layout.hpp"
 
 #include <QSGGeometryNode>
 #include <QSGTransformNode>
 #include <memory>
+#include <vector>
 
 class QQuickWindow;
 class QSGTexture;
@@ -17,8 +18,24 @@ namespace fronteira::board {
 /// Coloured triangles in one draw call.
 class MeshNode : public QSGGeometryNode {
  public:
-    MeshNode();
+    /// An opaque one costs less: what lies beneath it is not drawn.
+    explicit MeshNode(bool opaque = false);
     void show(const Mesh& mesh);
+};
+
+/// A tiled mesh, of which only the tiles in view are drawn.
+class TiledMeshNode : public QSGNode {
+ public:
+    explicit TiledMeshNode(bool opaque = false);
+    ~TiledMeshNode() override;
+    void show(const TiledMesh& mesh);
+    void show_tile(const TiledMesh& mesh, size_t tile);
+    void cull(const QRectF& area);
+
+ private:
+    class Tile;
+    bool opaque_;
+    std::vector<std::unique_ptr<Tile>> tiles_;
 };
 
 /// Small pictures from one texture in one draw call.
@@ -27,6 +44,8 @@ class SpriteNode : public QSGGeometryNode {
     SpriteNode();
     ~SpriteNode() override;
     void show(const std::vector<PlacedPicture>& pictures, double density, QQuickWindow* window);
+    /// Whether pictures stand on whole pixels, where nothing has to be smoothed.
+    void set_exact(bool exact);
 
  private:
     SpriteSheet sheet_;
@@ -41,7 +60,8 @@ class BoardScene : public QSGNode {
  public:
     BoardScene();
 
-    MeshNode sea, graticule, shallows, land, borders, links, edges, lifted, pulse, focus, arrows;
+    MeshNode sea{true}, graticule, shallows, links, edges, lifted, pulse, focus, arrows;
+    TiledMeshNode land{true}, borders;
     SpriteNode tokens;
     QSGTransformNode map, pictures;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/land_mesh.hpp"
 
+#include "board/coarse_rings.hpp"
+
 namespace fronteira::board {
 namespace {
 
@@ -25,19 +27,27 @@ QColor land_colour(const DrawnSpace& space, const MapDrawing& map, const SpaceLo
     return colour;
 }
 
-void LandMesh::build(const MapGeometry& geometry) {
-    mesh_ = {};
-    first_.clear();
+void LandMesh::build(const MapGeometry& geometry, double tolerance) {
+    tolerance_ = tolerance;
+    mesh_ = TiledMesh(geometry.inhabited(), static_cast<size_t>(geometry.count()));
+    parts_.clear();
+    std::vector<QVector<QPolygonF>> coarse;
+    if (tolerance > 0) coarse = coarse_rings(geometry.map(), geometry.borders(), tolerance);
     for (int space = 0; space < geometry.count(); ++space) {
-        first_.push_back(mesh_.vertices.size());
-        mesh_.add(geometry.triangles(space), Qt::black);
+        const size_t tile = mesh_.tile_for(geometry.extent(space));
+        Mesh& mesh = mesh_.mesh(tile);
+        const size_t first = mesh.vertices.size();
+        mesh.add(coarse.empty() ? geometry.triangles(space)
+                                : triangulate(coarse[static_cast<size_t>(space)]),
+                 Qt::black);
+        parts_.push_back({tile, first, mesh.vertices.size() - first});
     }
-    first_.push_back(mesh_.vertices.size());
 }
 
-void LandMesh::paint(int space, QColor colour) {
-    const auto at = static_cast<size_t>(space);
-    mesh_.paint(first_[at], first_[at + 1] - first_[at], colour);
+size_t LandMesh::paint(int space, QColor colour) {
+    const Part& part = parts_[static_cast<size_t>(space)];
+    mesh_.mesh(part.tile).paint(part.first, part.count, colour);
+    return part.tile;
 }
 
 }  // namespace fronteira::board

@@ -4,7 +4,7 @@
 #include "board/board_painting.hpp"
 #include "board/board_style.hpp"
 #include "board/map_geometry.hpp"
-#include "board/mesh.hpp"
+#include "board/tiled_mesh.hpp"
 
 namespace fronteira::board {
 
@@ -12,17 +12,24 @@ namespace fronteira::board {
 QColor land_colour(const DrawnSpace& space, const MapDrawing& map, const SpaceLook& look,
                    const BoardStyle& style);
 
-/// All land in one mesh, in map units. Each space keeps its vertices, so that one may be painted
-/// anew.
+/// All land, in map units. Each space keeps its vertices, so that one may be painted anew.
 class LandMesh {
  public:
-    void build(const MapGeometry& geometry);
-    void paint(int space, QColor colour);
-    const Mesh& mesh() const { return mesh_; }
+    /// With a `tolerance` outlines are as rough as that, in map units.
+    void build(const MapGeometry& geometry, double tolerance = 0);
+    double tolerance() const { return tolerance_; }
+
+    /// Gives the space a colour and says which tile changed.
+    size_t paint(int space, QColor colour);
+    const TiledMesh& mesh() const { return mesh_; }
 
  private:
-    Mesh mesh_;
-    std::vector<size_t> first_;  // of each space, and one beyond the last
+    struct Part {
+        size_t tile, first, count;  // vertices
+    };
+    TiledMesh mesh_;
+    std::vector<Part> parts_;
+    double tolerance_ = 0;
 };
 
 }  // namespace fronteira::board

@@ -13,6 +13,10 @@ namespace {
 constexpr double space_width = 1.5, region_width = 3, coast_width = 1.5;  // pixels
 constexpr double shallows_width = 9;
 constexpr double dot_width = 3, dot_distance = 7.5;
+// Where spaces are this small on the screen, lines are hard and rough: nobody sees it, and there
+// are many.
+constexpr double small_space = 14, fine = 0.3, rough = 0.9;
+constexpr int many_spaces = 1000;
 constexpr int graticule_cells = 12;  // across the longer side
 
 double width_of(Border::Kind kind) {
@@ -101,11 +105,29 @@ Mesh shallows_mesh(const MapGeometry& geometry, const BoardStyle& style, double 
     return mesh;
 }
 
-Mesh border_mesh(const MapGeometry& geometry, const BoardStyle& style, double pixel) {
-    Mesh mesh;
-    for (const Border& border : geometry.borders())
-        stroke(mesh, border.points, border.closed,
-               {colour_of(border.kind, style), width_of(border.kind) * pixel, pixel});
+double roughness(const MapGeometry& geometry, double pixel) {
+    const QSizeF area = geometry.inhabited().size();
+    const double side =
+        std::sqrt(area.width() * area.height() / std::max(1, geometry.count())) / pixel;
+    return side < small_space && geometry.count() > many_spaces ? rough * pixel : 0;
+}
+
+TiledMesh border_mesh(const MapGeometry& geometry, const BoardStyle& style, double pixel) {
+    TiledMesh mesh(geometry.inhabited(), geometry.borders().size());
+    const double tolerance = roughness(geometry, pixel);
+    for (const Border& border : geometry.borders()) {
+        const Pen pen{colour_of(border.kind, style),
+                      width_of(border.kind) * pixel * (tolerance > 0 ? 0.6 : 1),
+                      tolerance > 0 ? 0 : pixel};
+        const std::vector<QPointF> line =
+            simplified(border.points, std::max(tolerance, fine * pixel));
+        QRectF extent(line.front(), QSizeF());
+        for (const QPointF& point : line)
+            extent = QRectF(
+                QPointF(std::min(extent.left(), point.x()), std::min(extent.top(), point.y())),
+                QPointF(std::max(extent.right(), point.x()), std::max(extent.bottom(), point.y())));
+        stroke(mesh.mesh(mesh.tile_for(extent)), line, border.closed, pen);
+    }
     return mesh;
 }
 

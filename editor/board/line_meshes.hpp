@@ -4,6 +4,7 @@
 #include "board/board_style.hpp"
 #include "board/map_geometry.hpp"
 #include "board/mesh.hpp"
+#include "board/tiled_mesh.hpp"
 
 #include <QVariantMap>
 
@@ -12,12 +13,16 @@ namespace fronteira::board {
 // Lines that do not change during a match. `pixel` is the length of a pixel in map units; lines are
 // as wide on the screen whatever the zoom, once they are made anew for it.
 
+/// How rough outlines may be, in map units: not at all, or, where spaces are small on the screen
+/// and there are many of them, nearly a pixel. Lines are hard then.
+double roughness(const MapGeometry& geometry, double pixel);
+
 /// The faint net of the sea.
 Mesh graticule_mesh(QSizeF map, const BoardStyle& style, double pixel);
 /// Shallow water along the coasts, to lie beneath the land.
 Mesh shallows_mesh(const MapGeometry& geometry, const BoardStyle& style, double pixel);
 /// Coasts, borders of spaces and borders of regions.
-Mesh border_mesh(const MapGeometry& geometry, const BoardStyle& style, double pixel);
+TiledMesh border_mesh(const MapGeometry& geometry, const BoardStyle& style, double pixel);
 /// Links that are drawn: dotted, where `looks` says so of the kind (kind to `border`, `dotted` or
 /// `none`), or says nothing and the two spaces do not touch.
 Mesh link_mesh(const MapGeometry& geometry, const QVariantMap& looks, const BoardStyle& style,

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double legal_width = 1.75, chosen_width = 3, lift = 2, shadow = 3;  // pixels
 constexpr double focus_width = 2.5, focus_halo = 5.5;
-constexpr double arrow_width = 5, arrow_halo = 8, arrow_head = 17, arrow_gap = 15;
+constexpr double arrow_width = 5, arrow_halo = 8, arrow_head = 17, arrow_gap = 19;
 constexpr double arrow_bulge = 0.14;  // of its length
 constexpr int arrow_steps = 24;
 

@@ -29,25 +29,57 @@ QPointF mitre(QPointF before, QPointF after) {
     return sum / std::sqrt(square) * reach;
 }
 
-/// Adds the four vertices across a line: faded, full, full, faded.
+/// Adds the vertices across a line: faded, full, full, faded, or two for hard edges.
 uint32_t across(Mesh& mesh, QPointF at, QPointF out, const Pen& pen) {
-    const double full = std::max(0.0, pen.width / 2 - pen.soft / 2);
-    const double faded = pen.width / 2 + pen.soft / 2;
+    if (pen.soft <= 0) {
+        mesh.add(at + out * (pen.width / 2), pen.colour);
+        return mesh.add(at - out * (pen.width / 2), pen.colour) - 1;
+    }
+    // A line thinner than its soft edges is as wide as these, and fainter instead.
+    const double width = std::max(pen.width, pen.soft), strength = pen.width / width;
+    const double full = (width - pen.soft) / 2, faded = (width + pen.soft) / 2;
     const uint32_t first = mesh.add(at + out * faded, pen.colour, 0);
-    mesh.add(at + out * full, pen.colour);
-    mesh.add(at - out * full, pen.colour);
+    mesh.add(at + out * full, pen.colour, strength);
+    mesh.add(at - out * full, pen.colour, strength);
     mesh.add(at - out * faded, pen.colour, 0);
     return first;
 }
 
-void join(Mesh& mesh, uint32_t one, uint32_t other) {
-    for (uint32_t i = 0; i < 3; ++i) {
+void join(Mesh& mesh, uint32_t one, uint32_t other, const Pen& pen) {
+    for (uint32_t i = 0; i < (pen.soft > 0 ? 3U : 1U); ++i) {
         mesh.add_triangle(one + i, one + i + 1, other + i);
         mesh.add_triangle(one + i + 1, other + i + 1, other + i);
     }
 }
 
+double distance_from_line(QPointF point, QPointF from, QPointF to) {
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    const QPointF off = point - from;
+    if (length <= 0) return std::hypot(off.x(), off.y());
+    return std::abs(way.x() * off.y() - way.y() * off.x()) / length;
+}
+
 }  // namespace
+
+std::vector<QPointF> simplified(const std::vector<QPointF>& points, double tolerance) {
+    constexpr size_t longest = 12;  // points left out in a row, which bounds the work
+    if (points.size() < 3) return points;
+    std::vector<QPointF> kept = {points.front()};
+    for (size_t last = 0; last + 1 < points.size();) {
+        size_t next = last + 1;
+        const auto all_near = [&](size_t end) {
+            for (size_t i = last + 1; i < end; ++i)
+                if (distance_from_line(points[i], points[last], points[end]) > tolerance)
+                    return false;
+            return true;
+        };
+        while (next + 1 < points.size() && next - last < longest && all_near(next + 1)) ++next;
+        kept.push_back(points[next]);
+        last = next;
+    }
+    return kept;
+}
 
 void stroke(Mesh& mesh, const std::vector<QPointF>& points, bool closed, const Pen& pen) {
     const size_t count = points.size();
@@ -61,10 +93,10 @@ void stroke(Mesh& mesh, const std::vector<QPointF>& points, bool closed, const P
             i + 1 < count || !ends ? left_of(points[i], points[(i + 1) % count]) : QPointF();
         const uint32_t now = across(mesh, points[i], mitre(in, on), pen);
         if (i == 0) first = now;
-        if (i > 0) join(mesh, before, now);
+        if (i > 0) join(mesh, before, now, pen);
         before = now;
     }
-    if (closed) join(mesh, before, first);
+    if (closed) join(mesh, before, first, pen);
 }
 
 void dot_line(Mesh& mesh, QPointF from, QPointF to, double distance, const Pen& pen) {

@@ -13,7 +13,11 @@ struct Pen {
     double soft = 0.5;
 };
 
-/// Adds a line through the points; corners are mitred, very sharp ones cut.
+/// The same line with fewer points: none of those left out is farther than `tolerance` from it.
+std::vector<QPointF> simplified(const std::vector<QPointF>& points, double tolerance);
+
+/// Adds a line through the points; corners are mitred, very sharp ones cut. A pen without soft
+/// edges takes a third of the triangles.
 void stroke(Mesh& mesh, const std::vector<QPointF>& points, bool closed, const Pen& pen);
 
 /// Adds round dots of the pen's width along a line, `distance` apart, none at its very ends.

@@ -13,7 +13,8 @@ constexpr double least_coin = 14, most_coin = 96;
 constexpr double least_mark = 11, most_mark = 40;
 constexpr double crowd = 300;       // spaces in view from which small ones go without coins
 constexpr double crowd_room = 7.5;  // how much room a space needs among a crowd
-constexpr double label_room = 26;   // how wide a space must be for its name, among a crowd
+constexpr double sign_room = 22;    // and for the emblem beside its number
+constexpr double label_room = 0.8;  // how much of its name a space must be wide among a crowd
 constexpr double gap = 1;           // between a coin and a name
 
 class Layout {
@@ -28,7 +29,7 @@ class Layout {
         crowded_ = static_cast<double>(spaces_.size()) > crowd;
         if (wishes_.tokens)
             for (const int space : spaces_) add_tokens(space);
-        if (wishes_.labels && geometry_.map().grid.isEmpty()) add_labels();
+        if (wishes_.labels) geometry_.map().grid.isEmpty() ? add_labels() : add_coordinates();
         return std::move(placed_);
     }
 
@@ -55,9 +56,11 @@ class Layout {
         }
         if (badge) {
             const double small =
-                coin ? std::max(14.0, height * 0.42) : sized(1.2 * radius, least_badge, most_badge);
+                coin ? std::max(14.0, height * 0.42)
+                     : sized(1.2 * radius, crowded_ ? least_coin : least_badge, most_badge);
             const QPointF corner = coin ? QPointF(height, height) * 0.36 : QPointF();
-            put(badge_picture(look, style_, std::round(small)), centre + corner);
+            const bool sign = !coin && (!crowded_ || radius > sign_room);
+            put(badge_picture(look, style_, small, sign), centre + corner);
             if (!coin) height = small;
         }
         // What has no outline is seen at least as a dot.
@@ -80,7 +83,31 @@ class Layout {
         }
     }
 
+    /// The letters of a grid's columns above it, the numbers of its rows at its left; cells are
+    /// called by both.
+    void add_coordinates() {
+        const QSize grid = geometry_.map().grid;
+        const auto part = [this](int space, bool digits) {
+            QString text;
+            for (const QChar letter : geometry_.map().spaces[space].name)
+                if (letter.isDigit() == digits) text += letter;
+            return label_picture(text, style_, false);
+        };
+        if (room(0) * 2 < style_.text_size) return;
+        for (int column = 0; column < grid.width(); ++column) {
+            const Picture letters = part(column, false);
+            put(letters,
+                {place(column).x(), view_.to_item({0, 0}).y() - letters.size.height() / 2});
+        }
+        for (int row = 0; row < grid.height(); ++row) {
+            const Picture number = part(row * grid.width(), true);
+            put(number, {view_.to_item({0, 0}).x() - number.size.width() / 2 - 2,
+                         place(row * grid.width()).y()});
+        }
+    }
+
     void add_labels() {
+        if (static_cast<double>(spaces_.size()) > 4 * crowd) return;
         std::vector<int> order = spaces_;
         std::stable_sort(order.begin(), order.end(), [this](int a, int b) {
             if ((a == wishes_.first) != (b == wishes_.first)) return a == wishes_.first;
@@ -98,6 +125,7 @@ class Layout {
         const QString name = geometry_.map().spaces[space].name;
         const double width = geometry_.extent(space).width() * view_.scale();
         const Picture one_line = label_picture(name, style_, space == wishes_.first);
+        if (crowded_ && width < label_room * one_line.size.width()) return;
         const QString parted = in_two_lines(name);
         const bool narrow = one_line.size.width() > width;
         if (narrow && parted != name &&

@@ -15,8 +15,8 @@ struct Picture {
     SpriteSheet::Draw draw;
 };
 
-/// A number on a coin that grows with its digits, beside the emblem of its owner if there is one.
-Picture badge_picture(const SpaceLook& look, const BoardStyle& style, double height);
+/// A number on a coin that grows with its digits, beside the emblem of its owner if that is wanted.
+Picture badge_picture(const SpaceLook& look, const BoardStyle& style, double height, bool emblem);
 /// A piece: its sign on a round coin, with a notch on the side it faces.
 Picture coin_picture(const SpaceLook& look, const BoardStyle& style, double diameter);
 /// A sign by itself, with a halo.

@@ -31,7 +31,7 @@ void Viewport::fit(QSizeF item, const QRectF& area, double margin) {
 }
 
 void Viewport::resize(QSizeF item) {
-    if (fitted_) return fit(item, area_, margin_);
+    if (fitted_ || item_.isEmpty()) return fit(item, area_, margin_);
     const Viewport old = *this;
     const QPointF middle = to_map({item_.width() / 2, item_.height() / 2});
     fit(item, area_, margin_);

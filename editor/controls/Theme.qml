@@ -51,7 +51,7 @@ QtObject {
     readonly property color coast: dark ? "#0c1116" : "#5c6b73"
     readonly property color seaLink: dark ? "#8ea3b5" : "#5b7280"
     readonly property color boardLabel: dark ? "#f2f5f8" : "#1d2329"
-    readonly property color boardHalo: dark ? "#cc14181d" : "#e6ffffff"
+    readonly property color boardHalo: dark ? "#14181d" : "#ffffff"
     /// Edges of what may be chosen, on land of any colour.
     readonly property color boardAccent: dark ? "#ffc247" : "#8a4f00"
     readonly property color boardFocus: dark ? "#ffffff" : "#101418"

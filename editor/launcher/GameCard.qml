@@ -10,6 +10,7 @@ FCard {
     required property var game
     required property var library
 
+    objectName: "game." + game.id
     text: game.name
     padding: 0
     implicitHeight: content.implicitHeight

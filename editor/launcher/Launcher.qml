@@ -13,12 +13,12 @@ FocusScope {
     property string page: "play"
 
     function prepare(ruleset) {
-        setup.ruleset = studio.library.ruleset(ruleset);
-        if (studio.settings.name) setup.setSeat(0, "me", studio.settings.name);
+        planned.ruleset = studio.library.ruleset(ruleset);
+        if (studio.settings.name) planned.setSeat(0, "me", studio.settings.name);
         page = "setup";
     }
 
-    MatchSetup { id: setup }
+    MatchSetup { id: planned }
 
     RowLayout {
         anchors.fill: parent
@@ -87,7 +87,7 @@ FocusScope {
     }
 
     Component { id: library; LibraryPage { studio: launcher.studio; onChosen: id => launcher.prepare(id) } }
-    Component { id: prepared; SetupPage { studio: launcher.studio; setup: setup; onBack: launcher.page = "play" } }
+    Component { id: prepared; SetupPage { studio: launcher.studio; setup: planned; onBack: launcher.page = "play" } }
     Component { id: matches; MatchesPage { studio: launcher.studio; onPlay: launcher.page = "play" } }
     Component { id: join; JoinPage { studio: launcher.studio } }
     Component { id: maps; MapsPage { studio: launcher.studio } }

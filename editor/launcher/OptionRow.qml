@@ -34,6 +34,7 @@ ColumnLayout {
             onToggled: row.chosen(checked)
         }
         FSpinBox {
+            objectName: "option." + row.option.id
             visible: row.option.type === "integer"
             label: row.option.name ?? ""
             from: row.option.range ? row.option.range[0] : 0

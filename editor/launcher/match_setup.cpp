@@ -6,6 +6,12 @@
 #include <algorithm>
 
 namespace fronteira::launcher {
+namespace {
+
+/// What bots are called where nobody named them, so that the log tells them apart.
+const QStringList bot_names{"Bia", "Caio", "Dora", "Enzo", "Iara", "Téo", "Lia", "Noé"};
+
+}  // namespace
 
 void MatchSetup::set_ruleset(const QVariantMap& ruleset) {
     ruleset_ = ruleset;
@@ -94,9 +100,11 @@ QJsonObject MatchSetup::request(int bot_pace) const {
     for (const QVariant& one : seats_) {
         const QVariantMap seat = one.toMap();
         const QString who = seat["who"].toString();
-        QJsonObject sitter{{"who", who.startsWith("bot:") ? who : QStringLiteral("human")}};
-        if (const QString name = seat["name"].toString().trimmed(); !name.isEmpty())
-            sitter["name"] = name;
+        const bool bot = who.startsWith("bot:");
+        QJsonObject sitter{{"who", bot ? who : QStringLiteral("human")}};
+        QString name = seat["name"].toString().trimmed();
+        if (name.isEmpty() && bot) name = bot_names[seats.size() % bot_names.size()];
+        if (!name.isEmpty()) sitter["name"] = name;
         seats.append(sitter);
     }
     QJsonObject options;

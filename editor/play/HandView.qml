@@ -47,7 +47,8 @@ Flow {
                     objectName: "card." + modelData.id
                     // An objective is a sentence, so its card is a wide one.
                     implicitWidth: hand.modelData.fan ? Math.round(92 * Theme.textScale) : Math.round(250 * Theme.textScale)
-                    implicitHeight: Math.round(118 * Theme.textScale)
+                    implicitHeight: Math.round((hand.modelData.fan ? 118 : 68) * Theme.textScale)
+                    anchors.bottom: parent.bottom
                     title: modelData.title
                     mark: modelData.mark
                     note: modelData.also.concat(modelData.mark ? [] : [modelData.markText]).filter(text => text).join(", ")

@@ -11,7 +11,12 @@ Match::Match(client::Host& host, QString id, QList<Right> rights, QObject* paren
 }
 
 Match::~Match() {
-    for (const int seat : chairs_.keys())
+    leave();
+}
+
+void Match::leave() {
+    host_.disconnect(this);
+    for (const int seat : std::exchange(held_, {}))
         host_.ask({{"type", "leave"}, {"match", id_}, {"seat", seat}}, &host_, [](const auto&) {});
 }
 
@@ -27,6 +32,8 @@ void Match::join(const Right& right) {
 void Match::take_chair(const QJsonObject& joined_reply) {
     const Chair chair(joined_reply);
     chairs_.insert(chair.seat(), chair);
+    held_ << chair.seat();
+    id_ = joined_reply["match"].toString();
     seats_ = joined_reply["seats"].toArray();
     clock_ = joined_reply["clock"].toObject();
     open_ = joined_reply["open"].toObject();

@@ -25,8 +25,10 @@ class Match : public QObject {
 
     /// Joins at once; `joined` or `failed` follows. The host outlives the match.
     Match(client::Host& host, QString id, QList<Right> rights, QObject* parent = nullptr);
-    /// Gives the chairs back; the match waits in the host.
+    /// leave()
     ~Match() override;
+    /// Gives the chairs back; the match waits in the host, and nothing is heard of it any more.
+    void leave();
 
     const QString& id() const { return id_; }
     client::Host& host() { return host_; }
@@ -79,6 +81,7 @@ class Match : public QObject {
     bool joined_ = false;
     Game game_;
     QMap<int, Chair> chairs_;
+    QList<int> held_;  ///< chairs to give back
     int shown_ = -1;
     QJsonArray seats_;
     QJsonObject clock_;

@@ -11,7 +11,7 @@ namespace fronteira::play {
 
 MatchScreen::MatchScreen(client::Host& host, const QString& match,
                          const QList<Match::Right>& rights, QObject* parent)
-    : ShownMatch(parent), match_(host, match, rights), builder_(host, match, match_.game()) {
+    : ShownMatch(parent), match_(host, match, rights), builder_(host, match_.id(), match_.game()) {
     connect(&match_, &Match::joined, this, [this] { begin(); });
     connect(&match_, &Match::failed, this, [this](const QString& why) { fail(why); });
     connect(&match_, &Match::stopped, this, [this](const QString& why) { fail(why); });

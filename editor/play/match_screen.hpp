@@ -28,6 +28,8 @@ class MatchScreen : public ShownMatch {
 
     bool ready() const override { return match_.is_joined(); }
     const Game& game() const override { return match_.game(); }
+    /// Gives the chairs back at once; nothing comes after.
+    void leave() { match_.leave(); }
     Chair chair() const override { return match_.shown(); }
     QJsonArray sitters() const override { return match_.seats(); }
     QJsonObject clock() const override { return match_.clock(); }

@@ -19,8 +19,9 @@ Step Step::read(const QJsonObject& choices) {
             choices["from"].toInt(),       choices["upto"].toInt(),   choices["whole"].toBool()};
 }
 
-MoveBuilder::MoveBuilder(client::Host& host, QString match, const Game& game, QObject* parent)
-    : QObject(parent), host_(host), match_(std::move(match)), game_(game) {}
+MoveBuilder::MoveBuilder(client::Host& host, const QString& match, const Game& game,
+                         QObject* parent)
+    : QObject(parent), host_(host), match_(match), game_(game) {}
 
 void MoveBuilder::begin(int seat, int number) {
     ++decision_;

@@ -22,10 +22,12 @@ struct Step {
 
 /// Builds one move of one seat, step by step, by asking the host which values are possible next.
 /// What it offers is legal; what it confirms is played.
+/// All that it is given is lent: `match` is read anew for each decision.
 class MoveBuilder : public QObject {
     Q_OBJECT
  public:
-    MoveBuilder(client::Host& host, QString match, const Game& game, QObject* parent = nullptr);
+    MoveBuilder(client::Host& host, const QString& match, const Game& game,
+                QObject* parent = nullptr);
 
     /// A new decision of that seat, after `number` moves. 0 is nobody's: nothing is on offer.
     void begin(int seat, int number);
@@ -74,7 +76,7 @@ class MoveBuilder : public QObject {
     bool picked_by_hand() const { return !chosen_.isEmpty(); }
 
     client::Host& host_;
-    QString match_;
+    const QString& match_;
     const Game& game_;
     int seat_ = 0;
     int number_ = 0;

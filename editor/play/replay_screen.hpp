@@ -29,6 +29,8 @@ class ReplayScreen : public ShownMatch {
 
     bool ready() const override { return match_.is_joined() && story_ && story_->moves() >= 0; }
     const Game& game() const override { return match_.game(); }
+    /// Gives the chairs back at once; nothing comes after.
+    void leave() { match_.leave(); }
     Chair chair() const override;
     QJsonArray sitters() const override { return match_.seats(); }
 

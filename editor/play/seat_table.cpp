@@ -3,6 +3,8 @@
 
 #include "play/shown_match.hpp"
 
+#include <QCoreApplication>
+
 namespace fronteira::play {
 namespace {
 
@@ -54,9 +56,10 @@ QString sitter_name(const QJsonArray& sitters, int seat) {
         if (one["seat"].toInt() != seat) continue;
         const QString bot = one["who"].toString().section(':', 1);
         const QString name = one["name"].toString();
-        return !name.isEmpty() ? name : bot.isEmpty() ? QString::number(seat) : bot;
+        if (!name.isEmpty()) return name;
+        if (!bot.isEmpty()) return bot;
     }
-    return QString::number(seat);
+    return QCoreApplication::translate("Seats", "Player %1").arg(seat);
 }
 
 QVariantList seat_table(const ShownMatch& match) {

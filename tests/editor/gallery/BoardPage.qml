@@ -8,9 +8,15 @@ Rectangle {
     Component.onCompleted: {
         Theme.dark = look.dark;
         Theme.textScale = look.text;
-        if (look.at) board.centerOn(look.at);
-        if (look.zoom !== 1) board.zoomAt(Qt.point(board.width / 2, board.height / 2), look.zoom);
-        if (look.at) board.centerOn(look.at);
+    }
+    Timer {
+        interval: 300
+        running: look.zoom !== 1
+        onTriggered: {
+            board.cursor = look.at;
+            board.zoomAt(Qt.point(board.width / 2, board.height / 2), look.zoom);
+            board.centerOn(look.at);
+        }
     }
 
     Board {

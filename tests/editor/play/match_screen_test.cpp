@@ -39,7 +39,7 @@ struct AtTheTable : testing::Test {
     QStringList in_state(SpaceLook::State state) const {
         QStringList names;
         for (int i = 0; i < screen->painting()->count(); ++i)
-            if (screen->painting()->at(i).state == state) names << screen->match().game().spaces()[i];
+            if (screen->painting()->at(i).state == state) names << screen->game().spaces()[i];
         return names;
     }
     int number() const { return screen->turn()["number"].toInt(); }
@@ -56,7 +56,7 @@ TEST_F(AtTheTable, WhatMayBeChosenIsLegalAndTheRestIsDimmed) {
     EXPECT_EQ(legal.size(), 14) << "a seat of three owns a third of the 42 territories";
     EXPECT_EQ(in_state(SpaceLook::State::not_now).size(), 28);
     for (const QString& space : legal)
-        EXPECT_EQ(screen->match().shown().view()["spaces"][space]["owner"].toInt(), 1);
+        EXPECT_EQ(screen->chair().view()["spaces"][space]["owner"].toInt(), 1);
 }
 
 TEST_F(AtTheTable, AMoveIsBuiltStepByStepAndPlayed) {
@@ -69,7 +69,7 @@ TEST_F(AtTheTable, AMoveIsBuiltStepByStepAndPlayed) {
     EXPECT_EQ(screen->choice()["upto"].toInt(), 7);
     screen->pick(3);
     ASSERT_TRUE(wait_until([&] { return number() == 1; }));
-    EXPECT_EQ(screen->match().shown().view()["spaces"][where]["armies"].toInt(), 4);
+    EXPECT_EQ(screen->chair().view()["spaces"][where]["armies"].toInt(), 4);
     EXPECT_GT(screen->log()->rowCount(), 0);
 }
 
@@ -120,11 +120,11 @@ TEST_F(AtTheTable, TheScreenIsHandedFromPersonToPerson) {
     ASSERT_TRUE(my_choice());
     screen->pickKind("ready");
     ASSERT_TRUE(wait_until([&] { return screen->curtain() == 2; }));
-    const QJsonObject before = screen->match().shown().view();
+    const QJsonObject before = screen->chair().view();
     EXPECT_EQ(screen->seat(), 1) << "nobody looks before the curtain is lifted";
     screen->lift();
     EXPECT_EQ(screen->seat(), 2);
-    EXPECT_NE(screen->match().shown().view(), before);
+    EXPECT_NE(screen->chair().view(), before);
 }
 
 TEST_F(AtTheTable, WhatOneSeatHidesIsInNothingThatTheOtherIsShown) {
@@ -132,8 +132,8 @@ TEST_F(AtTheTable, WhatOneSeatHidesIsInNothingThatTheOtherIsShown) {
     ASSERT_TRUE(my_choice());
     for (int i = 0; i < screen->painting()->count(); ++i) {
         const SpaceLook& look = screen->painting()->at(i);
-        const QString space = screen->match().game().spaces()[i];
-        if (screen->match().shown().view()["spaces"][space]["owner"].toInt() != 2) continue;
+        const QString space = screen->game().spaces()[i];
+        if (screen->chair().view()["spaces"][space]["owner"].toInt() != 2) continue;
         EXPECT_TRUE(look.piece == "?" || look.piece.isEmpty()) << look.piece.toStdString();
     }
 }
