@@ -1,6 +1,6 @@
 # Words for the rooms of the studio, the only place that knows Qt. Included when FRONTEIRA_STUDIO is on.
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Quick)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Quick QuickControls2 WebSockets LinguistTools)
 if(FRONTEIRA_TESTS)
   find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
 endif()
@@ -12,6 +12,7 @@ endif()
 function(fronteira_qml_module name uri)
   cmake_parse_arguments(arg "" "" "LINK;PRIVATE_LINK;RESOURCES" ${ARGN})
   file(GLOB sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.cpp)
+  list(FILTER sources EXCLUDE REGEX "^main\\.cpp$")
   file(GLOB headers RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.hpp)
   file(GLOB qml RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
   foreach(file ${qml})
@@ -35,4 +36,17 @@ function(fronteira_qml_module name uri)
   # What Qt's tools write into the target is not ours to be strict with; our own files are.
   set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "${FRONTEIRA_WARNINGS}")
   target_include_directories(fronteira_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+endfunction()
+
+# A test program of a room of the studio, with an event loop and no window: fronteira_qt_tests(play LINK fronteira::play)
+function(fronteira_qt_tests name)
+  cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS *_test.cpp)
+  add_executable(test_studio_${name} ${sources} ${CMAKE_SOURCE_DIR}/tests/editor/support/qt_main.cpp)
+  target_link_libraries(test_studio_${name} PRIVATE ${arg_LINK} fronteira::studio_support GTest::gmock GTest::gtest Qt6::Quick)
+  target_compile_definitions(test_studio_${name} PRIVATE FRONTEIRA_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+    FRONTEIRA_BINARY_DIR="${CMAKE_BINARY_DIR}")
+  fronteira_options(test_studio_${name})
+  add_dependencies(test_studio_${name} fronteira)
+  gtest_discover_tests(test_studio_${name} TEST_PREFIX studio_${name}. DISCOVERY_TIMEOUT 60)
 endfunction()
