@@ -62,17 +62,17 @@ void draw_sign(QPainter& painter, const QString& sign, QPointF centre, double si
                      Qt::AlignCenter, letters);
 }
 
-QPainterPath beaked(QPointF centre, double radius, double degrees) {
+QPainterPath beaked(QPointF centre, double radius, std::optional<double> degrees) {
     QPainterPath shape;
     shape.addEllipse(centre, radius, radius);
-    if (std::isnan(degrees)) return shape;
+    if (!degrees) return shape;
     QPainterPath tip;
     const double half = radius * 0.55;
     tip.moveTo(-half, -radius * 0.8);
     tip.lineTo(0, -radius * (1 + 2 * beak));
     tip.lineTo(half, -radius * 0.8);
     tip.closeSubpath();
-    return shape.united(QTransform().translate(centre.x(), centre.y()).rotate(degrees).map(tip));
+    return shape.united(QTransform().translate(centre.x(), centre.y()).rotate(*degrees).map(tip));
 }
 
 }  // namespace
@@ -107,7 +107,7 @@ Picture badge_picture(const SpaceLook& look, const BoardStyle& style, double hei
 
 Picture coin_picture(const SpaceLook& look, const BoardStyle& style, double diameter) {
     const double side = std::ceil(diameter * (1 + 2 * beak) + 2 * border);
-    return {key_of({"coin", look.piece, QString::number(look.notch),
+    return {key_of({"coin", look.piece, look.notch ? QString::number(*look.notch) : QString(),
                     look.badge_fill.name(QColor::HexArgb), look.badge_ink.name(QColor::HexArgb),
                     QString::number(is_dim(look)), QString::number(diameter)}),
             QSizeF(side, side), [=, &style](QPainter& painter) {

@@ -25,7 +25,7 @@ T.AbstractButton {
     Accessible.description: note
     Accessible.checkable: checkable
     Accessible.checked: selected
-    Keys.onReturnPressed: click()
+    Keys.onReturnPressed: clicked()
 
     contentItem: Item {
         visible: card.faceUp

@@ -4,6 +4,7 @@
 #include "play/seat_look.hpp"
 
 #include <QSet>
+#include <optional>
 
 namespace fronteira::play {
 namespace {
@@ -15,11 +16,12 @@ constexpr auto light_ink = "#ffffff";
 constexpr float tint_strength = 0.4F;
 
 /// Degrees clockwise from north of the words for directions; NaN for any other.
-double degrees(const QString& direction) {
+std::optional<double> degrees(const QString& direction) {
     static const QHash<QString, double> known{{"north", 0},   {"northeast", 45},  {"east", 90},
                                               {"southeast", 135}, {"south", 180}, {"southwest", 225},
                                               {"west", 270},  {"northwest", 315}};
-    return known.value(direction, std::numeric_limits<double>::quiet_NaN());
+    const auto found = known.constFind(direction);
+    return found == known.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 bool is_nothing(const QJsonValue& value) {
