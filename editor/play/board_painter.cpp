@@ -12,6 +12,7 @@ using board::SpaceLook;
 
 constexpr auto dark_ink = "#1d2329";
 constexpr auto light_ink = "#ffffff";
+constexpr float tint_strength = 0.4F;
 
 /// Degrees clockwise from north of the words for directions; NaN for any other.
 double degrees(const QString& direction) {
@@ -104,7 +105,10 @@ void BoardPainter::dress(SpaceLook& look, const QJsonObject& cells) const {
     if (owner > 0) look.piece = sign_of_piece(cells[look_["piece"].toString()]);
     if (!look.piece.isEmpty()) look.notch = degrees(cells[look_["notch"].toString()].toString());
     const int tint = cells[look_["tint"].toString()].toInt();
-    if (tint > 0) look.tint = seat_look(game_, view_, tint, safe_).fill;
+    if (tint > 0) {
+        look.tint = seat_look(game_, view_, tint, safe_).fill;
+        look.tint.setAlphaF(tint_strength);
+    }
 }
 
 QString BoardPainter::sign_of_piece(const QJsonValue& piece) const {
