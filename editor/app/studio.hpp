@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/bell.hpp"
 #include "app/settings.hpp"
 #include "client/host.hpp"
 #include "launcher/library.hpp"
@@ -95,6 +96,7 @@ class Studio : public QObject {
     QQmlEngine& engine_;
     Settings settings_;
     QTranslator translator_;
+    Bell bell_;
     QString language_;
     QString listen_;
     QString fault_;

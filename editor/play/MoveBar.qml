@@ -14,7 +14,7 @@ Rectangle {
     signal pointedAt(string space)
 
     readonly property string sentence: {
-        if (match.over.kind) return match.over.say;
+        if (match.over.kind) return match.over.say.charAt(0).toUpperCase() + match.over.say.slice(1);
         if (!choice.active) {
             const deciding = match.seats.filter(seat => seat.decides).map(seat => seat.name);
             return deciding.length > 0 ? qsTr("Waiting for %1").arg(deciding.join(", ")) : turn.say;
