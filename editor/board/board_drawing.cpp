@@ -3,6 +3,7 @@
 #include "board/board_item.hpp"
 #include "board/board_scene.hpp"
 #include "board/line_meshes.hpp"
+#include "board/region_places.hpp"
 #include "board/state_meshes.hpp"
 
 #include <QMatrix4x4>
@@ -18,6 +19,8 @@ namespace {
 // Pictures are laid out this far beyond the item, in parts of its size, and anew when the view goes
 // farther.
 constexpr double reach = 0.25;
+// The width of a board in a common window, and the room around a region's name there.
+constexpr double common_width = 1200, region_room = 12;
 // A board smaller than this, in pixels, has thinner lines in proportion, down to a limit.
 constexpr double full_width = 640, thinnest = 0.4;
 
@@ -52,6 +55,7 @@ QSGNode* BoardItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData* /*data*/
     if (stale & (stale_map | stale_looks | stale_lines)) paint_land(*scene);
     if (stale & stale_lines) make_lines(*scene);
     make_states(*scene, stale);
+    if (stale & stale_regions) place_regions();
     if (stale & stale_tokens) make_tokens(*scene);
     make_pulses(*scene);
 
@@ -129,9 +133,28 @@ void BoardItem::make_states(BoardScene& scene, unsigned stale) const {
         scene.arrows.show(arrow_mesh(geometry_, painting, style, pixel));
 }
 
+/// Looks for sea for the names of regions, as large as they are when the map fills a common window:
+/// that takes a while, and need not be done anew when the window changes.
+void BoardItem::place_regions() {
+    region_labels_.clear();
+    if (!labels_) return;
+    const double scale = common_width / std::max(1.0, geometry_.inhabited().width());
+    std::vector<QSizeF> sizes;
+    for (const DrawnRegion& region : geometry_.map().regions) {
+        const QString note = region_notes_.value(region.id).toString();
+        region_labels_.push_back({note, {}});
+        const QSizeF size = region_picture(region.name, note, style_or_plain()).size;
+        sizes.push_back(region.name.isEmpty() ? QSizeF()
+                                              : (size + QSizeF(region_room, region_room)) / scale);
+    }
+    const auto places = find_region_places(geometry_, sizes);
+    for (size_t region = 0; region < places.size(); ++region)
+        region_labels_[region].place = places[region];
+}
+
 void BoardItem::make_tokens(BoardScene& scene) {
     laid_out_ = view_;
-    const TokenWishes wishes{labels_, true, hovered_ >= 0 ? hovered_ : cursor_,
+    const TokenWishes wishes{labels_, true, region_labels_, hovered_ >= 0 ? hovered_ : cursor_,
                              interactive_ ? reach * std::max(width(), height()) : 0};
     scene.tokens.show(
         lay_out_tokens(geometry_, painting_or_plain(), style_or_plain(), view_, wishes),

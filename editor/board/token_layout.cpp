@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/token_layout.hpp"
 
+#include "board/region_places.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -116,9 +118,23 @@ class Layout {
         // The rim of soft pixels around a coin may be touched.
         for (const PlacedPicture& token : placed_)
             taken_.push_back(token.box().adjusted(2, 2, -2, -2));
-        for (const int space : order)
-            if (!crowded_ || geometry_.extent(space).width() * view_.scale() > label_room)
-                add_label(space);
+        add_regions();
+        for (const int space : order) add_label(space);
+    }
+
+    void add_regions() {
+        for (size_t region = 0; region < wishes_.regions.size(); ++region) {
+            const RegionLabel& label = wishes_.regions[region];
+            if (!label.place) continue;
+            const QString& name = geometry_.map().regions[static_cast<int>(region)].name;
+            const PlacedPicture placed{region_picture(name, label.note, style_),
+                                       view_.to_item(*label.place)};
+            const QRectF box = placed.box();
+            const QRectF on_map(view_.to_map(box.topLeft()), view_.to_map(box.bottomRight()));
+            if (is_taken(box) || is_cut(box, placed.centre) || !is_sea(geometry_, on_map)) continue;
+            taken_.push_back(box);
+            placed_.push_back(placed);
+        }
     }
 
     void add_label(int space) {
