@@ -19,8 +19,7 @@ namespace {
 // Pictures are laid out this far beyond the item, in parts of its size, and anew when the view goes
 // farther.
 constexpr double reach = 0.25;
-// The width of a board in a common window, and the room around a region's name there.
-constexpr double common_width = 1200, region_room = 12;
+constexpr double region_room = 12;  // pixels of sea around the name of a region, in all
 // A board smaller than this, in pixels, has thinner lines in proportion, down to a limit.
 constexpr double full_width = 640, thinnest = 0.4;
 
@@ -91,8 +90,7 @@ void BoardItem::shape_land() {
 void BoardItem::paint_land(BoardScene& scene) {
     const auto paint = [this](int space) {
         const SpaceLook& look = painting_or_plain().at(space);
-        return land_.paint(space, land_colour(geometry_.map().spaces[space], geometry_.map(), look,
-                                              style_or_plain()));
+        return land_.paint(space, land_colour(geometry_.map(), space, look, style_or_plain()));
     };
     if (std::exchange(all_looks_changed_, false)) {
         for (int space = 0; space < geometry_.count(); ++space) paint(space);
@@ -109,7 +107,8 @@ void BoardItem::paint_land(BoardScene& scene) {
 void BoardItem::make_lines(BoardScene& scene) const {
     const BoardStyle& style = style_or_plain();
     const double pixel = std::clamp(width() / full_width, thinnest, 1.0) / view_.scale();
-    scene.graticule.show(graticule_mesh(geometry_.map().size, style, pixel));
+    scene.graticule.show(interactive_ ? graticule_mesh(geometry_.map().size, style, pixel)
+                                      : Mesh{});
     scene.shallows.show(shallows_mesh(geometry_, style, pixel));
     scene.borders.show(border_mesh(geometry_, style, pixel));
     scene.links.show(link_mesh(geometry_, link_looks_, style, pixel));
@@ -133,12 +132,11 @@ void BoardItem::make_states(BoardScene& scene, unsigned stale) const {
         scene.arrows.show(arrow_mesh(geometry_, painting, style, pixel));
 }
 
-/// Looks for sea for the names of regions, as large as they are when the map fills a common window:
-/// that takes a while, and need not be done anew when the window changes.
+/// Looks for sea for the names of regions, as large as they are while the map is fitted.
 void BoardItem::place_regions() {
     region_labels_.clear();
     if (!labels_) return;
-    const double scale = common_width / std::max(1.0, geometry_.inhabited().width());
+    const double scale = view_.scale() / view_.zoom();
     std::vector<QSizeF> sizes;
     for (const DrawnRegion& region : geometry_.map().regions) {
         const QString note = region_notes_.value(region.id).toString();

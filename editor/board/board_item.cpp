@@ -230,7 +230,7 @@ void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
     view_.resize(now.size());
     if (view_.is_fitted()) view_.fit(now.size(), geometry_.inhabited(), room_around());
     settle();
-    mark(stale_sea);
+    mark(stale_sea | stale_regions);
     emit viewChanged();
 }
 

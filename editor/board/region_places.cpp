@@ -7,7 +7,9 @@
 namespace fronteira::board {
 namespace {
 
-constexpr int most_regions = 40;      // beyond, names would be more than the sea can hold
+// Beyond these, names would be more than the sea can hold, and looking for places would take too
+// long.
+constexpr int most_regions = 40, most_spaces = 2000;
 constexpr int columns = 7, rows = 3;  // points of a box that are looked at
 constexpr double pull = 0.4;          // of the region's middle, against its nearest space
 
@@ -80,7 +82,9 @@ bool is_sea(const MapGeometry& geometry, const QRectF& box) {
 std::vector<std::optional<QPointF>> find_region_places(const MapGeometry& geometry,
                                                        const std::vector<QSizeF>& sizes) {
     std::vector<std::optional<QPointF>> places(sizes.size());
-    if (sizes.size() > most_regions || !geometry.map().grid.isEmpty()) return places;
+    if (sizes.size() > most_regions || geometry.count() > most_spaces ||
+        !geometry.map().grid.isEmpty())
+        return places;
     std::vector<QRectF> taken;
     for (size_t region = 0; region < sizes.size(); ++region) {
         if (sizes[region].isEmpty()) continue;

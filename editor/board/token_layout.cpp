@@ -10,7 +10,7 @@ namespace fronteira::board {
 namespace {
 
 // In pixels at text scale 1.
-constexpr double least_badge = 19, most_badge = 27;
+constexpr double least_badge = 19, most_badge = 25;
 constexpr double least_coin = 14, most_coin = 96;
 constexpr double least_mark = 11, most_mark = 40;
 constexpr double crowd = 300;       // spaces in view from which small ones go without coins
