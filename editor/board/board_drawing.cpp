@@ -145,7 +145,10 @@ void BoardItem::place_regions() {
         sizes.push_back(region.name.isEmpty() ? QSizeF()
                                               : (size + QSizeF(region_room, region_room)) / scale);
     }
-    const auto places = find_region_places(geometry_, sizes);
+    // A coin of usual size in the middle, a name below it.
+    const double coin = style_or_plain().text_scale / scale;
+    const QRectF kept_free(-30 * coin, -15 * coin, 60 * coin, 46 * coin);
+    const auto places = find_region_places(geometry_, sizes, kept_free);
     for (size_t region = 0; region < places.size(); ++region)
         region_labels_[region].place = places[region];
 }

@@ -10,8 +10,8 @@ namespace {
 // Beyond these, names would be more than the sea can hold, and looking for places would take too
 // long.
 constexpr int most_regions = 40, most_spaces = 2000;
-constexpr int columns = 7, rows = 3;  // points of a box that are looked at
-constexpr double pull = 0.4;          // of the region's middle, against its nearest space
+constexpr int columns = 13, rows = 4;  // points of a box that are looked at
+constexpr double pull = 0.4;           // of the region's middle, against its nearest space
 
 QRectF around(QPointF middle, QSizeF size) {
     return {middle - QPointF(size.width(), size.height()) / 2, size};
@@ -80,12 +80,14 @@ bool is_sea(const MapGeometry& geometry, const QRectF& box) {
 }
 
 std::vector<std::optional<QPointF>> find_region_places(const MapGeometry& geometry,
-                                                       const std::vector<QSizeF>& sizes) {
+                                                       const std::vector<QSizeF>& sizes,
+                                                       const QRectF& kept_free) {
     std::vector<std::optional<QPointF>> places(sizes.size());
-    if (sizes.size() > most_regions || geometry.count() > most_spaces ||
-        !geometry.map().grid.isEmpty())
-        return places;
+    if (sizes.size() > most_regions || geometry.count() > most_spaces) return places;
+    if (!geometry.map().grid.isEmpty()) return places;
     std::vector<QRectF> taken;
+    for (int space = 0; space < geometry.count(); ++space)
+        taken.push_back(kept_free.translated(geometry.place(space).point));
     for (size_t region = 0; region < sizes.size(); ++region) {
         if (sizes[region].isEmpty()) continue;
         places[region] = place_of(geometry, static_cast<int>(region), sizes[region], taken);

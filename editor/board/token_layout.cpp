@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "board/token_layout.hpp"
 
-#include "board/region_places.hpp"
-
 #include <algorithm>
 #include <cmath>
 
@@ -130,8 +128,7 @@ class Layout {
             const PlacedPicture placed{region_picture(name, label.note, style_),
                                        view_.to_item(*label.place)};
             const QRectF box = placed.box();
-            const QRectF on_map(view_.to_map(box.topLeft()), view_.to_map(box.bottomRight()));
-            if (is_taken(box) || is_cut(box, placed.centre) || !is_sea(geometry_, on_map)) continue;
+            if (is_taken(box) || is_cut(box, placed.centre)) continue;
             taken_.push_back(box);
             placed_.push_back(placed);
         }

@@ -26,7 +26,7 @@ MapGeometry islands() {
 TEST(RegionPlaces, LieOnTheSeaNearTheirRegion) {
     const MapGeometry geometry = islands();
     const std::vector<QSizeF> sizes = {{60, 20}, {60, 20}};
-    const auto places = find_region_places(geometry, sizes);
+    const auto places = find_region_places(geometry, sizes, {});
     ASSERT_TRUE(places[0] && places[1]);
     EXPECT_LT(places[0]->x(), 200);
     EXPECT_GT(places[1]->x(), 300);
@@ -35,10 +35,18 @@ TEST(RegionPlaces, LieOnTheSeaNearTheirRegion) {
 }
 
 TEST(RegionPlaces, AreNoneWhereTheSeaIsTooSmall) {
-    const auto places = find_region_places(MapGeometry(row_of_three()), {{60, 20}, {60, 20}});
+    const auto places = find_region_places(MapGeometry(row_of_three()), {{60, 20}, {60, 20}}, {});
     EXPECT_FALSE(places[0] || places[1]);
 }
 
 TEST(RegionPlaces, OfANameWithoutSizeAreNone) {
-    EXPECT_FALSE(find_region_places(islands(), {QSizeF(), {60, 20}})[0]);
+    EXPECT_FALSE(find_region_places(islands(), {QSizeF(), {60, 20}}, {})[0]);
+}
+
+TEST(RegionPlaces, LeaveRoomForTheCoinsOfSpaces) {
+    const MapGeometry geometry = islands();
+    // Coins as wide as the strait leave no sea beside them.
+    const QRectF coin(-600, -600, 1200, 1200);
+    const auto places = find_region_places(geometry, {{60, 20}, {60, 20}}, coin);
+    EXPECT_FALSE(places[0] || places[1]);
 }
