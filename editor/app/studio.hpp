@@ -45,6 +45,7 @@ class Studio : public QObject {
     ~Studio() override;
 
     Settings* settings() { return &settings_; }
+    client::Host* host() { return host_.get(); }
     launcher::Library* library() { return library_.get(); }
     play::MatchScreen* match() { return match_.get(); }
     play::ReplayScreen* replay() { return replay_.get(); }

@@ -431,7 +431,7 @@ function describe(subject, body) end
 ---@param body function
 function it(sentence, body) end
 
----Fails unless both are the same, or lists of the same.
+---Fails unless both are the same, or tables of the same.
 ---@param actual any
 ---@param expected any
 ---@param about? string

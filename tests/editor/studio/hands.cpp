@@ -2,6 +2,7 @@
 #include "hands.hpp"
 
 #include "board/board_item.hpp"
+#include "client/child_wire.hpp"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -11,6 +12,8 @@
 #include <QtTest/QTest>
 
 #include <gtest/gtest.h>
+
+#include <signal.h>
 
 #include <algorithm>
 
@@ -27,12 +30,13 @@ QQuickItem* visible_in(QQuickItem* item, const std::function<bool(QQuickItem*)>&
 
 }  // namespace
 
-Hands::Hands(const QString& language, QSize size) {
+Hands::Hands(const QString& language, QSize size, const QString& store) {
     QSettings().clear();
     QSettings().setValue("motion", 0);
     QSettings().setValue("language", language);
+    const QString kept = store.isEmpty() ? ":memory:" : folder_.filePath(store);
     studio_ = std::make_unique<app::Studio>(
-        app::Studio::Start{FRONTEIRA_BINARY_DIR "/bin/fronteira", ":memory:", language}, engine_);
+        app::Studio::Start{FRONTEIRA_BINARY_DIR "/bin/fronteira", kept, {}}, engine_);
     engine_.setInitialProperties({{"studio", QVariant::fromValue(studio_.get())}});
     engine_.load(QUrl("qrc:/qt-project.org/imports/Fronteira/App/Main.qml"));
     window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
@@ -113,6 +117,12 @@ bool Hands::wait_until(const std::function<bool()>& holds, int milliseconds) con
         QTest::qSleep(1);
     }
     return true;
+}
+
+void Hands::kill_host() {
+    const auto* wire = studio_->host()->findChild<client::ChildWire*>();
+    ASSERT_NE(wire, nullptr);
+    ::kill(static_cast<pid_t>(wire->process()), SIGKILL);
 }
 
 void Hands::picture(const QString& name) const {
