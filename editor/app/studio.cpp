@@ -51,16 +51,22 @@ void Studio::follow_settings() {
 }
 
 void Studio::restart() {
-    const bool playing = match_ != nullptr && elsewhere_ == nullptr;
-    if (playing || (replay_ && elsewhere_ == nullptr)) show(nullptr, nullptr);
-    // Those who speak with the old host go before it.
+    go_on_ = match_ != nullptr && elsewhere_ == nullptr;
+    if (go_on_ || (replay_ && elsewhere_ == nullptr)) show(nullptr, nullptr);
+    // Those who speak with the old host go before it, and it goes before the new one: two hosts cannot
+    // keep matches in one store.
     if (library_) library_.release()->deleteLater();
     emit libraryChanged();
-    if (host_) host_.release()->deleteLater();
+    if (host_ == nullptr) return begin();
+    connect(host_.get(), &QObject::destroyed, this, &Studio::begin, Qt::QueuedConnection);
+    host_.release()->deleteLater();
+}
+
+void Studio::begin() {
     start_host();
     library_ = std::make_unique<launcher::Library>(*host_);
     emit libraryChanged();
-    if (playing) sit_down(*host_, match_id_, rights_);
+    if (go_on_) sit_down(*host_, match_id_, rights_);
 }
 
 void Studio::start_host() {

@@ -84,6 +84,7 @@ class Studio : public QObject {
 
  private:
     void follow_settings();
+    void begin();
     void start_host();
     void open(const QJsonObject& request, const QList<int>& remote);
     void sit_down(client::Host& host, const QString& match, const QList<play::Match::Right>& rights);
@@ -106,6 +107,7 @@ class Studio : public QObject {
     std::unique_ptr<launcher::Library> library_;
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;
+    bool go_on_ = false;          ///< with the match that was on the screen, at a new host
     bool came_from_match_ = false;  ///< the replay was opened from the match on the screen
     QString match_id_;
     QList<play::Match::Right> rights_;

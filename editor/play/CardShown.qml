@@ -17,13 +17,21 @@ PlayingCard {
         const face = match.cardFace(deck, id);
         title = face.title;
         mark = face.mark;
-        note = event.say;
+        note = face.space ? "" : event.say;
+        space = face.space;
         visible = true;
         hide.restart();
     }
 
     visible: false
-    implicitWidth: Math.round(250 * Theme.textScale)
+    property string space: ""
+    implicitWidth: Math.round((space ? 150 : 280) * Theme.textScale)
     onClicked: visible = false
+    SpacePicture {
+        visible: card.space !== ""
+        anchors.fill: parent
+        whole: card.match.map
+        space: card.space
+    }
     Timer { id: hide; interval: 3500; onTriggered: card.visible = false }
 }

@@ -21,7 +21,7 @@ ColumnLayout {
         firstStep: chart.history.rounds[0] ?? 0
         series: chart.match.seats.map((seat, place) => ({
             name: seat.name, colour: seat.fill, emblem: seat.emblem,
-            values: chart.history.values.map(round => round[tabs.current][place])
+            values: chart.history.values.map(round => round[tabs.current] ? round[tabs.current][place] : 0)
         }))
     }
 }

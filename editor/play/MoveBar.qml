@@ -50,17 +50,20 @@ Rectangle {
         width: bar.width - x - Theme.space4
         spacing: Theme.space2
 
-        RowLayout {
-            spacing: Theme.space3
-            FLabel {
-                objectName: "sentence"
-                Layout.fillWidth: true
-                kind: "control"
-                text: bar.sentence
-                wrapMode: Text.Wrap
-                maximumLineCount: 4
-                elide: Text.ElideRight
-            }
+        FLabel {
+            objectName: "sentence"
+            Layout.fillWidth: true
+            kind: "control"
+            text: bar.sentence
+            wrapMode: Text.Wrap
+            maximumLineCount: 4
+            elide: Text.ElideRight
+        }
+        // Everything that may be done without the board.
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.space2
+
             NumberPicker {
                 visible: bar.choice.of === "number"
                 from: bar.choice.from ?? 0
@@ -68,20 +71,8 @@ Rectangle {
                 action: bar.choice.name
                 onPicked: number => bar.match.pick(number)
             }
-            FButton {
-                visible: bar.choice.canGoBack === true
-                text: qsTr("Back")
-                key: "Esc"
-                onClicked: bar.match.back()
-            }
-        }
-        Flow {
-            id: options
-            Layout.fillWidth: true
-            spacing: Theme.space2
-            visible: ["choice", "seat", "region"].includes(bar.choice.of)
             Repeater {
-                model: options.visible ? bar.choice.options : []
+                model: ["choice", "seat", "region"].includes(bar.choice.of) ? bar.choice.options : []
                 FButton {
                     required property var modelData
                     required property int index
@@ -90,23 +81,24 @@ Rectangle {
                     onClicked: bar.match.pick(modelData.value)
                 }
             }
-        }
-        Flow {
-            Layout.fillWidth: true
-            spacing: Theme.space2
-            visible: bar.choice.active && (bar.choice.parts.length === 0)
             Repeater {
-                model: bar.choice.active ? bar.choice.kinds : []
+                model: bar.choice.active && bar.choice.parts.length === 0 ? bar.choice.kinds : []
                 FButton {
                     required property var modelData
                     objectName: "kind." + modelData.kind
                     // One with slots only tells what the next clicks are about; alone it needs no button.
                     visible: !modelData.slots || bar.choice.kinds.filter(kind => kind.slots).length > 1
-                    kind: modelData.slots ? "secondary" : bar.choice.kinds.length === 1 ? "primary" : "secondary"
+                    kind: bar.choice.kinds.length === 1 ? "primary" : "secondary"
                     checked: modelData.chosen && modelData.slots
                     text: modelData.name
                     onClicked: bar.match.pickKind(modelData.kind)
                 }
+            }
+            FButton {
+                visible: bar.choice.canGoBack === true
+                text: qsTr("Back")
+                key: "Esc"
+                onClicked: bar.match.back()
             }
         }
     }

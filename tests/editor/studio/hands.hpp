@@ -28,8 +28,9 @@ class Hands {
 
     /// The visible, enabled item of that name; null when there is none.
     QQuickItem* find(const QString& name) const;
-    /// Clicks into the middle of an item once it is there; a failure of the test when it never is.
-    bool click(const QString& name);
+    /// Clicks into the middle of an item, or as far `across`, once it is there; a failure of the test
+    /// when it never is.
+    bool click(const QString& name, double across = 0.5);
     void click_at(QPointF scene);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString& text);
