@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import Fronteira.Controls
 
@@ -10,6 +11,11 @@ Page {
     required property var studio
 
     title: qsTr("Maps")
+    side: Row {
+        spacing: Theme.space2
+        FButton { text: qsTr("Open a map…"); sign: "open"; onClicked: file.open() }
+        FButton { objectName: "newMap"; kind: "primary"; text: qsTr("New map"); sign: "plus"; onClicked: page.studio.newMap() }
+    }
 
     GridLayout {
         width: parent.width
@@ -39,18 +45,38 @@ Page {
                         library: page.studio.library
                         map: card.modelData.id
                     }
-                    FLabel { Layout.margins: Theme.space4; Layout.bottomMargin: 0; kind: "control"; text: card.modelData.name; font.weight: Font.DemiBold }
-                    FLabel {
+                    RowLayout {
                         Layout.margins: Theme.space4
-                        Layout.topMargin: 0
-                        kind: "caption"
-                        quiet: true
-                        text: card.modelData.regions > 0
-                            ? qsTr("%n spaces", "", card.modelData.spaces) + ", " + qsTr("%n regions", "", card.modelData.regions)
-                            : qsTr("%n spaces", "", card.modelData.spaces)
+                        spacing: Theme.space2
+                        ColumnLayout {
+                            Layout.fillWidth: true
+                            spacing: 0
+                            FLabel { Layout.fillWidth: true; kind: "control"; text: card.modelData.name; font.weight: Font.DemiBold; elide: Text.ElideRight }
+                            FLabel {
+                                kind: "caption"
+                                quiet: true
+                                text: card.modelData.regions > 0
+                                    ? qsTr("%n spaces", "", card.modelData.spaces) + ", " + qsTr("%n regions", "", card.modelData.regions)
+                                    : qsTr("%n spaces", "", card.modelData.spaces)
+                            }
+                        }
+                        FButton {
+                            objectName: "edit." + card.modelData.id
+                            kind: "quiet"
+                            sign: "edit"
+                            hint: qsTr("Edit this map")
+                            onClicked: page.studio.editInstalledMap(card.modelData.id)
+                        }
                     }
                 }
             }
         }
+    }
+
+    FileDialog {
+        id: file
+        title: qsTr("Open a map")
+        nameFilters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
+        onAccepted: page.studio.editMap(selectedFile)
     }
 }

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/map_canvas.hpp"
+
+#include "map_edit/map_drawing_of.hpp"
+#include "map_edit/rings.hpp"
+#include "map_edit/space_edits.hpp"
+
+#include <QCursor>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QStyleHints>
+#include <cmath>
+
+namespace fronteira::map_edit {
+namespace {
+
+constexpr double snap_reach =
+    9;  // pixels around a corner, or a border, that draw the pointer there
+
+}  // namespace
+
+CanvasMarks::CanvasMarks(MapCanvas& canvas) : QQuickPaintedItem(&canvas), canvas_(canvas) {
+    setAntialiasing(true);
+}
+
+void CanvasMarks::paint(QPainter* painter) {
+    if (canvas_.editor() == nullptr) return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    const board::BoardStyle plain;
+    const board::BoardStyle& style = canvas_.style() != nullptr ? *canvas_.style() : plain;
+    const Map& map = canvas_.editor()->map();
+    painter->setPen(QPen(style.sea_link, 1));
+    painter->drawRect(QRectF(canvas_.to_item({0, 0}), canvas_.to_item({map.width, map.height})));
+    if (canvas_.tool() == nullptr) return;
+    canvas_.tool()->paint(*painter, {style.accent, style.halo, style.focus});
+}
+
+MapCanvas::MapCanvas(QQuickItem* parent) : BoardItem(parent), marks_(new CanvasMarks(*this)) {
+    setActiveFocusOnTab(true);
+    set_painting(&looks_);
+    setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
+    redrawing_.setSingleShot(true);
+    connect(&redrawing_, &QTimer::timeout, this, &MapCanvas::redraw);
+    connect(this, &BoardItem::viewChanged, this, &MapCanvas::update_marks);
+}
+
+MapCanvas::~MapCanvas() = default;
+
+void MapCanvas::set_editor(MapEditor* editor) {
+    if (editor == editor_) return;
+    if (editor_) editor_->disconnect(this);
+    editor_ = editor;
+    if (editor) {
+        // Several changes before a frame are one; large maps are not drawn at every step.
+        connect(editor, &MapEditor::changed, this, [this] {
+            if (!redrawing_.isActive()) redrawing_.start();
+            update_marks();
+        });
+        connect(editor, &MapEditor::selectionChanged, this, &MapCanvas::show_selection);
+        connect(editor, &MapEditor::toolChanged, this, &MapCanvas::take_tool);
+        redraw();
+        take_tool();
+    }
+    emit editorChanged();
+}
+
+void MapCanvas::redraw() {
+    if (!editor_) return;
+    QElapsedTimer clock;
+    clock.start();
+    const Map& map = editor_->map();
+    show_draft(drawing_of(map, editor_->language()),
+               QRectF(0, 0, std::max(1, map.width), std::max(1, map.height)));
+    redrawing_.setInterval(static_cast<int>(2 * clock.elapsed()));
+    show_selection();
+}
+
+void MapCanvas::show_selection() {
+    looks_.reset(geometry_of_map().count());
+    if (const int selected = indexOf(editor_->selected()); selected >= 0)
+        looks_.set(selected, {.state = board::SpaceLook::State::chosen});
+    set_cursor(editor_->selected());
+    update_marks();
+}
+
+void MapCanvas::take_tool() {
+    if (editor_->tool() == tool_name_) return update_marks();
+    tool_name_ = editor_->tool();
+    tool_ = make_tool(tool_name_, *this);
+    setCursor(tool_ ? (tool_name_ == "select" ? Qt::ArrowCursor : Qt::CrossCursor)
+                    : Qt::OpenHandCursor);
+    update_marks();
+}
+
+QPointF MapCanvas::to_item(Point of_map) const {
+    return view().to_item(QPointF(of_map.x, of_map.y));
+}
+
+Point MapCanvas::to_map(QPointF of_item) const {
+    const QPointF at = view().to_map(of_item);
+    return {static_cast<int32_t>(std::lround(at.x())), static_cast<int32_t>(std::lround(at.y()))};
+}
+
+double MapCanvas::pixels(QPointF a, QPointF b) {
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+void MapCanvas::update_marks() {
+    marks_->update();
+}
+
+/// The corner nearby, of any space, else the border; with Alt nothing draws the pointer away.
+Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
+    Pointer pointer{item, to_map(item), {}, {}, spaceAt(item)};
+    pointer.snapped = pointer.at;
+    if (keys & Qt::AltModifier) return pointer;
+    const double reach = snap_reach / view().scale();
+    double least_corner = reach, least_border = reach;
+    const QRectF around(pointer.at.x - reach, pointer.at.y - reach, 2 * reach, 2 * reach);
+    for (const int number : geometry_of_map().spaces_in(around)) {
+        const auto space = find_space(editor_->map(), idAt(number).toStdString());
+        if (!space) continue;
+        const Outline& outline = editor_->map().spaces[*space].outline;
+        for (const Ring& ring : outline)
+            for (const Point corner : ring) {
+                const double away = distance(corner, pointer.at);
+                if (away > least_corner || corner == held_) continue;
+                least_corner = away;
+                pointer.corner = corner;
+            }
+        const auto on = nearest_point(outline, pointer.at);
+        if (!on || on->distance > least_border) continue;
+        least_border = on->distance;
+        pointer.snapped = on->point;
+    }
+    if (pointer.corner) pointer.snapped = *pointer.corner;
+    return pointer;
+}
+
+void MapCanvas::geometryChange(const QRectF& now, const QRectF& before) {
+    BoardItem::geometryChange(now, before);
+    marks_->setSize(now.size());
+}
+
+void MapCanvas::mousePressEvent(QMouseEvent* event) {
+    forceActiveFocus(Qt::MouseFocusReason);
+    pressed_at_ = panned_to_ = event->position();
+    moved_ = false;
+    const bool worked = event->button() == Qt::LeftButton && tool_ && editor_ &&
+                        tool_->press(pointer_at(event->position(), event->modifiers()));
+    hold_ = worked ? Hold::tool : Hold::view;
+    setKeepMouseGrab(true);
+}
+
+void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF way = event->position() - pressed_at_;
+    if (!moved_ && way.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+        return;
+    moved_ = true;
+    if (hold_ == Hold::view) panBy(event->position() - panned_to_);
+    panned_to_ = event->position();
+    if (hold_ == Hold::tool) tool_->drag(pointer_at(event->position(), event->modifiers()));
+    place_ = view().to_map(event->position());
+    emit placeChanged();
+}
+
+void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    setKeepMouseGrab(false);
+    const Hold held = std::exchange(hold_, Hold::nothing);
+    if (held == Hold::tool)
+        tool_->release(pointer_at(event->position(), event->modifiers()), moved_);
+    else if (held == Hold::view && !moved_ && event->button() == Qt::LeftButton && editor_)
+        editor_->select({});
+}
+
+void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && tool_ && editor_)
+        tool_->double_click(pointer_at(event->position(), event->modifiers()));
+}
+
+void MapCanvas::mouseUngrabEvent() {
+    hold_ = Hold::nothing;
+}
+
+void MapCanvas::hoverMoveEvent(QHoverEvent* event) {
+    BoardItem::hoverMoveEvent(event);
+    place_ = view().to_map(event->position());
+    emit placeChanged();
+    if (tool_ && editor_) tool_->hover(pointer_at(event->position(), event->modifiers()));
+}
+
+void MapCanvas::keyPressEvent(QKeyEvent* event) {
+    if (tool_ && editor_ && tool_->key(event->key())) return;
+    BoardItem::keyPressEvent(event);
+    if (editor_ && event->isAccepted() && !cursor().isEmpty() && tool_name_ == "select")
+        editor_->select(cursor());
+}
+
+}  // namespace fronteira::map_edit

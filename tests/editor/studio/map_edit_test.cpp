@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// The map editor in the window: a board is drawn with clicks, tried and kept.
+#include "board/board_item.hpp"
+#include "content/map_file.hpp"
+#include "hands.hpp"
+#include "map_edit/map_canvas.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+namespace fronteira::support {
+namespace {
+
+/// A map editor in the window, and hands that know their way about the canvas.
+struct MapEditing : testing::Test {
+    Hands hands;
+    QTemporaryDir folder;
+
+    map_edit::MapEditor& editor() { return *hands.studio().map_editor(); }
+    QPointF on_canvas(int x, int y) {
+        auto* canvas = qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"));
+        return canvas->mapToScene(canvas->pointAt(x, y));
+    }
+    void click_at(int x, int y) { hands.click_at(on_canvas(x, y)); }
+    /// As a hand would: with a step between.
+    void drag(QPointF from, QPointF to) {
+        QTest::mousePress(&hands.window(), Qt::LeftButton, Qt::NoModifier, from.toPoint());
+        for (const double part : {0.3, 0.7, 1.0}) {
+            QTest::mouseMove(&hands.window(), (from + part * (to - from)).toPoint());
+            QTest::qWait(20);
+        }
+        QTest::mouseRelease(&hands.window(), Qt::LeftButton, Qt::NoModifier, to.toPoint());
+    }
+    void begin() {
+        ASSERT_TRUE(hands.click("page.maps"));
+        ASSERT_TRUE(hands.click("newMap"));
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+        QTest::qWait(200);
+    }
+    void draw(const std::vector<Point>& corners) {
+        ASSERT_TRUE(hands.click("tool.pen"));
+        for (const Point corner : corners) {
+            QTest::qWait(20);
+            click_at(corner.x, corner.y);
+        }
+        hands.key(Qt::Key_Return);
+    }
+};
+
+TEST_F(MapEditing, DrawsABoardWithClicksSavesItAndReadsItAgain) {
+    begin();
+    hands.picture("map_new");
+    draw({{300, 300}, {900, 250}, {900, 800}, {350, 850}});
+    draw({{900, 250}, {1500, 300}, {1500, 800}, {900, 800}});
+    ASSERT_EQ(editor().map().spaces.size(), 2u);
+    // The second was clicked near corners of the first: they share them.
+    EXPECT_EQ(editor().map().spaces[0].outline[0][1], editor().map().spaces[1].outline[0][0]);
+
+    ASSERT_TRUE(hands.click("tool.split"));
+    drag(on_canvas(1200, 200), on_canvas(1200, 900));
+    ASSERT_EQ(editor().map().spaces.size(), 3u);
+    EXPECT_EQ(editor().map().links.size(), 1u) << "the parts are linked";
+    ASSERT_TRUE(hands.click("tool.link"));
+    drag(on_canvas(600, 500), on_canvas(1050, 500));
+    ASSERT_EQ(editor().map().links.size(), 2u);
+
+    ASSERT_TRUE(hands.click("tool.select"));
+    click_at(600, 500);
+    EXPECT_EQ(editor().selected(), "space_1");
+    const Point corner = editor().map().spaces[0].outline[0][1];
+    drag(on_canvas(corner.x, corner.y), on_canvas(950, 150));
+    EXPECT_NEAR(editor().map().spaces[0].outline[0][1].x, 950, 3);
+    EXPECT_THAT(editor().map().spaces[1].outline[0],
+                testing::Contains(editor().map().spaces[0].outline[0][1]));
+    hands.picture("map_drawn");
+
+    ASSERT_TRUE(hands.click("spaceName"));
+    hands.key(Qt::Key_A, Qt::ControlModifier);
+    hands.type("West");
+    hands.key(Qt::Key_Return);
+    EXPECT_EQ(editor().selected(), "west");
+    const int edits = editor().moment();
+    const std::string text = editor().document().text();
+    for (int i = 0; i < edits; ++i) ASSERT_TRUE(hands.click("undo"));
+    EXPECT_TRUE(editor().map().spaces.empty());
+    for (int i = 0; i < edits; ++i) ASSERT_TRUE(hands.click("redo"));
+    EXPECT_EQ(editor().document().text(), text);
+
+    const QString path = folder.filePath("new_map.toml");
+    ASSERT_TRUE(editor().saveAs(QUrl::fromLocalFile(path)));
+    click_at(100, 100);
+    ASSERT_TRUE(hands.click("tool.split"));
+    drag(on_canvas(600, 200), on_canvas(620, 950));
+    ASSERT_EQ(editor().map().spaces.size(), 4u);
+    hands.key(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_TRUE(hands.wait_until([&] { return editor().clean(); }));
+    const std::string saved = editor().document().text();
+    hands.studio().editMap(QUrl::fromLocalFile(path));
+    EXPECT_EQ(editor().map().spaces.size(), 4u);
+    EXPECT_EQ(editor().document().text(), saved);
+    EXPECT_TRUE(content::load_map(path.toStdString()));
+}
+
+TEST_F(MapEditing, TriesAnInstalledMapAtOnceAndComesBackToIt) {
+    ASSERT_TRUE(hands.click("page.maps"));
+    ASSERT_TRUE(hands.click("edit.war/world"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    editor().select("brasil");
+    hands.picture("map_world");
+    ASSERT_TRUE(hands.click("playMap"));
+    ASSERT_TRUE(hands.click("startTrial"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    EXPECT_EQ(hands.studio().match()->title(), "War");
+    hands.picture("map_trial");
+    hands.studio().leave();
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    EXPECT_EQ(editor().selected(), "brasil");
+}
+
+}  // namespace
+}  // namespace fronteira::support
