@@ -83,6 +83,7 @@ FocusScope {
                         anchors.fill: parent
                         focus: true
                         editor: page.editor
+                        survey: panels.current === "analysis" ? survey : null
                         style: ThemedBoardStyle {}
                         linkLooks: ({})
                         Accessible.role: Accessible.Graphic
@@ -111,11 +112,14 @@ FocusScope {
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.round(Math.max(280, Math.min(page.width * 0.25, 420)) * Math.max(1, Theme.textScale * 0.9))
                 editor: page.editor
+                survey: survey
+                rulesets: page.studio.library ? page.studio.library.rulesets : []
                 onPointedAt: space => { page.editor.selected = space; canvas.centerOn(space); }
             }
         }
     }
 
+    MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
     Connections {
         target: page.editor
         function onSaid(text) { toast.show(text, true); }

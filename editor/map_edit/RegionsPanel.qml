@@ -10,7 +10,7 @@ ColumnLayout {
 
     required property MapEditor editor
     readonly property var chosen: editor.regions.find(region => region.id === editor.brush)
-    readonly property var colours: ["#d9b566", "#5f86b5", "#b394bd", "#8fb56e", "#cc7a5c", "#a8d5c8", "#7a6a58", "#e6c7d2"]
+    readonly property var colours: ["#d9b566", "#5f86b5", "#b394bd", "#8fb56e", "#cc7a5c", "#a8d5c8", "#7a6a58", "#efe9a8"]
 
     spacing: Theme.space2
 

@@ -75,10 +75,37 @@ void MapCanvas::redraw() {
     show_selection();
 }
 
+void MapCanvas::set_survey(MapSurvey* survey) {
+    if (survey == survey_) return;
+    if (survey_) survey_->disconnect(this);
+    survey_ = survey;
+    if (survey) connect(survey, &MapSurvey::changed, this, &MapCanvas::show_selection);
+    show_selection();
+    emit surveyChanged();
+}
+
+/// A space with its number of neighbours, marked where the map would fall apart without it.
+board::SpaceLook MapCanvas::look_of(int space) const {
+    board::SpaceLook look;
+    if (idAt(space) == editor_->selected() && !editor_->selected().isEmpty())
+        look.state = board::SpaceLook::State::chosen;
+    const auto at = static_cast<size_t>(space);
+    if (!survey_ || at >= survey_->findings().spaces.size()) return look;
+    const survey::SpaceSurvey& found = survey_->findings().spaces[at];
+    look.badge = QString::number(found.degree);
+    if (found.choke_point()) {
+        look.tint = QColor(224, 80, 60, 130);
+        look.marks = QStringList{"warning"};
+    }
+    return look;
+}
+
 void MapCanvas::show_selection() {
+    if (!editor_) return;
     looks_.reset(geometry_of_map().count());
-    if (const int selected = indexOf(editor_->selected()); selected >= 0)
-        looks_.set(selected, {.state = board::SpaceLook::State::chosen});
+    for (int space = 0; space < geometry_of_map().count(); ++space)
+        if (board::SpaceLook look = look_of(space); look != board::SpaceLook())
+            looks_.set(space, std::move(look));
     set_cursor(editor_->selected());
     update_marks();
 }

@@ -4,6 +4,7 @@
 #include "board/board_item.hpp"
 #include "map_edit/canvas_tool.hpp"
 #include "map_edit/map_editor.hpp"
+#include "map_edit/map_survey.hpp"
 
 #include <QPointer>
 #include <QQuickPaintedItem>
@@ -31,6 +32,9 @@ class MapCanvas : public board::BoardItem {
     QML_ELEMENT
     Q_PROPERTY(
         fronteira::map_edit::MapEditor* editor READ editor WRITE set_editor NOTIFY editorChanged)
+    /// What to show of the worth of places; null: nothing.
+    Q_PROPERTY(
+        fronteira::map_edit::MapSurvey* survey READ survey WRITE set_survey NOTIFY surveyChanged)
     /// Where the pointer is on the plane.
     Q_PROPERTY(QPointF place READ place NOTIFY placeChanged)
 
@@ -40,6 +44,8 @@ class MapCanvas : public board::BoardItem {
 
     MapEditor* editor() const { return editor_; }
     void set_editor(MapEditor* editor);
+    MapSurvey* survey() const { return survey_; }
+    void set_survey(MapSurvey* survey);
     QPointF place() const { return place_; }
     const CanvasTool* tool() const { return tool_.get(); }
 
@@ -54,6 +60,7 @@ class MapCanvas : public board::BoardItem {
 
  signals:
     void editorChanged();
+    void surveyChanged();
     void placeChanged();
 
  protected:
@@ -71,8 +78,10 @@ class MapCanvas : public board::BoardItem {
     void take_tool();
     void redraw();
     void show_selection();
+    board::SpaceLook look_of(int space) const;
 
     QPointer<MapEditor> editor_;
+    QPointer<MapSurvey> survey_;
     std::unique_ptr<CanvasTool> tool_;
     QString tool_name_;
     board::BoardPainting looks_;

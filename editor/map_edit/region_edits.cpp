@@ -11,7 +11,7 @@ namespace {
 
 // Soft colours that differ in lightness, too, so that colour-blind eyes tell them apart.
 constexpr std::array colours{"#d9b566", "#5f86b5", "#b394bd", "#8fb56e",
-                             "#cc7a5c", "#a8d5c8", "#7a6a58", "#e6c7d2"};
+                             "#cc7a5c", "#a8d5c8", "#7a6a58", "#efe9a8"};
 
 }  // namespace
 

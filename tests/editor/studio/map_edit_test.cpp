@@ -82,6 +82,17 @@ TEST_F(MapEditing, DrawsABoardWithClicksSavesItAndReadsItAgain) {
     hands.type("West");
     hands.key(Qt::Key_Return);
     EXPECT_EQ(editor().selected(), "west");
+    // A space of its own that no link leads to: the issue is repaired by a click.
+    draw({{300, 950}, {700, 950}, {500, 1100}});
+    ASSERT_TRUE(hands.click("panel.issues"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("issue.map.unreachable") != nullptr; }));
+    hands.picture("map_issue");
+    ASSERT_TRUE(hands.click("repair.map.unreachable"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("issue.map.unreachable") == nullptr; }));
+    EXPECT_EQ(editor().map().links.size(), 3u);
+    ASSERT_TRUE(hands.click("panel.history"));
+    hands.picture("map_history");
+
     const int edits = editor().moment();
     const std::string text = editor().document().text();
     for (int i = 0; i < edits; ++i) ASSERT_TRUE(hands.click("undo"));
@@ -94,12 +105,12 @@ TEST_F(MapEditing, DrawsABoardWithClicksSavesItAndReadsItAgain) {
     click_at(100, 100);
     ASSERT_TRUE(hands.click("tool.split"));
     drag(on_canvas(600, 200), on_canvas(620, 950));
-    ASSERT_EQ(editor().map().spaces.size(), 4u);
+    ASSERT_EQ(editor().map().spaces.size(), 5u);
     hands.key(Qt::Key_S, Qt::ControlModifier);
     ASSERT_TRUE(hands.wait_until([&] { return editor().clean(); }));
     const std::string saved = editor().document().text();
     hands.studio().editMap(QUrl::fromLocalFile(path));
-    EXPECT_EQ(editor().map().spaces.size(), 4u);
+    EXPECT_EQ(editor().map().spaces.size(), 5u);
     EXPECT_EQ(editor().document().text(), saved);
     EXPECT_TRUE(content::load_map(path.toStdString()));
 }
@@ -110,6 +121,10 @@ TEST_F(MapEditing, TriesAnInstalledMapAtOnceAndComesBackToIt) {
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
     editor().select("brasil");
     hands.picture("map_world");
+    for (const char* panel : {"regions", "analysis", "issues"}) {
+        ASSERT_TRUE(hands.click(QString("panel.") + panel));
+        hands.picture(QString("map_") + panel);
+    }
     ASSERT_TRUE(hands.click("playMap"));
     ASSERT_TRUE(hands.click("startTrial"));
     ASSERT_TRUE(hands.wait_until([&] {
