@@ -17,7 +17,9 @@ void Studio::edit(std::unique_ptr<map_edit::MapEditor> editor) {
 }
 
 void Studio::newMap() {
-    edit(std::make_unique<map_edit::MapEditor>(language_));
+    auto editor = std::make_unique<map_edit::MapEditor>(language_);
+    editor->recover();
+    edit(std::move(editor));
 }
 
 void Studio::editMap(const QUrl& file) {

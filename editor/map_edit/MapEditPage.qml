@@ -119,6 +119,7 @@ FocusScope {
         }
     }
 
+    Component.onCompleted: if (!editor.clean && editor.history.length === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
     MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
     Connections {
         target: page.editor
@@ -154,7 +155,7 @@ FocusScope {
         FLabel { width: 380 * Theme.textScale; wrapMode: Text.Wrap; text: qsTr("What you drew since the last save would be lost.") }
         actions: [
             FButton { text: qsTr("Cancel"); onClicked: unsaved.reject() },
-            FButton { objectName: "discard"; text: qsTr("Do not save"); onClicked: { unsaved.accept(); page.then(); } },
+            FButton { objectName: "discard"; text: qsTr("Do not save"); onClicked: { unsaved.accept(); page.editor.discard(); page.then(); } },
             FButton {
                 objectName: "saveFirst"
                 kind: "primary"

@@ -102,7 +102,16 @@ bool MapEditor::open(const QString& path) {
         return false;
     }
     select({});
+    recover();
     return true;
+}
+
+bool MapEditor::recover() {
+    const auto left = journal_.left_behind();
+    return left && edit(tr("Recover what was not saved"), [&](Map& map) {
+               map = *left;
+               return true;
+           });
 }
 
 bool MapEditor::save() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "map_edit/journal.hpp"
 #include "map_edit/map_document.hpp"
 
 #include <QtQml/qqmlregistration.h>
@@ -129,8 +130,12 @@ class MapEditor : public QObject {
     Q_INVOKABLE void redo() { document_.history().redo(); }
     Q_INVOKABLE bool save();
     Q_INVOKABLE bool saveAs(const QUrl& file);
+    /// What was not saved is not wanted any more.
+    Q_INVOKABLE void discard() { journal_.discard(); }
     bool open(const QString& path);
     void begin();
+    /// Brings back what an earlier program left behind, as an edit. False when there is nothing.
+    bool recover();
 
  signals:
     void changed();
@@ -146,6 +151,7 @@ class MapEditor : public QObject {
     void keep_selection();
 
     MapDocument document_;
+    Journal journal_{document_};
     std::string language_;
     QString tool_ = "select", brush_, link_kind_ = "land", selected_;
     bool one_way_ = false;

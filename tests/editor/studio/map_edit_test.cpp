@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
@@ -16,9 +17,12 @@ namespace {
 
 /// A map editor in the window, and hands that know their way about the canvas.
 struct MapEditing : testing::Test {
+    // Nothing is left of an earlier test that failed.
+    bool fresh = !QFile::exists(unsaved()) || QFile::remove(unsaved());
     Hands hands;
     QTemporaryDir folder;
 
+    static QString unsaved() { return map_edit::Journal::file_of({}); }
     map_edit::MapEditor& editor() { return *hands.studio().map_editor(); }
     QPointF on_canvas(int x, int y) {
         auto* canvas = qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"));
@@ -98,10 +102,13 @@ TEST_F(MapEditing, DrawsABoardWithClicksSavesItAndReadsItAgain) {
     for (int i = 0; i < edits; ++i) ASSERT_TRUE(hands.click("undo"));
     EXPECT_TRUE(editor().map().spaces.empty());
     for (int i = 0; i < edits; ++i) ASSERT_TRUE(hands.click("redo"));
+    QTest::qWait(1000);
     EXPECT_EQ(editor().document().text(), text);
 
+    EXPECT_TRUE(QFile::exists(unsaved())) << "what is not saved is kept all the same";
     const QString path = folder.filePath("new_map.toml");
     ASSERT_TRUE(editor().saveAs(QUrl::fromLocalFile(path)));
+    EXPECT_FALSE(QFile::exists(unsaved()));
     click_at(100, 100);
     ASSERT_TRUE(hands.click("tool.split"));
     drag(on_canvas(600, 200), on_canvas(620, 950));
@@ -136,6 +143,33 @@ TEST_F(MapEditing, TriesAnInstalledMapAtOnceAndComesBackToIt) {
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
     EXPECT_EQ(editor().selected(), "brasil");
 }
+
+struct EditorLooks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};
+
+TEST_P(EditorLooks, AreKeptAsPictures) {
+    const auto& [language, dark, size, scale] = GetParam();
+    Hands hands(language, size);
+    hands.studio().settings()->set_dark(dark);
+    hands.studio().settings()->set_text_scale(scale);
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    hands.studio().map_editor()->select("oriente_medio");
+    const QString name = QString("map_look_%1_%2_").arg(language).arg(size.width());
+    hands.picture(name + "space");
+    ASSERT_TRUE(hands.click("panel.regions"));
+    ASSERT_TRUE(hands.click("region.europa"));
+    hands.picture(name + "regions");
+    ASSERT_TRUE(hands.click("tool.link"));
+    ASSERT_TRUE(hands.click("panel.analysis"));
+    hands.picture(name + "analysis");
+    hands.key(Qt::Key_F5);
+    hands.picture(name + "trial");
+}
+
+INSTANTIATE_TEST_SUITE_P(MapEditing, EditorLooks,
+                         testing::Values(std::tuple("pt_BR", false, QSize(1280, 800), 1.0),
+                                         std::tuple("pt_BR", true, QSize(1920, 1080), 1.5),
+                                         std::tuple("en", true, QSize(960, 640), 1.0)));
 
 }  // namespace
 }  // namespace fronteira::support
