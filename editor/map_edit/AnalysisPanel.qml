@@ -26,7 +26,7 @@ ColumnLayout {
     GridLayout {
         Layout.fillWidth: true
         columns: 5
-        columnSpacing: Theme.space3
+        columnSpacing: Theme.space2
         rowSpacing: Theme.space1
         visible: panel.survey.regions.length > 0
         Repeater {

@@ -11,6 +11,8 @@ Rectangle {
     required property MapEditor editor
     required property MapSurvey survey
     property var rulesets: []
+    /// The game that the map is drawn for; empty: any.
+    property string game: ""
     property string current: "properties"
     readonly property var pages: [
         { id: "properties", sign: "edit", name: editor.selected ? qsTr("The space") : qsTr("The map") },
@@ -36,6 +38,7 @@ Rectangle {
                 Layout.fillWidth: true
                 kind: "control"
                 elide: Text.ElideRight
+                opacity: implicitWidth <= width ? 1 : 0
                 text: panels.pages.find(one => one.id === panels.current)?.name ?? ""
                 Accessible.role: Accessible.Heading
             }
@@ -67,9 +70,9 @@ Rectangle {
         }
         HistoryPanel { Layout.fillWidth: true; Layout.fillHeight: true; visible: panels.current === "history"; editor: panels.editor }
     }
-    MapIssues { id: found; editor: panels.editor }
-    Component { id: wrong; IssuesPanel { editor: panels.editor; issues: found; rulesets: panels.rulesets; onPointedAt: space => panels.pointedAt(space) } }
-    Component { id: space; SpacePanel { editor: panels.editor } }
+    MapIssues { id: found; editor: panels.editor; needs: panels.rulesets.find(one => one.id === panels.game)?.needs ?? ({}) }
+    Component { id: wrong; IssuesPanel { editor: panels.editor; issues: found; rulesets: panels.rulesets; game: panels.game; onGameChosen: game => panels.game = game; onPointedAt: space => panels.pointedAt(space) } }
+    Component { id: space; SpacePanel { editor: panels.editor; needs: found.needs } }
     Component { id: whole; MapPanel { editor: panels.editor } }
     Component { id: analysis; AnalysisPanel { editor: panels.editor; survey: panels.survey; onPointedAt: space => panels.pointedAt(space) } }
     Component { id: regions; RegionsPanel { editor: panels.editor } }

@@ -12,6 +12,9 @@ ColumnLayout {
     required property MapIssues issues
     /// The installed games.
     property var rulesets: []
+    /// The game that the map is drawn for; empty: any.
+    property string game: ""
+    signal gameChosen(string game)
     /// A space to go to.
     signal pointedAt(string space)
 
@@ -31,7 +34,8 @@ ColumnLayout {
         readonly property var choices: [{ name: qsTr("Any game"), needs: {} }].concat(panel.rulesets)
         model: choices
         textRole: "name"
-        onActivated: index => panel.issues.needs = choices[index].needs
+        currentIndex: Math.max(0, choices.findIndex(one => one.id !== undefined && one.id === panel.game))
+        onActivated: index => panel.gameChosen(choices[index].id ?? "")
     }
     FCard {
         Layout.fillWidth: true

@@ -110,7 +110,7 @@ FocusScope {
             EditPanels {
                 id: panels
                 Layout.fillHeight: true
-                Layout.preferredWidth: Math.round(Math.max(280, Math.min(page.width * 0.25, 420)) * Math.max(1, Theme.textScale * 0.9))
+                Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.27, 420)) * Math.max(1, Theme.textScale * 0.9))
                 editor: page.editor
                 survey: survey
                 rulesets: page.studio.library ? page.studio.library.rulesets : []
@@ -137,6 +137,7 @@ FocusScope {
             label: qsTr("The game")
             model: trial.rulesets
             textRole: "name"
+            currentIndex: Math.max(0, trial.rulesets.findIndex(one => one.id === panels.game))
         }
         actions: [
             FButton { text: qsTr("Cancel"); onClicked: trial.reject() },

@@ -11,6 +11,10 @@ ColumnLayout {
     required property MapEditor editor
     readonly property var space: editor.space
     readonly property string id: space.id ?? ""
+    /// What the game asks of a map, as the library tells it.
+    property var needs: ({})
+    readonly property var asked: (needs.space_attributes ?? []).filter(name => !(space.attributes ?? []).some(one => one.id === name))
+    readonly property var askedTags: Object.keys(needs.tags ?? {})
 
     spacing: Theme.space2
 
@@ -49,6 +53,20 @@ ColumnLayout {
         text: (panel.space.tags ?? []).join(", ")
         onEditingFinished: if (text !== (panel.space.tags ?? []).join(", ")) panel.editor.setTags(panel.id, text)
     }
+    Repeater {
+        model: panel.askedTags
+        FCheckBox {
+            id: tag
+            required property string modelData
+            objectName: "tag." + modelData
+            text: modelData
+            checked: (panel.space.tags ?? []).includes(modelData)
+            onToggled: {
+                const others = (panel.space.tags ?? []).filter(one => one !== modelData);
+                panel.editor.setTags(panel.id, (checked ? others.concat([modelData]) : others).join(" "));
+            }
+        }
+    }
     FLabel { kind: "caption"; quiet: true; text: qsTr("Numbers that rules may ask for") }
     Repeater {
         model: panel.space.attributes ?? []
@@ -65,6 +83,16 @@ ColumnLayout {
                 onValueModified: panel.editor.setAttribute(panel.id, attribute.modelData.id, value)
             }
             FButton { kind: "quiet"; sign: "close"; hint: qsTr("Remove"); onClicked: panel.editor.removeAttribute(panel.id, attribute.modelData.id) }
+        }
+    }
+    Repeater {
+        model: panel.asked
+        RowLayout {
+            id: missing
+            required property string modelData
+            Layout.fillWidth: true
+            FLabel { text: missing.modelData; Layout.fillWidth: true; elide: Text.ElideRight; color: Theme.error }
+            FButton { objectName: "give." + missing.modelData; text: qsTr("Give it"); onClicked: panel.editor.setAttribute(panel.id, missing.modelData, 0) }
         }
     }
     FTextField {

@@ -3,6 +3,7 @@
 
 #include "content/map_check.hpp"
 #include "content/report.hpp"
+#include "grid/grid.hpp"
 #include "survey/doubts.hpp"
 #include "survey/needs.hpp"
 
@@ -59,8 +60,9 @@ std::vector<Issue> find_issues(const Map& drawn, const std::optional<Needs>& nee
         findings.insert(findings.end(), more.begin(), more.end());
     };
     add(survey::doubts(map));
-    // A grid has the spaces of its shape, which are not drawn.
-    if (needs && map.grid.width == 0) add(survey::unmet_needs(map, *needs, map.place));
+    if (needs)
+        add(survey::unmet_needs(map.grid.width > 0 ? grid::spell_out(map) : map, *needs,
+                                map.place));
 
     std::vector<Issue> issues;
     for (Diagnostic& finding : findings) issues.push_back(lines.issue(std::move(finding)));

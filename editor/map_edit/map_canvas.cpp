@@ -28,9 +28,8 @@ void CanvasMarks::paint(QPainter* painter) {
     painter->setRenderHint(QPainter::Antialiasing);
     const board::BoardStyle plain;
     const board::BoardStyle& style = canvas_.style() != nullptr ? *canvas_.style() : plain;
-    const Map& map = canvas_.editor()->map();
     painter->setPen(QPen(style.sea_link, 1));
-    painter->drawRect(QRectF(canvas_.to_item({0, 0}), canvas_.to_item({map.width, map.height})));
+    painter->drawRect(canvas_.view().transform().mapRect(canvas_.frame()));
     if (canvas_.tool() == nullptr) return;
     canvas_.tool()->paint(*painter, {style.accent, style.halo, style.focus});
 }
@@ -68,9 +67,9 @@ void MapCanvas::redraw() {
     if (!editor_) return;
     QElapsedTimer clock;
     clock.start();
-    const Map& map = editor_->map();
-    show_draft(drawing_of(map, editor_->language()),
-               QRectF(0, 0, std::max(1, map.width), std::max(1, map.height)));
+    const Map map = editor_->spelled_out();
+    frame_ = QRectF(0, 0, std::max(1, map.width), std::max(1, map.height));
+    show_draft(drawing_of(map, editor_->language()), frame_);
     redrawing_.setInterval(static_cast<int>(2 * clock.elapsed()));
     show_selection();
 }
@@ -176,6 +175,7 @@ void MapCanvas::mousePressEvent(QMouseEvent* event) {
     pressed_at_ = panned_to_ = event->position();
     moved_ = false;
     const bool worked = event->button() == Qt::LeftButton && tool_ && editor_ &&
+                        !editor_->is_grid() &&
                         tool_->press(pointer_at(event->position(), event->modifiers()));
     hold_ = worked ? Hold::tool : Hold::view;
     setKeepMouseGrab(true);

@@ -47,6 +47,8 @@ class MapCanvas : public board::BoardItem {
     MapSurvey* survey() const { return survey_; }
     void set_survey(MapSurvey* survey);
     QPointF place() const { return place_; }
+    /// The plane.
+    QRectF frame() const { return frame_; }
     const CanvasTool* tool() const { return tool_.get(); }
 
     QPointF to_item(Point of_map) const;
@@ -87,6 +89,7 @@ class MapCanvas : public board::BoardItem {
     board::BoardPainting looks_;
     CanvasMarks* marks_;
     QTimer redrawing_;
+    QRectF frame_;
     QPointF place_, pressed_at_, panned_to_;
     enum class Hold { nothing, tool, view } hold_ = Hold::nothing;
     bool moved_ = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/map_editor.hpp"
 
+#include "grid/grid.hpp"
 #include "map_edit/space_edits.hpp"
 
 namespace fronteira::map_edit {
@@ -33,6 +34,10 @@ QString MapEditor::title() const {
     return QString::fromStdString(text_in(map().name, language_));
 }
 
+Map MapEditor::spelled_out() const {
+    return is_grid() ? grid::spell_out(map()) : map();
+}
+
 void MapEditor::set_tool(const QString& tool) {
     if (tool == tool_) return;
     tool_ = tool;
@@ -55,8 +60,10 @@ void MapEditor::set_one_way(bool one_way) {
 }
 
 void MapEditor::select(const QString& space) {
-    if (space == selected_) return;
-    selected_ = space;
+    // The cells of a grid are nothing of their own.
+    const QString known = find_space(map(), space.toStdString()) ? space : QString();
+    if (known == selected_) return;
+    selected_ = known;
     emit selectionChanged();
 }
 

@@ -52,6 +52,9 @@ class MapEditor : public QObject {
 
     MapDocument& document() { return document_; }
     const Map& map() const { return document_.map(); }
+    /// The map with the cells of its grid, if it has one.
+    Map spelled_out() const;
+    bool is_grid() const { return map().grid.width > 0; }
     const std::string& language() const { return language_; }
     void set_language(const QString& language);
 

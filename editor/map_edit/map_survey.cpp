@@ -30,15 +30,16 @@ void MapSurvey::set_editor(MapEditor* editor) {
 }
 
 void MapSurvey::look() {
-    survey_ = editor_ ? survey::survey(editor_->map()) : survey::Survey();
+    map_ = editor_ ? editor_->spelled_out() : Map();
+    survey_ = editor_ ? survey::survey(map_) : survey::Survey();
     emit changed();
 }
 
 QVariantList MapSurvey::regions() const {
     QVariantList regions;
     if (!editor_) return regions;
-    const Map& map = editor_->map();
-    for (size_t i = 0; i < std::min(survey_.regions.size(), map.regions.size()); ++i) {
+    const Map& map = map_;
+    for (size_t i = 0; i < survey_.regions.size(); ++i) {
         const survey::RegionSurvey& found = survey_.regions[i];
         QVariantMap region{{"id", text(map.regions[i].id)},
                            {"name", text(text_in(map.regions[i].name, editor_->language()))},
@@ -57,8 +58,8 @@ QVariantList MapSurvey::regions() const {
 QVariantList MapSurvey::choke_points() const {
     QVariantList points;
     if (!editor_) return points;
-    const Map& map = editor_->map();
-    for (size_t i = 0; i < std::min(survey_.spaces.size(), map.spaces.size()); ++i)
+    const Map& map = map_;
+    for (size_t i = 0; i < survey_.spaces.size(); ++i)
         if (survey_.spaces[i].choke_point())
             points << QVariantMap{{"id", text(map.spaces[i].id)},
                                   {"name", text(text_in(map.spaces[i].name, editor_->language()))},

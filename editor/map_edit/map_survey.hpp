@@ -46,6 +46,7 @@ class MapSurvey : public QObject {
     void look();
 
     QPointer<MapEditor> editor_;
+    Map map_;  ///< as it was looked at, grids spelled out
     survey::Survey survey_;
     QTimer pause_;
 };

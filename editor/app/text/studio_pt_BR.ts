@@ -1195,6 +1195,10 @@
         <source>Delete this space</source>
         <translation>Excluir esta casa</translation>
     </message>
+    <message>
+        <source>Give it</source>
+        <translation>Dar</translation>
+    </message>
 </context>
 <context>
     <name>StatusLine</name>

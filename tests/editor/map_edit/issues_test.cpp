@@ -41,6 +41,18 @@ TEST(Issues, PointToThePartTheyAreAbout) {
     EXPECT_EQ(issues[2].space, 1u);
 }
 
+TEST(Issues, CountTheCellsOfAGrid) {
+    Map map;
+    map.id = "board";
+    map.name[""] = "Board";
+    map.grid.width = map.grid.height = 3;
+    Needs needs;
+    needs.min_spaces = 9;
+    EXPECT_TRUE(find_issues(map, needs).empty());
+    needs.min_spaces = 10;
+    EXPECT_EQ(find_issues(map, needs).size(), 1u);
+}
+
 struct Fault {
     const char* code;
     std::function<void(Map&)> make;

@@ -144,6 +144,16 @@ TEST_F(MapEditing, TriesAnInstalledMapAtOnceAndComesBackToIt) {
     EXPECT_EQ(editor().selected(), "brasil");
 }
 
+TEST_F(MapEditing, ShowsTheCellsOfAGrid) {
+    begin();
+    editor().setGrid("hex", 12, 8);
+    auto* canvas = qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"));
+    EXPECT_TRUE(hands.wait_until([&] { return canvas->geometry_of_map().count() == 96; }));
+    hands.picture("map_grid");
+    editor().undo();
+    EXPECT_TRUE(hands.wait_until([&] { return canvas->geometry_of_map().count() == 0; }));
+}
+
 struct EditorLooks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};
 
 TEST_P(EditorLooks, AreKeptAsPictures) {
