@@ -87,18 +87,19 @@ QVariantMap MapEditor::head() const {
         grid_facts = {{"width", grid.width},
                       {"height", grid.height},
                       {"shape", shapes[static_cast<int>(grid.shape)]}};
-    return {{"id", text(map().id)},
-            {"name", title()},
-            {"names", names_of(map().name)},
-            {"description", text(text_in(map().description, language_))},
-            {"authors", authors.join(", ")},
-            {"licence", text(map().licence)},
-            {"source", text(map().source)},
-            {"width", map().width},
-            {"height", map().height},
-            {"spaces", static_cast<int>(map().spaces.size())},
-            {"links", static_cast<int>(map().links.size())},
-            {"grid", grid_facts}};
+    return {
+        {"id", text(map().id)},
+        {"name", title()},
+        {"names", names_of(map().name)},
+        {"description", text(text_in(map().description, language_))},
+        {"authors", authors.join(", ")},
+        {"licence", text(map().licence)},
+        {"source", text(map().source)},
+        {"width", map().width},
+        {"height", map().height},
+        {"spaces", is_grid() ? grid.width * grid.height : static_cast<int>(map().spaces.size())},
+        {"links", static_cast<int>(map().links.size())},
+        {"grid", grid_facts}};
 }
 
 }  // namespace fronteira::map_edit

@@ -54,7 +54,7 @@ void MapIssues::set_editor(MapEditor* editor) {
 void MapIssues::set_needs(const QVariantMap& needs) {
     if (needs == needs_) return;
     needs_ = needs;
-    look();
+    pause_.start();
     emit needsChanged();
 }
 

@@ -2,12 +2,15 @@
 // The map editor in the window: a board is drawn with clicks, tried and kept.
 #include "board/board_item.hpp"
 #include "content/map_file.hpp"
+#include "grid/grid.hpp"
 #include "hands.hpp"
+#include "map_edit/corner_edits.hpp"
 #include "map_edit/map_canvas.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
@@ -152,6 +155,47 @@ TEST_F(MapEditing, ShowsTheCellsOfAGrid) {
     hands.picture("map_grid");
     editor().undo();
     EXPECT_TRUE(hands.wait_until([&] { return canvas->geometry_of_map().count() == 0; }));
+}
+
+TEST_F(MapEditing, HoldsTenThousandSpaces) {
+    Map map;
+    map.id = "large";
+    map.name[""] = "Large";
+    map.grid = {100, 100, MapGrid::Shape::hex, {}};
+    map = grid::spell_out(map);
+    map.grid = {};
+    const QString path = folder.filePath("large.toml");
+    {
+        map_edit::MapDocument document;
+        document.begin(map);
+        ASSERT_TRUE(document.save(path));
+    }
+    QElapsedTimer clock;
+    clock.start();
+    hands.studio().editMap(QUrl::fromLocalFile(path));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    hands.picture("map_large");
+    const auto opened = clock.restart();
+    const std::string before = editor().document().text();
+    clock.restart();
+    const int gesture = editor().document().begin_gesture();
+    constexpr int steps = 10;
+    for (int i = 1; i <= steps; ++i)
+        editor().edit(
+            "Move",
+            [&](Map& one) {
+                return map_edit::move_corner(one, {5000, 5068}, {5000 + i, 5060});
+            },
+            gesture);
+    const auto dragged = clock.elapsed() / steps;
+    ASSERT_EQ(editor().moment(), 1);
+    editor().undo();
+    EXPECT_EQ(editor().document().text(), before);
+    printf("opened in %lld ms, a step of a drag takes %lld ms\n", static_cast<long long>(opened),
+           static_cast<long long>(dragged));
+    // Several times what it takes on a slow machine.
+    EXPECT_LT(opened, 15'000);
+    EXPECT_LT(dragged, 500);
 }
 
 struct EditorLooks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};
