@@ -100,10 +100,9 @@ Mesh edge_mesh(const MapGeometry& geometry, const BoardPainting& painting, const
 Mesh lifted_mesh(const MapGeometry& geometry, int space, const SpaceLook& look,
                  const BoardStyle& style, double pixel) {
     Mesh mesh;
-    const DrawnSpace& drawn = geometry.map().spaces[space];
     const QPointF up(0, -lift * pixel), down(0, shadow * pixel);
     mesh.add(geometry.triangles(space), style.shade, down);
-    const QColor colour = land_colour(drawn, geometry.map(), look, style);
+    const QColor colour = land_colour(geometry.map(), space, look, style);
     mesh.add(geometry.triangles(space), mixed(style.light_ink, colour, 0.14), up);
     const bool accent =
         look.state == SpaceLook::State::legal || look.state == SpaceLook::State::chosen;

@@ -163,4 +163,25 @@ Picture label_picture(const QString& text, const BoardStyle& style, bool strong)
         }};
 }
 
+Picture region_picture(const QString& name, const QString& note, const BoardStyle& style) {
+    QFont font = font_of(style, style.text_size, QFont::Medium);
+    font.setLetterSpacing(QFont::PercentageSpacing, 106);
+    const QFont bold = font_of(style, style.text_size, QFont::Bold);
+    const QFontMetricsF measure(font), bold_measure(bold);
+    const double first = measure.horizontalAdvance(name);
+    const double gap = note.isEmpty() ? 0 : std::round(style.text_size * 0.5);
+    const double second = bold_measure.horizontalAdvance(note);
+    const QSizeF size(std::ceil(first + gap + second) + 2 * halo_width,
+                      std::ceil(measure.height()) + 2);
+    return {key_of({"region", name, note}), size, [=, &style](QPainter& painter) {
+                painter.setFont(font);
+                painter.setPen(style.sea_link);
+                const double base = 1 + measure.ascent();
+                painter.drawText(QPointF(halo_width, base), name);
+                painter.setFont(bold);
+                painter.setPen(style.label);
+                painter.drawText(QPointF(halo_width + first + gap, base), note);
+            }};
+}
+
 }  // namespace fronteira::board

@@ -32,41 +32,42 @@ Page {
                 clickable: false
                 padding: 0
                 text: modelData.name
-                implicitHeight: content.implicitHeight
-                ColumnLayout {
-                    id: content
-                    width: card.width
-                    spacing: 0
-                    MapPicture {
-                        Layout.fillWidth: true
-                        Layout.margins: 1
-                        Layout.preferredHeight: Math.round(150 * Theme.textScale)
-                        radius: Theme.cardRadius
-                        library: page.studio.library
-                        map: card.modelData.id
-                    }
-                    RowLayout {
-                        Layout.margins: Theme.space4
-                        spacing: Theme.space2
-                        ColumnLayout {
-                            Layout.fillWidth: true
-                            spacing: 0
-                            FLabel { Layout.fillWidth: true; kind: "control"; text: card.modelData.name; font.weight: Font.DemiBold; elide: Text.ElideRight }
-                            FLabel {
-                                kind: "caption"
-                                quiet: true
-                                text: card.modelData.regions > 0
-                                    ? qsTr("%n spaces", "", card.modelData.spaces) + ", " + qsTr("%n regions", "", card.modelData.regions)
-                                    : qsTr("%n spaces", "", card.modelData.spaces)
-                            }
-                        }
-                        FButton {
-                            objectName: "edit." + card.modelData.id
-                            kind: "quiet"
-                            sign: "edit"
-                            hint: qsTr("Edit this map")
-                            onClicked: page.studio.editInstalledMap(card.modelData.id)
-                        }
+                implicitWidth: 1
+                implicitHeight: picture.height + words.height + 2 * Theme.space4
+                MapPicture {
+                    id: picture
+                    x: 1
+                    y: 1
+                    width: card.width - 2
+                    height: Math.round(150 * Theme.textScale)
+                    radius: Theme.cardRadius
+                    library: page.studio.library
+                    map: card.modelData.id
+                }
+                FButton {
+                    id: edit
+                    objectName: "edit." + card.modelData.id
+                    x: card.width - width - Theme.space3
+                    y: words.y
+                    kind: "quiet"
+                    sign: "edit"
+                    hint: qsTr("Edit this map")
+                    onClicked: page.studio.editInstalledMap(card.modelData.id)
+                }
+                Column {
+                    id: words
+                    x: Theme.space4
+                    y: picture.height + Theme.space3
+                    width: card.width - 3 * Theme.space4 - edit.width
+                    spacing: Theme.space1
+                    FLabel { width: parent.width; kind: "control"; font.weight: Font.DemiBold; text: card.modelData.name; wrapMode: Text.Wrap }
+                    FLabel {
+                        width: parent.width
+                        kind: "caption"
+                        quiet: true
+                        text: card.modelData.regions > 0
+                            ? qsTr("%n spaces", "", card.modelData.spaces) + ", " + qsTr("%n regions", "", card.modelData.regions)
+                            : qsTr("%n spaces", "", card.modelData.spaces)
                     }
                 }
             }

@@ -28,6 +28,12 @@ Rectangle {
         anchors.margins: Theme.space4
         map: shownMap
         painting: demo
+        regionNotes: {
+            const notes = {};
+            for (const region of shownMap.regions)
+                if (region.attributes.bonus) notes[region.id] = "+" + region.attributes.bonus;
+            return notes;
+        }
         linkLooks: ({ land: "border", sea: "dotted" })
     }
     Rectangle {
