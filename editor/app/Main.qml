@@ -5,7 +5,7 @@ import Fronteira.Controls
 import Fronteira.Launcher
 import Fronteira.Play
 
-/// The window: the launcher, or the match on the screen.
+/// The window: the launcher, the match on the screen, or the map that is drawn.
 Window {
     id: window
 
@@ -16,7 +16,8 @@ Window {
     minimumWidth: 960
     minimumHeight: 640
     visible: true
-    title: studio.match ? studio.match.title + " – Fronteira" : "Fronteira"
+    title: studio.match ? studio.match.title + " – Fronteira"
+         : studio.mapEditor ? studio.mapEditor.title + (studio.mapEditor.clean ? "" : " *") + " – Fronteira" : "Fronteira"
     color: Theme.window
 
     Binding { target: Theme; property: "dark"; value: window.studio.settings.dark }
@@ -26,7 +27,7 @@ Window {
 
     Launcher {
         anchors.fill: parent
-        visible: !window.studio.match && !window.studio.replay
+        visible: !window.studio.match && !window.studio.replay && !window.studio.mapEditor
         enabled: visible
         focus: visible
         studio: window.studio
@@ -39,10 +40,11 @@ Window {
 
         // Given once and not bound: a page outlives, for a moment, the match that it shows.
         function follow() {
-            const folder = "qrc:/qt-project.org/imports/Fronteira/Play/";
+            const root = "qrc:/qt-project.org/imports/Fronteira/", folder = root + "Play/";
             const studio = window.studio;
             if (studio.replay) setSource(folder + "ReplayPage.qml", { match: studio.replay, studio: studio, focus: true });
             else if (studio.match) setSource(folder + "PlayPage.qml", { match: studio.match, studio: studio, focus: true });
+            else if (studio.mapEditor) setSource(root + "MapEdit/MapEditPage.qml", { editor: studio.mapEditor, studio: studio, focus: true });
             else setSource("");
         }
         Component.onCompleted: follow()

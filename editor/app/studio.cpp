@@ -27,6 +27,7 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
 Studio::~Studio() {
     replay_.reset();
     match_.reset();
+    map_editor_.reset();
     library_.reset();
 }
 
@@ -46,6 +47,7 @@ void Studio::follow_settings() {
         engine_.retranslate();
     }
     language_ = language;
+    if (map_editor_) map_editor_->set_language(language);
     listen_ = settings_.listen();
     restart();
 }
@@ -91,7 +93,7 @@ void Studio::start(launcher::MatchSetup* setup) {
     QList<int> remote;
     for (int i = 0; i < setup->seats().size(); ++i)
         if (setup->seats()[i].toMap()["who"] == "remote") remote << i + 1;
-    open(setup->request(bot_pace()), remote);
+    open(*host_, setup->request(bot_pace()), remote);
 }
 
 void Studio::playNow(const QString& ruleset) {
@@ -101,8 +103,8 @@ void Studio::playNow(const QString& ruleset) {
     start(&setup);
 }
 
-void Studio::open(const QJsonObject& request, const QList<int>& remote) {
-    host_->ask(request, this, [this, remote](const client::Reply& reply) {
+void Studio::open(client::Host& host, const QJsonObject& request, const QList<int>& remote) {
+    host.ask(request, this, [this, &host, remote](const client::Reply& reply) {
         if (!reply) return emit said(reply.fault());
         QList<play::Match::Right> rights;
         QVariantMap invitations;
@@ -116,7 +118,7 @@ void Studio::open(const QJsonObject& request, const QList<int>& remote) {
         }
         const QString match = reply.message["match"].toString();
         if (!invitations.isEmpty()) settings_.keep_invitations(match, invitations);
-        sit_down(*host_, match, rights);
+        sit_down(host, match, rights);
     });
 }
 
@@ -185,7 +187,7 @@ void Studio::openRecord(const QUrl& file) {
     QFile in(file.toLocalFile());
     if (!in.open(QIODevice::ReadOnly))
         return emit said(tr("%1 cannot be read: %2").arg(file.toLocalFile(), in.errorString()));
-    open({{"type", "load"}, {"text", QString::fromUtf8(in.readAll())}}, {});
+    open(*host_, {{"type", "load"}, {"text", QString::fromUtf8(in.readAll())}}, {});
 }
 
 // Without a right to a seat one looks on.

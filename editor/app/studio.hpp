@@ -6,6 +6,8 @@
 #include "client/host.hpp"
 #include "launcher/library.hpp"
 #include "launcher/match_setup.hpp"
+#include "map_edit/map_editor.hpp"
+#include "map_edit/map_trial.hpp"
 #include "play/match_screen.hpp"
 #include "play/replay_screen.hpp"
 
@@ -29,6 +31,8 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::play::MatchScreen* match READ match NOTIFY matchChanged)
     /// Null while none is watched.
     Q_PROPERTY(fronteira::play::ReplayScreen* replay READ replay NOTIFY matchChanged)
+    /// Null while no map is drawn; goes on while a match on that map is tried.
+    Q_PROPERTY(fronteira::map_edit::MapEditor* mapEditor READ map_editor NOTIFY matchChanged)
     /// Why there is no host; empty while there is one.
     Q_PROPERTY(QString fault READ fault NOTIFY faultChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -49,6 +53,7 @@ class Studio : public QObject {
     launcher::Library* library() { return library_.get(); }
     play::MatchScreen* match() { return match_.get(); }
     play::ReplayScreen* replay() { return replay_.get(); }
+    map_edit::MapEditor* map_editor() { return map_editor_.get(); }
     const QString& fault() const { return fault_; }
     QString version() const;
 
@@ -69,6 +74,13 @@ class Studio : public QObject {
     Q_INVOKABLE void openRecord(const QUrl& file);
     /// Back to the launcher; the match waits.
     Q_INVOKABLE void leave();
+    /// Goes to the map editor: with an empty map, with a file, or with a map that is installed.
+    Q_INVOKABLE void newMap();
+    Q_INVOKABLE void editMap(const QUrl& file);
+    Q_INVOKABLE void editInstalledMap(const QString& id);
+    Q_INVOKABLE void closeEditor();
+    /// Tries the map that is drawn, as it is, in a match of that ruleset against its bots.
+    Q_INVOKABLE void tryMap(const QString& ruleset);
     /// Starts the own host again, after it was lost.
     Q_INVOKABLE void restart();
     /// What people elsewhere need to sit down at the match on the screen: each `seat`, `token`.
@@ -86,7 +98,8 @@ class Studio : public QObject {
     void follow_settings();
     void begin();
     void start_host();
-    void open(const QJsonObject& request, const QList<int>& remote);
+    void open(client::Host& host, const QJsonObject& request, const QList<int>& remote);
+    void edit(std::unique_ptr<map_edit::MapEditor> editor);
     void sit_down(client::Host& host, const QString& match, const QList<play::Match::Right>& rights);
     void show(std::unique_ptr<play::MatchScreen> match,
               std::unique_ptr<play::ReplayScreen> replay);
@@ -105,6 +118,8 @@ class Studio : public QObject {
     std::unique_ptr<client::Host> host_;
     std::unique_ptr<client::Host> elsewhere_;  ///< the host of a match joined over the network
     std::unique_ptr<launcher::Library> library_;
+    std::unique_ptr<map_edit::MapEditor> map_editor_;
+    map_edit::MapTrial trial_;
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;
     bool go_on_ = false;          ///< with the match that was on the screen, at a new host

@@ -8,27 +8,7 @@ BoardItem {
     id: board
 
     activeFocusOnTab: interactive
-    style: BoardStyle {
-        sea: Theme.sea
-        shallows: Theme.shallows
-        graticule: Theme.graticule
-        land: Theme.land
-        spaceBorder: Theme.spaceBorder
-        regionBorder: Theme.regionBorder
-        coast: Theme.coast
-        seaLink: Theme.seaLink
-        label: Theme.boardLabel
-        halo: Theme.boardHalo
-        accent: Theme.boardAccent
-        focus: Theme.boardFocus
-        shade: Theme.shade
-        darkInk: Theme.darkInk
-        lightInk: Theme.lightInk
-        family: Theme.family
-        textSize: Theme.caption
-        textScale: Theme.textScale
-        pulseTime: Theme.pulseTime
-    }
+    style: ThemedBoardStyle {}
     Accessible.role: Accessible.Graphic
     Accessible.name: map.name ?? ""
     Accessible.description: spaceName(cursor)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/board_item.hpp"
 
+#include <utility>
+
 namespace fronteira::board {
 namespace {
 
@@ -27,17 +29,33 @@ BoardItem::~BoardItem() = default;
 void BoardItem::set_map(const QVariantMap& map) {
     if (map == map_) return;
     map_ = map;
+    frame_ = {};
     geometry_ = MapGeometry(read_map(map));
     land_.build(geometry_);
     cursor_ = hovered_ = -1;
     pulses_.clear();
     all_looks_changed_ = true;
-    view_.fit(size(), geometry_.inhabited(), room_around());
+    view_.fit(size(), whole(), room_around());
     mark(stale_all);
     emit mapChanged();
     emit cursorChanged();
     emit hoverChanged();
     emit viewChanged();
+}
+
+void BoardItem::show_draft(MapDrawing map, const QRectF& frame) {
+    const QString cursor = this->cursor(), hovered = this->hovered();
+    geometry_ = MapGeometry(std::move(map));
+    land_.build(geometry_);
+    cursor_ = geometry_.index(cursor);
+    hovered_ = geometry_.index(hovered);
+    pulses_.clear();
+    all_looks_changed_ = true;
+    if (frame != std::exchange(frame_, frame)) fit();
+    mark(stale_all);
+    emit mapChanged();
+    emit cursorChanged();
+    emit hoverChanged();
 }
 
 void BoardItem::set_painting(BoardPainting* painting) {
@@ -113,7 +131,7 @@ void BoardItem::set_margin(double margin) {
 }
 
 void BoardItem::fit() {
-    view_.fit(size(), geometry_.inhabited(), room_around());
+    view_.fit(size(), whole(), room_around());
     view_moved(true);
 }
 
@@ -228,7 +246,7 @@ void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickItem::geometryChange(now, before);
     if (now.size() == before.size()) return;
     view_.resize(now.size());
-    if (view_.is_fitted()) view_.fit(now.size(), geometry_.inhabited(), room_around());
+    if (view_.is_fitted()) view_.fit(now.size(), whole(), room_around());
     settle();
     mark(stale_sea | stale_regions);
     emit viewChanged();

@@ -74,6 +74,9 @@ class BoardItem : public QQuickItem {
     bool is_fitted() const { return view_.is_fitted(); }
 
     const MapGeometry& geometry_of_map() const { return geometry_; }
+    const Viewport& view() const { return view_; }
+    /// Shows a map that changes under the eyes: the view stays where it is, and the whole is `frame`.
+    void show_draft(MapDrawing map, const QRectF& frame);
 
     Q_INVOKABLE void fit();
     Q_INVOKABLE void zoomIn();
@@ -148,6 +151,7 @@ class BoardItem : public QQuickItem {
         qint64 since;
     };
 
+    QRectF whole() const { return frame_.isEmpty() ? geometry_.inhabited() : frame_; }
     void mark(unsigned stale);
     double room_around() const;
     void view_moved(bool zoomed);
@@ -172,6 +176,7 @@ class BoardItem : public QQuickItem {
 
     QVariantMap map_;
     MapGeometry geometry_;
+    QRectF frame_;  // of a draft
     LandMesh land_;
     QPointer<BoardPainting> painting_;
     QPointer<BoardStyle> style_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
+import QtQuick.Dialogs
 import QtQuick.Layouts
 import Fronteira.Controls
 
@@ -10,6 +11,11 @@ Page {
     required property var studio
 
     title: qsTr("Maps")
+    side: Row {
+        spacing: Theme.space2
+        FButton { text: qsTr("Open a map…"); sign: "open"; onClicked: file.open() }
+        FButton { objectName: "newMap"; kind: "primary"; text: qsTr("New map"); sign: "plus"; onClicked: page.studio.newMap() }
+    }
 
     GridLayout {
         width: parent.width
@@ -26,6 +32,7 @@ Page {
                 clickable: false
                 padding: 0
                 text: modelData.name
+                implicitWidth: 1
                 implicitHeight: picture.height + words.height + 2 * Theme.space4
                 MapPicture {
                     id: picture
@@ -37,11 +44,21 @@ Page {
                     library: page.studio.library
                     map: card.modelData.id
                 }
+                FButton {
+                    id: edit
+                    objectName: "edit." + card.modelData.id
+                    x: card.width - width - Theme.space3
+                    y: words.y
+                    kind: "quiet"
+                    sign: "edit"
+                    hint: qsTr("Edit this map")
+                    onClicked: page.studio.editInstalledMap(card.modelData.id)
+                }
                 Column {
                     id: words
                     x: Theme.space4
                     y: picture.height + Theme.space3
-                    width: card.width - 2 * Theme.space4
+                    width: card.width - 3 * Theme.space4 - edit.width
                     spacing: Theme.space1
                     FLabel { width: parent.width; kind: "control"; font.weight: Font.DemiBold; text: card.modelData.name; wrapMode: Text.Wrap }
                     FLabel {
@@ -55,5 +72,12 @@ Page {
                 }
             }
         }
+    }
+
+    FileDialog {
+        id: file
+        title: qsTr("Open a map")
+        nameFilters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
+        onAccepted: page.studio.editMap(selectedFile)
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/board.hpp"
 
-#include "core/grid.hpp"
+#include "grid/grid.hpp"
 
 #include <algorithm>
 
@@ -68,7 +68,7 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
     if (int64_t{written.grid.width} * written.grid.height > most_spaces)
         return fail(error_at(written.grid.place, "map.too_large",
                              "the grid has more than 65535 cells", "divide it"));
-    const Map& map = written.grid.width > 0 ? expand_grid(written) : written;
+    const Map& map = written.grid.width > 0 ? grid::spell_out(written) : written;
     Diagnostics faults;
     auto board = std::make_shared<Board>();
     board->id_ = map.id;

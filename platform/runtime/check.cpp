@@ -2,10 +2,12 @@
 #include "runtime/check.hpp"
 
 #include "content/deck_file.hpp"
+#include "content/map_file.hpp"
 #include "runtime/check_rules.hpp"
 #include "runtime/check_scripts.hpp"
 #include "runtime/deep_check.hpp"
 #include "runtime/game.hpp"
+#include "survey/doubts.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -47,17 +49,6 @@ void tell_once(Diagnostics& findings) {
     findings = std::move(kept);
 }
 
-Diagnostic disconnected(const core::Board& board, const std::vector<int>& spaces,
-                        const fs::path& file) {
-    const MapSpace& first = board.space(spaces.front());
-    const Place place = first.place.file.empty() ? Place{file.string(), 0, 0} : first.place;
-    std::string others =
-        spaces.size() == 1 ? "" : " and " + std::to_string(spaces.size() - 1) + " more spaces";
-    return {Severity::warning, place,
-            "`" + first.id + "`" + others + " cannot be reached from `" + board.space(0).id + "`",
-            "add links, or say so on purpose: few rulesets allow it", "map.unreachable"};
-}
-
 Diagnostics all_of_ruleset(const Installation& installation, const content::FoundRuleset& found,
                            bool deep) {
     Diagnostics findings = check_rules(installation, found);
@@ -71,13 +62,13 @@ CheckReport check_map(const fs::path& file) {
     CheckReport report;
     report.target = file.string();
     report.maps = 1;
-    const auto map = load_map_file(file, &report.findings);
+    const auto map = content::load_map(file, &report.findings);
     if (!map) {
         append(report.findings, map.error());
         return report;
     }
-    if (const auto lost = core::unreachable_spaces(*map->board); !lost.empty())
-        report.findings.push_back(disconnected(*map->board, lost, file));
+    if (const auto board = core::compile(*map); !board) append(report.findings, board.error());
+    append(report.findings, survey::doubts(*map));
     return report;
 }
 

@@ -2,7 +2,7 @@
 #include "runtime/map_study.hpp"
 
 #include "content/map_file.hpp"
-#include "core/grid.hpp"
+#include "grid/grid.hpp"
 #include "runtime/guarded_rules.hpp"
 #include "runtime/owner_column.hpp"
 
@@ -12,7 +12,7 @@ namespace {
 Result<Map> spelled_out(const LoadedMap& loaded) {
     auto map = content::load_map(loaded.path);
     if (!map || map->grid.width == 0) return map;
-    return core::expand_grid(*map);
+    return grid::spell_out(*map);
 }
 
 lab::StudyPlan plan_of(const Game& game, const MapQuestion& question,

@@ -29,6 +29,22 @@ void keep_each_once(std::vector<std::vector<int>>& lists) {
     }
 }
 
+std::vector<bool> walk(const std::vector<std::vector<int>>& ways, int from) {
+    std::vector<bool> met(ways.size());
+    std::vector<int> open{from};
+    met[static_cast<size_t>(from)] = true;
+    while (!open.empty()) {
+        const int space = open.back();
+        open.pop_back();
+        for (const int next : ways[static_cast<size_t>(space)]) {
+            if (met[static_cast<size_t>(next)]) continue;
+            met[static_cast<size_t>(next)] = true;
+            open.push_back(next);
+        }
+    }
+    return met;
+}
+
 }  // namespace
 
 Graph graph_of(const Map& map) {
@@ -36,10 +52,12 @@ Graph graph_of(const Map& map) {
     Graph graph;
     graph.beside.resize(map.spaces.size());
     graph.from.resize(map.spaces.size());
+    graph.to.resize(map.spaces.size());
     graph.regions = static_cast<int>(map.regions.size());
     for (const MapSpace& space : map.spaces) graph.region_of.push_back(find(regions, space.region));
     const auto lead = [&graph](int from, int to) {
         graph.from[static_cast<size_t>(to)].push_back(from);
+        graph.to[static_cast<size_t>(from)].push_back(to);
         graph.beside[static_cast<size_t>(from)].push_back(to);
         graph.beside[static_cast<size_t>(to)].push_back(from);
     };
@@ -51,7 +69,21 @@ Graph graph_of(const Map& map) {
     }
     keep_each_once(graph.beside);
     keep_each_once(graph.from);
+    keep_each_once(graph.to);
     return graph;
+}
+
+std::vector<int> cut_off(const Graph& graph) {
+    std::vector<int> lost;
+    if (graph.spaces() == 0) return lost;
+    const std::vector<bool> met = walk(graph.beside, 0);
+    for (int space = 0; space < graph.spaces(); ++space)
+        if (!met[static_cast<size_t>(space)]) lost.push_back(space);
+    return lost;
+}
+
+std::vector<bool> reachable(const Graph& graph, int space) {
+    return walk(graph.to, space);
 }
 
 }  // namespace fronteira::survey

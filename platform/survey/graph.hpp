@@ -12,6 +12,7 @@ namespace fronteira::survey {
 struct Graph {
     std::vector<std::vector<int>> beside;  ///< a link leads there or comes from there
     std::vector<std::vector<int>> from;    ///< a link comes from there
+    std::vector<std::vector<int>> to;      ///< a link leads there
     std::vector<int> region_of;            ///< -1: in none
     int regions = 0;
 
@@ -21,5 +22,10 @@ struct Graph {
 /// The spaces and links of a map, mistakes allowed: what a link or a space names and the map lacks
 /// is passed over. A grid must have been spelled out before.
 Graph graph_of(const Map& map);
+
+/// Spaces that no way, in whichever direction, joins with the first one.
+std::vector<int> cut_off(const Graph& graph);
+/// Spaces that can be reached from a space by following links.
+std::vector<bool> reachable(const Graph& graph, int space);
 
 }  // namespace fronteira::survey

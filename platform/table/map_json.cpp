@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/map_json.hpp"
 
-#include "core/grid.hpp"
+#include "grid/grid.hpp"
 #include "match/sentences.hpp"
 
 namespace fronteira::table {
@@ -46,7 +46,7 @@ Json regions_json(const Map& map, const std::string& language) {
 }  // namespace
 
 Json map_json(const Map& written, const std::string& name, const std::string& language) {
-    const Map map = written.grid.width > 0 ? core::expand_grid(written) : written;
+    const Map map = written.grid.width > 0 ? grid::spell_out(written) : written;
     Json spaces = Json::array(), links = Json::array();
     for (const MapSpace& space : map.spaces) spaces.push_back(space_json(space, language));
     for (const MapLink& link : map.links)

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnalysisPanel</name>
+    <message numerus="yes">
+        <source>%1: %n parts without it</source>
+        <translation>
+            <numerusform>%1: %n part without it</numerusform>
+            <numerusform>%1: %n parts without it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -25,6 +35,33 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IssuesPanel</name>
+    <message numerus="yes">
+        <source>%n neighbours share a border and no link</source>
+        <translation>
+            <numerusform>%n pair of neighbours shares a border and no link</numerusform>
+            <numerusform>%n pairs of neighbours share a border and no link</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapPanel</name>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
         </translation>
     </message>
 </context>
@@ -66,6 +103,16 @@
         <translation>
             <numerusform>%1, %n move. It cannot be brought back.</numerusform>
             <numerusform>%1, %n moves. It cannot be brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionsPanel</name>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,56 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Coins on the map count neighbours. Without a marked space the map would fall apart.</source>
+        <translation>As moedas no mapa contam vizinhas. Sem uma casa marcada, o mapa se partiria.</translation>
+    </message>
+    <message>
+        <source>Neighbours of a space: %1 to %2</source>
+        <translation>Vizinhas de uma casa: de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Região</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Portas</translation>
+    </message>
+    <message>
+        <source>Ways in</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Each</source>
+        <translation>Cada</translation>
+    </message>
+    <message>
+        <source>Gates are spaces that must be defended; each is what the bonus gives for one of them.</source>
+        <translation>Portas são casas que é preciso defender; cada é o que o bônus rende por uma delas.</translation>
+    </message>
+    <message>
+        <source>Choke points</source>
+        <translation>Pontos de estrangulamento</translation>
+    </message>
+    <message>
+        <source>None: there is always another way.</source>
+        <translation>Nenhum: sempre há outro caminho.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n parts without it</source>
+        <translation>
+            <numerusform>%1: %n parte sem ela</numerusform>
+            <numerusform>%1: %n partes sem ela</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>Board in words</source>
@@ -40,6 +90,80 @@
     <message>
         <source>I am %1</source>
         <translation>Sou %1</translation>
+    </message>
+</context>
+<context>
+    <name>EditBar</name>
+    <message>
+        <source>Back to the launcher</source>
+        <translation>Voltar ao início</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>não salvo</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Desfazer (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>Refazer (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>New map (Ctrl+N)</source>
+        <translation>Novo mapa (Ctrl+N)</translation>
+    </message>
+    <message>
+        <source>Open a map (Ctrl+O)</source>
+        <translation>Abrir um mapa (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Save under another name (Ctrl+Shift+S)</source>
+        <translation>Salvar com outro nome (Ctrl+Shift+S)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Try the map in a match at once (F5)</source>
+        <translation>Experimentar o mapa já em uma partida (F5)</translation>
+    </message>
+</context>
+<context>
+    <name>EditPanels</name>
+    <message>
+        <source>The space</source>
+        <translation>A casa</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>O mapa</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiões</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
     </message>
 </context>
 <context>
@@ -93,6 +217,43 @@
     <message>
         <source>Choose cards that go together</source>
         <translation>Escolha cartas que combinem</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>As it was opened</source>
+        <translation>Como foi aberto</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+</context>
+<context>
+    <name>IssuesPanel</name>
+    <message>
+        <source>Drawn for the game</source>
+        <translation>Desenhado para o jogo</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Qualquer jogo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbours share a border and no link</source>
+        <translation>
+            <numerusform>%n par de vizinhas tem fronteira e nenhuma ligação</numerusform>
+            <numerusform>%n pares de vizinhas têm fronteira e nenhuma ligação</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Ligar</translation>
+    </message>
+    <message>
+        <source>Nothing to complain of.</source>
+        <translation>Nada a reclamar.</translation>
     </message>
 </context>
 <context>
@@ -238,6 +399,154 @@
     </message>
 </context>
 <context>
+    <name>MapEditPage</name>
+    <message>
+        <source>An empty sea. Draw the first space corner by corner.</source>
+        <translation>Um mar vazio. Desenhe a primeira casa, canto por canto.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Desenhar</translation>
+    </message>
+    <message>
+        <source>What was not saved last time is back; undo takes it away.</source>
+        <translation>O que não foi salvo da última vez está de volta; desfazer o retira.</translation>
+    </message>
+    <message>
+        <source>Try the map</source>
+        <translation>Experimentar o mapa</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Save the map first?</source>
+        <translation>Salvar o mapa antes?</translation>
+    </message>
+    <message>
+        <source>What you drew since the last save would be lost.</source>
+        <translation>O que você desenhou desde a última vez que salvou seria perdido.</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Não salvar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Abrir um mapa</translation>
+    </message>
+    <message>
+        <source>Maps (*.toml)</source>
+        <translation>Mapas (*.toml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Salvar o mapa</translation>
+    </message>
+</context>
+<context>
+    <name>MapPanel</name>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n casa</numerusform>
+            <numerusform>%n casas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n ligação</numerusform>
+            <numerusform>%n ligações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Id, best the name of its file</source>
+        <translation>Identificador, de preferência o nome do arquivo</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Description, authors, licence, source</source>
+        <translation>Descrição, autores, licença, fonte</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
+    </message>
+    <message>
+        <source>Authors, with commas between</source>
+        <translation>Autores, separados por vírgulas</translation>
+    </message>
+    <message>
+        <source>Licence, such as CC0-1.0</source>
+        <translation>Licença, como CC0-1.0</translation>
+    </message>
+    <message>
+        <source>Where outlines come from</source>
+        <translation>De onde vêm os contornos</translation>
+    </message>
+    <message>
+        <source>Size of the plane</source>
+        <translation>Tamanho do plano</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
+        <source>Drawn by hand</source>
+        <translation>Desenhadas à mão</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Quadrados</translation>
+    </message>
+    <message>
+        <source>Squares, diagonals too</source>
+        <translation>Quadrados, com diagonais</translation>
+    </message>
+    <message>
+        <source>Hexagons</source>
+        <translation>Hexágonos</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+</context>
+<context>
     <name>MapsPage</name>
     <message>
         <source>Maps</source>
@@ -256,6 +565,30 @@
             <numerusform>%n região</numerusform>
             <numerusform>%n regiões</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Open a map…</source>
+        <translation>Abrir um mapa…</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Novo mapa</translation>
+    </message>
+    <message>
+        <source>Edit this map</source>
+        <translation>Editar este mapa</translation>
+    </message>
+    <message>
+        <source>Open a map</source>
+        <translation>Abrir um mapa</translation>
+    </message>
+    <message>
+        <source>Maps (*.toml)</source>
+        <translation>Mapas (*.toml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -347,6 +680,25 @@
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>NameFields</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <translation>Nome em inglês</translation>
+    </message>
+    <message>
+        <source>Name in Portuguese</source>
+        <translation>Nome em português</translation>
+    </message>
+    <message>
+        <source>Another name in each language</source>
+        <translation>Outro nome em cada idioma</translation>
     </message>
 </context>
 <context>
@@ -472,6 +824,79 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>RegionsPanel</name>
+    <message>
+        <source>A new region</source>
+        <translation>Uma nova região</translation>
+    </message>
+    <message>
+        <source>Add this region</source>
+        <translation>Acrescentar esta região</translation>
+    </message>
+    <message>
+        <source>No region</source>
+        <translation>Nenhuma região</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n casa</numerusform>
+            <numerusform>%n casas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What holding all of it is worth</source>
+        <translation>Quanto vale dominá-la inteira</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Delete this region</source>
+        <translation>Excluir esta região</translation>
+    </message>
+</context>
+<context>
+    <name>Repairs</name>
+    <message>
+        <source>Take it out</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Bring it inside</source>
+        <translation>Trazer para dentro</translation>
+    </message>
+    <message>
+        <source>Remove the link</source>
+        <translation>Remover a ligação</translation>
+    </message>
+    <message>
+        <source>Link the nearest</source>
+        <translation>Ligar a mais próxima</translation>
+    </message>
+    <message>
+        <source>Place it inside</source>
+        <translation>Pôr dentro</translation>
+    </message>
+    <message>
+        <source>Lead both ways</source>
+        <translation>Ida e volta</translation>
+    </message>
+    <message>
+        <source>As their neighbours</source>
+        <translation>Como as vizinhas</translation>
+    </message>
+    <message>
+        <source>Set it to 0</source>
+        <translation>Pôr 0</translation>
     </message>
 </context>
 <context>
@@ -709,6 +1134,151 @@
     </message>
 </context>
 <context>
+    <name>SpacePanel</name>
+    <message>
+        <source>Id, by which files and rules know it</source>
+        <translation>Identificador, para arquivos e regras</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Região</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Tags, such as capital</source>
+        <translation>Marcas, como capital</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>Numbers that rules may ask for</source>
+        <translation>Números que as regras podem pedir</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Add a number, such as income</source>
+        <translation>Acrescentar um número, como renda</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Ligações</translation>
+    </message>
+    <message>
+        <source>Make it lead both ways</source>
+        <translation>Fazer valer nos dois sentidos</translation>
+    </message>
+    <message>
+        <source>Make it lead one way</source>
+        <translation>Fazer valer em um só sentido</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>Desligar</translation>
+    </message>
+    <message>
+        <source>Best label place</source>
+        <translation>Melhor lugar do nome</translation>
+    </message>
+    <message>
+        <source>Delete this space</source>
+        <translation>Excluir esta casa</translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation>Dar</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Kind of link</source>
+        <translation>Tipo de ligação</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Mão única</translation>
+    </message>
+</context>
+<context>
+    <name>ToolColumn</name>
+    <message>
+        <source>Select</source>
+        <translation>Selecionar</translation>
+    </message>
+    <message>
+        <source>Click a space to select it. Drag it, a corner, or a border to move it; Delete removes.</source>
+        <translation>Clique em uma casa para selecioná-la. Arraste-a, ou um canto ou uma borda; Delete remove.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Desenhar</translation>
+    </message>
+    <message>
+        <source>Click corner by corner; Enter or the first corner closes the space. Corners nearby are shared.</source>
+        <translation>Clique canto por canto; Enter ou o primeiro canto fecha a casa. Cantos próximos são compartilhados.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Drag a line across a space to cut it in two; or click a line and press Enter.</source>
+        <translation>Arraste uma linha através de uma casa para cortá-la em duas; ou clique uma linha e tecle Enter.</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>Click a space, then another one that becomes part of it.</source>
+        <translation>Clique em uma casa e depois em outra, que passa a ser parte dela.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Ligar</translation>
+    </message>
+    <message>
+        <source>Drag from one space to another to link them; the same again takes the link away.</source>
+        <translation>Arraste de uma casa a outra para ligá-las; repetir desfaz a ligação.</translation>
+    </message>
+    <message>
+        <source>Paint regions</source>
+        <translation>Pintar regiões</translation>
+    </message>
+    <message>
+        <source>Choose a region at the right, then click spaces or drag over them.</source>
+        <translation>Escolha uma região à direita e clique nas casas ou arraste sobre elas.</translation>
+    </message>
+    <message>
+        <source>Place labels</source>
+        <translation>Pôr nomes</translation>
+    </message>
+    <message>
+        <source>Click where the name and the pieces of a space should stand.</source>
+        <translation>Clique onde devem ficar o nome e as peças de uma casa.</translation>
+    </message>
+    <message>
+        <source>Move the view</source>
+        <translation>Mover a vista</translation>
+    </message>
+    <message>
+        <source>Drag to move the map. The wheel zooms; the middle button moves it with any tool.</source>
+        <translation>Arraste para mover o mapa. A roda aproxima; o botão do meio move com qualquer ferramenta.</translation>
+    </message>
+</context>
+<context>
     <name>fronteira::app::Studio</name>
     <message>
         <source>The match host stopped: %1</source>
@@ -717,6 +1287,10 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>There is no mod with the map %1</source>
+        <translation>Não há mod com o mapa %1</translation>
     </message>
 </context>
 <context>
@@ -728,6 +1302,169 @@
     <message>
         <source>The seed must be a whole number, or empty to draw one by lot</source>
         <translation>A semente deve ser um número inteiro, ou vazia para um sorteio</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::MapEditor</name>
+    <message>
+        <source>Paint a region</source>
+        <translation>Pintar uma região</translation>
+    </message>
+    <message>
+        <source>Place the label of %1</source>
+        <translation>Pôr o nome de %1</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Novo mapa</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 não pode ser aberto: %2</translation>
+    </message>
+    <message>
+        <source>Recover what was not saved</source>
+        <translation>Recuperar o que não foi salvo</translation>
+    </message>
+    <message>
+        <source>The map could not be saved: %1</source>
+        <translation>O mapa não pôde ser salvo: %1</translation>
+    </message>
+    <message>
+        <source>Draw a space</source>
+        <translation>Desenhar uma casa</translation>
+    </message>
+    <message>
+        <source>A space needs three corners or more</source>
+        <translation>Uma casa precisa de três cantos ou mais</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>Dividir %1</translation>
+    </message>
+    <message>
+        <source>The line must run across the space, from border to border</source>
+        <translation>A linha deve atravessar a casa, de borda a borda</translation>
+    </message>
+    <message>
+        <source>Merge %1 and %2</source>
+        <translation>Unir %1 e %2</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Excluir %1</translation>
+    </message>
+    <message>
+        <source>Call %1 %2</source>
+        <translation>Chamar %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 is taken, or no id of small letters, figures and underscores</source>
+        <translation>%1 já existe, ou não é um identificador de letras minúsculas, algarismos e sublinhados</translation>
+    </message>
+    <message>
+        <source>Name %1</source>
+        <translation>Dar o nome %1</translation>
+    </message>
+    <message>
+        <source>Put %1 into a region</source>
+        <translation>Pôr %1 em uma região</translation>
+    </message>
+    <message>
+        <source>%1 is no tag: small letters, figures and underscores</source>
+        <translation>%1 não é uma marca: letras minúsculas, algarismos e sublinhados</translation>
+    </message>
+    <message>
+        <source>Tag %1</source>
+        <translation>Marcar %1</translation>
+    </message>
+    <message>
+        <source>Set %1 of %2</source>
+        <translation>Mudar %1 de %2</translation>
+    </message>
+    <message>
+        <source>Remove %1 of %2</source>
+        <translation>Remover %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 is no kind of link: small letters, figures and underscores</source>
+        <translation>%1 não é um tipo de ligação: letras minúsculas, algarismos e sublinhados</translation>
+    </message>
+    <message>
+        <source>Link %1 and %2</source>
+        <translation>Ligar %1 e %2</translation>
+    </message>
+    <message>
+        <source>Unlink %1 and %2</source>
+        <translation>Desligar %1 e %2</translation>
+    </message>
+    <message>
+        <source>Link neighbours</source>
+        <translation>Ligar vizinhas</translation>
+    </message>
+    <message>
+        <source>Add region %1</source>
+        <translation>Acrescentar a região %1</translation>
+    </message>
+    <message>
+        <source>Delete region %1</source>
+        <translation>Excluir a região %1</translation>
+    </message>
+    <message>
+        <source>Call region %1 %2</source>
+        <translation>Chamar a região %1 de %2</translation>
+    </message>
+    <message>
+        <source>Name region %1</source>
+        <translation>Dar à região o nome %1</translation>
+    </message>
+    <message>
+        <source>Colour region %1</source>
+        <translation>Colorir a região %1</translation>
+    </message>
+    <message>
+        <source>Set the bonus of %1</source>
+        <translation>Mudar o bônus de %1</translation>
+    </message>
+    <message>
+        <source>%1 is no id of small letters, figures and underscores</source>
+        <translation>%1 não é um identificador de letras minúsculas, algarismos e sublinhados</translation>
+    </message>
+    <message>
+        <source>Describe the map</source>
+        <translation>Descrever o mapa</translation>
+    </message>
+    <message>
+        <source>Name the map</source>
+        <translation>Dar nome ao mapa</translation>
+    </message>
+    <message>
+        <source>Set the size of the map</source>
+        <translation>Mudar o tamanho do mapa</translation>
+    </message>
+    <message>
+        <source>Set the grid</source>
+        <translation>Mudar a grade</translation>
+    </message>
+    <message>
+        <source>A map with drawn spaces cannot be a grid</source>
+        <translation>Um mapa com casas desenhadas não pode ser uma grade</translation>
+    </message>
+    <message>
+        <source>Move a corner</source>
+        <translation>Mover um canto</translation>
+    </message>
+    <message>
+        <source>Add a corner</source>
+        <translation>Acrescentar um canto</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Mover %1</translation>
+    </message>
+    <message>
+        <source>Delete a corner</source>
+        <translation>Excluir um canto</translation>
     </message>
 </context>
 <context>
@@ -748,11 +1485,11 @@
         <translation>Meus olhos</translation>
     </message>
     <message>
-        <source>Everybody's eyes</source>
+        <source>Everybody&apos;s eyes</source>
         <translation>Os olhos de todos</translation>
     </message>
     <message>
-        <source>A spectator's eyes</source>
+        <source>A spectator&apos;s eyes</source>
         <translation>Os olhos de um espectador</translation>
     </message>
 </context>

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-#include "core/grid.hpp"
+#include "grid/grid.hpp"
 
 #include "support/tiny_board.hpp"
 
 #include <gmock/gmock.h>
 
-namespace fronteira::core {
+namespace fronteira::grid {
 namespace {
 
 using support::TinyBoard;
 using testing::UnorderedElementsAre;
 using Shape = MapGrid::Shape;
 
-std::vector<std::string> near(const Board& board, const std::string& cell) {
+std::vector<std::string> near(const core::Board& board, const std::string& cell) {
     std::vector<std::string> ids;
     for (const int32_t space : board.neighbours(board.find_space(cell).value()))
         ids.push_back(board.space(space).id);
@@ -87,7 +87,7 @@ TEST(Grid, GivesNeighboursTwoCommonCorners) {
 
 TEST(Grid, KeepsEveryOutlineInsideThePlane) {
     for (const Shape shape : {Shape::square, Shape::hex}) {
-        const Map map = expand_grid(TinyBoard().grid(3, 3, shape).map());
+        const Map map = grid::spell_out(TinyBoard().grid(3, 3, shape).map());
         for (const MapSpace& space : map.spaces)
             for (const Point corner : space.outline[0]) {
                 EXPECT_LE(corner.x, map.width);
@@ -97,7 +97,7 @@ TEST(Grid, KeepsEveryOutlineInsideThePlane) {
 }
 
 TEST(Grid, CallsCellsByALetterAndANumber) {
-    const Map map = expand_grid(TinyBoard().grid(54, 2).map());
+    const Map map = grid::spell_out(TinyBoard().grid(54, 2).map());
 
     EXPECT_EQ(map.spaces[0].name.at(""), "a1");
     EXPECT_EQ(map.spaces[25].name.at(""), "z1");
@@ -107,4 +107,4 @@ TEST(Grid, CallsCellsByALetterAndANumber) {
 }
 
 }  // namespace
-}  // namespace fronteira::core
+}  // namespace fronteira::grid

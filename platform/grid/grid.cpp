@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/grid.hpp"
+#include "grid/grid.hpp"
 
 #include <array>
 #include <string>
 
-namespace fronteira::core {
+namespace fronteira::grid {
 namespace {
 
 constexpr int cell = 100;  // units of the plane per cell
@@ -84,7 +84,7 @@ void add_links(Map& map, int x, int y, const std::array<Direction, N>& direction
 
 }  // namespace
 
-Map expand_grid(const Map& map) {
+Map spell_out(const Map& map) {
     Map out = map;
     const bool hex = map.grid.shape == MapGrid::Shape::hex;
     out.width = map.grid.width * cell + (hex ? cell / 2 : 0);
@@ -108,4 +108,4 @@ Map expand_grid(const Map& map) {
     return out;
 }
 
-}  // namespace fronteira::core
+}  // namespace fronteira::grid

@@ -3,10 +3,10 @@
 
 #include <fronteira/map.hpp>
 
-namespace fronteira::core {
+namespace fronteira::grid {
 
 /// A grid map spelled out: cell (column, row) becomes the space `c<column>_<row>`, row after row,
 /// with outline, and a link to each neighbour whose kind is the direction (`north`, `east`, ...).
-Map expand_grid(const Map& map);
+Map spell_out(const Map& map);
 
-}  // namespace fronteira::core
+}  // namespace fronteira::grid

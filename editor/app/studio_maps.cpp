@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// What Studio does with maps that are drawn.
+#include "app/installed_mods.hpp"
+#include "app/studio.hpp"
+#include "client/child_wire.hpp"
+
+#include <QDir>
+#include <QUrl>
+
+namespace fronteira::app {
+
+/// The page lets go of the old map before it goes.
+void Studio::edit(std::unique_ptr<map_edit::MapEditor> editor) {
+    std::swap(map_editor_, editor);
+    emit matchChanged();
+    if (editor) editor.release()->deleteLater();
+}
+
+void Studio::newMap() {
+    auto editor = std::make_unique<map_edit::MapEditor>(language_);
+    editor->recover();
+    edit(std::move(editor));
+}
+
+void Studio::editMap(const QUrl& file) {
+    auto editor = std::make_unique<map_edit::MapEditor>(language_);
+    connect(editor.get(), &map_edit::MapEditor::said, this, &Studio::said);
+    if (!editor->open(file.toLocalFile())) return;
+    editor->disconnect(this);
+    edit(std::move(editor));
+}
+
+void Studio::editInstalledMap(const QString& id) {
+    const auto mods = installed_mods(start_.program);
+    const auto mod = mods.constFind(id.section('/', 0, 0));
+    if (mod == mods.constEnd()) return emit said(tr("There is no mod with the map %1").arg(id));
+    editMap(QUrl::fromLocalFile(QDir(*mod).filePath("maps/" + id.section('/', 1) + ".toml")));
+}
+
+void Studio::closeEditor() {
+    edit(nullptr);
+}
+
+// A host of its own knows one mod more, with nothing but the map; nobody else sees either.
+void Studio::tryMap(const QString& ruleset) {
+    if (!map_editor_) return;
+    const auto map = trial_.prepare(map_editor_->map());
+    if (!map) return emit said(map.error());
+    QStringList folders;
+    const auto mods = installed_mods(start_.program);
+    for (const QString& folder : mods)
+        if (const QString around = QDir::cleanPath(folder + "/.."); !folders.contains(around))
+            folders << around;
+    folders << trial_.folder();
+    QStringList arguments;
+    for (const QString& folder : std::as_const(folders)) arguments << "--mods" << folder;
+    arguments << "host"
+              << "--stdio"
+              << "--store"
+              << ":memory:";
+    show(nullptr, nullptr);
+    elsewhere_ = std::make_unique<client::Host>(
+        std::make_unique<client::ChildWire>(start_.program, arguments), language_);
+    launcher::MatchSetup setup;
+    setup.set_ruleset(library_->ruleset(ruleset));
+    setup.set_map(*map);
+    if (!settings_.name().isEmpty()) setup.setSeat(0, "me", settings_.name());
+    open(*elsewhere_, setup.request(bot_pace()), {});
+}
+
+}  // namespace fronteira::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Fronteira.Board
+import Fronteira.Controls
+
+/// The colours of the studio, for a board.
+BoardStyle {
+    sea: Theme.sea
+    shallows: Theme.shallows
+    graticule: Theme.graticule
+    land: Theme.land
+    spaceBorder: Theme.spaceBorder
+    regionBorder: Theme.regionBorder
+    coast: Theme.coast
+    seaLink: Theme.seaLink
+    label: Theme.boardLabel
+    halo: Theme.boardHalo
+    accent: Theme.boardAccent
+    focus: Theme.boardFocus
+    shade: Theme.shade
+    darkInk: Theme.darkInk
+    lightInk: Theme.lightInk
+    family: Theme.family
+    textSize: Theme.caption
+    textScale: Theme.textScale
+    pulseTime: Theme.pulseTime
+}

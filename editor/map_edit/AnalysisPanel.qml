@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.MapEdit
+
+/// What places are worth: regions by what it takes to hold them, and spaces that everything hangs on.
+ColumnLayout {
+    id: panel
+
+    required property MapEditor editor
+    required property MapSurvey survey
+    /// A space to go to.
+    signal pointedAt(string space)
+
+    spacing: Theme.space2
+
+    FLabel {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        quiet: true
+        text: qsTr("Coins on the map count neighbours. Without a marked space the map would fall apart.")
+    }
+    FLabel { kind: "caption"; quiet: true; text: qsTr("Neighbours of a space: %1 to %2").arg(panel.survey.leastNeighbours).arg(panel.survey.mostNeighbours) }
+
+    GridLayout {
+        Layout.fillWidth: true
+        columns: 5
+        columnSpacing: Theme.space2
+        rowSpacing: Theme.space1
+        visible: panel.survey.regions.length > 0
+        Repeater {
+            model: [qsTr("Region"), qsTr("Gates"), qsTr("Ways in"), qsTr("Bonus"), qsTr("Each")]
+            FLabel { required property string modelData; kind: "caption"; quiet: true; text: modelData; Layout.fillWidth: modelData === qsTr("Region") }
+        }
+        Repeater {
+            model: [].concat(...panel.survey.regions.map(one => [one.name, one.gates, one.links, one.bonus,
+                                                                 one.worth === undefined ? "–" : Number(one.worth).toLocaleString(Qt.locale(), "f", 1)]))
+            FLabel {
+                required property int index
+                required property var modelData
+                Layout.fillWidth: index % 5 === 0
+                elide: Text.ElideRight
+                horizontalAlignment: index % 5 === 0 ? Text.AlignLeft : Text.AlignRight
+                Layout.alignment: index % 5 === 0 ? Qt.AlignLeft : Qt.AlignRight
+                tabular: true
+                text: modelData
+            }
+        }
+    }
+    FLabel {
+        Layout.fillWidth: true
+        visible: panel.survey.regions.length > 0
+        wrapMode: Text.Wrap
+        kind: "caption"
+        quiet: true
+        text: qsTr("Gates are spaces that must be defended; each is what the bonus gives for one of them.")
+    }
+    FLabel { Layout.topMargin: Theme.space2; kind: "control"; text: qsTr("Choke points") }
+    FLabel { visible: panel.survey.chokePoints.length === 0; quiet: true; text: qsTr("None: there is always another way.") }
+    Repeater {
+        model: panel.survey.chokePoints
+        FButton {
+            required property var modelData
+            Layout.fillWidth: true
+            kind: "quiet"
+            text: qsTr("%1: %n parts without it", "", modelData.parts).arg(modelData.name)
+            onClicked: panel.pointedAt(modelData.id)
+        }
+    }
+}

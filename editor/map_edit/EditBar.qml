@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.MapEdit
+
+/// The line above the canvas: which map it is, whether it is saved, and what is done with the whole of it.
+Rectangle {
+    id: bar
+
+    required property MapEditor editor
+    signal back
+    signal fresh
+    signal open
+    signal save
+    signal saveAs
+    signal play
+
+    implicitHeight: Theme.target + Theme.space3
+    color: Theme.panel
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.space2
+        anchors.rightMargin: Theme.space3
+        spacing: Theme.space1
+
+        FButton { objectName: "closeEditor"; kind: "quiet"; sign: "back"; hint: qsTr("Back to the launcher"); onClicked: bar.back() }
+        FLabel { Layout.leftMargin: Theme.space1; kind: "control"; text: bar.editor.title; font.weight: Font.DemiBold; elide: Text.ElideRight; Layout.maximumWidth: 320 }
+        FLabel {
+            quiet: true
+            elide: Text.ElideMiddle
+            Layout.fillWidth: true
+            text: bar.editor.clean ? bar.editor.path.split("/").pop() : qsTr("not saved")
+        }
+        FButton { objectName: "undo"; kind: "quiet"; sign: "undo"; hint: qsTr("Undo (Ctrl+Z)"); enabled: bar.editor.canUndo; onClicked: bar.editor.undo() }
+        FButton { objectName: "redo"; kind: "quiet"; sign: "redo"; hint: qsTr("Redo (Ctrl+Shift+Z)"); enabled: bar.editor.canRedo; onClicked: bar.editor.redo() }
+        FButton { kind: "quiet"; sign: "plus"; hint: qsTr("New map (Ctrl+N)"); onClicked: bar.fresh() }
+        FButton { kind: "quiet"; sign: "open"; hint: qsTr("Open a map (Ctrl+O)"); onClicked: bar.open() }
+        FButton { kind: "quiet"; sign: "copy"; hint: qsTr("Save under another name (Ctrl+Shift+S)"); onClicked: bar.saveAs() }
+        FButton { objectName: "saveMap"; sign: "save"; text: qsTr("Save"); hint: qsTr("Ctrl+S"); enabled: !bar.editor.clean || !bar.editor.path; onClicked: bar.save() }
+        FButton { objectName: "playMap"; kind: "primary"; sign: "play"; text: qsTr("Play"); hint: qsTr("Try the map in a match at once (F5)"); onClicked: bar.play() }
+    }
+    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Theme.hairline; color: Theme.line }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.MapEdit
+
+/// What is wrong with the map, the worst first; a click goes there, a button repairs it.
+ColumnLayout {
+    id: panel
+
+    required property MapEditor editor
+    required property MapIssues issues
+    /// The installed games.
+    property var rulesets: []
+    /// The game that the map is drawn for; empty: any.
+    property string game: ""
+    signal gameChosen(string game)
+    /// A space to go to.
+    signal pointedAt(string space)
+
+    property int missing: editor.missingLinks()
+
+    spacing: Theme.space2
+
+    Connections {
+        target: panel.issues
+        function onChanged() { panel.missing = panel.editor.missingLinks(); }
+    }
+    FLabel { kind: "caption"; quiet: true; text: qsTr("Drawn for the game") }
+    FComboBox {
+        objectName: "issuesGame"
+        Layout.fillWidth: true
+        label: qsTr("Drawn for the game")
+        readonly property var choices: [{ name: qsTr("Any game"), needs: {} }].concat(panel.rulesets)
+        model: choices
+        textRole: "name"
+        currentIndex: Math.max(0, choices.findIndex(one => one.id !== undefined && one.id === panel.game))
+        onActivated: index => panel.gameChosen(choices[index].id ?? "")
+    }
+    FCard {
+        Layout.fillWidth: true
+        clickable: false
+        padding: Theme.space3
+        visible: panel.missing > 0
+        implicitHeight: links.implicitHeight + 2 * padding
+        text: qsTr("%n neighbours share a border and no link", "", panel.missing)
+        RowLayout {
+            id: links
+            width: parent.width
+            FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: qsTr("%n neighbours share a border and no link", "", panel.missing) }
+            FButton { objectName: "linkNeighbours"; text: qsTr("Link"); onClicked: panel.editor.linkNeighbours() }
+        }
+    }
+    EmptyState {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space5
+        visible: panel.issues.list.length === 0
+        sign: "check"
+        text: qsTr("Nothing to complain of.")
+    }
+    Repeater {
+        model: panel.issues.list
+        FCard {
+            id: card
+            required property int index
+            required property var modelData
+            objectName: "issue." + modelData.code
+            Layout.fillWidth: true
+            padding: Theme.space3
+            clickable: modelData.space !== ""
+            implicitHeight: lines.implicitHeight + 2 * padding
+            text: modelData.text
+            onClicked: panel.pointedAt(modelData.space)
+            ColumnLayout {
+                id: lines
+                width: card.availableWidth
+                spacing: Theme.space1
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.space2
+                    FIcon {
+                        Layout.alignment: Qt.AlignTop
+                        name: card.modelData.severity === "error" ? "close" : card.modelData.severity === "warning" ? "warning" : "info"
+                        colour: card.modelData.severity === "error" ? Theme.error : Theme.accent
+                    }
+                    FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: card.modelData.text; lineHeight: 1.1 }
+                }
+                FLabel { Layout.fillWidth: true; visible: text; kind: "caption"; quiet: true; wrapMode: Text.Wrap; text: card.modelData.hint; lineHeight: 1.1 }
+                FButton {
+                    objectName: "repair." + card.modelData.code
+                    visible: card.modelData.repair !== ""
+                    sign: "hammer"
+                    text: card.modelData.repair
+                    onClicked: panel.issues.repair(card.index)
+                }
+            }
+        }
+    }
+}

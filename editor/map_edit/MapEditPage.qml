@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Fronteira.Board
+import Fronteira.Controls
+import Fronteira.MapEdit
+
+/// A map that is being drawn: tools at the left, the canvas, and panels for what is selected, regions,
+/// issues and history.
+FocusScope {
+    id: page
+
+    required property MapEditor editor
+    /// The program: `closeEditor`, `newMap`, `editMap`, `playMap`, `library`.
+    required property var studio
+    property var then: null
+
+    /// Does it at once, or asks first what is to become of edits that are not saved.
+    function leaving(deed) {
+        if (editor.clean) return deed();
+        then = deed;
+        unsaved.open();
+    }
+    function save() {
+        if (editor.path) editor.save(); else saving.open();
+    }
+
+    /// The deed behind a key that is no letter of a tool.
+    function deedOf(event) {
+        const again = event.key === Qt.Key_Y && event.modifiers & Qt.ControlModifier;
+        if (event.matches(StandardKey.Redo) || again) return () => editor.redo();
+        if (event.matches(StandardKey.Undo)) return () => editor.undo();
+        if (event.key === Qt.Key_S && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier)) return () => saving.open();
+        if (event.matches(StandardKey.Save)) return () => save();
+        if (event.matches(StandardKey.Open)) return () => leaving(() => opening.open());
+        if (event.matches(StandardKey.New)) return () => leaving(() => studio.newMap());
+        if (event.key === Qt.Key_F5) return () => trial.open();
+        return undefined;
+    }
+
+    Keys.onPressed: event => {
+        const deed = deedOf(event);
+        const bare = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier));
+        const letter = bare ? tools.tools.find(tool => event.key === tool.key.charCodeAt(0)) : undefined;
+        if (deed) deed();
+        else if (letter) editor.tool = letter.id;
+        event.accepted = deed !== undefined || letter !== undefined;
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        EditBar {
+            id: bar
+            Layout.fillWidth: true
+            editor: page.editor
+            onBack: page.leaving(() => page.studio.closeEditor())
+            onFresh: page.leaving(() => page.studio.newMap())
+            onOpen: page.leaving(() => opening.open())
+            onSave: page.save()
+            onSaveAs: saving.open()
+            onPlay: trial.open()
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: 0
+
+            ToolColumn { id: tools; Layout.fillHeight: true; editor: page.editor }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: 0
+                Item {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    MapCanvas {
+                        id: canvas
+                        objectName: "canvas"
+                        anchors.fill: parent
+                        focus: true
+                        editor: page.editor
+                        survey: panels.current === "analysis" ? survey : null
+                        style: ThemedBoardStyle {}
+                        linkLooks: ({})
+                        Accessible.role: Accessible.Graphic
+                        Accessible.name: page.editor.title
+                        Accessible.description: spaceName(page.editor.selected)
+                    }
+                    EmptyState {
+                        anchors.centerIn: parent
+                        width: Math.min(parent.width - 2 * Theme.space6, 420)
+                        visible: page.editor.head.spaces === 0 && page.editor.tool !== "pen" && !page.editor.head.grid.width
+                        sign: "edit"
+                        text: qsTr("An empty sea. Draw the first space corner by corner.")
+                        action: qsTr("Draw")
+                        actionName: "drawFirst"
+                        onActivated: { page.editor.tool = "pen"; canvas.forceActiveFocus(); }
+                    }
+                    FToast {
+                        id: toast
+                        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
+                    }
+                }
+                StatusLine { Layout.fillWidth: true; editor: page.editor; help: tools.help; place: canvas.place; zoom: canvas.zoom }
+            }
+            EditPanels {
+                id: panels
+                Layout.fillHeight: true
+                Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.27, 420)) * Math.max(1, Theme.textScale * 0.9))
+                editor: page.editor
+                survey: survey
+                rulesets: page.studio.library ? page.studio.library.rulesets : []
+                onPointedAt: space => { page.editor.selected = space; canvas.centerOn(space); }
+            }
+        }
+    }
+
+    Component.onCompleted: if (!editor.clean && editor.history.length === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
+    MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
+    Connections {
+        target: page.editor
+        function onSaid(text) { toast.show(text, true); }
+        function onToolChanged() { if (page.editor.tool === "region") panels.current = "regions"; }
+    }
+    FDialog {
+        id: trial
+        title: qsTr("Try the map")
+        readonly property var rulesets: page.studio.library ? page.studio.library.rulesets : []
+        FComboBox {
+            id: game
+            objectName: "trialGame"
+            width: 380 * Theme.textScale
+            label: qsTr("The game")
+            model: trial.rulesets
+            textRole: "name"
+            currentIndex: Math.max(0, trial.rulesets.findIndex(one => one.id === panels.game))
+        }
+        actions: [
+            FButton { text: qsTr("Cancel"); onClicked: trial.reject() },
+            FButton {
+                objectName: "startTrial"
+                kind: "primary"
+                text: qsTr("Play")
+                enabled: game.currentIndex >= 0
+                onClicked: { trial.accept(); page.studio.tryMap(trial.rulesets[game.currentIndex].id); }
+            }
+        ]
+    }
+    FDialog {
+        id: unsaved
+        title: qsTr("Save the map first?")
+        FLabel { width: 380 * Theme.textScale; wrapMode: Text.Wrap; text: qsTr("What you drew since the last save would be lost.") }
+        actions: [
+            FButton { text: qsTr("Cancel"); onClicked: unsaved.reject() },
+            FButton { objectName: "discard"; text: qsTr("Do not save"); onClicked: { unsaved.accept(); page.editor.discard(); page.then(); } },
+            FButton {
+                objectName: "saveFirst"
+                kind: "primary"
+                text: qsTr("Save")
+                onClicked: { unsaved.accept(); if (page.editor.path) { if (page.editor.save()) page.then(); } else saving.open(); }
+            }
+        ]
+    }
+    FileDialog {
+        id: opening
+        title: qsTr("Open a map")
+        nameFilters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
+        onAccepted: page.studio.editMap(selectedFile)
+    }
+    FileDialog {
+        id: saving
+        title: qsTr("Save the map")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "toml"
+        nameFilters: [qsTr("Maps (*.toml)")]
+        onAccepted: page.editor.saveAs(selectedFile)
+    }
+}

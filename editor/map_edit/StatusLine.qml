@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.MapEdit
+
+/// What the tool in hand does, what it draws with, and where the pointer is.
+Rectangle {
+    id: status
+
+    required property MapEditor editor
+    property string help: ""
+    property point place
+    property real zoom: 1
+
+    implicitHeight: Math.max(Theme.target, line.implicitHeight) + Theme.space1
+    color: Theme.panel
+
+    RowLayout {
+        id: line
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space3; rightMargin: Theme.space3 }
+        spacing: Theme.space3
+        FLabel { objectName: "toolHelp"; Layout.fillWidth: true; text: status.help; wrapMode: Text.Wrap; lineHeight: 1.0 }
+        FComboBox {
+            id: kind
+            visible: status.editor.tool === "link"
+            label: qsTr("Kind of link")
+            implicitWidth: 130 * Theme.textScale
+            model: ["land", "sea", "bridge", "air"]
+            currentIndex: model.indexOf(status.editor.linkKind)
+            onActivated: index => status.editor.linkKind = model[index]
+        }
+        FCheckBox {
+            visible: kind.visible
+            text: qsTr("One way")
+            checked: status.editor.oneWay
+            onToggled: status.editor.oneWay = checked
+        }
+        FLabel {
+            quiet: true
+            tabular: true
+            text: Math.round(status.place.x) + ", " + Math.round(status.place.y) + "  " + Math.round(100 * status.zoom) + " %"
+        }
+    }
+    Rectangle { width: parent.width; height: Theme.hairline; color: Theme.line }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/map.hpp>
+
+#include <QColor>
+#include <QPainter>
+#include <QPointF>
+#include <QString>
+#include <memory>
+#include <optional>
+
+namespace fronteira::map_edit {
+
+class MapCanvas;
+
+/// Where the pointer is.
+struct Pointer {
+    QPointF item;                 ///< in pixels of the canvas
+    Point at;                     ///< on the plane of the map
+    Point snapped;                ///< a corner or a border nearby, else `at`
+    std::optional<Point> corner;  ///< nearby
+    QString space;                ///< under it; may be empty
+};
+
+/// What the marks of a tool are drawn in.
+struct Ink {
+    QColor line;
+    QColor fill;
+    QColor halo;
+};
+
+/// What the hand does on the canvas. A press that a tool does not want moves the view.
+class CanvasTool {
+ public:
+    explicit CanvasTool(MapCanvas& canvas) : canvas_(canvas) {}
+    CanvasTool(const CanvasTool&) = delete;
+    CanvasTool& operator=(const CanvasTool&) = delete;
+    virtual ~CanvasTool() = default;
+
+    virtual bool press(const Pointer& pointer) = 0;
+    virtual void drag(const Pointer& /*pointer*/) {}
+    /// `moved`: it was a drag, not a click.
+    virtual void release(const Pointer& /*pointer*/, bool /*moved*/) {}
+    virtual void double_click(const Pointer& /*pointer*/) {}
+    virtual void hover(const Pointer& /*pointer*/) {}
+    /// Whether the key meant something to the tool.
+    virtual bool key(int /*key*/) { return false; }
+    /// Marks over the map, in pixels of the canvas.
+    virtual void paint(QPainter& /*painter*/, const Ink& /*ink*/) const {}
+
+ protected:
+    MapCanvas& canvas_;
+};
+
+/// Null for `pan`.
+std::unique_ptr<CanvasTool> make_tool(const QString& name, MapCanvas& canvas);
+
+std::unique_ptr<CanvasTool> make_select_tool(MapCanvas& canvas);
+std::unique_ptr<CanvasTool> make_pen_tool(MapCanvas& canvas);
+std::unique_ptr<CanvasTool> make_split_tool(MapCanvas& canvas);
+std::unique_ptr<CanvasTool> make_merge_tool(MapCanvas& canvas);
+std::unique_ptr<CanvasTool> make_link_tool(MapCanvas& canvas);
+std::unique_ptr<CanvasTool> make_region_tool(MapCanvas& canvas);
+std::unique_ptr<CanvasTool> make_anchor_tool(MapCanvas& canvas);
+
+/// A small square with an edge that shows on any land.
+void paint_handle(QPainter& painter, QPointF at, double size, const Ink& ink);
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/corner_edits.hpp"
+
+#include "map_edit/rings.hpp"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace fronteira::map_edit {
+namespace {
+
+using Key = std::pair<int32_t, int32_t>;
+
+/// Moves the corners at those places, in every outline.
+bool move_all(Map& map, const std::set<Key>& places, Point by) {
+    bool moved = false;
+    for (MapSpace& space : map.spaces) {
+        bool touched = false;
+        for (Ring& ring : space.outline)
+            for (Point& corner : ring)
+                if (places.contains({corner.x, corner.y})) {
+                    corner = {corner.x + by.x, corner.y + by.y};
+                    touched = true;
+                }
+        if (touched && !tidy(space.outline)) return false;
+        moved = moved || touched;
+    }
+    return moved;
+}
+
+}  // namespace
+
+Point kept_inside(const Map& map, Point point) {
+    return {std::clamp(point.x, 0, map.width), std::clamp(point.y, 0, map.height)};
+}
+
+bool move_corner(Map& map, Point from, Point to) {
+    to = kept_inside(map, to);
+    return move_all(map, {{from.x, from.y}}, {to.x - from.x, to.y - from.y});
+}
+
+bool move_space(Map& map, size_t number, Point by) {
+    MapSpace& space = map.spaces[number];
+    std::set<Key> places;
+    Point least = space.anchor, most = space.anchor;
+    for (const Ring& ring : space.outline)
+        for (const Point corner : ring) {
+            places.insert({corner.x, corner.y});
+            least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
+            most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
+        }
+    by = {std::clamp(by.x, std::min(0, -least.x), std::max(0, map.width - most.x)),
+          std::clamp(by.y, std::min(0, -least.y), std::max(0, map.height - most.y))};
+    space.anchor = {space.anchor.x + by.x, space.anchor.y + by.y};
+    return places.empty() || move_all(map, places, by);
+}
+
+bool insert_corner(Map& map, Point a, Point b, Point at) {
+    if (at == a || at == b) return false;
+    bool inserted = false;
+    for (MapSpace& space : map.spaces)
+        for (Ring& ring : space.outline)
+            for (size_t i = 0; i < ring.size(); ++i) {
+                const Point one = ring[i], other = ring[(i + 1) % ring.size()];
+                if (!((one == a && other == b) || (one == b && other == a))) continue;
+                ring.insert(ring.begin() + static_cast<ptrdiff_t>(i + 1), at);
+                inserted = true;
+                ++i;
+            }
+    return inserted;
+}
+
+bool remove_corner(Map& map, Point at) {
+    bool removed = false;
+    for (MapSpace& space : map.spaces) {
+        size_t gone = 0;
+        for (Ring& ring : space.outline) gone += std::erase(ring, at);
+        if (gone > 0 && !tidy(space.outline)) return false;
+        removed = removed || gone > 0;
+    }
+    return removed;
+}
+
+}  // namespace fronteira::map_edit

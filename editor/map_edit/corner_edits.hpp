@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/map.hpp>
+
+#include <vector>
+
+namespace fronteira::map_edit {
+
+// A corner is a place on the plane: all outlines that name it share it. So whoever drags a border
+// drags it for both neighbours, and what was watertight stays so. Each of these says whether the
+// map could be changed; when not, it may be left half changed.
+
+/// Two corners that come to lie upon each other are one from then on.
+bool move_corner(Map& map, Point from, Point to);
+/// All of an area at once, with the borders of its neighbours; never beyond the plane.
+bool move_space(Map& map, size_t space, Point by);
+/// A new corner in the edge between two others, wherever that edge is.
+bool insert_corner(Map& map, Point a, Point b, Point at);
+/// False when an outline would be left with fewer than three.
+bool remove_corner(Map& map, Point at);
+
+Point kept_inside(const Map& map, Point point);
+
+}  // namespace fronteira::map_edit

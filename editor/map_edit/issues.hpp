@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/map.hpp>
+#include <fronteira/mod.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fronteira::map_edit {
+
+/// Something wrong or doubtful, and the part of the map that it is about.
+struct Issue {
+    Diagnostic finding;
+    std::optional<size_t> space;
+    std::optional<size_t> region;
+    std::optional<size_t> link;
+};
+
+/// What `fronteira check` would say of the map, and what it lacks for `needs` where they are given.
+/// The worst first.
+std::vector<Issue> find_issues(const Map& map, const std::optional<Needs>& needs);
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/map_canvas.hpp"
+
+#include "map_edit/map_drawing_of.hpp"
+#include "map_edit/rings.hpp"
+#include "map_edit/space_edits.hpp"
+
+#include <QCursor>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QStyleHints>
+#include <cmath>
+
+namespace fronteira::map_edit {
+namespace {
+
+constexpr double snap_reach =
+    9;  // pixels around a corner, or a border, that draw the pointer there
+
+}  // namespace
+
+CanvasMarks::CanvasMarks(MapCanvas& canvas) : QQuickPaintedItem(&canvas), canvas_(canvas) {
+    setAntialiasing(true);
+}
+
+void CanvasMarks::paint(QPainter* painter) {
+    if (canvas_.editor() == nullptr) return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    const board::BoardStyle plain;
+    const board::BoardStyle& style = canvas_.style() != nullptr ? *canvas_.style() : plain;
+    painter->setPen(QPen(style.sea_link, 1));
+    painter->drawRect(canvas_.view().transform().mapRect(canvas_.frame()));
+    if (canvas_.tool() == nullptr) return;
+    canvas_.tool()->paint(*painter, {style.accent, style.halo, style.focus});
+}
+
+MapCanvas::MapCanvas(QQuickItem* parent) : BoardItem(parent), marks_(new CanvasMarks(*this)) {
+    setActiveFocusOnTab(true);
+    set_painting(&looks_);
+    setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
+    redrawing_.setSingleShot(true);
+    connect(&redrawing_, &QTimer::timeout, this, &MapCanvas::redraw);
+    connect(this, &BoardItem::viewChanged, this, &MapCanvas::update_marks);
+}
+
+MapCanvas::~MapCanvas() = default;
+
+void MapCanvas::set_editor(MapEditor* editor) {
+    if (editor == editor_) return;
+    if (editor_) editor_->disconnect(this);
+    editor_ = editor;
+    if (editor) {
+        // Several changes before a frame are one; large maps are not drawn at every step.
+        connect(editor, &MapEditor::changed, this, [this] {
+            if (!redrawing_.isActive()) redrawing_.start();
+            update_marks();
+        });
+        connect(editor, &MapEditor::selectionChanged, this, &MapCanvas::show_selection);
+        connect(editor, &MapEditor::toolChanged, this, &MapCanvas::take_tool);
+        redraw();
+        take_tool();
+    }
+    emit editorChanged();
+}
+
+void MapCanvas::redraw() {
+    if (!editor_) return;
+    QElapsedTimer clock;
+    clock.start();
+    const Map map = editor_->spelled_out();
+    frame_ = QRectF(0, 0, std::max(1, map.width), std::max(1, map.height));
+    show_draft(drawing_of(map, editor_->language()), frame_);
+    redrawing_.setInterval(static_cast<int>(2 * clock.elapsed()));
+    show_selection();
+}
+
+void MapCanvas::set_survey(MapSurvey* survey) {
+    if (survey == survey_) return;
+    if (survey_) survey_->disconnect(this);
+    survey_ = survey;
+    if (survey) connect(survey, &MapSurvey::changed, this, &MapCanvas::show_selection);
+    show_selection();
+    emit surveyChanged();
+}
+
+/// A space with its number of neighbours, marked where the map would fall apart without it.
+board::SpaceLook MapCanvas::look_of(int space) const {
+    board::SpaceLook look;
+    if (idAt(space) == editor_->selected() && !editor_->selected().isEmpty())
+        look.state = board::SpaceLook::State::chosen;
+    const auto at = static_cast<size_t>(space);
+    if (!survey_ || at >= survey_->findings().spaces.size()) return look;
+    const survey::SpaceSurvey& found = survey_->findings().spaces[at];
+    look.badge = QString::number(found.degree);
+    look.badge_fill = style() != nullptr ? style()->light_ink : QColor(Qt::white);
+    look.badge_ink = style() != nullptr ? style()->dark_ink : QColor(Qt::black);
+    if (found.choke_point()) {
+        look.tint = QColor(224, 80, 60, 130);
+        look.marks = QStringList{"warning"};
+    }
+    return look;
+}
+
+void MapCanvas::show_selection() {
+    if (!editor_) return;
+    looks_.reset(geometry_of_map().count());
+    for (int space = 0; space < geometry_of_map().count(); ++space)
+        if (board::SpaceLook look = look_of(space); look != board::SpaceLook())
+            looks_.set(space, std::move(look));
+    set_cursor(editor_->selected());
+    update_marks();
+}
+
+void MapCanvas::take_tool() {
+    if (editor_->tool() == tool_name_) return update_marks();
+    tool_name_ = editor_->tool();
+    tool_ = make_tool(tool_name_, *this);
+    setCursor(tool_ ? (tool_name_ == "select" ? Qt::ArrowCursor : Qt::CrossCursor)
+                    : Qt::OpenHandCursor);
+    update_marks();
+}
+
+QPointF MapCanvas::to_item(Point of_map) const {
+    return view().to_item(QPointF(of_map.x, of_map.y));
+}
+
+Point MapCanvas::to_map(QPointF of_item) const {
+    const QPointF at = view().to_map(of_item);
+    return {static_cast<int32_t>(std::lround(at.x())), static_cast<int32_t>(std::lround(at.y()))};
+}
+
+double MapCanvas::pixels(QPointF a, QPointF b) {
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+void MapCanvas::update_marks() {
+    marks_->update();
+}
+
+/// The corner nearby, of any space, else the border; with Alt nothing draws the pointer away.
+Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
+    Pointer pointer{item, to_map(item), {}, {}, spaceAt(item)};
+    pointer.snapped = pointer.at;
+    if (keys & Qt::AltModifier) return pointer;
+    const double reach = snap_reach / view().scale();
+    double least_corner = reach, least_border = reach;
+    const QRectF around(pointer.at.x - reach, pointer.at.y - reach, 2 * reach, 2 * reach);
+    for (const int number : geometry_of_map().spaces_in(around)) {
+        const auto space = find_space(editor_->map(), idAt(number).toStdString());
+        if (!space) continue;
+        const Outline& outline = editor_->map().spaces[*space].outline;
+        for (const Ring& ring : outline)
+            for (const Point corner : ring) {
+                const double away = distance(corner, pointer.at);
+                if (away > least_corner || corner == held_) continue;
+                least_corner = away;
+                pointer.corner = corner;
+            }
+        const auto on = nearest_point(outline, pointer.at);
+        if (!on || on->distance > least_border) continue;
+        least_border = on->distance;
+        pointer.snapped = on->point;
+    }
+    if (pointer.corner) pointer.snapped = *pointer.corner;
+    return pointer;
+}
+
+void MapCanvas::geometryChange(const QRectF& now, const QRectF& before) {
+    BoardItem::geometryChange(now, before);
+    marks_->setSize(now.size());
+}
+
+void MapCanvas::mousePressEvent(QMouseEvent* event) {
+    forceActiveFocus(Qt::MouseFocusReason);
+    pressed_at_ = panned_to_ = event->position();
+    moved_ = false;
+    const bool worked = event->button() == Qt::LeftButton && tool_ && editor_ &&
+                        !editor_->is_grid() &&
+                        tool_->press(pointer_at(event->position(), event->modifiers()));
+    hold_ = worked ? Hold::tool : Hold::view;
+    setKeepMouseGrab(true);
+}
+
+void MapCanvas::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF way = event->position() - pressed_at_;
+    if (!moved_ && way.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+        return;
+    moved_ = true;
+    if (hold_ == Hold::view) panBy(event->position() - panned_to_);
+    panned_to_ = event->position();
+    if (hold_ == Hold::tool) tool_->drag(pointer_at(event->position(), event->modifiers()));
+    place_ = view().to_map(event->position());
+    emit placeChanged();
+}
+
+void MapCanvas::mouseReleaseEvent(QMouseEvent* event) {
+    setKeepMouseGrab(false);
+    const Hold held = std::exchange(hold_, Hold::nothing);
+    if (held == Hold::tool)
+        tool_->release(pointer_at(event->position(), event->modifiers()), moved_);
+    else if (held == Hold::view && !moved_ && event->button() == Qt::LeftButton && editor_)
+        editor_->select({});
+}
+
+void MapCanvas::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && tool_ && editor_)
+        tool_->double_click(pointer_at(event->position(), event->modifiers()));
+}
+
+void MapCanvas::mouseUngrabEvent() {
+    hold_ = Hold::nothing;
+}
+
+void MapCanvas::hoverMoveEvent(QHoverEvent* event) {
+    BoardItem::hoverMoveEvent(event);
+    place_ = view().to_map(event->position());
+    emit placeChanged();
+    if (tool_ && editor_) tool_->hover(pointer_at(event->position(), event->modifiers()));
+}
+
+void MapCanvas::keyPressEvent(QKeyEvent* event) {
+    if (tool_ && editor_ && tool_->key(event->key())) return;
+    BoardItem::keyPressEvent(event);
+    if (editor_ && event->isAccepted() && !cursor().isEmpty() && tool_name_ == "select")
+        editor_->select(cursor());
+}
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/board_item.hpp"
+#include "map_edit/canvas_tool.hpp"
+#include "map_edit/map_editor.hpp"
+#include "map_edit/map_survey.hpp"
+
+#include <QPointer>
+#include <QQuickPaintedItem>
+#include <QTimer>
+#include <optional>
+
+namespace fronteira::map_edit {
+
+/// What lies over the canvas: the edge of the plane, and the marks of the tool.
+class CanvasMarks : public QQuickPaintedItem {
+    Q_OBJECT
+
+ public:
+    explicit CanvasMarks(MapCanvas& canvas);
+    void paint(QPainter* painter) override;
+
+ private:
+    MapCanvas& canvas_;
+};
+
+/// The board of a map that is being drawn, with a tool in hand. Wheel, keys and the middle button
+/// move the view as on any board.
+class MapCanvas : public board::BoardItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        fronteira::map_edit::MapEditor* editor READ editor WRITE set_editor NOTIFY editorChanged)
+    /// What to show of the worth of places; null: nothing.
+    Q_PROPERTY(
+        fronteira::map_edit::MapSurvey* survey READ survey WRITE set_survey NOTIFY surveyChanged)
+    /// Where the pointer is on the plane.
+    Q_PROPERTY(QPointF place READ place NOTIFY placeChanged)
+
+ public:
+    explicit MapCanvas(QQuickItem* parent = nullptr);
+    ~MapCanvas() override;
+
+    MapEditor* editor() const { return editor_; }
+    void set_editor(MapEditor* editor);
+    MapSurvey* survey() const { return survey_; }
+    void set_survey(MapSurvey* survey);
+    QPointF place() const { return place_; }
+    /// The plane.
+    QRectF frame() const { return frame_; }
+    const CanvasTool* tool() const { return tool_.get(); }
+
+    QPointF to_item(Point of_map) const;
+    Point to_map(QPointF of_item) const;
+    static double pixels(QPointF a, QPointF b);
+    void update_marks();
+    /// A corner that is being dragged does not draw the pointer to itself.
+    void hold(std::optional<Point> corner) { held_ = corner; }
+    /// Where a point of the plane is, in the item's coordinates.
+    Q_INVOKABLE QPointF pointAt(int x, int y) const { return to_item({x, y}); }
+
+ signals:
+    void editorChanged();
+    void surveyChanged();
+    void placeChanged();
+
+ protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseUngrabEvent() override;
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+    Pointer pointer_at(QPointF item, Qt::KeyboardModifiers keys) const;
+    void take_tool();
+    void redraw();
+    void show_selection();
+    board::SpaceLook look_of(int space) const;
+
+    QPointer<MapEditor> editor_;
+    QPointer<MapSurvey> survey_;
+    std::unique_ptr<CanvasTool> tool_;
+    QString tool_name_;
+    board::BoardPainting looks_;
+    CanvasMarks* marks_;
+    QTimer redrawing_;
+    QRectF frame_;
+    QPointF place_, pressed_at_, panned_to_;
+    enum class Hold { nothing, tool, view } hold_ = Hold::nothing;
+    bool moved_ = false;
+    std::optional<Point> held_;
+};
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/map_document.hpp"
+
+#include "content/file_bytes.hpp"
+#include "content/finish.hpp"
+#include "content/map_reader.hpp"
+#include "content/map_writer.hpp"
+#include "content/toml_file.hpp"
+#include "map_edit/edit_command.hpp"
+
+#include <QSaveFile>
+
+namespace fronteira::map_edit {
+namespace {
+
+constexpr size_t most_bytes = 64u << 20;
+
+}  // namespace
+
+Result<Map> read_draft(std::string_view text, const std::string& file) {
+    const auto root = content::parse_toml(text, file, content::map_limits);
+    if (!root) return fail(root.error());
+    content::Report report(file, "map");
+    Map map;
+    content::read_map(content::Cursor(*root, report), map);
+    return content::finish(report, std::move(map), nullptr);
+}
+
+MapDocument::MapDocument(QObject* parent) : QObject(parent), tell_([this] { emit changed(); }) {
+    connect(&history_, &QUndoStack::cleanChanged, this, &MapDocument::cleanChanged);
+}
+
+void MapDocument::begin(Map map) {
+    history_.clear();
+    opened_text_.clear();
+    map_ = std::move(map);
+    set_path({});
+    emit changed();
+}
+
+Result<void> MapDocument::open(const QString& path) {
+    const auto text = content::read_file(path.toStdString(), most_bytes);
+    if (!text) return fail(text.error());
+    auto map = read_draft(*text, path.toStdString());
+    if (!map) return fail(std::move(map.error()));
+    history_.clear();
+    opened_text_ = *text;
+    map_ = std::move(*map);
+    set_path(path);
+    emit changed();
+    return {};
+}
+
+Result<void> MapDocument::save(const QString& path) {
+    const std::string text = this->text();
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        return fail(error_at({path.toStdString(), 0, 0}, "file.unwritable",
+                             "cannot be written: " + file.errorString().toStdString()));
+    history_.setClean();
+    set_path(path);
+    return {};
+}
+
+std::string MapDocument::text() const {
+    return opened_text_.empty() ? content::write_map(map_)
+                                : content::update_map(opened_text_, map_);
+}
+
+bool MapDocument::edit(const QString& name, const std::function<bool(Map&)>& change, int gesture) {
+    const auto* last = history_.index() > 0
+                           ? static_cast<const EditCommand*>(history_.command(history_.index() - 1))
+                           : nullptr;
+    const bool goes_on = gesture > 0 && last != nullptr && last->id() == gesture;
+    Map after = goes_on ? last->before() : map_;
+    if (!change(after)) return false;
+    MapChange difference(map_, after);
+    if (difference.empty()) return false;
+    history_.push(new EditCommand(map_, tell_, name, std::move(difference), gesture));
+    return true;
+}
+
+void MapDocument::set_path(const QString& path) {
+    if (path == path_) return;
+    path_ = path;
+    emit pathChanged();
+}
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/map_editor.hpp"
+
+#include "grid/grid.hpp"
+#include "map_edit/space_edits.hpp"
+
+namespace fronteira::map_edit {
+
+MapEditor::MapEditor(QString language, QObject* parent)
+    : QObject(parent), language_(language.toStdString()) {
+    connect(&document_, &MapDocument::changed, this, [this] {
+        keep_selection();
+        emit changed();
+        emit selectionChanged();
+    });
+    connect(&document_, &MapDocument::pathChanged, this, &MapEditor::pathChanged);
+    connect(&document_, &MapDocument::cleanChanged, this, &MapEditor::cleanChanged);
+    connect(&document_.history(), &QUndoStack::indexChanged, this, &MapEditor::historyChanged);
+    begin();
+}
+
+void MapEditor::set_language(const QString& language) {
+    language_ = language.toStdString();
+    emit changed();
+    emit selectionChanged();
+}
+
+/// What was deleted or renamed is selected no more.
+void MapEditor::keep_selection() {
+    if (!find_space(map(), selected_.toStdString())) selected_.clear();
+}
+
+QString MapEditor::title() const {
+    return QString::fromStdString(text_in(map().name, language_));
+}
+
+Map MapEditor::spelled_out() const {
+    return is_grid() ? grid::spell_out(map()) : map();
+}
+
+void MapEditor::set_tool(const QString& tool) {
+    if (tool == tool_) return;
+    tool_ = tool;
+    emit toolChanged();
+}
+
+void MapEditor::set_brush(const QString& region) {
+    brush_ = region;
+    emit toolChanged();
+}
+
+void MapEditor::set_link_kind(const QString& kind) {
+    link_kind_ = kind;
+    emit toolChanged();
+}
+
+void MapEditor::set_one_way(bool one_way) {
+    one_way_ = one_way;
+    emit toolChanged();
+}
+
+void MapEditor::select(const QString& space) {
+    // The cells of a grid are nothing of their own.
+    const QString known = find_space(map(), space.toStdString()) ? space : QString();
+    if (known == selected_) return;
+    selected_ = known;
+    emit selectionChanged();
+}
+
+QStringList MapEditor::history() const {
+    QStringList names;
+    for (int i = 0; i < document_.history().count(); ++i) names << document_.history().text(i);
+    return names;
+}
+
+bool MapEditor::edit(const QString& name, const std::function<bool(Map&)>& change, int gesture,
+                     const QString& why_not) {
+    bool possible = false;
+    const bool done = document_.edit(
+        name, [&](Map& map) { return possible = change(map); }, gesture);
+    if (!possible && !why_not.isEmpty()) emit said(why_not);
+    return done;
+}
+
+bool MapEditor::edit_space(const QString& id, const QString& name,
+                           const std::function<bool(Map&, size_t)>& change,
+                           const QString& why_not) {
+    const auto space = find_space(map(), id.toStdString());
+    return space && edit(
+                        name, [&](Map& map) { return change(map, *space); }, 0, why_not);
+}
+
+void MapEditor::begin() {
+    Map map;
+    map.id = "new_map";
+    map.name[""] = tr("New map").toStdString();
+    map.width = 2000;
+    map.height = 1200;
+    map.licence = "CC0-1.0";
+    selected_.clear();
+    document_.begin(std::move(map));
+}
+
+bool MapEditor::open(const QString& path) {
+    const auto opened = document_.open(path);
+    if (!opened) {
+        const Diagnostic& first = opened.error().front();
+        emit said(tr("%1 cannot be opened: %2").arg(path, QString::fromStdString(to_text(first))));
+        return false;
+    }
+    select({});
+    recover();
+    return true;
+}
+
+bool MapEditor::recover() {
+    const auto left = journal_.left_behind();
+    return left && edit(tr("Recover what was not saved"), [&](Map& map) {
+               map = *left;
+               return true;
+           });
+}
+
+bool MapEditor::save() {
+    return !path().isEmpty() && save_to(path());
+}
+
+bool MapEditor::saveAs(const QUrl& file) {
+    QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    if (!path.endsWith(".toml")) path += ".toml";
+    return save_to(path);
+}
+
+bool MapEditor::save_to(const QString& path) {
+    const auto saved = document_.save(path);
+    if (!saved)
+        emit said(tr("The map could not be saved: %1")
+                      .arg(QString::fromStdString(to_text(saved.error().front()))));
+    return saved.has_value();
+}
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "map_edit/journal.hpp"
+#include "map_edit/map_document.hpp"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <QUrl>
+#include <QVariantList>
+#include <QVariantMap>
+#include <functional>
+#include <string>
+
+namespace fronteira::map_edit {
+
+/// A map under the hands of its author: the document, the tool in hand, what is selected. Screens
+/// read its properties and call its edits; each of them is one line of the history. Spaces and
+/// regions are named by id.
+class MapEditor : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the studio")
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString path READ path NOTIFY pathChanged)
+    /// Whether the file holds all that was done.
+    Q_PROPERTY(bool clean READ clean NOTIFY cleanChanged)
+    /// `select`, `pen`, `split`, `merge`, `link`, `region`, `anchor` or `pan`.
+    Q_PROPERTY(QString tool READ tool WRITE set_tool NOTIFY toolChanged)
+    /// The region that the brush paints; empty: none.
+    Q_PROPERTY(QString brush READ brush WRITE set_brush NOTIFY toolChanged)
+    /// The kind of the links that are drawn, and whether they lead one way.
+    Q_PROPERTY(QString linkKind READ link_kind WRITE set_link_kind NOTIFY toolChanged)
+    Q_PROPERTY(bool oneWay READ one_way WRITE set_one_way NOTIFY toolChanged)
+    Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectionChanged)
+    /// The selected space: `id`, `name`, `names`, `region`, `corners`, `tags`, `attributes`,
+    /// `links`.
+    Q_PROPERTY(QVariantMap space READ space NOTIFY selectionChanged)
+    /// Each `id`, `name`, `names`, `colour`, `bonus`, `spaces`.
+    Q_PROPERTY(QVariantList regions READ regions NOTIFY changed)
+    /// `id`, `name`, `names`, `description`, `licence`, `source`, `width`, `height`, `spaces`,
+    /// `links`, and `grid` (`width`, `height`, `shape`).
+    Q_PROPERTY(QVariantMap head READ head NOTIFY changed)
+    /// Names of all edits, the first first; those from `moment` on are taken back.
+    Q_PROPERTY(QStringList history READ history NOTIFY historyChanged)
+    Q_PROPERTY(int moment READ moment WRITE go_to NOTIFY historyChanged)
+    Q_PROPERTY(bool canUndo READ can_undo NOTIFY historyChanged)
+    Q_PROPERTY(bool canRedo READ can_redo NOTIFY historyChanged)
+
+ public:
+    explicit MapEditor(QString language, QObject* parent = nullptr);
+
+    MapDocument& document() { return document_; }
+    const Map& map() const { return document_.map(); }
+    /// The map with the cells of its grid, if it has one.
+    Map spelled_out() const;
+    bool is_grid() const { return map().grid.width > 0; }
+    const std::string& language() const { return language_; }
+    void set_language(const QString& language);
+
+    QString title() const;
+    QString path() const { return document_.path(); }
+    bool clean() const { return document_.is_clean(); }
+    const QString& tool() const { return tool_; }
+    void set_tool(const QString& tool);
+    const QString& brush() const { return brush_; }
+    void set_brush(const QString& region);
+    const QString& link_kind() const { return link_kind_; }
+    void set_link_kind(const QString& kind);
+    bool one_way() const { return one_way_; }
+    void set_one_way(bool one_way);
+    const QString& selected() const { return selected_; }
+    void select(const QString& space);
+    QVariantMap space() const;
+    QVariantList regions() const;
+    QVariantMap head() const;
+    QStringList history() const;
+    int moment() const { return document_.history().index(); }
+    void go_to(int moment) { document_.history().setIndex(moment); }
+    bool can_undo() const { return document_.history().canUndo(); }
+    bool can_redo() const { return document_.history().canRedo(); }
+
+    /// An edit of any kind, see MapDocument; `said` when it could not be made and a reason is
+    /// given.
+    bool edit(const QString& name, const std::function<bool(Map&)>& change, int gesture = 0,
+              const QString& why_not = {});
+    /// An edit of one space by its number; nothing when there is none of that id.
+    bool edit_space(const QString& id, const QString& name,
+                    const std::function<bool(Map&, size_t)>& change, const QString& why_not = {});
+
+    // Spaces.
+    bool add_space(const Ring& ring);
+    bool split(const QString& space, const Ring& line);
+    Q_INVOKABLE bool merge(const QString& space, const QString& other);
+    Q_INVOKABLE void removeSpace(const QString& space);
+    Q_INVOKABLE void setSpaceId(const QString& space, const QString& id);
+    /// In a language; in none, for all.
+    Q_INVOKABLE void setSpaceName(const QString& space, const QString& language,
+                                  const QString& name);
+    Q_INVOKABLE void setSpaceRegion(const QString& space, const QString& region);
+    Q_INVOKABLE void setTags(const QString& space, const QString& words);
+    Q_INVOKABLE void setAttribute(const QString& space, const QString& attribute, int value);
+    Q_INVOKABLE void removeAttribute(const QString& space, const QString& attribute);
+    Q_INVOKABLE void placeLabel(const QString& space);
+
+    // Links.
+    Q_INVOKABLE void link(const QString& from, const QString& to);
+    Q_INVOKABLE void setLink(const QString& from, const QString& to, const QString& kind,
+                             bool one_way);
+    Q_INVOKABLE void removeLink(const QString& one, const QString& other);
+    /// Neighbours that share a border and have no link.
+    Q_INVOKABLE int missingLinks() const;
+    Q_INVOKABLE void linkNeighbours();
+
+    // Regions.
+    Q_INVOKABLE void addRegion(const QString& name);
+    Q_INVOKABLE void removeRegion(const QString& region);
+    Q_INVOKABLE void setRegionId(const QString& region, const QString& id);
+    Q_INVOKABLE void setRegionName(const QString& region, const QString& language,
+                                   const QString& name);
+    Q_INVOKABLE void setRegionColour(const QString& region, const QString& colour);
+    Q_INVOKABLE void setBonus(const QString& region, int bonus);
+
+    // The map.
+    Q_INVOKABLE void setHead(const QString& key, const QString& text);
+    Q_INVOKABLE void setName(const QString& language, const QString& name);
+    Q_INVOKABLE void setSize(int width, int height);
+    /// `square`, `square_with_diagonals` or `hex`; empty: drawn spaces.
+    Q_INVOKABLE void setGrid(const QString& shape, int width, int height);
+
+    // History and file.
+    Q_INVOKABLE void undo() { document_.history().undo(); }
+    Q_INVOKABLE void redo() { document_.history().redo(); }
+    Q_INVOKABLE bool save();
+    Q_INVOKABLE bool saveAs(const QUrl& file);
+    /// What was not saved is not wanted any more.
+    Q_INVOKABLE void discard() { journal_.discard(); }
+    bool open(const QString& path);
+    void begin();
+    /// Brings back what an earlier program left behind, as an edit. False when there is nothing.
+    bool recover();
+
+ signals:
+    void changed();
+    void pathChanged();
+    void cleanChanged();
+    void toolChanged();
+    void selectionChanged();
+    void historyChanged();
+    void said(const QString& text);
+
+ private:
+    bool save_to(const QString& path);
+    void keep_selection();
+
+    MapDocument document_;
+    Journal journal_{document_};
+    std::string language_;
+    QString tool_ = "select", brush_, link_kind_ = "land", selected_;
+    bool one_way_ = false;
+};
+
+}  // namespace fronteira::map_edit

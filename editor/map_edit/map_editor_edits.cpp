@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+// The edits that MapEditor offers, each by the name it has in the history.
+#include "map_edit/ids.hpp"
+#include "map_edit/link_edits.hpp"
+#include "map_edit/map_editor.hpp"
+#include "map_edit/names.hpp"
+#include "map_edit/region_edits.hpp"
+#include "map_edit/space_edits.hpp"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace fronteira::map_edit {
+namespace {
+
+QString text(const std::string& words) {
+    return QString::fromStdString(words);
+}
+
+/// Makes a change of one region; false when there is none of that id.
+std::function<bool(Map&)> in_region(const QString& id, std::function<void(MapRegion&)> change) {
+    return [id = id.toStdString(), change = std::move(change)](Map& map) {
+        const auto region = find_region(map, id);
+        if (region) change(map.regions[*region]);
+        return region.has_value();
+    };
+}
+
+}  // namespace
+
+bool MapEditor::add_space(const Ring& ring) {
+    std::string id;
+    const auto add = [&](Map& map) {
+        const auto added = map_edit::add_space(map, ring);
+        if (!added) return false;
+        if (find_region(map, brush_.toStdString()))
+            map.spaces[*added].region = brush_.toStdString();
+        id = map.spaces[*added].id;
+        return true;
+    };
+    const bool done = edit(tr("Draw a space"), add, 0, tr("A space needs three corners or more"));
+    if (done) select(text(id));
+    return done;
+}
+
+bool MapEditor::split(const QString& space, const Ring& line) {
+    return edit_space(
+        space, tr("Split %1").arg(space),
+        [&](Map& map, size_t number) { return split_space(map, number, line).has_value(); },
+        tr("The line must run across the space, from border to border"));
+}
+
+bool MapEditor::merge(const QString& space, const QString& other) {
+    const auto second = find_space(map(), other.toStdString());
+    const bool done = second && edit_space(space, tr("Merge %1 and %2").arg(space, other),
+                                           [&](Map& map, size_t first) {
+                                               return merge_spaces(map, first, *second);
+                                           });
+    if (done) select(space);
+    return done;
+}
+
+void MapEditor::removeSpace(const QString& space) {
+    edit_space(space, tr("Delete %1").arg(space), [](Map& map, size_t number) {
+        remove_space(map, number);
+        return true;
+    });
+}
+
+void MapEditor::setSpaceId(const QString& space, const QString& id) {
+    const bool done = edit_space(
+        space, tr("Call %1 %2").arg(space, id),
+        [&](Map& map, size_t number) {
+            return map.spaces[number].id == id.toStdString() ||
+                   set_space_id(map, number, id.toStdString());
+        },
+        tr("%1 is taken, or no id of small letters, figures and underscores").arg(id));
+    if (done) select(id);
+}
+
+void MapEditor::setSpaceName(const QString& space, const QString& language, const QString& name) {
+    // A space that nobody named yet gets an id that fits its name.
+    std::string id = space.toStdString();
+    const bool done = edit_space(space, tr("Name %1").arg(name), [&](Map& map, size_t number) {
+        put_name(map.spaces[number].name, language, name);
+        if (id.starts_with("space_")) {
+            const std::string fitting = free_space_id(map, id_of_name(name.toStdString(), id));
+            if (set_space_id(map, number, fitting)) id = fitting;
+        }
+        return true;
+    });
+    if (done) select(text(id));
+}
+
+void MapEditor::setSpaceRegion(const QString& space, const QString& region) {
+    edit_space(space, tr("Put %1 into a region").arg(space), [&](Map& map, size_t number) {
+        map.spaces[number].region = region.toStdString();
+        return true;
+    });
+}
+
+void MapEditor::setTags(const QString& space, const QString& words) {
+    std::vector<std::string> tags;
+    for (const QString& word : words.split(QRegularExpression("[,;\\s]+"), Qt::SkipEmptyParts)) {
+        const std::string tag = word.toStdString();
+        if (!is_id(tag))
+            return emit said(tr("%1 is no tag: small letters, figures and underscores").arg(word));
+        if (std::find(tags.begin(), tags.end(), tag) == tags.end()) tags.push_back(tag);
+    }
+    edit_space(space, tr("Tag %1").arg(space), [&](Map& map, size_t number) {
+        map.spaces[number].tags = tags;
+        return true;
+    });
+}
+
+void MapEditor::setAttribute(const QString& space, const QString& attribute, int value) {
+    if (!is_id(attribute.toStdString())) return;
+    edit_space(space, tr("Set %1 of %2").arg(attribute, space), [&](Map& map, size_t number) {
+        map.spaces[number].attributes[attribute.toStdString()] = value;
+        return true;
+    });
+}
+
+void MapEditor::removeAttribute(const QString& space, const QString& attribute) {
+    edit_space(space, tr("Remove %1 of %2").arg(attribute, space), [&](Map& map, size_t number) {
+        return map.spaces[number].attributes.erase(attribute.toStdString()) > 0;
+    });
+}
+
+void MapEditor::placeLabel(const QString& space) {
+    edit_space(space, tr("Place the label of %1").arg(space), [](Map& map, size_t number) {
+        map.spaces[number].anchor = best_anchor(map.spaces[number]);
+        return true;
+    });
+}
+
+// The same line again takes the link away.
+void MapEditor::link(const QString& from, const QString& to) {
+    const std::string one = from.toStdString(), other = to.toStdString();
+    for (const MapLink& link : links_of(map(), one))
+        if ((link.to == other || link.from == other) && text(link.kind) == link_kind_ &&
+            link.one_way == one_way_ && (!one_way_ || link.from == one))
+            return removeLink(from, to);
+    setLink(from, to, link_kind_, one_way_);
+}
+
+void MapEditor::setLink(const QString& from, const QString& to, const QString& kind, bool one_way) {
+    if (!is_id(kind.toStdString()))
+        return emit said(
+            tr("%1 is no kind of link: small letters, figures and underscores").arg(kind));
+    edit(tr("Link %1 and %2").arg(from, to), [&](Map& map) {
+        return set_link(map, from.toStdString(), to.toStdString(), kind.toStdString(), one_way);
+    });
+}
+
+void MapEditor::removeLink(const QString& one, const QString& other) {
+    edit(tr("Unlink %1 and %2").arg(one, other),
+         [&](Map& map) { return remove_links(map, one.toStdString(), other.toStdString()); });
+}
+
+int MapEditor::missingLinks() const {
+    return static_cast<int>(unlinked_neighbours(map()).size());
+}
+
+void MapEditor::linkNeighbours() {
+    edit(tr("Link neighbours"), [](Map& map) {
+        for (const auto& [one, other] : unlinked_neighbours(map))
+            map.links.push_back({map.spaces[one].id, map.spaces[other].id, "land", false, {}});
+        return true;
+    });
+}
+
+void MapEditor::addRegion(const QString& name) {
+    std::string id;
+    edit(tr("Add region %1").arg(name), [&](Map& map) {
+        id = map.regions[add_region(map, name.trimmed().toStdString())].id;
+        return true;
+    });
+    set_brush(text(id));
+}
+
+void MapEditor::removeRegion(const QString& region) {
+    edit(tr("Delete region %1").arg(region), [&](Map& map) {
+        const auto number = find_region(map, region.toStdString());
+        if (number) remove_region(map, *number);
+        return number.has_value();
+    });
+    if (brush_ == region) set_brush({});
+}
+
+void MapEditor::setRegionId(const QString& region, const QString& id) {
+    edit(
+        tr("Call region %1 %2").arg(region, id),
+        [&](Map& map) {
+            const auto number = find_region(map, region.toStdString());
+            return number && (region == id || set_region_id(map, *number, id.toStdString()));
+        },
+        0, tr("%1 is taken, or no id of small letters, figures and underscores").arg(id));
+}
+
+void MapEditor::setRegionName(const QString& region, const QString& language, const QString& name) {
+    edit(tr("Name region %1").arg(name),
+         in_region(region, [&](MapRegion& one) { put_name(one.name, language, name); }));
+}
+
+void MapEditor::setRegionColour(const QString& region, const QString& colour) {
+    edit(tr("Colour region %1").arg(region),
+         in_region(region, [&](MapRegion& one) { one.colour = colour.toStdString(); }));
+}
+
+void MapEditor::setBonus(const QString& region, int bonus) {
+    edit(tr("Set the bonus of %1").arg(region),
+         in_region(region, [&](MapRegion& one) { one.attributes["bonus"] = bonus; }));
+}
+
+void MapEditor::setHead(const QString& key, const QString& words) {
+    const std::string value = words.trimmed().toStdString();
+    if (key == "id" && !is_id(value))
+        return emit said(tr("%1 is no id of small letters, figures and underscores").arg(words));
+    edit(tr("Describe the map"), [&](Map& map) {
+        if (key == "id") map.id = value;
+        if (key == "description") put_name(map.description, text(""), words);
+        if (key == "licence") map.licence = value;
+        if (key == "source") map.source = value;
+        if (key == "authors") {
+            map.authors.clear();
+            for (const QString& author : words.split(',', Qt::SkipEmptyParts))
+                map.authors.push_back(author.trimmed().toStdString());
+        }
+        return true;
+    });
+}
+
+void MapEditor::setName(const QString& language, const QString& name) {
+    edit(tr("Name the map"), [&](Map& map) {
+        put_name(map.name, language, name);
+        if (map.id == "new_map") map.id = id_of_name(name.toStdString(), map.id);
+        return true;
+    });
+}
+
+void MapEditor::setSize(int width, int height) {
+    edit(tr("Set the size of the map"), [&](Map& map) {
+        map.width = std::clamp(width, 1, 1'000'000);
+        map.height = std::clamp(height, 1, 1'000'000);
+        return true;
+    });
+}
+
+void MapEditor::setGrid(const QString& shape, int width, int height) {
+    const QStringList shapes{"square", "square_with_diagonals", "hex"};
+    const auto number = shapes.indexOf(shape);
+    edit(
+        tr("Set the grid"),
+        [&](Map& map) {
+            if (number >= 0 && !map.spaces.empty()) return false;
+            map.grid = {};
+            if (number < 0) return true;
+            map.grid.width = std::clamp(width, 1, 1000);
+            map.grid.height = std::clamp(height, 1, 65'535 / map.grid.width);
+            map.grid.shape = static_cast<MapGrid::Shape>(number);
+            return true;
+        },
+        0, tr("A map with drawn spaces cannot be a grid"));
+}
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/map_issues.hpp"
+
+#include "map_edit/repairs.hpp"
+
+#include <QElapsedTimer>
+#include <algorithm>
+
+namespace fronteira::map_edit {
+namespace {
+
+constexpr int shortest_pause = 150;  // milliseconds after an edit
+
+Needs needs_of(const QVariantMap& told) {
+    Needs needs;
+    const auto words = [&](const char* key) {
+        std::vector<std::string> list;
+        const QStringList all = told[key].toStringList();
+        for (const QString& word : all) list.push_back(word.toStdString());
+        return list;
+    };
+    needs.regions = told["regions"].toBool();
+    needs.connected = told["connected"].toBool();
+    const QVariantList spaces = told["spaces"].toList();
+    if (spaces.size() == 2) {
+        needs.min_spaces = spaces[0].toInt();
+        needs.max_spaces = spaces[1].toInt();
+    }
+    needs.space_attributes = words("space_attributes");
+    needs.region_attributes = words("region_attributes");
+    const QVariantMap tags = told["tags"].toMap();
+    for (auto tag = tags.begin(); tag != tags.end(); ++tag)
+        needs.tags[tag.key().toStdString()] = tag.value().toInt();
+    return needs;
+}
+
+}  // namespace
+
+MapIssues::MapIssues(QObject* parent) : QObject(parent) {
+    pause_.setSingleShot(true);
+    pause_.setInterval(shortest_pause);
+    connect(&pause_, &QTimer::timeout, this, &MapIssues::look);
+}
+
+void MapIssues::set_editor(MapEditor* editor) {
+    if (editor == editor_) return;
+    if (editor_) editor_->disconnect(this);
+    editor_ = editor;
+    if (editor) connect(editor, &MapEditor::changed, &pause_, qOverload<>(&QTimer::start));
+    look();
+    emit editorChanged();
+}
+
+void MapIssues::set_needs(const QVariantMap& needs) {
+    if (needs == needs_) return;
+    needs_ = needs;
+    pause_.start();
+    emit needsChanged();
+}
+
+// A large map is looked at after a longer pause.
+void MapIssues::look() {
+    if (!editor_) return;
+    pause_.stop();
+    QElapsedTimer clock;
+    clock.start();
+    const Map& map = editor_->map();
+    issues_ = find_issues(map, needs_.isEmpty() ? std::nullopt : std::optional(needs_of(needs_)));
+    list_.clear();
+    for (const Issue& issue : issues_) {
+        static constexpr const char* severities[] = {"note", "warning", "error"};
+        QString space;
+        if (issue.space) space = QString::fromStdString(map.spaces[*issue.space].id);
+        if (issue.link) space = QString::fromStdString(map.links[*issue.link].from);
+        const QString region =
+            issue.region ? QString::fromStdString(map.regions[*issue.region].id) : QString();
+        list_ << QVariantMap{{"severity", severities[static_cast<size_t>(issue.finding.severity)]},
+                             {"text", QString::fromStdString(issue.finding.message)},
+                             {"hint", QString::fromStdString(issue.finding.hint)},
+                             {"code", QString::fromStdString(issue.finding.code)},
+                             {"space", space},
+                             {"region", region},
+                             {"repair", repair_name(issue)}};
+    }
+    pause_.setInterval(std::max(shortest_pause, static_cast<int>(3 * clock.elapsed())));
+    emit changed();
+}
+
+int MapIssues::errors() const {
+    return static_cast<int>(std::count_if(issues_.begin(), issues_.end(), [](const Issue& issue) {
+        return issue.finding.severity == Severity::error;
+    }));
+}
+
+// The map may have changed since they were found.
+void MapIssues::repair(int number) {
+    if (pause_.isActive()) look();
+    if (!editor_ || number < 0 || number >= static_cast<int>(issues_.size())) return;
+    const Issue issue = issues_[static_cast<size_t>(number)];
+    editor_->edit(repair_name(issue), [&](Map& map) { return map_edit::repair(map, issue); });
+    look();
+}
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "map_edit/issues.hpp"
+#include "map_edit/map_editor.hpp"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <QPointer>
+#include <QTimer>
+#include <QVariantList>
+
+namespace fronteira::map_edit {
+
+/// What is wrong with the map that is drawn, always up to date.
+class MapIssues : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        fronteira::map_edit::MapEditor* editor READ editor WRITE set_editor NOTIFY editorChanged)
+    /// What the game needs that the map is drawn for, as the protocol's `installed` says; empty:
+    /// none is chosen.
+    Q_PROPERTY(QVariantMap needs READ needs WRITE set_needs NOTIFY needsChanged)
+    /// The worst first, each `severity` (`error`, `warning`, `note`), `text`, `hint`, `code`,
+    /// `space` (an id, or empty), `region` and `repair` (what a click would do, or empty).
+    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    Q_PROPERTY(int errors READ errors NOTIFY changed)
+
+ public:
+    explicit MapIssues(QObject* parent = nullptr);
+
+    MapEditor* editor() const { return editor_; }
+    void set_editor(MapEditor* editor);
+    const QVariantMap& needs() const { return needs_; }
+    void set_needs(const QVariantMap& needs);
+    const QVariantList& list() const { return list_; }
+    int errors() const;
+
+    Q_INVOKABLE void repair(int issue);
+    /// Looks at once, without waiting for the next pause.
+    Q_INVOKABLE void look();
+
+ signals:
+    void editorChanged();
+    void needsChanged();
+    void changed();
+
+ private:
+    QPointer<MapEditor> editor_;
+    QVariantMap needs_;
+    std::vector<Issue> issues_;
+    QVariantList list_;
+    QTimer pause_;
+};
+
+}  // namespace fronteira::map_edit

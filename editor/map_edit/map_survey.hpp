@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "map_edit/map_editor.hpp"
+#include "survey/survey.hpp"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <QPointer>
+#include <QTimer>
+#include <QVariantList>
+
+namespace fronteira::map_edit {
+
+/// What the places of the map are worth, always up to date while it has an editor.
+class MapSurvey : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        fronteira::map_edit::MapEditor* editor READ editor WRITE set_editor NOTIFY editorChanged)
+    /// Each `id`, `name`, `colour`, `spaces`, `gates`, `approaches`, `links`, `bonus`, and
+    /// `worth`: the bonus for each space to be defended, where there is one.
+    Q_PROPERTY(QVariantList regions READ regions NOTIFY changed)
+    /// Spaces without which the map falls apart, each `id`, `name`, `parts`.
+    Q_PROPERTY(QVariantList chokePoints READ choke_points NOTIFY changed)
+    /// The least and the most neighbours that a space has.
+    Q_PROPERTY(int leastNeighbours READ least_neighbours NOTIFY changed)
+    Q_PROPERTY(int mostNeighbours READ most_neighbours NOTIFY changed)
+
+ public:
+    explicit MapSurvey(QObject* parent = nullptr);
+
+    MapEditor* editor() const { return editor_; }
+    void set_editor(MapEditor* editor);
+    QVariantList regions() const;
+    QVariantList choke_points() const;
+    int least_neighbours() const;
+    int most_neighbours() const;
+    const survey::Survey& findings() const { return survey_; }
+
+ signals:
+    void editorChanged();
+    void changed();
+
+ private:
+    void look();
+
+    QPointer<MapEditor> editor_;
+    Map map_;  ///< as it was looked at, grids spelled out
+    survey::Survey survey_;
+    QTimer pause_;
+};
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/region_edits.hpp"
+
+#include "map_edit/ids.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace fronteira::map_edit {
+namespace {
+
+// Soft colours that differ in lightness, too, so that colour-blind eyes tell them apart.
+constexpr std::array colours{"#d9b566", "#5f86b5", "#b394bd", "#8fb56e",
+                             "#cc7a5c", "#a8d5c8", "#7a6a58", "#efe9a8"};
+
+}  // namespace
+
+std::optional<size_t> find_region(const Map& map, const std::string& id) {
+    const auto found = std::find_if(map.regions.begin(), map.regions.end(),
+                                    [&](const MapRegion& region) { return region.id == id; });
+    if (found == map.regions.end()) return std::nullopt;
+    return static_cast<size_t>(found - map.regions.begin());
+}
+
+size_t add_region(Map& map, const std::string& name) {
+    MapRegion region;
+    region.name[""] = name;
+    region.id = free_region_id(map, id_of_name(name, "region"));
+    const auto used = [&](const char* colour) {
+        return std::any_of(map.regions.begin(), map.regions.end(),
+                           [&](const MapRegion& other) { return other.colour == colour; });
+    };
+    const auto* fresh = std::find_if_not(colours.begin(), colours.end(), used);
+    region.colour = fresh != colours.end() ? *fresh : colours[map.regions.size() % colours.size()];
+    region.attributes["bonus"] = 2;
+    map.regions.push_back(std::move(region));
+    return map.regions.size() - 1;
+}
+
+void remove_region(Map& map, size_t region) {
+    for (MapSpace& space : map.spaces)
+        if (space.region == map.regions[region].id) space.region.clear();
+    map.regions.erase(map.regions.begin() + static_cast<ptrdiff_t>(region));
+}
+
+bool set_region_id(Map& map, size_t region, const std::string& id) {
+    if (!is_id(id) || find_region(map, id)) return false;
+    for (MapSpace& space : map.spaces)
+        if (space.region == map.regions[region].id) space.region = id;
+    map.regions[region].id = id;
+    return true;
+}
+
+}  // namespace fronteira::map_edit

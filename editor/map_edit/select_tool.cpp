@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// Selects spaces; moves them, their corners and, between two corners, makes new ones.
+#include "map_edit/canvas_tool.hpp"
+#include "map_edit/corner_edits.hpp"
+#include "map_edit/map_canvas.hpp"
+#include "map_edit/rings.hpp"
+#include "map_edit/space_edits.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace fronteira::map_edit {
+namespace {
+
+constexpr double reach = 8;  // pixels around a corner or border that belong to it
+constexpr double handle = 8;
+
+class SelectTool : public CanvasTool {
+ public:
+    using CanvasTool::CanvasTool;
+
+    bool press(const Pointer& pointer) override {
+        began_ = pointer.at;
+        gesture_ = 0;
+        corner_ = corner_at(pointer.item);
+        edge_.reset();
+        if (!corner_) edge_ = edge_at(pointer.item);
+        canvas_.hold(corner_);
+        if (corner_ || edge_) return true;
+        grabbed_ = !pointer.space.isEmpty() && pointer.space == editor().selected();
+        return !pointer.space.isEmpty();
+    }
+
+    void drag(const Pointer& pointer) override {
+        if (!corner_ && !edge_ && !grabbed_) return;
+        if (gesture_ == 0) gesture_ = editor().document().begin_gesture();
+        const Point to = pointer.corner.value_or(pointer.at);
+        if (corner_) {
+            editor().edit(
+                MapEditor::tr("Move a corner"),
+                [&](Map& map) { return move_corner(map, *corner_, to); }, gesture_);
+            canvas_.hold(to);
+        } else if (edge_) {
+            editor().edit(
+                MapEditor::tr("Add a corner"),
+                [&](Map& map) { return insert_corner(map, edge_->first, edge_->second, to); },
+                gesture_);
+            canvas_.hold(to);
+        } else {
+            const Point by{pointer.at.x - began_.x, pointer.at.y - began_.y};
+            editor().edit(
+                MapEditor::tr("Move %1").arg(editor().selected()),
+                [&](Map& map) {
+                    const auto space = find_space(map, editor().selected().toStdString());
+                    return space && move_space(map, *space, by);
+                },
+                gesture_);
+        }
+    }
+
+    void release(const Pointer& pointer, bool moved) override {
+        active_ = corner_;
+        if (moved && (corner_ || edge_)) active_ = pointer.corner.value_or(pointer.at);
+        if (!moved && !corner_ && !edge_) editor().select(pointer.space);
+        corner_.reset();
+        edge_.reset();
+        grabbed_ = false;
+        canvas_.hold({});
+        canvas_.update_marks();
+    }
+
+    void double_click(const Pointer& pointer) override {
+        const auto edge = edge_at(pointer.item);
+        if (!edge) return;
+        const Point at = nearest_point(outline(), pointer.at)->point;
+        editor().edit(MapEditor::tr("Add a corner"),
+                      [&](Map& map) { return insert_corner(map, edge->first, edge->second, at); });
+    }
+
+    bool key(int key) override {
+        if (key != Qt::Key_Delete && key != Qt::Key_Backspace) return false;
+        if (active_ && corner_of_selected(*active_)) {
+            editor().edit(
+                MapEditor::tr("Delete a corner"),
+                [&](Map& map) { return remove_corner(map, *active_); }, 0,
+                MapEditor::tr("A space needs three corners or more"));
+            active_.reset();
+        } else {
+            editor().removeSpace(editor().selected());
+        }
+        return true;
+    }
+
+    // From afar, where handles would lie upon one another, only some show; all can be taken.
+    void paint(QPainter& painter, const Ink& ink) const override {
+        for (const Ring& ring : outline()) {
+            QPointF last(-1000, -1000);
+            for (const Point corner : ring) {
+                const QPointF at = canvas_.to_item(corner);
+                const bool held = active_ && *active_ == corner;
+                if (!held && canvas_.pixels(at, last) < 1.5 * handle) continue;
+                const Ink mark = held ? Ink{ink.line, ink.line, ink.halo} : ink;
+                paint_handle(painter, at, held ? handle + 3 : handle, mark);
+                last = at;
+            }
+        }
+    }
+
+ private:
+    MapEditor& editor() const { return *canvas_.editor(); }
+
+    Outline outline() const {
+        const auto space = find_space(editor().map(), editor().selected().toStdString());
+        return space ? editor().map().spaces[*space].outline : Outline();
+    }
+
+    bool corner_of_selected(Point at) const {
+        const Outline outline = this->outline();
+        return std::any_of(outline.begin(), outline.end(), [&](const Ring& ring) {
+            return std::find(ring.begin(), ring.end(), at) != ring.end();
+        });
+    }
+
+    std::optional<Point> corner_at(QPointF item) const {
+        std::optional<Point> best;
+        double least = reach;
+        for (const Ring& ring : outline())
+            for (const Point corner : ring) {
+                const double away = canvas_.pixels(canvas_.to_item(corner), item);
+                if (away > least) continue;
+                least = away;
+                best = corner;
+            }
+        return best;
+    }
+
+    std::optional<std::pair<Point, Point>> edge_at(QPointF item) const {
+        const Outline outline = this->outline();
+        const auto on = nearest_point(outline, canvas_.to_map(item));
+        if (!on || canvas_.pixels(canvas_.to_item(on->point), item) > reach) return std::nullopt;
+        const Ring& ring = outline[on->ring];
+        return std::pair(ring[on->edge], ring[(on->edge + 1) % ring.size()]);
+    }
+
+    Point began_;
+    std::optional<Point> corner_;                  ///< that is being dragged
+    std::optional<std::pair<Point, Point>> edge_;  ///< from which one is being dragged
+    std::optional<Point> active_;                  ///< that was clicked last
+    bool grabbed_ = false;                         ///< the space itself is
+    int gesture_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<CanvasTool> make_select_tool(MapCanvas& canvas) {
+    return std::make_unique<SelectTool>(canvas);
+}
+
+}  // namespace fronteira::map_edit

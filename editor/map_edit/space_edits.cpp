@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/space_edits.hpp"
+
+#include "board/inner_point.hpp"
+#include "map_edit/corner_edits.hpp"
+#include "map_edit/ids.hpp"
+#include "map_edit/link_edits.hpp"
+#include "map_edit/rings.hpp"
+
+#include <QPolygonF>
+#include <algorithm>
+#include <cmath>
+
+namespace fronteira::map_edit {
+namespace {
+
+/// Where the edges of an outline meet a line, the nearest to its beginning first.
+std::vector<Point> crossings(const Outline& outline, Point from, Point to) {
+    std::vector<Point> met;
+    for (const Ring& ring : outline)
+        for (size_t i = 0; i < ring.size(); ++i)
+            if (const auto at = crossing(from, to, ring[i], ring[(i + 1) % ring.size()]))
+                met.push_back(*at);
+    std::sort(met.begin(), met.end(),
+              [&](Point a, Point b) { return distance(from, a) < distance(from, b); });
+    return met;
+}
+
+/// The first stretch of a straight line that lies inside.
+std::optional<Ring> straight_through(const Outline& outline, Point from, Point to) {
+    const std::vector<Point> met = crossings(outline, from, to);
+    for (size_t i = 1; i < met.size(); ++i)
+        if (contains(outline, {(met[i - 1].x + met[i].x) / 2, (met[i - 1].y + met[i].y) / 2}))
+            return Ring{met[i - 1], met[i]};
+    return std::nullopt;
+}
+
+/// The line from border to border: an end inside goes to the nearest point of the border, one
+/// outside back to where the line comes in.
+std::optional<Ring> across(const Outline& outline, Ring line) {
+    for (int end = 0; end < 2; ++end) {
+        size_t inside = 0;
+        while (inside < line.size() && !contains(outline, line[inside])) ++inside;
+        if (inside == line.size()) return straight_through(outline, line.front(), line.back());
+        if (inside == 0) {
+            line.insert(line.begin(), nearest_point(outline, line.front())->point);
+        } else {
+            const auto met = crossings(outline, line[inside], line[inside - 1]);
+            if (met.empty()) return std::nullopt;
+            line.erase(line.begin(), line.begin() + static_cast<ptrdiff_t>(inside));
+            line.insert(line.begin(), met.front());
+        }
+        std::reverse(line.begin(), line.end());
+    }
+    return line;
+}
+
+/// Makes a point of the border a corner, for neighbours too.
+bool make_corner(Map& map, const Outline& outline, Point& at) {
+    const auto on = nearest_point(outline, at);
+    if (!on) return false;
+    const Ring& ring = outline[on->ring];
+    const Point a = ring[on->edge], b = ring[(on->edge + 1) % ring.size()];
+    at = on->point;
+    return at == a || at == b || insert_corner(map, a, b, at);
+}
+
+/// Corners that lie on the border of a space become corners of it, so that both have them.
+void join_border(Map& map, const MapSpace& space, const Ring& corners) {
+    constexpr double on_border = 1;  // a whole number is that near to any line
+    for (const Point corner : corners) {
+        const auto on = nearest_point(space.outline, corner);
+        if (!on || on->distance > on_border) continue;
+        const Ring& ring = space.outline[on->ring];
+        insert_corner(map, ring[on->edge], ring[(on->edge + 1) % ring.size()], corner);
+    }
+}
+
+void take_over_links(Map& map, const std::string& from, const std::string& to) {
+    std::vector<MapLink> links;
+    std::swap(links, map.links);
+    for (MapLink& link : links) {
+        for (std::string* end : {&link.from, &link.to})
+            if (*end == from) *end = to;
+        const auto known = [&](const MapLink& other) {
+            const bool alike = other.from == link.from && other.to == link.to;
+            const bool turned = other.from == link.to && other.to == link.from;
+            return other.kind == link.kind && other.one_way == link.one_way &&
+                   (alike || (turned && !link.one_way));
+        };
+        if (link.from != link.to && std::none_of(map.links.begin(), map.links.end(), known))
+            map.links.push_back(std::move(link));
+    }
+}
+
+}  // namespace
+
+std::optional<size_t> find_space(const Map& map, const std::string& id) {
+    const auto found = std::find_if(map.spaces.begin(), map.spaces.end(),
+                                    [&](const MapSpace& space) { return space.id == id; });
+    if (found == map.spaces.end()) return std::nullopt;
+    return static_cast<size_t>(found - map.spaces.begin());
+}
+
+Point best_anchor(const MapSpace& space) {
+    if (space.outline.empty()) return space.anchor;
+    QVector<QPolygonF> rings;
+    for (const Ring& ring : space.outline) {
+        QPolygonF polygon;
+        for (const Point corner : ring) polygon << QPointF(corner.x, corner.y);
+        rings << polygon;
+    }
+    const QPointF best = board::find_inner_point(rings).point;
+    return {static_cast<int32_t>(std::lround(best.x())),
+            static_cast<int32_t>(std::lround(best.y()))};
+}
+
+std::optional<size_t> add_space(Map& map, const Ring& ring) {
+    MapSpace space;
+    space.outline = {ring};
+    for (Point& corner : space.outline.front()) corner = kept_inside(map, corner);
+    if (!tidy(space.outline)) return std::nullopt;
+    space.id = free_space_id(map, "space_" + std::to_string(map.spaces.size() + 1));
+    space.name[""] = "Space " + std::to_string(map.spaces.size() + 1);
+    space.anchor = best_anchor(space);
+    for (const MapSpace& other : map.spaces) join_border(map, other, space.outline.front());
+    map.spaces.push_back(std::move(space));
+    return map.spaces.size() - 1;
+}
+
+std::optional<size_t> split_space(Map& map, size_t number, const Ring& drawn) {
+    if (drawn.size() < 2 || map.spaces[number].outline.empty()) return std::nullopt;
+    auto line = across(map.spaces[number].outline, drawn);
+    if (!line) return std::nullopt;
+    for (Point* end : {&line->front(), &line->back()})
+        if (!make_corner(map, map.spaces[number].outline, *end)) return std::nullopt;
+    auto halves = cut(map.spaces[number].outline, *line);
+    if (!halves || !tidy(halves->first) || !tidy(halves->second)) return std::nullopt;
+    MapSpace& old = map.spaces[number];
+    if (contains(halves->second, old.anchor)) std::swap(halves->first, halves->second);
+    MapSpace part = old;
+    part.id = free_space_id(map, old.id + "_2");
+    for (auto& [language, name] : part.name) name += " 2";
+    old.outline = std::move(halves->first);
+    if (!contains(old.outline, old.anchor)) old.anchor = best_anchor(old);
+    part.outline = std::move(halves->second);
+    part.anchor = best_anchor(part);
+    map.spaces.push_back(std::move(part));
+    const size_t fresh = map.spaces.size() - 1;
+    link_to_bordering(map, number, fresh);
+    return fresh;
+}
+
+bool merge_spaces(Map& map, size_t number, size_t second) {
+    if (number == second) return false;
+    MapSpace& space = map.spaces[number];
+    const MapSpace other = map.spaces[second];
+    space.outline = joined(space.outline, other.outline);
+    if (!tidy(space.outline)) return false;
+    for (const std::string& tag : other.tags)
+        if (std::find(space.tags.begin(), space.tags.end(), tag) == space.tags.end())
+            space.tags.push_back(tag);
+    take_over_links(map, other.id, space.id);
+    map.spaces.erase(map.spaces.begin() + static_cast<ptrdiff_t>(second));
+    return true;
+}
+
+void remove_space(Map& map, size_t space) {
+    const std::string id = map.spaces[space].id;
+    std::erase_if(map.links, [&](const MapLink& link) { return link.from == id || link.to == id; });
+    map.spaces.erase(map.spaces.begin() + static_cast<ptrdiff_t>(space));
+}
+
+bool set_space_id(Map& map, size_t space, const std::string& id) {
+    if (!is_id(id) || find_space(map, id)) return false;
+    const std::string old = map.spaces[space].id;
+    map.spaces[space].id = id;
+    for (MapLink& link : map.links)
+        for (std::string* end : {&link.from, &link.to})
+            if (*end == old) *end = id;
+    return true;
+}
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/map.hpp>
+
+#include <optional>
+#include <string>
+
+namespace fronteira::map_edit {
+
+// Edits of spaces as a whole. Those that give a bool say whether the map could be changed; when
+// not, it may be left half changed.
+
+std::optional<size_t> find_space(const Map& map, const std::string& id);
+
+/// Adds a space with that outline, its label at the best place; its number. Nothing for fewer than
+/// three corners.
+std::optional<size_t> add_space(Map& map, const Ring& ring);
+/// The cut runs along a line across the space. The part that is cut off, without the anchor, is a
+/// new space of the same region, linked with the old one and with neighbours of the old one that it
+/// touches. Its number.
+std::optional<size_t> split_space(Map& map, size_t space, const Ring& line);
+/// The second becomes part of the first, which takes over its links.
+bool merge_spaces(Map& map, size_t space, size_t other);
+/// With all links that lead to it.
+void remove_space(Map& map, size_t space);
+/// Links follow. False when the id is not one or is taken.
+bool set_space_id(Map& map, size_t space, const std::string& id);
+/// A point where a label has most room.
+Point best_anchor(const MapSpace& space);
+
+}  // namespace fronteira::map_edit

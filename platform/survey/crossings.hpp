@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/map.hpp>
+
+#include <vector>
+
+namespace fronteira::survey {
+
+/// Two spaces, by number, whose outlines cross; the same one twice when its own does.
+struct Crossing {
+    int one = 0;
+    int other = 0;
+    Point at;
+};
+
+/// Each pair once, in rising order. Outlines that touch, in a corner or along an edge, do not
+/// cross.
+std::vector<Crossing> crossings(const Map& map);
+
+}  // namespace fronteira::survey

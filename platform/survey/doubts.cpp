@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "survey/doubts.hpp"
+
+#include "survey/colour_sight.hpp"
+#include "survey/crossings.hpp"
+#include "survey/graph.hpp"
+
+#include <map>
+#include <set>
+#include <string_view>
+#include <unordered_map>
+
+namespace fronteira::survey {
+namespace {
+
+// Colours of regions that touch must differ by this much to all eyes.
+constexpr double enough_apart = 6;
+
+class Doubts {
+ public:
+    explicit Doubts(const Map& map) : map_(map), graph_(graph_of(map)) {}
+
+    Diagnostics run() {
+        out_of_reach();
+        for (const MapSpace& space : map_.spaces) label(space);
+        outlines();
+        names();
+        ways_back();
+        colours();
+        return std::move(found_);
+    }
+
+ private:
+    void doubt(const Place& place, const char* code, std::string message, std::string hint) {
+        found_.push_back({Severity::warning, place, std::move(message), std::move(hint), code});
+    }
+
+    const MapSpace& space(int number) const { return map_.spaces[static_cast<size_t>(number)]; }
+
+    void out_of_reach() {
+        const std::vector<int> lost = cut_off(graph_);
+        if (lost.empty()) return;
+        const std::string others =
+            lost.size() == 1 ? "" : " and " + std::to_string(lost.size() - 1) + " more spaces";
+        doubt(space(lost.front()).place, "map.unreachable",
+              "`" + space(lost.front()).id + "`" + others + " cannot be reached from `" +
+                  space(0).id + "`",
+              "add links, or say so on purpose: few rulesets allow it");
+    }
+
+    void label(const MapSpace& space) {
+        if (!space.outline.empty() && !inside(space))
+            doubt(space.place, "map.label_outside",
+                  "the anchor of `" + space.id + "` lies outside its outline",
+                  "the name and the pieces stand at the anchor");
+    }
+
+    /// By the even-odd rule; the border belongs to the space.
+    static bool inside(const MapSpace& space) {
+        bool in = false;
+        const Point p = space.anchor;
+        for (const Ring& ring : space.outline)
+            for (size_t i = 0; i < ring.size(); ++i) {
+                const Point a = ring[i], b = ring[(i + 1) % ring.size()];
+                const int64_t turn =
+                    int64_t{b.x - a.x} * (p.y - a.y) - int64_t{b.y - a.y} * (p.x - a.x);
+                if ((a.y > p.y) != (b.y > p.y) && (b.y > a.y) == (turn > 0)) in = !in;
+            }
+        return in;
+    }
+
+    void outlines() {
+        for (const Crossing& crossing : crossings(map_)) {
+            const MapSpace &one = space(crossing.one), &other = space(crossing.other);
+            const std::string near =
+                "near " + std::to_string(crossing.at.x) + ", " + std::to_string(crossing.at.y);
+            if (crossing.one == crossing.other)
+                doubt(one.place, "map.crossing_outline",
+                      "the outline of `" + one.id + "` crosses itself", near);
+            else
+                doubt(one.place, "map.crossing_outline",
+                      "the outlines of `" + one.id + "` and `" + other.id + "` cross", near);
+        }
+    }
+
+    void names() {
+        using Named = std::pair<std::string_view, std::string_view>;
+        std::map<Named, const MapSpace*> seen;
+        std::set<const MapSpace*> told;
+        for (const MapSpace& space : map_.spaces)
+            for (const auto& [language, name] : space.name) {
+                const auto [first, fresh] = seen.emplace(Named(language, name), &space);
+                if (!fresh && told.insert(&space).second)
+                    doubt(space.place, "map.duplicate_name",
+                          "`" + first->second->id + "` and `" + space.id +
+                              "` have the same name, \"" + name + "\"",
+                          "players could not tell them apart");
+            }
+    }
+
+    /// Who goes a one-way link and never comes back was probably not meant to.
+    void ways_back() {
+        std::unordered_map<std::string_view, int> numbers;
+        for (size_t i = 0; i < map_.spaces.size(); ++i)
+            numbers.emplace(map_.spaces[i].id, static_cast<int>(i));
+        std::map<int, std::vector<bool>> known;
+        for (const MapLink& link : map_.links) {
+            const auto from = numbers.find(link.from), to = numbers.find(link.to);
+            if (!link.one_way || from == numbers.end() || to == numbers.end()) continue;
+            const auto [back, fresh] = known.try_emplace(to->second);
+            if (fresh) back->second = reachable(graph_, to->second);
+            if (!back->second[static_cast<size_t>(from->second)])
+                doubt(link.place, "map.no_return",
+                      "a one-way link leads from `" + link.from + "` to `" + link.to +
+                          "`, and no way leads back",
+                      "is it meant to lead both ways?");
+        }
+    }
+
+    void colours() {
+        std::set<std::pair<int, int>> touching;
+        for (int one = 0; one < graph_.spaces(); ++one)
+            for (const int other : graph_.beside[static_cast<size_t>(one)]) {
+                const int a = graph_.region_of[static_cast<size_t>(one)];
+                const int b = graph_.region_of[static_cast<size_t>(other)];
+                if (a >= 0 && b > a) touching.emplace(a, b);
+            }
+        for (const auto& [a, b] : touching) {
+            const MapRegion &one = map_.regions[static_cast<size_t>(a)],
+                            &other = map_.regions[static_cast<size_t>(b)];
+            if (apart_for_all_eyes(one.colour, other.colour) < enough_apart)
+                doubt(other.place, "map.colours_alike",
+                      "the colours of the regions `" + one.id + "` and `" + other.id +
+                          "` cannot be told apart by all eyes",
+                      "let one be lighter or darker");
+        }
+    }
+
+    const Map& map_;
+    Graph graph_;
+    Diagnostics found_;
+};
+
+}  // namespace
+
+Diagnostics doubts(const Map& map) {
+    return map.grid.width > 0 ? Diagnostics() : Doubts(map).run();
+}
+
+}  // namespace fronteira::survey

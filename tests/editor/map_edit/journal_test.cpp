@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/journal.hpp"
+
+#include "content/map_writer.hpp"
+#include "map_edit/map_editor.hpp"
+#include "small_map.hpp"
+#include "support/own_host.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <thread>
+
+namespace fronteira::map_edit {
+namespace {
+
+struct JournalTest : testing::Test {
+    QTemporaryDir folder;
+    QString path = folder.filePath("small.toml");
+
+    void SetUp() override {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content::write_map(small_map()).c_str());
+    }
+    bool kept() const { return QFile::exists(Journal::file_of(path)); }
+};
+
+void widen(MapEditor& editor) {
+    editor.setSize(editor.map().width + 1, editor.map().height);
+}
+
+/// Not a test of its own: what the child of the next test does until it is killed.
+TEST(JournalChild, DISABLED_DrawsWithoutAPauseUntilItIsKilled) {
+    MapEditor editor("en");
+    ASSERT_TRUE(editor.open(qEnvironmentVariable("FRONTEIRA_DRAWN_MAP")));
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < 20'000) {
+        widen(editor);
+        // How wide the map is, and when that was.
+        printf("drawn %d %lld\n", editor.map().width, static_cast<long long>(clock.elapsed()));
+        fflush(stdout);
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+}
+
+TEST_F(JournalTest, LosesAtMostTheLastSecondWhenTheProgramIsKilled) {
+    QProcess child;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("FRONTEIRA_DRAWN_MAP", path);
+    child.setProcessEnvironment(environment);
+    child.start(QCoreApplication::applicationFilePath(),
+                {"--gtest_filter=JournalChild.*", "--gtest_also_run_disabled_tests"});
+    std::vector<std::pair<int, int>> drawn;  // width and when
+    ASSERT_TRUE(support::wait_until([&] {
+        while (child.canReadLine()) {
+            const QList<QByteArray> words = child.readLine().trimmed().split(' ');
+            if (words[0] == "drawn") drawn.emplace_back(words[1].toInt(), words[2].toInt());
+        }
+        return !drawn.empty() && drawn.back().second > 2500;
+    }));
+    child.kill();  // SIGKILL
+    ASSERT_TRUE(child.waitForFinished());
+
+    MapEditor editor("en");
+    ASSERT_TRUE(editor.open(path));
+    int a_second_before = 0;
+    for (const auto& [width, when] : drawn)
+        if (when < drawn.back().second - 1000) a_second_before = width;
+    ASSERT_GT(a_second_before, 1000);
+    EXPECT_GE(editor.map().width, a_second_before);
+    EXPECT_FALSE(editor.clean());
+    editor.undo();
+    EXPECT_EQ(editor.map().width, 1000) << "as the file has it";
+    EXPECT_TRUE(editor.clean());
+}
+
+TEST_F(JournalTest, OutlivesAnEditorThatIsClosedWithoutSaving) {
+    {
+        MapEditor editor("en");
+        ASSERT_TRUE(editor.open(path));
+        widen(editor);
+    }
+    EXPECT_TRUE(kept());
+    MapEditor again("en");
+    ASSERT_TRUE(again.open(path));
+    EXPECT_EQ(again.map().width, 1001);
+}
+
+TEST_F(JournalTest, IsGoneWhenAllIsSavedOrNotWanted) {
+    for (const bool saved : {true, false}) {
+        {
+            MapEditor editor("en");
+            ASSERT_TRUE(editor.open(path));
+            widen(editor);
+            ASSERT_TRUE(support::wait_until([&] { return kept(); }));
+            if (saved)
+                ASSERT_TRUE(editor.save());
+            else
+                editor.discard();
+        }
+        EXPECT_FALSE(kept());
+    }
+}
+
+}  // namespace
+}  // namespace fronteira::map_edit

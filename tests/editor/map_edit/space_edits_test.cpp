@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/space_edits.hpp"
+
+#include "map_edit/link_edits.hpp"
+#include "map_edit/rings.hpp"
+#include "small_map.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <numeric>
+
+namespace fronteira::map_edit {
+namespace {
+
+/// The shoelace formula; rings are apart.
+double area(const Outline& outline) {
+    double sum = 0;
+    for (const Ring& ring : outline) {
+        double twice = 0;
+        for (size_t i = 0; i < ring.size(); ++i) {
+            const Point a = ring[i], b = ring[(i + 1) % ring.size()];
+            twice += double(a.x) * b.y - double(b.x) * a.y;
+        }
+        sum += std::abs(twice) / 2;
+    }
+    return sum;
+}
+
+TEST(SpaceEdits, PutTheLabelOfANewSpaceInside) {
+    Map map = small_map();
+    const auto added = add_space(map, {{500, 100}, {700, 100}, {500, 400}});
+    ASSERT_TRUE(added);
+    EXPECT_TRUE(contains(map.spaces[*added].outline, map.spaces[*added].anchor));
+}
+
+TEST(SpaceEdits, RefuseASpaceOfTwoCorners) {
+    Map map = small_map();
+    EXPECT_FALSE(add_space(map, {{500, 100}, {700, 100}, {500, 100}}));
+}
+
+TEST(SpaceEdits, SplitASpaceIntoPartsThatTogetherAreTheWhole) {
+    for (const Ring& line : {Ring{{250, 50}, {250, 250}}, Ring{{250, 120}, {240, 150}, {250, 190}},
+                             Ring{{150, 130}, {230, 150}, {350, 170}}}) {
+        Map map = small_map();
+        const auto part = split_space(map, 1, line);
+        ASSERT_TRUE(part);
+        EXPECT_DOUBLE_EQ(area(map.spaces[1].outline) + area(map.spaces[*part].outline), 10000);
+        EXPECT_TRUE(contains(map.spaces[1].outline, map.spaces[1].anchor));
+        EXPECT_TRUE(contains(map.spaces[*part].outline, map.spaces[*part].anchor));
+        EXPECT_TRUE(are_linked(map, "b", map.spaces[*part].id));
+    }
+}
+
+TEST(SpaceEdits, SplitAcrossIntoLinksWithWhatEachPartTouches) {
+    Map map = small_map();
+    map.spaces[1].anchor = {220, 150};
+    ASSERT_TRUE(split_space(map, 1, {{250, 50}, {250, 250}}));
+    EXPECT_TRUE(are_linked(map, "a", "b"));
+    EXPECT_FALSE(are_linked(map, "b", "c")) << "the part lies between";
+    EXPECT_TRUE(are_linked(map, "b_2", "c"));
+}
+
+TEST(SpaceEdits, RefuseALineThatMissesTheSpace) {
+    Map map = small_map();
+    EXPECT_FALSE(split_space(map, 1, {{500, 50}, {500, 250}}));
+}
+
+TEST(SpaceEdits, MergeWhatWasSplitIntoTheSameArea) {
+    Map map = small_map();
+    const auto part = split_space(map, 1, {{250, 50}, {250, 250}});
+    ASSERT_TRUE(merge_spaces(map, 1, *part));
+    EXPECT_DOUBLE_EQ(area(map.spaces[1].outline), 10000);
+    EXPECT_EQ(map.spaces[1].outline.size(), 1u);
+    EXPECT_TRUE(are_linked(map, "a", "b"));
+    EXPECT_TRUE(are_linked(map, "b", "c"));
+    EXPECT_EQ(map.links.size(), 2u);
+}
+
+TEST(SpaceEdits, MergeSpacesApartIntoIslandsOfOne) {
+    Map map = small_map();
+    ASSERT_TRUE(merge_spaces(map, 0, 2));
+    EXPECT_EQ(map.spaces[0].outline.size(), 2u);
+    EXPECT_EQ(map.links.size(), 1u) << "a-b and b-c are the same link now";
+}
+
+TEST(SpaceEdits, TakeTheLinksOfASpaceAwayWithIt) {
+    Map map = small_map();
+    remove_space(map, 1);
+    EXPECT_TRUE(map.links.empty());
+}
+
+TEST(SpaceEdits, CarryLinksAlongToANewId) {
+    Map map = small_map();
+    ASSERT_TRUE(set_space_id(map, 1, "middle"));
+    EXPECT_TRUE(are_linked(map, "a", "middle"));
+    EXPECT_FALSE(set_space_id(map, 1, "c")) << "taken";
+    EXPECT_FALSE(set_space_id(map, 1, "Not an id"));
+}
+
+}  // namespace
+}  // namespace fronteira::map_edit

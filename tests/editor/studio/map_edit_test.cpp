@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// The map editor in the window: a board is drawn with clicks, tried and kept.
+#include "board/board_item.hpp"
+#include "content/map_file.hpp"
+#include "grid/grid.hpp"
+#include "hands.hpp"
+#include "map_edit/corner_edits.hpp"
+#include "map_edit/map_canvas.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+namespace fronteira::support {
+namespace {
+
+/// A map editor in the window, and hands that know their way about the canvas.
+struct MapEditing : testing::Test {
+    // Nothing is left of an earlier test that failed.
+    bool fresh = !QFile::exists(unsaved()) || QFile::remove(unsaved());
+    Hands hands;
+    QTemporaryDir folder;
+
+    static QString unsaved() { return map_edit::Journal::file_of({}); }
+    map_edit::MapEditor& editor() { return *hands.studio().map_editor(); }
+    QPointF on_canvas(int x, int y) {
+        auto* canvas = qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"));
+        return canvas->mapToScene(canvas->pointAt(x, y));
+    }
+    void click_at(int x, int y) { hands.click_at(on_canvas(x, y)); }
+    /// As a hand would: with a step between.
+    void drag(QPointF from, QPointF to) {
+        QTest::mousePress(&hands.window(), Qt::LeftButton, Qt::NoModifier, from.toPoint());
+        for (const double part : {0.3, 0.7, 1.0}) {
+            QTest::mouseMove(&hands.window(), (from + part * (to - from)).toPoint());
+            QTest::qWait(20);
+        }
+        QTest::mouseRelease(&hands.window(), Qt::LeftButton, Qt::NoModifier, to.toPoint());
+    }
+    void begin() {
+        ASSERT_TRUE(hands.click("page.maps"));
+        ASSERT_TRUE(hands.click("newMap"));
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+        QTest::qWait(200);
+    }
+    void draw(const std::vector<Point>& corners) {
+        ASSERT_TRUE(hands.click("tool.pen"));
+        for (const Point corner : corners) {
+            QTest::qWait(20);
+            click_at(corner.x, corner.y);
+        }
+        hands.key(Qt::Key_Return);
+    }
+};
+
+TEST_F(MapEditing, DrawsABoardWithClicksSavesItAndReadsItAgain) {
+    begin();
+    hands.picture("map_new");
+    draw({{300, 300}, {900, 250}, {900, 800}, {350, 850}});
+    draw({{900, 250}, {1500, 300}, {1500, 800}, {900, 800}});
+    ASSERT_EQ(editor().map().spaces.size(), 2u);
+    // The second was clicked near corners of the first: they share them.
+    EXPECT_EQ(editor().map().spaces[0].outline[0][1], editor().map().spaces[1].outline[0][0]);
+
+    ASSERT_TRUE(hands.click("tool.split"));
+    drag(on_canvas(1200, 200), on_canvas(1200, 900));
+    ASSERT_EQ(editor().map().spaces.size(), 3u);
+    EXPECT_EQ(editor().map().links.size(), 1u) << "the parts are linked";
+    ASSERT_TRUE(hands.click("tool.link"));
+    drag(on_canvas(600, 500), on_canvas(1050, 500));
+    ASSERT_EQ(editor().map().links.size(), 2u);
+
+    ASSERT_TRUE(hands.click("tool.select"));
+    click_at(600, 500);
+    EXPECT_EQ(editor().selected(), "space_1");
+    const Point corner = editor().map().spaces[0].outline[0][1];
+    drag(on_canvas(corner.x, corner.y), on_canvas(950, 150));
+    EXPECT_NEAR(editor().map().spaces[0].outline[0][1].x, 950, 3);
+    EXPECT_THAT(editor().map().spaces[1].outline[0],
+                testing::Contains(editor().map().spaces[0].outline[0][1]));
+    hands.picture("map_drawn");
+
+    ASSERT_TRUE(hands.click("spaceName"));
+    hands.key(Qt::Key_A, Qt::ControlModifier);
+    hands.type("West");
+    hands.key(Qt::Key_Return);
+    EXPECT_EQ(editor().selected(), "west");
+    // A space of its own that no link leads to: the issue is repaired by a click.
+    draw({{300, 950}, {700, 950}, {500, 1100}});
+    ASSERT_TRUE(hands.click("panel.issues"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("issue.map.unreachable") != nullptr; }));
+    hands.picture("map_issue");
+    ASSERT_TRUE(hands.click("repair.map.unreachable"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("issue.map.unreachable") == nullptr; }));
+    EXPECT_EQ(editor().map().links.size(), 3u);
+    ASSERT_TRUE(hands.click("panel.history"));
+    hands.picture("map_history");
+
+    const int edits = editor().moment();
+    const std::string text = editor().document().text();
+    for (int i = 0; i < edits; ++i) ASSERT_TRUE(hands.click("undo"));
+    EXPECT_TRUE(editor().map().spaces.empty());
+    for (int i = 0; i < edits; ++i) ASSERT_TRUE(hands.click("redo"));
+    QTest::qWait(1000);
+    EXPECT_EQ(editor().document().text(), text);
+
+    EXPECT_TRUE(QFile::exists(unsaved())) << "what is not saved is kept all the same";
+    const QString path = folder.filePath("new_map.toml");
+    ASSERT_TRUE(editor().saveAs(QUrl::fromLocalFile(path)));
+    EXPECT_FALSE(QFile::exists(unsaved()));
+    click_at(100, 100);
+    ASSERT_TRUE(hands.click("tool.split"));
+    drag(on_canvas(600, 200), on_canvas(620, 950));
+    ASSERT_EQ(editor().map().spaces.size(), 5u);
+    hands.key(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_TRUE(hands.wait_until([&] { return editor().clean(); }));
+    const std::string saved = editor().document().text();
+    hands.studio().editMap(QUrl::fromLocalFile(path));
+    EXPECT_EQ(editor().map().spaces.size(), 5u);
+    EXPECT_EQ(editor().document().text(), saved);
+    EXPECT_TRUE(content::load_map(path.toStdString()));
+}
+
+TEST_F(MapEditing, TriesAnInstalledMapAtOnceAndComesBackToIt) {
+    ASSERT_TRUE(hands.click("page.maps"));
+    ASSERT_TRUE(hands.click("edit.war/world"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    editor().select("brasil");
+    hands.picture("map_world");
+    for (const char* panel : {"regions", "analysis", "issues"}) {
+        ASSERT_TRUE(hands.click(QString("panel.") + panel));
+        hands.picture(QString("map_") + panel);
+    }
+    ASSERT_TRUE(hands.click("playMap"));
+    ASSERT_TRUE(hands.click("startTrial"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    EXPECT_EQ(hands.studio().match()->title(), "War");
+    hands.picture("map_trial");
+    hands.studio().leave();
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    EXPECT_EQ(editor().selected(), "brasil");
+}
+
+TEST_F(MapEditing, ShowsTheCellsOfAGrid) {
+    begin();
+    editor().setGrid("hex", 12, 8);
+    auto* canvas = qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"));
+    EXPECT_TRUE(hands.wait_until([&] { return canvas->geometry_of_map().count() == 96; }));
+    hands.picture("map_grid");
+    editor().undo();
+    EXPECT_TRUE(hands.wait_until([&] { return canvas->geometry_of_map().count() == 0; }));
+}
+
+TEST_F(MapEditing, HoldsTenThousandSpaces) {
+    Map map;
+    map.id = "large";
+    map.name[""] = "Large";
+    map.grid = {100, 100, MapGrid::Shape::hex, {}};
+    map = grid::spell_out(map);
+    map.grid = {};
+    const QString path = folder.filePath("large.toml");
+    {
+        map_edit::MapDocument document;
+        document.begin(map);
+        ASSERT_TRUE(document.save(path));
+    }
+    QElapsedTimer clock;
+    clock.start();
+    hands.studio().editMap(QUrl::fromLocalFile(path));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    hands.picture("map_large");
+    const auto opened = clock.restart();
+    const std::string before = editor().document().text();
+    clock.restart();
+    const int gesture = editor().document().begin_gesture();
+    constexpr int steps = 10;
+    for (int i = 1; i <= steps; ++i)
+        editor().edit(
+            "Move",
+            [&](Map& one) {
+                return map_edit::move_corner(one, {5000, 5068}, {5000 + i, 5060});
+            },
+            gesture);
+    const auto dragged = clock.elapsed() / steps;
+    ASSERT_EQ(editor().moment(), 1);
+    editor().undo();
+    EXPECT_EQ(editor().document().text(), before);
+    printf("opened in %lld ms, a step of a drag takes %lld ms\n", static_cast<long long>(opened),
+           static_cast<long long>(dragged));
+    // Several times what it takes on a slow machine.
+    EXPECT_LT(opened, 15'000);
+    EXPECT_LT(dragged, 500);
+}
+
+struct EditorLooks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};
+
+TEST_P(EditorLooks, AreKeptAsPictures) {
+    const auto& [language, dark, size, scale] = GetParam();
+    Hands hands(language, size);
+    hands.studio().settings()->set_dark(dark);
+    hands.studio().settings()->set_text_scale(scale);
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    hands.studio().map_editor()->select("oriente_medio");
+    const QString name = QString("map_look_%1_%2_").arg(language).arg(size.width());
+    hands.picture(name + "space");
+    ASSERT_TRUE(hands.click("panel.regions"));
+    ASSERT_TRUE(hands.click("region.europa"));
+    hands.picture(name + "regions");
+    ASSERT_TRUE(hands.click("tool.link"));
+    ASSERT_TRUE(hands.click("panel.analysis"));
+    hands.picture(name + "analysis");
+    hands.key(Qt::Key_F5);
+    hands.picture(name + "trial");
+}
+
+INSTANTIATE_TEST_SUITE_P(MapEditing, EditorLooks,
+                         testing::Values(std::tuple("pt_BR", false, QSize(1280, 800), 1.0),
+                                         std::tuple("pt_BR", true, QSize(1920, 1080), 1.5),
+                                         std::tuple("en", true, QSize(960, 640), 1.0)));
+
+}  // namespace
+}  // namespace fronteira::support
