@@ -36,6 +36,16 @@ int32_t combine(Op op, int64_t a, int64_t b) {
     }
 }
 
+/// More sums than this are no quicker than the expressions.
+constexpr size_t most_sums = 4;
+
+Term constant_term(int32_t value) {
+    Term term;
+    term.number = value;
+    term.furthest = std::abs(int64_t{value});
+    return term;
+}
+
 int32_t whole_regions(const State& state, ColumnId id, int32_t seat) {
     const PlacedColumn& column = state.layout().column(id);
     if (column.sight != Sight::all) return hidden;
@@ -102,14 +112,55 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
 }
 
 void Expressions::place(const Layout& layout) {
-    for (Expression& e : all_) {
-        if (e.op != Op::column || (e.left >= 0 && at(e.left).op != Op::slot)) continue;
-        const PlacedColumn& column = layout.column(static_cast<ColumnId>(e.value));
-        if (column.sight != Sight::all) continue;
-        e.offset = column.offset;
-        e.rows = column.rows;
-        e.row_value = e.left < 0 ? -1 : at(e.left).value;
+    for (size_t i = 0; i < all_.size(); ++i) {
+        const Op op = all_[i].op;
+        if (op != Op::column && op != Op::add && op != Op::subtract && op != Op::least) continue;
+        const std::vector<Sum> sums = as_sums(static_cast<int32_t>(i), layout);
+        if (sums.empty() || sums.size() > most_sums || !stay_in_range(sums)) continue;
+        all_[i].sums = static_cast<int32_t>(sums_.size());
+        sums_.emplace_back(sums);
     }
+}
+
+/// Nothing when it has not that form.
+std::vector<Sum> Expressions::as_sums(int32_t number, const Layout& layout) const {
+    if (number < 0) return {};
+    const Expression& e = at(number);
+    if (e.op == Op::constant) return {{constant_term(e.value)}};
+    if (e.op == Op::column) {
+        const auto cell = cell_term(e, layout);
+        return cell ? std::vector<Sum>{{*cell}} : std::vector<Sum>{};
+    }
+    if (e.op != Op::add && e.op != Op::subtract && e.op != Op::least) return {};
+    std::vector<Sum> left = as_sums(e.left, layout), right = as_sums(e.right, layout);
+    if (left.empty() || right.empty()) return {};
+    if (e.op == Op::least) {
+        left.insert(left.end(), right.begin(), right.end());
+        return left;
+    }
+    if (e.op == Op::add && left.size() == 1) std::swap(left, right);
+    if (right.size() != 1) return {};
+    for (Term& term : right.front()) term.taken = term.taken != (e.op == Op::subtract);
+    for (Sum& sum : left) sum.insert(sum.end(), right.front().begin(), right.front().end());
+    return left;
+}
+
+/// A column that all may see, in a row that the move names.
+std::optional<Term> Expressions::cell_term(const Expression& e, const Layout& layout) const {
+    const PlacedColumn& column = layout.column(static_cast<ColumnId>(e.value));
+    if (column.sight != Sight::all) return std::nullopt;
+    Term term;
+    term.number = column.offset;
+    term.rows = column.rows;
+    term.furthest = std::max(std::abs(int64_t{column.min}), std::abs(int64_t{column.max}));
+    term.row = Term::Row::first;
+    if (e.left < 0) return term;
+    const Expression& row = at(e.left);
+    const bool region = row.op == Op::region_of && row.left >= 0 && at(row.left).op == Op::slot;
+    if (!region && row.op != Op::slot) return std::nullopt;
+    term.row = region ? Term::Row::of_region : Term::Row::of_value;
+    term.value = static_cast<uint8_t>(region ? at(row.left).value : row.value);
+    return term;
 }
 
 int32_t Expressions::furthest_slot(int32_t number) const {

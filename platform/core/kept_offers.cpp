@@ -3,32 +3,38 @@
 
 namespace fronteira::core {
 
-KeptOffers::KeptOffers(const Rules& rules) : rules_(rules), kept_(rules.moves.size()) {
+namespace {
+
+/// Effects write several columns of one row in succession.
+void note(std::vector<int32_t>& spaces, int32_t space) {
+    if (spaces.empty() || spaces.back() != space) spaces.push_back(space);
+}
+
+}  // namespace
+
+KeptOffers::KeptOffers(const Rules& rules)
+    : rules_(rules),
+      most_stale_(static_cast<size_t>(rules.board->space_count())),
+      kept_(rules.moves.size()) {
     for (size_t i = 0; i < kept_.size(); ++i)
         if (rules.moves[i].kept)
-            kept_[i] = std::make_unique<Kept>(LinkOffers(rules, rules.moves[i]),
-                                              rules.board->space_count());
+            kept_[i] = std::make_unique<Kept>(LinkOffers(rules, rules.moves[i]));
 }
 
-void KeptOffers::Kept::mark(int32_t origin) {
-    if (is_stale[static_cast<size_t>(origin)]) return;
-    is_stale[static_cast<size_t>(origin)] = true;
-    stale.push_back(origin);
-}
-
-void KeptOffers::note(int32_t cell) {
+void KeptOffers::read_note(int32_t cell) {
     rules_.watches.each(cell, [&](const Watches::Watch& watch) {
         Kept& kept = *kept_[static_cast<size_t>(watch.kind)];
         if (kept.seat == nobody) return;
+        if (kept.origins.size() + kept.targets.size() > most_stale_) return kept.forget();
         switch (watch.at) {
             case Watches::At::origin:
-                kept.mark(watch.row);
+                note(kept.origins, watch.row);
                 break;
             case Watches::At::target:
-                for (const int32_t origin : rules_.board->sources(watch.row)) kept.mark(origin);
+                note(kept.targets, watch.row);
                 break;
             case Watches::At::anywhere:
-                kept.seat = nobody;
+                kept.forget();
                 break;
         }
     });
@@ -38,9 +44,9 @@ void KeptOffers::catch_up(const State& state) {
     const auto changes = state.changes();
     if (notebook_ != state.notebook()) {
         for (const auto& kept : kept_)
-            if (kept) kept->seat = nobody;
+            if (kept) kept->forget();
     } else {
-        for (; read_ < changes.size(); ++read_) note(changes[read_].cell);
+        for (; read_ < changes.size(); ++read_) read_note(changes[read_].cell);
     }
     notebook_ = state.notebook();
     read_ = changes.size();
@@ -59,10 +65,10 @@ const LinkOffers& KeptOffers::of(int16_t kind, int seat, const State& state) {
         kept.offers.find(state, seat);
         kept.seat = seat;
     } else {
-        for (const int32_t origin : kept.stale) kept.offers.renew(state, seat, origin);
+        kept.offers.renew(state, seat, kept.origins, kept.targets);
     }
-    for (const int32_t origin : kept.stale) kept.is_stale[static_cast<size_t>(origin)] = false;
-    kept.stale.clear();
+    kept.origins.clear();
+    kept.targets.clear();
     return kept.offers;
 }
 

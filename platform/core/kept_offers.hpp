@@ -24,17 +24,20 @@ class KeptOffers {
  private:
     static constexpr int nobody = -1;
     struct Kept {
-        Kept(LinkOffers found, int spaces)
-            : offers(std::move(found)), is_stale(static_cast<size_t>(spaces)) {}
+        explicit Kept(LinkOffers found) : offers(std::move(found)) {}
         LinkOffers offers;
-        int seat = nobody;           ///< whose moves they are; nobody's: to be found anew
-        std::vector<int32_t> stale;  ///< spaces whose moves are to be found anew, each once
-        std::vector<bool> is_stale;
-        void mark(int32_t origin);
+        int seat = nobody;  ///< whose moves they are; nobody's: to be found anew
+        std::vector<int32_t> origins, targets;  ///< spaces to be looked at again
+        void forget() {
+            seat = nobody;
+            origins.clear();
+            targets.clear();
+        }
     };
-    void note(int32_t cell);
+    void read_note(int32_t cell);
 
     const Rules& rules_;
+    const size_t most_stale_;                  ///< with more to look at again, all is found anew
     std::vector<std::unique_ptr<Kept>> kept_;  ///< by kind; null for those that are not kept
     uint64_t notebook_ = 0;                    ///< State::notebook() that was read,
     size_t read_ = 0;                          ///< and how far
