@@ -23,16 +23,17 @@ void Match::set_frame(int frame, int phase, uint32_t seats) {
 }
 
 bool Match::ask(int seat, std::string_view name) {
+    const auto phase = rules_.find_phase(name);
+    return phase && ask(seat, *phase);
+}
+
+bool Match::ask(int seat, int phase) {
     // An asked phase that is done makes room, so that seats may ask one another on and on.
     const int top = depth() - 1;
     const int frame = top > 0 && frame_seats(top) == 0 ? top : depth();
     if (frame == max_frames || seat < 0 || seat >= rules_.layout.seats()) return false;
-    for (size_t i = 0; i < rules_.phases.size(); ++i)
-        if (rules_.phases[i].name == name) {
-            set_frame(frame, static_cast<int>(i), 1u << seat);
-            return true;
-        }
-    return false;
+    set_frame(frame, phase, 1u << seat);
+    return true;
 }
 
 void Match::go_to(int phase, int seat) {

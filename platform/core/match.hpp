@@ -103,6 +103,7 @@ class Match {
     /// The seat decides in that phase before anything else goes on. False when the seat or the
     /// phase is not known or too many decisions are open.
     bool ask(int seat, std::string_view phase);
+    bool ask(int seat, int phase);
     /// The seat is done with the phase in which the running handler was called.
     void finish(int seat);
     void set_first(int seat);
@@ -123,6 +124,7 @@ class Match {
     Result<void> change(const Doer& by, const Step& step, const Question& question);
     Result<void> fight(const Doer& by, const Step& step, int32_t from, int32_t to,
                        const Question& question);
+    Result<void> ask(const Doer& by, const Step& step, const Question& question);
     Event event_of(const Step& step, const Question& question) const;
     Result<void> put(const Doer& by, ColumnId column, int32_t row, int64_t value);
     Result<void> add(const Doer& by, ColumnId column, int32_t row, int64_t amount);

@@ -104,6 +104,8 @@ struct Rules {
     OptionValues options;
     Watches watches;  ///< filled in by finish()
 
+    std::optional<int> find_phase(std::string_view name) const;
+
     /// Computes offsets and shortcuts once all is declared; every fault it finds is returned.
     Diagnostics finish();
 };

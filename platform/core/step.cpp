@@ -67,6 +67,13 @@ Result<void> Match::change(const Doer& by, const Step& step, const Question& que
     return add(by, step.column, to, amount);
 }
 
+Result<void> Match::ask(const Doer& by, const Step& step, const Question& question) {
+    if (ask(rules_.expressions.evaluate(step.to, question), step.phase)) return {};
+    return fail(error_at(by.place, "rules.ask",
+                         doing(by) + " asks no seat in the phase `" + step.asked +
+                             "`, or too many decisions are open"));
+}
+
 /// What the seat may not see stays unsaid.
 Event Match::event_of(const Step& step, const Question& question) const {
     Event event;
@@ -95,6 +102,9 @@ Result<void> Match::perform(const Doer& by, const std::vector<Step>& steps, int 
                 break;
             case Step::Op::finish:
                 finish(seat);
+                break;
+            case Step::Op::ask:
+                done = ask(by, step, question);
                 break;
             case Step::Op::tell:
                 if (listening_) tell(event_of(step, question));

@@ -28,6 +28,7 @@ struct Step {
         contest,  ///< dice against dice: both rows lose as many as contest() says
         tell,     ///< an event for everyone
         finish,   ///< the seat is done with the phase
+        ask,      ///< the seat `to` decides in `phase` before anything else goes on
         only_if,  ///< passes over the next `skip` steps unless all clauses hold
         call,     ///< runs a handler
     };
@@ -39,6 +40,8 @@ struct Step {
     int32_t theirs = -1;               ///< contest: their dice
     int handler = -1;                  ///< call
     int skip = 0;                      ///< only_if
+    std::string asked;                 ///< ask: the name of the phase,
+    int phase = -1;                    ///< and its number; filled in by Rules::finish
     std::string event;                 ///< tell: its name,
     std::vector<StepField> fields;     ///< and what it says
     std::vector<Test> when;            ///< only_if

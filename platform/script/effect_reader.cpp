@@ -8,7 +8,7 @@ namespace fronteira::script {
 namespace {
 
 constexpr const char* remedy =
-    "steps are raise, shift, put, reset, contest, tell, only_if, finish_phase and functions";
+    "steps are raise, shift, put, reset, contest, tell, ask, only_if, finish_phase and functions";
 
 core::Step::Op change_of(const std::string& tag) {
     using Op = core::Step::Op;
@@ -70,6 +70,10 @@ void RuleReader::read_step(int at, Scope& scope, std::vector<core::Step>& steps)
         step.op = core::Step::Op::tell;
         read_tell(at, *declared, scope, step);
         steps.push_back(std::move(step));
+    } else if (tag == "ask") {
+        step.op = core::Step::Op::ask;
+        read_ask(at, *declared, scope, step);
+        steps.push_back(std::move(step));
     } else if (tag == "only_if") {
         read_only_if(at, *declared, scope, steps);
     } else {
@@ -104,6 +108,20 @@ void RuleReader::read_reset(int at, const Declared& declared, core::Step& step) 
     else
         fault(declared.place(), "rules.unknown_column",
               "neither spaces nor regions nor seats have a column `" + name + "`");
+}
+
+/// `ask(seat, phase)`.
+void RuleReader::read_ask(int at, const Declared& declared, Scope& scope, core::Step& step) {
+    step.asked = argument_text(lua_, at, 2);
+    push_argument(lua_, at, 1);
+    const int seat = lua_gettop(lua_);
+    if (const auto read = read_expression(seat, scope);
+        read && row_entity(seat, scope) == core::Entity::seat)
+        step.to = *read;
+    else
+        fault(declared.place(), "rules.bad_row", "`ask` asks no seat",
+              "ask(turn_seat, \"defend\")");
+    lua_pop(lua_, 1);
 }
 
 /// `tell("income", { seat = me, armies = 3 })`. Fields stand in the order of their names.

@@ -170,9 +170,12 @@ std::optional<int32_t> RuleReader::read_expression(int at, Scope& scope) {
             fault(declared->place(), "rules.unknown_deck", "there is no deck `" + word + "`");
     } else if (tag == "count_of" || tag == "regions_of") {
         const auto column = rules_.layout.find(Entity::space, word);
-        if (column && rules_.layout.column(*column).index >= 0)
-            result = all.add({tag == "count_of" ? Op::count : Op::regions, *column,
-                              all.add({Op::me, 0, -1, -1}), -1});
+        const auto seat = lua_isnil(lua_, top + 2) ? all.add({Op::me, 0, -1, -1})
+                                                   : read_expression(top + 2, scope);
+        if (column && rules_.layout.column(*column).index >= 0 && seat)
+            result = all.add({tag == "count_of" ? Op::count : Op::regions, *column, *seat, -1});
+        else if (!seat)
+            fault(declared->place(), "rules.bad_row", "`" + tag + "` counts for no such seat");
         else
             fault(declared->place(), "rules.unknown_column",
                   "`" + word + "` is no column of spaces that holds a seat");

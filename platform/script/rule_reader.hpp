@@ -52,6 +52,7 @@ class RuleReader {
     void read_only_if(int at, const Declared& declared, Scope& scope,
                       std::vector<core::Step>& steps);
     void read_tell(int at, const Declared& declared, Scope& scope, core::Step& step);
+    void read_ask(int at, const Declared& declared, Scope& scope, core::Step& step);
     core::Kind field_kind(int at, const Scope& scope);
     void read_reset(int at, const Declared& declared, core::Step& step);
     std::optional<core::ColumnId> find_many(const std::string& name) const;
