@@ -2,6 +2,7 @@
 #include "core/counted_bits.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace fronteira::core {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -21,13 +20,6 @@ class CountedBits {
     bool test(size_t at) const { return (words_[at / word_bits] >> (at % word_bits) & 1u) != 0; }
     /// Where the n-th set bit stands, from 0; n must be below count().
     size_t nth(size_t n) const;
-    /// Visits the set bits in rising order.
-    template <class Visit>
-    void each(Visit visit) const {
-        for (size_t word = 0; word < words_.size(); ++word)
-            for (uint64_t left = words_[word]; left != 0; left &= left - 1)
-                visit(word * word_bits + static_cast<size_t>(std::countr_zero(left)));
-    }
 
     void clear();
     void set(size_t at, bool on) { splice(at, 1, on ? 1 : 0); }

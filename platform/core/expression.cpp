@@ -8,11 +8,6 @@ namespace {
 
 using Op = Expression::Op;
 
-int32_t clamp(int64_t value) {
-    return static_cast<int32_t>(
-        std::clamp<int64_t>(value, int64_t{hidden} + 1, int64_t{INT32_MAX}));
-}
-
 int64_t divided(int64_t a, int64_t b) {
     if (b == 0) return 0;
     const int64_t quotient = a / b;
@@ -36,13 +31,10 @@ int32_t combine(Op op, int64_t a, int64_t b) {
     }
 }
 
-/// More sums than this are no quicker than the expressions.
-constexpr size_t most_sums = 4;
-
-Term constant_term(int32_t value) {
+Term term_of(Term::Of of, int32_t number) {
     Term term;
-    term.number = value;
-    term.furthest = std::abs(int64_t{value});
+    term.of = of;
+    term.number = number;
     return term;
 }
 
@@ -116,17 +108,21 @@ void Expressions::place(const Layout& layout) {
         const Op op = all_[i].op;
         if (op != Op::column && op != Op::add && op != Op::subtract && op != Op::least) continue;
         const std::vector<Sum> sums = as_sums(static_cast<int32_t>(i), layout);
-        if (sums.empty() || sums.size() > most_sums || !stay_in_range(sums)) continue;
+        if (sums.empty()) continue;
         all_[i].sums = static_cast<int32_t>(sums_.size());
         sums_.emplace_back(sums);
     }
 }
 
-/// Nothing when it has not that form.
 std::vector<Sum> Expressions::as_sums(int32_t number, const Layout& layout) const {
     if (number < 0) return {};
     const Expression& e = at(number);
-    if (e.op == Op::constant) return {{constant_term(e.value)}};
+    if (e.op == Op::constant) return {{term_of(Term::Of::constant, e.value)}};
+    if (e.op == Op::slot) {
+        Term term = term_of(Term::Of::value, 0);
+        term.value = static_cast<uint8_t>(e.value);
+        return {{term}};
+    }
     if (e.op == Op::column) {
         const auto cell = cell_term(e, layout);
         return cell ? std::vector<Sum>{{*cell}} : std::vector<Sum>{};
@@ -145,21 +141,25 @@ std::vector<Sum> Expressions::as_sums(int32_t number, const Layout& layout) cons
     return left;
 }
 
-/// A column that all may see, in a row that the move names.
+/// A column that whoever asks may see, in a row that the move names or in that of the seat that
+/// asks.
 std::optional<Term> Expressions::cell_term(const Expression& e, const Layout& layout) const {
     const PlacedColumn& column = layout.column(static_cast<ColumnId>(e.value));
-    if (column.sight != Sight::all) return std::nullopt;
-    Term term;
-    term.number = column.offset;
+    Term term = term_of(Term::Of::first_row, column.offset);
     term.rows = column.rows;
-    term.furthest = std::max(std::abs(int64_t{column.min}), std::abs(int64_t{column.max}));
-    term.row = Term::Row::first;
+    const Op row = e.left < 0 ? Op::constant : at(e.left).op;
+    const bool own = row == Op::me && column.entity == Entity::seat;
+    if (column.sight != Sight::all && !(own && column.sight == Sight::self)) return std::nullopt;
+    if (own) {
+        term.of = Term::Of::row_of_me;
+        return term;
+    }
     if (e.left < 0) return term;
-    const Expression& row = at(e.left);
-    const bool region = row.op == Op::region_of && row.left >= 0 && at(row.left).op == Op::slot;
-    if (!region && row.op != Op::slot) return std::nullopt;
-    term.row = region ? Term::Row::of_region : Term::Row::of_value;
-    term.value = static_cast<uint8_t>(region ? at(row.left).value : row.value);
+    const int32_t named = row == Op::region_of ? at(e.left).left : e.left;
+    if ((row != Op::region_of && row != Op::slot) || named < 0 || at(named).op != Op::slot)
+        return std::nullopt;
+    term.of = row == Op::region_of ? Term::Of::row_of_region : Term::Of::row_of_value;
+    term.value = static_cast<uint8_t>(at(named).value);
     return term;
 }
 

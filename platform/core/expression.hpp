@@ -63,12 +63,16 @@ class Expressions {
         if (e.op == Expression::Op::slot) return question.move.values[static_cast<size_t>(e.value)];
         if (e.op == Expression::Op::me) return question.seat;
         if (e.sums >= 0)
-            return sums_[static_cast<size_t>(e.sums)].evaluate(question.state, question.move);
+            return sums_[static_cast<size_t>(e.sums)].evaluate(question.state, question.seat,
+                                                               question.move);
         return compute(e, question);
     }
 
     /// Notes which of them are sums of cells, so that most are read in one go.
     void place(const Layout& layout);
+
+    /// The sums of which an expression is the least; none when it has not that form.
+    std::vector<Sum> as_sums(int32_t number, const Layout& layout) const;
 
     /// Whether everyone can compute it: it reads no cell that anybody may not see. -1 stands for
     /// no expression, which reads nothing.
@@ -79,7 +83,6 @@ class Expressions {
 
  private:
     int32_t compute(const Expression& expression, const Question& question) const;
-    std::vector<Sum> as_sums(int32_t number, const Layout& layout) const;
     std::optional<Term> cell_term(const Expression& expression, const Layout& layout) const;
     std::vector<Expression> all_;
     std::vector<Sums> sums_;

@@ -3,7 +3,6 @@
 
 #include "core/link_offers.hpp"
 
-#include <memory>
 #include <vector>
 
 namespace fronteira::core {
@@ -19,28 +18,24 @@ class KeptOffers {
     /// The same, and then clears the notes.
     void turn_page(State& state);
     /// The legal moves of a kept kind for a seat; lent until the next call or write.
-    const LinkOffers& of(int16_t kind, int seat, const State& state);
+    const LinkOffers& of(const MoveKind& kind, int seat, const State& state);
+    /// Nothing of it will be asked for soon: not worth following any longer.
+    void forget() { followed_ = 0; }
 
  private:
-    static constexpr int nobody = -1;
     struct Kept {
-        explicit Kept(LinkOffers found) : offers(std::move(found)) {}
         LinkOffers offers;
-        int seat = nobody;  ///< whose moves they are; nobody's: to be found anew
+        int seat;                               ///< whose moves they are
         std::vector<int32_t> origins, targets;  ///< spaces to be looked at again
-        void forget() {
-            seat = nobody;
-            origins.clear();
-            targets.clear();
-        }
     };
     void read_note(int32_t cell);
+    void note(KeptKinds kinds, std::vector<int32_t> Kept::*spaces, int32_t space);
 
     const Rules& rules_;
-    const size_t most_stale_;                  ///< with more to look at again, all is found anew
-    std::vector<std::unique_ptr<Kept>> kept_;  ///< by kind; null for those that are not kept
-    uint64_t notebook_ = 0;                    ///< State::notebook() that was read,
-    size_t read_ = 0;                          ///< and how far
+    std::vector<Kept> kept_;  ///< by MoveKind::kept
+    KeptKinds followed_ = 0;  ///< the others are to be found anew
+    uint64_t notebook_ = 0;   ///< State::notebook() that was read,
+    size_t read_ = 0;         ///< and how far
 };
 
 }  // namespace fronteira::core

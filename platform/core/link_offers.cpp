@@ -17,91 +17,71 @@ size_t candidates(const Rules& rules, const Slot* to) {
                                              : rules.board->space_count());
 }
 
-}  // namespace
+/// The number of a kind of move, if it has one and its range depends on the first space alone; or
+/// else, if it depends on the linked one.
+const Slot* number_slot(const Rules& rules, const MoveKind& kind, const Slot* to, bool of_pair) {
+    if (!kind.numbered) return nullptr;
+    const Slot& number = kind.slots.back();
+    const bool leans_on_target =
+        to != nullptr && std::max(rules.expressions.furthest_slot(number.from),
+                                  rules.expressions.furthest_slot(number.upto)) >= to->offset;
+    return leans_on_target == of_pair ? &number : nullptr;
+}
 
-/// Who asks, with a move to fill in.
-struct LinkOffers::Asking {
-    Asking(const State& state, int seat) : question{state, seat, move} {}
-    Move move;
-    Question question;
-};
+}  // namespace
 
 LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
     : rules_(rules),
       from_(kind.slots.front()),
       to_(linked_slot(kind)),
-      may_be_origin_(rules, from_),
+      number_of_pair_(number_slot(rules, kind, to_, true)),
+      may_be_origin_(rules, from_, number_slot(rules, kind, to_, false)),
       may_be_target_(rules, to_ != nullptr ? *to_ : from_),
-      origins_(static_cast<size_t>(rules.board->space_count())),
+      origins_(static_cast<size_t>(rules.layout.words())),
       targets_(origins_),
       offers_(candidates(rules, to_)) {
-    for (const Slot& slot : kind.slots) {
-        if (slot.type != Slot::Type::number) continue;
-        const bool of_origin =
-            to_ == nullptr || std::max(rules.expressions.furthest_slot(slot.from),
-                                       rules.expressions.furthest_slot(slot.upto)) < to_->offset;
-        (of_origin ? number_of_origin_ : number_of_pair_) = &slot;
-    }
     if (to_ == nullptr) return;
     for (const Test& test : to_->tests)
         if (!SpaceFilter::is_alone(rules, test)) of_pair_.push_back(&test);
     paired_ = number_of_pair_ != nullptr || !of_pair_.empty();
+    choosy_ = paired_ || !to_->link_kinds.empty();
 }
 
-bool LinkOffers::has_range(const Asking& asking, const Slot* number) const {
-    if (number == nullptr) return true;
-    const int32_t from = rules_.expressions.evaluate(number->from, asking.question);
-    const int32_t upto = rules_.expressions.evaluate(number->upto, asking.question);
-    return from != hidden && upto != hidden && from <= upto;
-}
-
-bool LinkOffers::is_origin(Asking& asking, int32_t space) const {
-    asking.move.values[0] = space;
-    return may_be_origin_.admits(asking.question, space) && has_range(asking, number_of_origin_);
-}
-
-/// Whether the link of an origin is on offer.
-bool LinkOffers::is_open(Asking& asking, int32_t link, int32_t origin, int32_t space) const {
-    if (!targets_.test(static_cast<size_t>(space))) return false;
-    if (!to_->link_kinds.empty() && !follows(*to_, rules_.board->kind_of(link))) return false;
-    if (!paired_) return true;
+/// Whether a link from an origin to a target may be followed.
+bool LinkOffers::suits(Asking& asking, int32_t link, int32_t origin, int32_t target) const {
+    if (!follows(*to_, rules_.board->kind_of(link))) return false;
     asking.move.values[0] = origin;
-    asking.move.values[1] = space;
+    asking.move.values[1] = target;
     for (const Test* test : of_pair_)
-        if (!passes(rules_, asking.question, *test, space)) return false;
-    return has_range(asking, number_of_pair_);
+        if (!passes(rules_, asking.question, *test, target)) return false;
+    return number_of_pair_ == nullptr || has_range(rules_, asking.question, *number_of_pair_);
 }
 
-/// Whether an index knows of no reason why no link of that space should be on offer.
-bool LinkOffers::meets(const State& state, int32_t origin) const {
-    if (from_.index < 0 || from_.meets == Slot::Meets::anyone) return true;
+/// The spaces of a word of which no index knows a reason why no link from them is on offer.
+uint32_t LinkOffers::meeting(const State& state, int word) const {
+    if (from_.index < 0 || from_.meets == Slot::Meets::anyone) return ~uint32_t{0};
     const SeatIndex& index = rules_.layout.indexes()[static_cast<size_t>(from_.index)];
-    const int32_t bits = from_.meets == Slot::Meets::other ? index.meets_other : index.meets_same;
-    return (state.word(bits, origin / 32) >> (origin % 32) & 1u) != 0;
+    return state.word(from_.meets == Slot::Meets::other ? index.meets_other : index.meets_same,
+                      word);
 }
 
 void LinkOffers::find(const State& state, int seat) {
     Asking asking(state, seat);
     offers_.clear();
     for (int word = 0; word < rules_.layout.words(); ++word) {
-        const auto first = static_cast<size_t>(word) * 32;
-        uint32_t origins = may_be_origin_.admitted(asking.question, word);
-        if (number_of_origin_ != nullptr)
-            for (uint32_t left = origins; left != 0; left &= left - 1) {
-                asking.move.values[0] = word * 32 + std::countr_zero(left);
-                if (!has_range(asking, number_of_origin_)) origins &= ~(left & -left);
-            }
-        origins_.splice(first, 32, origins);
+        const auto at = static_cast<size_t>(word);
+        origins_[at] = may_be_origin_.admitted(asking, word);
         if (to_ != nullptr)
-            targets_.splice(first, 32, may_be_target_.admitted(asking.question, word));
+            targets_[at] = may_be_target_.admitted(asking, word);
         else
-            offers_.splice(first, 32, origins);
+            offers_.splice(at * 32, 32, origins_[at]);
     }
     if (to_ == nullptr) return;
-    origins_.each([&](size_t origin) {
-        const auto space = static_cast<int32_t>(origin);
-        if (meets(state, space)) renew_links_from(asking, space);
-    });
+    for (int word = 0; word < rules_.layout.words(); ++word) {
+        uint32_t left = origins_[static_cast<size_t>(word)] & meeting(state, word);
+        for (; left != 0; left &= left - 1)
+            renew_links_from(asking, word * 32 + std::countr_zero(left));
+    }
 }
 
 void LinkOffers::renew(const State& state, int seat, std::span<const int32_t> origins,
@@ -112,39 +92,42 @@ void LinkOffers::renew(const State& state, int seat, std::span<const int32_t> or
 }
 
 void LinkOffers::renew_origin(Asking& asking, int32_t space) {
-    const auto at = static_cast<size_t>(space);
-    const bool is = is_origin(asking, space);
-    if (is == origins_.test(at) && !paired_) return;
-    origins_.set(at, is);
+    const bool is = may_be_origin_.admits(asking, space);
+    if (is == has(origins_, space) && !paired_) return;
+    set(origins_, space, is);
     if (to_ == nullptr)
-        offers_.set(at, is);
+        offers_.set(static_cast<size_t>(space), is);
     else
         renew_links_from(asking, space);
 }
 
 void LinkOffers::renew_target(Asking& asking, int32_t space) {
-    const auto at = static_cast<size_t>(space);
-    const bool is = may_be_target_.admits(asking.question, space);
-    if (is == targets_.test(at) && !paired_) return;
-    targets_.set(at, is);
+    const bool is = may_be_target_.admits(asking, space);
+    if (is == has(targets_, space) && !paired_) return;
+    set(targets_, space, is);
     for (const int32_t link : rules_.board->links_to(space)) {
         const int32_t origin = rules_.board->link_from(link);
-        offers_.set(static_cast<size_t>(link), origins_.test(static_cast<size_t>(origin)) &&
-                                                   is_open(asking, link, origin, space));
+        const bool open =
+            is && has(origins_, origin) && (!choosy_ || suits(asking, link, origin, space));
+        offers_.set(static_cast<size_t>(link), open);
     }
 }
 
 void LinkOffers::renew_links_from(Asking& asking, int32_t origin) {
     const auto near = rules_.board->neighbours(origin);
     const int32_t first = rules_.board->first_link(origin);
-    const bool is_origin = origins_.test(static_cast<size_t>(origin));
+    const bool is_origin = has(origins_, origin);
     for (size_t done = 0; done < near.size(); done += CountedBits::word_bits) {
         const size_t count = std::min(near.size() - done, CountedBits::word_bits);
         uint64_t open = 0;
-        for (size_t i = 0; is_origin && i < count; ++i) {
-            const auto link = first + static_cast<int32_t>(done + i);
-            open |= uint64_t{is_open(asking, link, origin, near[done + i])} << i;
-        }
+        if (is_origin)
+            for (size_t i = 0; i < count; ++i) open |= uint64_t{has(targets_, near[done + i])} << i;
+        if (choosy_)
+            for (uint64_t left = open; left != 0; left &= left - 1) {
+                const auto i = static_cast<size_t>(std::countr_zero(left)) + done;
+                if (!suits(asking, first + static_cast<int32_t>(i), origin, near[i]))
+                    open &= ~(left & -left);
+            }
         offers_.splice(static_cast<size_t>(first) + done, count, open);
     }
 }

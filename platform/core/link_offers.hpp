@@ -30,24 +30,30 @@ class LinkOffers {
                std::span<const int32_t> targets);
 
  private:
-    struct Asking;
-    bool is_origin(Asking& asking, int32_t space) const;
     void renew_origin(Asking& asking, int32_t space);
     void renew_target(Asking& asking, int32_t space);
     void renew_links_from(Asking& asking, int32_t origin);
-    bool is_open(Asking& asking, int32_t link, int32_t origin, int32_t space) const;
-    bool has_range(const Asking& asking, const Slot* number) const;
-    bool meets(const State& state, int32_t origin) const;
+    bool suits(Asking& asking, int32_t link, int32_t origin, int32_t target) const;
+    uint32_t meeting(const State& state, int word) const;
 
     const Rules& rules_;
     const Slot& from_;
-    const Slot* to_ = nullptr;                ///< the linked space, if there is one
-    const Slot* number_of_origin_ = nullptr;  ///< the number, if its range leans on the first space
-    const Slot* number_of_pair_ = nullptr;    ///< or on both
-    std::vector<const Test*> of_pair_;        ///< clauses that compare the second with the first
-    bool paired_ = false;                     ///< there is something that depends on both
+    const Slot* to_ = nullptr;              ///< the linked space, if there is one
+    const Slot* number_of_pair_ = nullptr;  ///< the number, if its range leans on that one
+    std::vector<const Test*> of_pair_;      ///< clauses that compare the second with the first
+    bool paired_ = false;                   ///< there is something that depends on both
+    bool choosy_ = false;                   ///< not every link from origin to target will do
     SpaceFilter may_be_origin_, may_be_target_;
-    CountedBits origins_, targets_, offers_;
+    static bool has(const std::vector<uint32_t>& words, int32_t space) {
+        return (words[static_cast<size_t>(space) / 32] >> (space % 32) & 1u) != 0;
+    }
+    static void set(std::vector<uint32_t>& words, int32_t space, bool on) {
+        uint32_t& word = words[static_cast<size_t>(space) / 32];
+        word = (word & ~(1u << space % 32)) | uint32_t{on} << space % 32;
+    }
+
+    std::vector<uint32_t> origins_, targets_;  ///< a bit for each space
+    CountedBits offers_;
 };
 
 }  // namespace fronteira::core

@@ -57,10 +57,11 @@ void Match::find_offers(int seat) const {
     kept_.catch_up(state_);
     for (const int16_t kind : phase().moves) {
         const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
-        if (!declared.kept)
+        if (declared.kept < 0)
             find_moves(rules_, state_, kind, seat, handlers_, offers_);
-        else if (holds(rules_, {state_, seat, Move{}}, declared.when, declared.when_values))
-            offers_.add(kind, seat, state_, kept_.of(kind, seat, state_));
+        else if (declared.when.empty() ||
+                 holds(rules_, {state_, seat, Move{}}, declared.when, declared.when_values))
+            offers_.add(kind, seat, state_, kept_.of(declared, seat, state_));
     }
 }
 

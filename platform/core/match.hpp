@@ -126,14 +126,15 @@ class Match {
                        const Question& question);
     Result<void> ask(const Doer& by, const Step& step, const Question& question);
     Event event_of(const Step& step, const Question& question) const;
-    Result<void> put(const Doer& by, ColumnId column, int32_t row, int64_t value);
-    Result<void> add(const Doer& by, ColumnId column, int32_t row, int64_t amount);
+    Result<void> put(const Doer& by, const PlacedColumn& column, int32_t row, int64_t value);
+    Result<void> add(const Doer& by, const PlacedColumn& column, int32_t row, int64_t amount);
     Result<void> advance();
     Result<void> enter(int frame);
     void next_step();
     void next_turn();
     void open_step();
     bool leaves_by_itself(const Phase& phase, int seat) const;
+    uint32_t standing_among(uint32_t seats) const;
     uint32_t staying(const Phase& phase, uint32_t seats) const;
     void find_offers(int seat) const;
     int depth() const { return state_.cell(cell_depth); }

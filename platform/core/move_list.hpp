@@ -38,7 +38,7 @@ class MoveList {
         const LinkOffers* kept;  ///< where the moves stand when they are not rows of `values_`
     };
     const Group* find(size_t& index) const;
-    Offer kept_offer(const Group& group, size_t index, const Rules& rules) const;
+    int32_t write(const Group& group, size_t index, const Rules& rules, Move& move) const;
 
     std::vector<Group> groups_;
     std::vector<int32_t> values_;

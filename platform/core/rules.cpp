@@ -94,6 +94,7 @@ std::optional<int> Rules::find_phase(std::string_view name) const {
 }
 
 Diagnostics Rules::finish() {
+    int kept = 0;
     for (Phase& phase : phases) {
         phase.when_values.resize(phase.when.size(), -1);
         place_steps(*this, phase.steps);
@@ -115,7 +116,8 @@ Diagnostics Rules::finish() {
             move.is_public = move.is_public && slot_is_public(*this, slot);
         }
         move.width = offset - (move.numbered ? 1 : 0);
-        move.kept = picks_spaces(move);
+        if (picks_spaces(move) && kept < Watches::most_kinds)
+            move.kept = static_cast<int16_t>(kept++);
     }
     expressions.place(layout);
     place_tests(*this);

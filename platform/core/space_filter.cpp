@@ -13,6 +13,11 @@ bool index_answers(const Rules& rules, const Test& test) {
            test.op == Test::Op::other_seat;
 }
 
+/// Whether it is added, and stands in the row of the space that the slot picks.
+bool is_cell_of_slot(const Term& term, const Slot& slot) {
+    return term.of == Term::Of::row_of_value && term.value == slot.offset && !term.taken;
+}
+
 /// The bits of a word that stand for spaces of the board.
 uint32_t board_word(const Board& board, int word) {
     const int left = board.space_count() - word * 32;
@@ -21,25 +26,91 @@ uint32_t board_word(const Board& board, int word) {
 
 }  // namespace
 
-SpaceFilter::SpaceFilter(const Rules& rules, const Slot& slot) : rules_(rules) {
-    for (const Test& test : slot.tests)
-        if (is_alone(rules, test))
-            (index_answers(rules, test) ? of_index_ : of_space_).push_back(&test);
+SpaceFilter::SpaceFilter(const Rules& rules, const Slot& slot, const Slot* number)
+    : rules_(rules), slot_(slot) {
+    for (const Test& test : slot.tests) {
+        if (!is_alone(rules, test)) continue;
+        if (const auto cell = as_cell_clause(rules, test))
+            cells_.push_back(*cell);
+        else
+            others_.push_back(&test);
+        if (index_answers(rules, test))
+            of_index_.push_back(&test);
+        else
+            index_answers_all_ = false;
+    }
+    if (number != nullptr) take_range(*number);
+    plain_ = others_.empty() && !reach_ && number_ == nullptr;
 }
 
-bool SpaceFilter::admits(const Question& question, int32_t space) const {
-    const auto pass = [&](const Test* test) { return passes(rules_, question, *test, space); };
-    return std::all_of(of_index_.begin(), of_index_.end(), pass) &&
-           std::all_of(of_space_.begin(), of_space_.end(), pass);
+/// A range from a constant to the least of some sums is not empty when each of them reaches the
+/// constant; where a sum is a cell of the space itself, that is a clause like others.
+void SpaceFilter::take_range(const Slot& number) {
+    index_answers_all_ = false;
+    const Expression& from = rules_.expressions.at(number.from);
+    const std::vector<Sum> sums = rules_.expressions.as_sums(number.upto, rules_.layout);
+    if (from.op != Expression::Op::constant || sums.empty()) {
+        number_ = &number;
+        return;
+    }
+    from_ = from.value;
+    std::vector<Sum> others;
+    for (const Sum& sum : sums) {
+        int64_t least = from_;
+        const Term* cell = nullptr;
+        for (const Term& term : sum)
+            if (term.of == Term::Of::constant)
+                least -= term.taken ? -int64_t{term.number} : term.number;
+            else
+                cell = cell == nullptr && is_cell_of_slot(term, slot_) ? &term : nullptr;
+        const auto cells = std::count_if(
+            sum.begin(), sum.end(), [](const Term& term) { return term.of != Term::Of::constant; });
+        if (cells == 1 && cell != nullptr)
+            cells_.push_back({CellClause::Of::span, cell->number, clamp(least), INT32_MAX});
+        else
+            others.push_back(sum);
+    }
+    if (!others.empty()) reach_.emplace(others);
 }
 
-uint32_t SpaceFilter::admitted(const Question& question, int word) const {
+std::optional<SpaceFilter::CellClause> SpaceFilter::as_cell_clause(const Rules& rules,
+                                                                   const Test& test) {
+    if (test.op == Test::Op::tagged || test.offset < 0) return std::nullopt;
+    CellClause clause;
+    clause.first_row = test.offset;
+    if (test.op == Test::Op::other_seat) {
+        clause.of = CellClause::Of::someone_else;
+        return clause;
+    }
+    const Expression& operand = rules.expressions.at(test.operand);
+    if (operand.op == Expression::Op::me && test.op == Test::Op::equal) {
+        clause.of = CellClause::Of::me;
+        return clause;
+    }
+    if (operand.op != Expression::Op::constant || operand.value == hidden) return std::nullopt;
+    const bool equal = test.op == Test::Op::equal;
+    if (!equal && test.op != Test::Op::at_least && test.op != Test::Op::at_most)
+        return std::nullopt;
+    clause.low = test.op == Test::Op::at_most ? hidden + 1 : operand.value;
+    clause.high = test.op == Test::Op::at_least ? INT32_MAX : operand.value;
+    return clause;
+}
+
+bool SpaceFilter::passes_rest(Asking& asking, int32_t space) const {
+    asking.move.values[static_cast<size_t>(slot_.offset)] = space;
+    for (const Test* test : others_)
+        if (!passes(rules_, asking.question, *test, space)) return false;
+    if (reach_)
+        return reach_->evaluate(asking.question.state, asking.question.seat, asking.move) >= from_;
+    return number_ == nullptr || has_range(rules_, asking.question, *number_);
+}
+
+uint32_t SpaceFilter::admitted(Asking& asking, int word) const {
     uint32_t spaces = board_word(*rules_.board, word);
-    for (const Test* test : of_index_) spaces &= held(question, *test, word);
-    for (const Test* test : of_space_)
-        for (uint32_t left = spaces; left != 0; left &= left - 1)
-            if (!passes(rules_, question, *test, word * 32 + std::countr_zero(left)))
-                spaces &= ~(left & -left);
+    for (const Test* test : of_index_) spaces &= held(asking.question, *test, word);
+    if (index_answers_all_) return spaces;
+    for (uint32_t left = spaces; left != 0; left &= left - 1)
+        if (!admits(asking, word * 32 + std::countr_zero(left))) spaces &= ~(left & -left);
     return spaces;
 }
 

@@ -20,18 +20,6 @@ State::State(const Layout& layout)
     changes_.reserve(256);
 }
 
-bool State::set(ColumnId id, int row, int32_t value) {
-    const PlacedColumn& column = layout_->column(id);
-    if (value < column.min || value > column.max) return false;
-    const int32_t at = column.offset + row;
-    const int32_t before = cell(at);
-    if (before == value) return true;
-    write(at, value);
-    if (column.index >= 0)
-        index_write(layout_->indexes()[static_cast<size_t>(column.index)], row, before, value);
-    return true;
-}
-
 void State::reset(ColumnId id) {
     const PlacedColumn& column = layout_->column(id);
     for (int row = 0; row < column.rows; ++row)

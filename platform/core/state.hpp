@@ -50,7 +50,18 @@ class State {
         return cell(layout_->column(column).offset + row);
     }
     /// False, and nothing is written, when the value is outside the column's range.
-    bool set(ColumnId column, int row, int32_t value);
+    bool set(ColumnId column, int row, int32_t value) {
+        return set(layout_->column(column), row, value);
+    }
+    bool set(const PlacedColumn& column, int row, int32_t value) {
+        if (value < column.min || value > column.max) return false;
+        const int32_t at = column.offset + row;
+        const int32_t before = cell(at);
+        write(at, value);
+        if (column.index >= 0 && before != value)
+            index_write(layout_->indexes()[static_cast<size_t>(column.index)], row, before, value);
+        return true;
+    }
     /// Every row of the column gets its initial value.
     void reset(ColumnId column);
 

@@ -13,25 +13,37 @@ std::string doing(const Doer& by) {
     return std::string(by.what) + " `" + by.name + "`";
 }
 
+Diagnostic no_row(const Doer& by, const PlacedColumn& column) {
+    return error_at(by.place, "rules.no_row", doing(by) + " changes `" + column.name + "` nowhere");
+}
+
+Diagnostic out_of_range(const Doer& by, const PlacedColumn& column, int64_t value) {
+    return error_at(by.place, "rules.range",
+                    "`" + column.name + "` would become " + std::to_string(value) + " by " +
+                        doing(by) + "; its range is " + std::to_string(column.min) + " to " +
+                        std::to_string(column.max));
+}
+
+Diagnostic secret_amount(const Doer& by, const PlacedColumn& column) {
+    return error_at(
+        by.place, "rules.secret_amount",
+        doing(by) + " changes `" + column.name + "` by a number that its seat may not see",
+        "let a function do it");
+}
+
 }  // namespace
 
-Result<void> Match::put(const Doer& by, ColumnId id, int32_t row, int64_t value) {
-    const PlacedColumn& column = rules_.layout.column(id);
-    if (row < 0 || row >= column.rows)
-        return fail(error_at(by.place, "rules.no_row",
-                             doing(by) + " changes `" + column.name + "` nowhere"));
-    if (value < column.min || value > column.max)
-        return fail(error_at(by.place, "rules.range",
-                             "`" + column.name + "` would become " + std::to_string(value) +
-                                 " by " + doing(by) + "; its range is " +
-                                 std::to_string(column.min) + " to " + std::to_string(column.max)));
-    state_.set(id, row, static_cast<int32_t>(value));
+Result<void> Match::put(const Doer& by, const PlacedColumn& column, int32_t row, int64_t value) {
+    if (row < 0 || row >= column.rows) return fail(no_row(by, column));
+    const auto cell = static_cast<int32_t>(value);
+    if (cell != value || !state_.set(column, row, cell))
+        return fail(out_of_range(by, column, value));
     return {};
 }
 
-Result<void> Match::add(const Doer& by, ColumnId id, int32_t row, int64_t amount) {
-    const bool there = row >= 0 && row < rules_.layout.column(id).rows;
-    return put(by, id, row, there ? state_.get(id, row) + amount : 0);
+Result<void> Match::add(const Doer& by, const PlacedColumn& column, int32_t row, int64_t amount) {
+    const bool there = row >= 0 && row < column.rows;
+    return put(by, column, row, there ? state_.cell(column.offset + row) + amount : 0);
 }
 
 Result<void> Match::fight(const Doer& by, const Step& step, int32_t from, int32_t to,
@@ -44,8 +56,9 @@ Result<void> Match::fight(const Doer& by, const Step& step, int32_t from, int32_
                                  std::to_string(theirs) + "; a side has 1 to " +
                                  std::to_string(most_dice)));
     const Losses lost = contest(*this, ours, theirs);
-    auto done = add(by, step.column, from, -lost.ours);
-    return done ? add(by, step.column, to, -lost.theirs) : done;
+    const PlacedColumn& column = rules_.layout.column(step.column);
+    auto done = add(by, column, from, -lost.ours);
+    return done ? add(by, column, to, -lost.theirs) : done;
 }
 
 /// A step that changes numbers in rows.
@@ -56,15 +69,12 @@ Result<void> Match::change(const Doer& by, const Step& step, const Question& que
     const int32_t from = row(step.from), to = row(step.to);
     if (step.op == Step::Op::contest) return fight(by, step, from, to, question);
     const int64_t amount = rules_.expressions.evaluate(step.amount, question);
-    if (amount == hidden)
-        return fail(error_at(by.place, "rules.secret_amount",
-                             doing(by) + " changes `" + rules_.layout.column(step.column).name +
-                                 "` by a number that its seat may not see",
-                             "let a function do it"));
-    if (step.op == Step::Op::put) return put(by, step.column, to, amount);
+    const PlacedColumn& column = rules_.layout.column(step.column);
+    if (amount == hidden) return fail(secret_amount(by, column));
+    if (step.op == Step::Op::put) return put(by, column, to, amount);
     if (step.op == Step::Op::shift)
-        if (auto taken = add(by, step.column, from, -amount); !taken) return taken;
-    return add(by, step.column, to, amount);
+        if (auto taken = add(by, column, from, -amount); !taken) return taken;
+    return add(by, column, to, amount);
 }
 
 Result<void> Match::ask(const Doer& by, const Step& step, const Question& question) {

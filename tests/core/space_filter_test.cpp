@@ -32,15 +32,13 @@ class SpaceFilterTest : public testing::Test {
         game.turn({game.phase("only", {kind})});
         EXPECT_EQ(to_text(game.rules.finish()), "");
         const SpaceFilter filter(game.rules, game.rules.moves[static_cast<size_t>(kind)].slots[0]);
-        const Move move;
-        const Question question{state, 0, move};
+        Asking asking(state, 0);
         std::set<int> found;
         for (int word = 0; word < 2; ++word)
             for (int bit = 0; bit < 32; ++bit)
-                if ((filter.admitted(question, word) >> bit & 1u) != 0)
-                    found.insert(32 * word + bit);
+                if ((filter.admitted(asking, word) >> bit & 1u) != 0) found.insert(32 * word + bit);
         for (int space = 0; space < spaces; ++space)
-            EXPECT_EQ(filter.admits(question, space), found.count(space) == 1) << space;
+            EXPECT_EQ(filter.admits(asking, space), found.count(space) == 1) << space;
         return found;
     }
     template <class Passes>
