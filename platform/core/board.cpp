@@ -75,6 +75,8 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
     board->id_ = map.id;
     board->spaces_ = map.spaces;
     board->regions_ = map.regions;
+    board->space_count_ = static_cast<int>(map.spaces.size());
+    board->region_count_ = static_cast<int>(map.regions.size());
     board->grid_width_ = map.grid.width;
     board->grid_height_ = map.grid.height;
     if (map.spaces.empty())

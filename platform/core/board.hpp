@@ -20,8 +20,8 @@ namespace fronteira::core {
 class Board {
  public:
     const std::string& id() const { return id_; }
-    int space_count() const { return static_cast<int>(spaces_.size()); }
-    int region_count() const { return static_cast<int>(regions_.size()); }
+    int space_count() const { return space_count_; }
+    int region_count() const { return region_count_; }
     int link_kind_count() const { return static_cast<int>(kinds_.size()); }
 
     const MapSpace& space(int space) const { return spaces_[static_cast<size_t>(space)]; }
@@ -87,6 +87,8 @@ class Board {
     std::vector<int32_t> source_starts_, sources_, incoming_;
     std::vector<int32_t> region_of_, member_starts_, members_;
     std::unordered_map<std::string, int> space_index_, region_index_;
+    int space_count_ = 0;
+    int region_count_ = 0;
     int grid_width_ = 0;
     int grid_height_ = 0;
 };

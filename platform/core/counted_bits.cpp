@@ -20,6 +20,13 @@ void CountedBits::clear() {
     count_ = 0;
 }
 
+void CountedBits::set(size_t at, bool on) {
+    if (test(at) == on) return;
+    words_[at / word_bits] ^= uint64_t{1} << at % word_bits;
+    on ? ++counts_[at / word_bits] : --counts_[at / word_bits];
+    on ? ++count_ : --count_;
+}
+
 void CountedBits::splice(size_t first, size_t count, uint64_t bits) {
     const size_t shift = first % word_bits, room = word_bits - shift;
     const uint64_t mask = count == word_bits ? ~uint64_t{0} : (uint64_t{1} << count) - 1;

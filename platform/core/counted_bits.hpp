@@ -22,7 +22,7 @@ class CountedBits {
     size_t nth(size_t n) const;
 
     void clear();
-    void set(size_t at, bool on) { splice(at, 1, on ? 1 : 0); }
+    void set(size_t at, bool on);
     /// Takes over `count` bits (at most 64) that stand from `first` on.
     void splice(size_t first, size_t count, uint64_t bits);
 

@@ -83,6 +83,8 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
         case Op::cards:
             if (a < 0 || a >= state.layout().seats()) return 0;
             return state.zone_size(e.value, Layout::hand(a));
+        case Op::pile:
+            return state.zone_size(e.value, pile);
         case Op::count: {
             const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
             if (column.sight != Sight::all) return hidden;
@@ -106,7 +108,7 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
 void Expressions::place(const Layout& layout) {
     for (size_t i = 0; i < all_.size(); ++i) {
         const Op op = all_[i].op;
-        if (op != Op::column && op != Op::add && op != Op::subtract && op != Op::least) continue;
+        if (op == Op::constant || op == Op::slot) continue;  // read at once already
         const std::vector<Sum> sums = as_sums(static_cast<int32_t>(i), layout);
         if (sums.empty()) continue;
         all_[i].sums = static_cast<int32_t>(sums_.size());
@@ -118,9 +120,12 @@ std::vector<Sum> Expressions::as_sums(int32_t number, const Layout& layout) cons
     if (number < 0) return {};
     const Expression& e = at(number);
     if (e.op == Op::constant) return {{term_of(Term::Of::constant, e.value)}};
-    if (e.op == Op::slot) {
-        Term term = term_of(Term::Of::value, 0);
-        term.value = static_cast<uint8_t>(e.value);
+    if (e.op == Op::turn_seat) return {{term_of(Term::Of::first_row, cell_turn_seat)}};
+    if (e.op == Op::round) return {{term_of(Term::Of::first_row, cell_round)}};
+    const bool region = e.op == Op::region_of && e.left >= 0 && at(e.left).op == Op::slot;
+    if (e.op == Op::slot || region) {
+        Term term = term_of(region ? Term::Of::region : Term::Of::value, 0);
+        term.value = static_cast<uint8_t>(region ? at(e.left).value : e.value);
         return {{term}};
     }
     if (e.op == Op::column) {
@@ -147,6 +152,8 @@ std::optional<Term> Expressions::cell_term(const Expression& e, const Layout& la
     const PlacedColumn& column = layout.column(static_cast<ColumnId>(e.value));
     Term term = term_of(Term::Of::first_row, column.offset);
     term.rows = column.rows;
+    term.lowest = column.min;
+    term.highest = column.max;
     const Op row = e.left < 0 ? Op::constant : at(e.left).op;
     const bool own = row == Op::me && column.entity == Entity::seat;
     if (column.sight != Sight::all && !(own && column.sight == Sight::self)) return std::nullopt;

@@ -23,6 +23,7 @@ struct Expression {
         column,     ///< cell of column `value` in row `left` (row 0 when left is -1)
         region_of,  ///< the region of the space `left`
         cards,      ///< cards of deck `value` in the hand of seat `left`
+        pile,       ///< cards in the pile of deck `value`
         count,      ///< spaces whose indexed column `value` holds the seat `left`; the column is
                     ///< one that all may see, or the number is hidden
         regions,  ///< regions all of whose spaces hold the seat `left` in column `value`; as count

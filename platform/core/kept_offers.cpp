@@ -5,37 +5,43 @@
 
 namespace fronteira::core {
 
-KeptOffers::KeptOffers(const Rules& rules) : rules_(rules) {
+KeptOffers::KeptOffers(const Rules& rules)
+    : rules_(rules), most_noted_(static_cast<size_t>(rules.board->space_count())) {
     for (const MoveKind& kind : rules.moves)
         if (kind.kept >= 0) kept_.push_back({LinkOffers(rules, kind), -1, {}, {}});
 }
 
-/// A space whose row was written, in each of these kinds that is followed. With more of them than
-/// there are spaces, finding all anew is no slower.
-void KeptOffers::note(KeptKinds kinds, std::vector<int32_t> Kept::*spaces, int32_t space) {
-    for (KeptKinds left = kinds & followed_; left != 0; left &= left - 1) {
-        auto& noted = kept_[static_cast<size_t>(std::countr_zero(left))].*spaces;
-        if (!noted.empty() && noted.back() == space) continue;  // effects write several columns
-        noted.push_back(space);
-        if (static_cast<int>(noted.size()) > rules_.board->space_count())
-            followed_ &= ~(left & -left);
-    }
+/// With more spaces to look at again than there are, finding all anew is no slower.
+inline bool KeptOffers::note(std::vector<int32_t>& spaces, int32_t space) {
+    if (!spaces.empty() && spaces.back() == space) return true;  // effects write several columns
+    if (spaces.size() == most_noted_) return false;
+    spaces.push_back(space);
+    return true;
 }
 
-inline void KeptOffers::read_note(int32_t cell) {
-    const Watches::Strip* strip = rules_.watches.of(cell);
-    if (strip == nullptr) return;
-    followed_ &= ~strip->anywhere;
-    const int32_t row = cell - strip->first;
-    if ((strip->as_origin & followed_) != 0) note(strip->as_origin, &Kept::origins, row);
-    if ((strip->as_target & followed_) != 0) note(strip->as_target, &Kept::targets, row);
+void KeptOffers::read_notes(std::span<const Change> changes) {
+    KeptKinds followed = followed_;
+    for (const Change& change : changes) {
+        const Watches::Strip* strip = rules_.watches.of(change.cell);
+        if (strip == nullptr) continue;
+        followed &= ~strip->anywhere;
+        const int32_t row = change.cell - strip->first;
+        KeptKinds left = followed & (strip->as_origin | strip->as_target);
+        for (; left != 0; left &= left - 1) {
+            const KeptKinds bit = left & -left;
+            Kept& kept = kept_[static_cast<size_t>(std::countr_zero(left))];
+            if (((strip->as_origin & bit) != 0 && !note(kept.origins, row)) ||
+                ((strip->as_target & bit) != 0 && !note(kept.targets, row)))
+                followed &= ~bit;
+        }
+    }
+    followed_ = followed;
 }
 
 void KeptOffers::catch_up(const State& state) {
     const auto changes = state.changes();
     if (notebook_ != state.notebook()) followed_ = 0;
-    if (followed_ != 0)
-        for (; read_ < changes.size(); ++read_) read_note(changes[read_].cell);
+    if (followed_ != 0) read_notes(changes.subspan(read_));
     notebook_ = state.notebook();
     read_ = changes.size();
 }

@@ -28,10 +28,11 @@ class KeptOffers {
         int seat;                               ///< whose moves they are
         std::vector<int32_t> origins, targets;  ///< spaces to be looked at again
     };
-    void read_note(int32_t cell);
-    void note(KeptKinds kinds, std::vector<int32_t> Kept::*spaces, int32_t space);
+    void read_notes(std::span<const Change> changes);
+    bool note(std::vector<int32_t>& spaces, int32_t space);
 
     const Rules& rules_;
+    const size_t most_noted_;
     std::vector<Kept> kept_;  ///< by MoveKind::kept
     KeptKinds followed_ = 0;  ///< the others are to be found anew
     uint64_t notebook_ = 0;   ///< State::notebook() that was read,

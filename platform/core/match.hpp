@@ -98,6 +98,8 @@ class Match {
     }
     /// 1 to `sides`, or the next of the loaded dice.
     int32_t roll(int32_t sides);
+    /// As many dice at once, one after the other.
+    void roll(std::span<int32_t> faces, int32_t sides);
     /// Specs say what the dice will show, one after the other.
     void load_dice(std::vector<int32_t> faces) { loaded_.assign(faces.begin(), faces.end()); }
     /// The seat decides in that phase before anything else goes on. False when the seat or the
@@ -111,6 +113,8 @@ class Match {
     void win(int seat);
     void draw();
     void tell(Event event);
+    /// A card as an event tells it: to those who may see it where it lies.
+    EventField card_field(std::string name, int deck, int32_t card) const;
     /// The state was changed by none of the above: everything remembered about it is forgotten.
     void changed_outside() { offers_of_ = nobody; }
     /// Taken back with everything else when it proves wrong: for specs that build a position.
@@ -124,6 +128,7 @@ class Match {
     Result<void> change(const Doer& by, const Step& step, const Question& question);
     Result<void> fight(const Doer& by, const Step& step, int32_t from, int32_t to,
                        const Question& question);
+    Result<void> deal(const Doer& by, const Step& step, const Question& question);
     Result<void> ask(const Doer& by, const Step& step, const Question& question);
     Event event_of(const Step& step, const Question& question) const;
     Result<void> put(const Doer& by, const PlacedColumn& column, int32_t row, int64_t value);

@@ -39,6 +39,7 @@ SpaceFilter::SpaceFilter(const Rules& rules, const Slot& slot, const Slot* numbe
         else
             index_answers_all_ = false;
     }
+    index_answers_clauses_ = index_answers_all_;
     if (number != nullptr) take_range(*number);
     plain_ = others_.empty() && !reach_ && number_ == nullptr;
 }
@@ -65,10 +66,12 @@ void SpaceFilter::take_range(const Slot& number) {
                 cell = cell == nullptr && is_cell_of_slot(term, slot_) ? &term : nullptr;
         const auto cells = std::count_if(
             sum.begin(), sum.end(), [](const Term& term) { return term.of != Term::Of::constant; });
-        if (cells == 1 && cell != nullptr)
+        if (cells == 1 && cell != nullptr) {
+            index_answers_clauses_ = false;
             cells_.push_back({CellClause::Of::span, cell->number, clamp(least), INT32_MAX});
-        else
+        } else if (cells > 0 || least > 0) {
             others.push_back(sum);
+        }
     }
     if (!others.empty()) reach_.emplace(others);
 }
@@ -105,10 +108,15 @@ bool SpaceFilter::passes_rest(Asking& asking, int32_t space) const {
     return number_ == nullptr || has_range(rules_, asking.question, *number_);
 }
 
+/// Whether every space leaves the number its range, whatever is written on it.
+bool SpaceFilter::all_reach(const Question& question) const {
+    return reach_ && reach_->bound(question.state, question.seat) >= from_;
+}
+
 uint32_t SpaceFilter::admitted(Asking& asking, int word) const {
     uint32_t spaces = board_word(*rules_.board, word);
     for (const Test* test : of_index_) spaces &= held(asking.question, *test, word);
-    if (index_answers_all_) return spaces;
+    if (index_answers_all_ || (index_answers_clauses_ && all_reach(asking.question))) return spaces;
     for (uint32_t left = spaces; left != 0; left &= left - 1)
         if (!admits(asking, word * 32 + std::countr_zero(left))) spaces &= ~(left & -left);
     return spaces;

@@ -60,6 +60,7 @@ class SpaceFilter {
     static std::optional<CellClause> as_cell_clause(const Rules& rules, const Test& test);
     void take_range(const Slot& number);
     bool passes_rest(Asking& asking, int32_t space) const;
+    bool all_reach(const Question& question) const;
     uint32_t held(const Question& question, const Test& test, int word) const;
 
     const Rules& rules_;
@@ -67,7 +68,8 @@ class SpaceFilter {
     std::vector<CellClause> cells_;      ///< the clauses that have this form,
     std::vector<const Test*> others_;    ///< and those that have not
     std::vector<const Test*> of_index_;  ///< those of both that an index answers,
-    bool index_answers_all_ = true;      ///< which may be all
+    bool index_answers_clauses_ = true;  ///< which may be all clauses,
+    bool index_answers_all_ = true;      ///< and there may be no range, either
     std::optional<Sums> reach_;          ///< what must be `from_` at least,
     int32_t from_ = 0;
     const Slot* number_ = nullptr;  ///< or else the number whose range must not be empty

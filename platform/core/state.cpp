@@ -33,6 +33,23 @@ std::span<const int32_t> State::zone(int deck_number, int zone) const {
     return {cells_.data() + start, static_cast<size_t>(cell(deck.sizes + zone))};
 }
 
+State::CardPlace State::find_card(int deck, int32_t card) const {
+    for (int number = 0; number < layout_->zones(); ++number) {
+        const auto cards = zone(deck, number);
+        const auto found = std::find(cards.begin(), cards.end(), card);
+        if (found != cards.end()) return {number, static_cast<int>(found - cards.begin())};
+    }
+    return {};
+}
+
+std::optional<int32_t> State::deal(int deck, int seat) {
+    const auto cards = zone(deck, pile);
+    if (cards.empty()) return std::nullopt;
+    const int32_t card = cards.back();
+    move_card(deck, pile, static_cast<int>(cards.size()) - 1, Layout::hand(seat));
+    return card;
+}
+
 void State::move_card(int deck_number, int from_zone, int place, int to_zone) {
     const PlacedDeck& deck = layout_->deck(deck_number);
     const auto at =
@@ -51,19 +68,20 @@ void State::move_card(int deck_number, int from_zone, int place, int to_zone) {
 void State::shuffle(int deck_number, int zone_number) {
     const auto cards = zone(deck_number, zone_number);
     const auto start = static_cast<int32_t>(cards.data() - cells_.data());
+    Random drawn = random();
     for (auto i = static_cast<int32_t>(cards.size()) - 1; i > 0; --i) {
-        const auto j = static_cast<int32_t>(below(static_cast<uint32_t>(i) + 1));
+        const auto j = static_cast<int32_t>(drawn.below(static_cast<uint32_t>(i) + 1));
         const int32_t other = cell(start + j);
         write(start + j, cell(start + i));
         write(start + i, other);
     }
+    seed(drawn.state);
 }
 
 uint32_t State::below(uint32_t bound) {
-    Random random{static_cast<uint32_t>(cell(cell_random_low)) |
-                  static_cast<uint64_t>(static_cast<uint32_t>(cell(cell_random_high))) << 32};
-    const uint32_t number = random.below(bound);
-    seed(random.state);
+    Random drawn = random();
+    const uint32_t number = drawn.below(bound);
+    seed(drawn.state);
     return number;
 }
 

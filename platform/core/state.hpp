@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -68,6 +69,14 @@ class State {
     /// The cards of a zone, bottom first; the last one is the top.
     std::span<const int32_t> zone(int deck, int zone) const;
     int zone_size(int deck, int zone) const { return cell(layout_->deck(deck).sizes + zone); }
+    /// Where a card lies.
+    struct CardPlace {
+        int zone = -1;
+        int place = -1;
+    };
+    CardPlace find_card(int deck, int32_t card) const;
+    /// The top card of the pile goes on top of a seat's hand; nothing when the pile is empty.
+    std::optional<int32_t> deal(int deck, int seat);
     /// Takes the card at a place of one zone and lays it on top of another.
     void move_card(int deck, int from_zone, int place, int to_zone);
     /// Fisher-Yates from the top down, with the match's own generator.
@@ -75,6 +84,11 @@ class State {
 
     /// The match's own chance: a number below `bound`, from the generator in the block.
     uint32_t below(uint32_t bound);
+    /// The generator as it stands; what is drawn from it must be written back with seed().
+    Random random() const {
+        return {static_cast<uint32_t>(cell(cell_random_low)) |
+                static_cast<uint64_t>(static_cast<uint32_t>(cell(cell_random_high))) << 32};
+    }
     void seed(uint64_t seed);
 
     /// How many spaces have `value` (a seat, or none) in an indexed column.

@@ -13,11 +13,10 @@ std::string doing(const Doer& by) {
     return std::string(by.what) + " `" + by.name + "`";
 }
 
-Diagnostic no_row(const Doer& by, const PlacedColumn& column) {
-    return error_at(by.place, "rules.no_row", doing(by) + " changes `" + column.name + "` nowhere");
-}
-
-Diagnostic out_of_range(const Doer& by, const PlacedColumn& column, int64_t value) {
+Diagnostic refused(const Doer& by, const PlacedColumn& column, int32_t row, int64_t value) {
+    if (row < 0 || row >= column.rows)
+        return error_at(by.place, "rules.no_row",
+                        doing(by) + " changes `" + column.name + "` nowhere");
     return error_at(by.place, "rules.range",
                     "`" + column.name + "` would become " + std::to_string(value) + " by " +
                         doing(by) + "; its range is " + std::to_string(column.min) + " to " +
@@ -33,15 +32,18 @@ Diagnostic secret_amount(const Doer& by, const PlacedColumn& column) {
 
 }  // namespace
 
-Result<void> Match::put(const Doer& by, const PlacedColumn& column, int32_t row, int64_t value) {
-    if (row < 0 || row >= column.rows) return fail(no_row(by, column));
+inline Result<void> Match::put(const Doer& by, const PlacedColumn& column, int32_t row,
+                               int64_t value) {
     const auto cell = static_cast<int32_t>(value);
-    if (cell != value || !state_.set(column, row, cell))
-        return fail(out_of_range(by, column, value));
+    if (row < 0 || row >= column.rows || cell != value || !state_.set(column, row, cell))
+        [[unlikely]]
+        return fail(refused(by, column, row, value));
     return {};
 }
 
-Result<void> Match::add(const Doer& by, const PlacedColumn& column, int32_t row, int64_t amount) {
+inline Result<void> Match::add(const Doer& by, const PlacedColumn& column, int32_t row,
+                               int64_t amount) {
+    if (amount == 0 && row >= 0 && row < column.rows) return {};
     const bool there = row >= 0 && row < column.rows;
     return put(by, column, row, there ? state_.cell(column.offset + row) + amount : 0);
 }
@@ -62,7 +64,7 @@ Result<void> Match::fight(const Doer& by, const Step& step, int32_t from, int32_
 }
 
 /// A step that changes numbers in rows.
-Result<void> Match::change(const Doer& by, const Step& step, const Question& question) {
+inline Result<void> Match::change(const Doer& by, const Step& step, const Question& question) {
     const auto row = [&](int32_t expression) {
         return expression < 0 ? 0 : rules_.expressions.evaluate(expression, question);
     };
@@ -84,6 +86,20 @@ Result<void> Match::ask(const Doer& by, const Step& step, const Question& questi
                              "`, or too many decisions are open"));
 }
 
+Result<void> Match::deal(const Doer& by, const Step& step, const Question& question) {
+    const int32_t seat = rules_.expressions.evaluate(step.to, question);
+    if (seat < 0 || seat >= rules_.layout.seats())
+        return fail(error_at(by.place, "rules.no_row", doing(by) + " deals a card to no seat"));
+    const auto card = state_.deal(step.deck, seat);
+    if (!card || !listening_) return {};
+    Event event;
+    event.name = "card";
+    event.fields = {card_field("card", step.deck, *card),
+                    {"seat", Kind::seat, seat, -1, ~uint32_t{0}}};
+    tell(std::move(event));
+    return {};
+}
+
 /// What the seat may not see stays unsaid.
 Event Match::event_of(const Step& step, const Question& question) const {
     Event event;
@@ -99,22 +115,25 @@ Event Match::event_of(const Step& step, const Question& question) const {
 Result<void> Match::perform(const Doer& by, const std::vector<Step>& steps, int seat,
                             const Move& move) {
     const Question question{state_, seat, move};
-    for (size_t i = 0; i < steps.size(); ++i) {
-        const Step& step = steps[i];
+    const Step* const end = steps.data() + steps.size();
+    for (const Step* next = steps.data(); next < end; ++next) {
+        const Step& step = *next;
         Result<void> done;
         switch (step.op) {
             case Step::Op::call:
                 done = handlers_.run(*this, step.handler, seat, move.kind < 0 ? nullptr : &move);
                 break;
             case Step::Op::only_if:
-                if (!holds(rules_, question, step.when, step.when_values))
-                    i += static_cast<size_t>(step.skip);
+                if (!holds(rules_, question, step.when, step.when_values)) next += step.skip;
                 break;
             case Step::Op::finish:
                 finish(seat);
                 break;
             case Step::Op::ask:
                 done = ask(by, step, question);
+                break;
+            case Step::Op::deal:
+                done = deal(by, step, question);
                 break;
             case Step::Op::tell:
                 if (listening_) tell(event_of(step, question));

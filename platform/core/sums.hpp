@@ -23,6 +23,7 @@ struct Term {
     enum class Of : uint8_t {
         constant,       ///< `number`
         value,          ///< value number `value` of the move
+        region,         ///< the region of the space that this value names
         first_row,      ///< the cell in row 0,
         row_of_value,   ///< in the row that this value of the move names,
         row_of_region,  ///< in the row of the region of the space that it names,
@@ -31,8 +32,10 @@ struct Term {
     Of of = Of::constant;
     uint8_t value = 0;
     bool taken = false;
-    int32_t number = 0;  ///< the constant, or where the column stands
-    int32_t rows = 1;    ///< of the column; what stands in others is 0
+    int32_t number = 0;       ///< the constant, or where the column stands
+    int32_t lowest = hidden;  ///< that a cell of the column can be,
+    int32_t highest = INT32_MAX;
+    int32_t rows = 1;  ///< of the column; what stands in others is 0
 };
 
 using Sum = std::vector<Term>;
@@ -45,14 +48,22 @@ class Sums {
     explicit Sums(const std::vector<Sum>& sums);
 
     int32_t evaluate(const State& state, int seat, const Move& move) const;
+    /// No move makes it less than this: what the move names counts as little as it can.
+    int64_t bound(const State& state, int seat) const;
 
  private:
+    /// A term that is no constant. Sums are reckoned without branches, for those would be guessed
+    /// wrongly: what `constant` is before the last term of a sum is never the least.
     struct Part {
         Term term;
-        bool last;         ///< of its sum
-        int64_t constant;  ///< what else its sum has, when it is the last
+        int64_t sign = 1;
+        int64_t constant = unfinished;  ///< of the whole sum, at its last term
+        int64_t least = 0;              ///< that it adds, if the move names its row
+        int64_t keep = -1;              ///< mask of what is carried on: nothing after the last term
     };
-    static int64_t read(const Term& term, const State& state, int seat, const Move& move);
+    static constexpr int64_t unfinished = int64_t{1} << 50;
+
+    static Part part_of(const Term& term);
 
     int64_t constant_ = INT32_MAX;  ///< the least of the sums that are constants
     std::vector<Part> parts_;

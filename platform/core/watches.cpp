@@ -54,7 +54,7 @@ class WatchFinder {
         if (e.op == Op::turn_seat) watch_cells(cell_turn_seat, 1, &Watches::Strip::anywhere);
         if (e.op == Op::count || e.op == Op::regions || e.op == Op::sum)
             watch(column, &Watches::Strip::anywhere);
-        if (e.op == Op::cards)
+        if (e.op == Op::cards || e.op == Op::pile)
             watch_cells(rules_.layout.deck(e.value).sizes, rules_.layout.zones(),
                         &Watches::Strip::anywhere);
         if (e.op == Op::column) watch(column, row_of(e));

@@ -146,6 +146,10 @@ constexpr Binding words[] = {
      construct},
     {"", "tell", "event: string, fields?: table", entry,
      "A step of an effect: tells everyone of something, as `match:tell` does.", construct},
+    {"", "deal", "deck: string, seat: Expression", entry,
+     "A step of an effect: the top card of the pile goes to the seat's hand, which is told as "
+     "`card` with the `seat`; nothing happens when the pile is empty.",
+     construct},
     {"", "ask", "seat: Expression, phase: string", entry,
      "A step of an effect: that seat decides in that phase before anything else goes on.",
      construct},
@@ -182,6 +186,7 @@ constexpr Binding words[] = {
     {"", "value_of", "slot: string", entry, "The value of an earlier slot itself.", construct},
     {"", "hand_size", "deck: string", entry, "Cards of that deck in the hand of who decides.",
      construct},
+    {"", "cards_left", "deck: string", entry, "Cards in the pile of that deck.", construct},
     {"", "count_of", "column: string, seat?: Expression", entry,
      "How many spaces hold the seat (the one that decides) in that column.", construct},
     {"", "regions_of", "column: string, seat?: Expression", entry,

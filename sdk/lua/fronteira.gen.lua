@@ -131,6 +131,12 @@ function contest(column, from, to, ours, theirs) end
 ---@return value
 function tell(event, fields) end
 
+---A step of an effect: the top card of the pile goes to the seat's hand, which is told as `card` with the `seat`; nothing happens when the pile is empty.
+---@param deck string
+---@param seat Expression
+---@return value
+function deal(deck, seat) end
+
 ---A step of an effect: that seat decides in that phase before anything else goes on.
 ---@param seat Expression
 ---@param phase string
@@ -228,6 +234,11 @@ function value_of(slot) end
 ---@param deck string
 ---@return value
 function hand_size(deck) end
+
+---Cards in the pile of that deck.
+---@param deck string
+---@return value
+function cards_left(deck) end
 
 ---How many spaces hold the seat (the one that decides) in that column.
 ---@param column string

@@ -31,6 +31,19 @@ TEST(CountedBits, TakeOverAStretchThatLiesAcrossTwoWords) {
     EXPECT_FALSE(bits.test(65));
 }
 
+TEST(CountedBits, AreSetOneByOne) {
+    CountedBits bits(70);
+    bits.set(69, true);
+    bits.set(69, true);
+    bits.set(3, true);
+    EXPECT_EQ(bits.count(), 2u);
+    EXPECT_EQ(bits.nth(1), 69u);
+    bits.set(3, false);
+    bits.set(4, false);
+    EXPECT_EQ(bits.count(), 1u);
+    EXPECT_EQ(bits.nth(0), 69u);
+}
+
 TEST(CountedBits, TakeOverNoMoreBitsThanAreAskedFor) {
     CountedBits bits(64);
     bits.splice(3, 2, ~uint64_t{0});

@@ -150,6 +150,50 @@ TEST_F(StepTest, AsksASeatInAnotherPhaseBeforeAnythingElse) {
     EXPECT_EQ(fault_of(match, a_move(1, {0, 1, 2})), "rules.ask");
 }
 
+TEST_F(StepTest, DealsTheTopCardOfThePileAndTellsItToThoseWhoMaySeeIt) {
+    SmallGame cards(ring_board(2), 2, {}, {plain_deck("order", 2)});
+    Step deal;
+    deal.op = Step::Op::deal;
+    deal.deck = 0;
+    deal.to = cards.words.slot(0);
+    MoveKind draw = move_kind("draw", {seat_slot("whom", {})}, -1);
+    draw.steps = {deal};
+    cards.turn({cards.phase("only", {cards.move(std::move(draw))})});
+    Match match = cards.begin();
+    match.listen(true);
+    ASSERT_TRUE(match.apply(0, a_move(0, {1})));
+
+    EXPECT_THAT(match.state().zone(0, Layout::hand(1)), testing::ElementsAre(1));
+    const auto events = match.take_events();
+    ASSERT_EQ(events.size(), 1u);
+    EXPECT_EQ(events[0].name, "card");
+    ASSERT_EQ(events[0].fields.size(), 2u);
+    EXPECT_EQ(events[0].fields[0].name, "card");
+    EXPECT_EQ(events[0].fields[0].value, 1);
+    EXPECT_EQ(events[0].fields[0].seen_by, 1u << 1);
+    EXPECT_EQ(events[0].fields[1].name, "seat");
+    EXPECT_EQ(events[0].fields[1].value, 1);
+}
+
+TEST_F(StepTest, DealsNothingFromAnEmptyPile) {
+    SmallGame cards(ring_board(2), 2, {}, {plain_deck("order", 1)});
+    Step deal;
+    deal.op = Step::Op::deal;
+    deal.deck = 0;
+    deal.to = cards.words.slot(0);
+    MoveKind draw = move_kind("draw", {seat_slot("whom", {})}, -1);
+    draw.steps = {deal, deal};
+    cards.turn({cards.phase("only", {cards.move(std::move(draw))})});
+    Match match = cards.begin();
+    const int32_t left = cards.rules.expressions.add({Expression::Op::pile, 0, -1, -1});
+    const Move no_move;
+    EXPECT_EQ(cards.rules.expressions.evaluate(left, {match.state(), 0, no_move}), 1);
+    ASSERT_TRUE(match.apply(0, a_move(0, {0})));
+
+    EXPECT_EQ(match.state().zone_size(0, Layout::hand(0)), 1);
+    EXPECT_EQ(cards.rules.expressions.evaluate(left, {match.state(), 0, no_move}), 0);
+}
+
 TEST_F(StepTest, AsksInNoPhaseThatIsNotDeclared) {
     Step ask;
     ask.op = Step::Op::ask;
