@@ -41,7 +41,7 @@ void KeptOffers::read_notes(std::span<const Change> changes) {
 void KeptOffers::catch_up(const State& state) {
     const auto changes = state.changes();
     if (notebook_ != state.notebook()) followed_ = 0;
-    if (followed_ != 0) read_notes(changes.subspan(read_));
+    if (followed_ != 0 && read_ < changes.size()) read_notes(changes.subspan(read_));
     notebook_ = state.notebook();
     read_ = changes.size();
 }
@@ -60,7 +60,7 @@ const LinkOffers& KeptOffers::of(const MoveKind& kind, int seat, const State& st
         kept.offers.find(state, seat);
         kept.seat = seat;
         followed_ |= bit;
-    } else {
+    } else if (!kept.origins.empty() || !kept.targets.empty()) {
         kept.offers.renew(state, seat, kept.origins, kept.targets);
     }
     kept.origins.clear();

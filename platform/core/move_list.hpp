@@ -25,6 +25,11 @@ class MoveList {
     /// Whether every move on offer does nothing but finish the phase.
     bool only_finishes(const Rules& rules) const;
 
+    /// Adds a move without values.
+    void add_plain(int16_t kind) {
+        groups_.push_back({kind, 0, static_cast<uint32_t>(values_.size()), 1, nullptr});
+        ++size_;
+    }
     /// Adds the moves of a kind that are kept elsewhere; both are lent until clear().
     void add(int16_t kind, int seat, const State& state, const LinkOffers& offers);
 

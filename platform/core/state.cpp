@@ -17,7 +17,6 @@ State::State(const Layout& layout)
         cells_[static_cast<size_t>(deck.sizes + pile)] = cards;
     }
     rebuild_indexes();
-    changes_.reserve(256);
 }
 
 void State::reset(ColumnId id) {
@@ -121,9 +120,9 @@ bool State::can_see_zone(int deck, int zone, int seat) const {
 
 void State::roll_back(size_t kept) {
     ++notebook_;
-    while (changes_.size() > kept) {
-        cells_[static_cast<size_t>(changes_.back().cell)] = changes_.back().before;
-        changes_.pop_back();
+    while (noted_ > kept) {
+        const Change& last = notes_[--noted_];
+        cells_[static_cast<size_t>(last.cell)] = last.before;
     }
 }
 

@@ -43,7 +43,8 @@ class State {
     void write(int32_t at, int32_t value) {
         int32_t& target = cells_[static_cast<size_t>(at)];
         if (target == value) return;
-        changes_.push_back({at, target});
+        if (noted_ == notes_.size()) notes_.resize(2 * noted_);
+        notes_[noted_++] = {at, target};
         target = value;
     }
 
@@ -116,9 +117,9 @@ class State {
     bool can_see_zone(int deck, int zone, int seat) const;
 
     /// What was written since the last clear_changes(), in order.
-    std::span<const Change> changes() const { return changes_; }
+    std::span<const Change> changes() const { return {notes_.data(), noted_}; }
     void clear_changes() {
-        changes_.clear();
+        noted_ = 0;
         ++notebook_;
     }
     /// Another number whenever notes were thrown away, and all that was read of them is void.
@@ -146,7 +147,8 @@ class State {
 
     const Layout* layout_;
     std::vector<int32_t> cells_;
-    std::vector<Change> changes_;
+    std::vector<Change> notes_ = std::vector<Change>(64);  ///< the first `noted_` are of use
+    size_t noted_ = 0;
     uint64_t notebook_ = 1;
 };
 
