@@ -3,6 +3,7 @@
 
 #include "core/clause.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace fronteira::core {
@@ -123,7 +124,7 @@ void Match::roll(std::span<int32_t> faces, int32_t sides) {
         if (loaded_.empty()) {
             face = 1 + static_cast<int32_t>(random.below(static_cast<uint32_t>(sides)));
         } else {
-            face = loaded_.front();
+            face = loaded_.front().number;
             loaded_.pop_front();
         }
     }
@@ -137,6 +138,18 @@ EventField Match::card_field(std::string name, int deck, int32_t card) const {
     for (int seat = 0; seat < rules_.layout.seats(); ++seat)
         if (state_.can_see_zone(deck, zone, seat)) field.seen_by |= 1u << seat;
     return field;
+}
+
+const Face* Match::roll(const Die& die) {
+    if (loaded_.empty()) return &die.faces[state_.below(static_cast<uint32_t>(die.faces.size()))];
+    const auto face = std::find(die.faces.begin(), die.faces.end(), loaded_.front());
+    loaded_.pop_front();
+    return face == die.faces.end() ? nullptr : &*face;
+}
+
+void Match::load_dice(const std::vector<int32_t>& numbers) {
+    loaded_.clear();
+    for (const int32_t number : numbers) loaded_.push_back({number, {}});
 }
 
 void Match::tell(Event event) {

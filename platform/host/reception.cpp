@@ -92,9 +92,9 @@ void Reception::route(const std::shared_ptr<Peer>& peer, const Json& message) {
     if (*type == "record") return record(*peer, message, reply);
     if (*type == "forget") return peer->local ? forget(message, reply) : reply(error("local.only"));
 
-    static const std::set<std::string> of_a_seat = {"view",  "legal",  "complete", "why",
-                                                    "move",  "undo",   "answer",   "pause",
-                                                    "go_on", "resign", "leave"};
+    static const std::set<std::string> of_a_seat = {"view",  "story", "legal",  "complete",
+                                                    "why",   "move",  "undo",   "answer",
+                                                    "pause", "go_on", "resign", "leave"};
     if (!of_a_seat.contains(*type)) return reply(error("protocol.type"));
     const auto match = protocol::text_of(message, "match");
     const auto seat = protocol::number_of(message, "seat", 0, 16);

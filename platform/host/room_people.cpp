@@ -133,7 +133,7 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
         }
         outer(std::move(answer));
     };
-    if (type == "view" || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
+    if (type == "view" || type == "story" || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
         return ask(
             {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
             reply);

@@ -32,7 +32,7 @@ class Table {
     /// Goes on with a match that was kept.
     Result<Answer> resume(const match::Record& record);
 
-    /// The requests that change nothing: `join`, `view`, `legal`, `complete`, `why`. A seat of -1
+    /// The requests that change nothing: `join`, `view`, `story`, `legal`, `complete`, `why`. A seat of -1
     /// is a spectator.
     Json ask(int seat, const std::string& language, const Json& message);
 
@@ -68,6 +68,7 @@ class Table {
     int may_undo(int seat) const;
 
     Json joined(int seat, const std::string& language, const Json& message);
+    Json story(int seat, const Json& message) const;
     Json legal(int seat) const;
     Json complete(int seat, const Json& message) const;
     Json why(int seat, const Json& message) const;

@@ -57,6 +57,7 @@ Json Table::ask(int seat, const std::string& language, const Json& message) {
         view["turn"] = teller_.turn(seat);
         return view;
     }
+    if (type == "story") return story(seat, message);
     if (session_.over()) return error_json("match.over");
     if (type == "legal") return legal(seat);
     if (type == "complete") return complete(seat, message);

@@ -6,6 +6,8 @@
 #include "table/value_json.hpp"
 #include "table/view_json.hpp"
 
+#include <algorithm>
+
 namespace fronteira::table {
 namespace {
 
@@ -41,11 +43,37 @@ Json fields_json(const core::Layout& layout, const core::Event& event) {
 Teller::Teller(const Setting& setting, const match::Session& session)
     : setting_(setting),
       session_(session),
-      seen_(static_cast<size_t>(setting.rules().layout.seats()) + 1),
+      seen_(static_cast<size_t>(setting.rules().layout.seats()) + 2),
       logs_(seen_.size()) {}
 
+std::vector<int32_t> Teller::cells(int viewer) const {
+    if (viewer != everybody) return session_.match().seen_cells(viewer);
+    std::vector<int32_t> together = session_.match().seen_cells(-1);
+    for (int seat = 0; seat < setting_.rules().layout.seats(); ++seat) {
+        const std::vector<int32_t> own = session_.match().seen_cells(seat);
+        for (size_t i = 0; i < own.size(); ++i)
+            if (together[i] == core::hidden) together[i] = own[i];
+    }
+    return together;
+}
+
+/// The seat that learns most of an event.
+int Teller::best_told(const core::Event& event) const {
+    const auto hidden = [&](int seat) {
+        core::Event told = event;
+        if (!core::seen_by(seat, told)) return told.fields.size() + 1;
+        return static_cast<size_t>(
+            std::count_if(told.fields.begin(), told.fields.end(),
+                          [](const auto& field) { return field.value == core::hidden; }));
+    };
+    int best = -1;
+    for (int seat = 0; seat < setting_.rules().layout.seats(); ++seat)
+        if (hidden(seat) < hidden(best)) best = seat;
+    return best;
+}
+
 Json Teller::view(int viewer) {
-    seen(viewer) = session_.match().seen_cells(viewer);
+    seen(viewer) = cells(viewer);
     return view_json(setting_.rules().layout, seen(viewer));
 }
 
@@ -89,11 +117,12 @@ Json Teller::events(int viewer) const {
     Json list = Json::array();
     for (const match::NumberedEvent& told : match::LastMove(session_, viewer, number()).events()) {
         core::Event event = told.event;
-        if (!core::seen_by(viewer, event)) continue;
+        const int eyes = viewer == everybody ? best_told(event) : viewer;
+        if (!core::seen_by(eyes, event)) continue;
         list.push_back({{"name", event.name},
                         {"fields", fields_json(setting_.rules().layout, event)},
                         {"say", in_all_languages(setting_, [&](const Speech& speech) {
-                             return speech.phrases.event(told.event, viewer);
+                             return speech.phrases.event(told.event, eyes);
                          })}});
     }
     return list;
@@ -104,16 +133,16 @@ Json Teller::moved(int viewer) {
     news["number"] = number();
     const match::LastMove last(session_, viewer, number());
     news["by"] = last.seat() + 1;
-    if (last.is_open()) {
+    if (viewer == everybody ? number() > 0 : last.is_open()) {
         news["move"] = move_json(setting_.rules(), last.move());
         news["say"] = sentence(last.move());
     }
     news["events"] = events(viewer);
-    auto& log = logs_[static_cast<size_t>(viewer + 1)];
+    auto& log = logs_[static_cast<size_t>(viewer + 2)];
     log.push_back(news);
     if (log.size() > longest_log) log.pop_front();
 
-    std::vector<int32_t> now = session_.match().seen_cells(viewer);
+    std::vector<int32_t> now = cells(viewer);
     news["changes"] = view_json(setting_.rules().layout, now, seen(viewer));
     seen(viewer) = std::move(now);
     news["turn"] = turn(viewer);
@@ -122,7 +151,7 @@ Json Teller::moved(int viewer) {
 }
 
 Json Teller::undone(int viewer, int by) {
-    auto& log = logs_[static_cast<size_t>(viewer + 1)];
+    auto& log = logs_[static_cast<size_t>(viewer + 2)];
     while (!log.empty() && log.back()["number"].get<size_t>() > number()) log.pop_back();
     Json news = protocol::message("undone");
     news["by"] = by + 1;
@@ -133,7 +162,7 @@ Json Teller::undone(int viewer, int by) {
 
 Json Teller::log(int viewer, size_t since) const {
     Json list = Json::array();
-    for (const Json& news : logs_[static_cast<size_t>(viewer + 1)])
+    for (const Json& news : logs_[static_cast<size_t>(viewer + 2)])
         if (since == 0 || news["number"].get<size_t>() > since) list.push_back(news);
     return list;
 }

@@ -13,6 +13,9 @@ namespace fronteira::table {
 /// Tells each viewer of a match what it may learn: the moves, the events, what changed in its view.
 class Teller {
  public:
+    /// A viewer who is told what all seats together may know: for a match that is over.
+    static constexpr int everybody = -2;
+
     /// Both are lent.
     Teller(const Setting& setting, const match::Session& session);
 
@@ -33,14 +36,16 @@ class Teller {
     Json log(int viewer, size_t since) const;
 
  private:
-    std::vector<int32_t>& seen(int viewer) { return seen_[static_cast<size_t>(viewer + 1)]; }
+    std::vector<int32_t>& seen(int viewer) { return seen_[static_cast<size_t>(viewer + 2)]; }
+    std::vector<int32_t> cells(int viewer) const;
+    int best_told(const core::Event& event) const;
     Json events(int viewer) const;
     Json sentence(const Move& move) const;
     size_t number() const { return session_.record().moves.size(); }
 
     const Setting& setting_;
     const match::Session& session_;
-    std::vector<std::vector<int32_t>> seen_;  ///< by viewer, the spectator first
+    std::vector<std::vector<int32_t>> seen_;  ///< by viewer: everybody, a spectator, the seats
     std::vector<std::deque<Json>> logs_;
 };
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// fronteira-studio: the launcher, the play screen and what else people look at.
+#include "app/studio.hpp"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQmlContext>
+#include <QQuickStyle>
+#include <QUrl>
+
+int main(int argc, char** argv) {
+    QGuiApplication app(argc, argv);
+    QGuiApplication::setApplicationName("fronteira-studio");
+    QGuiApplication::setApplicationDisplayName("Fronteira");
+    QGuiApplication::setOrganizationName("fronteira");
+    QGuiApplication::setApplicationVersion(FRONTEIRA_VERSION);
+    QQuickStyle::setStyle("Basic");
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription("Play, watch and make war board games.");
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption language("lang", "The language of all texts.", "en|pt_BR");
+    const QCommandLineOption store("store", "The file in which matches are kept.", "file");
+    const QCommandLineOption host("host", "The program that is to be the match host.", "program",
+                                  QDir(QGuiApplication::applicationDirPath()).filePath("fronteira"));
+    parser.addOptions({language, store, host});
+    parser.process(app);
+
+    QQmlApplicationEngine engine;
+    fronteira::app::Studio studio({parser.value(host), parser.value(store), parser.value(language)},
+                                  engine);
+    engine.setInitialProperties({{"studio", QVariant::fromValue(&studio)}});
+    engine.load(QUrl("qrc:/qt-project.org/imports/Fronteira/App/Main.qml"));
+    if (engine.rootObjects().isEmpty()) return 1;
+    return QGuiApplication::exec();
+}

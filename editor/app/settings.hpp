@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+namespace fronteira::app {
+
+/// What a person chose for this studio; kept in the usual place of the system, written at once.
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the studio")
+    /// `en` or `pt_BR`; at first that of the system.
+    Q_PROPERTY(QString language READ language WRITE set_language NOTIFY changed)
+    Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY changed)
+    Q_PROPERTY(bool colourSafe READ colour_safe WRITE set_colour_safe NOTIFY changed)
+    /// 0.85 to 1.5.
+    Q_PROPERTY(double textScale READ text_scale WRITE set_text_scale NOTIFY changed)
+    /// 0 (nothing moves) to 2 (twice as slow).
+    Q_PROPERTY(double motion READ motion WRITE set_motion NOTIFY changed)
+    Q_PROPERTY(bool sound READ sound WRITE set_sound NOTIFY changed)
+    /// What the person is called at the table.
+    Q_PROPERTY(QString name READ name WRITE set_name NOTIFY changed)
+    /// The address on which people elsewhere reach this studio, such as `0.0.0.0:7878`; empty: none.
+    Q_PROPERTY(QString listen READ listen WRITE set_listen NOTIFY changed)
+
+ public:
+    using QObject::QObject;
+
+    QString language() const;
+    void set_language(const QString& value) { write("language", value); }
+    bool dark() const { return kept_.value("dark", true).toBool(); }
+    void set_dark(bool value) { write("dark", value); }
+    bool colour_safe() const { return kept_.value("colour_safe", false).toBool(); }
+    void set_colour_safe(bool value) { write("colour_safe", value); }
+    double text_scale() const { return kept_.value("text_scale", 1.0).toDouble(); }
+    void set_text_scale(double value) { write("text_scale", value); }
+    double motion() const { return kept_.value("motion", 1.0).toDouble(); }
+    void set_motion(double value) { write("motion", value); }
+    bool sound() const { return kept_.value("sound", false).toBool(); }
+    void set_sound(bool value) { write("sound", value); }
+    QString name() const { return kept_.value("name").toString(); }
+    void set_name(const QString& value) { write("name", value); }
+    QString listen() const { return kept_.value("listen").toString(); }
+    void set_listen(const QString& value) { write("listen", value); }
+
+    /// Seats of a match that were given to people elsewhere, with their tokens.
+    QVariantMap invitations(const QString& match) const;
+    void keep_invitations(const QString& match, const QVariantMap& token_by_seat);
+
+ signals:
+    void changed();
+
+ private:
+    void write(const QString& key, const QVariant& value);
+
+    QSettings kept_;
+};
+
+}  // namespace fronteira::app

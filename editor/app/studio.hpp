@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/bell.hpp"
+#include "app/settings.hpp"
+#include "client/host.hpp"
+#include "launcher/library.hpp"
+#include "launcher/match_setup.hpp"
+#include "play/match_screen.hpp"
+#include "play/replay_screen.hpp"
+
+#include <QTranslator>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+class QQmlEngine;
+
+namespace fronteira::app {
+
+/// The whole program as its pages see it: a host of its own, the library, and the match on the screen.
+class Studio : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("there is one")
+    Q_PROPERTY(fronteira::app::Settings* settings READ settings CONSTANT)
+    Q_PROPERTY(fronteira::launcher::Library* library READ library NOTIFY libraryChanged)
+    /// Null while no match is on the screen.
+    Q_PROPERTY(fronteira::play::MatchScreen* match READ match NOTIFY matchChanged)
+    /// Null while none is watched.
+    Q_PROPERTY(fronteira::play::ReplayScreen* replay READ replay NOTIFY matchChanged)
+    /// Why there is no host; empty while there is one.
+    Q_PROPERTY(QString fault READ fault NOTIFY faultChanged)
+    Q_PROPERTY(QString version READ version CONSTANT)
+
+ public:
+    /// How the program was called.
+    struct Start {
+        QString program;   ///< the command line program that is to be the host
+        QString store;     ///< where matches are kept; empty: the usual place
+        QString language;  ///< goes before the settings while it is not empty
+    };
+
+    explicit Studio(Start start, QQmlEngine& engine);
+    ~Studio() override;
+
+    Settings* settings() { return &settings_; }
+    client::Host* host() { return host_.get(); }
+    launcher::Library* library() { return library_.get(); }
+    play::MatchScreen* match() { return match_.get(); }
+    play::ReplayScreen* replay() { return replay_.get(); }
+    const QString& fault() const { return fault_; }
+    QString version() const;
+
+    /// Opens a match and goes to it. `said` when the host refuses.
+    Q_INVOKABLE void start(fronteira::launcher::MatchSetup* setup);
+    /// The ruleset with a person and the usual bots, at once.
+    Q_INVOKABLE void playNow(const QString& ruleset);
+    /// Goes on with a match of this host.
+    Q_INVOKABLE void goOn(const QVariantMap& match);
+    /// Watches a match of this host again.
+    Q_INVOKABLE void watch(const QVariantMap& match);
+    /// Watches the match on the screen again, from that move on; it goes on when that is closed.
+    Q_INVOKABLE void replayHere(int moment);
+    Q_INVOKABLE void closeReplay();
+    /// Sits down at a match of another host.
+    Q_INVOKABLE void join(const QString& address, const QString& token);
+    /// Goes on from the text of a record.
+    Q_INVOKABLE void openRecord(const QUrl& file);
+    /// Back to the launcher; the match waits.
+    Q_INVOKABLE void leave();
+    /// Starts the own host again, after it was lost.
+    Q_INVOKABLE void restart();
+    /// What people elsewhere need to sit down at the match on the screen: each `seat`, `token`.
+    Q_INVOKABLE QVariantList invitations() const;
+    /// Puts a text on the clipboard.
+    Q_INVOKABLE void copy(const QString& text);
+
+ signals:
+    void libraryChanged();
+    void matchChanged();
+    void faultChanged();
+    void said(const QString& text);
+
+ private:
+    void follow_settings();
+    void start_host();
+    void open(const QJsonObject& request, const QList<int>& remote);
+    void sit_down(client::Host& host, const QString& match, const QList<play::Match::Right>& rights);
+    void show(std::unique_ptr<play::MatchScreen> match,
+              std::unique_ptr<play::ReplayScreen> replay);
+    QList<play::Match::Right> rights_at(const QVariantMap& match) const;
+    client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
+    int bot_pace() const;
+
+    Start start_;
+    QQmlEngine& engine_;
+    Settings settings_;
+    QTranslator translator_;
+    Bell bell_;
+    QString language_;
+    QString listen_;
+    QString fault_;
+    std::unique_ptr<client::Host> host_;
+    std::unique_ptr<client::Host> elsewhere_;  ///< the host of a match joined over the network
+    std::unique_ptr<launcher::Library> library_;
+    std::unique_ptr<play::MatchScreen> match_;
+    std::unique_ptr<play::ReplayScreen> replay_;
+    bool came_from_match_ = false;  ///< the replay was opened from the match on the screen
+    QString match_id_;
+    QList<play::Match::Right> rights_;
+};
+
+}  // namespace fronteira::app

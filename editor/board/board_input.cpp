@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// What BoardItem does with mouse and keyboard.
+#include "board/board_item.hpp"
+
+#include <QGuiApplication>
+#include <QStyleHints>
+#include <cmath>
+
+namespace fronteira::board {
+namespace {
+
+constexpr double wheel_factor = 1.0015;  // for each of the 120 units of a notch: a fifth
+constexpr double reveal_margin = 60;     // pixels that stay visible around the cursor
+
+}  // namespace
+
+void BoardItem::mousePressEvent(QMouseEvent* event) {
+    forceActiveFocus(Qt::MouseFocusReason);
+    pressed_at_ = dragged_to_ = event->position();
+    pressed_ = event->button() == Qt::LeftButton;
+    dragging_ = false;
+    if (event->button() == Qt::RightButton)
+        emit contextRequested(spaceAt(event->position()), event->position());
+}
+
+void BoardItem::mouseMoveEvent(QMouseEvent* event) {
+    if (!pressed_) return;
+    const QPointF way = event->position() - pressed_at_;
+    if (!dragging_ && way.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+        return;
+    if (!dragging_) set_hovered(-1);
+    dragging_ = true;
+    setKeepMouseGrab(true);
+    panBy(event->position() - dragged_to_);
+    dragged_to_ = event->position();
+}
+
+void BoardItem::mouseReleaseEvent(QMouseEvent* event) {
+    const bool clicked = pressed_ && !dragging_;
+    pressed_ = dragging_ = false;
+    setKeepMouseGrab(false);
+    if (!clicked) return;
+    const QString id = spaceAt(event->position());
+    if (id.isEmpty()) {
+        emit seaActivated();
+    } else {
+        set_cursor(id);
+        emit activated(id);
+    }
+}
+
+/// Fits the map, unless the two clicks are quick choices of a space that may be chosen. The second
+/// press has been told by itself.
+void BoardItem::mouseDoubleClickEvent(QMouseEvent* event) {
+    const int space = index_at(event->position());
+    const auto state = painting_or_plain().at(space).state;
+    const bool choice =
+        space >= 0 && (state == SpaceLook::State::legal || state == SpaceLook::State::chosen);
+    if (event->button() != Qt::LeftButton || choice) return;
+    pressed_ = false;
+    fit();
+}
+
+void BoardItem::mouseUngrabEvent() {
+    pressed_ = dragging_ = false;
+}
+
+void BoardItem::wheelEvent(QWheelEvent* event) {
+    if (!interactive_) return event->ignore();
+    zoomAt(event->position(), std::pow(wheel_factor, event->angleDelta().y()));
+    event->accept();
+}
+
+void BoardItem::hoverMoveEvent(QHoverEvent* event) {
+    if (!dragging_) set_hovered(index_at(event->position()));
+}
+
+void BoardItem::hoverLeaveEvent(QHoverEvent* /*event*/) {
+    set_hovered(-1);
+}
+
+void BoardItem::walk_to(int space) {
+    if (space < 0) return;
+    set_cursor(id_of(space));
+    view_.reveal(geometry_.place(space).point, reveal_margin);
+    view_moved(false);
+}
+
+void BoardItem::keyPressEvent(QKeyEvent* event) {
+    const auto walk = [this](Direction direction) {
+        // The first key shows where the cursor stands.
+        if (cursor_ < 0)
+            return walk_to(
+                index_at(boundingRect().center()) >= 0 ? index_at(boundingRect().center()) : 0);
+        walk_to(geometry_.neighbour(cursor_, direction));
+    };
+    switch (event->key()) {
+        case Qt::Key_Left:
+            return walk(Direction::left);
+        case Qt::Key_Right:
+            return walk(Direction::right);
+        case Qt::Key_Up:
+            return walk(Direction::up);
+        case Qt::Key_Down:
+            return walk(Direction::down);
+        case Qt::Key_F:
+            return fit();
+        case Qt::Key_Plus:
+        case Qt::Key_Equal:
+            return zoomIn();
+        case Qt::Key_Minus:
+            return zoomOut();
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (cursor_ < 0) break;
+            emit activated(cursor());
+            return;
+        case Qt::Key_Menu:
+            if (cursor_ < 0) break;
+            emit contextRequested(cursor(), spacePoint(cursor()));
+            return;
+        default:
+            break;
+    }
+    event->ignore();
+}
+
+void BoardItem::focusInEvent(QFocusEvent* event) {
+    QQuickItem::focusInEvent(event);
+    mark(stale_focus);
+}
+
+void BoardItem::focusOutEvent(QFocusEvent* event) {
+    QQuickItem::focusOutEvent(event);
+    mark(stale_focus);
+}
+
+}  // namespace fronteira::board

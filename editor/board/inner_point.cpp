@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "board/inner_point.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <queue>
+#include <vector>
+
+namespace fronteira::board {
+namespace {
+
+double squared_distance(QPointF p, QPointF a, QPointF b) {
+    const QPointF along = b - a;
+    const double length = QPointF::dotProduct(along, along);
+    const double t =
+        length > 0 ? std::clamp(QPointF::dotProduct(p - a, along) / length, 0.0, 1.0) : 0;
+    const QPointF off = p - (a + t * along);
+    return QPointF::dotProduct(off, off);
+}
+
+struct Square {
+    QPointF centre;
+    double half;
+    double clearance;
+    double promise() const { return clearance + half * std::sqrt(2); }
+    bool operator<(const Square& other) const { return promise() < other.promise(); }
+};
+
+QRectF extent(const QVector<QPolygonF>& rings) {
+    QRectF box;
+    for (const QPolygonF& ring : rings) box = box.united(ring.boundingRect());
+    return box;
+}
+
+}  // namespace
+
+bool is_inside(const QVector<QPolygonF>& rings, QPointF p) {
+    bool inside = false;
+    for (const QPolygonF& ring : rings) {
+        QPointF a = ring.last();
+        for (const QPointF& b : ring) {
+            const bool crosses = (b.y() > p.y()) != (a.y() > p.y());
+            if (crosses && p.x() < (a.x() - b.x()) * (p.y() - b.y()) / (a.y() - b.y()) + b.x())
+                inside = !inside;
+            a = b;
+        }
+    }
+    return inside;
+}
+
+double clearance_at(const QVector<QPolygonF>& rings, QPointF p) {
+    double nearest = INFINITY;
+    for (const QPolygonF& ring : rings) {
+        QPointF before = ring.last();
+        for (const QPointF& corner : ring) {
+            nearest = std::min(nearest, squared_distance(p, before, corner));
+            before = corner;
+        }
+    }
+    return (is_inside(rings, p) ? 1 : -1) * std::sqrt(nearest);
+}
+
+InnerPoint find_inner_point(const QVector<QPolygonF>& rings) {
+    const QRectF box = extent(rings);
+    if (box.isEmpty()) return {box.center(), 0};
+    const double precision = std::max(box.width(), box.height()) / 100;
+    const double side = std::min(box.width(), box.height());
+    std::priority_queue<Square> open;
+    const auto look_at = [&](QPointF centre, double half) {
+        open.push({centre, half, clearance_at(rings, centre)});
+    };
+    for (double x = box.left(); x < box.right(); x += side)
+        for (double y = box.top(); y < box.bottom(); y += side)
+            look_at({x + side / 2, y + side / 2}, side / 2);
+    InnerPoint best{box.center(), clearance_at(rings, box.center())};
+    while (!open.empty()) {
+        const Square square = open.top();
+        open.pop();
+        if (square.clearance > best.clearance) best = {square.centre, square.clearance};
+        if (square.promise() - best.clearance <= precision) break;
+        const double half = square.half / 2;
+        for (const double dx : {-half, half})
+            for (const double dy : {-half, half}) look_at(square.centre + QPointF(dx, dy), half);
+    }
+    return best;
+}
+
+}  // namespace fronteira::board

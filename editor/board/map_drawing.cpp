@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "board/map_drawing.hpp"
+
+#include <QHash>
+
+namespace fronteira::board {
+namespace {
+
+QPointF point(const QVariant& value) {
+    const QVariantList pair = value.toList();
+    return pair.size() == 2 ? QPointF(pair[0].toDouble(), pair[1].toDouble()) : QPointF();
+}
+
+QVector<QPolygonF> rings(const QVariantList& shapes) {
+    QVector<QPolygonF> rings;
+    for (const QVariant& shape : shapes) {
+        QPolygonF ring;
+        for (const QVariant& corner : shape.toList())
+            if (corner.toList().size() == 2) ring << point(corner);
+        if (ring.size() >= 3) rings << ring;
+    }
+    return rings;
+}
+
+QHash<QString, int> places(const QVariantList& list) {
+    QHash<QString, int> places;
+    for (int i = 0; i < list.size(); ++i) places.insert(list[i].toMap()["id"].toString(), i);
+    return places;
+}
+
+}  // namespace
+
+MapDrawing read_map(const QVariantMap& reply) {
+    MapDrawing map;
+    map.name = reply["name"].toString();
+    const QPointF size = point(reply["size"]);
+    map.size = QSizeF(size.x(), size.y());
+    const QPointF grid = point(reply["grid"]);
+    map.grid = QSize(static_cast<int>(grid.x()), static_cast<int>(grid.y()));
+
+    const QVariantList regions = reply["regions"].toList();
+    for (const QVariant& item : regions) {
+        const QVariantMap region = item.toMap();
+        map.regions << DrawnRegion{region["id"].toString(), region["name"].toString(),
+                                   QColor(region["colour"].toString())};
+    }
+    const QHash<QString, int> region_places = places(regions);
+    const QVariantList spaces = reply["spaces"].toList();
+    for (const QVariant& item : spaces) {
+        const QVariantMap space = item.toMap();
+        map.spaces << DrawnSpace{space["id"].toString(),
+                                 space["name"].toString(),
+                                 region_places.value(space["region"].toString(), -1),
+                                 point(space["anchor"]),
+                                 rings(space["shapes"].toList()),
+                                 space["tags"].toStringList()};
+    }
+    const QHash<QString, int> space_places = places(spaces);
+    for (const QVariant& item : reply["links"].toList()) {
+        const QVariantMap link = item.toMap();
+        const DrawnLink drawn{space_places.value(link["from"].toString(), -1),
+                              space_places.value(link["to"].toString(), -1),
+                              link["kind"].toString(), link["one_way"].toBool()};
+        if (drawn.from >= 0 && drawn.to >= 0) map.links << drawn;
+    }
+    return map;
+}
+
+}  // namespace fronteira::board

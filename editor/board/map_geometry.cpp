@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "board/map_geometry.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace fronteira::board {
+namespace {
+
+// An anchor keeps its place while it has this part of the room that the best point has.
+constexpr double room_enough = 0.6;
+// How far from straight an arrow key may lead: the cosine of 60 degrees.
+constexpr double straight_enough = 0.5;
+// How much sea belongs to what is shown of a map, in parts of its longer side.
+constexpr double sea_around = 0.012;
+
+InnerPoint place_of(const DrawnSpace& space) {
+    if (space.rings.isEmpty()) return {space.anchor, 0};
+    const InnerPoint best = find_inner_point(space.rings);
+    const double at_anchor = clearance_at(space.rings, space.anchor);
+    return at_anchor >= room_enough * best.clearance ? InnerPoint{space.anchor, at_anchor} : best;
+}
+
+QRectF extent_of(const DrawnSpace& space) {
+    QRectF box(space.anchor, QSizeF(0, 0));
+    for (const QPolygonF& ring : space.rings)
+        box = box.isNull() ? ring.boundingRect() : box.united(ring.boundingRect());
+    return box;
+}
+
+QPointF unit(Direction direction) {
+    switch (direction) {
+        case Direction::left:
+            return {-1, 0};
+        case Direction::right:
+            return {1, 0};
+        case Direction::up:
+            return {0, -1};
+        case Direction::down:
+            break;
+    }
+    return {0, 1};
+}
+
+}  // namespace
+
+MapGeometry::MapGeometry(MapDrawing map) : map_(std::move(map)) {
+    linked_.resize(static_cast<size_t>(count()));
+    for (int space = 0; space < count(); ++space) {
+        indices_.insert(map_.spaces[space].id, space);
+        triangles_.push_back(triangulate(map_.spaces[space].rings));
+        places_.push_back(place_of(map_.spaces[space]));
+        extents_.push_back(extent_of(map_.spaces[space]));
+        inhabited_ = inhabited_.united(extents_.back());
+    }
+    const double sea =
+        map_.grid.isEmpty() ? sea_around * std::max(inhabited_.width(), inhabited_.height()) : 0;
+    inhabited_.adjust(-sea, -sea, sea, sea);
+    for (const DrawnLink& link : map_.links) {
+        linked_[static_cast<size_t>(link.from)].push_back(link.to);
+        linked_[static_cast<size_t>(link.to)].push_back(link.from);
+    }
+    for (std::vector<int>& list : linked_) {
+        std::sort(list.begin(), list.end());
+        list.erase(std::unique(list.begin(), list.end()), list.end());
+    }
+    borders_ = find_borders(map_);
+    finder_ = SpaceFinder(map_);
+}
+
+int MapGeometry::index(const QString& id) const {
+    return indices_.value(id, -1);
+}
+
+int MapGeometry::nearest(QPointF point, double within) const {
+    int best = -1;
+    double least = within * within;
+    for (int space = 0; space < count(); ++space) {
+        const QPointF way = place(space).point - point;
+        const double distance = QPointF::dotProduct(way, way);
+        if (distance > least) continue;
+        least = distance;
+        best = space;
+    }
+    return best;
+}
+
+bool MapGeometry::around_the_edge(int from, int to) const {
+    return std::abs(place(to).point.x() - place(from).point.x()) > map_.size.width() / 2 &&
+           map_.grid.isEmpty();
+}
+
+int MapGeometry::nearest_that_way(int space, Direction direction,
+                                  const std::vector<int>& among) const {
+    int best = -1;
+    double least = INFINITY;
+    for (const int other : among) {
+        QPointF way = place(other).point - place(space).point;
+        const bool linked =
+            std::binary_search(this->linked(space).begin(), this->linked(space).end(), other);
+        if (linked && around_the_edge(space, other))
+            way.rx() -= std::copysign(map_.size.width(), way.x());
+        const double length = std::hypot(way.x(), way.y());
+        if (other == space || length <= 0) continue;
+        const double straight = QPointF::dotProduct(way, unit(direction)) / length;
+        // Rather farther and straight ahead than near and aslant.
+        const double cost = length * (2 - straight);
+        if (straight < straight_enough || cost >= least) continue;
+        least = cost;
+        best = other;
+    }
+    return best;
+}
+
+int MapGeometry::neighbour(int space, Direction direction) const {
+    if (space < 0 || space >= count()) return -1;
+    const int by_link = nearest_that_way(space, direction, linked(space));
+    if (by_link >= 0) return by_link;
+    std::vector<int> all(static_cast<size_t>(count()));
+    std::iota(all.begin(), all.end(), 0);
+    return nearest_that_way(space, direction, all);
+}
+
+}  // namespace fronteira::board

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "client/wire.hpp"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+
+namespace fronteira::client {
+
+/// What a host said to a request: the whole message, which may be an `error`.
+struct Reply {
+    QJsonObject message;
+
+    explicit operator bool() const { return message["type"] != QLatin1String("error"); }
+    QString code() const { return message["code"].toString(); }
+    /// The error in a sentence with its hint and findings, one a line.
+    QString fault() const;
+};
+
+/// A conversation with one host, as docs/reference/protocol.md describes it: greets it, numbers the
+/// requests, hands each answer to who asked, and all else to whoever listens.
+class Host : public QObject {
+    Q_OBJECT
+ public:
+    using Answer = std::function<void(const Reply&)>;
+
+    /// `language` is that of all texts, `en` or `pt_BR`.
+    Host(std::unique_ptr<Wire> wire, QString language, QObject* parent = nullptr);
+
+    /// `receiver` is who asks: when it is gone by then, nobody is called. A request made before the
+    /// welcome waits for it. When the host is lost, everybody who waits is told an error
+    /// `client.lost`.
+    void ask(QJsonObject request, QObject* receiver, Answer answer);
+    const Wire& wire() const { return *wire_; }
+    bool welcomed() const { return !welcome_.isEmpty(); }
+    /// The message `welcome`, once it came.
+    const QJsonObject& welcome() const { return welcome_; }
+
+ signals:
+    void ready();
+    /// A message that answers nothing: `moved`, `seats`, `asked`, ...
+    void news(const QJsonObject& message);
+    /// The conversation is over.
+    void lost(const QString& why);
+
+ private:
+    struct Asked {
+        QPointer<QObject> receiver;
+        Answer answer;
+    };
+
+    void greet();
+    void hear(const QByteArray& text);
+    void end(const QString& why);
+    void send(QJsonObject request, QObject* receiver, Answer answer);
+    void deliver(int id, const QJsonObject& message);
+
+    std::unique_ptr<Wire> wire_;
+    QString language_;
+    QJsonObject welcome_;
+    QHash<int, Asked> asked_;
+    QList<std::pair<QJsonObject, Asked>> waiting_;
+    int last_ = 0;
+    bool over_ = false;
+};
+
+}  // namespace fronteira::client

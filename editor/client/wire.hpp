@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+
+namespace fronteira::client {
+
+/// A way to a host: carries messages, one JSON text each, and does not look into them.
+class Wire : public QObject {
+    Q_OBJECT
+ public:
+    using QObject::QObject;
+    /// Begins to connect; `opened` or `closed` follows.
+    virtual void open() = 0;
+    /// Only after `opened`. What is sent while the wire breaks is lost, and `closed` tells so.
+    virtual void send(const QByteArray& message) = 0;
+
+ signals:
+    void opened();
+    void received(const QByteArray& message);
+    /// The host is gone or was never there; `why` is a sentence for people, in the system's words.
+    void closed(const QString& why);
+};
+
+}  // namespace fronteira::client

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Templates as T
+
+/// kind: primary (the one thing to do now), secondary, quiet (no surface until pointed at).
+/// `key` is shown as a hint beside the words; `shortcut` (a key sequence) makes it work.
+T.Button {
+    id: control
+
+    property string kind: "secondary"
+    property string key: ""
+    property string shortcut: ""
+    property string sign: ""
+    /// Said by a tooltip; why it is disabled, for example.
+    property string hint: ""
+
+    readonly property color ink: !enabled ? Theme.quietText
+        : kind === "primary" ? Theme.accentInk : Theme.text
+    readonly property color surface: {
+        if (kind === "primary")
+            return !enabled ? Theme.faded(Theme.line, 0.6) : hovered && !down ? Theme.accentHovered : Theme.accent;
+        if (down || checked) return Theme.pressed;
+        if (hovered && enabled) return Theme.hovered;
+        return kind === "quiet" ? "transparent" : Theme.raised;
+    }
+
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
+    leftPadding: text ? Theme.space3 : Theme.space2
+    rightPadding: text ? (key ? Theme.space2 : Theme.space3) : Theme.space2
+    topPadding: Theme.space1
+    bottomPadding: Theme.space1
+    hoverEnabled: true
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+    font.weight: kind === "primary" ? Font.DemiBold : Font.Medium
+
+    Accessible.name: text || hint
+    Accessible.description: text ? hint : ""
+
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
+    Shortcut {
+        sequence: control.shortcut
+        enabled: control.shortcut && control.enabled && control.visible
+        onActivated: control.press()
+    }
+    function press() {
+        if (checkable) toggle();
+        clicked();
+    }
+
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.space2
+            FIcon {
+                visible: control.sign
+                name: control.sign
+                colour: control.ink
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            FLabel {
+                visible: text
+                text: control.text
+                font: control.font
+                color: control.ink
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+            KeyHint {
+                visible: control.key
+                text: control.key
+                ink: control.ink
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: control.surface
+        border.width: control.kind === "secondary" ? Theme.hairline : 0
+        border.color: control.enabled ? Theme.edge : Theme.line
+        Behavior on color { ColorAnimation { duration: Theme.stateTime } }
+        FocusRing { control: control }
+    }
+
+    FToolTip {
+        visible: control.hint && control.hovered
+        text: control.hint
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Templates as T
+
+/// One of a list. `label` names it.
+T.ComboBox {
+    id: control
+
+    property string label: ""
+
+    implicitWidth: 220 * Theme.textScale
+    implicitHeight: Theme.target
+    leftPadding: Theme.space3
+    rightPadding: Theme.icon + 2 * Theme.space2
+    hoverEnabled: true
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+    Accessible.name: label
+    // Opened when the key goes up: that is also when an open list takes it for a choice.
+    Keys.onReturnPressed: event => event.accepted = !popup.visible
+    Keys.onReleased: event => {
+        if (event.key !== Qt.Key_Return || popup.visible) return;
+        popup.open();
+        event.accepted = true;
+    }
+
+    contentItem: FLabel {
+        text: control.displayText
+        font: control.font
+        quiet: !control.enabled
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    indicator: FIcon {
+        x: control.width - width - Theme.space2
+        y: (control.height - height) / 2
+        width: Math.round(14 * Theme.textScale)
+        height: width
+        name: "down"
+        colour: Theme.quietText
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: control.down ? Theme.pressed : control.hovered ? Theme.hovered : Theme.raised
+        border.width: Theme.hairline
+        border.color: Theme.edge
+        FocusRing { control: control }
+    }
+    delegate: T.ItemDelegate {
+        id: row
+        required property int index
+        required property var model
+        required property var modelData
+        width: ListView.view ? ListView.view.width : 0
+        height: Theme.target
+        leftPadding: Theme.space3
+        rightPadding: Theme.space3
+        highlighted: control.highlightedIndex === index
+        text: control.textRole ? (model[control.textRole] ?? modelData[control.textRole]) : modelData
+        Accessible.name: text
+        contentItem: FLabel {
+            text: row.text
+            elide: Text.ElideRight
+            font.weight: row.index === control.currentIndex ? Font.DemiBold : Font.Normal
+            color: row.highlighted ? Theme.accentInk : Theme.text
+            Accessible.ignored: true
+        }
+        background: Rectangle {
+            radius: Theme.space1
+            color: row.highlighted ? Theme.accent : "transparent"
+        }
+    }
+    popup: FPopup {
+        y: control.height + Theme.space1
+        width: control.width
+        height: Math.min(contentItem.implicitHeight + 2 * padding, 9 * Theme.target)
+        padding: Theme.space1
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: control.delegateModel
+            currentIndex: control.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: FScrollBar {}
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Templates as T
+
+/// A place to go to, in the column at the left of the launcher: a sign with a word; `checked` is where one is.
+T.AbstractButton {
+    id: control
+
+    property string sign: ""
+
+    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitHeight: Math.max(Theme.target, Math.round(44 * Theme.textScale))
+    leftPadding: Theme.space4
+    rightPadding: Theme.space4
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.PageTab
+    Accessible.name: text
+    Accessible.selected: checked
+    Keys.onReturnPressed: clicked()
+
+    contentItem: Row {
+        spacing: Theme.space3
+        FIcon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: control.sign
+            name: control.sign
+            colour: control.checked ? Theme.accent : Theme.quietText
+        }
+        FLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            text: control.text
+            font.weight: control.checked ? Font.DemiBold : Font.Medium
+            color: control.checked ? Theme.text : Theme.quietText
+            Accessible.ignored: true
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: control.checked ? Theme.raised : control.hovered ? Theme.hovered : "transparent"
+        Rectangle {
+            width: 3
+            height: parent.height - 2 * Theme.space3
+            anchors.verticalCenter: parent.verticalCenter
+            radius: 2
+            visible: control.checked
+            color: Theme.accent
+        }
+        FocusRing { control: control; inset: 0 }
+    }
+}

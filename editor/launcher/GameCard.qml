@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Fronteira.Controls
+
+/// A game: its board, its name, who may play it, and whose it is.
+FCard {
+    id: card
+
+    required property var game
+    required property var library
+    readonly property string seats: game.players[0] === game.players[1]
+        ? qsTr("%n players", "", game.players[0])
+        : qsTr("%1 to %2 players").arg(game.players[0]).arg(game.players[1])
+
+    objectName: "game." + game.id
+    text: game.name
+    padding: 0
+    implicitHeight: picture.height + words.height + 2 * Theme.space4
+    Accessible.description: game.description
+
+    MapPicture {
+        id: picture
+        x: 1
+        y: 1
+        width: card.width - 2
+        height: Math.round(150 * Theme.textScale)
+        radius: Theme.cardRadius
+        library: card.library
+        map: card.game.map
+    }
+    Column {
+        id: words
+        x: Theme.space4
+        y: picture.height + Theme.space3
+        width: card.width - 2 * Theme.space4
+        spacing: Theme.space1
+        FLabel { width: parent.width; kind: "section"; text: card.game.name; wrapMode: Text.Wrap }
+        FLabel { width: parent.width; text: card.game.description; quiet: true; wrapMode: Text.Wrap; visible: text !== "" }
+        FLabel {
+            width: parent.width
+            topPadding: Theme.space1
+            kind: "caption"
+            quiet: true
+            elide: Text.ElideRight
+            text: card.seats + " · " + card.game.modName + " " + card.game.version
+        }
+    }
+}

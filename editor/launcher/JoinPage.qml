@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+
+/// Sits down at a match that somebody else hosts.
+Page {
+    id: page
+
+    required property var studio
+    readonly property bool complete: address.text.trim() !== "" && code.text.trim() !== ""
+
+    function join() { if (complete) studio.join(address.text.trim(), code.text.trim()); }
+
+    title: qsTr("Join a match")
+    widest: 560 * Theme.textScale
+
+    FLabel {
+        width: parent.width
+        wrapMode: Text.Wrap
+        quiet: true
+        text: qsTr("Ask whoever hosts the match for its address and for the code of your seat. After a lost connection the same code brings you back.")
+    }
+    FLabel { text: qsTr("Address") }
+    FTextField {
+        id: address
+        width: parent.width
+        label: qsTr("Address")
+        placeholderText: "192.0.2.1:7878"
+        onAccepted: code.forceActiveFocus()
+    }
+    FLabel { text: qsTr("Code of your seat") }
+    FTextField {
+        id: code
+        width: parent.width
+        label: qsTr("Code of your seat")
+        onAccepted: page.join()
+    }
+    FButton { kind: "primary"; text: qsTr("Sit down"); enabled: page.complete; onClicked: page.join() }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Launcher
+
+/// Where everything begins: places to go at the left, the place where one is beside them. `studio` is the
+/// program.
+FocusScope {
+    id: launcher
+
+    required property var studio
+    property string page: "play"
+
+    function prepare(ruleset) {
+        planned.ruleset = studio.library.ruleset(ruleset);
+        if (studio.settings.name) planned.setSeat(0, "me", studio.settings.name);
+        page = "setup";
+    }
+
+    MatchSetup { id: planned }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        Rectangle {
+            Layout.fillHeight: true
+            Layout.preferredWidth: Math.max(200, Math.round(190 * Theme.textScale))
+            color: Theme.panel
+
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.margins: Theme.space3
+                spacing: Theme.space1
+
+                FLabel {
+                    Layout.margins: Theme.space3
+                    Layout.bottomMargin: Theme.space4
+                    kind: "section"
+                    text: "Fronteira"
+                    Accessible.role: Accessible.Heading
+                }
+                Repeater {
+                    model: [
+                        { page: "play", sign: "play", text: qsTr("Play") },
+                        { page: "matches", sign: "save", text: qsTr("Matches") },
+                        { page: "join", sign: "network", text: qsTr("Join") },
+                        { page: "maps", sign: "map", text: qsTr("Maps") }
+                    ]
+                    FNavButton {
+                        required property var modelData
+                        objectName: "page." + modelData.page
+                        Layout.fillWidth: true
+                        text: modelData.text
+                        sign: modelData.sign
+                        checked: launcher.page === modelData.page
+                                 || (launcher.page === "setup" && modelData.page === "play")
+                        onClicked: launcher.page = modelData.page
+                    }
+                }
+                Item { Layout.fillHeight: true }
+                Repeater {
+                    model: [
+                        { page: "settings", sign: "gear", text: qsTr("Settings") },
+                        { page: "about", sign: "info", text: qsTr("About") }
+                    ]
+                    FNavButton {
+                        required property var modelData
+                        objectName: "page." + modelData.page
+                        Layout.fillWidth: true
+                        text: modelData.text
+                        sign: modelData.sign
+                        checked: launcher.page === modelData.page
+                        onClicked: launcher.page = modelData.page
+                    }
+                }
+            }
+            Rectangle { width: Theme.hairline; height: parent.height; anchors.right: parent.right; color: Theme.line }
+        }
+
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: ({ play: library, setup: prepared, matches: matches, join: join, maps: maps,
+                                settings: settings, about: about })[launcher.page]
+            onLoaded: item.forceActiveFocus()
+        }
+    }
+
+    Component { id: library; LibraryPage { studio: launcher.studio; onChosen: id => launcher.prepare(id) } }
+    Component { id: prepared; SetupPage { studio: launcher.studio; setup: planned; onBack: launcher.page = "play" } }
+    Component { id: matches; MatchesPage { studio: launcher.studio; onPlay: launcher.page = "play" } }
+    Component { id: join; JoinPage { studio: launcher.studio } }
+    Component { id: maps; MapsPage { studio: launcher.studio } }
+    Component { id: settings; SettingsPage { studio: launcher.studio } }
+    Component { id: about; AboutPage { studio: launcher.studio } }
+}

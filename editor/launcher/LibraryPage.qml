@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+
+/// The installed games as cards, with a way to begin at once.
+Page {
+    id: page
+
+    required property var studio
+    readonly property var library: studio.library
+    signal chosen(string ruleset)
+
+    readonly property var waiting: library ? library.matches.find(match => !match.over) : undefined
+    readonly property var first: library && library.loaded
+        ? library.rulesets[0] : undefined
+
+    title: qsTr("Play")
+    side: FTextField {
+        width: Math.min(280, page.innerWidth / 2)
+        label: qsTr("Search games")
+        placeholderText: qsTr("Search games")
+        onTextChanged: page.words = text
+    }
+    property string words: ""
+
+    Flow {
+        width: parent.width
+        spacing: Theme.space3
+        visible: page.first !== undefined && page.words === ""
+
+        FButton {
+            objectName: "playNow"
+            kind: page.waiting ? "secondary" : "primary"
+            implicitHeight: Theme.target + Theme.space3
+            sign: "play"
+            text: page.first ? qsTr("Play %1 now").arg(page.first.name) : ""
+            onClicked: page.studio.playNow(page.first.id)
+        }
+        FButton {
+            visible: page.waiting !== undefined
+            kind: "primary"
+            implicitHeight: Theme.target + Theme.space3
+            text: page.waiting ? qsTr("Go on with %1, move %2").arg(page.waiting.title).arg(page.waiting.number) : ""
+            onClicked: page.studio.goOn(page.waiting)
+        }
+    }
+
+    EmptyState {
+        width: parent.width
+        visible: page.library !== null && page.library.fault !== ""
+        sign: "warning"
+        text: page.library ? page.library.fault : ""
+    }
+
+    GridLayout {
+        width: parent.width
+        columns: Math.max(1, Math.floor((width + Theme.space4) / (Math.round(270 * Theme.textScale) + Theme.space4)))
+        columnSpacing: Theme.space4
+        rowSpacing: Theme.space4
+        Repeater {
+            model: page.library && page.library.loaded ? page.library.search(page.words) : []
+            GameCard {
+                required property var modelData
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                game: modelData
+                library: page.library
+                onClicked: page.chosen(modelData.id)
+            }
+        }
+    }
+    FLabel {
+        visible: page.library !== null && page.library.loaded && page.words !== ""
+                 && page.library.search(page.words).length === 0
+        text: qsTr("No game has “%1” in its name or description.").arg(page.words)
+        quiet: true
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Fronteira.Board
+import Fronteira.Controls
+
+/// A map as a small picture.
+Rectangle {
+    id: picture
+
+    required property var library
+    required property string map
+    property var drawn: library.map(map)
+
+    onMapChanged: drawn = library.map(map)
+    color: Theme.sea
+    clip: true
+
+    Thumbnail {
+        anchors.fill: parent
+        anchors.margins: Theme.space2
+        map: picture.drawn
+    }
+    Connections {
+        target: picture.library
+        function onMapLoaded(id) { if (id === picture.map) picture.drawn = picture.library.map(id); }
+    }
+}

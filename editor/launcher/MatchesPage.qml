@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Fronteira.Controls
+
+/// Matches that are kept: to go on with, to look at again, or to forget.
+Page {
+    id: page
+
+    required property var studio
+    readonly property var matches: studio.library ? studio.library.matches : []
+    signal play
+
+    title: qsTr("Matches")
+    Component.onCompleted: studio.library.refreshMatches()
+    side: FButton { text: qsTr("Open a record…"); sign: "open"; onClicked: file.open() }
+
+    EmptyState {
+        width: parent.width
+        topPadding: Theme.space6
+        visible: page.matches.length === 0
+        sign: "save"
+        text: qsTr("No matches yet. Every match is kept after each move, so there is nothing to save.")
+        action: qsTr("Choose a game")
+        onActivated: page.play()
+    }
+    Repeater {
+        model: page.matches
+        FCard {
+            id: card
+            required property var modelData
+            width: page.innerWidth
+            clickable: false
+            implicitHeight: line.implicitHeight + 2 * padding
+            text: modelData.title
+            RowLayout {
+                id: line
+                width: card.availableWidth
+                spacing: Theme.space3
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+                    FLabel { kind: "control"; text: card.modelData.title; font.weight: Font.DemiBold }
+                    FLabel {
+                        Layout.fillWidth: true
+                        quiet: true
+                        elide: Text.ElideRight
+                        text: [card.modelData.over ? qsTr("over after %n moves", "", card.modelData.number)
+                                                   : qsTr("%n moves so far", "", card.modelData.number),
+                               card.modelData.seats.map(seat => seat.name || seat.who.replace("bot:", "")).join(", "),
+                               new Date(card.modelData.opened).toLocaleString(Qt.locale(), Locale.ShortFormat)].join(" · ")
+                    }
+                }
+                FButton {
+                    kind: card.modelData.over ? "secondary" : "primary"
+                    text: card.modelData.over ? qsTr("Look") : qsTr("Go on")
+                    onClicked: page.studio.goOn(card.modelData)
+                }
+                FButton { text: qsTr("Replay"); onClicked: page.studio.watch(card.modelData) }
+                FButton { kind: "quiet"; sign: "trash"; hint: qsTr("Forget this match"); onClicked: forget.ask(card.modelData) }
+            }
+        }
+    }
+
+    FDialog {
+        id: forget
+        property var match
+        function ask(one) { match = one; open(); }
+        title: qsTr("Forget this match?")
+        FLabel {
+            width: 380 * Theme.textScale
+            wrapMode: Text.Wrap
+            text: forget.match ? qsTr("%1, %n moves. It cannot be brought back.", "", forget.match.number).arg(forget.match.title) : ""
+        }
+        actions: [
+            FButton { text: qsTr("Keep it"); onClicked: forget.reject() },
+            FButton {
+                kind: "primary"
+                text: qsTr("Forget it")
+                onClicked: { page.studio.library.forget(forget.match.match); forget.accept(); }
+            }
+        ]
+    }
+    FileDialog {
+        id: file
+        title: qsTr("Open a record")
+        nameFilters: [qsTr("Match records (*.record)"), qsTr("All files (*)")]
+        onAccepted: page.studio.openRecord(selectedFile)
+    }
+}

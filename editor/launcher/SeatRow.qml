@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Launcher
+
+/// Who sits on one seat.
+RowLayout {
+    id: row
+
+    required property int place
+    required property MatchSetup setup
+    readonly property var seat: setup.seats[place] ?? ({ who: "me", name: "" })
+    readonly property bool person: !seat.who.startsWith("bot:")
+    readonly property var choices: [
+        { id: "me", text: qsTr("Me") },
+        { id: "friend", text: qsTr("A friend at this screen") },
+        { id: "remote", text: qsTr("Somebody elsewhere") },
+        ...(setup.ruleset.bots ?? []).map(bot => ({ id: "bot:" + bot, text: qsTr("Bot: %1").arg(bot) }))
+    ]
+
+    spacing: Theme.space2
+
+    FLabel { text: row.place + 1; quiet: true; tabular: true; Layout.preferredWidth: Theme.space4 }
+    FComboBox {
+        objectName: "who" + row.place
+        Layout.fillWidth: true
+        Layout.preferredWidth: 3
+        label: qsTr("Who sits on seat %1").arg(row.place + 1)
+        model: row.choices
+        textRole: "text"
+        valueRole: "id"
+        currentIndex: row.choices.findIndex(one => one.id === row.seat.who)
+        onActivated: index => row.setup.setSeat(row.place, row.choices[index].id, row.seat.name)
+    }
+    FTextField {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 2
+        label: qsTr("Name of seat %1").arg(row.place + 1)
+        placeholderText: qsTr("Name")
+        text: row.seat.name
+        onEditingFinished: row.setup.setSeat(row.place, row.seat.who, text)
+    }
+    FButton {
+        kind: "quiet"
+        sign: "close"
+        hint: qsTr("Remove this seat")
+        enabled: row.setup.canRemoveSeat
+        onClicked: row.setup.removeSeat(row.place)
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+
+/// What a person may choose about this studio. Everything works at once.
+Page {
+    id: page
+
+    required property var studio
+    readonly property var settings: studio.settings
+
+    title: qsTr("Settings")
+    widest: 640 * Theme.textScale
+
+    component Line: RowLayout {
+        property string name
+        property string help: ""
+        default property alias control: slot.data
+        width: page.innerWidth
+        spacing: Theme.space4
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+            FLabel { Layout.fillWidth: true; text: name; wrapMode: Text.Wrap }
+            FLabel { Layout.fillWidth: true; kind: "caption"; quiet: true; text: help; visible: text !== ""; wrapMode: Text.Wrap }
+        }
+        Item { id: slot; implicitWidth: childrenRect.width; implicitHeight: childrenRect.height }
+    }
+
+    Line {
+        name: qsTr("Your name")
+        FTextField {
+            label: qsTr("Your name")
+            text: page.settings.name
+            onEditingFinished: page.settings.name = text
+        }
+    }
+    Line {
+        name: qsTr("Language")
+        FComboBox {
+            objectName: "language"
+            label: qsTr("Language")
+            model: [{ id: "en", text: "English" }, { id: "pt_BR", text: "Português (Brasil)" }]
+            textRole: "text"
+            currentIndex: page.settings.language === "pt_BR" ? 1 : 0
+            onActivated: index => page.settings.language = model[index].id
+        }
+    }
+    Line {
+        name: qsTr("Dark")
+        help: qsTr("A table at night, or in daylight")
+        FSwitch { Accessible.name: qsTr("Dark"); checked: page.settings.dark; onToggled: page.settings.dark = checked }
+    }
+    Line {
+        name: qsTr("Colours that everybody can tell apart")
+        help: qsTr("Seats in a palette for colour-blind eyes; each has its emblem besides")
+        FSwitch {
+            Accessible.name: qsTr("Colours that everybody can tell apart")
+            checked: page.settings.colourSafe
+            onToggled: page.settings.colourSafe = checked
+        }
+    }
+    Line {
+        name: qsTr("Size of text")
+        help: Math.round(page.settings.textScale * 100) + " %"
+        FSlider {
+            label: qsTr("Size of text")
+            from: 0.85
+            to: 1.5
+            stepSize: 0.05
+            value: page.settings.textScale
+            onPressedChanged: if (!pressed) page.settings.textScale = value
+            onMoved: if (!pressed) page.settings.textScale = value
+        }
+    }
+    Line {
+        name: qsTr("Speed of movement")
+        help: qsTr("Of pieces, dice and bots")
+        FComboBox {
+            label: qsTr("Speed of movement")
+            model: [{ id: 0, text: qsTr("Nothing moves") }, { id: 0.5, text: qsTr("Fast") },
+                    { id: 1, text: qsTr("Usual") }, { id: 2, text: qsTr("Slow") }]
+            textRole: "text"
+            currentIndex: model.findIndex(one => one.id === page.settings.motion)
+            onActivated: index => page.settings.motion = model[index].id
+        }
+    }
+    Line {
+        name: qsTr("Sound")
+        help: qsTr("A short sound when it is your turn")
+        FSwitch { Accessible.name: qsTr("Sound"); checked: page.settings.sound; onToggled: page.settings.sound = checked }
+    }
+    Line {
+        name: qsTr("Network")
+        help: qsTr("The address on which others reach matches of this studio, such as 0.0.0.0:7878. Empty: nobody can.")
+        FTextField {
+            label: qsTr("Network")
+            text: page.settings.listen
+            placeholderText: qsTr("closed")
+            onEditingFinished: page.settings.listen = text.trim()
+        }
+    }
+}

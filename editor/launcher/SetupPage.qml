@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Launcher
+
+/// What will be played, on what, by whom, and under which house rules.
+Page {
+    id: page
+
+    required property var studio
+    required property MatchSetup setup
+    signal back
+
+    title: setup.ruleset.name ?? ""
+    Keys.onEscapePressed: back()
+    side: Row {
+        spacing: Theme.space2
+        FButton { kind: "quiet"; text: qsTr("Back"); key: "Esc"; onClicked: page.back() }
+        FButton {
+            objectName: "start"
+            kind: "primary"
+            text: qsTr("Start the match")
+            enabled: page.setup.faults.length === 0
+            hint: page.setup.faults.join("\n")
+            onClicked: page.studio.start(page.setup)
+        }
+    }
+
+    FLabel {
+        width: parent.width
+        text: page.setup.faults.join("\n")
+        visible: text !== ""
+        color: Theme.error
+        wrapMode: Text.Wrap
+    }
+
+    GridLayout {
+        width: parent.width
+        columns: width > 780 * Theme.textScale ? 2 : 1
+        columnSpacing: Theme.space5
+        rowSpacing: Theme.space4
+
+        ColumnLayout {
+            Layout.alignment: Qt.AlignTop
+            Layout.preferredWidth: 1
+            Layout.fillWidth: true
+            spacing: Theme.space3
+
+            MapPicture {
+                Layout.fillWidth: true
+                Layout.preferredHeight: width * 0.55
+                radius: Theme.cardRadius
+                library: page.studio.library
+                map: page.setup.map
+            }
+            FLabel { kind: "caption"; quiet: true; text: qsTr("Map") }
+            FComboBox {
+                id: maps
+                Layout.fillWidth: true
+                label: qsTr("Map")
+                model: page.studio.library.mapsFor(page.setup.ruleset.id)
+                textRole: "name"
+                valueRole: "id"
+                currentIndex: model.findIndex(map => map.id === page.setup.map)
+                onActivated: index => page.setup.map = model[index].id
+            }
+            FLabel {
+                Layout.fillWidth: true
+                text: page.setup.ruleset.description ?? ""
+                quiet: true
+                wrapMode: Text.Wrap
+            }
+        }
+
+        ColumnLayout {
+            Layout.alignment: Qt.AlignTop
+            Layout.preferredWidth: 1
+            Layout.fillWidth: true
+            spacing: Theme.space3
+
+            FLabel { kind: "section"; text: qsTr("Seats") }
+            Repeater {
+                model: page.setup.seats.length
+                SeatRow {
+                    required property int index
+                    Layout.fillWidth: true
+                    place: index
+                    setup: page.setup
+                }
+            }
+            FButton {
+                text: qsTr("Add a seat")
+                sign: "plus"
+                visible: page.setup.canAddSeat
+                onClicked: page.setup.addSeat()
+            }
+            FLabel {
+                Layout.fillWidth: true
+                visible: page.setup.remote
+                quiet: true
+                wrapMode: Text.Wrap
+                text: page.studio.settings.listen === ""
+                    ? qsTr("Nobody can come over the network yet: choose an address under Settings, Network.")
+                    : qsTr("After the start you get a code for each seat of somebody elsewhere.")
+            }
+
+            FLabel { Layout.topMargin: Theme.space3; kind: "section"; text: qsTr("House rules"); visible: page.setup.options.length > 0 }
+            Repeater {
+                model: page.setup.options.length
+                OptionRow {
+                    required property int index
+                    Layout.fillWidth: true
+                    option: page.setup.options[index] ?? {}
+                    onChosen: value => page.setup.setOption(option.id, value)
+                }
+            }
+
+            FLabel { Layout.topMargin: Theme.space3; kind: "section"; text: qsTr("Advanced") }
+            RowLayout {
+                spacing: Theme.space3
+                FLabel { text: qsTr("Minutes for each person"); Layout.fillWidth: true; wrapMode: Text.Wrap }
+                FSpinBox {
+                    label: qsTr("Minutes for each person")
+                    from: 0
+                    to: 600
+                    value: page.setup.minutes
+                    onValueModified: page.setup.minutes = value
+                }
+            }
+            RowLayout {
+                spacing: Theme.space3
+                FLabel { text: qsTr("Seed of the dice"); Layout.fillWidth: true }
+                FTextField {
+                    label: qsTr("Seed of the dice")
+                    placeholderText: qsTr("by lot")
+                    text: page.setup.seed
+                    onTextEdited: page.setup.seed = text
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "client/host.hpp"
+
+#include <QHash>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace fronteira::launcher {
+
+/// What a host has to play: rulesets, maps, bots, and matches that wait. Lists are as the protocol's
+/// `installed` and `matches` give them.
+class Library : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the studio")
+    Q_PROPERTY(bool loaded READ loaded NOTIFY changed)
+    Q_PROPERTY(QString fault READ fault NOTIFY changed)
+    /// Games that others build upon come first. Each with `modName`, `version`, `authors`, `licence` of its mod besides.
+    Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY changed)
+    Q_PROPERTY(QVariantList maps READ maps NOTIFY changed)
+    Q_PROPERTY(QVariantList mods READ mods NOTIFY changed)
+    /// The latest first.
+    Q_PROPERTY(QVariantList matches READ matches NOTIFY matchesChanged)
+
+ public:
+    explicit Library(client::Host& host, QObject* parent = nullptr);
+
+    bool loaded() const { return !rulesets_.isEmpty(); }
+    const QString& fault() const { return fault_; }
+    const QVariantList& rulesets() const { return rulesets_; }
+    const QVariantList& maps() const { return maps_; }
+    const QVariantList& mods() const { return mods_; }
+    const QVariantList& matches() const { return matches_; }
+
+    Q_INVOKABLE QVariantMap ruleset(const QString& id) const;
+    /// The map to draw; empty until `mapLoaded` tells of it.
+    Q_INVOKABLE QVariantMap map(const QString& id);
+    /// Maps on which a ruleset may be played, as far as its needs can be compared here.
+    Q_INVOKABLE QVariantList mapsFor(const QString& ruleset) const;
+    /// Rulesets whose name, description or mod contains every word.
+    Q_INVOKABLE QVariantList search(const QString& words) const;
+    Q_INVOKABLE void refreshMatches();
+    Q_INVOKABLE void forget(const QString& match);
+
+ signals:
+    void changed();
+    void matchesChanged();
+    void mapLoaded(const QString& id);
+
+ private:
+    void take(const QJsonObject& installed);
+    int followers(const QString& ruleset) const;
+
+    client::Host& host_;
+    QString fault_;
+    QVariantList rulesets_;
+    QVariantList maps_;
+    QVariantList mods_;
+    QVariantList matches_;
+    QHash<QString, QVariantMap> drawn_;
+};
+
+}  // namespace fronteira::launcher

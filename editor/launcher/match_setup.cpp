@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/match_setup.hpp"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace fronteira::launcher {
+namespace {
+
+/// What bots are called where nobody named them, so that the log tells them apart.
+const QStringList bot_names{"Bia", "Caio", "Dora", "Enzo", "Iara", "Téo", "Lia", "Noé"};
+
+}  // namespace
+
+void MatchSetup::set_ruleset(const QVariantMap& ruleset) {
+    ruleset_ = ruleset;
+    map_ = ruleset["map"].toString();
+    chosen_.clear();
+    seed_.clear();
+    seats_ = {QVariantMap{{"who", "me"}, {"name", ""}}};
+    const qsizetype usual = std::min(most(), std::max<qsizetype>(least(), 4));
+    while (seats_.size() < usual) seats_ << usual_bot();
+    emit changed();
+}
+
+void MatchSetup::set_map(const QString& map) {
+    map_ = map;
+    emit changed();
+}
+
+void MatchSetup::set_seed(const QString& seed) {
+    seed_ = seed.trimmed();
+    emit changed();
+}
+
+QVariantMap MatchSetup::usual_bot() const {
+    return {{"who", "bot:" + ruleset_["bot"].toString()}, {"name", ""}};
+}
+
+void MatchSetup::setSeat(int place, const QString& who, const QString& name) {
+    if (place < 0 || place >= seats_.size()) return;
+    seats_[place] = QVariantMap{{"who", who}, {"name", name}};
+    emit changed();
+}
+
+void MatchSetup::addSeat() {
+    if (can_add()) seats_ << usual_bot();
+    emit changed();
+}
+
+void MatchSetup::removeSeat(int place) {
+    if (can_remove() && place >= 0 && place < seats_.size()) seats_.removeAt(place);
+    emit changed();
+}
+
+void MatchSetup::setOption(const QString& id, const QVariant& value) {
+    chosen_[id] = value;
+    emit changed();
+}
+
+QVariantList MatchSetup::options() const {
+    QVariantList list;
+    for (const QVariant& one : ruleset_["options"].toList()) {
+        QVariantMap option = one.toMap();
+        option["value"] = chosen_.value(option["id"].toString(), option["default"]);
+        option["fault"] = option_fault(option);
+        list << option;
+    }
+    return list;
+}
+
+QString MatchSetup::option_fault(const QVariantMap& option) const {
+    if (option["type"] != "integer") return {};
+    const QVariantList range = option["range"].toList();
+    bool number = false;
+    const int value = option["value"].toString().toInt(&number);
+    if (number && value >= range.value(0).toInt() && value <= range.value(1).toInt()) return {};
+    return tr("%1 must be a whole number from %2 to %3")
+        .arg(option["name"].toString(), range.value(0).toString(), range.value(1).toString());
+}
+
+QStringList MatchSetup::faults() const {
+    QStringList faults;
+    for (const QVariant& option : options()) faults << option.toMap()["fault"].toString();
+    bool number = true;
+    if (!seed_.isEmpty()) seed_.toULongLong(&number);
+    if (!number) faults << tr("The seed must be a whole number, or empty to draw one by lot");
+    faults.removeAll(QString());
+    return faults;
+}
+
+bool MatchSetup::remote() const {
+    return std::any_of(seats_.begin(), seats_.end(),
+                       [](const QVariant& seat) { return seat.toMap()["who"] == "remote"; });
+}
+
+QJsonObject MatchSetup::request(int bot_pace) const {
+    QJsonArray seats;
+    for (const QVariant& one : seats_) {
+        const QVariantMap seat = one.toMap();
+        const QString who = seat["who"].toString();
+        const bool bot = who.startsWith("bot:");
+        QJsonObject sitter{{"who", bot ? who : QStringLiteral("human")}};
+        QString name = seat["name"].toString().trimmed();
+        if (name.isEmpty() && bot) name = bot_names[seats.size() % bot_names.size()];
+        if (!name.isEmpty()) sitter["name"] = name;
+        seats.append(sitter);
+    }
+    QJsonObject options;
+    for (const QVariant& one : this->options()) {
+        const QVariantMap option = one.toMap();
+        const QVariant value = option["value"];
+        options[option["id"].toString()] = option["type"] == "integer"
+                                               ? QJsonValue(value.toInt())
+                                               : QJsonValue::fromVariant(value);
+    }
+    QJsonObject open{{"type", "open"},     {"ruleset", ruleset_["id"].toString()},
+                     {"map", map_},        {"options", options},
+                     {"seats", seats},     {"bot_pace", bot_pace},
+                     {"watch", QJsonObject{{"by", "token"}}}};
+    if (!seed_.isEmpty()) open["seed"] = static_cast<qint64>(seed_.toULongLong());
+    if (minutes_ > 0) open["clock"] = QJsonObject{{"seconds", minutes_ * 60}};
+    return open;
+}
+
+}  // namespace fronteira::launcher

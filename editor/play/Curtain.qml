@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Fronteira.Controls
+import Fronteira.Play
+
+/// Between two people at one screen: nothing of the one's secrets is seen until the other lifts it.
+Rectangle {
+    id: curtain
+
+    required property MatchScreen match
+    readonly property var next: match.seats.find(seat => seat.number === match.curtain)
+    signal lifted
+
+    visible: match.curtain > 0 && next !== undefined
+    color: Theme.window
+    focus: visible
+    onVisibleChanged: if (visible) lift.forceActiveFocus()
+
+    MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: {} }
+    Column {
+        anchors.centerIn: parent
+        spacing: Theme.space4
+        Coin {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 96
+            height: 96
+            colour: curtain.next ? curtain.next.fill : Theme.raised
+            ink: curtain.next && curtain.next.darkInk ? Theme.darkInk : Theme.lightInk
+            emblem: curtain.next ? curtain.next.emblem : ""
+        }
+        FLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            kind: "title"
+            text: curtain.next ? qsTr("Hand the screen to %1").arg(curtain.next.name) : ""
+        }
+        FLabel {
+            anchors.horizontalCenter: parent.horizontalCenter
+            quiet: true
+            text: qsTr("Nothing secret is shown until they look.")
+        }
+        FButton {
+            id: lift
+            objectName: "lift"
+            anchors.horizontalCenter: parent.horizontalCenter
+            kind: "primary"
+            text: curtain.next ? qsTr("I am %1").arg(curtain.next.name) : ""
+            key: "Enter"
+            onClicked: { curtain.match.lift(); curtain.lifted(); }
+        }
+    }
+}

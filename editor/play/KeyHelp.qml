@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+
+/// The keys with which a whole match is played.
+FDialog {
+    id: help
+
+    title: qsTr("Keys")
+    GridLayout {
+        columns: 2
+        columnSpacing: Theme.space5
+        rowSpacing: Theme.space2
+        Repeater {
+            model: [
+                qsTr("Arrows"), qsTr("walk from space to space on the board"),
+                qsTr("Enter"), qsTr("choose the space, confirm the number, press the button"),
+                qsTr("Digits"), qsTr("set a number"),
+                "Tab", qsTr("to the next control, and back to the board"),
+                "Esc", qsTr("one step back; the menu where there is none"),
+                "F2", qsTr("the board in words"),
+                "Ctrl+Z", qsTr("take back the last move"),
+                "F, + / −", qsTr("the whole board; nearer, farther")
+            ]
+            FLabel { required property string modelData; required property int index; text: modelData; font.weight: index % 2 ? Font.Normal : Font.DemiBold }
+        }
+    }
+    actions: [ FButton { text: qsTr("Close"); kind: "primary"; onClicked: help.accept() } ]
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Fronteira.Controls
+import Fronteira.Play
+
+/// What was played and what happened, the latest at the bottom. A line that is chosen tells its move.
+ListView {
+    id: view
+
+    required property ShownMatch match
+    property int marked: -1
+    signal chosen(int number)
+
+    property bool atEnd: true
+    onMarkedChanged: if (marked >= 0) Qt.callLater(showMarked)
+    function showMarked() {
+        const row = match.log.rowOf(marked);
+        if (row >= 0) positionViewAtIndex(row, ListView.Contain);
+    }
+    onMovementEnded: atEnd = atYEnd
+    onCountChanged: if (atEnd && marked < 0) Qt.callLater(positionViewAtEnd)
+    onHeightChanged: if (atEnd && marked < 0) Qt.callLater(positionViewAtEnd)
+
+    clip: true
+    model: match.log
+    spacing: 2
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: FScrollBar {}
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Log")
+
+    delegate: Item {
+        id: line
+        required property string text
+        required property int number
+        required property int by
+        required property bool isMove
+        readonly property var look: by > 0 ? view.match.seatLook(by) : ({})
+
+        width: view.width - Theme.space2
+        implicitHeight: label.implicitHeight + (isMove ? Theme.space1 : 0)
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: Theme.raised
+            visible: line.number === view.marked || pointer.containsMouse
+        }
+        Emblem {
+            y: label.y + 2
+            width: Theme.caption - 2
+            height: width
+            visible: line.isMove && line.by > 0
+            name: line.look.emblem ?? ""
+            colour: Theme.quietText
+        }
+        FLabel {
+            id: label
+            x: Theme.caption + Theme.space1
+            y: line.isMove ? Theme.space1 : 0
+            width: parent.width - x
+            kind: "caption"
+            text: line.text
+            quiet: !line.isMove
+            wrapMode: Text.Wrap
+        }
+        MouseArea { id: pointer; anchors.fill: parent; hoverEnabled: true; onClicked: view.chosen(line.number) }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Play
+
+/// The line above the board: what is played, where the match stands, the numbers of the moment, the clock.
+Rectangle {
+    id: bar
+
+    required property MatchScreen match
+    signal menu
+
+    readonly property var turn: match.turn
+    readonly property var running: match.seats.find(seat => seat.decides && seat.seconds >= 0)
+
+    implicitHeight: Theme.target + Theme.space3
+    color: Theme.panel
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.space4
+        anchors.rightMargin: Theme.space2
+        spacing: Theme.space3
+
+        FLabel { kind: "control"; text: bar.match.title; font.weight: Font.DemiBold }
+        FLabel {
+            quiet: true
+            text: [bar.turn.round > 0 ? qsTr("round %1").arg(bar.turn.round) : "", bar.turn.phase].filter(part => part).join(" · ")
+        }
+        Repeater {
+            model: bar.match.facts
+            Rectangle {
+                required property var modelData
+                implicitWidth: fact.implicitWidth + 2 * Theme.space2
+                implicitHeight: fact.implicitHeight + Theme.space1
+                radius: height / 2
+                color: Theme.raised
+                FLabel {
+                    id: fact
+                    anchors.centerIn: parent
+                    kind: "caption"
+                    tabular: true
+                    text: parent.modelData.name + " " + parent.modelData.value
+                }
+            }
+        }
+        Item { Layout.fillWidth: true }
+        FLabel { visible: bar.match.paused; text: qsTr("paused"); color: Theme.accent }
+        Clock { visible: bar.running !== undefined; seconds: bar.running ? bar.running.seconds : 0; going: visible && !bar.match.paused }
+        FButton {
+            kind: "quiet"
+            sign: "undo"
+            hint: qsTr("Take back the last move")
+            enabled: bar.turn.mayUndo > 0
+            onClicked: bar.match.undo()
+        }
+        FButton { kind: "quiet"; sign: "menu"; hint: qsTr("Menu"); objectName: "menu"; onClicked: bar.menu() }
+    }
+    Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Theme.hairline; color: Theme.line }
+}

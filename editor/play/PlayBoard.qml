@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Fronteira.Board
+import Fronteira.Controls
+import Fronteira.Play
+
+/// The board of a match, with what stands on a space, or why it cannot be chosen, in a tooltip.
+FocusScope {
+    id: root
+
+    required property ShownMatch match
+    /// The same, where it is played and not told again.
+    property MatchScreen live: null
+    property string why: ""
+
+    /// Where a space is, in this item.
+    function pointOf(space) { return board.spacePoint(space); }
+
+    /// What a region is worth, as the mod's look says: `+5`, or `+5 / +2` where there is more than one number.
+    function regionNotes(regions, look) {
+        const notes = {};
+        for (const region of regions) {
+            const worth = [look.bonus, ...(look.more ?? [])].map(key => region.attributes[key])
+                .filter(number => number !== undefined);
+            if (worth.length) notes[region.id] = worth.map(number => "+" + number).join(" / ");
+        }
+        return notes;
+    }
+
+    Board {
+        id: board
+        anchors.fill: parent
+        focus: true
+        map: root.match.map
+        linkLooks: root.match.look.link ?? ({})
+        painting: root.match.painting
+        regionNotes: root.regionNotes(root.match.map.regions ?? [], root.match.look.region ?? {})
+        onActivated: space => { if (root.live) root.live.pickSpace(space); }
+        onHoverChanged: { root.why = ""; if (hovered !== "") ask.restart(); }
+        onCursorChanged: { root.why = ""; if (cursor !== "") ask.restart(); }
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Board")
+        Accessible.description: cursor !== "" ? root.match.describe(cursor) : ""
+    }
+    readonly property string told: board.hovered !== "" ? board.hovered : board.activeFocus ? board.cursor : ""
+
+    Timer {
+        id: ask
+        interval: 250
+        onTriggered: if (root.told !== "" && root.live && root.live.choice.active) root.live.askWhy(root.told)
+    }
+    Connections {
+        target: root.live
+        function onReason(space, say) { if (space === root.told) root.why = say; }
+        function onChoiceChanged() { root.why = ""; }
+    }
+    FToolTip {
+        readonly property point place: root.told !== "" ? board.spacePoint(root.told) : Qt.point(0, 0)
+        visible: root.told !== ""
+        x: Math.max(Theme.space1, Math.min(place.x + Theme.space5, root.width - implicitWidth - Theme.space1))
+        y: Math.max(Theme.space1, place.y - implicitHeight - Theme.space4)
+        text: root.told === "" ? "" : root.match.describe(root.told) + (root.why ? "\n" + root.why : "")
+    }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Fronteira.Board
+import Fronteira.Controls
+import Fronteira.Play
+
+/// A match on the screen: the board, what to do now, who plays, what was played. Made from the typed
+/// moves and columns of the game and its `look.toml`; it knows no game.
+FocusScope {
+    id: page
+
+    required property MatchScreen match
+    /// The program: `leave`, `invitations`, `copy`, `settings`.
+    required property var studio
+    readonly property var choice: match.choice
+    property bool inWords: false
+
+    function tell(text, bad = false) { if (text) toast.show(text, bad); }
+
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Escape) {
+            if (choice.canGoBack) match.back(); else menu.open();
+        } else if ((event.key === Qt.Key_Z) && (event.modifiers & Qt.ControlModifier)) {
+            if (match.turn.mayUndo > 0) match.undo();
+        } else if (event.key === Qt.Key_F2) {
+            inWords = !inWords;
+        } else if (event.key === Qt.Key_F1) {
+            keys.open();
+        } else {
+            return;
+        }
+        event.accepted = true;
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+        visible: page.match.ready && page.match.fault === ""
+
+        PlayBar {
+            Layout.fillWidth: true
+            match: page.match
+            onMenu: menu.open()
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: 0
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: 0
+
+                Item {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+
+                    PlayBoard {
+                        id: board
+                        anchors.fill: parent
+                        focus: !page.inWords
+                        visible: !page.inWords
+                        match: page.match
+                        live: page.match
+                    }
+                    Loader {
+                        anchors.fill: parent
+                        active: page.inWords
+                        onLoaded: item.forceActiveFocus()
+                        sourceComponent: BoardText { match: page.match }
+                    }
+                    DiceTray {
+                        id: dice
+                        anchors { bottom: parent.bottom; left: parent.left; margins: Theme.space4 }
+                        look: page.match.look.dice ?? {}
+                    }
+                    CardShown {
+                        id: shown
+                        anchors { bottom: parent.bottom; left: dice.visible ? dice.right : parent.left; margins: Theme.space4 }
+                        match: page.match
+                    }
+                    QuestionBar {
+                        anchors { top: parent.top; left: parent.left; right: parent.right; margins: Theme.space4 }
+                        match: page.match
+                    }
+                    FToast {
+                        id: toast
+                        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
+                    }
+                }
+                MoveBar {
+                    Layout.fillWidth: true
+                    match: page.match
+                    onPointedAt: space => page.match.pointAt(space)
+                }
+            }
+            SidePanel {
+                Layout.fillHeight: true
+                Layout.preferredWidth: Math.round(Math.max(280, Math.min(page.width * 0.24, 400)) * Math.max(1, Theme.textScale * 0.9))
+                match: page.match
+                onMomentChosen: number => page.studio.replayHere(number)
+            }
+        }
+    }
+
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.space6, 560)
+        visible: page.match.fault !== ""
+        sign: "warning"
+        text: page.match.fault
+        action: qsTr("Back to the launcher")
+        onActivated: page.studio.leave()
+    }
+
+    Connections {
+        target: page.match
+        function onHappened(events) {
+            dice.show(events);
+            shown.show(events);
+        }
+        function onSaid(text) { page.tell(text); }
+        function onKindsOffered(space, kinds) { kindMenu.offer(space, kinds, board.pointOf(space)); }
+        function onChanged() { if (page.match.over.kind && !end.seen) end.open(); }
+    }
+
+    KindMenu { id: kindMenu; parent: board; match: page.match }
+    EndSheet { id: end; match: page.match; onLeave: page.studio.leave() }
+    Curtain { anchors.fill: parent; match: page.match; onLifted: board.forceActiveFocus() }
+    KeyHelp { id: keys }
+    PlayMenu {
+        id: menu
+        match: page.match
+        invitations: page.studio.invitations
+        onLeave: page.studio.leave()
+        onSave: file.open()
+        onWords: page.inWords = !page.inWords
+        onHelp: keys.open()
+        onCopy: text => page.studio.copy(text)
+    }
+    FileDialog {
+        id: file
+        title: qsTr("Save the record")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "record"
+        nameFilters: [qsTr("Match records (*.record)")]
+        onAccepted: page.match.saveRecord(selectedFile)
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Play
+
+/// The seats with their colour, emblem, name and figures; whose turn it is stands out.
+ColumnLayout {
+    id: list
+
+    required property ShownMatch match
+    readonly property var titles: match.seats.length > 0 ? match.seats[0].figures.map(figure => figure.name) : []
+
+    spacing: Theme.space1
+
+    Repeater {
+        model: list.match.seats
+        Rectangle {
+            id: seat
+            required property var modelData
+            Layout.fillWidth: true
+            implicitHeight: line.implicitHeight + Theme.space2
+            radius: Theme.radius
+            color: modelData.decides ? Theme.raised : "transparent"
+            border.width: modelData.decides ? Theme.hairline : 0
+            border.color: Theme.accent
+            opacity: modelData.standing ? 1 : 0.5
+            Accessible.role: Accessible.ListItem
+            Accessible.name: [modelData.name, ...modelData.figures.map(figure => figure.name + " " + figure.value)].join(", ")
+
+            RowLayout {
+                id: line
+                anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space2 }
+                spacing: Theme.space2
+                Coin {
+                    Layout.preferredWidth: Theme.icon + Theme.space2
+                    Layout.preferredHeight: Theme.icon + Theme.space2
+                    colour: seat.modelData.fill
+                    emblem: seat.modelData.emblem
+                    ink: seat.modelData.darkInk ? Theme.darkInk : Theme.lightInk
+                }
+                FLabel {
+                    Layout.fillWidth: true
+                    text: seat.modelData.name
+                    elide: Text.ElideRight
+                    font.weight: seat.modelData.here ? Font.DemiBold : Font.Normal
+                    quiet: seat.modelData.person && !seat.modelData.present
+                }
+                Clock {
+                    kind: "caption"
+                    visible: seat.modelData.seconds >= 0
+                    seconds: seat.modelData.seconds
+                    going: visible && seat.modelData.decides && list.match.paused !== true
+                }
+                Repeater {
+                    model: seat.modelData.figures
+                    FLabel {
+                        id: figure
+                        required property var modelData
+                        Layout.minimumWidth: Theme.space5
+                        tabular: true
+                        horizontalAlignment: Text.AlignRight
+                        text: modelData.value
+                        HoverHandler { id: over }
+                        FToolTip { visible: over.hovered; text: figure.modelData.name }
+                    }
+                }
+            }
+        }
+    }
+    FLabel {
+        Layout.fillWidth: true
+        Layout.rightMargin: Theme.space2
+        horizontalAlignment: Text.AlignRight
+        kind: "caption"
+        quiet: true
+        elide: Text.ElideRight
+        text: list.titles.join(" · ")
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Play
+
+/// Who plays, what the seat alone knows, and what was played.
+Rectangle {
+    id: panel
+
+    required property MatchScreen match
+    /// A moment of the log to look at again.
+    signal momentChosen(int number)
+
+    color: Theme.panel
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.space3
+        spacing: Theme.space3
+
+        SeatList { Layout.fillWidth: true; match: panel.match }
+        Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hairline; color: Theme.line; visible: own.visible }
+        ColumnLayout {
+            id: own
+            Layout.fillWidth: true
+            visible: panel.match.ownFacts.length > 0
+            spacing: Theme.space1
+            FLabel { kind: "caption"; quiet: true; text: qsTr("Only you know") }
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.space1
+                Repeater {
+                    model: panel.match.ownFacts
+                    FLabel {
+                        required property var modelData
+                        width: Math.min(implicitWidth, own.width)
+                        wrapMode: Text.Wrap
+                        kind: "caption"
+                        text: modelData.name + ": " + modelData.value + "  "
+                    }
+                }
+            }
+        }
+        Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hairline; color: Theme.line }
+        LogView { Layout.fillWidth: true; Layout.fillHeight: true; match: panel.match; onChosen: number => panel.momentChosen(number) }
+    }
+    Rectangle { width: Theme.hairline; height: parent.height; color: Theme.line }
+}

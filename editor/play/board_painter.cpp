@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "play/board_painter.hpp"
+
+#include "play/seat_look.hpp"
+
+#include <QSet>
+#include <optional>
+
+namespace fronteira::play {
+namespace {
+
+using board::SpaceLook;
+
+constexpr auto dark_ink = "#1d2329";
+constexpr auto light_ink = "#ffffff";
+constexpr float tint_strength = 0.4F;
+
+/// Degrees clockwise from north of the words for directions; NaN for any other.
+std::optional<double> degrees(const QString& direction) {
+    static const QHash<QString, double> known{{"north", 0},   {"northeast", 45},  {"east", 90},
+                                              {"southeast", 135}, {"south", 180}, {"southwest", 225},
+                                              {"west", 270},  {"northwest", 315}};
+    const auto found = known.constFind(direction);
+    return found == known.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+bool is_nothing(const QJsonValue& value) {
+    return value.isUndefined() || value == QLatin1String("-") || value == QLatin1String("none");
+}
+
+/// The spaces that the next value may name, and those that are named already.
+struct Choosable {
+    bool asked = false;
+    QSet<QString> legal;
+    QSet<QString> chosen;
+};
+
+void add(Choosable& found, const Game& game, const Step& step) {
+    if (step.of == QLatin1String("space")) {
+        found.asked = true;
+        for (const QJsonValue& one : step.choices) found.legal << one.toString();
+    } else if (step.of == QLatin1String("region")) {
+        found.asked = true;
+        for (const QString& space : game.spaces())
+            if (step.choices.contains(game.space(space)["region"])) found.legal << space;
+    }
+}
+
+Choosable choosable(const Game& game, const MoveBuilder& builder) {
+    Choosable found;
+    if (!builder.ready()) return found;
+    if (!builder.kind().isEmpty()) add(found, game, builder.step());
+    if (builder.chosen().isEmpty())
+        for (const QString& kind : builder.kinds()) add(found, game, builder.first_step(kind));
+    for (const QString& slot : builder.chosen())
+        if (game.slot(builder.kind(), slot)["of"] == QLatin1String("space"))
+            found.chosen << builder.values()[slot].toString();
+    return found;
+}
+
+QVector<board::BoardArrow> arrows(const Game& game, const MoveBuilder& builder) {
+    const QJsonArray ends = game.look()["move"][builder.kind()]["arrow"].toArray();
+    if (ends.size() != 2) return {};
+    const int from = game.space_index(builder.values()[ends[0].toString()].toString());
+    const int to = game.space_index(builder.values()[ends[1].toString()].toString());
+    if (from < 0 || to < 0) return {};
+    return {{from, to, {}}};
+}
+
+}  // namespace
+
+void BoardPainter::paint(board::BoardPainting& painting, const MoveBuilder* builder) const {
+    const Choosable can = builder != nullptr ? choosable(game_, *builder) : Choosable{};
+    for (int i = 0; i < game_.spaces().size(); ++i) {
+        const QString& space = game_.spaces()[i];
+        SpaceLook look = look_of(space);
+        if (can.chosen.contains(space))
+            look.state = SpaceLook::State::chosen;
+        else if (can.asked)
+            look.state = can.legal.contains(space) ? SpaceLook::State::legal : SpaceLook::State::not_now;
+        painting.set(i, std::move(look));
+    }
+    painting.set_arrows(builder != nullptr ? arrows(game_, *builder) : QVector<board::BoardArrow>());
+}
+
+SpaceLook BoardPainter::look_of(const QString& space) const {
+    SpaceLook look;
+    const QJsonObject cells = view_["spaces"][space].toObject();
+    dress(look, cells);
+    mark(look, space, cells);
+    return look;
+}
+
+void BoardPainter::dress(SpaceLook& look, const QJsonObject& cells) const {
+    const QString column = look_.contains("fill") ? "fill" : "coin";
+    const int owner = cells[look_[column].toString()].toInt();
+    if (owner > 0) {
+        const SeatLook seat = seat_look(game_, view_, owner, safe_);
+        if (look_.contains("fill")) look.fill = seat.fill;
+        look.badge_fill = seat.fill;
+        look.badge_ink = QColor(QLatin1String(seat.dark_ink ? dark_ink : light_ink));
+        look.badge_bold = seat.bold;
+        look.emblem = seat.emblem;
+    }
+    const QJsonValue badge = cells[look_["badge"].toString()];
+    if (badge.isDouble()) look.badge = QString::number(badge.toInt());
+    if (owner > 0) look.piece = sign_of_piece(cells[look_["piece"].toString()]);
+    if (!look.piece.isEmpty()) look.notch = degrees(cells[look_["notch"].toString()].toString());
+    const int tint = cells[look_["tint"].toString()].toInt();
+    if (tint > 0) {
+        look.tint = seat_look(game_, view_, tint, safe_).fill;
+        look.tint.setAlphaF(tint_strength);
+    }
+}
+
+QString BoardPainter::sign_of_piece(const QJsonValue& piece) const {
+    if (is_nothing(piece)) return {};
+    if (piece == QLatin1String("?")) return look_["hidden"].toString("?");
+    return look_["pieces"][piece.toString()].toString(piece.toString());
+}
+
+void BoardPainter::mark(SpaceLook& look, const QString& space, const QJsonObject& cells) const {
+    for (const QJsonValue& column : look_["mark"].toArray()) {
+        const QJsonValue value = cells[column.toString()];
+        if (value.toBool() || value.toInt() != 0)
+            look.marks << look_["marks"][column.toString()].toString(column.toString());
+    }
+    const QJsonObject tags = look_["tags"].toObject();
+    for (const QJsonValue& tag : game_.space(space)["tags"].toArray())
+        if (tags.contains(tag.toString())) look.marks << tags[tag.toString()].toString();
+    for (const QJsonValue& pawn : game_.look()["seat"]["pawn"].toArray())
+        for (const QJsonValue& seat : view_["seats"].toObject())
+            if (seat[pawn["at"].toString()] == space) look.marks << pawn["emblem"].toString();
+    QStringList notes;
+    for (const QJsonValue& column : look_["note"].toArray()) {
+        const QJsonValue value = cells[column.toString()];
+        const QJsonObject typed = game_.column("space", column.toString());
+        if (value.toInt() != 0)
+            notes << typed["name"].toString() + ": " + game_.value_name(typed, value);
+    }
+    look.note = notes.join('\n');
+}
+
+}  // namespace fronteira::play

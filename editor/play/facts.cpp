@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "play/facts.hpp"
+
+namespace fronteira::play {
+namespace {
+
+bool says_something(const QJsonValue& value) {
+    if (value.isDouble()) return value.toInt() != 0;
+    if (value.isBool()) return value.toBool();
+    return !value.isUndefined() && value != QLatin1String("-") && value != QLatin1String("?") &&
+           value != QLatin1String("none");
+}
+
+QVariantMap fact(const Game& game, const QJsonObject& column, const QJsonValue& value) {
+    return {{"name", column["name"].toString()}, {"value", game.value_name(column, value)}};
+}
+
+}  // namespace
+
+QVariantList match_facts(const Game& game, const QJsonObject& view) {
+    QVariantList facts;
+    for (const QJsonValue& id : game.look()["match"]["show"].toArray()) {
+        const QJsonValue value = view["match"][id.toString()];
+        if (says_something(value))
+            facts << fact(game, game.column("match", id.toString()), value);
+    }
+    return facts;
+}
+
+QVariantList own_facts(const Game& game, const QJsonObject& view, int seat) {
+    QVariantList facts;
+    for (const QJsonObject& column : game.columns("seat")) {
+        if (column["seen_by"] == QLatin1String("all") || !column["named"].toBool()) continue;
+        const QJsonValue value = view["seats"][QString::number(seat)][column["id"].toString()];
+        if (says_something(value)) facts << fact(game, column, value);
+    }
+    return facts;
+}
+
+}  // namespace fronteira::play

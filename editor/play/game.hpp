@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
+
+namespace fronteira::play {
+
+/// What does not change during a match: `game` of the host's `joined`, and its map. Answers with
+/// names for people; an id that is not known is its own name.
+class Game {
+ public:
+    Game() = default;
+    Game(const QJsonObject& game, const QJsonObject& map);
+
+    QString title() const { return game_["title"].toString(); }
+    int players() const { return game_["players"].toInt(); }
+    const QJsonObject& map() const { return map_; }
+    const QJsonObject look() const { return game_["look"].toObject(); }
+    /// A word of the mod by its key, such as `column.armies`; empty where it has none.
+    QString word(const QString& key) const;
+
+    /// Ids in the order of the map.
+    const QStringList& spaces() const { return spaces_; }
+    /// -1 where there is no such space.
+    int space_index(const QString& id) const { return space_index_.value(id, -1); }
+    QJsonObject space(const QString& id) const;
+    QString space_name(const QString& id) const;
+    QString region_name(const QString& id) const;
+    QString phase_name(const QString& id) const;
+    QString kind_name(const QString& kind) const;
+    /// The names of the slots of a move, in their order.
+    QStringList slots_of(const QString& kind) const;
+    /// `id`, `name`, `of` and what else a slot has; empty where there is none.
+    QJsonObject slot(const QString& kind, const QString& id) const;
+    /// `entity` is `match`, `seat`, `space` or `region`; empty where there is none.
+    QJsonObject column(const QString& entity, const QString& id) const;
+    /// All columns of that entity, in the order of the ruleset.
+    QList<QJsonObject> columns(const QString& entity) const;
+    QStringList decks() const;
+    QJsonObject card(const QString& deck, const QString& id) const;
+    QString card_name(const QString& deck, const QString& id) const;
+
+    /// A value of a slot or a column in words; seats by their number, none and hidden as a dash and
+    /// a question mark.
+    QString value_name(const QJsonObject& typed, const QJsonValue& value) const;
+
+ private:
+    QJsonObject game_;
+    QJsonObject map_;
+    QStringList spaces_;
+    QHash<QString, int> space_index_;
+    QHash<QString, QString> regions_;
+    QHash<QString, QJsonObject> kinds_;
+    QHash<QString, QJsonObject> columns_;
+    QHash<QString, QJsonObject> cards_;
+};
+
+}  // namespace fronteira::play

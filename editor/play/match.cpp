@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "play/match.hpp"
+
+namespace fronteira::play {
+
+Match::Match(client::Host& host, QString id, QList<Right> rights, QObject* parent)
+    : QObject(parent), host_(host), id_(std::move(id)), missing_(rights.size()) {
+    connect(&host_, &client::Host::news, this, &Match::hear);
+    connect(&host_, &client::Host::lost, this, &Match::stopped);
+    for (const Right& right : rights) join(right);
+}
+
+Match::~Match() {
+    leave();
+}
+
+void Match::leave() {
+    host_.disconnect(this);
+    for (const int seat : std::exchange(held_, {}))
+        host_.ask({{"type", "leave"}, {"match", id_}, {"seat", seat}}, &host_, [](const auto&) {});
+}
+
+void Match::join(const Right& right) {
+    QJsonObject join{{"type", "join"}, {"match", id_}, {"seat", right.seat}};
+    if (!right.token.isEmpty()) join = {{"type", "join"}, {"token", right.token}};
+    host_.ask(join, this, [this](const client::Reply& reply) {
+        if (!reply) return emit failed(reply.fault());
+        take_chair(reply.message);
+    });
+}
+
+void Match::take_chair(const QJsonObject& joined_reply) {
+    const Chair chair(joined_reply);
+    chairs_.insert(chair.seat(), chair);
+    held_ << chair.seat();
+    id_ = joined_reply["match"].toString();
+    seats_ = joined_reply["seats"].toArray();
+    clock_ = joined_reply["clock"].toObject();
+    open_ = joined_reply["open"].toObject();
+    if (--missing_ > 0) return;
+    const QJsonObject game = joined_reply["game"].toObject();
+    host_.ask({{"type", "map"}, {"map", game["map"]}}, this,
+              [this, game](const client::Reply& reply) {
+                  if (!reply) return emit failed(reply.fault());
+                  game_ = Game(game, reply.message);
+                  joined_ = true;
+                  shown_ = next_here() > 0 ? next_here() : chairs_.firstKey();
+                  emit joined();
+                  emit people_changed();
+                  emit changed();
+              });
+}
+
+void Match::show(int seat) {
+    if (!chairs_.contains(seat)) return;
+    shown_ = seat;
+    emit changed();
+}
+
+int Match::next_here() const {
+    if (shown().decides()) return 0;
+    for (const Chair& chair : chairs_)
+        if (chair.decides() && chair.seat() != shown_) return chair.seat();
+    return 0;
+}
+
+void Match::hear(const QJsonObject& news) {
+    if (news["match"] != id_) return;
+    if (news["type"] == QLatin1String("stopped")) {
+        emit stopped(client::Reply{news}.fault());
+        return;
+    }
+    hear_people(news);
+    const int seat = news["seat"].toInt();
+    if (!chairs_.contains(seat) || !chairs_[seat].hear(news)) return;
+    open_ = {};
+    if (!joined_ || seat != shown_) return;
+    if (news["type"] == QLatin1String("moved")) emit moved(news);
+    emit changed();
+}
+
+void Match::hear_people(const QJsonObject& news) {
+    const QString type = news["type"].toString();
+    if (news.contains("clock")) clock_ = news["clock"].toObject();
+    if (news.contains("seats") && type == QLatin1String("seats")) seats_ = news["seats"].toArray();
+    if (type == QLatin1String("asked"))
+        open_ = {{"what", news["what"]}, {"by", news["by"]}, {"say", news["say"]}, {"of", news["seat"]}};
+    if (type == QLatin1String("declined") || type == QLatin1String("paused")) open_ = {};
+    emit people_changed();
+}
+
+void Match::answer(bool yes) {
+    const int seat = open_["of"].toInt(shown_);
+    host_.ask({{"type", "answer"},
+               {"match", id_},
+               {"seat", seat},
+               {"what", open_["what"]},
+               {"yes", yes}},
+              this, [this](const client::Reply& reply) {
+                  if (!reply) emit refused(reply.fault());
+              });
+}
+
+void Match::ask_record(std::function<void(const QString&)> use) {
+    host_.ask({{"type", "record"}, {"match", id_}}, this,
+              [this, use = std::move(use)](const client::Reply& reply) {
+                  if (!reply) return emit refused(reply.fault());
+                  use(reply.message["text"].toString());
+              });
+}
+
+void Match::request(const QString& type) {
+    host_.ask({{"type", type}, {"match", id_}, {"seat", shown_}}, this,
+              [this](const client::Reply& reply) {
+                  if (!reply) emit refused(reply.fault());
+              });
+}
+
+}  // namespace fronteira::play

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "client/host.hpp"
+#include "play/chair.hpp"
+#include "play/game.hpp"
+
+#include <QMap>
+
+#include <memory>
+
+namespace fronteira::play {
+
+/// A match as this screen takes part in it: one chair for each person here, or a spectator's chair,
+/// which is seat 0. Of several people one looks at the screen at a time; the others' secrets wait
+/// in their chairs.
+class Match : public QObject {
+    Q_OBJECT
+ public:
+    /// A right to a seat: its token, or the seat itself where the host is one's own.
+    struct Right {
+        int seat = 0;
+        QString token;
+    };
+
+    /// Joins at once; `joined` or `failed` follows. The host outlives the match.
+    Match(client::Host& host, QString id, QList<Right> rights, QObject* parent = nullptr);
+    /// leave()
+    ~Match() override;
+    /// Gives the chairs back; the match waits in the host, and nothing is heard of it any more.
+    void leave();
+
+    const QString& id() const { return id_; }
+    client::Host& host() { return host_; }
+    bool is_joined() const { return joined_; }
+    const Game& game() const { return game_; }
+    /// Seats that people at this screen hold.
+    QList<int> seats_here() const { return chairs_.keys(); }
+    /// The chair that is looked at.
+    Chair shown() const { return chairs_.value(shown_); }
+    /// Turns the screen over to another chair of it.
+    void show(int seat);
+    /// A seat of this screen that decides while another is looked at; 0 when there is none.
+    int next_here() const;
+
+    /// `seats`, `clock` and `open` of the protocol, as told last.
+    const QJsonArray& seats() const { return seats_; }
+    const QJsonObject& clock() const { return clock_; }
+    const QJsonObject& open_question() const { return open_; }
+    void undo() { request("undo"); }
+    void pause() { request("pause"); }
+    void go_on() { request("go_on"); }
+    void resign() { request("resign"); }
+    void answer(bool yes);
+    /// The text of the record, or empty with a `refused`.
+    void ask_record(std::function<void(const QString&)> use);
+
+ signals:
+    void joined();
+    void failed(const QString& why);
+    /// View, turn, log or end of the shown chair.
+    void changed();
+    /// A move was told to the shown chair: its news, with `events`.
+    void moved(const QJsonObject& news);
+    /// Seats, clock or an open question.
+    void people_changed();
+    void refused(const QString& say);
+    /// The rules failed, or the host did; the match cannot go on here.
+    void stopped(const QString& why);
+
+ private:
+    void join(const Right& right);
+    void take_chair(const QJsonObject& joined);
+    void hear(const QJsonObject& news);
+    void hear_people(const QJsonObject& news);
+    void request(const QString& type);
+
+    client::Host& host_;
+    QString id_;
+    qsizetype missing_;
+    bool joined_ = false;
+    Game game_;
+    QMap<int, Chair> chairs_;
+    QList<int> held_;  ///< chairs to give back
+    int shown_ = -1;
+    QJsonArray seats_;
+    QJsonObject clock_;
+    QJsonObject open_;
+};
+
+}  // namespace fronteira::play

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "play/match_screen.hpp"
+
+#include "play/board_painter.hpp"
+#include "play/seat_table.hpp"
+
+#include <QSaveFile>
+#include <QUrl>
+
+namespace fronteira::play {
+
+MatchScreen::MatchScreen(client::Host& host, const QString& match,
+                         const QList<Match::Right>& rights, QObject* parent)
+    : ShownMatch(parent), match_(host, match, rights), builder_(host, match_.id(), match_.game()) {
+    connect(&match_, &Match::joined, this, [this] { begin(); });
+    connect(&match_, &Match::failed, this, [this](const QString& why) { fail(why); });
+    connect(&match_, &Match::stopped, this, [this](const QString& why) { fail(why); });
+    connect(&match_, &Match::changed, this, &MatchScreen::refresh);
+    connect(&match_, &Match::moved, this, [this](const QJsonObject& news) { animate(news); });
+    connect(&match_, &Match::people_changed, this, &MatchScreen::seatsChanged);
+    connect(&match_, &Match::refused, this, &MatchScreen::said);
+    connect(&builder_, &MoveBuilder::refused, this, &MatchScreen::said);
+    connect(&builder_, &MoveBuilder::reason, this,
+            [this](const QJsonValue& space, const QString& say) {
+                emit reason(space.toString(), say);
+            });
+    connect(&builder_, &MoveBuilder::changed, this, [this] {
+        paint();
+        emit choiceChanged();
+    });
+}
+
+void MatchScreen::refresh() {
+    if (!ready()) return;
+    const Chair chair = match_.shown();
+    log_.show(chair.log());
+    history_.note(match_.game(), chair);
+    const int decider = chair.decides() && chair.over().isEmpty() ? chair.seat() : 0;
+    if (decision_ != chair.number() || decider_ != decider) {
+        decision_ = chair.number();
+        decider_ = decider;
+        builder_.begin(decider, decision_);
+    }
+    paint();
+    emit changed();
+    emit seatsChanged();
+}
+
+void MatchScreen::paint() {
+    if (!ready()) return;
+    const QJsonObject view = match_.shown().view();
+    BoardPainter(match_.game(), view, colour_safe())
+        .paint(painting_, builder_.active() ? &builder_ : nullptr);
+}
+
+int MatchScreen::curtain() const {
+    return match_.shown().over().isEmpty() ? match_.next_here() : 0;
+}
+
+void MatchScreen::lift() {
+    match_.show(match_.next_here());
+}
+
+QVariantList MatchScreen::kinds_json(const QStringList& kinds) const {
+    QVariantList list;
+    for (const QString& kind : kinds)
+        list << QVariantMap{{"kind", kind},
+                            {"name", match_.game().kind_name(kind)},
+                            {"chosen", kind == builder_.kind()},
+                            {"slots", !builder_.first_step(kind).slot.isEmpty()}};
+    return list;
+}
+
+QVariantMap MatchScreen::choice() const {
+    const Game& game = match_.game();
+    const Step& step = builder_.step();
+    QVariantList parts;
+    for (const QString& slot : builder_.chosen()) {
+        parts << QVariantMap{{"name", game.slot(builder_.kind(), slot)["name"].toString()},
+                             {"text", value_text(slot, builder_.values()[slot])}};
+    }
+    return {{"active", builder_.active()},
+            {"ready", builder_.ready()},
+            {"kinds", kinds_json(builder_.kinds())},
+            {"kind", builder_.kind()},
+            {"name", game.kind_name(builder_.kind())},
+            {"parts", parts},
+            {"slot", game.slot(builder_.kind(), step.slot)["name"].toString()},
+            {"of", step.of},
+            {"options", options()},
+            {"from", step.from},
+            {"upto", step.upto},
+            {"canGoBack", !builder_.chosen().isEmpty()}};
+}
+
+QVariantList MatchScreen::options() const {
+    QVariantList list;
+    const Step& step = builder_.step();
+    for (const QJsonValue& value : step.choices)
+        list << QVariantMap{{"value", value.toVariant()}, {"text", value_text(step.slot, value)}};
+    return list;
+}
+
+QString MatchScreen::value_text(const QString& slot, const QJsonValue& value) const {
+    const QJsonObject typed = game().slot(builder_.kind(), slot);
+    return typed["of"] == QLatin1String("seat") ? sitter_name(sitters(), value.toInt())
+                                                : game().value_name(typed, value);
+}
+
+void MatchScreen::pickSpace(const QString& space) {
+    if (builder_.step().of == QLatin1String("region")) {
+        pick(match_.game().space(space)["region"].toString());
+        return;
+    }
+    const QStringList kinds = builder_.kinds_taking("space", space);
+    if (kinds.size() == 1)
+        pickSpaceAs(kinds.first(), space);
+    else if (kinds.size() > 1)
+        emit kindsOffered(space, kinds_json(kinds));
+    else
+        askWhy(space);
+}
+
+void MatchScreen::pickSpaceAs(const QString& kind, const QString& space) {
+    if (builder_.kind() != kind) builder_.pick_kind(kind);
+    builder_.pick(space);
+}
+
+void MatchScreen::pick(const QVariant& value) {
+    const bool number = builder_.step().of == QLatin1String("number");
+    builder_.pick(number ? QJsonValue(value.toInt()) : QJsonValue::fromVariant(value));
+}
+
+void MatchScreen::saveRecord(const QUrl& file) {
+    match_.ask_record([this, file](const QString& text) {
+        QSaveFile out(file.toLocalFile());
+        const QByteArray bytes = text.toUtf8();
+        const bool written = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() &&
+                             out.commit();
+        emit said(written ? tr("Saved to %1").arg(file.toLocalFile())
+                          : tr("%1 cannot be written: %2")
+                                .arg(file.toLocalFile(), out.errorString()));
+    });
+}
+
+}  // namespace fronteira::play

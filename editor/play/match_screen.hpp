@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "play/match.hpp"
+#include "play/move_builder.hpp"
+#include "play/shown_match.hpp"
+
+namespace fronteira::play {
+
+/// A match that is played: what is shown, and what hands may do. Without rules: what can be done is what
+/// the host offers.
+class MatchScreen : public ShownMatch {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by who opens a match")
+    /// The seat to which the screen is to be handed; 0: none.
+    Q_PROPERTY(int curtain READ curtain NOTIFY changed)
+    Q_PROPERTY(QVariantMap question READ question NOTIFY seatsChanged)
+    Q_PROPERTY(bool paused READ paused NOTIFY seatsChanged)
+    /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `slots`), `kind`, `name`,
+    /// `parts` (each `name`, `text`), `slot` (its name), `of`, `options` (each `value`, `text`), `from`, `upto`,
+    /// `canGoBack`.
+    Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
+
+ public:
+    MatchScreen(client::Host& host, const QString& match, const QList<Match::Right>& rights,
+                QObject* parent = nullptr);
+
+    bool ready() const override { return match_.is_joined(); }
+    const Game& game() const override { return match_.game(); }
+    /// Gives the chairs back at once; nothing comes after.
+    void leave() { match_.leave(); }
+    Chair chair() const override { return match_.shown(); }
+    QJsonArray sitters() const override { return match_.seats(); }
+    QJsonObject clock() const override { return match_.clock(); }
+    QList<int> here() const override { return match_.seats_here(); }
+
+    int curtain() const;
+    QVariantMap question() const { return match_.open_question().toVariantMap(); }
+    bool paused() const { return match_.clock()["paused"].toBool(); }
+    QVariantMap choice() const;
+
+    Q_INVOKABLE void pickKind(const QString& kind) { builder_.pick_kind(kind); }
+    /// A space was activated. Where several kinds of move begin there, `kindsOffered` asks which; where
+    /// none does, `reason` tells why.
+    Q_INVOKABLE void pickSpace(const QString& space);
+    Q_INVOKABLE void pickSpaceAs(const QString& kind, const QString& space);
+    Q_INVOKABLE void pick(const QVariant& value);
+    Q_INVOKABLE void back() { builder_.back(); }
+    Q_INVOKABLE void askWhy(const QString& space) { builder_.ask_why("space", space); }
+    Q_INVOKABLE void undo() { match_.undo(); }
+    Q_INVOKABLE void pause() { match_.pause(); }
+    Q_INVOKABLE void goOn() { match_.go_on(); }
+    Q_INVOKABLE void resign() { match_.resign(); }
+    Q_INVOKABLE void answer(bool yes) { match_.answer(yes); }
+    /// The next person at this screen looks.
+    Q_INVOKABLE void lift();
+    /// Writes the record; `said` tells how that went.
+    Q_INVOKABLE void saveRecord(const QUrl& file);
+
+ signals:
+    void choiceChanged();
+    void kindsOffered(const QString& space, const QVariantList& kinds);
+    void reason(const QString& space, const QString& say);
+
+ private:
+    void refresh();
+    void paint() override;
+    QVariantList options() const;
+    QVariantList kinds_json(const QStringList& kinds) const;
+    QString value_text(const QString& slot, const QJsonValue& value) const;
+
+    Match match_;
+    MoveBuilder builder_;
+    int decision_ = -1;  ///< the move and seat that the builder is about
+    int decider_ = 0;
+};
+
+}  // namespace fronteira::play

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "client/host.hpp"
+#include "play/game.hpp"
+
+#include <QJsonValue>
+
+namespace fronteira::play {
+
+/// One step of a move: which slot asks, and what may be answered.
+struct Step {
+    QString slot;         ///< empty: nothing is missing
+    QString of;           ///< `space`, `region`, `seat`, `card`, `choice` or `number`
+    QJsonArray choices;   ///< values; of cards, lists of them
+    int from = 0;         ///< of a number: the least
+    int upto = 0;         ///< and the most
+    bool whole = false;   ///< the move is complete as it is
+
+    static Step read(const QJsonObject& choices);
+};
+
+/// Builds one move of one seat, step by step, by asking the host which values are possible next.
+/// What it offers is legal; what it confirms is played.
+/// All that it is given is lent: `match` is read anew for each decision.
+class MoveBuilder : public QObject {
+    Q_OBJECT
+ public:
+    MoveBuilder(client::Host& host, const QString& match, const Game& game,
+                QObject* parent = nullptr);
+
+    /// A new decision of that seat, after `number` moves. 0 is nobody's: nothing is on offer.
+    void begin(int seat, int number);
+    bool active() const { return seat_ != 0; }
+    /// The host has said what is on offer.
+    bool ready() const { return active() && waiting_ == 0; }
+
+    /// Kinds of move on offer, in the order of the ruleset.
+    const QStringList& kinds() const { return kinds_; }
+    /// The kind that is being built; empty while that is open.
+    const QString& kind() const { return kind_; }
+    /// Slots that have a value, in the order in which they were chosen.
+    const QStringList& chosen() const { return chosen_; }
+    const QJsonObject& values() const { return values_; }
+    const Step& step() const { return step_; }
+    /// The first step of a kind on offer.
+    Step first_step(const QString& kind) const { return first_.value(kind); }
+    /// Kinds for which a value may be the next one: the chosen kind, or all those whose first step
+    /// takes it.
+    QStringList kinds_taking(const QString& of, const QJsonValue& value) const;
+
+    /// Begins a move of that kind; one without slots is played at once.
+    void pick_kind(const QString& kind);
+    /// A value for the slot that asks.
+    void pick(const QJsonValue& value);
+    /// One step back: the last value, then the kind.
+    void back();
+    /// Plays the move, if it is complete.
+    void confirm();
+    /// Asks why the value cannot be chosen now; the answer is `reason`.
+    void ask_why(const QString& of, const QJsonValue& value);
+
+ signals:
+    void changed();
+    /// The host refused, in sentences.
+    void refused(const QString& say);
+    void reason(const QJsonValue& value, const QString& say);
+
+ private:
+    void ask_kinds();
+    void ask_step();
+    void take(const Step& step);
+    QJsonObject move() const { return {{"kind", kind_}, {"values", values_}}; }
+    QJsonObject request(const QString& type) const;
+    void ask(QJsonObject request, std::function<void(const client::Reply&)> answer);
+    bool picked_by_hand() const { return !chosen_.isEmpty(); }
+
+    client::Host& host_;
+    const QString& match_;
+    const Game& game_;
+    int seat_ = 0;
+    int number_ = 0;
+    int decision_ = 0;  ///< answers to an earlier decision are dropped
+    int waiting_ = 0;
+    QStringList kinds_;
+    QHash<QString, Step> first_;
+    QString kind_;
+    QStringList chosen_;
+    QJsonObject values_;
+    Step step_;
+};
+
+}  // namespace fronteira::play

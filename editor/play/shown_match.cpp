@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "play/shown_match.hpp"
+
+#include "play/board_painter.hpp"
+#include "play/facts.hpp"
+#include "play/hands.hpp"
+#include "play/seat_look.hpp"
+#include "play/seat_table.hpp"
+
+namespace fronteira::play {
+
+void ShownMatch::fail(const QString& why) {
+    fault_ = why;
+    emit readyChanged();
+}
+
+void ShownMatch::begin() {
+    painting_.reset(static_cast<int>(game().spaces().size()));
+    emit readyChanged();
+}
+
+void ShownMatch::paint() {
+    const QJsonObject view = chair().view();
+    BoardPainter(game(), view, colour_safe_).paint(painting_, nullptr);
+}
+
+void ShownMatch::set_colour_safe(bool on) {
+    if (on == colour_safe_) return;
+    colour_safe_ = on;
+    if (ready()) paint();
+    emit changed();
+    emit seatsChanged();
+}
+
+void ShownMatch::animate(const QJsonObject& news) {
+    QVariantList events;
+    const QJsonObject looks = game().look()["event"].toObject();
+    for (const QJsonValue& event : news["events"].toArray()) {
+        const QJsonObject look = looks[event["name"].toString()].toObject();
+        const QString pulse = event["fields"][look["pulse"].toString()].toString();
+        const int space = game().space_index(pulse);
+        if (space >= 0) painting_.pulse_at(space);
+        QVariantMap told = event.toObject().toVariantMap();
+        told["look"] = look.toVariantMap();
+        told["by"] = news["by"].toInt();
+        events << told;
+    }
+    if (!events.isEmpty()) emit happened(events);
+}
+
+QVariantMap ShownMatch::turn() const {
+    const Chair shown = chair();
+    const QJsonObject turn = shown.turn();
+    return {{"number", turn["number"].toInt()},
+            {"round", turn["round"].toInt()},
+            {"phase", game().phase_name(turn["phase"].toString())},
+            {"say", turn["say"].toString()},
+            {"mayUndo", turn["may_undo"].toInt()},
+            {"seat", turn["seat"].toInt()},
+            {"decides", shown.decides()}};
+}
+
+QVariantList ShownMatch::seats() const {
+    return ready() ? seat_table(*this) : QVariantList();
+}
+
+QVariantList ShownMatch::facts() const {
+    return match_facts(game(), chair().view());
+}
+
+QVariantList ShownMatch::own_facts() const {
+    return play::own_facts(game(), chair().view(), seat());
+}
+
+QVariantList ShownMatch::hands() const {
+    return hand_of(game(), chair().view(), seat());
+}
+
+void ShownMatch::pointAt(const QString& space) {
+    if (game().space_index(space) >= 0) painting_.pulse_at(game().space_index(space));
+}
+
+QVariantMap ShownMatch::cardFace(const QString& deck, const QString& id) const {
+    return card_face(game(), deck, id);
+}
+
+QString ShownMatch::deckOf(const QString& card) const {
+    for (const QString& deck : game().decks())
+        if (!game().card(deck, card).isEmpty()) return deck;
+    return {};
+}
+
+QVariantMap ShownMatch::seatLook(int seat) const {
+    const SeatLook look = seat_look(game(), chair().view(), seat, colour_safe_);
+    return {{"fill", look.fill},
+            {"darkInk", look.dark_ink},
+            {"bold", look.bold},
+            {"emblem", look.emblem},
+            {"name", sitter_name(sitters(), seat)}};
+}
+
+QString ShownMatch::describe(const QString& space) const {
+    const QJsonObject cells = chair().view()["spaces"][space].toObject();
+    QStringList lines{game().space_name(space)};
+    for (const QJsonObject& column : game().columns("space")) {
+        const QJsonValue value = cells[column["id"].toString()];
+        if (!column["named"].toBool() || value == QLatin1String("-") || value == false || value == 0)
+            continue;
+        const bool is_seat = column["of"] == QLatin1String("seat") && value.isDouble();
+        lines << column["name"].toString() + ": " +
+                     (is_seat ? sitter_name(sitters(), value.toInt())
+                              : game().value_name(column, value));
+    }
+    return lines.join('\n');
+}
+
+}  // namespace fronteira::play

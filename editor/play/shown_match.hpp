@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "board/board_painting.hpp"
+#include "play/chair.hpp"
+#include "play/game.hpp"
+#include "play/history.hpp"
+#include "play/log_lines.hpp"
+
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace fronteira::play {
+
+/// A moment of a match as eyes see it, live or told again: everything ready to be drawn.
+class ShownMatch : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("a match on the screen or a replay")
+    Q_PROPERTY(bool ready READ ready NOTIFY readyChanged)
+    /// Why there is nothing to show; empty when there is.
+    Q_PROPERTY(QString fault READ fault NOTIFY readyChanged)
+    Q_PROPERTY(QString title READ title NOTIFY readyChanged)
+    Q_PROPERTY(QVariantMap map READ map NOTIFY readyChanged)
+    Q_PROPERTY(QVariantMap look READ look NOTIFY readyChanged)
+    Q_PROPERTY(fronteira::board::BoardPainting* painting READ painting CONSTANT)
+    Q_PROPERTY(fronteira::play::LogLines* log READ log CONSTANT)
+    Q_PROPERTY(bool colourSafe READ colour_safe WRITE set_colour_safe NOTIFY changed)
+    /// The seat that is looked at; 0 for a spectator.
+    Q_PROPERTY(int seat READ seat NOTIFY changed)
+    /// `number`, `round`, `phase` (its name), `say`, `mayUndo`, `seat`, `decides`.
+    Q_PROPERTY(QVariantMap turn READ turn NOTIFY changed)
+    /// See seat_table().
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY seatsChanged)
+    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
+    Q_PROPERTY(QVariantList ownFacts READ own_facts NOTIFY changed)
+    /// See hand_of().
+    Q_PROPERTY(QVariantList hands READ hands NOTIFY changed)
+    /// Empty while the match goes on; then `kind`, `say`, `places`.
+    Q_PROPERTY(QVariantMap over READ over NOTIFY changed)
+    /// The figures of the seats over the rounds, for a chart; see History.
+    Q_PROPERTY(QVariantMap history READ history NOTIFY changed)
+
+ public:
+    using QObject::QObject;
+
+    virtual bool ready() const = 0;
+    virtual const Game& game() const = 0;
+    /// What is shown now.
+    virtual Chair chair() const = 0;
+    /// Who sits where: `seats` of the protocol.
+    virtual QJsonArray sitters() const = 0;
+    virtual QJsonObject clock() const { return {}; }
+    /// Seats of people at this screen.
+    virtual QList<int> here() const { return {}; }
+
+    const QString& fault() const { return fault_; }
+    QString title() const { return game().title(); }
+    QVariantMap map() const { return game().map().toVariantMap(); }
+    QVariantMap look() const { return game().look().toVariantMap(); }
+    board::BoardPainting* painting() { return &painting_; }
+    LogLines* log() { return &log_; }
+    bool colour_safe() const { return colour_safe_; }
+    void set_colour_safe(bool on);
+    int seat() const { return chair().seat(); }
+    QVariantMap turn() const;
+    QVariantList seats() const;
+    QVariantList facts() const;
+    QVariantList own_facts() const;
+    QVariantList hands() const;
+    QVariantMap over() const { return chair().over().toVariantMap(); }
+    QVariantMap history() const { return history_.chart(game()); }
+
+    /// Draws the eye to a space.
+    Q_INVOKABLE void pointAt(const QString& space);
+    Q_INVOKABLE QVariantMap cardFace(const QString& deck, const QString& id) const;
+    /// The deck that a card is of; empty where there is none.
+    Q_INVOKABLE QString deckOf(const QString& card) const;
+    /// `fill`, `darkInk`, `bold`, `emblem`, `name`.
+    Q_INVOKABLE QVariantMap seatLook(int seat) const;
+    /// What stands on a space, in lines for a tooltip and a screen reader.
+    Q_INVOKABLE QString describe(const QString& space) const;
+
+ signals:
+    void readyChanged();
+    void changed();
+    void seatsChanged();
+    /// What happened, for the eyes: `name`, `fields`, `say` of each event, and the `look` of its kind.
+    void happened(const QVariantList& events);
+    /// Something to tell: a refusal, a success.
+    void said(const QString& text);
+
+ protected:
+    void fail(const QString& why);
+    /// A game has come: there is a board to paint.
+    void begin();
+    virtual void paint();
+    /// Pulses and tells of the events of one move.
+    void animate(const QJsonObject& news);
+
+    board::BoardPainting painting_;
+    LogLines log_;
+    History history_;
+
+ private:
+    QString fault_;
+    bool colour_safe_ = false;
+};
+
+}  // namespace fronteira::play

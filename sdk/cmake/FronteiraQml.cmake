@@ -1,0 +1,52 @@
+# Words for the rooms of the studio, the only place that knows Qt. Included when FRONTEIRA_STUDIO is on.
+
+find_package(Qt6 6.4 REQUIRED COMPONENTS Quick QuickControls2 Multimedia WebSockets LinguistTools)
+if(FRONTEIRA_TESTS)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
+endif()
+
+# fronteira_qml_module(board Fronteira.Board LINK fronteira::controls Qt6::Quick RESOURCES fonts/a.otf)
+# One folder is one library, one namespace, one include prefix and one QML module; its *.qml and *.cpp are
+# found. A file that begins with `pragma Singleton` is one. A program links fronteira::board and
+# fronteira_boardplugin. A QML file that uses a C++ type of its own module imports that module by name.
+function(fronteira_qml_module name uri)
+  cmake_parse_arguments(arg "" "" "LINK;PRIVATE_LINK;RESOURCES" ${ARGN})
+  file(GLOB sources RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.cpp)
+  list(FILTER sources EXCLUDE REGEX "^main\\.cpp$")
+  file(GLOB headers RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.hpp)
+  file(GLOB qml RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
+  foreach(file ${qml})
+    file(STRINGS ${file} singleton REGEX "^pragma Singleton" LIMIT_COUNT 1)
+    if(singleton)
+      set_source_files_properties(${file} PROPERTIES QT_QML_SINGLETON_TYPE TRUE)
+    endif()
+  endforeach()
+
+  string(REPLACE "." "/" folder ${uri})
+  qt_add_library(fronteira_${name} STATIC)
+  add_library(fronteira::${name} ALIAS fronteira_${name})
+  set_target_properties(fronteira_${name} PROPERTIES AUTOMOC ON)
+  # The prefix is one that every QML engine of Qt 6.4 looks into by itself.
+  qt_add_qml_module(fronteira_${name} URI ${uri} VERSION 1.0
+    RESOURCE_PREFIX /qt-project.org/imports OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml/${folder}
+    QML_FILES ${qml} SOURCES ${sources} ${headers} RESOURCES ${arg_RESOURCES})
+
+  fronteira_include_root(${name} ${name})
+  target_link_libraries(fronteira_${name} PUBLIC ${arg_LINK} PRIVATE Qt6::Quick ${arg_PRIVATE_LINK})
+  # What Qt's tools write into the target is not ours to be strict with; our own files are.
+  set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "${FRONTEIRA_WARNINGS}")
+  target_include_directories(fronteira_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+endfunction()
+
+# A test program of a room of the studio, with an event loop and no window: fronteira_qt_tests(play LINK fronteira::play)
+function(fronteira_qt_tests name)
+  cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS *_test.cpp)
+  add_executable(test_studio_${name} ${sources} ${CMAKE_SOURCE_DIR}/tests/editor/support/qt_main.cpp)
+  target_link_libraries(test_studio_${name} PRIVATE ${arg_LINK} fronteira::studio_support GTest::gmock GTest::gtest Qt6::Quick)
+  target_compile_definitions(test_studio_${name} PRIVATE FRONTEIRA_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
+    FRONTEIRA_BINARY_DIR="${CMAKE_BINARY_DIR}")
+  fronteira_options(test_studio_${name})
+  add_dependencies(test_studio_${name} fronteira)
+  gtest_discover_tests(test_studio_${name} TEST_PREFIX studio_${name}. DISCOVERY_TIMEOUT 60)
+endfunction()

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "client/host.hpp"
+
+#include "client/child_wire.hpp"
+#include "client/socket_wire.hpp"
+#include "support/own_host.hpp"
+
+#include <QJsonArray>
+#include <QUrl>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::client {
+namespace {
+
+using support::asked;
+using support::own_host;
+using support::wait_until;
+
+TEST(Host, IsGreetedAndAnswersWhatWasAskedBeforeTheWelcome) {
+    const auto host = own_host();
+    const Reply reply = asked(*host, {{"type", "list"}});
+    ASSERT_TRUE(reply) << reply.fault().toStdString();
+    EXPECT_TRUE(host->welcomed());
+    EXPECT_GT(reply.message["rulesets"].toArray().size(), 5);
+}
+
+TEST(Host, SpeaksTheLanguageThatWasAskedFor) {
+    const auto host = own_host(":memory:", {}, "pt_BR");
+    const Reply reply = asked(*host, {{"type", "dance"}});
+    EXPECT_FALSE(reply);
+    EXPECT_EQ(reply.code(), "protocol.type");
+    const auto english = own_host();
+    EXPECT_NE(asked(*english, {{"type", "dance"}}).fault(), reply.fault());
+}
+
+TEST(Host, TellsWhoWaitsWhenItIsLost) {
+    Host host(std::make_unique<ChildWire>("/bin/false", QStringList()), "en");
+    QString lost;
+    QObject::connect(&host, &Host::lost, [&](const QString&) { lost = "told"; });
+    const Reply reply = asked(host, {{"type", "list"}});
+    EXPECT_EQ(reply.code(), "client.lost");
+    EXPECT_TRUE(wait_until([&] { return lost == "told"; }));
+    EXPECT_EQ(asked(host, {{"type", "list"}}).code(), "client.lost");
+}
+
+TEST(Host, SaysSoWhenThereIsNoSuchProgram) {
+    Host host(std::make_unique<ChildWire>("/nowhere/fronteira", QStringList()), "en");
+    EXPECT_EQ(asked(host, {{"type", "list"}}).code(), "client.lost");
+}
+
+TEST(Host, ForgetsTheAnswerForWhoIsGone) {
+    const auto host = own_host();
+    bool told = false;
+    auto receiver = std::make_unique<QObject>();
+    host->ask({{"type", "list"}}, receiver.get(), [&](const Reply&) { told = true; });
+    receiver.reset();
+    EXPECT_TRUE(asked(*host, {{"type", "matches"}}));
+    EXPECT_FALSE(told);
+}
+
+TEST(Host, IsReachedOverAWebSocketToo) {
+    const auto first = own_host(":memory:", "127.0.0.1:48731");
+    ASSERT_TRUE(asked(*first, {{"type", "list"}}));
+    Host second(std::make_unique<SocketWire>(QUrl("ws://127.0.0.1:48731/")), "en");
+    const Reply reply = asked(second, {{"type", "list"}});
+    ASSERT_TRUE(reply) << reply.fault().toStdString();
+    EXPECT_FALSE(second.welcome()["local"].toBool());
+}
+
+TEST(Reply, GivesAFaultWithAllItsReasons) {
+    const Reply reply{{{"type", "error"},
+                       {"code", "move.refused"},
+                       {"say", "not now"},
+                       {"reasons", QJsonArray{QJsonObject{{"say", "it is not your turn"}}}}}};
+    EXPECT_FALSE(reply);
+    EXPECT_EQ(reply.fault(), "not now\nit is not your turn");
+}
+
+}  // namespace
+}  // namespace fronteira::client

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+// The models of the play screen against a real host, without a window.
+#include "play/match_screen.hpp"
+
+#include "support/own_host.hpp"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::play {
+namespace {
+
+using board::SpaceLook;
+using support::own_host;
+using support::wait_until;
+
+struct AtTheTable : testing::Test {
+    void sit(const QString& ruleset, const QStringList& who, const QList<int>& here) {
+        QList<Match::Right> rights;
+        for (const int seat : here) rights << Match::Right{seat, {}};
+        const QString match = support::opened(*host, ruleset, who);
+        screen = std::make_unique<MatchScreen>(*host, match, rights);
+        ASSERT_TRUE(wait_until([&] { return screen->ready() || !screen->fault().isEmpty(); }));
+        ASSERT_EQ(screen->fault().toStdString(), "");
+    }
+    bool my_choice() {
+        return wait_until([&] { return screen->choice()["ready"].toBool() && !kinds().isEmpty(); });
+    }
+    QStringList kinds() const {
+        QStringList names;
+        for (const QVariant& one : screen->choice()["kinds"].toList())
+            names << one.toMap()["kind"].toString();
+        return names;
+    }
+    QStringList in_state(SpaceLook::State state) const {
+        QStringList names;
+        for (int i = 0; i < screen->painting()->count(); ++i)
+            if (screen->painting()->at(i).state == state) names << screen->game().spaces()[i];
+        return names;
+    }
+    int number() const { return screen->turn()["number"].toInt(); }
+
+    std::unique_ptr<client::Host> host = own_host();
+    std::unique_ptr<MatchScreen> screen;
+};
+
+TEST_F(AtTheTable, WhatMayBeChosenIsLegalAndTheRestIsDimmed) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    EXPECT_EQ(screen->choice()["kind"], "place");
+    const QStringList legal = in_state(SpaceLook::State::legal);
+    EXPECT_EQ(legal.size(), 14) << "a seat of three owns a third of the 42 territories";
+    EXPECT_EQ(in_state(SpaceLook::State::not_now).size(), 28);
+    for (const QString& space : legal)
+        EXPECT_EQ(screen->chair().view()["spaces"][space]["owner"].toInt(), 1);
+}
+
+TEST_F(AtTheTable, AMoveIsBuiltStepByStepAndPlayed) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    const QString where = in_state(SpaceLook::State::legal).first();
+    screen->pickSpace(where);
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["of"] == "number"; }));
+    EXPECT_EQ(in_state(SpaceLook::State::chosen), QStringList{where});
+    EXPECT_EQ(screen->choice()["upto"].toInt(), 7);
+    screen->pick(3);
+    ASSERT_TRUE(wait_until([&] { return number() == 1; }));
+    EXPECT_EQ(screen->chair().view()["spaces"][where]["armies"].toInt(), 4);
+    EXPECT_GT(screen->log()->rowCount(), 0);
+}
+
+TEST_F(AtTheTable, AStepIsTakenBackBeforeTheMoveIsPlayed) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    screen->pickSpace(in_state(SpaceLook::State::legal).first());
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["of"] == "number"; }));
+    EXPECT_TRUE(screen->choice()["canGoBack"].toBool());
+    screen->back();
+    EXPECT_EQ(screen->choice()["of"], "space");
+    EXPECT_EQ(in_state(SpaceLook::State::chosen), QStringList());
+    EXPECT_EQ(number(), 0);
+}
+
+TEST_F(AtTheTable, WhatIsNotLegalIsAnsweredWithTheReason) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    QString why;
+    QObject::connect(screen.get(), &MatchScreen::reason,
+                     [&](const QString&, const QString& say) { why = say; });
+    screen->pickSpace(in_state(SpaceLook::State::not_now).first());
+    ASSERT_TRUE(wait_until([&] { return !why.isEmpty(); }));
+    EXPECT_EQ(number(), 0);
+}
+
+TEST_F(AtTheTable, TheLastMoveIsTakenBack) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    screen->pickSpace(in_state(SpaceLook::State::legal).first());
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["of"] == "number"; }));
+    screen->pick(1);
+    ASSERT_TRUE(wait_until([&] { return number() == 1; }));
+    const int lines = screen->log()->rowCount();
+    screen->undo();
+    ASSERT_TRUE(wait_until([&] { return number() == 0; }));
+    EXPECT_LT(screen->log()->rowCount(), lines);
+    EXPECT_TRUE(my_choice());
+}
+
+TEST_F(AtTheTable, TheScreenIsHandedFromPersonToPerson) {
+    sit("espionage/espionage_small", {"human", "human"}, {1, 2});
+    ASSERT_TRUE(my_choice());
+    EXPECT_EQ(screen->seat(), 1);
+    screen->pickKind("fill");
+    screen->pick("fortress");
+    ASSERT_TRUE(wait_until([&] { return number() == 1; }));
+    ASSERT_TRUE(my_choice());
+    screen->pickKind("ready");
+    ASSERT_TRUE(wait_until([&] { return screen->curtain() == 2; }));
+    const QJsonObject before = screen->chair().view();
+    EXPECT_EQ(screen->seat(), 1) << "nobody looks before the curtain is lifted";
+    screen->lift();
+    EXPECT_EQ(screen->seat(), 2);
+    EXPECT_NE(screen->chair().view(), before);
+}
+
+TEST_F(AtTheTable, WhatOneSeatHidesIsInNothingThatTheOtherIsShown) {
+    sit("espionage/espionage_small", {"human", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    for (int i = 0; i < screen->painting()->count(); ++i) {
+        const SpaceLook& look = screen->painting()->at(i);
+        const QString space = screen->game().spaces()[i];
+        if (screen->chair().view()["spaces"][space]["owner"].toInt() != 2) continue;
+        EXPECT_TRUE(look.piece == "?" || look.piece.isEmpty()) << look.piece.toStdString();
+    }
+}
+
+TEST_F(AtTheTable, TheRecordIsSavedAsAFile) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("mine.record");
+    screen->saveRecord(QUrl::fromLocalFile(file));
+    ASSERT_TRUE(wait_until([&] { return QFile::exists(file); }));
+    QFile in(file);
+    ASSERT_TRUE(in.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(in.readAll().contains("war"));
+}
+
+TEST_F(AtTheTable, AMatchThatCannotBeJoinedSaysWhy) {
+    screen = std::make_unique<MatchScreen>(*host, "0123456789abcdef", QList<Match::Right>{{1, {}}});
+    ASSERT_TRUE(wait_until([&] { return !screen->fault().isEmpty(); }));
+    EXPECT_FALSE(screen->ready());
+}
+
+TEST_F(AtTheTable, ASpectatorSeesBotsPlayToTheEnd) {
+    sit("espionage/espionage_open", {"bot:random", "bot:random"}, {0});
+    ASSERT_TRUE(wait_until([&] { return !screen->over().isEmpty(); }));
+    EXPECT_FALSE(screen->over()["say"].toString().isEmpty());
+    EXPECT_EQ(screen->choice()["active"], false);
+    EXPECT_GT(screen->history()["rounds"].toList().size(), 1);
+}
+
+}  // namespace
+}  // namespace fronteira::play
