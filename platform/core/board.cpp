@@ -4,6 +4,7 @@
 #include "grid/grid.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace fronteira::core {
 namespace {
@@ -74,6 +75,8 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
     board->id_ = map.id;
     board->spaces_ = map.spaces;
     board->regions_ = map.regions;
+    board->space_count_ = static_cast<int>(map.spaces.size());
+    board->region_count_ = static_cast<int>(map.regions.size());
     board->grid_width_ = map.grid.width;
     board->grid_height_ = map.grid.height;
     if (map.spaces.empty())
@@ -146,13 +149,14 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
         board->target_kinds_.push_back(edge.kind);
     }
     board->starts_ = starts_of(board->origins_, board->space_count());
-    std::sort(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
-        return std::tie(a.to, a.from) < std::tie(b.to, b.from);
-    });
+    board->incoming_.resize(edges.size());
+    std::iota(board->incoming_.begin(), board->incoming_.end(), 0);
+    std::stable_sort(board->incoming_.begin(), board->incoming_.end(),
+                     [&](int32_t a, int32_t b) { return board->link_to(a) < board->link_to(b); });
     std::vector<int32_t> owners;
-    for (const Edge& edge : edges) {
-        owners.push_back(edge.to);
-        board->sources_.push_back(edge.from);
+    for (const int32_t link : board->incoming_) {
+        owners.push_back(board->link_to(link));
+        board->sources_.push_back(board->link_from(link));
     }
     board->source_starts_ = starts_of(owners, board->space_count());
     std::sort(members.begin(), members.end());

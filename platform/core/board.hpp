@@ -20,8 +20,8 @@ namespace fronteira::core {
 class Board {
  public:
     const std::string& id() const { return id_; }
-    int space_count() const { return static_cast<int>(spaces_.size()); }
-    int region_count() const { return static_cast<int>(regions_.size()); }
+    int space_count() const { return space_count_; }
+    int region_count() const { return region_count_; }
     int link_kind_count() const { return static_cast<int>(kinds_.size()); }
 
     const MapSpace& space(int space) const { return spaces_[static_cast<size_t>(space)]; }
@@ -38,10 +38,15 @@ class Board {
     int first_link(int space) const { return starts_[static_cast<size_t>(space)]; }
     int link_from(int link) const { return origins_[static_cast<size_t>(link)]; }
     int link_to(int link) const { return targets_[static_cast<size_t>(link)]; }
+    uint8_t kind_of(int link) const { return target_kinds_[static_cast<size_t>(link)]; }
 
     /// Both directions count: every space from which a link leads here.
     std::span<const int32_t> sources(int space) const {
         return row(sources_, source_starts_, space);
+    }
+    /// The links that lead here, by number, in the order of sources().
+    std::span<const int32_t> links_to(int space) const {
+        return row(incoming_, source_starts_, space);
     }
     bool linked(int from, int to) const;
 
@@ -79,9 +84,11 @@ class Board {
     std::vector<uint64_t> tags_;
     std::vector<int32_t> starts_, origins_, targets_;
     std::vector<uint8_t> target_kinds_;
-    std::vector<int32_t> source_starts_, sources_;
+    std::vector<int32_t> source_starts_, sources_, incoming_;
     std::vector<int32_t> region_of_, member_starts_, members_;
     std::unordered_map<std::string, int> space_index_, region_index_;
+    int space_count_ = 0;
+    int region_count_ = 0;
     int grid_width_ = 0;
     int grid_height_ = 0;
 };

@@ -5,11 +5,12 @@ namespace fronteira::core {
 
 bool holds(const Rules& rules, const Question& question, const std::vector<Test>& tests,
            const std::vector<int32_t>& values) {
-    for (size_t i = 0; i < tests.size(); ++i) {
-        const int32_t value = tests[i].column >= 0
-                                  ? question.state.seen(tests[i].column, 0, question.seat)
-                                  : rules.expressions.evaluate(values[i], question);
-        if (!admits(question, tests[i], value, operand_of(rules, question, tests[i]))) return false;
+    auto compared = values.begin();
+    for (const Test& test : tests) {
+        const int32_t value = test.column >= 0 ? question.state.seen(test.column, 0, question.seat)
+                                               : rules.expressions.evaluate(*compared, question);
+        if (!admits(question, test, value, operand_of(rules, question, test))) return false;
+        ++compared;
     }
     return true;
 }

@@ -67,6 +67,13 @@ inline bool passes_all(const Rules& rules, const Question& question, const std::
 bool holds(const Rules& rules, const Question& question, const std::vector<Test>& tests,
            const std::vector<int32_t>& values);
 
+/// Whether there is a number in the range of a slot.
+inline bool has_range(const Rules& rules, const Question& question, const Slot& number) {
+    const int32_t from = rules.expressions.evaluate(number.from, question);
+    const int32_t upto = rules.expressions.evaluate(number.upto, question);
+    return from != hidden && upto != hidden && from <= upto;
+}
+
 /// Whether a linked slot follows links of that kind.
 inline bool follows(const Slot& slot, uint8_t link_kind) {
     return slot.link_kinds.empty() || std::find(slot.link_kinds.begin(), slot.link_kinds.end(),

@@ -13,7 +13,7 @@ namespace {
 /// The dice of one side, highest first.
 struct Throw {
     Throw(Match& match, int dice, int32_t sides) : count(dice) {
-        for (int i = 0; i < count; ++i) faces[static_cast<size_t>(i)] = match.roll(sides);
+        match.roll({faces.data(), static_cast<size_t>(count)}, sides);
         std::sort(faces.begin(), faces.begin() + count, std::greater<>());
     }
     std::array<int32_t, most_dice> faces;

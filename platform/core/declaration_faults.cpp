@@ -43,6 +43,7 @@ class DeclarationCheck {
     void check_move(const MoveKind& move) {
         const std::string name = "move `" + move.name + "`";
         check_when(name, move.place, move.when, move.when_values);
+        check_steps(name, move.place, move.steps);
         int values = 0;
         for (size_t i = 0; i < move.slots.size(); ++i) {
             values += move.slots[i].width();
@@ -52,6 +53,14 @@ class DeclarationCheck {
             refuse(move.place, "rules.too_many_values",
                    name + " takes " + std::to_string(values) + " values; at most " +
                        std::to_string(max_move_values));
+    }
+
+    void check_steps(const std::string& name, const Place& place, const std::vector<Step>& steps) {
+        for (const Step& step : steps)
+            if (step.op == Step::Op::ask && step.phase < 0)
+                refuse(place, "rules.unknown_phase",
+                       name + " asks in the phase `" + step.asked + "`, which is not declared",
+                       "list it under `asked` of rules/init.lua");
     }
 
     void check_slot(const MoveKind& move, size_t number) {
@@ -140,6 +149,7 @@ class DeclarationCheck {
     void check_phase(const Phase& phase) {
         const std::string name = "phase `" + phase.name + "`";
         check_when(name, phase.place, phase.when, phase.when_values);
+        check_steps(name, phase.place, phase.steps);
         for (size_t i = 0; i < phase.when.size(); ++i) {
             const PlacedColumn* column = column_of(phase.when[i]);
             if ((column != nullptr && column->sight != Sight::all) ||

@@ -8,11 +8,6 @@ namespace {
 
 using Op = Expression::Op;
 
-int32_t clamp(int64_t value) {
-    return static_cast<int32_t>(
-        std::clamp<int64_t>(value, int64_t{hidden} + 1, int64_t{INT32_MAX}));
-}
-
 int64_t divided(int64_t a, int64_t b) {
     if (b == 0) return 0;
     const int64_t quotient = a / b;
@@ -34,6 +29,13 @@ int32_t combine(Op op, int64_t a, int64_t b) {
         default:
             return clamp(std::max(a, b));
     }
+}
+
+Term term_of(Term::Of of, int32_t number) {
+    Term term;
+    term.of = of;
+    term.number = number;
+    return term;
 }
 
 int32_t whole_regions(const State& state, ColumnId id, int32_t seat) {
@@ -81,6 +83,8 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
         case Op::cards:
             if (a < 0 || a >= state.layout().seats()) return 0;
             return state.zone_size(e.value, Layout::hand(a));
+        case Op::pile:
+            return state.zone_size(e.value, pile);
         case Op::count: {
             const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
             if (column.sight != Sight::all) return hidden;
@@ -102,14 +106,68 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
 }
 
 void Expressions::place(const Layout& layout) {
-    for (Expression& e : all_) {
-        if (e.op != Op::column || (e.left >= 0 && at(e.left).op != Op::slot)) continue;
-        const PlacedColumn& column = layout.column(static_cast<ColumnId>(e.value));
-        if (column.sight != Sight::all) continue;
-        e.offset = column.offset;
-        e.rows = column.rows;
-        e.row_value = e.left < 0 ? -1 : at(e.left).value;
+    for (size_t i = 0; i < all_.size(); ++i) {
+        const Op op = all_[i].op;
+        if (op == Op::constant || op == Op::slot) continue;  // read at once already
+        const std::vector<Sum> sums = as_sums(static_cast<int32_t>(i), layout);
+        if (sums.empty()) continue;
+        all_[i].sums = static_cast<int32_t>(sums_.size());
+        sums_.emplace_back(sums);
     }
+}
+
+std::vector<Sum> Expressions::as_sums(int32_t number, const Layout& layout) const {
+    if (number < 0) return {};
+    const Expression& e = at(number);
+    if (e.op == Op::constant) return {{term_of(Term::Of::constant, e.value)}};
+    if (e.op == Op::turn_seat) return {{term_of(Term::Of::first_row, cell_turn_seat)}};
+    if (e.op == Op::round) return {{term_of(Term::Of::first_row, cell_round)}};
+    const bool region = e.op == Op::region_of && e.left >= 0 && at(e.left).op == Op::slot;
+    if (e.op == Op::slot || region) {
+        Term term = term_of(region ? Term::Of::region : Term::Of::value, 0);
+        term.value = static_cast<uint8_t>(region ? at(e.left).value : e.value);
+        return {{term}};
+    }
+    if (e.op == Op::column) {
+        const auto cell = cell_term(e, layout);
+        return cell ? std::vector<Sum>{{*cell}} : std::vector<Sum>{};
+    }
+    if (e.op != Op::add && e.op != Op::subtract && e.op != Op::least) return {};
+    std::vector<Sum> left = as_sums(e.left, layout), right = as_sums(e.right, layout);
+    if (left.empty() || right.empty()) return {};
+    if (e.op == Op::least) {
+        left.insert(left.end(), right.begin(), right.end());
+        return left;
+    }
+    if (e.op == Op::add && left.size() == 1) std::swap(left, right);
+    if (right.size() != 1) return {};
+    for (Term& term : right.front()) term.taken = term.taken != (e.op == Op::subtract);
+    for (Sum& sum : left) sum.insert(sum.end(), right.front().begin(), right.front().end());
+    return left;
+}
+
+/// A column that whoever asks may see, in a row that the move names or in that of the seat that
+/// asks.
+std::optional<Term> Expressions::cell_term(const Expression& e, const Layout& layout) const {
+    const PlacedColumn& column = layout.column(static_cast<ColumnId>(e.value));
+    Term term = term_of(Term::Of::first_row, column.offset);
+    term.rows = column.rows;
+    term.lowest = column.min;
+    term.highest = column.max;
+    const Op row = e.left < 0 ? Op::constant : at(e.left).op;
+    const bool own = row == Op::me && column.entity == Entity::seat;
+    if (column.sight != Sight::all && !(own && column.sight == Sight::self)) return std::nullopt;
+    if (own) {
+        term.of = Term::Of::row_of_me;
+        return term;
+    }
+    if (e.left < 0) return term;
+    const int32_t named = row == Op::region_of ? at(e.left).left : e.left;
+    if ((row != Op::region_of && row != Op::slot) || named < 0 || at(named).op != Op::slot)
+        return std::nullopt;
+    term.of = row == Op::region_of ? Term::Of::row_of_region : Term::Of::row_of_value;
+    term.value = static_cast<uint8_t>(at(named).value);
+    return term;
 }
 
 int32_t Expressions::furthest_slot(int32_t number) const {

@@ -4,8 +4,10 @@
 #include <fronteira/move.hpp>
 
 #include "core/state.hpp"
+#include "core/sums.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace fronteira::core {
@@ -21,6 +23,7 @@ struct Expression {
         column,     ///< cell of column `value` in row `left` (row 0 when left is -1)
         region_of,  ///< the region of the space `left`
         cards,      ///< cards of deck `value` in the hand of seat `left`
+        pile,       ///< cards in the pile of deck `value`
         count,      ///< spaces whose indexed column `value` holds the seat `left`; the column is
                     ///< one that all may see, or the number is hidden
         regions,  ///< regions all of whose spaces hold the seat `left` in column `value`; as count
@@ -37,11 +40,7 @@ struct Expression {
     int32_t left = -1;  ///< another expression, by number
     int32_t right = -1;
 
-    /// Filled in by Expressions::place for a column that all may see, whose row is given by a value
-    /// of the move (or is 0, when that is -1): where it stands.
-    int32_t offset = -1;
-    int32_t rows = 0;
-    int32_t row_value = -1;
+    int32_t sums = -1;  ///< the same as sums of cells, where it can be; filled in by place()
 };
 
 /// What an expression is asked with: who decides, and which values stand already.
@@ -64,16 +63,17 @@ class Expressions {
         if (e.op == Expression::Op::constant) return e.value;
         if (e.op == Expression::Op::slot) return question.move.values[static_cast<size_t>(e.value)];
         if (e.op == Expression::Op::me) return question.seat;
-        if (e.offset >= 0) {
-            const int32_t row =
-                e.row_value < 0 ? 0 : question.move.values[static_cast<size_t>(e.row_value)];
-            return row < 0 || row >= e.rows ? 0 : question.state.cell(e.offset + row);
-        }
+        if (e.sums >= 0)
+            return sums_[static_cast<size_t>(e.sums)].evaluate(question.state, question.seat,
+                                                               question.move);
         return compute(e, question);
     }
 
-    /// Notes where columns stand, so that most of them are read at once.
+    /// Notes which of them are sums of cells, so that most are read in one go.
     void place(const Layout& layout);
+
+    /// The sums of which an expression is the least; none when it has not that form.
+    std::vector<Sum> as_sums(int32_t number, const Layout& layout) const;
 
     /// Whether everyone can compute it: it reads no cell that anybody may not see. -1 stands for
     /// no expression, which reads nothing.
@@ -84,7 +84,9 @@ class Expressions {
 
  private:
     int32_t compute(const Expression& expression, const Question& question) const;
+    std::optional<Term> cell_term(const Expression& expression, const Layout& layout) const;
     std::vector<Expression> all_;
+    std::vector<Sums> sums_;
 };
 
 }  // namespace fronteira::core

@@ -23,16 +23,17 @@ void Match::set_frame(int frame, int phase, uint32_t seats) {
 }
 
 bool Match::ask(int seat, std::string_view name) {
+    const auto phase = rules_.find_phase(name);
+    return phase && ask(seat, *phase);
+}
+
+bool Match::ask(int seat, int phase) {
     // An asked phase that is done makes room, so that seats may ask one another on and on.
     const int top = depth() - 1;
     const int frame = top > 0 && frame_seats(top) == 0 ? top : depth();
     if (frame == max_frames || seat < 0 || seat >= rules_.layout.seats()) return false;
-    for (size_t i = 0; i < rules_.phases.size(); ++i)
-        if (rules_.phases[i].name == name) {
-            set_frame(frame, static_cast<int>(i), 1u << seat);
-            return true;
-        }
-    return false;
+    set_frame(frame, phase, 1u << seat);
+    return true;
 }
 
 void Match::go_to(int phase, int seat) {
@@ -80,6 +81,7 @@ void Match::draw() {
 }
 
 void Match::open_step() {
+    kept_.forget();
     const auto& steps = round() == 0 ? rules_.opening : rules_.turn;
     const int phase = steps[static_cast<size_t>(state_.cell(cell_step))];
     uint32_t seats = 1u << turn_seat();
@@ -124,13 +126,22 @@ Result<void> Match::enter(int frame) {
     const uint32_t seats = frame_seats(frame);
     const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
     const Move no_values;
-    if (frame == 0 && !holds(rules_, {state_, seat, no_values}, phase.when, phase.when_values)) {
+    if (frame == 0 && !phase.when.empty() &&
+        !holds(rules_, {state_, seat, no_values}, phase.when, phase.when_values)) {
         state_.write(cell_frame_seats + frame, 0);
         return {};
     }
     running_frame_ = frame;
     if (phase.enter >= 0) return handlers_.run(*this, phase.enter, seat, nullptr);
     return perform({"phase", phase.name, phase.place}, phase.steps, seat, no_values);
+}
+
+uint32_t Match::standing_among(uint32_t seats) const {
+    uint32_t standing = 0;
+    for (; seats != 0; seats &= seats - 1)
+        if (state_.get(rules_.layout.standing(), std::countr_zero(seats)) != 0)
+            standing |= seats & -seats;
+    return standing;
 }
 
 /// A phase is left without asking when there is nothing in it but to leave it, and everyone can
@@ -172,9 +183,7 @@ Result<void> Match::advance() {
             continue;
         }
         const Phase& phase = frame_phase(top);
-        uint32_t seats = frame_seats(top);
-        for (int seat = 0; seat < rules_.layout.seats(); ++seat)
-            if (state_.get(rules_.layout.standing(), seat) == 0) seats &= ~(1u << seat);
+        const uint32_t seats = standing_among(frame_seats(top));
         if (seats == 0 || phase.moves.empty()) {
             if (top > 0)
                 state_.write(cell_depth, top);

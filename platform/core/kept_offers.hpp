@@ -3,7 +3,6 @@
 
 #include "core/link_offers.hpp"
 
-#include <memory>
 #include <vector>
 
 namespace fronteira::core {
@@ -19,25 +18,25 @@ class KeptOffers {
     /// The same, and then clears the notes.
     void turn_page(State& state);
     /// The legal moves of a kept kind for a seat; lent until the next call or write.
-    const LinkOffers& of(int16_t kind, int seat, const State& state);
+    const LinkOffers& of(const MoveKind& kind, int seat, const State& state);
+    /// Nothing of it will be asked for soon: not worth following any longer.
+    void forget() { followed_ = 0; }
 
  private:
-    static constexpr int nobody = -1;
     struct Kept {
-        Kept(LinkOffers found, int spaces)
-            : offers(std::move(found)), is_stale(static_cast<size_t>(spaces)) {}
         LinkOffers offers;
-        int seat = nobody;           ///< whose moves they are; nobody's: to be found anew
-        std::vector<int32_t> stale;  ///< spaces whose moves are to be found anew, each once
-        std::vector<bool> is_stale;
-        void mark(int32_t origin);
+        int seat;                               ///< whose moves they are
+        std::vector<int32_t> origins, targets;  ///< spaces to be looked at again
     };
-    void note(int32_t cell);
+    void read_notes(std::span<const Change> changes);
+    bool note(std::vector<int32_t>& spaces, int32_t space);
 
     const Rules& rules_;
-    std::vector<std::unique_ptr<Kept>> kept_;  ///< by kind; null for those that are not kept
-    uint64_t notebook_ = 0;                    ///< State::notebook() that was read,
-    size_t read_ = 0;                          ///< and how far
+    const size_t most_noted_;
+    std::vector<Kept> kept_;  ///< by MoveKind::kept
+    KeptKinds followed_ = 0;  ///< the others are to be found anew
+    uint64_t notebook_ = 0;   ///< State::notebook() that was read,
+    size_t read_ = 0;         ///< and how far
 };
 
 }  // namespace fronteira::core

@@ -21,9 +21,6 @@ class MoveFinder {
         move_.kind = kind;
     }
 
-    /// A move without values that is always on offer.
-    static void add_plain(int16_t kind, MoveList& list);
-
     bool run() {
         if (!holds(rules_, question_, kind_.when, kind_.when_values)) return false;
         if (list_ == nullptr) {
@@ -134,15 +131,10 @@ class MoveFinder {
     uint32_t found_ = 0;
 };
 
-void MoveFinder::add_plain(int16_t kind, MoveList& list) {
-    list.groups_.push_back({kind, 0, static_cast<uint32_t>(list.values_.size()), 1, nullptr});
-    ++list.size_;
-}
-
 void find_moves(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres,
                 MoveList& list) {
     const MoveKind& declared = rules.moves[static_cast<size_t>(kind)];
-    if (declared.slots.empty() && declared.when.empty()) return MoveFinder::add_plain(kind, list);
+    if (declared.slots.empty() && declared.when.empty()) return list.add_plain(kind);
     MoveFinder(rules, state, kind, seat, wheres, &list).run();
 }
 

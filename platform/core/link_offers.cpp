@@ -3,131 +3,137 @@
 
 #include "core/clause.hpp"
 
-#include <algorithm>
-#include <bit>
-
 namespace fronteira::core {
 namespace {
 
-constexpr size_t word_bits = 64;
+const Slot* linked_slot(const MoveKind& kind) {
+    for (const Slot& slot : kind.slots)
+        if (slot.linked_to >= 0) return &slot;
+    return nullptr;
+}
 
-/// The bits of `open` whose numbers pass.
-template <class Passes>
-uint64_t those_that(uint64_t open, Passes passes) {
-    for (uint64_t left = open; left != 0; left &= left - 1) {
-        const int i = std::countr_zero(left);
-        if (!passes(static_cast<size_t>(i))) open &= ~(uint64_t{1} << i);
-    }
-    return open;
+size_t candidates(const Rules& rules, const Slot* to) {
+    return static_cast<size_t>(to != nullptr ? rules.board->link_count()
+                                             : rules.board->space_count());
+}
+
+/// The number of a kind of move, if it has one and its range depends on the first space alone; or
+/// else, if it depends on the linked one.
+const Slot* number_slot(const Rules& rules, const MoveKind& kind, const Slot* to, bool of_pair) {
+    if (!kind.numbered) return nullptr;
+    const Slot& number = kind.slots.back();
+    const bool leans_on_target =
+        to != nullptr && std::max(rules.expressions.furthest_slot(number.from),
+                                  rules.expressions.furthest_slot(number.upto)) >= to->offset;
+    return leans_on_target == of_pair ? &number : nullptr;
 }
 
 }  // namespace
 
 LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
-    : rules_(rules), from_(kind.slots.front()) {
-    size_t candidates = static_cast<size_t>(rules.board->space_count());
-    for (const Slot& slot : kind.slots) {
-        if (slot.type == Slot::Type::number) number_ = &slot;
-        if (slot.linked_to < 0) continue;
-        to_ = &slot;
-        candidates = static_cast<size_t>(rules.board->link_count());
-    }
-    if (to_ != nullptr && number_ != nullptr)
-        number_of_origin_ = std::max(rules.expressions.furthest_slot(number_->from),
-                                     rules.expressions.furthest_slot(number_->upto)) < to_->offset;
-    bits_.resize((candidates + word_bits - 1) / word_bits);
-}
-
-/// Takes over `count` bits (at most 64) that stand from `first` on.
-void LinkOffers::splice(size_t first, size_t count, uint64_t bits) {
-    const size_t shift = first % word_bits, here = std::min(count, word_bits - shift);
-    const auto low = [](size_t length) {
-        return length == word_bits ? ~uint64_t{0} : (uint64_t{1} << length) - 1;
-    };
-    uint64_t& word = bits_[first / word_bits];
-    const uint64_t before = word, mask = low(here) << shift;
-    word = (word & ~mask) | (bits << shift & mask);
-    if (word != before)
-        size_ +=
-            static_cast<size_t>(std::popcount(word)) - static_cast<size_t>(std::popcount(before));
-    if (here < count) splice(first + here, count - here, bits >> here);
-}
-
-bool LinkOffers::numbered(const State& state, int seat, const Move& move) const {
-    const Question question{state, seat, move};
-    const int32_t from = rules_.expressions.evaluate(number_->from, question);
-    const int32_t upto = rules_.expressions.evaluate(number_->upto, question);
-    return from != hidden && upto != hidden && from <= upto;
-}
-
-void LinkOffers::renew(const State& state, int seat, int origin) {
-    Move move;
-    move.values[0] = origin;
-    const Question question{state, seat, move};
-    bool open = passes_all(rules_, question, from_.tests, origin);
-    if (open && number_ != nullptr && (to_ == nullptr || number_of_origin_))
-        open = numbered(state, seat, move);
-    if (to_ == nullptr) return splice(static_cast<size_t>(origin), 1, open ? 1 : 0);
-
-    const auto first = static_cast<size_t>(rules_.board->first_link(origin));
-    const size_t links = rules_.board->neighbours(origin).size();
-    for (size_t done = 0; done < links; done += word_bits) {
-        const size_t count = std::min(links - done, word_bits);
-        splice(first + done, count, open ? targets(question, move, done, count) : 0);
-    }
-}
-
-/// Which of `count` links of the first space, from its link `first` on, lead to where they may: a
-/// bit each.
-uint64_t LinkOffers::targets(const Question& question, Move& move, size_t first,
-                             size_t count) const {
-    const int32_t origin = move.values[0];
-    const auto near = rules_.board->neighbours(origin).subspan(first, count);
-    const auto kinds = rules_.board->neighbour_kinds(origin).subspan(first, count);
-    uint64_t open = count == word_bits ? ~uint64_t{0} : (uint64_t{1} << count) - 1;
-    if (!to_->link_kinds.empty())
-        open = those_that(open, [&](size_t i) { return follows(*to_, kinds[i]); });
+    : rules_(rules),
+      from_(kind.slots.front()),
+      to_(linked_slot(kind)),
+      number_of_pair_(number_slot(rules, kind, to_, true)),
+      may_be_origin_(rules, from_, number_slot(rules, kind, to_, false)),
+      may_be_target_(rules, to_ != nullptr ? *to_ : from_),
+      origins_(static_cast<size_t>(rules.layout.words())),
+      targets_(origins_),
+      offers_(candidates(rules, to_)) {
+    if (to_ == nullptr) return;
     for (const Test& test : to_->tests)
-        open = test.fixed ? those_that_pass(open, question, test, near)
-                          : those_that(open, [&](size_t i) {
-                                move.values[1] = near[i];
-                                return passes(rules_, question, test, near[i]);
-                            });
-    if (number_ == nullptr || number_of_origin_) return open;
-    return those_that(open, [&](size_t i) {
-        move.values[1] = near[i];
-        return numbered(question.state, question.seat, move);
-    });
+        if (!SpaceFilter::is_alone(rules, test)) of_pair_.push_back(&test);
+    paired_ = number_of_pair_ != nullptr || !of_pair_.empty();
+    choosy_ = paired_ || !to_->link_kinds.empty();
 }
 
-/// The same for a clause that compares all of them with one value. Whose space it is, and whose
-/// not, is asked most by far, so that these two have loops of their own.
-uint64_t LinkOffers::those_that_pass(uint64_t open, const Question& question, const Test& test,
-                                     std::span<const int32_t> near) const {
-    const int32_t operand = operand_of(rules_, question, test);
-    const auto value = [&](size_t i) { return question.state.cell(test.offset + near[i]); };
-    if (test.offset >= 0 && test.op == Test::Op::other_seat)
-        return those_that(open,
-                          [&](size_t i) { return value(i) != none && value(i) != question.seat; });
-    if (test.offset >= 0 && test.op == Test::Op::equal && operand != hidden)
-        return those_that(open, [&](size_t i) { return value(i) == operand; });
-    return those_that(open,
-                      [&](size_t i) { return passes(rules_, question, test, near[i], operand); });
+/// Whether a link from an origin to a target may be followed.
+bool LinkOffers::suits(Asking& asking, int32_t link, int32_t origin, int32_t target) const {
+    if (!follows(*to_, rules_.board->kind_of(link))) return false;
+    asking.move.values[0] = origin;
+    asking.move.values[1] = target;
+    for (const Test* test : of_pair_)
+        if (!passes(rules_, asking.question, *test, target)) return false;
+    return number_of_pair_ == nullptr || has_range(rules_, asking.question, *number_of_pair_);
+}
+
+/// The spaces of a word of which no index knows a reason why no link from them is on offer.
+uint32_t LinkOffers::meeting(const State& state, int word) const {
+    if (from_.index < 0 || from_.meets == Slot::Meets::anyone) return ~uint32_t{0};
+    const SeatIndex& index = rules_.layout.indexes()[static_cast<size_t>(from_.index)];
+    return state.word(from_.meets == Slot::Meets::other ? index.meets_other : index.meets_same,
+                      word);
 }
 
 void LinkOffers::find(const State& state, int seat) {
-    std::fill(bits_.begin(), bits_.end(), 0);
-    size_ = 0;
-    each_candidate(rules_, state, from_, seat, [&](int space) { renew(state, seat, space); });
+    Asking asking(state, seat);
+    offers_.clear();
+    for (int word = 0; word < rules_.layout.words(); ++word) {
+        const auto at = static_cast<size_t>(word);
+        origins_[at] = may_be_origin_.admitted(asking, word);
+        if (to_ != nullptr)
+            targets_[at] = may_be_target_.admitted(asking, word);
+        else
+            offers_.splice(at * 32, 32, origins_[at]);
+    }
+    if (to_ == nullptr) return;
+    for (int word = 0; word < rules_.layout.words(); ++word) {
+        uint32_t left = origins_[static_cast<size_t>(word)] & meeting(state, word);
+        for (; left != 0; left &= left - 1)
+            renew_links_from(asking, word * 32 + std::countr_zero(left));
+    }
+}
+
+void LinkOffers::renew(const State& state, int seat, std::span<const int32_t> origins,
+                       std::span<const int32_t> targets) {
+    Asking asking(state, seat);
+    for (const int32_t space : targets) renew_target(asking, space);
+    for (const int32_t space : origins) renew_origin(asking, space);
+}
+
+void LinkOffers::renew_origin(Asking& asking, int32_t space) {
+    const bool is = may_be_origin_.admits(asking, space);
+    if (is == has(origins_, space) && !paired_) return;
+    set(origins_, space, is);
+    if (to_ == nullptr)
+        offers_.set(static_cast<size_t>(space), is);
+    else
+        renew_links_from(asking, space);
+}
+
+void LinkOffers::renew_target(Asking& asking, int32_t space) {
+    const bool is = may_be_target_.admits(asking, space);
+    if (is == has(targets_, space) && !paired_) return;
+    set(targets_, space, is);
+    for (const int32_t link : rules_.board->links_to(space)) {
+        const int32_t origin = rules_.board->link_from(link);
+        const bool open =
+            is && has(origins_, origin) && (!choosy_ || suits(asking, link, origin, space));
+        offers_.set(static_cast<size_t>(link), open);
+    }
+}
+
+void LinkOffers::renew_links_from(Asking& asking, int32_t origin) {
+    const auto near = rules_.board->neighbours(origin);
+    const int32_t first = rules_.board->first_link(origin);
+    const bool is_origin = has(origins_, origin);
+    for (size_t done = 0; done < near.size(); done += CountedBits::word_bits) {
+        const size_t count = std::min(near.size() - done, CountedBits::word_bits);
+        uint64_t open = 0;
+        if (is_origin)
+            for (size_t i = 0; i < count; ++i) open |= uint64_t{has(targets_, near[done + i])} << i;
+        if (choosy_)
+            for (uint64_t left = open; left != 0; left &= left - 1) {
+                const auto i = static_cast<size_t>(std::countr_zero(left)) + done;
+                if (!suits(asking, first + static_cast<int32_t>(i), origin, near[i]))
+                    open &= ~(left & -left);
+            }
+        offers_.splice(static_cast<size_t>(first) + done, count, open);
+    }
 }
 
 void LinkOffers::write(size_t index, Move& move) const {
-    size_t word = 0;
-    for (size_t here; index >= (here = static_cast<size_t>(std::popcount(bits_[word]))); ++word)
-        index -= here;
-    uint64_t left = bits_[word];
-    for (; index > 0; --index) left &= left - 1;
-    const auto bit = static_cast<int>(word * word_bits) + std::countr_zero(left);
+    const auto bit = static_cast<int32_t>(offers_.nth(index));
     if (to_ == nullptr) {
         move.values[0] = bit;
     } else {

@@ -1,43 +1,59 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/counted_bits.hpp"
 #include "core/rules.hpp"
+#include "core/space_filter.hpp"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace fronteira::core {
 
 /// The legal moves of one kind that picks a space, or a space and one linked to it: a bit for each
-/// space or link of the board, in the order of the board. What changes on one space is renewed
-/// there alone, so that a move costs as much as it changes.
+/// space or link of the board, in the order of the board. A link is on offer when its first space
+/// is an origin, its second one a target, and both suit each other; these sets are kept too, so
+/// that a change on a space that leaves it in its set costs next to nothing.
 class LinkOffers {
  public:
     LinkOffers(const Rules& rules, const MoveKind& kind);
 
-    size_t size() const { return size_; }
+    size_t size() const { return offers_.count(); }
     /// The values of the move at `index`, which must be below size(), without its number.
     void write(size_t index, Move& move) const;
 
     /// Finds all moves of the seat anew.
     void find(const State& state, int seat);
-    /// Finds those that begin on one space anew.
-    void renew(const State& state, int seat, int origin);
+    /// Looks again at spaces whose rows have changed, as first and as second spaces.
+    void renew(const State& state, int seat, std::span<const int32_t> origins,
+               std::span<const int32_t> targets);
 
  private:
-    void splice(size_t first, size_t count, uint64_t bits);
-    uint64_t those_that_pass(uint64_t open, const Question& question, const Test& test,
-                             std::span<const int32_t> near) const;
-    uint64_t targets(const Question& question, Move& move, size_t first, size_t count) const;
-    bool numbered(const State& state, int seat, const Move& move) const;
+    void renew_origin(Asking& asking, int32_t space);
+    void renew_target(Asking& asking, int32_t space);
+    void renew_links_from(Asking& asking, int32_t origin);
+    bool suits(Asking& asking, int32_t link, int32_t origin, int32_t target) const;
+    uint32_t meeting(const State& state, int word) const;
 
     const Rules& rules_;
     const Slot& from_;
-    const Slot* to_ = nullptr;       ///< the linked space, if there is one
-    const Slot* number_ = nullptr;   ///< the number, if there is one
-    bool number_of_origin_ = false;  ///< the range depends on the first space alone
-    std::vector<uint64_t> bits_;
-    size_t size_ = 0;
+    const Slot* to_ = nullptr;              ///< the linked space, if there is one
+    const Slot* number_of_pair_ = nullptr;  ///< the number, if its range leans on that one
+    std::vector<const Test*> of_pair_;      ///< clauses that compare the second with the first
+    bool paired_ = false;                   ///< there is something that depends on both
+    bool choosy_ = false;                   ///< not every link from origin to target will do
+    SpaceFilter may_be_origin_, may_be_target_;
+    static bool has(const std::vector<uint32_t>& words, int32_t space) {
+        return (words[static_cast<size_t>(space) / 32] >> (space % 32) & 1u) != 0;
+    }
+    static void set(std::vector<uint32_t>& words, int32_t space, bool on) {
+        uint32_t& word = words[static_cast<size_t>(space) / 32];
+        word = (word & ~(1u << space % 32)) | uint32_t{on} << space % 32;
+    }
+
+    std::vector<uint32_t> origins_, targets_;  ///< a bit for each space
+    CountedBits offers_;
 };
 
 }  // namespace fronteira::core

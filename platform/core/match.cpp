@@ -58,10 +58,11 @@ void Match::find_offers(int seat) const {
     kept_.catch_up(state_);
     for (const int16_t kind : phase().moves) {
         const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
-        if (!declared.kept)
+        if (declared.kept < 0)
             find_moves(rules_, state_, kind, seat, handlers_, offers_);
-        else if (holds(rules_, {state_, seat, Move{}}, declared.when, declared.when_values))
-            offers_.add(kind, seat, state_, kept_.of(kind, seat, state_));
+        else if (declared.when.empty() ||
+                 holds(rules_, {state_, seat, Move{}}, declared.when, declared.when_values))
+            offers_.add(kind, seat, state_, kept_.of(declared, seat, state_));
     }
 }
 
@@ -112,12 +113,31 @@ bool Match::last_move_revealed() const {
 }
 
 int32_t Match::roll(int32_t sides) {
-    if (!loaded_.empty()) {
-        const int32_t face = loaded_.front().number;
-        loaded_.pop_front();
-        return face;
+    int32_t face = 0;
+    roll({&face, 1}, sides);
+    return face;
+}
+
+void Match::roll(std::span<int32_t> faces, int32_t sides) {
+    Random random = state_.random();
+    for (int32_t& face : faces) {
+        if (loaded_.empty()) {
+            face = 1 + static_cast<int32_t>(random.below(static_cast<uint32_t>(sides)));
+        } else {
+            face = loaded_.front().number;
+            loaded_.pop_front();
+        }
     }
-    return 1 + static_cast<int32_t>(state_.below(static_cast<uint32_t>(sides)));
+    state_.seed(random.state);
+}
+
+EventField Match::card_field(std::string name, int deck, int32_t card) const {
+    const int zone = state_.find_card(deck, card).zone;
+    EventField field{std::move(name), Kind::card, card, deck, 0};
+    if (state_.can_see_zone(deck, zone, -1)) field.seen_by = ~uint32_t{0};  // spectators, too
+    for (int seat = 0; seat < rules_.layout.seats(); ++seat)
+        if (state_.can_see_zone(deck, zone, seat)) field.seen_by |= 1u << seat;
+    return field;
 }
 
 const Face* Match::roll(const Die& die) {

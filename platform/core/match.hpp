@@ -99,6 +99,8 @@ class Match {
     }
     /// 1 to `sides`, or the next of the loaded dice.
     int32_t roll(int32_t sides);
+    /// As many dice at once, one after the other.
+    void roll(std::span<int32_t> faces, int32_t sides);
     /// The face that comes up; null when the next of the loaded dice shows none that it has.
     const Face* roll(const Die& die);
     /// Specs say what the dice will show, one after the other.
@@ -107,6 +109,7 @@ class Match {
     /// The seat decides in that phase before anything else goes on. False when the seat or the
     /// phase is not known or too many decisions are open.
     bool ask(int seat, std::string_view phase);
+    bool ask(int seat, int phase);
     /// The seat is done with the phase in which the running handler was called.
     void finish(int seat);
     void set_first(int seat);
@@ -114,6 +117,8 @@ class Match {
     void win(int seat);
     void draw();
     void tell(Event event);
+    /// A card as an event tells it: to those who may see it where it lies.
+    EventField card_field(std::string name, int deck, int32_t card) const;
     /// The state was changed by none of the above: everything remembered about it is forgotten.
     void changed_outside() { offers_of_ = nobody; }
     /// Taken back with everything else when it proves wrong: for specs that build a position.
@@ -127,15 +132,18 @@ class Match {
     Result<void> change(const Doer& by, const Step& step, const Question& question);
     Result<void> fight(const Doer& by, const Step& step, int32_t from, int32_t to,
                        const Question& question);
+    Result<void> deal(const Doer& by, const Step& step, const Question& question);
+    Result<void> ask(const Doer& by, const Step& step, const Question& question);
     Event event_of(const Step& step, const Question& question) const;
-    Result<void> put(const Doer& by, ColumnId column, int32_t row, int64_t value);
-    Result<void> add(const Doer& by, ColumnId column, int32_t row, int64_t amount);
+    Result<void> put(const Doer& by, const PlacedColumn& column, int32_t row, int64_t value);
+    Result<void> add(const Doer& by, const PlacedColumn& column, int32_t row, int64_t amount);
     Result<void> advance();
     Result<void> enter(int frame);
     void next_step();
     void next_turn();
     void open_step();
     bool leaves_by_itself(const Phase& phase, int seat) const;
+    uint32_t standing_among(uint32_t seats) const;
     uint32_t staying(const Phase& phase, uint32_t seats) const;
     void find_offers(int seat) const;
     int depth() const { return state_.cell(cell_depth); }

@@ -39,41 +39,45 @@ bool MoveList::only_finishes(const Rules& rules) const {
     });
 }
 
-Offer MoveList::kept_offer(const Group& group, size_t index, const Rules& rules) const {
+/// Writes the offer at `index` of a group; the number, if it has one, is where its range begins.
+/// Returns where it ends.
+int32_t MoveList::write(const Group& group, size_t index, const Rules& rules, Move& move) const {
     const MoveKind& kind = rules.moves[static_cast<size_t>(group.kind)];
-    Offer offer;
-    offer.move.kind = group.kind;
-    group.kept->write(index, offer.move);
-    if (kind.numbered) {
-        const Question question{*state_, seat_, offer.move};
-        const Slot& number = kind.slots.back();
-        const int32_t from = rules.expressions.evaluate(number.from, question);
-        offer.upto = rules.expressions.evaluate(number.upto, question);
-        offer.move.values[static_cast<size_t>(kind.width)] = from;
+    const auto number = static_cast<size_t>(kind.width);
+    move.kind = group.kind;
+    if (group.kept == nullptr) {
+        const auto stride = static_cast<size_t>(group.stride);
+        const int32_t* row = values_.data() + group.first + index * stride;
+        std::copy_n(row, kind.width + (kind.numbered ? 1 : 0), move.values.begin());
+        return kind.numbered ? row[number + 1] : 0;
     }
-    return offer;
+    group.kept->write(index, move);
+    if (!kind.numbered) return 0;
+    const Question question{*state_, seat_, move};
+    const Slot& slot = kind.slots.back();
+    move.values[number] = rules.expressions.evaluate(slot.from, question);
+    return rules.expressions.evaluate(slot.upto, question);
 }
 
 Offer MoveList::at(size_t index, const Rules& rules) const {
-    const Group* group = find(index);
-    if (group == nullptr) return {};
-    if (group->kept != nullptr) return kept_offer(*group, index, rules);
-    const MoveKind& kind = rules.moves[static_cast<size_t>(group->kind)];
-    const int32_t* row = values_.data() + group->first + index * static_cast<size_t>(group->stride);
     Offer offer;
-    offer.move.kind = group->kind;
-    std::copy_n(row, kind.width + (kind.numbered ? 1 : 0), offer.move.values.begin());
-    if (kind.numbered) offer.upto = row[kind.width + 1];
+    const Group* group = find(index);
+    if (group == nullptr) return offer;
+    const int32_t upto = write(*group, index, rules, offer.move);
+    if (rules.moves[static_cast<size_t>(group->kind)].numbered) offer.upto = upto;
     return offer;
 }
 
 Move MoveList::pick(Random& random, const Rules& rules) const {
-    const Offer offer = at(random.below(static_cast<uint32_t>(size_)), rules);
-    Move move = offer.move;
-    if (offer.upto) {
-        const auto last = static_cast<size_t>(rules.moves[static_cast<size_t>(move.kind)].width);
-        move.values[last] = random.between(move.values[last], *offer.upto);
-    }
+    Move move;
+    size_t index = random.below(static_cast<uint32_t>(size_));
+    const Group* group = find(index);
+    if (group == nullptr) return move;
+    const int32_t upto = write(*group, index, rules, move);
+    const MoveKind& kind = rules.moves[static_cast<size_t>(group->kind)];
+    if (!kind.numbered) return move;
+    int32_t& number = move.values[static_cast<size_t>(kind.width)];
+    number = random.between(number, upto);
     return move;
 }
 

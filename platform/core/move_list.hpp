@@ -25,6 +25,11 @@ class MoveList {
     /// Whether every move on offer does nothing but finish the phase.
     bool only_finishes(const Rules& rules) const;
 
+    /// Adds a move without values.
+    void add_plain(int16_t kind) {
+        groups_.push_back({kind, 0, static_cast<uint32_t>(values_.size()), 1, nullptr});
+        ++size_;
+    }
     /// Adds the moves of a kind that are kept elsewhere; both are lent until clear().
     void add(int16_t kind, int seat, const State& state, const LinkOffers& offers);
 
@@ -38,7 +43,7 @@ class MoveList {
         const LinkOffers* kept;  ///< where the moves stand when they are not rows of `values_`
     };
     const Group* find(size_t& index) const;
-    Offer kept_offer(const Group& group, size_t index, const Rules& rules) const;
+    int32_t write(const Group& group, size_t index, const Rules& rules, Move& move) const;
 
     std::vector<Group> groups_;
     std::vector<int32_t> values_;

@@ -67,6 +67,11 @@ bool picks_spaces(const MoveKind& move) {
     return spaces > 0;
 }
 
+void place_steps(const Rules& rules, std::vector<Step>& steps) {
+    for (Step& step : steps)
+        if (step.op == Step::Op::ask) step.phase = rules.find_phase(step.asked).value_or(-1);
+}
+
 /// Columns that all may see are read without asking who looks, and operands once where they can.
 void place_tests(Rules& rules) {
     for (MoveKind& move : rules.moves)
@@ -81,10 +86,22 @@ void place_tests(Rules& rules) {
 
 }  // namespace
 
+std::optional<int> Rules::find_phase(std::string_view name) const {
+    const auto found = std::find_if(phases.begin(), phases.end(),
+                                    [&](const Phase& phase) { return phase.name == name; });
+    if (found == phases.end()) return std::nullopt;
+    return static_cast<int>(found - phases.begin());
+}
+
 Diagnostics Rules::finish() {
-    for (Phase& phase : phases) phase.when_values.resize(phase.when.size(), -1);
+    int kept = 0;
+    for (Phase& phase : phases) {
+        phase.when_values.resize(phase.when.size(), -1);
+        place_steps(*this, phase.steps);
+    }
     for (MoveKind& move : moves) {
         int offset = 0;
+        place_steps(*this, move.steps);
         move.when_values.resize(move.when.size(), -1);
         move.is_public = tests_are_public(*this, move.when);
         for (const int32_t value : move.when_values)
@@ -99,7 +116,8 @@ Diagnostics Rules::finish() {
             move.is_public = move.is_public && slot_is_public(*this, slot);
         }
         move.width = offset - (move.numbered ? 1 : 0);
-        move.kept = picks_spaces(move);
+        if (picks_spaces(move) && kept < Watches::most_kinds)
+            move.kept = static_cast<int16_t>(kept++);
     }
     expressions.place(layout);
     place_tests(*this);

@@ -75,7 +75,8 @@ struct MoveKind {
     bool numbered = false;
     bool open = false;      ///< made in the open: everyone learns of it and its values
     bool is_public = true;  ///< everyone can tell whether it is on offer
-    bool kept = false;      ///< picks a space, or one and a linked one, without a `where`
+    int16_t kept = -1;      ///< number among those that pick a space, or one and a linked one,
+                            ///< without a `where`; -1: none of these
     Place place;
 };
 
@@ -105,6 +106,8 @@ struct Rules {
     std::vector<int16_t> turn;     ///< phases of each turn, in order
     OptionValues options;
     Watches watches;  ///< filled in by finish()
+
+    std::optional<int> find_phase(std::string_view name) const;
 
     /// Computes offsets and shortcuts once all is declared; every fault it finds is returned.
     Diagnostics finish();

@@ -54,7 +54,7 @@ void State::rebuild_indexes() {
             set_bit(index.held + (value + 1) * layout_->words(), space, true);
             meet_again(index, space);
         }
-    changes_.clear();
+    noted_ = 0;
 }
 
 }  // namespace fronteira::core

@@ -17,19 +17,6 @@ State::State(const Layout& layout)
         cells_[static_cast<size_t>(deck.sizes + pile)] = cards;
     }
     rebuild_indexes();
-    changes_.reserve(256);
-}
-
-bool State::set(ColumnId id, int row, int32_t value) {
-    const PlacedColumn& column = layout_->column(id);
-    if (value < column.min || value > column.max) return false;
-    const int32_t at = column.offset + row;
-    const int32_t before = cell(at);
-    if (before == value) return true;
-    write(at, value);
-    if (column.index >= 0)
-        index_write(layout_->indexes()[static_cast<size_t>(column.index)], row, before, value);
-    return true;
 }
 
 void State::reset(ColumnId id) {
@@ -43,6 +30,23 @@ std::span<const int32_t> State::zone(int deck_number, int zone) const {
     int32_t start = deck.cards;
     for (int z = 0; z < zone; ++z) start += cell(deck.sizes + z);
     return {cells_.data() + start, static_cast<size_t>(cell(deck.sizes + zone))};
+}
+
+State::CardPlace State::find_card(int deck, int32_t card) const {
+    for (int number = 0; number < layout_->zones(); ++number) {
+        const auto cards = zone(deck, number);
+        const auto found = std::find(cards.begin(), cards.end(), card);
+        if (found != cards.end()) return {number, static_cast<int>(found - cards.begin())};
+    }
+    return {};
+}
+
+std::optional<int32_t> State::deal(int deck, int seat) {
+    const auto cards = zone(deck, pile);
+    if (cards.empty()) return std::nullopt;
+    const int32_t card = cards.back();
+    move_card(deck, pile, static_cast<int>(cards.size()) - 1, Layout::hand(seat));
+    return card;
 }
 
 void State::move_card(int deck_number, int from_zone, int place, int to_zone) {
@@ -63,19 +67,20 @@ void State::move_card(int deck_number, int from_zone, int place, int to_zone) {
 void State::shuffle(int deck_number, int zone_number) {
     const auto cards = zone(deck_number, zone_number);
     const auto start = static_cast<int32_t>(cards.data() - cells_.data());
+    Random drawn = random();
     for (auto i = static_cast<int32_t>(cards.size()) - 1; i > 0; --i) {
-        const auto j = static_cast<int32_t>(below(static_cast<uint32_t>(i) + 1));
+        const auto j = static_cast<int32_t>(drawn.below(static_cast<uint32_t>(i) + 1));
         const int32_t other = cell(start + j);
         write(start + j, cell(start + i));
         write(start + i, other);
     }
+    seed(drawn.state);
 }
 
 uint32_t State::below(uint32_t bound) {
-    Random random{static_cast<uint32_t>(cell(cell_random_low)) |
-                  static_cast<uint64_t>(static_cast<uint32_t>(cell(cell_random_high))) << 32};
-    const uint32_t number = random.below(bound);
-    seed(random.state);
+    Random drawn = random();
+    const uint32_t number = drawn.below(bound);
+    seed(drawn.state);
     return number;
 }
 
@@ -115,9 +120,9 @@ bool State::can_see_zone(int deck, int zone, int seat) const {
 
 void State::roll_back(size_t kept) {
     ++notebook_;
-    while (changes_.size() > kept) {
-        cells_[static_cast<size_t>(changes_.back().cell)] = changes_.back().before;
-        changes_.pop_back();
+    while (noted_ > kept) {
+        const Change& last = notes_[--noted_];
+        cells_[static_cast<size_t>(last.cell)] = last.before;
     }
 }
 

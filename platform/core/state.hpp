@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -42,7 +43,8 @@ class State {
     void write(int32_t at, int32_t value) {
         int32_t& target = cells_[static_cast<size_t>(at)];
         if (target == value) return;
-        changes_.push_back({at, target});
+        if (noted_ == notes_.size()) notes_.resize(2 * noted_);
+        notes_[noted_++] = {at, target};
         target = value;
     }
 
@@ -50,13 +52,32 @@ class State {
         return cell(layout_->column(column).offset + row);
     }
     /// False, and nothing is written, when the value is outside the column's range.
-    bool set(ColumnId column, int row, int32_t value);
+    bool set(ColumnId column, int row, int32_t value) {
+        return set(layout_->column(column), row, value);
+    }
+    bool set(const PlacedColumn& column, int row, int32_t value) {
+        if (value < column.min || value > column.max) return false;
+        const int32_t at = column.offset + row;
+        const int32_t before = cell(at);
+        write(at, value);
+        if (column.index >= 0 && before != value)
+            index_write(layout_->indexes()[static_cast<size_t>(column.index)], row, before, value);
+        return true;
+    }
     /// Every row of the column gets its initial value.
     void reset(ColumnId column);
 
     /// The cards of a zone, bottom first; the last one is the top.
     std::span<const int32_t> zone(int deck, int zone) const;
     int zone_size(int deck, int zone) const { return cell(layout_->deck(deck).sizes + zone); }
+    /// Where a card lies.
+    struct CardPlace {
+        int zone = -1;
+        int place = -1;
+    };
+    CardPlace find_card(int deck, int32_t card) const;
+    /// The top card of the pile goes on top of a seat's hand; nothing when the pile is empty.
+    std::optional<int32_t> deal(int deck, int seat);
     /// Takes the card at a place of one zone and lays it on top of another.
     void move_card(int deck, int from_zone, int place, int to_zone);
     /// Fisher-Yates from the top down, with the match's own generator.
@@ -64,6 +85,11 @@ class State {
 
     /// The match's own chance: a number below `bound`, from the generator in the block.
     uint32_t below(uint32_t bound);
+    /// The generator as it stands; what is drawn from it must be written back with seed().
+    Random random() const {
+        return {static_cast<uint32_t>(cell(cell_random_low)) |
+                static_cast<uint64_t>(static_cast<uint32_t>(cell(cell_random_high))) << 32};
+    }
     void seed(uint64_t seed);
 
     /// How many spaces have `value` (a seat, or none) in an indexed column.
@@ -91,9 +117,9 @@ class State {
     bool can_see_zone(int deck, int zone, int seat) const;
 
     /// What was written since the last clear_changes(), in order.
-    std::span<const Change> changes() const { return changes_; }
+    std::span<const Change> changes() const { return {notes_.data(), noted_}; }
     void clear_changes() {
-        changes_.clear();
+        noted_ = 0;
         ++notebook_;
     }
     /// Another number whenever notes were thrown away, and all that was read of them is void.
@@ -121,7 +147,8 @@ class State {
 
     const Layout* layout_;
     std::vector<int32_t> cells_;
-    std::vector<Change> changes_;
+    std::vector<Change> notes_ = std::vector<Change>(64);  ///< the first `noted_` are of use
+    size_t noted_ = 0;
     uint64_t notebook_ = 1;
 };
 

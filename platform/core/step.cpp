@@ -13,25 +13,39 @@ std::string doing(const Doer& by) {
     return std::string(by.what) + " `" + by.name + "`";
 }
 
+Diagnostic refused(const Doer& by, const PlacedColumn& column, int32_t row, int64_t value) {
+    if (row < 0 || row >= column.rows)
+        return error_at(by.place, "rules.no_row",
+                        doing(by) + " changes `" + column.name + "` nowhere");
+    return error_at(by.place, "rules.range",
+                    "`" + column.name + "` would become " + std::to_string(value) + " by " +
+                        doing(by) + "; its range is " + std::to_string(column.min) + " to " +
+                        std::to_string(column.max));
+}
+
+Diagnostic secret_amount(const Doer& by, const PlacedColumn& column) {
+    return error_at(
+        by.place, "rules.secret_amount",
+        doing(by) + " changes `" + column.name + "` by a number that its seat may not see",
+        "let a function do it");
+}
+
 }  // namespace
 
-Result<void> Match::put(const Doer& by, ColumnId id, int32_t row, int64_t value) {
-    const PlacedColumn& column = rules_.layout.column(id);
-    if (row < 0 || row >= column.rows)
-        return fail(error_at(by.place, "rules.no_row",
-                             doing(by) + " changes `" + column.name + "` nowhere"));
-    if (value < column.min || value > column.max)
-        return fail(error_at(by.place, "rules.range",
-                             "`" + column.name + "` would become " + std::to_string(value) +
-                                 " by " + doing(by) + "; its range is " +
-                                 std::to_string(column.min) + " to " + std::to_string(column.max)));
-    state_.set(id, row, static_cast<int32_t>(value));
+inline Result<void> Match::put(const Doer& by, const PlacedColumn& column, int32_t row,
+                               int64_t value) {
+    const auto cell = static_cast<int32_t>(value);
+    if (row < 0 || row >= column.rows || cell != value || !state_.set(column, row, cell))
+        [[unlikely]]
+        return fail(refused(by, column, row, value));
     return {};
 }
 
-Result<void> Match::add(const Doer& by, ColumnId id, int32_t row, int64_t amount) {
-    const bool there = row >= 0 && row < rules_.layout.column(id).rows;
-    return put(by, id, row, there ? state_.get(id, row) + amount : 0);
+inline Result<void> Match::add(const Doer& by, const PlacedColumn& column, int32_t row,
+                               int64_t amount) {
+    if (amount == 0 && row >= 0 && row < column.rows) return {};
+    const bool there = row >= 0 && row < column.rows;
+    return put(by, column, row, there ? state_.cell(column.offset + row) + amount : 0);
 }
 
 Result<void> Match::fight(const Doer& by, const Step& step, int32_t from, int32_t to,
@@ -44,27 +58,46 @@ Result<void> Match::fight(const Doer& by, const Step& step, int32_t from, int32_
                                  std::to_string(theirs) + "; a side has 1 to " +
                                  std::to_string(most_dice)));
     const Losses lost = contest(*this, ours, theirs);
-    auto done = add(by, step.column, from, -lost.ours);
-    return done ? add(by, step.column, to, -lost.theirs) : done;
+    const PlacedColumn& column = rules_.layout.column(step.column);
+    auto done = add(by, column, from, -lost.ours);
+    return done ? add(by, column, to, -lost.theirs) : done;
 }
 
 /// A step that changes numbers in rows.
-Result<void> Match::change(const Doer& by, const Step& step, const Question& question) {
+inline Result<void> Match::change(const Doer& by, const Step& step, const Question& question) {
     const auto row = [&](int32_t expression) {
         return expression < 0 ? 0 : rules_.expressions.evaluate(expression, question);
     };
     const int32_t from = row(step.from), to = row(step.to);
     if (step.op == Step::Op::contest) return fight(by, step, from, to, question);
     const int64_t amount = rules_.expressions.evaluate(step.amount, question);
-    if (amount == hidden)
-        return fail(error_at(by.place, "rules.secret_amount",
-                             doing(by) + " changes `" + rules_.layout.column(step.column).name +
-                                 "` by a number that its seat may not see",
-                             "let a function do it"));
-    if (step.op == Step::Op::put) return put(by, step.column, to, amount);
+    const PlacedColumn& column = rules_.layout.column(step.column);
+    if (amount == hidden) return fail(secret_amount(by, column));
+    if (step.op == Step::Op::put) return put(by, column, to, amount);
     if (step.op == Step::Op::shift)
-        if (auto taken = add(by, step.column, from, -amount); !taken) return taken;
-    return add(by, step.column, to, amount);
+        if (auto taken = add(by, column, from, -amount); !taken) return taken;
+    return add(by, column, to, amount);
+}
+
+Result<void> Match::ask(const Doer& by, const Step& step, const Question& question) {
+    if (ask(rules_.expressions.evaluate(step.to, question), step.phase)) return {};
+    return fail(error_at(by.place, "rules.ask",
+                         doing(by) + " asks no seat in the phase `" + step.asked +
+                             "`, or too many decisions are open"));
+}
+
+Result<void> Match::deal(const Doer& by, const Step& step, const Question& question) {
+    const int32_t seat = rules_.expressions.evaluate(step.to, question);
+    if (seat < 0 || seat >= rules_.layout.seats())
+        return fail(error_at(by.place, "rules.no_row", doing(by) + " deals a card to no seat"));
+    const auto card = state_.deal(step.deck, seat);
+    if (!card || !listening_) return {};
+    Event event;
+    event.name = "card";
+    event.fields = {card_field("card", step.deck, *card),
+                    {"seat", Kind::seat, seat, -1, ~uint32_t{0}}};
+    tell(std::move(event));
+    return {};
 }
 
 /// What the seat may not see stays unsaid.
@@ -82,19 +115,25 @@ Event Match::event_of(const Step& step, const Question& question) const {
 Result<void> Match::perform(const Doer& by, const std::vector<Step>& steps, int seat,
                             const Move& move) {
     const Question question{state_, seat, move};
-    for (size_t i = 0; i < steps.size(); ++i) {
-        const Step& step = steps[i];
+    const Step* const end = steps.data() + steps.size();
+    for (const Step* next = steps.data(); next < end; ++next) {
+        const Step& step = *next;
         Result<void> done;
         switch (step.op) {
             case Step::Op::call:
                 done = handlers_.run(*this, step.handler, seat, move.kind < 0 ? nullptr : &move);
                 break;
             case Step::Op::only_if:
-                if (!holds(rules_, question, step.when, step.when_values))
-                    i += static_cast<size_t>(step.skip);
+                if (!holds(rules_, question, step.when, step.when_values)) next += step.skip;
                 break;
             case Step::Op::finish:
                 finish(seat);
+                break;
+            case Step::Op::ask:
+                done = ask(by, step, question);
+                break;
+            case Step::Op::deal:
+                done = deal(by, step, question);
                 break;
             case Step::Op::tell:
                 if (listening_) tell(event_of(step, question));

@@ -26,8 +26,10 @@ struct Step {
         put,      ///< writes `amount` into row `to`
         reset,    ///< gives every row of the column its initial value
         contest,  ///< dice against dice: both rows lose as many as contest() says
+        deal,     ///< the top card of a pile goes to the hand of seat `to`; told as `card`
         tell,     ///< an event for everyone
         finish,   ///< the seat is done with the phase
+        ask,      ///< the seat `to` decides in `phase` before anything else goes on
         only_if,  ///< passes over the next `skip` steps unless all clauses hold
         call,     ///< runs a handler
     };
@@ -39,6 +41,9 @@ struct Step {
     int32_t theirs = -1;               ///< contest: their dice
     int handler = -1;                  ///< call
     int skip = 0;                      ///< only_if
+    int deck = -1;                     ///< deal
+    std::string asked;                 ///< ask: the name of the phase,
+    int phase = -1;                    ///< and its number; filled in by Rules::finish
     std::string event;                 ///< tell: its name,
     std::vector<StepField> fields;     ///< and what it says
     std::vector<Test> when;            ///< only_if

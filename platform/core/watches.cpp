@@ -13,9 +13,9 @@ class WatchFinder {
 
     void run() {
         for (size_t i = 0; i < rules_.moves.size(); ++i) {
-            if (!rules_.moves[i].kept) continue;
-            kind_ = static_cast<int16_t>(i);
-            for (const Slot& slot : rules_.moves[i].slots) read(slot);
+            kind_ = &rules_.moves[i];
+            if (kind_->kept < 0) continue;
+            for (const Slot& slot : kind_->slots) read(slot);
         }
         watches_.strip_of_.assign(static_cast<size_t>(rules_.layout.state_cells()), -1);
         for (size_t i = 0; i < watches_.strips_.size(); ++i)
@@ -24,15 +24,15 @@ class WatchFinder {
     }
 
  private:
-    using At = Watches::At;
+    /// Where a kind of move reads a cell.
+    using At = KeptKinds Watches::Strip::*;
 
     /// Where a value of the move stands, if it is a space of it.
     At place_of(int value) const {
-        const auto& slots = rules_.moves[static_cast<size_t>(kind_)].slots;
-        for (const Slot& slot : slots)
+        for (const Slot& slot : kind_->slots)
             if (slot.offset == value && slot.type == Slot::Type::space)
-                return slot.linked_to < 0 ? At::origin : At::target;
-        return At::anywhere;
+                return slot.linked_to < 0 ? &Watches::Strip::as_origin : &Watches::Strip::as_target;
+        return &Watches::Strip::anywhere;
     }
 
     void read(const Slot& slot) {
@@ -50,12 +50,13 @@ class WatchFinder {
         if (expression < 0) return;
         const Expression& e = rules_.expressions.at(expression);
         const auto column = static_cast<ColumnId>(e.value);
-        if (e.op == Op::round) watch_cells(cell_round, 1, At::anywhere);
-        if (e.op == Op::turn_seat) watch_cells(cell_turn_seat, 1, At::anywhere);
+        if (e.op == Op::round) watch_cells(cell_round, 1, &Watches::Strip::anywhere);
+        if (e.op == Op::turn_seat) watch_cells(cell_turn_seat, 1, &Watches::Strip::anywhere);
         if (e.op == Op::count || e.op == Op::regions || e.op == Op::sum)
-            watch(column, At::anywhere);
-        if (e.op == Op::cards)
-            watch_cells(rules_.layout.deck(e.value).sizes, rules_.layout.zones(), At::anywhere);
+            watch(column, &Watches::Strip::anywhere);
+        if (e.op == Op::cards || e.op == Op::pile)
+            watch_cells(rules_.layout.deck(e.value).sizes, rules_.layout.zones(),
+                        &Watches::Strip::anywhere);
         if (e.op == Op::column) watch(column, row_of(e));
         read(e.left);
         read(e.right);
@@ -64,9 +65,9 @@ class WatchFinder {
     At row_of(const Expression& e) const {
         const bool space =
             rules_.layout.column(static_cast<ColumnId>(e.value)).entity == Entity::space;
-        if (!space || e.left < 0) return At::anywhere;
+        if (!space || e.left < 0) return &Watches::Strip::anywhere;
         const Expression& row = rules_.expressions.at(e.left);
-        return row.op == Expression::Op::slot ? place_of(row.value) : At::anywhere;
+        return row.op == Expression::Op::slot ? place_of(row.value) : &Watches::Strip::anywhere;
     }
 
     /// With a column that says who sees it, for that decides too.
@@ -80,16 +81,13 @@ class WatchFinder {
         auto& strips = watches_.strips_;
         auto strip = std::find_if(strips.begin(), strips.end(),
                                   [&](const auto& known) { return known.first == first; });
-        if (strip == strips.end()) strip = strips.insert(strips.end(), {first, rows, {}});
-        auto& all = strip->watches;
-        if (std::none_of(all.begin(), all.end(),
-                         [&](const auto& w) { return w.kind == kind_ && w.at == at; }))
-            all.push_back({kind_, at, 0});
+        if (strip == strips.end()) strip = strips.insert(strips.end(), {first, rows});
+        (*strip).*at |= KeptKinds{1} << kind_->kept;
     }
 
     const Rules& rules_;
     Watches& watches_;
-    int16_t kind_ = -1;
+    const MoveKind* kind_ = nullptr;
 };
 
 Watches::Watches(const Rules& rules) {

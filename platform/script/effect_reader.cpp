@@ -8,7 +8,8 @@ namespace fronteira::script {
 namespace {
 
 constexpr const char* remedy =
-    "steps are raise, shift, put, reset, contest, tell, only_if, finish_phase and functions";
+    "steps are raise, shift, put, reset, contest, deal, tell, ask, only_if, finish_phase and "
+    "functions";
 
 core::Step::Op change_of(const std::string& tag) {
     using Op = core::Step::Op;
@@ -70,6 +71,14 @@ void RuleReader::read_step(int at, Scope& scope, std::vector<core::Step>& steps)
         step.op = core::Step::Op::tell;
         read_tell(at, *declared, scope, step);
         steps.push_back(std::move(step));
+    } else if (tag == "ask") {
+        step.op = core::Step::Op::ask;
+        read_ask(at, *declared, scope, step);
+        steps.push_back(std::move(step));
+    } else if (tag == "deal") {
+        step.op = core::Step::Op::deal;
+        read_deal(at, *declared, scope, step);
+        steps.push_back(std::move(step));
     } else if (tag == "only_if") {
         read_only_if(at, *declared, scope, steps);
     } else {
@@ -104,6 +113,30 @@ void RuleReader::read_reset(int at, const Declared& declared, core::Step& step) 
     else
         fault(declared.place(), "rules.unknown_column",
               "neither spaces nor regions nor seats have a column `" + name + "`");
+}
+
+/// `ask(seat, phase)`.
+void RuleReader::read_ask(int at, const Declared& declared, Scope& scope, core::Step& step) {
+    step.asked = argument_text(lua_, at, 2);
+    push_argument(lua_, at, 1);
+    step.to = read_seat(lua_gettop(lua_), declared, scope);
+    lua_pop(lua_, 1);
+}
+
+/// `deal(deck, seat)`.
+void RuleReader::read_deal(int at, const Declared& declared, Scope& scope, core::Step& step) {
+    step.deck = find_deck(argument_text(lua_, at, 1), declared).value_or(-1);
+    push_argument(lua_, at, 2);
+    step.to = read_seat(lua_gettop(lua_), declared, scope);
+    lua_pop(lua_, 1);
+}
+
+int32_t RuleReader::read_seat(int at, const Declared& declared, Scope& scope) {
+    if (row_entity(at, scope) == core::Entity::seat)
+        if (const auto seat = read_expression(at, scope)) return *seat;
+    fault(declared.place(), "rules.bad_row", "`" + std::string(declared.tag) + "` needs a seat",
+          "me, turn_seat, a seat of the move, or a column that holds one");
+    return -1;
 }
 
 /// `tell("income", { seat = me, armies = 3 })`. Fields stand in the order of their names.

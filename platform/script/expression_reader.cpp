@@ -136,6 +136,12 @@ std::optional<int32_t> RuleReader::read_column_expression(int at, const Declared
     return result;
 }
 
+std::optional<int> RuleReader::find_deck(const std::string& name, const Declared& declared) {
+    const auto deck = rules_.layout.find_deck(name);
+    if (!deck) fault(declared.place(), "rules.unknown_deck", "there is no deck `" + name + "`");
+    return deck;
+}
+
 std::optional<int32_t> RuleReader::read_expression(int at, Scope& scope) {
     if (lua_isinteger(lua_, at))
         return rules_.expressions.constant(static_cast<int32_t>(
@@ -163,16 +169,19 @@ std::optional<int32_t> RuleReader::read_expression(int at, Scope& scope) {
     } else if (tag == "region_of") {
         if (auto space = read_slot_value(top + 1, scope))
             result = all.add({Op::region_of, 0, *space, -1});
-    } else if (tag == "hand_size") {
-        if (auto deck = rules_.layout.find_deck(word))
+    } else if (tag == "hand_size" || tag == "cards_left") {
+        const auto deck = find_deck(word, *declared);
+        if (deck && tag == "cards_left") result = all.add({Op::pile, *deck, -1, -1});
+        if (deck && tag == "hand_size")
             result = all.add({Op::cards, *deck, all.add({Op::me, 0, -1, -1}), -1});
-        else
-            fault(declared->place(), "rules.unknown_deck", "there is no deck `" + word + "`");
     } else if (tag == "count_of" || tag == "regions_of") {
         const auto column = rules_.layout.find(Entity::space, word);
-        if (column && rules_.layout.column(*column).index >= 0)
-            result = all.add({tag == "count_of" ? Op::count : Op::regions, *column,
-                              all.add({Op::me, 0, -1, -1}), -1});
+        const auto seat = lua_isnil(lua_, top + 2) ? all.add({Op::me, 0, -1, -1})
+                                                   : read_expression(top + 2, scope);
+        if (column && rules_.layout.column(*column).index >= 0 && seat)
+            result = all.add({tag == "count_of" ? Op::count : Op::regions, *column, *seat, -1});
+        else if (!seat)
+            fault(declared->place(), "rules.bad_row", "`" + tag + "` counts for no such seat");
         else
             fault(declared->place(), "rules.unknown_column",
                   "`" + word + "` is no column of spaces that holds a seat");

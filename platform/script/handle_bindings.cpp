@@ -45,7 +45,8 @@ int seat_hand(lua_State* lua) {
     const Handle& seat = check_handle(lua, 1, HandleType::seat);
     const int deck = check_deck(lua, 2);
     const Host& host = host_of(lua);
-    lua_newtable(lua);
+    const int size = state_of(lua).zone_size(deck, core::Layout::hand(seat.index));
+    lua_createtable(lua, size, 0);
     if (host.eyes != Host::all_eyes &&
         !state_of(lua).can_see_zone(deck, core::Layout::hand(seat.index), host.eyes))
         return 1;
@@ -83,7 +84,7 @@ int seat_spaces(lua_State* lua) {
     const core::SeatIndex& index = check_index(lua, 2);
     const core::State& state = state_of(lua);
     Sandbox::charge(lua, state.layout().words() + state.count(index, seat.index));
-    lua_newtable(lua);
+    lua_createtable(lua, state.count(index, seat.index), 0);
     lua_Integer length = 0;
     for (int space = 0; space < state.layout().board().space_count(); ++space)
         if ((state.held_word(index, seat.index, space / 32) >> (space % 32) & 1u) != 0) {

@@ -35,21 +35,11 @@ int32_t check_count(lua_State* lua, int argument, lua_Integer low, lua_Integer h
     return static_cast<int32_t>(number);
 }
 
-/// Where a card lies now: zone and place in it.
-std::pair<int, int> find_card(const core::State& state, const Handle& card) {
-    for (int zone = 0; zone < state.layout().zones(); ++zone) {
-        const auto cards = state.zone(card.deck, zone);
-        const auto found = std::find(cards.begin(), cards.end(), card.index);
-        if (found != cards.end()) return {zone, static_cast<int>(found - cards.begin())};
-    }
-    return {-1, -1};
-}
-
 int move_card(lua_State* lua, int to_zone) {
     const Handle& card = check_handle(lua, 2, HandleType::card);
     core::State& state = writer_of(lua).mutable_state();
     Sandbox::charge(lua, 64);
-    const auto [zone, place] = find_card(state, card);
+    const auto [zone, place] = state.find_card(card.deck, card.index);
     state.move_card(card.deck, zone, place, to_zone);
     return 0;
 }
@@ -104,12 +94,10 @@ int match_deal(lua_State* lua) {
     const int deck = check_deck(lua, 2);
     const Handle& seat = check_handle(lua, 3, HandleType::seat);
     core::State& state = writer_of(lua).mutable_state();
-    const int size = state.zone_size(deck, core::pile);
-    if (size == 0) return 0;
     Sandbox::charge(lua, 64);
-    const int32_t card = state.zone(deck, core::pile).back();
-    state.move_card(deck, core::pile, size - 1, core::Layout::hand(seat.index));
-    push_card(lua, host_of(lua), deck, card);
+    const auto card = state.deal(deck, seat.index);
+    if (!card) return 0;
+    push_card(lua, host_of(lua), deck, *card);
     return 1;
 }
 
@@ -131,10 +119,10 @@ int match_cards(lua_State* lua) {
     const int zone = check_zone(lua, 3);
     const Host& host = host_of(lua);
     if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
-    lua_newtable(lua);
-    if (host.eyes != Host::all_eyes && zone == core::pile) return 1;
     const auto cards = host.state->zone(deck, zone);
     Sandbox::charge(lua, static_cast<int64_t>(cards.size()));
+    lua_createtable(lua, static_cast<int>(cards.size()), 0);
+    if (host.eyes != Host::all_eyes && zone == core::pile) return 1;
     for (size_t i = 0; i < cards.size(); ++i) {
         push_card(lua, host, deck, cards[i]);
         lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
@@ -189,7 +177,7 @@ int match_draw_game(lua_State* lua) {
 
 // Events.
 
-core::EventField event_field(lua_State* lua, const core::State& state) {
+core::EventField event_field(lua_State* lua, const core::Match& match) {
     core::EventField field;
     const Handle* handle = to_handle(lua, -1);
     if (handle == nullptr && lua_type(lua, -1) == LUA_TSTRING) {
@@ -216,16 +204,8 @@ core::EventField event_field(lua_State* lua, const core::State& state) {
         case HandleType::region:
             field.kind = core::Kind::region;
             break;
-        case HandleType::card: {
-            field.kind = core::Kind::card;
-            field.deck = handle->deck;
-            const int zone = find_card(state, *handle).first;
-            const bool open = state.can_see_zone(handle->deck, zone, -1);  // to spectators, too
-            field.seen_by = open ? ~uint32_t{0} : 0;
-            for (int seat = 0; seat < state.layout().seats(); ++seat)
-                if (state.can_see_zone(handle->deck, zone, seat)) field.seen_by |= 1u << seat;
-            break;
-        }
+        case HandleType::card:
+            return match.card_field({}, handle->deck, handle->index);
         case HandleType::match:
             break;
     }
@@ -243,7 +223,7 @@ int match_tell(lua_State* lua) {
         while (lua_next(lua, 3) != 0) {
             Sandbox::charge(lua, 8);
             if (lua_type(lua, -2) == LUA_TSTRING) {
-                event.fields.push_back(event_field(lua, match.state()));
+                event.fields.push_back(event_field(lua, match));
                 event.fields.back().name = lua_tostring(lua, -2);
             }
             lua_pop(lua, 1);

@@ -59,6 +59,10 @@ class RuleReader {
     void read_only_if(int at, const Declared& declared, Scope& scope,
                       std::vector<core::Step>& steps);
     void read_tell(int at, const Declared& declared, Scope& scope, core::Step& step);
+    std::optional<int> find_deck(const std::string& name, const Declared& declared);
+    void read_deal(int at, const Declared& declared, Scope& scope, core::Step& step);
+    int32_t read_seat(int at, const Declared& declared, Scope& scope);
+    void read_ask(int at, const Declared& declared, Scope& scope, core::Step& step);
     core::Kind field_kind(int at, const Scope& scope);
     void read_reset(int at, const Declared& declared, core::Step& step);
     std::optional<core::ColumnId> find_many(const std::string& name) const;

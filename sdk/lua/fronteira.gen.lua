@@ -131,6 +131,18 @@ function contest(column, from, to, ours, theirs) end
 ---@return value
 function tell(event, fields) end
 
+---A step of an effect: the top card of the pile goes to the seat's hand, which is told as `card` with the `seat`; nothing happens when the pile is empty.
+---@param deck string
+---@param seat Expression
+---@return value
+function deal(deck, seat) end
+
+---A step of an effect: that seat decides in that phase before anything else goes on.
+---@param seat Expression
+---@param phase string
+---@return value
+function ask(seat, phase) end
+
 ---A step, or a list of them, that is passed over unless the clauses hold.
 ---@param clauses table
 ---@param steps any
@@ -223,15 +235,22 @@ function value_of(slot) end
 ---@return value
 function hand_size(deck) end
 
----How many spaces hold the seat that decides in that column.
----@param column string
+---Cards in the pile of that deck.
+---@param deck string
 ---@return value
-function count_of(column) end
+function cards_left(deck) end
 
----How many regions hold the seat that decides in that column on all their spaces.
+---How many spaces hold the seat (the one that decides) in that column.
 ---@param column string
+---@param seat? Expression
 ---@return value
-function regions_of(column) end
+function count_of(column, seat) end
+
+---How many regions hold the seat (the one that decides) in that column on all their spaces.
+---@param column string
+---@param seat? Expression
+---@return value
+function regions_of(column, seat) end
 
 ---The sum of a column over all spaces, regions or seats.
 ---@param column string

@@ -12,6 +12,7 @@ using support::TinyBoard;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::SizeIs;
 
 std::vector<std::string> codes(const Diagnostics& faults) {
     std::vector<std::string> found;
@@ -43,6 +44,10 @@ TEST(Board, LinksBothWaysUnlessToldOtherwise) {
     EXPECT_THAT(board->neighbours(2), ElementsAre(0));
     EXPECT_THAT(board->sources(0), ElementsAre(1, 2));
     EXPECT_THAT(board->sources(2), IsEmpty());
+    ASSERT_THAT(board->links_to(0), SizeIs(2));
+    EXPECT_EQ(board->link_from(board->links_to(0)[0]), 1);
+    EXPECT_EQ(board->link_from(board->links_to(0)[1]), 2);
+    EXPECT_EQ(board->link_to(board->links_to(0)[1]), 0);
     EXPECT_TRUE(board->linked(2, 0));
     EXPECT_FALSE(board->linked(0, 2));
 }

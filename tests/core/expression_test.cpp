@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+
 namespace fronteira::core {
 namespace {
 
@@ -124,6 +127,43 @@ TEST_F(ExpressionTest, ReadsTheSameOnceItIsPlaced) {
     EXPECT_EQ(of(secret, 1), 0);
     move.values[0] = none;
     EXPECT_EQ(of(here), 0);
+}
+
+TEST_F(ExpressionTest, ReadsTheLeastOfSumsTheSameInOneGo) {
+    const int32_t armies = words.column(Entity::space, "armies", words.slot(0));
+    const int32_t others = words.column(Entity::space, "armies", words.slot(1));
+    const int32_t gold = words.column(Entity::match, "gold");
+    const int32_t bonus =
+        words.column(Entity::region, "bonus", words.combine(Op::region_of, words.slot(0)));
+    const int32_t spare = words.combine(Op::subtract, armies, words.number(1));
+    const int32_t range = words.combine(
+        Op::least, words.number(30),
+        words.combine(Op::least, words.combine(Op::subtract, spare, others),
+                      words.combine(Op::add, words.combine(Op::add, gold, bonus), spare)));
+    game.rules.expressions.place(game.rules.layout);
+
+    Random random{3};
+    const auto set = [&](Entity entity, const char* column, int row, int32_t low, int32_t high) {
+        const int32_t value = random.between(low, high);
+        state.set(game.id(entity, column), row, value);
+        return value;
+    };
+    for (int round = 0; round < 200; ++round) {
+        const int from = static_cast<int>(random.below(3)), to = static_cast<int>(random.below(3));
+        move = a_move(0, {from, to});
+        std::array<int32_t, 3> of_space{};
+        for (int space = 0; space < 3; ++space)
+            of_space[static_cast<size_t>(space)] = set(Entity::space, "armies", space, 0, 99);
+        const int32_t coins = set(Entity::match, "gold", 0, -100, 100);
+        const std::array<int32_t, 3> of_region = {set(Entity::region, "bonus", 0, 0, 9), 0,
+                                                  set(Entity::region, "bonus", 1, 0, 9)};
+        const int32_t first = of_space[static_cast<size_t>(from)];
+        const int32_t second = of_space[static_cast<size_t>(to)];
+        ASSERT_EQ(of(range), std::min({30, first - 1 - second,
+                                       coins + of_region[static_cast<size_t>(from)] + first - 1}));
+    }
+    move = a_move(0, {none, 1});
+    EXPECT_EQ(of(bonus), 0);
 }
 
 TEST_F(ExpressionTest, Reckons) {

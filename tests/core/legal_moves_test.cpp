@@ -240,8 +240,9 @@ TEST(LegalMoves, ArePickedFromTheListWhateverItsGroups) {
         ++expected[list.kind_at(i)];
     }
     const int draws = 20000;
+    Random players{derived_seed(4, 0)};
     for (int i = 0; i < draws; ++i) {
-        const Move move = list.pick(random, match.rules());
+        const Move move = list.pick(players, match.rules());
         ASSERT_TRUE(match.check(0, move).empty());
         ++seen[move.kind];
     }

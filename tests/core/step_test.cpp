@@ -129,6 +129,84 @@ TEST_F(StepTest, FinishesThePhaseForItsSeat) {
     EXPECT_EQ(match.state().get(gold, 0), 1);
 }
 
+TEST_F(StepTest, AsksASeatInAnotherPhaseBeforeAnythingElse) {
+    const auto nod = [](Match& match, int seat, const Move*) {
+        match.finish(seat);
+        return Result<void>();
+    };
+    game.phase("reply", {game.move(move_kind("nod", {}, game.effect(nod)))});
+    Step ask;
+    ask.op = Step::Op::ask;
+    ask.asked = "reply";
+    ask.to = words.slot(2);
+    Match match = with_steps({ask});
+    ASSERT_EQ(match.decider(), 0);
+    ASSERT_TRUE(match.apply(0, a_move(1, {0, 1, 1})));
+
+    EXPECT_EQ(match.decider(), 1);
+    EXPECT_EQ(match.phase().name, "reply");
+    ASSERT_TRUE(match.apply(1, a_move(0)));
+    EXPECT_EQ(match.decider(), 0);
+    EXPECT_EQ(fault_of(match, a_move(1, {0, 1, 2})), "rules.ask");
+}
+
+TEST_F(StepTest, DealsTheTopCardOfThePileAndTellsItToThoseWhoMaySeeIt) {
+    SmallGame cards(ring_board(2), 2, {}, {plain_deck("order", 2)});
+    Step deal;
+    deal.op = Step::Op::deal;
+    deal.deck = 0;
+    deal.to = cards.words.slot(0);
+    MoveKind draw = move_kind("draw", {seat_slot("whom", {})}, -1);
+    draw.steps = {deal};
+    cards.turn({cards.phase("only", {cards.move(std::move(draw))})});
+    Match match = cards.begin();
+    match.listen(true);
+    ASSERT_TRUE(match.apply(0, a_move(0, {1})));
+
+    EXPECT_THAT(match.state().zone(0, Layout::hand(1)), testing::ElementsAre(1));
+    const auto events = match.take_events();
+    ASSERT_EQ(events.size(), 1u);
+    EXPECT_EQ(events[0].name, "card");
+    ASSERT_EQ(events[0].fields.size(), 2u);
+    EXPECT_EQ(events[0].fields[0].name, "card");
+    EXPECT_EQ(events[0].fields[0].value, 1);
+    EXPECT_EQ(events[0].fields[0].seen_by, 1u << 1);
+    EXPECT_EQ(events[0].fields[1].name, "seat");
+    EXPECT_EQ(events[0].fields[1].value, 1);
+}
+
+TEST_F(StepTest, DealsNothingFromAnEmptyPile) {
+    SmallGame cards(ring_board(2), 2, {}, {plain_deck("order", 1)});
+    Step deal;
+    deal.op = Step::Op::deal;
+    deal.deck = 0;
+    deal.to = cards.words.slot(0);
+    MoveKind draw = move_kind("draw", {seat_slot("whom", {})}, -1);
+    draw.steps = {deal, deal};
+    cards.turn({cards.phase("only", {cards.move(std::move(draw))})});
+    Match match = cards.begin();
+    const int32_t left = cards.rules.expressions.add({Expression::Op::pile, 0, -1, -1});
+    const Move no_move;
+    EXPECT_EQ(cards.rules.expressions.evaluate(left, {match.state(), 0, no_move}), 1);
+    ASSERT_TRUE(match.apply(0, a_move(0, {0})));
+
+    EXPECT_EQ(match.state().zone_size(0, Layout::hand(0)), 1);
+    EXPECT_EQ(cards.rules.expressions.evaluate(left, {match.state(), 0, no_move}), 0);
+}
+
+TEST_F(StepTest, AsksInNoPhaseThatIsNotDeclared) {
+    Step ask;
+    ask.op = Step::Op::ask;
+    ask.asked = "repyl";
+    ask.to = words.me();
+    try {
+        with_steps({ask});
+        ADD_FAILURE() << "the ruleset was taken";
+    } catch (const std::runtime_error& refused) {
+        EXPECT_THAT(refused.what(), testing::HasSubstr("[rules.unknown_phase]"));
+    }
+}
+
 // War's book, "Batalha": 5, 4, 1 against 6, 3, 1 costs the attacker two armies and the defender
 // one.
 TEST_F(StepTest, ContestsTakeFromBothRowsWhatTheirDiceLost) {

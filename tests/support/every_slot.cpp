@@ -81,6 +81,15 @@ class Declaration {
         add("sail", {space_slot("from", {mine()}), linked_slot("to", 0, {}, {sea})});
         add("march", {space_slot("from", {mine()}), linked_slot("to", 0, {mine()}),
                       number_slot(words_.number(0), spare)});
+        add("overrun",
+            {space_slot("from", {mine()}),
+             linked_slot("to", 0, {foreign(), on_space(Test::Op::at_most, "armies", armies_of(0))}),
+             number_slot(one, words_.combine(Op::subtract, armies_of(0), armies_of(1)))});
+        const int32_t bonus =
+            words_.column(Entity::region, "bonus", words_.combine(Op::region_of, words_.slot(0)));
+        add("muster", {space_slot("on", {mine()}),
+                       number_slot(one, words_.combine(Op::subtract, bonus,
+                                                       words_.column(Entity::match, "storm")))});
         add("ride", {space_slot("from", {mine()}), linked_slot("over", 0, {mine()}),
                      linked_slot("to", 1,
                                  {words_.test(Test::Op::not_equal, words_.slot(0)),

@@ -9,9 +9,10 @@ income.by_territories = {
   tell("income", { seat = me, territories = count_of "owner", armies = armies }),
 }
 
+local table_two = { 4, 6, 8, 10, 12 }
+
 --- TABELA II: 4, 6, 8, 10, 12, 15, then 5 more for each trade of the game.
 function income.by_trade(number)
-  local table_two = { 4, 6, 8, 10, 12 }
   return table_two[number] or 15 + 5 * (number - 6)
 end
 

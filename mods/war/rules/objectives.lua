@@ -32,21 +32,23 @@ end
 local function holds_spaces(seat, wanted, armies)
   if seat:count "owner" < wanted then return false end
   if armies == 1 then return true end
-  local strong = 0
-  for _, territory in ipairs(seat:spaces "owner") do
-    if territory.armies >= armies then strong = strong + 1 end
+  local territories = seat:spaces "owner"
+  local spare = #territories - wanted -- so many may hold fewer armies
+  for _, territory in ipairs(territories) do
+    if territory.armies < armies then spare = spare - 1 end
+    if spare < 0 then return false end
   end
-  return strong >= wanted
+  return true
 end
 
 -- The named regions, and `more` others of the player's choice.
 local function holds_regions(match, seat, named, more)
+  if #seat:regions "owner" < #named + more then return false end
   for _, id in ipairs(named) do
     local region = match.region[id]
     if not region or region:count("owner", seat) < region.size then return false end
   end
-  if more == 0 then return true end
-  return #seat:regions "owner" >= #named + more
+  return true
 end
 
 -- Printed on the card: one's own colour, or one that another player destroyed, is worth a number of
@@ -63,7 +65,8 @@ end
 function objectives.fulfilled(match, seat)
   local card = seat:hand("objective")[1]
   if card.destroy then return destroyed(match, seat, card) end
-  if card.regions then return holds_regions(match, seat, card.regions, card.more_regions or 0) end
+  local regions = card.regions
+  if regions then return holds_regions(match, seat, regions, card.more_regions or 0) end
   return holds_spaces(seat, card.spaces, card.armies or 1)
 end
 

@@ -2,9 +2,11 @@
 local income = require "income"
 
 local function by_continents(match)
-  for _, region in ipairs(match.me:regions "owner") do
-    region.reserve = region.bonus
-    match:tell("continent", { seat = match.me, region = region, armies = region.bonus })
+  local seat = match.me
+  for _, region in ipairs(seat:regions "owner") do
+    local armies = region.bonus
+    region.reserve = armies
+    match:tell("continent", { seat = seat, region = region, armies = armies })
   end
 end
 

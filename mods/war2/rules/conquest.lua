@@ -4,13 +4,20 @@ local espionage = require "espionage"
 
 local conquest = {}
 
-function conquest.take(match)
-  local territory, victim = match.battle_to, match.battle_to.owner
-  war.take(match)
-  espionage.capture(match, territory)
-  if option.older_edition_last_territory and victim:count "owner" == 1 then
-    victim.last_stand, victim.least_territories = true, 0
-  end
+-- Older edition, as an option: who is left with one territory wins with three Strategic Centres.
+local function leave_one(match)
+  local victim = match.battle_to.owner
+  victim.last_stand, victim.least_territories = true, 0
 end
+
+local left_with_one = option.older_edition_last_territory
+  and only_if({ [count_of("owner", owner_of(battle_to_of(match)))] = 2 }, leave_one)
+  or {}
+
+local function capture_centre(match)
+  espionage.capture(match, match.battle_to)
+end
+
+conquest.take = { left_with_one, war.take, capture_centre }
 
 return conquest

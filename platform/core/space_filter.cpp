@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "core/space_filter.hpp"
+
+#include "core/clause.hpp"
+
+namespace fronteira::core {
+namespace {
+
+bool index_answers(const Rules& rules, const Test& test) {
+    if (test.op == Test::Op::tagged || test.offset < 0) return false;
+    if (rules.layout.column(test.column).index < 0) return false;
+    return test.op == Test::Op::equal || test.op == Test::Op::not_equal ||
+           test.op == Test::Op::other_seat;
+}
+
+/// Whether it is added, and stands in the row of the space that the slot picks.
+bool is_cell_of_slot(const Term& term, const Slot& slot) {
+    return term.of == Term::Of::row_of_value && term.value == slot.offset && !term.taken;
+}
+
+/// The bits of a word that stand for spaces of the board.
+uint32_t board_word(const Board& board, int word) {
+    const int left = board.space_count() - word * 32;
+    return left >= 32 ? ~uint32_t{0} : (uint32_t{1} << left) - 1;
+}
+
+}  // namespace
+
+SpaceFilter::SpaceFilter(const Rules& rules, const Slot& slot, const Slot* number)
+    : rules_(rules), slot_(slot) {
+    for (const Test& test : slot.tests) {
+        if (!is_alone(rules, test)) continue;
+        if (const auto cell = as_cell_clause(rules, test))
+            cells_.push_back(*cell);
+        else
+            others_.push_back(&test);
+        if (index_answers(rules, test))
+            of_index_.push_back(&test);
+        else
+            index_answers_all_ = false;
+    }
+    index_answers_clauses_ = index_answers_all_;
+    if (number != nullptr) take_range(*number);
+    plain_ = others_.empty() && !reach_ && number_ == nullptr;
+}
+
+/// A range from a constant to the least of some sums is not empty when each of them reaches the
+/// constant; where a sum is a cell of the space itself, that is a clause like others.
+void SpaceFilter::take_range(const Slot& number) {
+    index_answers_all_ = false;
+    const Expression& from = rules_.expressions.at(number.from);
+    const std::vector<Sum> sums = rules_.expressions.as_sums(number.upto, rules_.layout);
+    if (from.op != Expression::Op::constant || sums.empty()) {
+        number_ = &number;
+        return;
+    }
+    from_ = from.value;
+    std::vector<Sum> others;
+    for (const Sum& sum : sums) {
+        int64_t least = from_;
+        const Term* cell = nullptr;
+        for (const Term& term : sum)
+            if (term.of == Term::Of::constant)
+                least -= term.taken ? -int64_t{term.number} : term.number;
+            else
+                cell = cell == nullptr && is_cell_of_slot(term, slot_) ? &term : nullptr;
+        const auto cells = std::count_if(
+            sum.begin(), sum.end(), [](const Term& term) { return term.of != Term::Of::constant; });
+        if (cells == 1 && cell != nullptr) {
+            index_answers_clauses_ = false;
+            cells_.push_back({CellClause::Of::span, cell->number, clamp(least), INT32_MAX});
+        } else if (cells > 0 || least > 0) {
+            others.push_back(sum);
+        }
+    }
+    if (!others.empty()) reach_.emplace(others);
+}
+
+std::optional<SpaceFilter::CellClause> SpaceFilter::as_cell_clause(const Rules& rules,
+                                                                   const Test& test) {
+    if (test.op == Test::Op::tagged || test.offset < 0) return std::nullopt;
+    CellClause clause;
+    clause.first_row = test.offset;
+    if (test.op == Test::Op::other_seat) {
+        clause.of = CellClause::Of::someone_else;
+        return clause;
+    }
+    const Expression& operand = rules.expressions.at(test.operand);
+    if (operand.op == Expression::Op::me && test.op == Test::Op::equal) {
+        clause.of = CellClause::Of::me;
+        return clause;
+    }
+    if (operand.op != Expression::Op::constant || operand.value == hidden) return std::nullopt;
+    const bool equal = test.op == Test::Op::equal;
+    if (!equal && test.op != Test::Op::at_least && test.op != Test::Op::at_most)
+        return std::nullopt;
+    clause.low = test.op == Test::Op::at_most ? hidden + 1 : operand.value;
+    clause.high = test.op == Test::Op::at_least ? INT32_MAX : operand.value;
+    return clause;
+}
+
+bool SpaceFilter::passes_rest(Asking& asking, int32_t space) const {
+    asking.move.values[static_cast<size_t>(slot_.offset)] = space;
+    for (const Test* test : others_)
+        if (!passes(rules_, asking.question, *test, space)) return false;
+    if (reach_)
+        return reach_->evaluate(asking.question.state, asking.question.seat, asking.move) >= from_;
+    return number_ == nullptr || has_range(rules_, asking.question, *number_);
+}
+
+/// Whether every space leaves the number its range, whatever is written on it.
+bool SpaceFilter::all_reach(const Question& question) const {
+    return reach_ && reach_->bound(question.state, question.seat) >= from_;
+}
+
+uint32_t SpaceFilter::admitted(Asking& asking, int word) const {
+    uint32_t spaces = board_word(*rules_.board, word);
+    for (const Test* test : of_index_) spaces &= held(asking.question, *test, word);
+    if (index_answers_all_ || (index_answers_clauses_ && all_reach(asking.question))) return spaces;
+    for (uint32_t left = spaces; left != 0; left &= left - 1)
+        if (!admits(asking, word * 32 + std::countr_zero(left))) spaces &= ~(left & -left);
+    return spaces;
+}
+
+/// The spaces whose holder passes the clause.
+uint32_t SpaceFilter::held(const Question& question, const Test& test, int word) const {
+    const Layout& layout = rules_.layout;
+    const int16_t number = layout.column(test.column).index;
+    const auto held_by = [&](int32_t seat) -> uint32_t {
+        if (seat < none || seat >= layout.seats()) return 0;
+        return question.state.held_word(layout.indexes()[static_cast<size_t>(number)], seat, word);
+    };
+    if (test.op == Test::Op::other_seat) return ~(held_by(question.seat) | held_by(none));
+    const int32_t seat = operand_of(rules_, question, test);
+    if (seat == hidden) return 0;
+    return test.op == Test::Op::equal ? held_by(seat) : ~held_by(seat);
+}
+
+}  // namespace fronteira::core

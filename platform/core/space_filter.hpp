@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace fronteira::core {
+
+/// Who asks, with a move to fill in.
+struct Asking {
+    Asking(const State& state, int seat) : question{state, seat, move} {}
+    Asking(const Asking&) = delete;
+    Asking& operator=(const Asking&) = delete;
+
+    Move move;
+    Question question;
+};
+
+/// Which spaces pass the clauses of a slot that ask about the space alone, whatever else the move
+/// holds, and leave a number its range. Who holds a space is asked of an index, for many spaces at
+/// once.
+class SpaceFilter {
+ public:
+    /// `number` may be null; its range depends on no later value than that of `slot`.
+    SpaceFilter(const Rules& rules, const Slot& slot, const Slot* number = nullptr);
+
+    /// Whether one space passes; it becomes the slot's value.
+    bool admits(Asking& asking, int32_t space) const {
+        for (const CellClause& clause : cells_)
+            if (!clause.passes(asking.question, space)) return false;
+        return plain_ || passes_rest(asking, space);
+    }
+    /// The same for the 32 spaces from 32 * `word` on, a bit each.
+    uint32_t admitted(Asking& asking, int word) const;
+
+    /// Whether a clause asks about the space alone: what it compares with depends on no value of
+    /// the move.
+    static bool is_alone(const Rules& rules, const Test& test) {
+        return rules.expressions.furthest_slot(test.operand) < 0;
+    }
+
+ private:
+    /// A clause on a cell that all may see, against what is the same for every move.
+    struct CellClause {
+        enum class Of : uint8_t { span, me, someone_else } of = Of::span;
+        int32_t first_row = 0;
+        int32_t low = 0;  ///< span: from low to high
+        int32_t high = 0;
+
+        bool passes(const Question& question, int32_t space) const {
+            const int32_t value = question.state.cell(first_row + space);
+            if (of == Of::span) return value >= low && value <= high;
+            if (of == Of::me) return value == question.seat;
+            return value != none && value != question.seat;
+        }
+    };
+    static std::optional<CellClause> as_cell_clause(const Rules& rules, const Test& test);
+    void take_range(const Slot& number);
+    bool passes_rest(Asking& asking, int32_t space) const;
+    bool all_reach(const Question& question) const;
+    uint32_t held(const Question& question, const Test& test, int word) const;
+
+    const Rules& rules_;
+    const Slot& slot_;
+    std::vector<CellClause> cells_;      ///< the clauses that have this form,
+    std::vector<const Test*> others_;    ///< and those that have not
+    std::vector<const Test*> of_index_;  ///< those of both that an index answers,
+    bool index_answers_clauses_ = true;  ///< which may be all clauses,
+    bool index_answers_all_ = true;      ///< and there may be no range, either
+    std::optional<Sums> reach_;          ///< what must be `from_` at least,
+    int32_t from_ = 0;
+    const Slot* number_ = nullptr;  ///< or else the number whose range must not be empty
+    bool plain_ = true;             ///< the cells are all there is
+};
+
+}  // namespace fronteira::core
