@@ -37,8 +37,9 @@ Result<ExportedMap> export_map(const Installation& installation, const std::stri
     if (!exporter) return fail(exporter.error());
     auto source = load_source(installation, map);
     if (!source) return fail(source.error());
-    auto exported = (*exporter)->write(
-        {std::move(source->map), std::move(source->decks), to.stem().string(), language});
+    const ExportSource from{std::move(source->map), std::move(source->decks), to.stem().string(),
+                            language};
+    auto exported = guarded<Exported>(to, [&] { return (*exporter)->write(from); });
     if (!exported) return fail(exported.error());
     std::vector<NewFile> files;
     for (ExportedFile& file : exported->files)

@@ -6,6 +6,7 @@
 #include "plugin/plugin_set.hpp"
 
 #include <algorithm>
+#include <exception>
 #include <filesystem>
 #include <string>
 
@@ -40,5 +41,23 @@ Result<const Handler*> find_handler(const plugin::Brought<std::unique_ptr<const 
                                         : "several formats have files that end like this",
                          "choose one with --as: " + hint));
 }
+
+/// Calls a plugin, which may be anybody's: what it throws is a fault of the file.
+template <class T, class Call>
+Result<T> guarded(const std::filesystem::path& path, Call call) {
+    std::string reason = "an unknown exception";
+    try {
+        return call();
+    } catch (const std::exception& error) {
+        reason = error.what();
+    } catch (...) {
+    }
+    return fail(error_at({path.string(), 0, 0}, "exchange.failed",
+                         "the plugin for this format failed: " + reason,
+                         "tell the author of the plugin"));
+}
+
+/// Of many findings of one kind, the first few; how many more there were is told in the last.
+Diagnostics shortened(Diagnostics findings);
 
 }  // namespace fronteira::runtime

@@ -67,8 +67,9 @@ Result<Imported> import_file(const Installation& installation, const fs::path& p
     const ImportSource source{
         path.string(), path.stem().string(), std::move(*bytes),
         [&path](const std::string& name) { return read_beside(path, name); }};
-    auto imported = (*importer)->read(source);
-    if (!imported) return imported;
+    auto imported = guarded<Imported>(path, [&] { return (*importer)->read(source); });
+    if (!imported) return fail(shortened(std::move(imported.error())));
+    imported->losses = shortened(std::move(imported->losses));
     Diagnostics faults = faults_of(*imported);
     if (!faults.empty()) return fail(std::move(faults));
     return imported;
