@@ -89,7 +89,7 @@ class Finish {
     }
 
     void write_head() {
-        map_.id = Ids("map").take(draft_.name);
+        map_.id = Ids("map").take(draft_.id.empty() ? draft_.name : draft_.id);
         map_.name[""] = readable(draft_.name);
         if (map_.name[""].empty()) map_.name[""] = map_.id;
         const std::string description = readable(draft_.description);
@@ -142,12 +142,12 @@ class Finish {
         for (const DraftRegion& region : draft_.regions) add_region(region);
         for (const DraftSpace& space : draft_.spaces)
             if (!space.region.empty() && !region_ids_.contains(space.region))
-                add_region({space.region, {}, {}, space.place});
+                add_region({{}, space.region, {}, {}, space.place});
     }
 
     void add_region(const DraftRegion& region) {
         MapRegion made;
-        made.id = regions_taken_.take(region.name);
+        made.id = regions_taken_.take(region.id.empty() ? region.name : region.id);
         made.name[""] = readable(region.name);
         if (made.name[""].empty()) made.name[""] = made.id;
         made.colour = region.colour;
@@ -191,7 +191,7 @@ class Finish {
         for (size_t i = 0; i < draft_.spaces.size(); ++i) {
             const DraftSpace& from = draft_.spaces[i];
             MapSpace space;
-            space.id = spaces_taken_.take(from.name);
+            space.id = spaces_taken_.take(from.id.empty() ? from.name : from.id);
             space.name[""] = readable(from.name);
             if (space.name[""].empty()) space.name[""] = space.id;
             if (!from.region.empty()) space.region = region_ids_.at(from.region);

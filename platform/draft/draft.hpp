@@ -13,6 +13,7 @@ namespace fronteira::draft {
 
 /// A space as a foreign file draws it, in the units of that file.
 struct DraftSpace {
+    std::string id;      ///< wanted; made of the name when empty
     std::string name;    ///< as it is written there; may be empty, may be used twice
     std::string region;  ///< name of a region, or empty
     std::vector<geometry::Line> rings;
@@ -23,7 +24,8 @@ struct DraftSpace {
 };
 
 struct DraftRegion {
-    std::string name;
+    std::string id;    ///< wanted; made of the name when empty
+    std::string name;  ///< what spaces call it
     std::string colour;  ///< `#rrggbb` or empty
     Attributes attributes;
     Place place;
@@ -47,6 +49,7 @@ struct Frame {
 };
 
 struct Draft {
+    std::string id;    ///< wanted; made of the name when empty
     std::string name;  ///< of the map
     std::string description;
     std::vector<std::string> authors;

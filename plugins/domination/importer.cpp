@@ -77,7 +77,7 @@ draft::Draft draft_of(const MapText& text, const ImportSource& source) {
         while (std::find(names.begin(), names.end(), name) != names.end()) name += " 2";
         names.push_back(name);
         made.regions.push_back(
-            {name, continent.colour, {{"bonus", continent.bonus}}, continent.place});
+            {{}, name, continent.colour, {{"bonus", continent.bonus}}, continent.place});
     }
     for (const Country& country : text.countries) {
         draft::DraftSpace space;
