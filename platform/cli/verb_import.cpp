@@ -16,8 +16,7 @@ struct ImportOptions {
 };
 
 void import_map(const ImportOptions& options, Context& context) {
-    auto imported =
-        runtime::import_file(context.installation(), options.file, options.format);
+    auto imported = runtime::import_file(context.installation(), options.file, options.format);
     if (!imported) return context.refuse(imported.error());
     const std::string to = options.to.empty() ? imported->map.id : options.to;
     const auto files = runtime::write_imported(*imported, to);
@@ -29,9 +28,9 @@ void import_map(const ImportOptions& options, Context& context) {
 
 void add_import(CLI::App& app, Context& context) {
     auto options = std::make_shared<ImportOptions>();
-    CLI::App* verb =
-        app.add_subcommand("import", "Make a mod out of a map of another program");
-    verb->add_option("file", options->file, "A file of a format that some plugin reads")->required();
+    CLI::App* verb = app.add_subcommand("import", "Make a mod out of a map of another program");
+    verb->add_option("file", options->file, "A file of a format that some plugin reads")
+        ->required();
     verb->add_option("-o,--output", options->to,
                      "The folder of a mod, new or there already, or a file that ends in .toml for "
                      "the map alone; a folder with the map's id when not given")

@@ -17,7 +17,7 @@ namespace {
 using geometry::Outline;
 using geometry::Position;
 
-constexpr size_t most_spaces = 20'000;  // of 40 000 headers that the file of a map may have
+constexpr size_t most_spaces = 20'000;    // of 40 000 headers that the file of a map may have
 constexpr size_t most_corners = 200'000;  // of 500 000 values that the file of a map may have
 constexpr double furthest = 1e9;
 constexpr double usual_side = 4000;
@@ -46,8 +46,8 @@ class Finish {
  private:
     Diagnostics find_faults() const {
         if (draft_.spaces.empty())
-            return {error_at(draft_.place, "draft.no_spaces", "there is nothing that can be a space",
-                             "a map needs at least one")};
+            return {error_at(draft_.place, "draft.no_spaces",
+                             "there is nothing that can be a space", "a map needs at least one")};
         if (draft_.spaces.size() > most_spaces)
             return {error_at(draft_.place, "draft.too_many_spaces",
                              "there are " + std::to_string(draft_.spaces.size()) +
@@ -61,16 +61,16 @@ class Finish {
                 good = good && std::all_of(ring.begin(), ring.end(), is_near);
             }
             if (!good)
-                faults.push_back(error_at(
-                    space.place, "draft.coordinates",
-                    "`" + readable(space.name) + "` has coordinates that are no numbers or too large",
-                    "between -1e9 and 1e9 is allowed"));
+                faults.push_back(error_at(space.place, "draft.coordinates",
+                                          "`" + readable(space.name) +
+                                              "` has coordinates that are no numbers or too large",
+                                          "between -1e9 and 1e9 is allowed"));
         }
         if (corners > most_corners)
-            faults.push_back(error_at(
-                draft_.place, "draft.too_many_corners",
-                "the outlines have " + std::to_string(corners) + " corners",
-                "simplify them: a map has at most " + std::to_string(most_corners)));
+            faults.push_back(
+                error_at(draft_.place, "draft.too_many_corners",
+                         "the outlines have " + std::to_string(corners) + " corners",
+                         "simplify them: a map has at most " + std::to_string(most_corners)));
         if (draft_.frame && !(is_near({draft_.frame->left, draft_.frame->top}) &&
                               draft_.frame->width > 0 && draft_.frame->height > 0 &&
                               draft_.frame->width < furthest && draft_.frame->height < furthest))
@@ -171,7 +171,7 @@ class Finish {
             outlines_.push_back(std::move(outline));
         }
         const int32_t tolerance = std::max(map_.width, map_.height) / 2000;
-        if (!geometry::snap(outlines_, std::max(tolerance, 1)))
+        if (!draft_.watertight && !geometry::snap(outlines_, std::max(tolerance, 1)))
             loss(draft_.place, "draft.entangled",
                  "the outlines are so entangled that gaps between neighbours may be left",
                  "simplify them before importing");
@@ -241,17 +241,16 @@ class Finish {
             return loss(link.place, "draft.self_link",
                         "a link of `" + name_of(link.from) + "` to itself was left out");
         const auto ends = std::minmax(link.from, link.to);
-        const bool known =
-            linked_.contains({link.from, link.to, link.kind}) ||
-            (!link.one_way && linked_.contains({link.to, link.from, link.kind}));
+        const bool known = linked_.contains({link.from, link.to, link.kind}) ||
+                           (!link.one_way && linked_.contains({link.to, link.from, link.kind}));
         if (known)
             return loss(link.place, "draft.same_link",
                         "a second link between `" + name_of(ends.first) + "` and `" +
                             name_of(ends.second) + "` was left out");
         linked_.insert({link.from, link.to, link.kind});
         if (!link.one_way) linked_.insert({link.to, link.from, link.kind});
-        map_.links.push_back({name_of(link.from), name_of(link.to), link.kind, link.one_way,
-                              link.place});
+        map_.links.push_back(
+            {name_of(link.from), name_of(link.to), link.kind, link.one_way, link.place});
     }
 
     const std::string& name_of(int space) const {

@@ -42,7 +42,8 @@ static_assert(plain_letters.size() == 0x180 - 0xc0);
 
 char id_letter(uint32_t code) {
     if (code >= 'A' && code <= 'Z') return static_cast<char>(code - 'A' + 'a');
-    if ((code >= 'a' && code <= 'z') || (code >= '0' && code <= '9')) return static_cast<char>(code);
+    if ((code >= 'a' && code <= 'z') || (code >= '0' && code <= '9'))
+        return static_cast<char>(code);
     if (code >= 0xc0 && code < 0x180 && plain_letters[code - 0xc0] != ' ')
         return plain_letters[code - 0xc0];
     return '_';

@@ -44,8 +44,8 @@ std::vector<SharedBorder> find_borders(const std::vector<Outline>& outlines, int
                 const auto [edge, fresh] =
                     owners.emplace(Edge{std::min(a, b), std::max(a, b)}, owner);
                 if (fresh || edge->second == owner) continue;
-                lengths[{edge->second, owner}] +=
-                    std::hypot(double(ring[j].x) - ring[before].x, double(ring[j].y) - ring[before].y);
+                lengths[{edge->second, owner}] += std::hypot(double(ring[j].x) - ring[before].x,
+                                                             double(ring[j].y) - ring[before].y);
             }
     std::vector<SharedBorder> borders;
     for (const auto& [pair, length] : lengths) borders.push_back({pair.first, pair.second, length});

@@ -26,8 +26,8 @@ Crossings crossings(const Outline& outline, int height, double scale) {
             first = std::min(first, row_of(corner.y * scale, height));
             end = std::max(end, row_of(corner.y * scale, height));
         }
-    Crossings found{first, std::vector<std::vector<double>>(
-                               static_cast<size_t>(std::max(0, end - first)))};
+    Crossings found{
+        first, std::vector<std::vector<double>>(static_cast<size_t>(std::max(0, end - first)))};
     for (const Ring& ring : outline)
         for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++) {
             Position a{ring[before].x * scale, ring[before].y * scale};
@@ -51,8 +51,8 @@ LabelImage fill(const std::vector<Outline>& outlines, int width, int height, dou
         const Crossings found = crossings(outlines[i], height, scale);
         for (size_t row = 0; row < found.rows.size(); ++row) {
             const std::vector<double>& across = found.rows[row];
-            uint16_t* pixels = image.labels.data() +
-                               (static_cast<size_t>(found.first) + row) * static_cast<size_t>(width);
+            uint16_t* pixels = image.labels.data() + (static_cast<size_t>(found.first) + row) *
+                                                         static_cast<size_t>(width);
             for (size_t j = 0; j + 1 < across.size(); j += 2)
                 for (int x = row_of(across[j], width); x < row_of(across[j + 1], width); ++x)
                     if (pixels[x] == 0) pixels[x] = static_cast<uint16_t>(i + 1);

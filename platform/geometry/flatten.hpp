@@ -10,8 +10,7 @@ namespace fronteira::geometry {
 // empty. The same curve drawn backwards gives the same positions.
 
 void add_quadratic(Line& line, Position control, Position end, double tolerance);
-void add_cubic(Line& line, Position control_1, Position control_2, Position end,
-               double tolerance);
+void add_cubic(Line& line, Position control_1, Position control_2, Position end, double tolerance);
 
 /// The arc of an ellipse as SVG writes it: radii, turn of the ellipse in degrees, and which of the
 /// four arcs is meant. Radii that are too small are made to fit.

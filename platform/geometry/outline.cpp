@@ -19,7 +19,8 @@ std::vector<double> crossings(const Outline& outline, double y) {
         for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++) {
             const Position a = position(ring[before]);
             const Position b = position(ring[i]);
-            if ((a.y > y) != (b.y > y)) found.push_back(a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x));
+            if ((a.y > y) != (b.y > y))
+                found.push_back(a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x));
         }
     std::sort(found.begin(), found.end());
     return found;
@@ -29,8 +30,7 @@ double distance_to_line(const Outline& outline, Position place) {
     double nearest = std::numeric_limits<double>::max();
     for (const Ring& ring : outline)
         for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++)
-            nearest =
-                std::min(nearest, distance(place, position(ring[before]), position(ring[i])));
+            nearest = std::min(nearest, distance(place, position(ring[before]), position(ring[i])));
     return nearest;
 }
 

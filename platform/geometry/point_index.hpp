@@ -43,9 +43,7 @@ class PointIndex {
 
  private:
     Point cell_of(Point p) const { return {floored(p.x), floored(p.y)}; }
-    int32_t floored(int32_t value) const {
-        return value / cell_ - (value % cell_ < 0 ? 1 : 0);
-    }
+    int32_t floored(int32_t value) const { return value / cell_ - (value % cell_ < 0 ? 1 : 0); }
 
     int32_t cell_;
     std::unordered_map<uint64_t, std::vector<int>, KeyHash> cells_;

@@ -123,7 +123,8 @@ class Simplification {
     using ArcName = std::pair<std::pair<uint64_t, uint64_t>, std::pair<uint64_t, uint64_t>>;
 
     static ArcName name_of(const Arc& arc) {
-        return {{key_of(arc.front()), key_of(arc[1])}, {key_of(arc[arc.size() - 2]), key_of(arc.back())}};
+        return {{key_of(arc.front()), key_of(arc[1])},
+                {key_of(arc[arc.size() - 2]), key_of(arc.back())}};
     }
 
     static std::vector<Arc> arcs_of(Ring ring, const std::vector<bool>& nodes) {
@@ -163,8 +164,8 @@ class Simplification {
     /// Into its one direction; true when that was the other.
     static bool turn(Arc& arc) {
         const size_t last = arc.size() - 1;
-        const bool backwards = arc[0] == arc[last] ? before(arc[last - 1], arc[1])
-                                                   : before(arc[last], arc[0]);
+        const bool backwards =
+            arc[0] == arc[last] ? before(arc[last - 1], arc[1]) : before(arc[last], arc[0]);
         if (backwards) std::reverse(arc.begin(), arc.end());
         return backwards;
     }

@@ -16,8 +16,8 @@ class Tracer {
     Tracer(const LabelImage& image, int count)
         : image_(image),
           outlines_(static_cast<size_t>(count)),
-          walked_((static_cast<size_t>(image.width) + 1) * (static_cast<size_t>(image.height) + 1)) {
-    }
+          walked_((static_cast<size_t>(image.width) + 1) *
+                  (static_cast<size_t>(image.height) + 1)) {}
 
     std::vector<Outline> run() {
         for (int y = 0; y <= image_.height; ++y)

@@ -49,8 +49,9 @@ Result<Document> Document::read(std::string_view bytes, const std::string& file)
         bytes.data(), bytes.size(), pugi::parse_default, pugi::encoding_auto);
     if (!parsed) {
         const auto offset = static_cast<size_t>(std::max<std::ptrdiff_t>(parsed.offset, 0));
-        const auto line = std::upper_bound(result.line_starts_.begin(), result.line_starts_.end(),
-                                           offset) - result.line_starts_.begin();
+        const auto line =
+            std::upper_bound(result.line_starts_.begin(), result.line_starts_.end(), offset) -
+            result.line_starts_.begin();
         return fail(error_at({file, static_cast<int>(line), 0}, "markup.broken",
                              std::string("is no good XML: ") + parsed.description()));
     }
@@ -81,8 +82,7 @@ std::optional<double> next_number(std::string_view& text) {
     std::string_view digits = text;
     if (digits.starts_with('+')) digits.remove_prefix(1);
     double value = 0;
-    const auto [end, fault] =
-        std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     if (fault != std::errc{} || !std::isfinite(value)) return std::nullopt;
     text.remove_prefix(static_cast<size_t>(end - text.data()));
     return value;

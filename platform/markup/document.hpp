@@ -3,9 +3,10 @@
 
 #include <fronteira/result.hpp>
 
+#include <pugixml.hpp>
+
 #include <memory>
 #include <optional>
-#include <pugixml.hpp>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include <gif_lib.h>
-
 #include "picture/decoders.hpp"
+
+#include <gif_lib.h>
 
 #include <algorithm>
 #include <cstring>

@@ -7,8 +7,7 @@ namespace fronteira::picture {
 
 Diagnostics check_size(int64_t width, int64_t height, const std::string& file) {
     const std::string size = std::to_string(width) + " by " + std::to_string(height) + " pixels";
-    if (width < 1 || height < 1)
-        return {error_at({file, 0, 0}, "picture.empty", "has " + size)};
+    if (width < 1 || height < 1) return {error_at({file, 0, 0}, "picture.empty", "has " + size)};
     if (width > longest_side || height > longest_side || width * height > most_pixels)
         return {error_at({file, 0, 0}, "picture.too_large", "has " + size,
                          "at most " + std::to_string(longest_side) + " a side and " +

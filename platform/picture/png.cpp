@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include <png.h>
-
 #include "picture/decoders.hpp"
+
+#include <png.h>
 
 #include <csetjmp>
 #include <cstring>
@@ -61,8 +61,7 @@ void read(png_structp png, png_infop info, Reading& reading) {
     if (png_get_rowbytes(png, info) != width * sizeof(Colour)) png_error(png, "its rows are odd");
     reading.rows.resize(height);
     for (png_uint_32 y = 0; y < height; ++y)
-        reading.rows[y] =
-            reinterpret_cast<png_bytep>(&reading.picture.at(0, static_cast<int>(y)));
+        reading.rows[y] = reinterpret_cast<png_bytep>(&reading.picture.at(0, static_cast<int>(y)));
     png_read_image(png, reading.rows.data());
 }
 

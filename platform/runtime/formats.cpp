@@ -23,9 +23,11 @@ Diagnostics shortened(Diagnostics findings) {
     }
     for (const auto& [code, count] : counts)
         if (count > most)
-            kept.push_back({Severity::warning, places[code],
+            kept.push_back({Severity::warning,
+                            places[code],
                             "and " + std::to_string(count - most) + " more of the kind " + code,
-                            {}, code});
+                            {},
+                            code});
     return kept;
 }
 

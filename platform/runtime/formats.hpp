@@ -25,17 +25,17 @@ Result<const Handler*> find_handler(const plugin::Brought<std::unique_ptr<const 
     for (const auto& [id, handler] : handlers) {
         const FileFormat form = handler->format();
         known += (known.empty() ? "" : ", ") + id;
-        const bool suits =
-            format.empty() ? std::find(form.suffixes.begin(), form.suffixes.end(),
-                                       suffix_of(path)) != form.suffixes.end()
-                           : id == format;
+        const bool suits = format.empty() ? std::find(form.suffixes.begin(), form.suffixes.end(),
+                                                      suffix_of(path)) != form.suffixes.end()
+                                          : id == format;
         if (suits) suited.push_back(handler.get());
     }
     if (suited.size() == 1) return suited.front();
     const Place place{path.string(), 0, 0};
     const std::string hint = known.empty() ? "no plugin brings one" : "there are " + known;
     if (!format.empty())
-        return fail(error_at(place, "exchange.format", "there is no format `" + format + "`", hint));
+        return fail(
+            error_at(place, "exchange.format", "there is no format `" + format + "`", hint));
     return fail(error_at(place, "exchange.suffix",
                          suited.empty() ? "no format has files that end like this"
                                         : "several formats have files that end like this",

@@ -64,9 +64,8 @@ Result<Imported> import_file(const Installation& installation, const fs::path& p
     if (!importer) return fail(importer.error());
     auto bytes = content::read_file(path, most_bytes);
     if (!bytes) return fail(bytes.error());
-    const ImportSource source{
-        path.string(), path.stem().string(), std::move(*bytes),
-        [&path](const std::string& name) { return read_beside(path, name); }};
+    const ImportSource source{path.string(), path.stem().string(), std::move(*bytes),
+                              [&path](const std::string& name) { return read_beside(path, name); }};
     auto imported = guarded<Imported>(path, [&] { return (*importer)->read(source); });
     if (!imported) return fail(shortened(std::move(imported.error())));
     imported->losses = shortened(std::move(imported->losses));

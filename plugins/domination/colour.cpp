@@ -11,9 +11,9 @@ namespace {
 
 // The constants of java.awt.Color.
 constexpr std::pair<std::string_view, const char*> names[] = {
-    {"black", "#000000"},     {"blue", "#0000ff"},   {"cyan", "#00ffff"}, {"darkgray", "#404040"},
-    {"gray", "#808080"},      {"green", "#00ff00"},  {"red", "#ff0000"},  {"lightgray", "#c0c0c0"},
-    {"magenta", "#ff00ff"},   {"orange", "#ffc800"}, {"pink", "#ffafaf"}, {"white", "#ffffff"},
+    {"black", "#000000"},   {"blue", "#0000ff"},   {"cyan", "#00ffff"}, {"darkgray", "#404040"},
+    {"gray", "#808080"},    {"green", "#00ff00"},  {"red", "#ff0000"},  {"lightgray", "#c0c0c0"},
+    {"magenta", "#ff00ff"}, {"orange", "#ffc800"}, {"pink", "#ffafaf"}, {"white", "#ffffff"},
     {"yellow", "#ffff00"},
 };
 
@@ -36,8 +36,8 @@ std::string read_colour(const std::string& word) {
     unsigned value = 0;
     const auto [end, fault] =
         std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
-    const bool good = fault == std::errc{} && end == digits.data() + digits.size() &&
-                      !digits.empty();
+    const bool good =
+        fault == std::errc{} && end == digits.data() + digits.size() && !digits.empty();
     if (!good) return {};
     char text[8];
     std::snprintf(text, sizeof text, "#%06x", value & 0xffffffu);

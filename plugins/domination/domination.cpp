@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Maps of the game Domination: a `.map` text, its `.cards`, and a picture of its countries.
-#include "formats.hpp"
-
 #include <fronteira/plugin.hpp>
+
+#include "formats.hpp"
 
 namespace domination {
 

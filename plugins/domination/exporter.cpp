@@ -26,7 +26,8 @@ class Words {
     std::string take(const std::string& name) {
         std::string word;
         for (const char c : name)
-            word += static_cast<unsigned char>(c) <= ' ' || c == ';' || c == '[' || c == ']' ? '_' : c;
+            word +=
+                static_cast<unsigned char>(c) <= ' ' || c == ';' || c == '[' || c == ']' ? '_' : c;
         std::string unique = word;
         for (int i = 2; !taken_.insert(unique).second; ++i) unique = word + "_" + std::to_string(i);
         return unique;
@@ -60,7 +61,8 @@ class Writer {
         Exported exported;
         exported.files = {
             {stem_ + ".map", encoded(text)},
-            {stem_ + ".cards", encoded(write_cards(map_, source_.decks, source_.language, losses_))},
+            {stem_ + ".cards",
+             encoded(write_cards(map_, source_.decks, source_.language, losses_))},
             {stem_ + "_map.png", picture::write_png(numbered(labels))},
             {stem_ + "_pic.png", picture::write_png(picture::paint_map(map_, labels, scale_))}};
         exported.losses = std::move(losses_);
@@ -89,16 +91,18 @@ class Writer {
 
     std::string words(const LocalText& text) const {
         std::string line = text_in(text, source_.language);
-        std::replace_if(line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+        std::replace_if(
+            line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
         return line;
     }
 
     std::string head() const {
         std::string text;
-        for (const std::string& line : {words(map_.description), words({{"", map_.licence}}),
-                                        words({{"", map_.source}})})
+        for (const std::string& line :
+             {words(map_.description), words({{"", map_.licence}}), words({{"", map_.source}})})
             if (!line.empty()) text += "; " + line + "\n";
-        for (const std::string& author : map_.authors) text += "; by " + words({{"", author}}) + "\n";
+        for (const std::string& author : map_.authors)
+            text += "; by " + words({{"", author}}) + "\n";
         return text + "name " + words(map_.name) + "\nver 1\ncircle " + std::to_string(circle) +
                "\n\n[files]\npic " + stem_ + "_pic.png\nmap " + stem_ + "_map.png\ncrd " + stem_ +
                ".cards\n";
@@ -114,8 +118,9 @@ class Writer {
                     std::to_string(bonus == region.attributes.end() ? 0 : bonus->second) + " " +
                     (region.colour.empty() ? "gray" : region.colour) + "\n";
         }
-        const bool homeless = std::any_of(map_.spaces.begin(), map_.spaces.end(),
-                                          [](const MapSpace& space) { return space.region.empty(); });
+        const bool homeless =
+            std::any_of(map_.spaces.begin(), map_.spaces.end(),
+                        [](const MapSpace& space) { return space.region.empty(); });
         if (!homeless) return text;
         numbers_.emplace("", numbers_.size() + 1);
         losses_.push_back(loss_at(map_.place, "domination.homeless",

@@ -48,8 +48,7 @@ void add_links(const MapText& text, const std::vector<geometry::Outline>& outlin
         const auto pair = std::minmax(border.from, border.to);
         const bool water = !touching.empty() && !touching.contains({pair.first, pair.second});
         if (water) ++across_water;
-        made.links.push_back(
-            {border.from, border.to, water ? "sea" : "land", !both, border.place});
+        made.links.push_back({border.from, border.to, water ? "sea" : "land", !both, border.place});
         if (!both)
             losses.push_back(loss_at(
                 border.place, "domination.one_way",
@@ -58,9 +57,10 @@ void add_links(const MapText& text, const std::vector<geometry::Outline>& outlin
                     "` leads one way; it became a one-way link"));
     }
     if (across_water > 0)
-        losses.push_back(loss_at(made.place, "domination.sea",
-                                 std::to_string(across_water) +
-                                     " links between countries that do not touch were taken as sea"));
+        losses.push_back(
+            loss_at(made.place, "domination.sea",
+                    std::to_string(across_water) +
+                        " links between countries that do not touch were taken as sea"));
 }
 
 draft::Draft draft_of(const MapText& text, const ImportSource& source) {
@@ -69,6 +69,7 @@ draft::Draft draft_of(const MapText& text, const ImportSource& source) {
     made.description = text.comment;
     made.source = "Imported from a map of Domination";
     made.place = {source.file, 0, 0};
+    made.watertight = true;
     made.knows_links = true;
     std::vector<std::string> names;
     for (const Continent& continent : text.continents) {
@@ -141,8 +142,8 @@ class DominationImporter final : public Importer {
     static Result<std::vector<Deck>> read_decks(const MapText& text, const ImportSource& source,
                                                 const Map& map, Diagnostics& losses) {
         if (text.cards.empty() || text.cards == "default") {
-            losses.push_back(loss_at({source.file, 0, 0}, "domination.no_cards",
-                                     "has no cards of its own"));
+            losses.push_back(
+                loss_at({source.file, 0, 0}, "domination.no_cards", "has no cards of its own"));
             return std::vector<Deck>();
         }
         const auto bytes = read_named(source, text.cards, losses);

@@ -42,25 +42,29 @@ class Reader {
     static constexpr size_t most_faults = 20;
     enum class Section { preamble, files, continents, countries, borders };
 
-    void error(const TextLine& line, const char* code, std::string message,
-               std::string hint = {}) {
+    void error(const TextLine& line, const char* code, std::string message, std::string hint = {}) {
         faults_.push_back(error_at(line.place, std::string("domination.") + code,
                                    std::move(message), std::move(hint)));
     }
     void loss(const TextLine& line, const char* code, std::string message, std::string hint = {}) {
-        losses_.push_back(loss_at(line.place, std::string("domination.") + code,
-                                  std::move(message), std::move(hint)));
+        losses_.push_back(loss_at(line.place, std::string("domination.") + code, std::move(message),
+                                  std::move(hint)));
     }
 
     void read(const TextLine& line) {
         if (const std::string header = header_of(line.text); !header.empty())
             return enter(line, header);
         switch (section_) {
-            case Section::preamble: return read_preamble(line);
-            case Section::files: return read_file(line);
-            case Section::continents: return read_continent(line);
-            case Section::countries: return read_country(line);
-            case Section::borders: return read_border(line);
+            case Section::preamble:
+                return read_preamble(line);
+            case Section::files:
+                return read_file(line);
+            case Section::continents:
+                return read_continent(line);
+            case Section::countries:
+                return read_country(line);
+            case Section::borders:
+                return read_border(line);
         }
     }
 

@@ -53,8 +53,8 @@ struct Border {
 struct MapText {
     std::string name;
     std::string comment;
-    std::string image;   ///< name of the picture whose pixels are numbers of countries
-    std::string cards;   ///< name of the file of cards
+    std::string image;  ///< name of the picture whose pixels are numbers of countries
+    std::string cards;  ///< name of the file of cards
     std::vector<Continent> continents;
     std::vector<Country> countries;
     std::vector<Border> borders;

@@ -37,8 +37,7 @@ class Reader {
     }
 
  private:
-    void error(const TextLine& line, const char* code, std::string message,
-               std::string hint = {}) {
+    void error(const TextLine& line, const char* code, std::string message, std::string hint = {}) {
         faults_.push_back(error_at(line.place, std::string("domination.") + code,
                                    std::move(message), std::move(hint)));
     }

@@ -73,7 +73,8 @@ class Writer {
 
  private:
     void tell(const char* code, std::string message) {
-        losses_.push_back(loss_at(map_.place, std::string("domination.") + code, std::move(message)));
+        losses_.push_back(
+            loss_at(map_.place, std::string("domination.") + code, std::move(message)));
     }
 
     /// Domination knows three figures; another game's words for them take their places in order.

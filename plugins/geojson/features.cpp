@@ -69,12 +69,12 @@ class Reading {
         // JSON keeps no lines: a feature is told by its number.
         const std::string where = "feature " + std::to_string(number_) + ": ";
         if (faults_.size() < 20)
-            faults_.push_back(error_at(place_, std::string("geojson.") + code, where + message,
-                                       std::move(hint)));
+            faults_.push_back(
+                error_at(place_, std::string("geojson.") + code, where + message, std::move(hint)));
     }
     void loss(const char* code, std::string message, std::string hint = {}) {
-        losses_.push_back(loss_at(place_, std::string("geojson.") + code, std::move(message),
-                                  std::move(hint)));
+        losses_.push_back(
+            loss_at(place_, std::string("geojson.") + code, std::move(message), std::move(hint)));
     }
 
     void read_feature(const Json& feature) {
@@ -105,9 +105,8 @@ class Reading {
 
     static bool read_polygons(const Json& polygons, draft::DraftSpace& space) {
         return polygons.is_array() &&
-               std::all_of(polygons.begin(), polygons.end(), [&](const Json& polygon) {
-                   return read_polygon(polygon, space);
-               });
+               std::all_of(polygons.begin(), polygons.end(),
+                           [&](const Json& polygon) { return read_polygon(polygon, space); });
     }
 
     static bool read_polygon(const Json& rings, draft::DraftSpace& space) {
@@ -167,8 +166,9 @@ class Reading {
 
     void tell() {
         for (const auto& [kind, count] : others_)
-            loss("other", std::to_string(count) + " `" + kind + "` " +
-                              (count == 1 ? "was" : "were") + " not carried over",
+            loss("other",
+                 std::to_string(count) + " `" + kind + "` " + (count == 1 ? "was" : "were") +
+                     " not carried over",
                  "spaces are Polygon and MultiPolygon");
         std::string keys;
         for (const std::string& key : unused_) keys += (keys.empty() ? "`" : ", `") + key + "`";
@@ -186,9 +186,7 @@ class Reading {
 
 class GeoJsonImporter final : public Importer {
  public:
-    FileFormat format() const override {
-        return {"geojson", "GeoJSON", {".geojson", ".json"}};
-    }
+    FileFormat format() const override { return {"geojson", "GeoJSON", {".geojson", ".json"}}; }
 
     Result<Imported> read(const ImportSource& source) const override {
         const auto json = read_json(source.bytes, source.file);

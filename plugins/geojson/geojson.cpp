@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Maps of geographers: each polygon, or group of polygons, is a space.
-#include "features.hpp"
-
 #include <fronteira/plugin.hpp>
+
+#include "features.hpp"
 
 namespace {
 

@@ -30,8 +30,8 @@ std::string reason(const Json::exception& error) {
 Result<Json> read_json(std::string_view bytes, const std::string& file) {
     bool too_deep = false;
     const auto watch = [&](int depth, Json::parse_event_t event, Json&) {
-        const bool opens = event == Json::parse_event_t::array_start ||
-                           event == Json::parse_event_t::object_start;
+        const bool opens =
+            event == Json::parse_event_t::array_start || event == Json::parse_event_t::object_start;
         if (opens && depth >= deepest) too_deep = true;
         return !too_deep;
     };
@@ -45,8 +45,8 @@ Result<Json> read_json(std::string_view bytes, const std::string& file) {
                                  "is no good JSON: " + reason(error)));
     } catch (const Json::exception& error) {
         if (!too_deep)
-            return fail(error_at({file, 0, 0}, "geojson.broken",
-                                 "is no good JSON: " + reason(error)));
+            return fail(
+                error_at({file, 0, 0}, "geojson.broken", "is no good JSON: " + reason(error)));
     }
     return fail(error_at({file, 0, 0}, "geojson.too_deep",
                          "is more than " + std::to_string(deepest) + " deep"));

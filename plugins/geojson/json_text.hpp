@@ -4,6 +4,7 @@
 #include <fronteira/result.hpp>
 
 #include <nlohmann/json.hpp>
+
 #include <string>
 #include <string_view>
 

@@ -73,12 +73,6 @@ class Writer {
         for (const MapSpace& space : map_.spaces) text += name_element(space);
         Diagnostics losses;
         draft::tell_languages(map_, source_.language, losses);
-        for (const auto& [said, what] :
-             {std::pair{!map_.authors.empty(), "authors"}, {!map_.licence.empty(), "licence"},
-              {!map_.description.empty(), "description"}, {!map_.source.empty(), "source"}})
-            if (said)
-                losses.push_back(loss_at(map_.place, "svg.head",
-                                         std::string("the ") + what + " of the map is not written"));
         for (const Deck& deck : source_.decks)
             losses.push_back(
                 loss_at(map_.place, "svg.deck", "the deck `" + deck.id + "` is not written"));
@@ -93,9 +87,10 @@ class Writer {
         const int line = std::max(1, std::max(map_.width, map_.height) / 1000);
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " +
-               size + "\"" + attribute("data-id", map_.id) + ">\n<title>" +
-               escaped(words(map_.name)) +
-               "</title>\n<style>\n"
+               size + "\"" + attribute("data-id", map_.id) +
+               attribute("data-licence", map_.licence) + attribute("data-source", map_.source) +
+               ">\n<title>" + escaped(words(map_.name)) + "</title>\n" + credits() +
+               "<style>\n"
                ".space { fill-rule: evenodd; stroke: #303840; stroke-width: " +
                std::to_string(line) +
                "; stroke-linejoin: round }\n"
@@ -105,6 +100,16 @@ class Writer {
                "px sans-serif; text-anchor: middle; fill: #202428 }\n</style>\n"
                "<rect class=\"scenery\" width=\"" +
                std::to_string(map_.width) + "\" height=\"" + std::to_string(map_.height) + "\"/>\n";
+    }
+
+    std::string credits() const {
+        const std::string description = escaped(words(map_.description));
+        std::string text = description.empty() ? "" : "<desc>" + description + "</desc>\n";
+        if (map_.authors.empty()) return text;
+        text += "<metadata>";
+        for (const std::string& author : map_.authors)
+            text += "<author>" + escaped(author) + "</author>";
+        return text + "</metadata>\n";
     }
 
     std::string region_element(const MapRegion& region) const {
@@ -120,12 +125,11 @@ class Writer {
         std::string tags;
         for (const std::string& tag : space.tags) tags += (tags.empty() ? "" : " ") + tag;
         return "<path class=\"space\"" + attribute("id", space.id) +
-               attribute("data-name", words(space.name)) +
-               attribute("data-region", space.region) +
+               attribute("data-name", words(space.name)) + attribute("data-region", space.region) +
                attribute("data-anchor", pair(space.anchor)) + attribute("data-tags", tags) +
                attribute("data-numbers", numbers(space.attributes)) +
-               attribute("fill", coloured ? colour->second : "#b8b8b0") + " d=\"" +
-               path_of(space) + "\"/>\n";
+               attribute("fill", coloured ? colour->second : "#b8b8b0") + " d=\"" + path_of(space) +
+               "\"/>\n";
     }
 
     std::string link_element(const MapLink& link) {

@@ -81,9 +81,7 @@ class Reading {
 
     Result<Imported> run() {
         draft_.place = {source_.file, 0, 0};
-        draft_.id = word(document_.root(), "data-id");
-        draft_.name = name_of_map();
-        draft_.source = "Imported from an SVG drawing";
+        read_head();
         read_frame();
         marked_ = is_marked(document_.root());
         walk(document_.root(), {}, "");
@@ -104,10 +102,19 @@ class Reading {
                                   std::string("svg.") + code, std::move(message), std::move(hint)));
     }
 
-    std::string name_of_map() const {
+    /// A drawing that this program has exported says more than others, and has no gaps.
+    void read_head() {
         const Element root = document_.root();
         const std::string title = root.child("title").child_value();
-        return title.empty() ? source_.stem : title;
+        draft_.id = word(root, "data-id");
+        draft_.watertight = !draft_.id.empty();
+        draft_.name = title.empty() ? source_.stem : title;
+        draft_.description = root.child("desc").child_value();
+        draft_.licence = word(root, "data-licence");
+        draft_.source = word(root, "data-source");
+        if (draft_.source.empty()) draft_.source = "Imported from an SVG drawing";
+        for (const Element author : root.child("metadata").children("author"))
+            draft_.authors.emplace_back(author.child_value());
     }
 
     void read_frame() {
@@ -152,8 +159,8 @@ class Reading {
     }
 
     void visit(Element element, const Transform& outer, const std::string& group) {
-        static const std::set<std::string_view> silent{
-            "defs", "title", "desc", "metadata", "style", "script", "namedview"};
+        static const std::set<std::string_view> silent{"defs",  "title",  "desc",     "metadata",
+                                                       "style", "script", "namedview"};
         const std::string_view name = markup::local_name(element);
         if (silent.contains(name) || has_class(element, "scenery")) return;
         if (has_class(element, "link")) return links_.push_back(element);

@@ -76,20 +76,30 @@ class PathReader {
         if (kind != 'C' && kind != 'S') last_cubic_ = false;
         if (kind != 'Q' && kind != 'T') last_quadratic_ = false;
         switch (kind) {
-            case 'M': return move(from);
-            case 'L': return line(from);
-            case 'H': return horizontal(from);
-            case 'V': return vertical(from);
-            case 'C': return cubic(from, false);
-            case 'S': return cubic(from, true);
-            case 'Q': return quadratic(from, false);
-            case 'T': return quadratic(from, true);
-            case 'A': return arc(from);
+            case 'M':
+                return move(from);
+            case 'L':
+                return line(from);
+            case 'H':
+                return horizontal(from);
+            case 'V':
+                return vertical(from);
+            case 'C':
+                return cubic(from, false);
+            case 'S':
+                return cubic(from, true);
+            case 'Q':
+                return quadratic(from, false);
+            case 'T':
+                return quadratic(from, true);
+            case 'A':
+                return arc(from);
             case 'Z':
                 finish_ring();
                 at_ = start_;
                 return true;
-            default: return false;
+            default:
+                return false;
         }
     }
 

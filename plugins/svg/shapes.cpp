@@ -64,8 +64,7 @@ PathRings round(Element element, double radius_x, double radius_y, const Transfo
 std::optional<PathRings> read_shape(Element element, const Transform& transform,
                                     Flattening& flattening) {
     const std::string_view name = markup::local_name(element);
-    if (name == "path")
-        return read_path(element.attribute("d").value(), transform, flattening);
+    if (name == "path") return read_path(element.attribute("d").value(), transform, flattening);
     if (name == "polygon") return polygon(element, transform, flattening);
     if (name == "rect") return rectangle(element, transform, flattening);
     if (name == "circle") {

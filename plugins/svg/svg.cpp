@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Maps as drawings. What an exported drawing says beyond its shapes stands in attributes `data-*`,
 // and is read again; in other drawings shapes are spaces, groups are regions.
-#include "formats.hpp"
-
 #include <fronteira/plugin.hpp>
+
+#include "formats.hpp"
 
 namespace svg {
 

@@ -72,10 +72,10 @@ Object read_object(Element element, Position offset) {
         object.line = read_points(polyline.attribute("points").value());
     } else if (width > 0 && height > 0 && !element.child("point") && !element.child("text")) {
         object.closed = true;
-        object.line = element.child("ellipse")
-                          ? geometry::ellipse({width / 2, height / 2}, width / 2, height / 2,
-                                              tolerance)
-                          : Line{{0, 0}, {width, 0}, {width, height}, {0, height}};
+        object.line =
+            element.child("ellipse")
+                ? geometry::ellipse({width / 2, height / 2}, width / 2, height / 2, tolerance)
+                : Line{{0, 0}, {width, 0}, {width, height}, {0, height}};
     }
     for (Position& corner : object.line) {
         const Position place = turned(corner, value("rotation"));

@@ -2,11 +2,10 @@
 // Maps drawn with Tiled. On object layers: a polygon, rectangle or ellipse is a space; an object of
 // the class `region` gives a region its `bonus` and `colour`; an object of the class `link`, mostly
 // a polyline, links the spaces in its properties `from` and `to`.
-#include "objects.hpp"
-
 #include <fronteira/plugin.hpp>
 
 #include "draft/draft.hpp"
+#include "objects.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -74,8 +73,9 @@ class Reading {
                                         value("height") * value("tileheight")};
         const std::string orientation = root.attribute("orientation").value();
         if (!orientation.empty() && orientation != "orthogonal")
-            loss(root, "orientation", "objects of a map that is " + orientation +
-                                          " were taken as they stand, unprojected");
+            loss(root, "orientation",
+                 "objects of a map that is " + orientation +
+                     " were taken as they stand, unprojected");
         const auto properties = tmx::read_properties(root);
         for (const auto& [key, text] : properties)
             if (key == "name")
@@ -89,9 +89,8 @@ class Reading {
     void read_layers(Element parent, Position offset) {
         for (const Element layer : parent.children()) {
             const std::string_view kind = markup::local_name(layer);
-            const Position own{
-                offset.x + tmx::number_or(layer.attribute("offsetx").value(), 0),
-                offset.y + tmx::number_or(layer.attribute("offsety").value(), 0)};
+            const Position own{offset.x + tmx::number_or(layer.attribute("offsetx").value(), 0),
+                               offset.y + tmx::number_or(layer.attribute("offsety").value(), 0)};
             if (kind == "objectgroup") {
                 for (const Element object : layer.children("object")) read(object, own);
             } else if (kind == "group") {
@@ -113,12 +112,16 @@ class Reading {
         if (object.kind == "region" || object.kind == "continent") return add_region(object);
         if (object.kind == "link" || object.kind == "edge") return links_.push_back(object);
         if (object.closed && !element.attribute("gid")) return add_space(object);
-        loss(element, "object", "the object " + std::to_string(object.id) + " `" + object.name +
-                                    "` is no outline and was not carried over");
+        loss(element, "object",
+             "the object " + std::to_string(object.id) + " `" + object.name +
+                 "` is no outline and was not carried over");
     }
 
     void add_region(const Object& object) {
-        draft::DraftRegion region{{}, object.name, colour_of(object.property("colour")), {},
+        draft::DraftRegion region{{},
+                                  object.name,
+                                  colour_of(object.property("colour")),
+                                  {},
                                   document_.place(object.element)};
         if (region.colour.empty()) region.colour = colour_of(object.property("color"));
         for (const auto& [key, text] : object.properties)
@@ -140,7 +143,7 @@ class Reading {
             else if (key == "army_y" || key == "anchor_y")
                 y = markup::number(text);
             else if (key == "tags")
-                read_tags(text, space.tags);
+                read_tags(text, object, space.tags);
             else
                 add_number(key, text, object, space.attributes);
         }
@@ -150,11 +153,15 @@ class Reading {
         draft_.spaces.push_back(std::move(space));
     }
 
-    static void read_tags(std::string_view text, std::vector<std::string>& tags) {
+    void read_tags(std::string_view text, const Object& object, std::vector<std::string>& tags) {
         while (!text.empty()) {
             const size_t end = std::min(text.find_first_of(" ,"), text.size());
             const std::string tag(text.substr(0, end));
-            if (is_identifier(tag)) tags.push_back(tag);
+            if (is_identifier(tag))
+                tags.push_back(tag);
+            else if (!tag.empty())
+                loss(object.element, "tag", "the tag `" + tag + "` was not carried over",
+                     "tags are words of a-z, 0-9 and _");
             text.remove_prefix(std::min(end + 1, text.size()));
         }
     }

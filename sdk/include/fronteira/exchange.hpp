@@ -58,8 +58,8 @@ class Importer {
 struct ExportSource {
     Map map;
     std::vector<Deck> decks;
-    std::string stem;            ///< name of the file to be written, without folder and suffix
-    std::string language = "en"; ///< of the names, in formats that have but one
+    std::string stem;             ///< name of the file to be written, without folder and suffix
+    std::string language = "en";  ///< of the names, in formats that have but one
 };
 
 /// One file of an export; `name` is a plain name, without folders.
