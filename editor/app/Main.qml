@@ -64,6 +64,7 @@ Window {
         sign: "warning"
         text: window.studio.fault
         action: qsTr("Start it again")
+        actionName: "restart"
         onActivated: window.studio.restart()
     }
 }

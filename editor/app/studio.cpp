@@ -17,6 +17,7 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
     follow_settings();
     connect(&settings_, &Settings::changed, this, &Studio::follow_settings);
     connect(&settings_, &Settings::changed, this, [this] {
+        bell_.set_on(settings_.sound());
         if (match_) match_->set_colour_safe(settings_.colour_safe());
         if (replay_) replay_->set_colour_safe(settings_.colour_safe());
     });
@@ -159,6 +160,8 @@ void Studio::show(std::unique_ptr<play::MatchScreen> match,
     const bool colour_safe = settings_.colour_safe();
     if (match_) match_->set_colour_safe(colour_safe);
     if (replay_) replay_->set_colour_safe(colour_safe);
+    bell_.set_on(settings_.sound());
+    bell_.follow(match_.get());
     emit matchChanged();
     if (match) match.release()->deleteLater();
     if (replay) replay.release()->deleteLater();

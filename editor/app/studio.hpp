@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/bell.hpp"
 #include "app/settings.hpp"
 #include "client/host.hpp"
 #include "launcher/library.hpp"
@@ -44,6 +45,7 @@ class Studio : public QObject {
     ~Studio() override;
 
     Settings* settings() { return &settings_; }
+    client::Host* host() { return host_.get(); }
     launcher::Library* library() { return library_.get(); }
     play::MatchScreen* match() { return match_.get(); }
     play::ReplayScreen* replay() { return replay_.get(); }
@@ -95,6 +97,7 @@ class Studio : public QObject {
     QQmlEngine& engine_;
     Settings settings_;
     QTranslator translator_;
+    Bell bell_;
     QString language_;
     QString listen_;
     QString fault_;

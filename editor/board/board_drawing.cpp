@@ -3,6 +3,7 @@
 #include "board/board_item.hpp"
 #include "board/board_scene.hpp"
 #include "board/line_meshes.hpp"
+#include "board/region_places.hpp"
 #include "board/state_meshes.hpp"
 
 #include <QMatrix4x4>
@@ -18,6 +19,7 @@ namespace {
 // Pictures are laid out this far beyond the item, in parts of its size, and anew when the view goes
 // farther.
 constexpr double reach = 0.25;
+constexpr double region_room = 12;  // pixels of sea around the name of a region, in all
 // A board smaller than this, in pixels, has thinner lines in proportion, down to a limit.
 constexpr double full_width = 640, thinnest = 0.4;
 
@@ -52,6 +54,7 @@ QSGNode* BoardItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData* /*data*/
     if (stale & (stale_map | stale_looks | stale_lines)) paint_land(*scene);
     if (stale & stale_lines) make_lines(*scene);
     make_states(*scene, stale);
+    if (stale & stale_regions) place_regions();
     if (stale & stale_tokens) make_tokens(*scene);
     make_pulses(*scene);
 
@@ -87,8 +90,7 @@ void BoardItem::shape_land() {
 void BoardItem::paint_land(BoardScene& scene) {
     const auto paint = [this](int space) {
         const SpaceLook& look = painting_or_plain().at(space);
-        return land_.paint(space, land_colour(geometry_.map().spaces[space], geometry_.map(), look,
-                                              style_or_plain()));
+        return land_.paint(space, land_colour(geometry_.map(), space, look, style_or_plain()));
     };
     if (std::exchange(all_looks_changed_, false)) {
         for (int space = 0; space < geometry_.count(); ++space) paint(space);
@@ -105,7 +107,8 @@ void BoardItem::paint_land(BoardScene& scene) {
 void BoardItem::make_lines(BoardScene& scene) const {
     const BoardStyle& style = style_or_plain();
     const double pixel = std::clamp(width() / full_width, thinnest, 1.0) / view_.scale();
-    scene.graticule.show(graticule_mesh(geometry_.map().size, style, pixel));
+    scene.graticule.show(interactive_ ? graticule_mesh(geometry_.map().size, style, pixel)
+                                      : Mesh{});
     scene.shallows.show(shallows_mesh(geometry_, style, pixel));
     scene.borders.show(border_mesh(geometry_, style, pixel));
     scene.links.show(link_mesh(geometry_, link_looks_, style, pixel));
@@ -129,9 +132,30 @@ void BoardItem::make_states(BoardScene& scene, unsigned stale) const {
         scene.arrows.show(arrow_mesh(geometry_, painting, style, pixel));
 }
 
+/// Looks for sea for the names of regions, as large as they are while the map is fitted.
+void BoardItem::place_regions() {
+    region_labels_.clear();
+    if (!labels_) return;
+    const double scale = view_.scale() / view_.zoom();
+    std::vector<QSizeF> sizes;
+    for (const DrawnRegion& region : geometry_.map().regions) {
+        const QString note = region_notes_.value(region.id).toString();
+        region_labels_.push_back({note, {}});
+        const QSizeF size = region_picture(region.name, note, style_or_plain()).size;
+        sizes.push_back(region.name.isEmpty() ? QSizeF()
+                                              : (size + QSizeF(region_room, region_room)) / scale);
+    }
+    // A coin of usual size in the middle, a name below it.
+    const double coin = style_or_plain().text_scale / scale;
+    const QRectF kept_free(-30 * coin, -15 * coin, 60 * coin, 46 * coin);
+    const auto places = find_region_places(geometry_, sizes, kept_free);
+    for (size_t region = 0; region < places.size(); ++region)
+        region_labels_[region].place = places[region];
+}
+
 void BoardItem::make_tokens(BoardScene& scene) {
     laid_out_ = view_;
-    const TokenWishes wishes{labels_, true, hovered_ >= 0 ? hovered_ : cursor_,
+    const TokenWishes wishes{labels_, true, region_labels_, hovered_ >= 0 ? hovered_ : cursor_,
                              interactive_ ? reach * std::max(width(), height()) : 0};
     scene.tokens.show(
         lay_out_tokens(geometry_, painting_or_plain(), style_or_plain(), view_, wishes),

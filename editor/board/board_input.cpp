@@ -49,17 +49,16 @@ void BoardItem::mouseReleaseEvent(QMouseEvent* event) {
     }
 }
 
-/// Fits the map, unless the two clicks are quick choices of a space that may be chosen.
+/// Fits the map, unless the two clicks are quick choices of a space that may be chosen. The second
+/// press has been told by itself.
 void BoardItem::mouseDoubleClickEvent(QMouseEvent* event) {
     const int space = index_at(event->position());
     const auto state = painting_or_plain().at(space).state;
     const bool choice =
         space >= 0 && (state == SpaceLook::State::legal || state == SpaceLook::State::chosen);
-    if (event->button() == Qt::LeftButton && !choice) {
-        fit();
-    } else {
-        mousePressEvent(event);
-    }
+    if (event->button() != Qt::LeftButton || choice) return;
+    pressed_ = false;
+    fit();
 }
 
 void BoardItem::mouseUngrabEvent() {

@@ -32,7 +32,7 @@ void BoardItem::set_map(const QVariantMap& map) {
     cursor_ = hovered_ = -1;
     pulses_.clear();
     all_looks_changed_ = true;
-    view_.fit(size(), geometry_.inhabited(), margin_);
+    view_.fit(size(), geometry_.inhabited(), room_around());
     mark(stale_all);
     emit mapChanged();
     emit cursorChanged();
@@ -74,6 +74,13 @@ void BoardItem::set_link_looks(const QVariantMap& looks) {
     emit linkLooksChanged();
 }
 
+void BoardItem::set_region_notes(const QVariantMap& notes) {
+    if (notes == region_notes_) return;
+    region_notes_ = notes;
+    mark(stale_regions | stale_tokens);
+    emit regionNotesChanged();
+}
+
 void BoardItem::set_cursor(const QString& id) {
     const int space = geometry_.index(id);
     if (space == cursor_) return;
@@ -85,7 +92,7 @@ void BoardItem::set_cursor(const QString& id) {
 void BoardItem::set_labels(bool labels) {
     if (labels == labels_) return;
     labels_ = labels;
-    mark(stale_tokens);
+    mark(stale_regions | stale_tokens);
     emit labelsChanged();
 }
 
@@ -106,8 +113,14 @@ void BoardItem::set_margin(double margin) {
 }
 
 void BoardItem::fit() {
-    view_.fit(size(), geometry_.inhabited(), margin_);
+    view_.fit(size(), geometry_.inhabited(), room_around());
     view_moved(true);
+}
+
+/// The coordinates of a grid stand in the margin.
+double BoardItem::room_around() const {
+    const bool coordinates = labels_ && !geometry_.map().grid.isEmpty();
+    return margin_ + (coordinates ? style_or_plain().text_size : 0);
 }
 
 void BoardItem::zoomIn() {
@@ -215,9 +228,9 @@ void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickItem::geometryChange(now, before);
     if (now.size() == before.size()) return;
     view_.resize(now.size());
-    if (view_.is_fitted()) view_.fit(now.size(), geometry_.inhabited(), margin_);
+    if (view_.is_fitted()) view_.fit(now.size(), geometry_.inhabited(), room_around());
     settle();
-    mark(stale_sea);
+    mark(stale_sea | stale_regions);
     emit viewChanged();
 }
 

@@ -5,6 +5,7 @@
 #include "board/board_style.hpp"
 #include "board/land_mesh.hpp"
 #include "board/map_geometry.hpp"
+#include "board/token_layout.hpp"
 #include "board/viewport.hpp"
 
 #include <QtQml/qqmlregistration.h>
@@ -30,6 +31,9 @@ class BoardItem : public QQuickItem {
     Q_PROPERTY(fronteira::board::BoardStyle* style READ style WRITE set_style NOTIFY styleChanged)
     /// Kind of link to `dotted`, `border` or `none`.
     Q_PROPERTY(QVariantMap linkLooks READ link_looks WRITE set_link_looks NOTIFY linkLooksChanged)
+    /// What stands beside the names of regions, by id: `+5`.
+    Q_PROPERTY(
+        QVariantMap regionNotes READ region_notes WRITE set_region_notes NOTIFY regionNotesChanged)
     /// The space that the keyboard stands on; its ring shows while the item has the focus.
     Q_PROPERTY(QString cursor READ cursor WRITE set_cursor NOTIFY cursorChanged)
     /// The space under the pointer, or empty.
@@ -55,6 +59,8 @@ class BoardItem : public QQuickItem {
     void set_style(BoardStyle* style);
     const QVariantMap& link_looks() const { return link_looks_; }
     void set_link_looks(const QVariantMap& looks);
+    const QVariantMap& region_notes() const { return region_notes_; }
+    void set_region_notes(const QVariantMap& notes);
     QString cursor() const { return id_of(cursor_); }
     void set_cursor(const QString& id);
     QString hovered() const { return id_of(hovered_); }
@@ -93,6 +99,7 @@ class BoardItem : public QQuickItem {
     void paintingChanged();
     void styleChanged();
     void linkLooksChanged();
+    void regionNotesChanged();
     void cursorChanged();
     void hoverChanged();
     void labelsChanged();
@@ -133,7 +140,8 @@ class BoardItem : public QQuickItem {
         stale_focus = 32,
         stale_tokens = 64,
         stale_arrows = 128,
-        stale_all = 255
+        stale_regions = 256,  // where the names of regions stand
+        stale_all = 511
     };
     struct Pulse {
         int space;
@@ -141,6 +149,7 @@ class BoardItem : public QQuickItem {
     };
 
     void mark(unsigned stale);
+    double room_around() const;
     void view_moved(bool zoomed);
     void settle();
     void set_hovered(int space);
@@ -157,6 +166,7 @@ class BoardItem : public QQuickItem {
     void carry_pictures(BoardScene& scene) const;
     void make_lines(BoardScene& scene) const;
     void make_states(BoardScene& scene, unsigned stale) const;
+    void place_regions();
     void make_tokens(BoardScene& scene);
     void make_pulses(BoardScene& scene);
 
@@ -167,7 +177,8 @@ class BoardItem : public QQuickItem {
     QPointer<BoardStyle> style_;
     BoardPainting plain_painting_;
     BoardStyle plain_style_;
-    QVariantMap link_looks_;
+    QVariantMap link_looks_, region_notes_;
+    std::vector<RegionLabel> region_labels_;
     int cursor_ = -1, hovered_ = -1;
     bool labels_ = true, interactive_ = true;
     double margin_ = 16;

@@ -14,7 +14,7 @@ namespace fronteira::board {
 struct BoardArrow {
     int from = -1;
     int to = -1;
-    QColor colour;  ///< invalid: the accent
+    QColor colour = {};  ///< invalid: the accent
 
     bool operator==(const BoardArrow&) const = default;
 };

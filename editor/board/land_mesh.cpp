@@ -8,14 +8,23 @@ namespace {
 
 constexpr double owner_share = 0.7;   // over the tint of the region
 constexpr double region_share = 0.5;  // over bare land
+constexpr double dark_cell = 0.16;    // towards the sea
 constexpr double dimmed = 0.4;        // towards the sea
+
+/// Whether a cell is one of the darker half of a square grid.
+bool is_dark_cell(const MapDrawing& map, int space) {
+    if (map.grid.isEmpty() || map.spaces[space].rings.isEmpty()) return false;
+    const bool square = map.spaces[space].rings.first().size() == 4;
+    return square && (space % map.grid.width() + space / map.grid.width()) % 2 == 1;
+}
 
 }  // namespace
 
-QColor land_colour(const DrawnSpace& space, const MapDrawing& map, const SpaceLook& look,
+QColor land_colour(const MapDrawing& map, int space, const SpaceLook& look,
                    const BoardStyle& style) {
-    QColor colour = style.land;
-    const QColor region = space.region >= 0 ? map.regions[space.region].colour : QColor();
+    QColor colour = is_dark_cell(map, space) ? mixed(style.sea, style.land, dark_cell) : style.land;
+    const int of = map.spaces[space].region;
+    const QColor region = of >= 0 ? map.regions[of].colour : QColor();
     if (region.isValid()) colour = mixed(region, colour, region_share);
     if (look.fill.isValid()) colour = mixed(look.fill, colour, owner_share);
     if (look.tint.isValid()) {

@@ -8,8 +8,9 @@
 
 namespace fronteira::board {
 
-/// The colour of a space as it looks now.
-QColor land_colour(const DrawnSpace& space, const MapDrawing& map, const SpaceLook& look,
+/// The colour of a space as it looks now. The free cells of a square grid alternate like a chess
+/// board's.
+QColor land_colour(const MapDrawing& map, int space, const SpaceLook& look,
                    const BoardStyle& style);
 
 /// All land, in map units. Each space keeps its vertices, so that one may be painted anew.

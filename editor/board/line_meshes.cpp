@@ -121,7 +121,7 @@ TiledMesh border_mesh(const MapGeometry& geometry, const BoardStyle& style, doub
                       tolerance > 0 ? 0 : pixel};
         const std::vector<QPointF> line =
             simplified(border.points, std::max(tolerance, fine * pixel));
-        QRectF extent(line.front(), QSizeF());
+        QRectF extent(line.front(), QSizeF(0, 0));
         for (const QPointF& point : line)
             extent = QRectF(
                 QPointF(std::min(extent.left(), point.x()), std::min(extent.top(), point.y())),

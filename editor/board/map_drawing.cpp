@@ -15,7 +15,8 @@ QVector<QPolygonF> rings(const QVariantList& shapes) {
     QVector<QPolygonF> rings;
     for (const QVariant& shape : shapes) {
         QPolygonF ring;
-        for (const QVariant& corner : shape.toList()) ring << point(corner);
+        for (const QVariant& corner : shape.toList())
+            if (corner.toList().size() == 2) ring << point(corner);
         if (ring.size() >= 3) rings << ring;
     }
     return rings;

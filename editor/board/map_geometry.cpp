@@ -23,7 +23,7 @@ InnerPoint place_of(const DrawnSpace& space) {
 }
 
 QRectF extent_of(const DrawnSpace& space) {
-    QRectF box(space.anchor, QSizeF());
+    QRectF box(space.anchor, QSizeF(0, 0));
     for (const QPolygonF& ring : space.rings)
         box = box.isNull() ? ring.boundingRect() : box.united(ring.boundingRect());
     return box;

@@ -10,7 +10,7 @@ namespace fronteira::board {
 namespace {
 
 QRectF extent_of(const DrawnSpace& space) {
-    if (space.rings.isEmpty()) return {space.anchor, QSizeF()};
+    if (space.rings.isEmpty()) return {space.anchor, QSizeF(0, 0)};
     QRectF box;
     for (const QPolygonF& ring : space.rings) box = box.united(ring.boundingRect());
     return box;
@@ -51,7 +51,7 @@ SpaceFinder::Tiles SpaceFinder::tiles_of(const QRectF& box) const {
 
 int SpaceFinder::space_at(const MapDrawing& map, QPointF point) const {
     if (tiles_.empty() || plane_.isEmpty()) return -1;
-    const Tiles tile = tiles_of(QRectF(point, QSizeF()));
+    const Tiles tile = tiles_of(QRectF(point, QSizeF(0, 0)));
     for (const int space : tiles_[static_cast<size_t>(tile.top * columns_ + tile.left)])
         if (extents_[static_cast<size_t>(space)].contains(point) &&
             is_inside(map.spaces[space].rings, point))

@@ -13,8 +13,9 @@ namespace {
 
 constexpr double legal_width = 1.75, chosen_width = 3, lift = 2, shadow = 3;  // pixels
 constexpr double focus_width = 2.5, focus_halo = 5.5;
-constexpr double arrow_width = 5, arrow_halo = 8, arrow_head = 17, arrow_gap = 19;
-constexpr double arrow_bulge = 0.14;  // of its length
+constexpr double arrow_width = 5, arrow_halo = 8, arrow_head = 17;
+constexpr double coin_width = 27, coin_height = 16;  // half of what an arrow keeps free at its ends
+constexpr double arrow_bulge = 0.14;                 // of its length
 constexpr int arrow_steps = 24;
 
 void outline(Mesh& mesh, const MapGeometry& geometry, int space, const Pen& pen,
@@ -41,35 +42,43 @@ double distance(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
-/// Takes points off one end until it is `length` away from where it was.
-void shorten_end(std::vector<QPointF>& points, double length) {
-    const QPointF end = points.back();
-    while (points.size() > 2 && distance(points[points.size() - 2], end) < length)
-        points.pop_back();
-    const QPointF inner = points[points.size() - 2];
-    const double left = distance(inner, end);
-    if (left > length) points.back() = end + (inner - end) * (length / left);
+/// Takes points off the end until the next one lies outside of what `covers` says.
+template <class Covers>
+void shorten_end(std::vector<QPointF>& points, Covers covers) {
+    while (points.size() > 2 && covers(points[points.size() - 2])) points.pop_back();
+    QPointF inner = points[points.size() - 2], outer = points.back();
+    for (int i = 0; i < 12; ++i)
+        (covers((inner + outer) / 2) ? outer : inner) = (inner + outer) / 2;
+    points.back() = inner;
+}
+
+/// A coin with its number, around a place.
+auto coin_at(QPointF place, double pixel, double share) {
+    return [=](QPointF point) {
+        const QPointF off = (point - place) / (pixel * share);
+        return std::hypot(off.x() / coin_width, off.y() / coin_height) < 1;
+    };
 }
 
 void arrow(Mesh& mesh, std::vector<QPointF> points, bool head, const QColor& colour,
-           const QColor& halo, double pixel) {
+           const BoardStyle& style, double pixel) {
     const double whole = distance(points.front(), points.back());
-    // A coin stands at both ends; a short arrow runs from middle to middle all the same.
-    const double gap = std::min(arrow_gap * pixel, whole / 4);
+    // Between neighbours whose coins nearly touch there must be an arrow all the same.
+    const double share = std::min(style.text_scale, whole / (pixel * 3 * coin_width));
     std::reverse(points.begin(), points.end());
-    shorten_end(points, gap);
+    shorten_end(points, coin_at(points.back(), pixel, share));
     std::reverse(points.begin(), points.end());
-    if (head) shorten_end(points, gap);
+    if (head) shorten_end(points, coin_at(points.back(), pixel, share));
     const QPointF tip = points.back();
     const double size = std::min(arrow_head * pixel, whole / 3);
-    if (head) shorten_end(points, size * 0.8);
+    if (head) shorten_end(points, [&](QPointF point) { return distance(point, tip) < size * 0.8; });
     const QPointF way = (tip - points.back()) / std::max(1e-9, distance(tip, points.back()));
     const QPointF side(way.y(), -way.x());
     const QPointF foot = tip - way * size;
     const std::vector<QPointF> triangle = {tip, foot + side * size * 0.55,
                                            foot - side * size * 0.55};
-    stroke(mesh, points, false, {halo, arrow_halo * pixel, pixel});
-    if (head) stroke(mesh, triangle, true, {halo, (arrow_halo - arrow_width) * pixel, pixel});
+    stroke(mesh, points, false, {style.halo, arrow_halo * pixel, pixel});
+    if (head) stroke(mesh, triangle, true, {style.halo, (arrow_halo - arrow_width) * pixel, pixel});
     stroke(mesh, points, false, {colour, arrow_width * pixel, pixel});
     if (head) fill_convex(mesh, triangle, {colour, 0, pixel});
 }
@@ -91,10 +100,9 @@ Mesh edge_mesh(const MapGeometry& geometry, const BoardPainting& painting, const
 Mesh lifted_mesh(const MapGeometry& geometry, int space, const SpaceLook& look,
                  const BoardStyle& style, double pixel) {
     Mesh mesh;
-    const DrawnSpace& drawn = geometry.map().spaces[space];
     const QPointF up(0, -lift * pixel), down(0, shadow * pixel);
     mesh.add(geometry.triangles(space), style.shade, down);
-    const QColor colour = land_colour(drawn, geometry.map(), look, style);
+    const QColor colour = land_colour(geometry.map(), space, look, style);
     mesh.add(geometry.triangles(space), mixed(style.light_ink, colour, 0.14), up);
     const bool accent =
         look.state == SpaceLook::State::legal || look.state == SpaceLook::State::chosen;
@@ -131,7 +139,7 @@ Mesh arrow_mesh(const MapGeometry& geometry, const BoardPainting& painting, cons
             const std::vector<QPointF> points = way.size() == 1
                                                     ? bow(way[i].from, way[i].to)
                                                     : std::vector<QPointF>{way[i].from, way[i].to};
-            arrow(mesh, points, i + 1 == way.size(), colour, style.halo, pixel);
+            arrow(mesh, points, i + 1 == way.size(), colour, style, pixel);
         }
     }
     return mesh;

@@ -8,7 +8,7 @@ namespace fronteira::board {
 namespace {
 
 // In pixels at text scale 1.
-constexpr double least_badge = 19, most_badge = 27;
+constexpr double least_badge = 19, most_badge = 25;
 constexpr double least_coin = 14, most_coin = 96;
 constexpr double least_mark = 11, most_mark = 40;
 constexpr double crowd = 300;       // spaces in view from which small ones go without coins
@@ -116,9 +116,22 @@ class Layout {
         // The rim of soft pixels around a coin may be touched.
         for (const PlacedPicture& token : placed_)
             taken_.push_back(token.box().adjusted(2, 2, -2, -2));
-        for (const int space : order)
-            if (!crowded_ || geometry_.extent(space).width() * view_.scale() > label_room)
-                add_label(space);
+        add_regions();
+        for (const int space : order) add_label(space);
+    }
+
+    void add_regions() {
+        for (size_t region = 0; region < wishes_.regions.size(); ++region) {
+            const RegionLabel& label = wishes_.regions[region];
+            if (!label.place) continue;
+            const QString& name = geometry_.map().regions[static_cast<int>(region)].name;
+            const PlacedPicture placed{region_picture(name, label.note, style_),
+                                       view_.to_item(*label.place)};
+            const QRectF box = placed.box();
+            if (is_taken(box) || is_cut(box, placed.centre)) continue;
+            taken_.push_back(box);
+            placed_.push_back(placed);
+        }
     }
 
     void add_label(int space) {

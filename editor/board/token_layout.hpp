@@ -6,6 +6,8 @@
 #include "board/token_pictures.hpp"
 #include "board/viewport.hpp"
 
+#include <optional>
+
 namespace fronteira::board {
 
 /// A picture and where its middle stands, in units of the item.
@@ -17,9 +19,16 @@ struct PlacedPicture {
     }
 };
 
+/// The name of a region, where there is sea for it.
+struct RegionLabel {
+    QString note;                  ///< what stands beside the name
+    std::optional<QPointF> place;  ///< its middle, in map units
+};
+
 struct TokenWishes {
     bool labels = true;
     bool tokens = true;
+    std::vector<RegionLabel> regions = {};  ///< as in the map's list; empty for none
     int first = -1;  ///< the space whose label comes before all others: hovered or under the cursor
     double reach = 0;  ///< how far beyond the item pictures are laid out, so that it can be panned
 };

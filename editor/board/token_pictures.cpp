@@ -62,17 +62,17 @@ void draw_sign(QPainter& painter, const QString& sign, QPointF centre, double si
                      Qt::AlignCenter, letters);
 }
 
-QPainterPath beaked(QPointF centre, double radius, double degrees) {
+QPainterPath beaked(QPointF centre, double radius, std::optional<double> degrees) {
     QPainterPath shape;
     shape.addEllipse(centre, radius, radius);
-    if (std::isnan(degrees)) return shape;
+    if (!degrees) return shape;
     QPainterPath tip;
     const double half = radius * 0.55;
     tip.moveTo(-half, -radius * 0.8);
     tip.lineTo(0, -radius * (1 + 2 * beak));
     tip.lineTo(half, -radius * 0.8);
     tip.closeSubpath();
-    return shape.united(QTransform().translate(centre.x(), centre.y()).rotate(degrees).map(tip));
+    return shape.united(QTransform().translate(centre.x(), centre.y()).rotate(*degrees).map(tip));
 }
 
 }  // namespace
@@ -107,7 +107,7 @@ Picture badge_picture(const SpaceLook& look, const BoardStyle& style, double hei
 
 Picture coin_picture(const SpaceLook& look, const BoardStyle& style, double diameter) {
     const double side = std::ceil(diameter * (1 + 2 * beak) + 2 * border);
-    return {key_of({"coin", look.piece, QString::number(look.notch),
+    return {key_of({"coin", look.piece, look.notch ? QString::number(*look.notch) : QString(),
                     look.badge_fill.name(QColor::HexArgb), look.badge_ink.name(QColor::HexArgb),
                     QString::number(is_dim(look)), QString::number(diameter)}),
             QSizeF(side, side), [=, &style](QPainter& painter) {
@@ -161,6 +161,27 @@ Picture label_picture(const QString& text, const BoardStyle& style, bool strong)
             }
             write(style.label, {});
         }};
+}
+
+Picture region_picture(const QString& name, const QString& note, const BoardStyle& style) {
+    QFont font = font_of(style, style.text_size, QFont::Medium);
+    font.setLetterSpacing(QFont::PercentageSpacing, 106);
+    const QFont bold = font_of(style, style.text_size, QFont::Bold);
+    const QFontMetricsF measure(font), bold_measure(bold);
+    const double first = measure.horizontalAdvance(name);
+    const double gap = note.isEmpty() ? 0 : std::round(style.text_size * 0.5);
+    const double second = bold_measure.horizontalAdvance(note);
+    const QSizeF size(std::ceil(first + gap + second) + 2 * halo_width,
+                      std::ceil(measure.height()) + 2);
+    return {key_of({"region", name, note}), size, [=, &style](QPainter& painter) {
+                painter.setFont(font);
+                painter.setPen(style.sea_link);
+                const double base = 1 + measure.ascent();
+                painter.drawText(QPointF(halo_width, base), name);
+                painter.setFont(bold);
+                painter.setPen(style.label);
+                painter.drawText(QPointF(halo_width + first + gap, base), note);
+            }};
 }
 
 }  // namespace fronteira::board

@@ -8,6 +8,8 @@ Column {
     property string sign: "info"
     property string text: ""
     property string action: ""
+    /// The object name of the button.
+    property string actionName: ""
     signal activated
 
     spacing: Theme.space3
@@ -29,6 +31,7 @@ Column {
     }
     FButton {
         anchors.horizontalCenter: parent.horizontalCenter
+        objectName: empty.actionName
         visible: empty.action
         kind: "primary"
         text: empty.action

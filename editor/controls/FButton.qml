@@ -38,14 +38,17 @@ T.Button {
     Accessible.name: text || hint
     Accessible.description: text ? hint : ""
 
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: press()
+    Keys.onEnterPressed: press()
     Shortcut {
         sequence: control.shortcut
         enabled: control.shortcut && control.enabled && control.visible
-        onActivated: control.animateClick()
+        onActivated: control.press()
     }
-    function animateClick() { click(); }
+    function press() {
+        if (checkable) toggle();
+        clicked();
+    }
 
     contentItem: Item {
         implicitWidth: row.implicitWidth

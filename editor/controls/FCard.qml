@@ -17,8 +17,8 @@ T.AbstractButton {
     focusPolicy: clickable ? Qt.StrongFocus : Qt.NoFocus
     Accessible.role: clickable ? Accessible.Button : Accessible.Pane
     Accessible.name: text
-    Keys.onReturnPressed: if (clickable) click()
-    Keys.onEnterPressed: if (clickable) click()
+    Keys.onReturnPressed: if (clickable) clicked()
+    Keys.onEnterPressed: if (clickable) clicked()
 
     contentItem: Item { id: inner }
     background: Rectangle {

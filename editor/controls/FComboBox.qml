@@ -16,7 +16,13 @@ T.ComboBox {
     font.family: Theme.family
     font.pixelSize: Theme.body
     Accessible.name: label
-    Keys.onReturnPressed: popup.open()
+    // Opened when the key goes up: that is also when an open list takes it for a choice.
+    Keys.onReturnPressed: event => event.accepted = !popup.visible
+    Keys.onReleased: event => {
+        if (event.key !== Qt.Key_Return || popup.visible) return;
+        popup.open();
+        event.accepted = true;
+    }
 
     contentItem: FLabel {
         text: control.displayText

@@ -32,10 +32,10 @@ QtObject {
     // Ink.
     readonly property color text: dark ? "#e8edf2" : "#1d2329"
     readonly property color quietText: dark ? "#9fb0bf" : "#5d6a75"
-    readonly property color accent: dark ? "#e0a33e" : "#9a6412"
-    readonly property color accentHovered: dark ? "#edb658" : "#835409"
+    readonly property color accent: dark ? "#e0a33e" : "#8f5a0d"
+    readonly property color accentHovered: dark ? "#edb658" : "#7a4c08"
     readonly property color accentInk: dark ? "#1d1503" : "#ffffff"
-    readonly property color error: dark ? "#ea7a73" : "#b3312a"
+    readonly property color error: dark ? "#f08a83" : "#b3312a"
     readonly property color good: dark ? "#5bb98c" : "#24704d"
     /// Ink upon colours that belong to a seat.
     readonly property color darkInk: "#1d2329"
@@ -49,7 +49,7 @@ QtObject {
     readonly property color spaceBorder: dark ? "#161c22" : "#6d6a61"
     readonly property color regionBorder: dark ? "#0c1013" : "#3b3a36"
     readonly property color coast: dark ? "#0c1116" : "#5c6b73"
-    readonly property color seaLink: dark ? "#8ea3b5" : "#5b7280"
+    readonly property color seaLink: dark ? "#8ea3b5" : "#4a616d"
     readonly property color boardLabel: dark ? "#f2f5f8" : "#1d2329"
     readonly property color boardHalo: dark ? "#14181d" : "#ffffff"
     /// Edges of what may be chosen, on land of any colour.

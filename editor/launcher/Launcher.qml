@@ -50,6 +50,7 @@ FocusScope {
                     ]
                     FNavButton {
                         required property var modelData
+                        objectName: "page." + modelData.page
                         Layout.fillWidth: true
                         text: modelData.text
                         sign: modelData.sign
@@ -66,6 +67,7 @@ FocusScope {
                     ]
                     FNavButton {
                         required property var modelData
+                        objectName: "page." + modelData.page
                         Layout.fillWidth: true
                         text: modelData.text
                         sign: modelData.sign

@@ -13,7 +13,8 @@ FDialog {
     signal leave
 
     onOpened: seen = true
-    title: match.over.say ?? ""
+    readonly property string said: match.over.say ?? ""
+    title: said.charAt(0).toUpperCase() + said.slice(1)
 
     ColumnLayout {
         spacing: Theme.space3

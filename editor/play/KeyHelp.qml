@@ -19,6 +19,7 @@ FDialog {
                 qsTr("Digits"), qsTr("set a number"),
                 "Tab", qsTr("to the next control, and back to the board"),
                 "Esc", qsTr("one step back; the menu where there is none"),
+                "F2", qsTr("the board in words"),
                 "Ctrl+Z", qsTr("take back the last move"),
                 "F, + / −", qsTr("the whole board; nearer, farther")
             ]

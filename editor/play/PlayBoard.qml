@@ -16,6 +16,17 @@ FocusScope {
     /// Where a space is, in this item.
     function pointOf(space) { return board.spacePoint(space); }
 
+    /// What a region is worth, as the mod's look says: `+5`, or `+5 / +2` where there is more than one number.
+    function regionNotes(regions, look) {
+        const notes = {};
+        for (const region of regions) {
+            const worth = [look.bonus, ...(look.more ?? [])].map(key => region.attributes[key])
+                .filter(number => number !== undefined);
+            if (worth.length) notes[region.id] = worth.map(number => "+" + number).join(" / ");
+        }
+        return notes;
+    }
+
     Board {
         id: board
         anchors.fill: parent
@@ -23,6 +34,7 @@ FocusScope {
         map: root.match.map
         linkLooks: root.match.look.link ?? ({})
         painting: root.match.painting
+        regionNotes: root.regionNotes(root.match.map.regions ?? [], root.match.look.region ?? {})
         onActivated: space => { if (root.live) root.live.pickSpace(space); }
         onHoverChanged: { root.why = ""; if (hovered !== "") ask.restart(); }
         onCursorChanged: { root.why = ""; if (cursor !== "") ask.restart(); }

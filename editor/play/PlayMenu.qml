@@ -13,6 +13,7 @@ FDialog {
     signal leave
     signal save
     signal help
+    signal words
     signal copy(string text)
 
     readonly property bool goingOn: match.over.kind === undefined && match.seat > 0
@@ -26,6 +27,7 @@ FDialog {
         FButton { Layout.fillWidth: true; visible: menu.goingOn && !menu.match.paused; text: qsTr("Pause the clocks"); sign: "pause"; onClicked: { menu.match.pause(); menu.accept(); } }
         FButton { Layout.fillWidth: true; visible: menu.match.paused; text: qsTr("Go on"); sign: "play"; onClicked: { menu.match.goOn(); menu.accept(); } }
         FButton { Layout.fillWidth: true; text: qsTr("Save the record…"); sign: "save"; onClicked: { menu.accept(); menu.save(); } }
+        FButton { objectName: "words"; Layout.fillWidth: true; text: qsTr("Board in words"); key: "F2"; onClicked: { menu.accept(); menu.words(); } }
         FButton { Layout.fillWidth: true; text: qsTr("Keys"); key: "F1"; onClicked: { menu.accept(); menu.help(); } }
         FButton {
             Layout.fillWidth: true

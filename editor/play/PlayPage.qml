@@ -15,6 +15,7 @@ FocusScope {
     /// The program: `leave`, `invitations`, `copy`, `settings`.
     required property var studio
     readonly property var choice: match.choice
+    property bool inWords: false
 
     function tell(text, bad = false) { if (text) toast.show(text, bad); }
 
@@ -23,6 +24,8 @@ FocusScope {
             if (choice.canGoBack) match.back(); else menu.open();
         } else if ((event.key === Qt.Key_Z) && (event.modifiers & Qt.ControlModifier)) {
             if (match.turn.mayUndo > 0) match.undo();
+        } else if (event.key === Qt.Key_F2) {
+            inWords = !inWords;
         } else if (event.key === Qt.Key_F1) {
             keys.open();
         } else {
@@ -59,18 +62,25 @@ FocusScope {
                     PlayBoard {
                         id: board
                         anchors.fill: parent
-                        focus: true
+                        focus: !page.inWords
+                        visible: !page.inWords
                         match: page.match
                         live: page.match
                     }
+                    Loader {
+                        anchors.fill: parent
+                        active: page.inWords
+                        onLoaded: item.forceActiveFocus()
+                        sourceComponent: BoardText { match: page.match }
+                    }
                     DiceTray {
                         id: dice
-                        anchors { top: parent.top; horizontalCenter: parent.horizontalCenter; topMargin: Theme.space4 }
+                        anchors { bottom: parent.bottom; left: parent.left; margins: Theme.space4 }
                         look: page.match.look.dice ?? {}
                     }
                     CardShown {
                         id: shown
-                        anchors { top: dice.bottom; horizontalCenter: parent.horizontalCenter; topMargin: Theme.space3 }
+                        anchors { bottom: parent.bottom; left: dice.visible ? dice.right : parent.left; margins: Theme.space4 }
                         match: page.match
                     }
                     QuestionBar {
@@ -128,6 +138,7 @@ FocusScope {
         invitations: page.studio.invitations
         onLeave: page.studio.leave()
         onSave: file.open()
+        onWords: page.inWords = !page.inWords
         onHelp: keys.open()
         onCopy: text => page.studio.copy(text)
     }

@@ -4,6 +4,7 @@
 #include "play/seat_look.hpp"
 
 #include <QSet>
+#include <optional>
 
 namespace fronteira::play {
 namespace {
@@ -12,13 +13,15 @@ using board::SpaceLook;
 
 constexpr auto dark_ink = "#1d2329";
 constexpr auto light_ink = "#ffffff";
+constexpr float tint_strength = 0.4F;
 
 /// Degrees clockwise from north of the words for directions; NaN for any other.
-double degrees(const QString& direction) {
+std::optional<double> degrees(const QString& direction) {
     static const QHash<QString, double> known{{"north", 0},   {"northeast", 45},  {"east", 90},
                                               {"southeast", 135}, {"south", 180}, {"southwest", 225},
                                               {"west", 270},  {"northwest", 315}};
-    return known.value(direction, std::numeric_limits<double>::quiet_NaN());
+    const auto found = known.constFind(direction);
+    return found == known.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 bool is_nothing(const QJsonValue& value) {
@@ -104,7 +107,10 @@ void BoardPainter::dress(SpaceLook& look, const QJsonObject& cells) const {
     if (owner > 0) look.piece = sign_of_piece(cells[look_["piece"].toString()]);
     if (!look.piece.isEmpty()) look.notch = degrees(cells[look_["notch"].toString()].toString());
     const int tint = cells[look_["tint"].toString()].toInt();
-    if (tint > 0) look.tint = seat_look(game_, view_, tint, safe_).fill;
+    if (tint > 0) {
+        look.tint = seat_look(game_, view_, tint, safe_).fill;
+        look.tint.setAlphaF(tint_strength);
+    }
 }
 
 QString BoardPainter::sign_of_piece(const QJsonValue& piece) const {

@@ -9,6 +9,10 @@ void add_game_options(CLI::App& verb, GameOptions& options) {
     verb.add_option("ruleset", options.ruleset, "Name of a ruleset; `fronteira list` tells them")
         ->required();
     verb.add_option("--map", options.map, "Name of a map, or the path of a map's file");
+    add_table_options(verb, options);
+}
+
+void add_table_options(CLI::App& verb, GameOptions& options) {
     verb.add_option("--players", options.players, "How many seats; the fewest when not given")
         ->check(CLI::Range(1, 16));
     verb.add_option("--set", options.settings, "A house rule; may be given repeatedly")

@@ -19,6 +19,8 @@ struct GameOptions {
 
 /// RULESET, --map, --players and --set.
 void add_game_options(CLI::App& verb, GameOptions& options);
+/// --players and --set alone.
+void add_table_options(CLI::App& verb, GameOptions& options);
 
 Result<runtime::Game> prepare(const runtime::Installation& installation,
                               const GameOptions& options);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "cli/columns.hpp"
+#include "cli/game_facts.hpp"
 #include "cli/game_options.hpp"
 #include "cli/json.hpp"
+#include "cli/progress.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/game_records.hpp"
 #include "runtime/log.hpp"
 #include "runtime/simulation.hpp"
 
 #include <CLI/CLI.hpp>
-#include <unistd.h>
 
 #include <cstdio>
 
@@ -22,55 +23,27 @@ struct SimOptions {
     bool json = false;
 };
 
-/// On a terminal only, and rewritten in place.
-void show_progress(uint64_t done, uint64_t games) {
-    static uint64_t last_percent = 101;
-    const uint64_t percent = done * 100 / games;
-    if (percent == last_percent) return;
-    last_percent = percent;
-    std::fprintf(stderr, "\r%3llu %%%s", static_cast<unsigned long long>(percent),
-                 done == games ? "\r     \r" : "");
-    std::fflush(stderr);
-}
-
-Json options_json(const runtime::Game& game) {
-    Json json = Json::object();
-    for (const Option& option : game.entry().options)
-        json[option.id] = runtime::to_text(option, game.options.at(option.id));
-    return json;
-}
-
-/// A map of the ruleset's own mod goes by its bare name.
-std::string short_map_name(const runtime::Game& game) {
-    const std::string own = game.mod().id + "/";
-    return game.map.name.starts_with(own) ? game.map.name.substr(own.size()) : game.map.name;
-}
-
 Json result_json(const runtime::Game& game, const SimOptions& options,
                  const match::SeriesResult& result) {
     const auto bots = runtime::line_up(options.simulation, game.players);
     const double seconds = static_cast<double>(result.wall_nanoseconds) * 1e-9;
     const double moves = static_cast<double>(std::max<uint64_t>(result.moves, 1));
-    return {{"ruleset", game.entry().id},
-            {"mod", game.mod().id},
-            {"version", game.mod().version},
-            {"map", short_map_name(game)},
-            {"players", game.players},
-            {"options", options_json(game)},
-            {"bots", bots},
-            {"seed", options.simulation.seed},
-            {"games", result.games},
-            {"finished", result.finished},
-            {"unfinished", result.unfinished},
-            {"forfeited", result.forfeited},
-            {"failed", result.failed},
-            {"moves", result.moves},
-            {"wins", result.wins_by_seat},
-            {"draws", result.draws},
-            {"wins_by_bot", runtime::by_bot(bots, result.wins_by_entry)},
-            {"signature", core::to_text(result.signature)},
-            {"seconds", seconds},
-            {"ns_per_move", static_cast<double>(result.play_nanoseconds) / moves}};
+    Json json = game_facts(game);
+    json.update({{"bots", bots},
+                 {"seed", options.simulation.seed},
+                 {"games", result.games},
+                 {"finished", result.finished},
+                 {"unfinished", result.unfinished},
+                 {"forfeited", result.forfeited},
+                 {"failed", result.failed},
+                 {"moves", result.moves},
+                 {"wins", result.wins_by_seat},
+                 {"draws", result.draws},
+                 {"wins_by_bot", runtime::by_bot(bots, result.wins_by_entry)},
+                 {"signature", core::to_text(result.signature)},
+                 {"seconds", seconds},
+                 {"ns_per_move", static_cast<double>(result.play_nanoseconds) / moves}});
+    return json;
 }
 
 std::string words(const Json& value) {
@@ -102,8 +75,7 @@ void sim(const SimOptions& options, Context& context) {
     const auto game = prepare(context.installation(), options.game);
     if (!game) return context.refuse(game.error(), bad_usage);
     match::SeriesHooks hooks;
-    if (isatty(STDERR_FILENO) != 0)
-        hooks.progress = [&](uint64_t done) { show_progress(done, options.simulation.games); };
+    hooks.progress = progress_of(options.simulation.games);
     const auto result = runtime::simulate(context.installation(), *game, options.simulation, hooks);
     if (!result) {
         const bool misnamed = result.error().front().code == "bot.unknown";

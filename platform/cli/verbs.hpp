@@ -13,6 +13,7 @@ namespace fronteira::cli {
 void add_list(CLI::App& app, Context& context);
 void add_check(CLI::App& app, Context& context);
 void add_sim(CLI::App& app, Context& context);
+void add_lab(CLI::App& app, Context& context);
 void add_play(CLI::App& app, Context& context);
 void add_replay(CLI::App& app, Context& context);
 void add_test(CLI::App& app, Context& context);

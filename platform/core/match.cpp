@@ -3,6 +3,7 @@
 
 #include "core/clause.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace fronteira::core {
@@ -112,11 +113,23 @@ bool Match::last_move_revealed() const {
 
 int32_t Match::roll(int32_t sides) {
     if (!loaded_.empty()) {
-        const int32_t face = loaded_.front();
+        const int32_t face = loaded_.front().number;
         loaded_.pop_front();
         return face;
     }
     return 1 + static_cast<int32_t>(state_.below(static_cast<uint32_t>(sides)));
+}
+
+const Face* Match::roll(const Die& die) {
+    if (loaded_.empty()) return &die.faces[state_.below(static_cast<uint32_t>(die.faces.size()))];
+    const auto face = std::find(die.faces.begin(), die.faces.end(), loaded_.front());
+    loaded_.pop_front();
+    return face == die.faces.end() ? nullptr : &*face;
+}
+
+void Match::load_dice(const std::vector<int32_t>& numbers) {
+    loaded_.clear();
+    for (const int32_t number : numbers) loaded_.push_back({number, {}});
 }
 
 void Match::tell(Event event) {

@@ -3,6 +3,7 @@
 
 #include <fronteira/result.hpp>
 
+#include "core/die.hpp"
 #include "core/event.hpp"
 #include "core/kept_offers.hpp"
 #include "core/legal_moves.hpp"
@@ -98,8 +99,11 @@ class Match {
     }
     /// 1 to `sides`, or the next of the loaded dice.
     int32_t roll(int32_t sides);
+    /// The face that comes up; null when the next of the loaded dice shows none that it has.
+    const Face* roll(const Die& die);
     /// Specs say what the dice will show, one after the other.
-    void load_dice(std::vector<int32_t> faces) { loaded_.assign(faces.begin(), faces.end()); }
+    void load_dice(std::vector<Face> faces) { loaded_.assign(faces.begin(), faces.end()); }
+    void load_dice(const std::vector<int32_t>& numbers);
     /// The seat decides in that phase before anything else goes on. False when the seat or the
     /// phase is not known or too many decisions are open.
     bool ask(int seat, std::string_view phase);
@@ -147,7 +151,7 @@ class Match {
     Handlers& handlers_;
     State state_;
     std::vector<Event> events_;
-    std::deque<int32_t> loaded_;
+    std::deque<Face> loaded_;
     bool listening_ = false;
     int running_frame_ = 0;
     mutable KeptOffers kept_;

@@ -3,6 +3,7 @@
 
 #include <fronteira/option.hpp>
 
+#include "core/die.hpp"
 #include "core/expression.hpp"
 #include "core/layout.hpp"
 #include "core/step.hpp"
@@ -96,6 +97,7 @@ struct Rules {
     std::string id;
     std::shared_ptr<const Board> board;
     Layout layout;
+    std::vector<Die> dice;  ///< those with faces of their own
     Expressions expressions;
     std::vector<MoveKind> moves;
     std::vector<Phase> phases;

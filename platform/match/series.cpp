@@ -50,12 +50,13 @@ class Series {
     void work(Job& job, bool reports) {
         core::Match match(*job.table.rules, *job.table.handlers);
         while (!cancelled()) {
-            const uint64_t game = next_.fetch_add(1, std::memory_order_relaxed);
-            if (game >= plan_.games) return;
+            const uint64_t number = next_.fetch_add(1, std::memory_order_relaxed);
+            if (number >= plan_.games) return;
+            const uint64_t game = plan_.first + number;
             const auto start = Clock::now();
             GameStop stop;
-            const GameResult result = play_game(plan_, game, job.table, match, stop);
-            games_[static_cast<size_t>(game)] = result;
+            const GameResult result = play_game(plan_, game, job.table, match, hooks_.watch, stop);
+            games_[static_cast<size_t>(number)] = result;
             if (result.end == GameResult::End::forfeit || result.end == GameResult::End::fault)
                 job.stops.emplace(game, std::move(stop));
             job.nanoseconds += nanoseconds_since(start);
@@ -70,8 +71,11 @@ class Series {
         result.wins_by_seat.resize(players);
         result.wins_by_entry.resize(players);
         result.forfeits_by_entry.resize(players);
-        for (uint64_t game = 0; game < plan_.games; ++game)
-            add(result, game, games_[static_cast<size_t>(game)]);
+        for (uint64_t number = 0; number < plan_.games; ++number) {
+            const GameResult& played = games_[static_cast<size_t>(number)];
+            if (played.end == GameResult::End::not_played) break;
+            add(result, plan_.first + number, played);
+        }
         result.cancelled = result.games < plan_.games;
         for (const Job& job : jobs_) result.play_nanoseconds += job.nanoseconds;
         return result;
@@ -79,7 +83,6 @@ class Series {
 
     void add(SeriesResult& result, uint64_t game, const GameResult& played) {
         using End = GameResult::End;
-        if (played.end == End::not_played) return;
         ++result.games;
         result.moves += static_cast<uint64_t>(played.moves);
         result.finished += played.end == End::won || played.end == End::drawn;

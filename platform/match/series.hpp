@@ -27,19 +27,25 @@ using TableFactory = std::function<Result<Table>(int job)>;
 
 struct SeriesPlan {
     uint64_t games = 1;
-    uint64_t seed = 1;  ///< game i is played with derived_seed(seed, i)
-    int jobs = 1;       ///< threads, the calling one among them; the results do not depend on it
+    uint64_t first = 0;   ///< number of the first game: a series may be played in pieces
+    uint64_t seed = 1;    ///< game i is played with derived_seed(seed, i / a_deal)
+    uint64_t a_deal = 1;  ///< so many games in a row are played with one seed
+    int jobs = 1;         ///< threads, the calling one among them; the results do not depend on it
     int players = 2;
     int64_t move_limit = 100000;  ///< a game of more moves is left unfinished
     /// Entry k sits in seat (game + k) % players; without rotation in seat k.
     bool rotate = true;
 };
 
+/// Sees a game: called in the thread that plays it, after the setup and after every move.
+using Watch = std::function<void(uint64_t game, const core::Match& match)>;
+
 struct SeriesHooks {
     /// Called in the calling thread, between games, with how many are done.
     std::function<void(uint64_t done)> progress;
     /// No game begins once it is set. Lent.
     const std::atomic<bool>* cancel = nullptr;
+    Watch watch = {};
 };
 
 /// A bot that played an illegal move or threw: its seat lost that game.
@@ -51,7 +57,7 @@ struct Forfeit {
 };
 
 struct SeriesResult {
-    uint64_t games = 0;     ///< played, however they ended
+    uint64_t games = 0;     ///< played, however they ended; all that is told is about them
     uint64_t finished = 0;  ///< won or drawn by the rules
     uint64_t unfinished = 0;
     uint64_t forfeited = 0;
@@ -71,8 +77,10 @@ struct SeriesResult {
     int64_t wall_nanoseconds = 0;
 };
 
-/// Plays the games of a plan. Fails when a table cannot be made or does not fit the plan. A
-/// forfeit wins the game for the other seat of two; among more, nobody wins it.
+/// Plays the games of a plan; when it is cancelled, those before the first that was not played
+/// count, so that a plan of so many games has the same result. Fails when a table cannot be made or
+/// does not fit the plan. A forfeit wins the game for the other seat of two; among more, nobody
+/// wins it.
 Result<SeriesResult> run_series(const SeriesPlan& plan, const TableFactory& make_table,
                                 const SeriesHooks& hooks = {});
 

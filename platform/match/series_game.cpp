@@ -22,9 +22,14 @@ std::string illegal(const core::Match& match, const Move& move, const core::Refu
 class Game {
  public:
     Game(const SeriesPlan& plan, uint64_t game, const Table& table, core::Match& match,
-         GameStop& stop)
-        : plan_(plan), handlers_(*table.handlers), match_(match), stop_(stop) {
-        const uint64_t seed = derived_seed(plan.seed, game);
+         const Watch& watch, GameStop& stop)
+        : plan_(plan),
+          game_(game),
+          handlers_(*table.handlers),
+          match_(match),
+          watch_(watch),
+          stop_(stop) {
+        const uint64_t seed = derived_seed(plan.seed, game / plan.a_deal);
         for (int seat = 0; seat < plan.players; ++seat) {
             const auto at = static_cast<size_t>(seat);
             chance_[at].state = derived_seed(seed, static_cast<uint64_t>(seat));
@@ -47,7 +52,12 @@ class Game {
     }
 
  private:
+    void show() const {
+        if (watch_) watch_(game_, match_);
+    }
+
     void play() {
+        show();
         while (match_.over() == core::Over::no) {
             if (result_.moves == plan_.move_limit) {
                 result_.end = End::move_limit;
@@ -55,6 +65,7 @@ class Game {
             }
             if (!step()) return;
             ++result_.moves;
+            show();
         }
         const Outcome outcome = outcome_of(match_);
         result_.end = outcome.kind == Outcome::Kind::won ? End::won : End::drawn;
@@ -119,8 +130,10 @@ class Game {
     }
 
     const SeriesPlan& plan_;
+    const uint64_t game_;
     core::Handlers& handlers_;
     core::Match& match_;
+    const Watch& watch_;
     GameStop& stop_;
     uint64_t seed_ = 0;
     GameResult result_;
@@ -137,8 +150,8 @@ int entry_at(const SeriesPlan& plan, uint64_t game, int seat) {
 }
 
 GameResult play_game(const SeriesPlan& plan, uint64_t game, const Table& table, core::Match& match,
-                     GameStop& stop) {
-    return Game(plan, game, table, match, stop).run();
+                     const Watch& watch, GameStop& stop) {
+    return Game(plan, game, table, match, watch, stop).run();
 }
 
 }  // namespace fronteira::match

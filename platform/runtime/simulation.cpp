@@ -42,6 +42,13 @@ std::map<std::string, uint64_t> by_bot(const std::vector<std::string>& line_up,
     return sums;
 }
 
+match::TableFactory tables_of(const Installation& installation, const Game& game,
+                              std::vector<std::string> line_up) {
+    return [&installation, &game, bots = std::move(line_up)](int) {
+        return make_table(installation, game, bots);
+    };
+}
+
 Result<match::SeriesResult> simulate(const Installation& installation, const Game& game,
                                      const Simulation& simulation,
                                      const match::SeriesHooks& hooks) {
@@ -51,9 +58,8 @@ Result<match::SeriesResult> simulate(const Installation& installation, const Gam
     plan.jobs = simulation.jobs;
     plan.players = game.players;
     plan.move_limit = simulation.move_limit;
-    const std::vector<std::string> bots = line_up(simulation, game.players);
-    return match::run_series(
-        plan, [&](int) { return make_table(installation, game, bots); }, hooks);
+    return match::run_series(plan, tables_of(installation, game, line_up(simulation, game.players)),
+                             hooks);
 }
 
 }  // namespace fronteira::runtime

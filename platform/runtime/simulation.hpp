@@ -24,6 +24,10 @@ Result<match::SeriesResult> simulate(const Installation& installation, const Gam
                                      const Simulation& simulation,
                                      const match::SeriesHooks& hooks = {});
 
+/// Tables of that game with these bots, each with rules of its own. Both are lent.
+match::TableFactory tables_of(const Installation& installation, const Game& game,
+                              std::vector<std::string> line_up);
+
 /// The bot in each place of the line-up.
 std::vector<std::string> line_up(const Simulation& simulation, int players);
 

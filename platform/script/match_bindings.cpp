@@ -56,7 +56,24 @@ int move_card(lua_State* lua, int to_zone) {
 
 // Chance.
 
+int roll_named(lua_State* lua) {
+    core::Match& match = writer_of(lua);
+    const char* name = lua_tostring(lua, 2);
+    const auto& dice = match.rules().dice;
+    const auto die = std::find_if(dice.begin(), dice.end(),
+                                  [&](const core::Die& one) { return one.name == name; });
+    if (die == dice.end()) return luaL_error(lua, "there is no die `%s`", name);
+    const core::Face* face = core::throw_die(match, *die, host_of(lua).seat);
+    if (face == nullptr) return luaL_error(lua, "`%s` has no such face as is loaded", name);
+    if (face->word.empty())
+        lua_pushinteger(lua, face->number);
+    else
+        lua_pushstring(lua, face->word.c_str());
+    return 1;
+}
+
 int match_roll(lua_State* lua) {
+    if (lua_type(lua, 2) == LUA_TSTRING) return roll_named(lua);
     lua_pushinteger(lua, writer_of(lua).roll(check_count(lua, 2, 1, 1000000)));
     return 1;
 }
@@ -248,7 +265,10 @@ constexpr Binding bindings[] = {
     {"Match", "space", "", "table<string|integer, Space>", "All spaces, by id or number.", nullptr},
     {"Match", "region", "", "table<string|integer, Region>", "All regions, by id or number.",
      nullptr},
-    {"Match", "roll", "sides: integer", "integer", "One die: 1 to `sides`.", match_roll},
+    {"Match", "roll", "die: integer|string", "integer|string",
+     "One die. With a number of sides: 1 to that number. With the name of a die that state.lua "
+     "declares: the face that comes up, told as the event `die` with `die`, `face` and `seat`.",
+     match_roll},
     {"Match", "contest", "ours: integer, theirs: integer, sides?: integer", "integer, integer",
      "Both sides roll that many dice (six sides unless given) and compare them highest with "
      "highest; ties go to the second side. Returns how many comparisons each side lost.",

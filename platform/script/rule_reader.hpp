@@ -12,15 +12,22 @@
 
 namespace fronteira::script {
 
-/// The columns and decks that rules/state.lua declares.
+/// The columns, decks and dice that rules/state.lua declares.
 struct StateDeclaration {
     std::vector<core::Column> columns;
     std::vector<std::string> decks;
     std::vector<core::HandSight> hands;
+    std::vector<core::Die> dice;
 };
 
 /// Reads the table on top of the stack. Faults are added, all of them.
 StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics& faults);
+
+/// The dice of the table at `at`: `{ weather = { "sun", "rain" }, order = { 0, 1, 2 } }`.
+std::vector<core::Die> read_dice(lua_State* lua, int at, const Place& place, Diagnostics& faults);
+
+/// Whether that can be the name of something that a ruleset declares.
+bool is_name(const std::string& name);
 
 /// Reads what rules/init.lua returns into core::Rules, whose layout stands already. Functions are
 /// kept in the registry and numbered: handler n is `functions()[n]`.

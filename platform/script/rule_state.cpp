@@ -105,6 +105,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
     rules.id = source.id;
     rules.board = source.board;
     rules.layout = std::move(*layout);
+    rules.dice = std::move(declared.dice);
     rules.options = source.values;
 
     state.host.rules = &rules;

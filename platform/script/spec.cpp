@@ -2,6 +2,7 @@
 #include "script/spec.hpp"
 
 #include "script/offers.hpp"
+#include "script/rule_reader.hpp"
 #include "script/spec_state.hpp"
 
 #include <algorithm>
@@ -54,27 +55,43 @@ std::string shown(lua_State* lua, const Host& host, int at, int depth = 0) {
             return luaL_typename(lua, at);
     }
     if (depth > 3) return "{...}";
-    std::string text = "{";
+    std::vector<std::string> entries;
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua, at); ++i) {
         lua_rawgeti(lua, at, static_cast<lua_Integer>(i));
-        text += (i > 1 ? ", " : "") + shown(lua, host, lua_gettop(lua), depth + 1);
+        entries.push_back(shown(lua, host, lua_gettop(lua), depth + 1));
         lua_pop(lua, 1);
     }
-    return text + "}";
+    for (const std::string& key : string_keys(lua, at)) {
+        lua_getfield(lua, at, key.c_str());
+        entries.push_back(key + " = " + shown(lua, host, lua_gettop(lua), depth + 1));
+        lua_pop(lua, 1);
+    }
+    std::string text;
+    for (const std::string& entry : entries) text += (text.empty() ? "" : ", ") + entry;
+    return "{" + text + "}";
 }
 
-/// Values are equal when they are the same, lists when their entries are.
+int count_keys(lua_State* lua, int table) {
+    int count = 0;
+    for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1)) ++count;
+    return count;
+}
+
+/// Values are equal when they are the same, tables when they have the same keys and what stands
+/// there is equal.
 bool same(lua_State* lua, int a, int b, int depth = 0) {
     if (lua_rawequal(lua, a, b) != 0) return true;
     if (!lua_istable(lua, a) || !lua_istable(lua, b) || depth > 3) return false;
-    if (lua_rawlen(lua, a) != lua_rawlen(lua, b)) return false;
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua, a); ++i) {
-        lua_rawgeti(lua, a, static_cast<lua_Integer>(i));
-        lua_rawgeti(lua, b, static_cast<lua_Integer>(i));
-        const int top = lua_gettop(lua);
-        const bool equal = same(lua, top - 1, top, depth + 1);
+    if (count_keys(lua, a) != count_keys(lua, b)) return false;
+    for (lua_pushnil(lua); lua_next(lua, a) != 0; lua_pop(lua, 1)) {
+        const int key = lua_gettop(lua) - 1;
+        lua_pushvalue(lua, key);
+        lua_rawget(lua, b);
+        const bool equal = same(lua, key + 1, key + 2, depth + 1);
+        lua_pop(lua, 1);
+        if (equal) continue;
         lua_pop(lua, 2);
-        if (!equal) return false;
+        return false;
     }
     return true;
 }
@@ -128,7 +145,7 @@ constexpr Binding bindings[] = {
      describe},
     {"", "it", "sentence: string, body: function", "", "One thing that must hold.", it},
     {"", "equal", "actual: any, expected: any, about?: string", "",
-     "Fails unless both are the same, or lists of the same.", equal},
+     "Fails unless both are the same, or tables of the same.", equal},
     {"", "play", "with: table", "Game",
      "Starts a match: `{ players = 4, seed = 1, map = ..., ruleset = ..., options = {...} }`. "
      "A Game is a Match that may be written, with the functions below.",

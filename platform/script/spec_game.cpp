@@ -77,10 +77,13 @@ int game_moves(lua_State* lua) {
 
 int game_dice(lua_State* lua) {
     luaL_checktype(lua, 2, LUA_TTABLE);
-    std::vector<int32_t> faces;
+    std::vector<core::Face> faces;
     for (lua_Unsigned i = 1; i <= std::min<lua_Unsigned>(lua_rawlen(lua, 2), 1000); ++i) {
         lua_rawgeti(lua, 2, static_cast<lua_Integer>(i));
-        faces.push_back(static_cast<int32_t>(lua_tointeger(lua, -1)));
+        if (lua_type(lua, -1) == LUA_TSTRING)
+            faces.push_back({0, lua_tostring(lua, -1)});
+        else
+            faces.push_back({static_cast<int32_t>(lua_tointeger(lua, -1)), {}});
         lua_pop(lua, 1);
     }
     game_of(lua).load_dice(std::move(faces));
@@ -184,7 +187,7 @@ constexpr Binding bindings[] = {
     {"Game", "why", "move: string, values?: table, seat?: Seat", "string[]",
      "Why the move is refused; empty when it is legal.", game_why},
     {"Game", "moves", "", "Offer[]", "Every legal move of the seat that decides.", game_moves},
-    {"Game", "dice", "faces: integer[]", "", "What the next dice will show.", game_dice},
+    {"Game", "dice", "faces: (integer|string)[]", "", "What the next dice will show.", game_dice},
     {"Game", "go", "phase: string, seat: Seat", "",
      "It is that seat's turn, in that phase, already entered.", game_go},
     {"Game", "set_round", "round: integer", "", "It is that round.", game_set_round},

@@ -24,13 +24,6 @@ bool is_taken(const std::string& name) {
     return std::find(taken.begin(), taken.end(), name) != taken.end();
 }
 
-bool is_name(const std::string& name) {
-    return !name.empty() && name.size() <= longest_name && std::islower(name[0]) != 0 &&
-           std::all_of(name.begin(), name.end(), [](char c) {
-               return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-           });
-}
-
 class ColumnReader {
  public:
     ColumnReader(lua_State* lua, Place place, Diagnostics& faults)
@@ -192,6 +185,13 @@ core::HandSight read_hand(lua_State* lua, const std::string& deck, int at, const
 
 }  // namespace
 
+bool is_name(const std::string& name) {
+    return !name.empty() && name.size() <= longest_name && std::islower(name[0]) != 0 &&
+           std::all_of(name.begin(), name.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+           });
+}
+
 std::vector<std::string> string_keys(lua_State* lua, int table) {
     std::vector<std::string> keys;
     for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1))
@@ -226,6 +226,8 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics
                 state.hands.push_back(read_hand(lua, deck, lua_gettop(lua), place, faults));
                 lua_pop(lua, 1);
             }
+        } else if (key == "dice" && lua_istable(lua, inner)) {
+            state.dice = read_dice(lua, inner, place, faults);
         } else if (entity != entities.end() && lua_istable(lua, inner)) {
             for (const std::string& name : string_keys(lua, inner)) {
                 lua_getfield(lua, inner, name.c_str());
@@ -235,9 +237,9 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics
                 lua_pop(lua, 1);
             }
         } else {
-            faults.push_back(error_at(place, "rules.unknown_key",
-                                      "`" + key + "` is no part of the state",
-                                      "there are match, seat, space, region, decks and hands"));
+            faults.push_back(
+                error_at(place, "rules.unknown_key", "`" + key + "` is no part of the state",
+                         "there are match, seat, space, region, decks, hands and dice"));
         }
         lua_pop(lua, 1);
     }

@@ -39,6 +39,18 @@ class Describer {
         return list;
     }
 
+    Json dice() const {
+        Json list = Json::array();
+        for (const core::Die& die : rules_.dice) {
+            Json faces = Json::array();
+            for (const core::Face& face : die.faces)
+                face.word.empty() ? faces.push_back(face.number)
+                                  : faces.push_back(choice(face.word));
+            list.push_back({{"id", die.name}, {"faces", std::move(faces)}});
+        }
+        return list;
+    }
+
     Json decks() const {
         Json list = Json::array();
         for (size_t deck = 0; deck < rules_.layout.decks().size(); ++deck) {
@@ -70,9 +82,12 @@ class Describer {
 
     Json choices(const std::vector<std::string>& words) const {
         Json list = Json::array();
-        for (const std::string& word : words)
-            list.push_back({{"id", word}, {"name", speech_.names.choice(word)}});
+        for (const std::string& word : words) list.push_back(choice(word));
         return list;
+    }
+
+    Json choice(const std::string& word) const {
+        return {{"id", word}, {"name", speech_.names.choice(word)}};
     }
 
     Json column_json(const core::PlacedColumn& column) const {
@@ -120,6 +135,7 @@ Json game_json(const Setting& setting, const std::string& language) {
             {"phases", describe.phases()},
             {"columns", describe.columns()},
             {"decks", describe.decks()},
+            {"dice", describe.dice()},
             {"words", setting.words(language)},
             {"look", setting.look()}};
 }

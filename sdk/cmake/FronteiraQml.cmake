@@ -1,6 +1,6 @@
 # Words for the rooms of the studio, the only place that knows Qt. Included when FRONTEIRA_STUDIO is on.
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Quick QuickControls2 WebSockets LinguistTools)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Quick QuickControls2 Multimedia WebSockets LinguistTools)
 if(FRONTEIRA_TESTS)
   find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
 endif()

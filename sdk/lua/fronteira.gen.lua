@@ -261,10 +261,10 @@ function total(column) end
 ---@param column string
 function clear(column) end
 
----One die: 1 to `sides`.
----@param sides integer
----@return integer
-function Match:roll(sides) end
+---One die. With a number of sides: 1 to that number. With the name of a die that state.lua declares: the face that comes up, told as the event `die` with `die`, `face` and `seat`.
+---@param die integer|string
+---@return integer|string
+function Match:roll(die) end
 
 ---Both sides roll that many dice (six sides unless given) and compare them highest with highest; ties go to the second side. Returns how many comparisons each side lost.
 ---@param ours integer
@@ -431,7 +431,7 @@ function describe(subject, body) end
 ---@param body function
 function it(sentence, body) end
 
----Fails unless both are the same, or lists of the same.
+---Fails unless both are the same, or tables of the same.
 ---@param actual any
 ---@param expected any
 ---@param about? string
@@ -460,7 +460,7 @@ function Game:why(move, values, seat) end
 function Game:moves() end
 
 ---What the next dice will show.
----@param faces integer[]
+---@param faces (integer|string)[]
 function Game:dice(faces) end
 
 ---It is that seat's turn, in that phase, already entered.

@@ -129,6 +129,29 @@ TEST(VerbCheck, FindsHandsThatDoNotSayWhoSeesThem) {
     EXPECT_THAT(ran.out, HasSubstr("hands of `order` do not say who sees them"));
 }
 
+TEST(VerbCheck, FindsDiceWhoseFacesAreNeitherWordsNorNumbers) {
+    for (const std::string faces : {"{}", "{ 1.5 }", "{ \"A b\" }", "{ 1, true }", "6"}) {
+        ToyCopy toy;
+        toy.replace("rules/state.lua", "decks = { \"order\" },",
+                    "decks = { \"order\" },\n  dice = { luck = " + faces + " },");
+
+        const Ran ran = toy.check();
+
+        EXPECT_EQ(ran.status, 1) << faces;
+        EXPECT_THAT(ran.out, HasSubstr("`luck` is no die")) << faces;
+    }
+}
+
+TEST(VerbCheck, FindsDiceThatNobodyHasDeclared) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "match:roll(#match.space)", "match:roll \"luck\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("there is no die `luck`"));
+}
+
 TEST(VerbCheck, FindsModulesOfModsThatAreNotThere) {
     ToyCopy toy;
     toy.replace("rules/init.lua", "require \"muster\"", "require \"toy_peace/muster\"");

@@ -43,5 +43,24 @@ TEST(VerbTest, FailsWithTheLineOfASpecThatFails) {
     EXPECT_EQ(json::parse(as_json.out)["failed"], 1);
 }
 
+TEST(VerbTest, ComparesTablesByAllTheirKeys) {
+    const Scratch scratch;
+    std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", scratch / "toy_war",
+                          std::filesystem::copy_options::recursive);
+    scratch.write("toy_war/tests/tables_spec.lua",
+                  "it(\"alike\", function()\n"
+                  "  equal({ 1, { a = 2 }, b = { 3 } }, { 1, { a = 2 }, b = { 3 } })\nend)\n"
+                  "it(\"another value\", function() equal({ a = 1 }, { a = 2 }) end)\n"
+                  "it(\"another key\", function() equal({ a = 1 }, { b = 1 }) end)\n"
+                  "it(\"a key more\", function() equal({ 1, [-1] = 1 }, { 1 }) end)\n"
+                  "it(\"a key less\", function() equal({ 1 }, { 1, [-1] = 1 }) end)\n");
+
+    const Ran ran = fronteira_run({"test", scratch / "toy_war"});
+
+    EXPECT_THAT(ran.out, HasSubstr("ok    alike"));
+    EXPECT_THAT(ran.out, HasSubstr("expected {a = 2}, got {a = 1}"));
+    EXPECT_THAT(ran.out, EndsWith("3 passed, 4 failed\n"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -235,6 +235,52 @@ TEST(Series, CountsAGameWithABrokenConditionAsFailed) {
     EXPECT_EQ(result.first_fault->code, "toy.where");
 }
 
+TEST(Series, CanBePlayedInPieces) {
+    const auto whole = result_of(plan_of(50, 3), tables({at_random, {}, first_offer}));
+    SeriesPlan head = plan_of(20, 3), tail = plan_of(30, 3);
+    tail.first = 20;
+    const auto first = result_of(head, tables({at_random, {}, first_offer}));
+    const auto second = result_of(tail, tables({at_random, {}, first_offer}));
+
+    EXPECT_EQ(first.moves + second.moves, whole.moves);
+    for (size_t i = 0; i < 3; ++i) {
+        EXPECT_EQ(first.wins_by_seat[i] + second.wins_by_seat[i], whole.wins_by_seat[i]);
+        EXPECT_EQ(first.wins_by_entry[i] + second.wins_by_entry[i], whole.wins_by_entry[i]);
+    }
+}
+
+TEST(Series, PlaysOneDealUnderEveryRotation) {
+    SeriesPlan plan = plan_of(60, 2);
+    plan.a_deal = 2;
+    std::vector<core::Hash> dealt(60);
+    SeriesHooks hooks;
+    hooks.watch = [&](uint64_t game, const core::Match& match) {
+        if (match.state().cell(core::cell_moves) == 0)
+            dealt[static_cast<size_t>(game)] = match.state().hash();
+    };
+    ASSERT_TRUE(run_series(plan, tables({{}, first_offer}), hooks));
+
+    for (size_t game = 0; game < 60; game += 2) {
+        EXPECT_EQ(dealt[game], dealt[game + 1]);
+        if (game == 0) continue;
+        EXPECT_FALSE(dealt[game] == dealt[game - 1]);
+    }
+}
+
+TEST(Series, ShowsEveryGameFromTheSetUpToItsEnd) {
+    std::vector<int> looks(30), ends(30);
+    SeriesHooks hooks;
+    hooks.watch = [&](uint64_t game, const core::Match& match) {
+        ++looks[static_cast<size_t>(game)];
+        ends[static_cast<size_t>(game)] += match.over() != core::Over::no ? 1 : 0;
+    };
+    const auto result = run_series(plan_of(30, 2, 3), tables({{}, {}}), hooks);
+
+    ASSERT_TRUE(result);
+    EXPECT_EQ(std::accumulate(looks.begin(), looks.end(), uint64_t{0}), result->moves + 30);
+    EXPECT_THAT(ends, ::testing::Each(1));
+}
+
 TEST(Series, StopsWhenItIsCancelled) {
     std::atomic<bool> cancel{false};
     SeriesHooks hooks;

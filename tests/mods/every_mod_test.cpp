@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What holds for every game that ships, whatever its rules.
+// What holds for every game, whatever its rules: for those that ship, and for the toys that prove
+// what they need of the platform to be general.
 #include "conformance/conformance.hpp"
 #include "installed.hpp"
 #include "match/series.hpp"
@@ -13,37 +14,50 @@
 namespace fronteira::mods {
 namespace {
 
-TEST(EveryMod, OfTheFolderIsInstalled) {
+/// A folder of mods.
+class EveryMod : public testing::TestWithParam<const char*> {
+ protected:
+    std::string folder() const { return std::string(FRONTEIRA_SOURCE_DIR) + "/" + GetParam(); }
+    std::unique_ptr<runtime::Game> game_of(const Table& table) const {
+        return prepared(table, {}, all);
+    }
+
+    const runtime::Installation all{runtime::Places{{folder()}, {}}};
+};
+
+INSTANTIATE_TEST_SUITE_P(Shipped, EveryMod, testing::Values("mods"));
+INSTANTIATE_TEST_SUITE_P(Toy, EveryMod, testing::Values("tests/fixtures/mods"));
+
+TEST_P(EveryMod, OfTheFolderIsInstalled) {
     std::vector<std::string> folders, found;
-    for (const auto& entry : std::filesystem::directory_iterator(FRONTEIRA_SOURCE_DIR "/mods"))
+    for (const auto& entry : std::filesystem::directory_iterator(folder()))
         if (std::filesystem::exists(entry.path() / "mod.toml"))
             folders.push_back(entry.path().filename().string());
-    for (const Mod& mod : installed().mods().mods())
-        found.push_back(mod.folder.filename().string());
+    for (const Mod& mod : all.mods().mods()) found.push_back(mod.folder.filename().string());
     std::sort(folders.begin(), folders.end());
     std::sort(found.begin(), found.end());
     EXPECT_FALSE(folders.empty());
-    EXPECT_EQ(found, folders) << to_text(installed().mods().findings());
+    EXPECT_EQ(found, folders) << to_text(all.mods().findings());
 }
 
-TEST(EveryMod, HasNothingToComplainOf) {
-    for (const Mod& mod : installed().mods().mods()) {
-        const runtime::CheckReport report = runtime::check_mod(installed(), mod.folder);
+TEST_P(EveryMod, HasNothingToComplainOf) {
+    for (const Mod& mod : all.mods().mods()) {
+        const runtime::CheckReport report = runtime::check_mod(all, mod.folder);
         EXPECT_TRUE(report.findings.empty()) << to_text(report.findings);
     }
 }
 
-TEST(EveryMod, PassesItsOwnSpecs) {
-    for (const Mod& mod : installed().mods().mods())
-        for (const runtime::SpecFile& file : runtime::run_specs(installed(), mod))
+TEST_P(EveryMod, PassesItsOwnSpecs) {
+    for (const Mod& mod : all.mods().mods())
+        for (const runtime::SpecFile& file : runtime::run_specs(all, mod))
             for (const script::SpecCase& one : file.cases)
                 EXPECT_TRUE(one.faults.empty()) << file.file << ": " << one.name << "\n"
                                                 << to_text(one.faults);
 }
 
-TEST(EveryRuleset, LoadsAndBeginsForEveryNumberOfPlayers) {
-    for (const Table& table : every_table()) {
-        const auto game = prepared(table);
+TEST_P(EveryMod, LoadsAndBeginsForEveryNumberOfPlayers) {
+    for (const Table& table : every_table(all)) {
+        const auto game = game_of(table);
         const auto rules = game ? loaded(*game) : nullptr;
         ASSERT_NE(rules, nullptr);
         core::Match match(rules->rules(), *rules);
@@ -53,13 +67,13 @@ TEST(EveryRuleset, LoadsAndBeginsForEveryNumberOfPlayers) {
     }
 }
 
-TEST(EveryRuleset, EndsTwentyMatchesPlayedByLot) {
-    for (const Table& table : every_table()) {
-        const auto game = prepared(table);
+TEST_P(EveryMod, EndsTwentyMatchesPlayedByLot) {
+    for (const Table& table : every_table(all)) {
+        const auto game = game_of(table);
         ASSERT_NE(game, nullptr);
         runtime::Simulation simulation;
         simulation.games = 20;
-        const auto result = runtime::simulate(installed(), *game, simulation);
+        const auto result = runtime::simulate(all, *game, simulation);
         ASSERT_TRUE(result) << to_text(result.error());
         EXPECT_EQ(result->finished, 20u) << table.ruleset << ", " << table.players << " players";
         if (result->first_fault) ADD_FAILURE() << to_text(*result->first_fault);
@@ -67,9 +81,9 @@ TEST(EveryRuleset, EndsTwentyMatchesPlayedByLot) {
 }
 
 /// The kit plays far more than it shows: one match a table is enough here.
-TEST(EveryRuleset, Conforms) {
-    for (const Table& table : every_table()) {
-        const auto game = prepared(table);
+TEST_P(EveryMod, Conforms) {
+    for (const Table& table : every_table(all)) {
+        const auto game = game_of(table);
         ASSERT_NE(game, nullptr);
         conformance::Effort effort;
         effort.seeds = {static_cast<uint64_t>(table.players)};

@@ -7,6 +7,7 @@
 #include "runtime/recorded_game.hpp"
 
 #include <filesystem>
+#include <set>
 
 namespace fronteira::mods {
 namespace {
@@ -35,6 +36,15 @@ TEST(GoldenMatches, ArePlayedAgainAsRecorded) {
         EXPECT_FALSE(difference) << to_text(difference->finding);
         EXPECT_EQ(to_text(session.record().outcome), to_text(record->outcome)) << file;
     }
+}
+
+TEST(GoldenMatches, AreThereForEveryRuleset) {
+    std::set<std::string> recorded;
+    for (const std::string& file : golden_records())
+        if (const auto record = match::load_record(file)) recorded.insert(record->ruleset);
+
+    for (const Table& table : every_table())
+        EXPECT_EQ(recorded.count(table.ruleset), 1u) << table.ruleset;
 }
 
 }  // namespace

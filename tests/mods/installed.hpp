@@ -27,9 +27,9 @@ struct Table {
 };
 
 /// Every ruleset with every number of seats.
-inline std::vector<Table> every_table() {
+inline std::vector<Table> every_table(const runtime::Installation& of = installed()) {
     std::vector<Table> tables;
-    for (const Mod& mod : installed().mods().mods())
+    for (const Mod& mod : of.mods().mods())
         for (const RulesetEntry& ruleset : mod.rulesets)
             for (int players = ruleset.min_players; players <= ruleset.max_players; ++players)
                 tables.push_back({mod.id + "/" + ruleset.id, players});
@@ -38,8 +38,9 @@ inline std::vector<Table> every_table() {
 
 /// A game as it is installed; the test fails, and null is returned, when it cannot be prepared.
 inline std::unique_ptr<runtime::Game> prepared(const Table& table,
-                                               const runtime::WrittenOptions& options = {}) {
-    auto game = runtime::prepare(installed(), table.ruleset, {"", table.players, options});
+                                               const runtime::WrittenOptions& options = {},
+                                               const runtime::Installation& of = installed()) {
+    auto game = runtime::prepare(of, table.ruleset, {"", table.players, options});
     if (game) return std::make_unique<runtime::Game>(std::move(*game));
     ADD_FAILURE() << table.ruleset << ", " << table.players << " players:\n"
                   << to_text(game.error());

@@ -86,6 +86,8 @@ const std::vector<Leak> leaks = {
     as_a_turn_begins("AHandByItsFigures",
                      "for _, card in ipairs(match.me:hand 'territory') do match:tell(card.figure) "
                      "end"),
+    after("TheObjectiveOfWhoSurrenders", "war_product", "surrender.lua", "match:retire(seat)",
+          "match:tell('aim', { card = seat:hand('objective')[1].id })"),
     {"TheCardsThatAreDrawn", "war2", "draw.lua", "card = card })", "card = card.id })"},
     {"TheCardsThatASpySees",
      "war2",

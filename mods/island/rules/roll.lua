@@ -1,5 +1,7 @@
 -- "Quando um zero é rolado": one of three options, and another roll, for that piece alone.
-local pad, throw, units, motion = require "pad", require "throw", require "units", require "motion"
+local pad, units, motion = require "pad", require "units", require "motion"
+
+local function throw(match) match.die = match:roll "zero_to_five" end
 
 local function throw_again(match, bound_to, bound)
   match.bound_to, match.bound = bound_to, bound

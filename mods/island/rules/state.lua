@@ -35,4 +35,6 @@ return {
     stuck = flag,        -- nothing that may move can
     ended = flag,        -- the turn, without further shots
   },
+  -- "Um dado de seis lados que começa do zero e termina às cinco."
+  dice = { zero_to_five = { 0, 1, 2, 3, 4, 5 } },
 }

@@ -87,7 +87,7 @@ describe("1b", function()
     equal(game:phase(), "pad_penalty")
     equal(game:decider(), game.seat[2])
     equal(game:why("remove_from_pad", { pad = "pad_3" })[1], "pad: where")
-    game:dice { 2 }
+    game:dice { 1 }
     game:play("remove_from_pad", { pad = "pad_1" })
     equal(game.seat[1].pad_1, "none")
     equal(game.seat[1].characters, 1)

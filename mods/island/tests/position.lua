@@ -25,11 +25,9 @@ end
 
 --- The turn of seat 1 begins, and it rolls these numbers.
 function position.rolls(game, ...)
-  local faces = {}
-  for i, number in ipairs { ... } do faces[i] = number + 1 end
   game:go("after", game.seat[2])
   game.ended = false
-  game:dice(faces)
+  game:dice { ... }
   game:play "pass"
   return game
 end

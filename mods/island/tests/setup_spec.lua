@@ -185,7 +185,7 @@ describe("O suporte transportador", function()
   it("'E então o jogador a jogar primeiro rolará o dado'", function()
     local game = deployed()
     local first = game:decider()
-    game:dice { 4 }
+    game:dice { 3 }
     for _, seat in ipairs { first, first:next() } do
       for i, unit in ipairs { "soldier", "soldier", "jeep", "jeep", "tank" } do
         game:play("load", { unit = unit, pad = "pad_" .. i }, seat)

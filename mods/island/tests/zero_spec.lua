@@ -35,7 +35,7 @@ describe("Um zero", function()
     local game = island { e9 = { 1, "soldier", "east" }, e3 = enemy }
     game.seat[2].pad_1 = "tank"
     game:go("after", game.seat[1])
-    game:dice { 1, 3 }
+    game:dice { 0, 2 }
     game:play "pass"
     game:play("launch", { pad = "pad_1" })
     equal(at(game, "l1").unit, "tank")
@@ -89,7 +89,7 @@ describe("Um zero", function()
   it("2 left and right are the player's own", function()
     local game = island { e9 = { 1, "soldier", "north" }, h3 = enemy }
     game:go("after", game.seat[1])
-    game:dice { 1, 3 }
+    game:dice { 0, 2 }
     game:play "pass"
     game:play "move_pad"
     game:play("slide", { way = "right" })

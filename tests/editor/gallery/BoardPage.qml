@@ -11,9 +11,11 @@ Rectangle {
     }
     Timer {
         interval: 300
-        running: look.zoom !== 1
+        running: look.at !== undefined
         onTriggered: {
+            board.forceActiveFocus();
             board.cursor = look.at;
+            if (look.zoom === 1) return;
             board.zoomAt(Qt.point(board.width / 2, board.height / 2), look.zoom);
             board.centerOn(look.at);
         }
@@ -26,6 +28,12 @@ Rectangle {
         anchors.margins: Theme.space4
         map: shownMap
         painting: demo
+        regionNotes: {
+            const notes = {};
+            for (const region of shownMap.regions)
+                if (region.attributes.bonus) notes[region.id] = "+" + region.attributes.bonus;
+            return notes;
+        }
         linkLooks: ({ land: "border", sea: "dotted" })
     }
     Rectangle {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // fronteira_gallery PAGE OUT.png [WIDTHxHEIGHT] [dark|light] [text=1.5] [map=FILE.json]
-// [moment=attack] draws a page of this folder into a picture. A map file holds the host's reply to
-// `map`.
+// [moment=attack] [at=SPACE zoom=4] [hover=SPACE] draws a page of this folder into a picture. A map
+// file holds the host's reply to `map`.
 #include "board/board_item.hpp"
 #include "controls/signs.hpp"
 #include "demo_painting.hpp"
 
+#include <QCursor>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonDocument>
@@ -21,13 +22,14 @@ int main(int argc, char** argv) {
     QSize size(1280, 800);
     QVariantMap look{{"dark", true}, {"text", 1.0}, {"zoom", 1.0}};
     QVariantMap map;
-    QString moment = "rest";
+    QString moment = "rest", hovered;
     for (const QString& word : words.mid(3)) {
         const QString value = word.section('=', 1);
         if (word == "light") look["dark"] = false;
         if (word.startsWith("text=")) look["text"] = value.toDouble();
         if (word.startsWith("moment=")) moment = value;
         if (word.startsWith("zoom=")) look["zoom"] = value.toDouble();
+        if (word.startsWith("hover=")) hovered = value;
         if (word.startsWith("at=")) look["at"] = value;
         if (word.startsWith("map=")) {
             QFile file(value);
@@ -50,8 +52,15 @@ int main(int argc, char** argv) {
     if (view.status() != QQuickView::Ready) return 1;
     view.resize(size);
     view.show();
+    view.requestActivate();
+    QTimer::singleShot(800, &view, [&] {
+        const auto* board = view.rootObject()->findChild<fronteira::board::BoardItem*>();
+        if (!board || hovered.isEmpty()) return;
+        QCursor::setPos(view.mapToGlobal(board->mapToScene(board->spacePoint(hovered)).toPoint()));
+        painting.pulse_at(board->geometry_of_map().index("brasil"));
+    });
     // Long enough for what moves to come to rest.
-    QTimer::singleShot(1500, &view, [&] {
+    QTimer::singleShot(hovered.isEmpty() ? 1500 : 1150, &view, [&] {
         const bool saved = view.grabWindow().save(words[2]);
         QCoreApplication::exit(saved ? 0 : 1);
     });

@@ -2,6 +2,7 @@
 #include "hands.hpp"
 
 #include "board/board_item.hpp"
+#include "client/child_wire.hpp"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -11,6 +12,8 @@
 #include <QtTest/QTest>
 
 #include <gtest/gtest.h>
+
+#include <signal.h>
 
 #include <algorithm>
 
@@ -27,12 +30,13 @@ QQuickItem* visible_in(QQuickItem* item, const std::function<bool(QQuickItem*)>&
 
 }  // namespace
 
-Hands::Hands(const QString& language, QSize size) {
+Hands::Hands(const QString& language, QSize size, const QString& store) {
     QSettings().clear();
     QSettings().setValue("motion", 0);
     QSettings().setValue("language", language);
+    const QString kept = store.isEmpty() ? ":memory:" : folder_.filePath(store);
     studio_ = std::make_unique<app::Studio>(
-        app::Studio::Start{FRONTEIRA_BINARY_DIR "/bin/fronteira", ":memory:", language}, engine_);
+        app::Studio::Start{FRONTEIRA_BINARY_DIR "/bin/fronteira", kept, {}}, engine_);
     engine_.setInitialProperties({{"studio", QVariant::fromValue(studio_.get())}});
     engine_.load(QUrl("qrc:/qt-project.org/imports/Fronteira/App/Main.qml"));
     window_ = qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0));
@@ -57,9 +61,16 @@ bool Hands::click(const QString& name) {
     const bool there = wait_until([&] { return find(name) != nullptr; }, 5000);
     EXPECT_TRUE(there) << name.toStdString() << " is not to be seen";
     if (!there) return false;
-    QQuickItem* item = find(name);
-    scroll_to(*item);
-    click_at(item->mapToScene({item->width() / 2, item->height() / 2}));
+    scroll_to(*find(name));
+    // A page that has just changed is still being laid out.
+    const auto middle = [&] {
+        const QQuickItem* item = find(name);
+        return item == nullptr ? QPointF(-1, -1)
+                               : item->mapToScene({item->width() / 2, item->height() / 2});
+    };
+    if (!wait_until([&] { return QRectF({0, 0}, window_->size()).contains(middle()); }, 2000))
+        return false;
+    click_at(middle());
     return true;
 }
 
@@ -77,7 +88,6 @@ void Hands::scroll_to(QQuickItem& item) const {
 }
 
 void Hands::click_at(QPointF scene) {
-    if (scene.y() > window_->height()) picture("outside");
     QTest::mouseClick(window_, Qt::LeftButton, Qt::NoModifier, scene.toPoint());
 }
 
@@ -107,6 +117,12 @@ bool Hands::wait_until(const std::function<bool()>& holds, int milliseconds) con
         QTest::qSleep(1);
     }
     return true;
+}
+
+void Hands::kill_host() {
+    const auto* wire = dynamic_cast<const client::ChildWire*>(&studio_->host()->wire());
+    ASSERT_NE(wire, nullptr);
+    ::kill(static_cast<pid_t>(wire->process()), SIGKILL);
 }
 
 void Hands::picture(const QString& name) const {

@@ -8,6 +8,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 
 #include <functional>
 #include <memory>
@@ -17,8 +18,9 @@ namespace fronteira::support {
 /// The studio in a window, and the hands of somebody before it: they see and click what is visible.
 class Hands {
  public:
-    /// A studio with a store and settings of its own.
-    explicit Hands(const QString& language = "en", QSize size = {1280, 800});
+    /// A studio with a store and settings of its own; `store` is empty for one that nothing outlives.
+    explicit Hands(const QString& language = "en", QSize size = {1280, 800},
+                   const QString& store = {});
     ~Hands();
 
     app::Studio& studio() { return *studio_; }
@@ -35,6 +37,8 @@ class Hands {
     void fill_in(const QString& name, const QString& text);
     /// Lets events come until that holds; false when it does not in time.
     bool wait_until(const std::function<bool()>& holds, int milliseconds = 10000) const;
+    /// Kills the studio's own host as a power cut would.
+    void kill_host();
     /// Keeps a picture of the window among the artefacts.
     void picture(const QString& name) const;
 
@@ -51,6 +55,7 @@ class Hands {
     bool choose_cards(const QVariantMap& choice);
     bool choose_anything(const QVariantMap& choice, Random& random);
 
+    QTemporaryDir folder_;
     QQmlApplicationEngine engine_;
     std::unique_ptr<app::Studio> studio_;
     QQuickWindow* window_ = nullptr;

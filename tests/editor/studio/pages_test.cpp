@@ -9,13 +9,134 @@ namespace {
 
 TEST(Pages, OneClickPlaysTheFirstGame) {
     Hands hands;
-    hands.picture("launcher");
     ASSERT_TRUE(hands.click("playNow"));
-    ASSERT_TRUE(hands.wait_until([&] { return hands.studio().match() && hands.studio().match()->ready(); }));
-    EXPECT_TRUE(hands.wait_until([&] { return hands.studio().match()->choice()["ready"].toBool(); }));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    EXPECT_TRUE(
+        hands.wait_until([&] { return hands.studio().match()->choice()["ready"].toBool(); }));
     EXPECT_EQ(hands.studio().match()->title(), "War");
-    hands.picture("play");
 }
+
+TEST(Pages, TheLanguageChangesAtOnceEvenInAMatch) {
+    Hands hands("en", {1280, 800}, "kept");
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    const int number = hands.studio().match()->turn()["number"].toInt();
+    EXPECT_TRUE(hands.studio().match()->turn()["phase"] == "Reinforcement");
+    hands.studio().settings()->set_language("pt_BR");
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->ready() &&
+               hands.studio().match()->turn()["phase"] == "Reforço";
+    }));
+    EXPECT_EQ(hands.studio().match()->turn()["number"].toInt(), number);
+}
+
+TEST(Pages, AMatchGoesOnAfterItsHostWasKilled) {
+    Hands hands("en", {1280, 800}, "kept");
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    Random random{3};
+    for (int i = 0; i < 6; ++i) hands.play_on(random);
+    const int number = hands.studio().match()->turn()["number"].toInt();
+    ASSERT_GT(number, 0);
+    hands.kill_host();
+    ASSERT_TRUE(hands.wait_until([&] { return !hands.studio().fault().isEmpty(); }));
+    hands.picture("host_killed");
+    ASSERT_TRUE(hands.click("restart"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->ready() &&
+               hands.studio().match()->fault().isEmpty();
+    }));
+    EXPECT_GE(hands.studio().match()->turn()["number"].toInt(), number);
+    EXPECT_TRUE(hands.play_on(random));
+}
+
+TEST(Pages, AMatchIsWatchedAgainFromItsLog) {
+    Hands hands;
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    Random random{3};
+    for (int i = 0; i < 20; ++i) hands.play_on(random);
+    const int number = hands.studio().match()->turn()["number"].toInt();
+    hands.studio().replayHere(2);
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }));
+    EXPECT_EQ(hands.studio().replay()->moment(), 2);
+    ASSERT_TRUE(hands.click("step"));
+    EXPECT_EQ(hands.studio().replay()->moment(), 3);
+    hands.picture("replay");
+    ASSERT_TRUE(hands.click("closeReplay"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    EXPECT_GE(hands.studio().match()->turn()["number"].toInt(), number);
+}
+
+TEST(Pages, TheFirstMovesAreMadeWithKeysAlone) {
+    Hands hands;
+    hands.key(Qt::Key_Tab);
+    for (int i = 0; i < 20 && hands.studio().match() == nullptr; ++i) {
+        if (hands.window().activeFocusItem()->objectName() == "playNow") hands.key(Qt::Key_Return);
+        else hands.key(Qt::Key_Tab);
+        hands.wait_until([&] { return hands.studio().match() != nullptr; }, 50);
+    }
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    })) << "Tab and Enter did not begin a match";
+    play::MatchScreen& match = *hands.studio().match();
+    const int number = match.turn()["number"].toInt();
+    Random random{9};
+    // Walk over the board and choose until a number is asked for; then take it.
+    for (int i = 0; i < 200 && match.turn()["number"].toInt() == number; ++i) {
+        constexpr int arrows[] = {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+        if (match.choice()["of"] == "number") {
+            hands.key(Qt::Key_1);
+            hands.key(Qt::Key_Return);
+        } else {
+            hands.key(arrows[random.below(4)]);
+            hands.key(Qt::Key_Return);
+        }
+        hands.wait_until([&] { return match.choice()["ready"].toBool(); }, 500);
+    }
+    EXPECT_GT(match.turn()["number"].toInt(), number) << "no move was made with the keys";
+}
+
+struct Looks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};
+
+TEST_P(Looks, AreKeptAsPictures) {
+    const auto& [language, dark, size, scale] = GetParam();
+    Hands hands(language, size);
+    hands.studio().settings()->set_dark(dark);
+    hands.studio().settings()->set_text_scale(scale);
+    hands.studio().settings()->set_name(QString::fromUtf8("Conceição"));
+    const QString name = QString("%1_%2_%3_%4")
+                             .arg(language, dark ? "dark" : "light")
+                             .arg(size.width())
+                             .arg(scale);
+    hands.picture("look_" + name + "_launcher");
+    for (const char* page : {"matches", "join", "maps", "settings", "about"}) {
+        ASSERT_TRUE(hands.click(QString("page.") + page));
+        hands.picture("look_" + name + "_" + page);
+    }
+    ASSERT_TRUE(hands.click("page.play"));
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    Random random{4};
+    for (int i = 0; i < 60; ++i) hands.play_on(random);
+    hands.picture("look_" + name + "_play");
+    ASSERT_TRUE(hands.click("menu"));
+    hands.picture("look_" + name + "_menu");
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, Looks,
+                         testing::Values(std::tuple("en", true, QSize(1280, 800), 1.0),
+                                         std::tuple("pt_BR", false, QSize(1280, 800), 1.0),
+                                         std::tuple("pt_BR", true, QSize(1920, 1080), 1.5),
+                                         std::tuple("en", false, QSize(2560, 1440), 1.0)));
 
 }  // namespace
 }  // namespace fronteira::support

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Fronteira.Controls
+import Fronteira.Play
+
+/// The board in words, region by region, for screen readers and for those who prefer it: what stands on each
+/// space, and its neighbours. Enter chooses a space as a click on the board does.
+ListView {
+    id: list
+
+    required property MatchScreen match
+    readonly property var map: match.map
+
+    /// Names of the neighbours by space.
+    readonly property var neighbours: {
+        const names = {}, around = {};
+        for (const space of map.spaces ?? []) names[space.id] = space.name;
+        for (const id in names) around[id] = [];
+        for (const link of map.links ?? []) {
+            around[link.from].push(names[link.to]);
+            if (!link.one_way) around[link.to].push(names[link.from]);
+        }
+        return around;
+    }
+    readonly property var regions: {
+        const names = {};
+        for (const region of map.regions ?? []) names[region.id] = region.name;
+        return names;
+    }
+
+    clip: true
+    focus: true
+    keyNavigationEnabled: true
+    model: [...(map.spaces ?? [])].sort((a, b) => (a.region ?? "").localeCompare(b.region ?? ""))
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: FScrollBar {}
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Board in words")
+    Keys.onReturnPressed: if (currentItem) match.pickSpace(currentItem.modelData.id)
+
+    delegate: FocusScope {
+        id: row
+        required property var modelData
+        required property int index
+        readonly property bool first: index === 0 || list.model[index - 1].region !== modelData.region
+        readonly property string told: { list.match.turn; return list.match.describe(modelData.id).split("\n").join(", "); }
+
+        width: list.width - Theme.space3
+        implicitHeight: content.implicitHeight + Theme.space2
+        Accessible.role: Accessible.ListItem
+        Accessible.name: told + ". " + (list.neighbours[modelData.id] ?? []).join(", ")
+
+        Rectangle {
+            anchors.fill: content
+            anchors.margins: -Theme.space1
+            radius: Theme.radius
+            color: Theme.raised
+            border.width: list.activeFocus ? Theme.focusWidth : 0
+            border.color: Theme.accent
+            visible: row.ListView.isCurrentItem || pointer.containsMouse
+        }
+        ColumnLayout {
+            id: content
+            x: Theme.space3
+            y: Theme.space1
+            width: parent.width - 2 * Theme.space3
+            spacing: 0
+            FLabel {
+                visible: row.first && text !== ""
+                Layout.topMargin: Theme.space3
+                kind: "control"
+                font.weight: Font.DemiBold
+                text: list.regions[row.modelData.region] ?? ""
+            }
+            FLabel { Layout.fillWidth: true; text: row.told; wrapMode: Text.Wrap }
+            FLabel {
+                Layout.fillWidth: true
+                kind: "caption"
+                quiet: true
+                wrapMode: Text.Wrap
+                text: (list.neighbours[row.modelData.id] ?? []).join(", ")
+            }
+        }
+        MouseArea {
+            id: pointer
+            anchors.fill: content
+            hoverEnabled: true
+            onClicked: { list.currentIndex = row.index; list.match.pickSpace(row.modelData.id); }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "cli/game_options.hpp"
+#include "cli/lab_report.hpp"
+#include "cli/progress.hpp"
+#include "cli/verbs.hpp"
+#include "runtime/log.hpp"
+#include "runtime/voice.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <atomic>
+#include <csignal>
+#include <cstdio>
+#include <thread>
+
+namespace fronteira::cli {
+namespace {
+
+struct LabOptions {
+    GameOptions game;
+    runtime::MapQuestion question;
+    std::string language;
+    bool json = false;
+};
+
+std::atomic<bool> interrupted{false};
+
+/// While it lives, Ctrl-C ends the study and not the program; a second one ends the program.
+class Interruptible {
+ public:
+    Interruptible() {
+        struct sigaction action = {};
+        action.sa_handler = [](int) { interrupted = true; };
+        action.sa_flags = static_cast<int>(SA_RESETHAND);
+        sigaction(SIGINT, &action, &before_);
+    }
+    Interruptible(const Interruptible&) = delete;
+    Interruptible& operator=(const Interruptible&) = delete;
+    ~Interruptible() { sigaction(SIGINT, &before_, nullptr); }
+
+ private:
+    struct sigaction before_ = {};
+};
+
+Result<runtime::MapReport> study(const LabOptions& options, const runtime::Game& game,
+                                 Context& context) {
+    const Interruptible interruptible;
+    match::SeriesHooks hooks;
+    hooks.cancel = &interrupted;
+    hooks.progress = progress_of(options.question.games);
+    auto report = runtime::study_map(context.installation(), game, options.question, hooks);
+    if (hooks.progress) hooks.progress(options.question.games);
+    return report;
+}
+
+void lab(const LabOptions& options, Context& context) {
+    const auto game = prepare(context.installation(), options.game);
+    if (!game) return context.refuse(game.error(), bad_usage);
+    const auto report = study(options, *game, context);
+    if (!report) {
+        const bool misnamed = report.error().front().code == "bot.unknown";
+        return context.refuse(report.error(), misnamed ? bad_usage : bad);
+    }
+    if (const auto& forfeit = report->study.first_forfeit)
+        runtime::log_warning("game " + std::to_string(forfeit->game) + ", seat " +
+                             std::to_string(forfeit->seat + 1) + ": " + forfeit->reason);
+    if (report->study.first_fault) context.refuse({*report->study.first_fault});
+    if (report->study.judgement.answer == lab::Answer::unfair) context.status = bad;
+    if (options.json)
+        print(lab_json(*game, options.question, *report));
+    else
+        std::fputs(
+            lab_text(*game, options.question, *report, runtime::choose_language(options.language))
+                .c_str(),
+            stdout);
+}
+
+void add_lab_options(CLI::App& verb, LabOptions& options) {
+    runtime::MapQuestion& question = options.question;
+    verb.add_option("--bot", question.bots,
+                    "Who plays in all seats; the ruleset's usual bot when not given")
+        ->allow_extra_args(false);
+    verb.add_option("--games", question.games, "How many matches at most")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{10000000}))
+        ->capture_default_str();
+    verb.add_flag("--all", question.all, "Play them all, though the answer is clear before");
+    verb.add_option("--seed", question.seed, "Of all chance; same seed, same results")
+        ->capture_default_str();
+    question.jobs = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 256u));
+    verb.add_option("--jobs", question.jobs,
+                    "Matches played at the same time; as many as there are processors")
+        ->check(CLI::Range(1, 256));
+    verb.add_option("--round", question.round, "When it is looked at who holds which region")
+        ->check(CLI::Range(1, 1000000))
+        ->capture_default_str();
+    verb.add_option("--margin", question.standard.margin,
+                    "What is no further from the fair share is as good as fair")
+        ->check(CLI::Range(0.001, 1.0))
+        ->capture_default_str();
+    verb.add_option("--alpha", question.standard.alpha, "How probable a wrong answer may be")
+        ->check(CLI::Range(0.000001, 0.5))
+        ->capture_default_str();
+    verb.add_option("--max-moves", question.move_limit, "A longer match is left unfinished")
+        ->check(CLI::Range(int64_t{1}, int64_t{1000000000}))
+        ->capture_default_str();
+}
+
+}  // namespace
+
+void add_lab(CLI::App& app, Context& context) {
+    auto options = std::make_shared<LabOptions>();
+    CLI::App* verb = app.add_subcommand("lab", "How fair a map is, by many matches of equal bots");
+    verb->add_option("map", options->game.map, "Name of a map, or the path of a map's file")
+        ->required();
+    verb->add_option("--ruleset", options->game.ruleset, "What is played on it")->required();
+    add_table_options(*verb, options->game);
+    add_lab_options(*verb, *options);
+    verb->add_option("--lang", options->language, "en or pt_BR; the terminal's own when not given")
+        ->check(CLI::IsMember({"en", "pt_BR"}));
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->callback([options, &context] { lab(*options, context); });
+}
+
+}  // namespace fronteira::cli

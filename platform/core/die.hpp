@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace fronteira::core {
+
+class Match;
+
+/// What one side of a die shows: a word, or a number where the word is empty.
+struct Face {
+    int32_t number = 0;
+    std::string word = {};
+    friend bool operator==(const Face&, const Face&) = default;
+};
+
+/// A die whose sides show what its ruleset says; a face may be there several times.
+struct Die {
+    std::string name;
+    std::vector<Face> faces;
+};
+
+/// Throws the die for a seat: the face that comes up, or null when the next of the loaded dice
+/// shows a face that it lacks. Told to everyone as the event `die`, with the die, the face and,
+/// once the set-up is over, the seat.
+const Face* throw_die(Match& match, const Die& die, int seat);
+
+}  // namespace fronteira::core

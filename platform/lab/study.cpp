@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "lab/study.hpp"
+
+#include <algorithm>
+
+namespace fronteira::lab {
+namespace {
+
+/// Matches whose testimonies are kept before they are counted.
+constexpr uint64_t at_once = 10000;
+
+/// The tables' shape, from the first of them.
+struct Shape {
+    int spaces = 0;
+    int regions = 0;
+};
+
+class Conduct {
+ public:
+    Conduct(const StudyPlan& plan, const match::TableFactory& make_table,
+            const match::SeriesHooks& hooks, Shape shape)
+        : plan_(plan),
+          make_table_(make_table),
+          hooks_(hooks),
+          study_(Tally(plan.series.players, shape.spaces, shape.regions)) {
+        study_.looks = looks_of(plan);
+    }
+
+    Result<Study> run() {
+        uint64_t played = 0;
+        for (const Look& look : study_.looks) {
+            auto cancelled = play_on(played, look.matches);
+            if (!cancelled) return fail(std::move(cancelled.error()));
+            played = look.matches;
+            // Between two looks there is nothing to spend.
+            study_.judgement = judge(study_.tally, plan_.standard, *cancelled ? 0 : look.share);
+            if (*cancelled) study_.stop = Study::Stop::cancelled;
+            if (*cancelled) break;
+            ++study_.looked;
+            if (study_.judgement.answer != Answer::undecided) study_.stop = Study::Stop::answered;
+            if (study_.stop == Study::Stop::answered) break;
+        }
+        return std::move(study_);
+    }
+
+ private:
+    static std::vector<Look> looks_of(const StudyPlan& plan) {
+        std::vector<Look> looks = plan_looks(plan.series.games, plan.standard.block);
+        if (plan.all) looks = {{looks.back().matches, 1}};
+        return looks;
+    }
+
+    /// Up to so many matches; true when somebody has cancelled.
+    Result<bool> play_on(uint64_t played, uint64_t upto) {
+        while (played < upto) {
+            const uint64_t games = std::min(upto - played, at_once);
+            auto cancelled = play(played, games);
+            if (!cancelled || *cancelled) return cancelled;
+            played += games;
+        }
+        return false;
+    }
+
+    Result<bool> play(uint64_t first, uint64_t games) {
+        Witness witness(plan_.question, first, games);
+        match::SeriesPlan series = plan_.series;
+        series.first = first;
+        series.games = games;
+        series.a_deal = plan_.standard.block;
+        match::SeriesHooks hooks = hooks_;
+        hooks.watch = [&](uint64_t game, const core::Match& match) { witness.see(game, match); };
+        if (hooks_.progress) hooks.progress = [&](uint64_t done) { hooks_.progress(first + done); };
+        auto result = match::run_series(series, make_table_, hooks);
+        if (!result) return fail(std::move(result.error()));
+        add(*result, witness.testimonies());
+        return result->cancelled;
+    }
+
+    void add(const match::SeriesResult& result, std::span<const Testimony> seen) {
+        for (const Testimony& one : seen.first(result.games)) study_.tally.add(one);
+        study_.unfinished += result.unfinished;
+        study_.forfeited += result.forfeited;
+        study_.failed += result.failed;
+        if (!study_.first_forfeit) study_.first_forfeit = result.first_forfeit;
+        if (!study_.first_fault) study_.first_fault = result.first_fault;
+        core::Hash& sign = study_.signature;
+        sign.low = derived_seed(sign.low ^ result.signature.low, sign.high);
+        sign.high = derived_seed(sign.high ^ result.signature.high, sign.low);
+    }
+
+    const StudyPlan& plan_;
+    const match::TableFactory& make_table_;
+    const match::SeriesHooks& hooks_;
+    Study study_;
+};
+
+}  // namespace
+
+Result<Study> run_study(const StudyPlan& plan, const match::TableFactory& make_table,
+                        const match::SeriesHooks& hooks) {
+    auto table = make_table(0);
+    if (!table) return fail(std::move(table.error()));
+    const core::Board& board = *table->rules->board;
+    const Shape shape{board.space_count(), board.region_count()};
+    return Conduct(plan, make_table, hooks, shape).run();
+}
+
+}  // namespace fronteira::lab

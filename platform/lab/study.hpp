@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lab/judgement.hpp"
+#include "lab/looks.hpp"
+#include "match/series.hpp"
+
+namespace fronteira::lab {
+
+/// What is to be found out, and by which matches.
+struct StudyPlan {
+    match::SeriesPlan series;  ///< `games`: at most so many, filled up to whole blocks
+    Question question;
+    Standard standard;
+    bool all = false;  ///< play them all, and look once
+};
+
+struct Study {
+    enum class Stop : uint8_t { answered, all_played, cancelled };
+
+    explicit Study(Tally nothing_yet) : tally(std::move(nothing_yet)) {}
+
+    Stop stop = Stop::all_played;
+    std::vector<Look> looks;  ///< that were planned
+    size_t looked = 0;        ///< how many of them were taken
+    Tally tally;
+    Judgement judgement;
+    uint64_t unfinished = 0;
+    uint64_t forfeited = 0;
+    uint64_t failed = 0;
+    std::optional<match::Forfeit> first_forfeit;
+    std::optional<Diagnostic> first_fault;
+    core::Hash signature;  ///< over all matches, as that of a series
+};
+
+/// Plays until the answer is clear, all matches are played, or somebody cancels; then what is
+/// reported are the matches before the first that was not played. `hooks.watch` is not called.
+Result<Study> run_study(const StudyPlan& plan, const match::TableFactory& make_table,
+                        const match::SeriesHooks& hooks = {});
+
+}  // namespace fronteira::lab

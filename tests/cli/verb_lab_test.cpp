@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <csignal>
+
+namespace fronteira::cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+using testing::Not;
+
+const std::string maps = FRONTEIRA_SOURCE_DIR "/tests/fixtures/maps/lab/";
+
+Ran lab_run(const std::string& map, std::vector<std::string> more = {}) {
+    std::vector<std::string> words{"lab",   maps + map, "--ruleset", "toy_war",
+                                   "--bot", "random",   "--games",   "4000"};
+    words.insert(words.end(), more.begin(), more.end());
+    return fronteira_run(words);
+}
+
+TEST(VerbLab, SaysThatAnUnfairMapIsUnfair) {
+    const Ran ran = lab_run("uneven.toml", {"--lang", "en"});
+
+    EXPECT_EQ(ran.status, 1) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("The map is unfair"));
+    EXPECT_THAT(ran.out, HasSubstr("* First"));
+    EXPECT_EQ(ran.err, "");  // no progress in a pipe
+}
+
+TEST(VerbLab, SaysThatAFairMapIsFair) {
+    const Ran ran = lab_run("even.toml", {"--lang", "pt_BR"});
+
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("O mapa é justo"));
+    EXPECT_THAT(ran.out, HasSubstr("50,0 %"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("{")));
+}
+
+TEST(VerbLab, WritesTheSameJsonForEveryNumberOfJobs) {
+    const std::string one = lab_run("uneven.toml", {"--json", "--jobs", "1"}).out;
+
+    EXPECT_EQ(lab_run("uneven.toml", {"--json", "--jobs", "2"}).out, one);
+    EXPECT_EQ(lab_run("uneven.toml", {"--json", "--jobs", "5"}).out, one);
+    EXPECT_NE(lab_run("uneven.toml", {"--json", "--seed", "2"}).out, one);
+}
+
+TEST(VerbLab, TellsAProgramEverything) {
+    const json found = json::parse(lab_run("uneven.toml", {"--json"}).out);
+
+    EXPECT_EQ(found["answer"], "unfair");
+    EXPECT_EQ(found["stop"], "answered");
+    EXPECT_EQ(found["owner"], "owner");
+    EXPECT_EQ(found["rule"]["correction"], "holm");
+    EXPECT_EQ(found["starts"][0]["space"], "first");
+    EXPECT_EQ(found["starts"][0]["matches"], found["decided"]);
+    EXPECT_EQ(found["survey"]["regions"][0]["bonus_per_gate"], 2.0);
+    EXPECT_EQ(found["survey"]["spaces"][0]["degree"], 2);
+    EXPECT_EQ(found["matches"], found["rule"]["looks"][0]["matches"]);
+    double alpha = 0;
+    for (const json& look : found["rule"]["looks"]) alpha += look["alpha"].get<double>();
+    EXPECT_NEAR(alpha, 0.05, 1e-5);
+}
+
+TEST(VerbLab, LooksAtRegionsInTheRoundThatIsAskedFor) {
+    const json early = json::parse(lab_run("even.toml", {"--json", "--round", "1"}).out);
+
+    // As dealt, everyone holds a region.
+    EXPECT_EQ(early["regions"][0]["matches"], early["decided"]);
+    EXPECT_EQ(early["regions"][0]["wins"], early["seats"][0]["wins"]);
+}
+
+TEST(VerbLab, RefusesWhatItDoesNotKnow) {
+    EXPECT_EQ(fronteira_run({"lab", "nowhere", "--ruleset", "toy_war"}).status, 2);
+    EXPECT_EQ(fronteira_run({"lab", "ring"}).status, 2);
+    EXPECT_EQ(lab_run("even.toml", {"--bot", "nobody"}).status, 2);
+}
+
+/// Runs the lab until it has begun, interrupts it, and gives what it wrote.
+json interrupted_json() {
+    int ends[2] = {-1, -1};
+    EXPECT_EQ(::pipe(ends), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::dup2(ends[1], STDOUT_FILENO);
+        ::close(ends[0]);
+        ::setenv("FRONTEIRA_MODS", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods", 1);
+        const std::string map = maps + "even.toml";
+        ::execl(FRONTEIRA_BINARY_DIR "/bin/fronteira", "fronteira", "lab", map.c_str(), "--ruleset",
+                "toy_war", "--bot", "random", "--games", "10000000", "--all", "--json", nullptr);
+        ::_exit(127);
+    }
+    ::close(ends[1]);
+    ::usleep(1000000);
+    ::kill(child, SIGINT);
+    std::string out;
+    char bytes[4096];
+    for (ssize_t got = 0; (got = ::read(ends[0], bytes, sizeof bytes)) > 0;)
+        out.append(bytes, static_cast<size_t>(got));
+    ::close(ends[0]);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    EXPECT_TRUE(WIFEXITED(status));
+    return json::parse(out, nullptr, false);
+}
+
+TEST(VerbLab, GivesTheResultSoFarOnCtrlC) {
+    const json found = interrupted_json();
+
+    ASSERT_FALSE(found.is_discarded());
+    EXPECT_EQ(found["stop"], "cancelled");
+    EXPECT_EQ(found["answer"], "undecided");
+    EXPECT_GT(found["matches"], 0);
+    EXPECT_LT(found["matches"], 10000000);
+    EXPECT_EQ(found["seats"].size(), 2u);
+}
+
+}  // namespace
+}  // namespace fronteira::cli

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "board/board_item.hpp"
+
+#include "gui.hpp"
+#include "made_map.hpp"
+
+#include <QMouseEvent>
+#include <QQuickWindow>
+#include <QWheelEvent>
+
+using namespace fronteira::board;
+
+namespace {
+
+/// Four by four spaces of 100 pixels each, s<column>_<row>.
+class BoardInput : public Gui {
+ protected:
+    void SetUp() override {
+        window = std::make_unique<QQuickWindow>();
+        window->resize(400, 400);
+        board = new BoardItem(window->contentItem());
+        board->set_margin(0);
+        board->setSize(QSizeF(400, 400));
+        board->set_map(made_map(4));
+        painting.reset(16);
+        board->set_painting(&painting);
+        window->show();
+        window->requestActivate();
+        board->forceActiveFocus();
+        QObject::connect(board, &BoardItem::activated,
+                         [this](const QString& id) { activated << id; });
+    }
+
+    void mouse(QEvent::Type type, QPointF at, Qt::MouseButton button = Qt::LeftButton) {
+        const bool up = type == QEvent::MouseButtonRelease;
+        QMouseEvent event(type, at, at, at, type == QEvent::MouseMove ? Qt::NoButton : button,
+                          up ? Qt::NoButton : Qt::MouseButtons(button), Qt::NoModifier);
+        QCoreApplication::sendEvent(window.get(), &event);
+    }
+    void click(QPointF at) {
+        mouse(QEvent::MouseButtonPress, at);
+        mouse(QEvent::MouseButtonRelease, at);
+    }
+    void key(int code) {
+        QKeyEvent event(QEvent::KeyPress, code, Qt::NoModifier);
+        QCoreApplication::sendEvent(board, &event);
+    }
+
+    BoardPainting painting;
+    std::unique_ptr<QQuickWindow> window;
+    BoardItem* board = nullptr;
+    QStringList activated;
+};
+
+}  // namespace
+
+TEST_F(BoardInput, AClickActivatesTheSpaceUnderIt) {
+    click(board->spacePoint("s2_1"));
+    EXPECT_EQ(activated, QStringList{"s2_1"});
+    EXPECT_EQ(board->cursor(), "s2_1");
+}
+
+TEST_F(BoardInput, ADragMovesTheMapAndActivatesNothing) {
+    board->zoomAt({200, 200}, 4);
+    const QPointF before = board->spacePoint("s1_1");
+    mouse(QEvent::MouseButtonPress, {200, 200});
+    mouse(QEvent::MouseMove, {215, 205});
+    mouse(QEvent::MouseMove, {240, 220});
+    mouse(QEvent::MouseButtonRelease, {240, 220});
+    EXPECT_EQ(board->spacePoint("s1_1") - before, QPointF(40, 20));
+    EXPECT_TRUE(activated.isEmpty());
+}
+
+TEST_F(BoardInput, TheWheelZoomsToThePointer) {
+    const QPointF at(300, 100);
+    const QString under = board->spaceAt(at);
+    QWheelEvent event(at, at, {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(window.get(), &event);
+    EXPECT_GT(board->zoom(), 1.1);
+    EXPECT_EQ(board->spaceAt(at), under);
+}
+
+TEST_F(BoardInput, ArrowKeysWalkAndEnterActivates) {
+    board->set_cursor("s1_1");
+    for (const int code : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Down, Qt::Key_Left, Qt::Key_Return})
+        key(code);
+    EXPECT_EQ(activated, QStringList{"s1_3"});
+}
+
+TEST_F(BoardInput, TheFirstArrowKeyShowsTheCursor) {
+    key(Qt::Key_Up);
+    EXPECT_FALSE(board->cursor().isEmpty());
+}
+
+TEST_F(BoardInput, ADoubleClickFitsUnlessTheSpaceMayBeChosen) {
+    const auto double_click = [this](QPointF at) {
+        click(at);
+        mouse(QEvent::MouseButtonPress, at);
+        mouse(QEvent::MouseButtonDblClick, at);
+        mouse(QEvent::MouseButtonRelease, at);
+    };
+    board->zoomAt({200, 200}, 2);
+    painting.set(board->indexOf("s1_1"), {.state = SpaceLook::State::legal});
+    double_click(board->spacePoint("s1_1"));
+    EXPECT_FALSE(board->is_fitted());
+    EXPECT_EQ(activated.size(), 2);
+    double_click(board->spacePoint("s2_2"));
+    EXPECT_TRUE(board->is_fitted());
+}
+
+TEST_F(BoardInput, TheKeyFFits) {
+    board->zoomAt({200, 200}, 3);
+    key(Qt::Key_F);
+    EXPECT_DOUBLE_EQ(board->zoom(), 1);
+}
+
+TEST_F(BoardInput, APictureTakesNoClicks) {
+    board->set_interactive(false);
+    click(board->spacePoint("s2_1"));
+    EXPECT_TRUE(activated.isEmpty());
+}
+
+TEST_F(BoardInput, IsDrawnWithoutOpenGLAsNothingButNotAsACrash) {
+    painting.set(3, {.fill = Qt::red, .badge = "3", .badge_fill = Qt::red, .badge_ink = Qt::white});
+    painting.pulse_at(3);
+    EXPECT_FALSE(window->grabWindow().isNull());
+    board->set_map({});
+    EXPECT_FALSE(window->grabWindow().isNull());
+}

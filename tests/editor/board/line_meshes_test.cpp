@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "board/line_meshes.hpp"
+
+#include "shapes.hpp"
+
+#include <gtest/gtest.h>
+
+using namespace fronteira::board;
+
+namespace {
+
+/// a and c are joined over the gap where b was.
+MapGeometry strait(const char* kind) {
+    MapDrawing map = row_of_three();
+    map.spaces[1].rings.clear();
+    map.spaces[1].anchor = {150, -500};
+    map.links = {{0, 2, kind, false}};
+    map.size = QSizeF(1000, 100);
+    return MapGeometry(map);
+}
+
+}  // namespace
+
+TEST(LinkMesh, DotsRunFromCoastToCoast) {
+    const Mesh mesh = link_mesh(strait("sea"), {{"sea", "dotted"}}, BoardStyle(), 1);
+    ASSERT_FALSE(mesh.empty());
+    for (const auto& vertex : mesh.vertices) {
+        EXPECT_GT(vertex.x, 100);
+        EXPECT_LT(vertex.x, 200);
+    }
+}
+
+TEST(LinkMesh, AKindWithoutALookIsDottedWhereNoBorderShowsIt) {
+    EXPECT_FALSE(link_mesh(strait("bridge"), {}, BoardStyle(), 1).empty());
+    EXPECT_TRUE(link_mesh(MapGeometry(row_of_three()), {}, BoardStyle(), 1).empty());
+}
+
+TEST(LinkMesh, AKindDrawnAsBorderHasNoDots) {
+    EXPECT_TRUE(link_mesh(strait("land"), {{"land", "border"}}, BoardStyle(), 1).empty());
+}
+
+TEST(WayBetween, AroundTheWorldLeavesTheMapAtOneSideAndComesBackAtTheOther) {
+    const auto way = way_between(MapGeometry(row_of_three()), 0, 2);
+    ASSERT_EQ(way.size(), 2U);
+    EXPECT_EQ(way[0].from, QPointF(50, 50));
+    EXPECT_EQ(way[0].to, QPointF(0, 50));
+    EXPECT_EQ(way[1].from, QPointF(300, 50));
+    EXPECT_EQ(way[1].to, QPointF(250, 50));
+}

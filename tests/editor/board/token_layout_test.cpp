@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "board/token_layout.hpp"
+
+#include "gui.hpp"
+#include "shapes.hpp"
+
+using namespace fronteira::board;
+
+namespace {
+
+class TokenLayout : public Gui {
+ protected:
+    std::vector<PlacedPicture> lay_out(double scale) {
+        view.fit({300 * scale, 100 * scale}, {0, 0, 300, 100}, 0);
+        return lay_out_tokens(geometry, painting, style, view, {});
+    }
+    static bool is_label(const PlacedPicture& placed) {
+        return placed.picture.key.startsWith("label");
+    }
+
+    MapGeometry geometry{row_of_three()};
+    BoardPainting painting;
+    BoardStyle style;
+    Viewport view;
+};
+
+}  // namespace
+
+TEST_F(TokenLayout, PutsANameBelowItsCoin) {
+    painting.reset(3);
+    painting.set(0, {.badge = "7", .badge_fill = Qt::red, .badge_ink = Qt::white});
+    const auto placed = lay_out(3);
+    ASSERT_EQ(placed.size(), 4U);
+    EXPECT_EQ(placed[0].centre, QPointF(150, 150));
+    const auto label = std::find_if(placed.begin(), placed.end(), is_label);
+    EXPECT_DOUBLE_EQ(label->centre.x(), 150);
+    EXPECT_GT(label->box().top(), placed[0].box().bottom() - 4);
+}
+
+TEST_F(TokenLayout, LeavesOutNamesThatWouldCoverOneAnother) {
+    EXPECT_EQ(lay_out(3).size(), 3U);
+    const auto crammed = lay_out(0.2);
+    for (size_t i = 0; i < crammed.size(); ++i)
+        for (size_t j = 0; j < i; ++j) EXPECT_FALSE(crammed[i].box().intersects(crammed[j].box()));
+    EXPECT_LT(crammed.size(), 3U);
+}
+
+TEST_F(TokenLayout, NeverLetsTheItemsEdgeCutAName) {
+    for (const double scale : {0.3, 0.5, 0.8, 1.0, 2.0})
+        for (const PlacedPicture& placed : lay_out(scale))
+            EXPECT_TRUE(QRectF(0, 0, 300 * scale, 100 * scale).contains(placed.box())) << scale;
+}
+
+TEST_F(TokenLayout, GivesMoreDigitsALargerCoin) {
+    painting.reset(3);
+    painting.set(0, {.badge = "7", .badge_fill = Qt::red, .badge_ink = Qt::white});
+    painting.set(1, {.badge = "1234", .badge_fill = Qt::red, .badge_ink = Qt::white});
+    const auto placed = lay_out(3);
+    EXPECT_GT(placed[1].picture.size.width(), placed[0].picture.size.width() + 5);
+    EXPECT_EQ(placed[1].picture.size.height(), placed[0].picture.size.height());
+}

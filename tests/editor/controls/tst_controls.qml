@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Fronteira.Controls
+
+Item {
+    width: 600
+    height: 600
+
+    Component { id: button; FButton { text: "Go"; shortcut: "G" } }
+    Component { id: field; FTextField { label: "Name" } }
+    Component { id: combo; FComboBox { label: "Map"; model: ["World", "Isle"] } }
+    Component { id: toggle; FSwitch { text: "Quick" } }
+    Component { id: box; FCheckBox { text: "All" } }
+    Component { id: spin; FSpinBox { label: "Rounds"; from: 1; to: 9; value: 3 } }
+    Component { id: slider; FSlider { label: "Speed" } }
+    Component { id: tabs; FTabs { names: ["One", "Two", "Three"] } }
+    Component { id: nav; FNavButton { text: "Play"; sign: "play" } }
+    Component { id: card; FCard { text: "War"; FLabel { text: "War" } } }
+    Component { id: playing; PlayingCard { title: "Brasil"; mark: "circle" } }
+    Component { id: die; Die { face: 5 } }
+    Component { id: empty; EmptyState { text: "Nothing"; action: "Play" } }
+    Component { id: toast; FToast {} }
+    Component { id: dialog; FDialog { title: "Sure?"; actions: [FButton { text: "No" }, FButton { text: "Yes" }] } }
+
+    TestCase {
+        name: "Controls"
+        when: windowShown
+
+        SignalSpy { id: clicked; signalName: "clicked" }
+
+        function make(component, settings = {}) { return createTemporaryObject(component, parent, settings); }
+
+        // "Hit targets at least 36 px", at the smallest text size, too.
+        function test_everything_to_be_hit_is_large_enough() {
+            Theme.textScale = 0.85;
+            for (const component of [button, field, combo, toggle, box, spin, slider, nav, card, playing]) {
+                const control = make(component);
+                verify(control.height >= 36, control + " " + control.height);
+                verify(control.width >= 36, control + " " + control.width);
+            }
+            Theme.textScale = 1;
+        }
+
+        function test_everything_to_be_hit_has_a_name_and_takes_the_focus() {
+            for (const component of [button, field, combo, toggle, box, spin, slider, nav, card, playing]) {
+                const control = make(component);
+                verify(control.Accessible.name, control);
+                control.forceActiveFocus(Qt.TabFocusReason);
+                verify(control.activeFocus, control);
+            }
+        }
+
+        function test_a_button_is_pressed_by_mouse_return_space_and_its_key_data() {
+            return ["mouse", "return", "space", "key"].map(how => ({ tag: how }));
+        }
+        function test_a_button_is_pressed_by_mouse_return_space_and_its_key(row) {
+            const control = make(button);
+            clicked.target = control;
+            clicked.clear();
+            if (row.tag === "mouse") mouseClick(control);
+            if (row.tag !== "key") control.forceActiveFocus();
+            if (row.tag === "return") keyClick(Qt.Key_Return);
+            if (row.tag === "space") keyClick(Qt.Key_Space);
+            if (row.tag === "key") keyClick(Qt.Key_G);
+            compare(clicked.count, 1);
+        }
+
+        function test_a_disabled_button_is_not_pressed_by_its_key() {
+            const control = make(button, { enabled: false });
+            clicked.target = control;
+            clicked.clear();
+            keyClick(Qt.Key_G);
+            compare(clicked.count, 0);
+        }
+
+        function test_a_spin_box_stops_at_its_ends() {
+            const control = make(spin, { value: 9 });
+            mouseClick(control, control.width - 10, 10);
+            compare(control.value, 9);
+            mouseClick(control, 10, 10);
+            compare(control.value, 8);
+        }
+
+        function test_a_combo_box_is_chosen_from_by_keys() {
+            const control = make(combo);
+            control.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            tryVerify(() => control.popup.opened);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Return);
+            compare(control.currentText, "Isle");
+        }
+
+        function test_tabs_are_walked_by_keys_and_stop_at_the_ends() {
+            const control = make(tabs);
+            control.forceActiveFocus();
+            for (let i = 0; i < 4; ++i) keyClick(Qt.Key_Right);
+            compare(control.current, 2);
+            keyClick(Qt.Key_Left);
+            compare(control.current, 1);
+        }
+
+        function test_a_die_shows_as_many_pips_as_its_face_and_writes_other_faces() {
+            for (let face = 1; face <= 6; ++face) compare(make(die, { face }).pips.length, face);
+            compare(make(die, { face: 12 }).pips.length, 0);
+            compare(make(die, { face: "" }).pips.length, 0);
+        }
+
+        function test_a_card_face_down_does_not_say_what_it_is() {
+            compare(make(playing).Accessible.name, "Brasil");
+            verify(!make(playing, { faceUp: false }).Accessible.name.includes("Brasil"));
+        }
+
+        function test_an_empty_state_leads_on() {
+            const control = make(empty);
+            let went = false;
+            control.activated.connect(() => went = true);
+            const way = Array.from(control.children).find(child => child instanceof FButton);
+            mouseClick(way);
+            verify(went);
+        }
+
+        function test_a_bad_message_stays_and_a_good_one_goes() {
+            const control = make(toast);
+            control.show("Saved");
+            verify(control.shown);
+            tryVerify(() => !control.shown, Theme.toastTime + 2000);
+            control.show("Not saved", true);
+            wait(50);
+            verify(control.shown && control.bad);
+        }
+
+        function test_a_dialog_is_left_by_escape() {
+            const control = make(dialog);
+            control.open();
+            tryVerify(() => control.opened);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !control.visible);
+        }
+    }
+}

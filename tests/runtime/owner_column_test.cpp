@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/owner_column.hpp"
+
+#include "runtime/guarded_rules.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace fronteira::runtime {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A copy of the toy war, whose spaces have an admirer as well as an owner.
+class OwnerColumn : public testing::Test {
+ protected:
+    void SetUp() override {
+        std::string name = (fs::temp_directory_path() / "fronteira_owner_XXXXXX").string();
+        ASSERT_NE(mkdtemp(name.data()), nullptr);
+        folder_ = name;
+        fs::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", folder_ / "toy_war",
+                 fs::copy_options::recursive);
+        replace("rules/state.lua", "owner = seat,", "admirer = seat, owner = seat,");
+    }
+    void TearDown() override { fs::remove_all(folder_); }
+
+    void replace(const std::string& file, const std::string& from, const std::string& to) {
+        const fs::path path = folder_ / "toy_war" / file;
+        std::ifstream in(path);
+        std::string text{std::istreambuf_iterator<char>(in), {}};
+        const size_t at = text.find(from);
+        ASSERT_NE(at, std::string::npos);
+        std::ofstream(path) << text.replace(at, from.size(), to);
+    }
+    void draw(const std::string& look) { std::ofstream(folder_ / "toy_war/look.toml") << look; }
+
+    std::string found() {
+        const Installation installation(Places{{folder_}, {}});
+        const auto game = prepare(installation, "toy_war", {});
+        EXPECT_TRUE(game) << to_text(game.error());
+        const auto rules = GuardedRules::load(*game);
+        EXPECT_TRUE(rules) << to_text(rules.error());
+        const core::Layout& layout = (*rules)->rules().layout;
+        const auto column = owner_column(*game, layout);
+        return column ? layout.column(*column).name : "";
+    }
+
+    fs::path folder_;
+};
+
+TEST_F(OwnerColumn, IsTheOneThatSpacesAreFilledBy) {
+    draw("[space]\nfill = \"owner\"\n");
+    EXPECT_EQ(found(), "owner");
+}
+
+TEST_F(OwnerColumn, IsElseTheOneThatCoinsAreDrawnBy) {
+    draw("[space]\ncoin = \"owner\"\n");
+    EXPECT_EQ(found(), "owner");
+}
+
+TEST_F(OwnerColumn, IsElseTheFirstThatHoldsASeat) {
+    EXPECT_EQ(found(), "admirer");
+}
+
+TEST_F(OwnerColumn, IsNoColumnOfAnotherKindWhateverTheLookSays) {
+    for (const char* look : {"[space]\nfill = \"armies\"\n", "[space]\nfill = \"nothing\"\n",
+                             "[space]\nfill = 3\n", "space = 1\n", "[space\n"}) {
+        draw(look);
+        EXPECT_EQ(found(), "admirer") << look;
+    }
+}
+
+TEST_F(OwnerColumn, IsNoneWhereSpacesHoldNoSeats) {
+    replace("rules/state.lua", "admirer = seat, owner = seat, armies", "armies");
+    for (const char* file : {"init", "setup"})
+        std::ofstream(folder_ / "toy_war/rules" / (std::string(file) + ".lua"))
+            << (std::string(file) == "setup"
+                    ? "return function() end"
+                    : "return { setup = require \"setup\", turn = { phase \"only\" { move \"stop\" "
+                      "{ effect = finish_phase } } } }");
+    EXPECT_EQ(found(), "");
+}
+
+}  // namespace
+}  // namespace fronteira::runtime
