@@ -16,22 +16,23 @@ Value value_of(const CardValue& printed) {
     return {std::move(list), 0, 0};
 }
 
-Value value_of(const Card& card) {
-    Table table;
-    table.set("id", {card.id, 0, 0});
-    if (!card.name.empty()) table.set("name", local_text(card.name));
-    for (const auto& [name, printed] : card.attributes) table.set(name, value_of(printed));
-    return {std::move(table), 0, 0};
+std::string line(const std::string& key, const Value& value) {
+    return key + " = " + write_value(value, key.size() + 3) + "\n";
+}
+
+std::string write_card(const Card& card) {
+    std::string text = "[[card]]\n" + line("id", {card.id, 0, 0});
+    if (!card.name.empty()) text += line("name", local_text(card.name));
+    for (const auto& [name, printed] : card.attributes) text += line(name, value_of(printed));
+    return text;
 }
 
 }  // namespace
 
 std::string write_deck(const Deck& deck) {
-    Array cards;
-    for (const Card& card : deck.cards) cards.push_back(value_of(card));
-    Table root;
-    root.set("card", {std::move(cards), 0, 0});
-    return write_toml(root);
+    std::string text;
+    for (const Card& card : deck.cards) text += (text.empty() ? "" : "\n") + write_card(card);
+    return text;
 }
 
 }  // namespace fronteira::content

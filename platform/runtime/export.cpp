@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "content/map_file.hpp"
+#include "core/grid.hpp"
 #include "runtime/exchange.hpp"
 #include "runtime/formats.hpp"
 #include "runtime/game.hpp"
@@ -12,6 +13,7 @@ namespace {
 struct Source {
     Map map;
     std::vector<Deck> decks;
+    Diagnostics losses;
 };
 
 /// A map as it was written, with the decks of its mod.
@@ -20,7 +22,12 @@ Result<Source> load_source(const Installation& installation, const std::string& 
     if (!loaded) return fail(loaded.error());
     auto map = content::load_map(loaded->path);
     if (!map) return fail(map.error());
-    Source source{std::move(*map), {}};
+    Source source{std::move(*map), {}, {}};
+    if (source.map.grid.width > 0) {
+        source.losses.push_back(loss_at(source.map.place, "exchange.grid",
+                                        "the grid is written as spaces that are drawn"));
+        source.map = core::expand_grid(source.map);
+    }
     if (!loaded->mod) return source;
     auto decks = load_decks({loaded->mod});
     if (!decks) return fail(decks.error());
@@ -41,13 +48,15 @@ Result<ExportedMap> export_map(const Installation& installation, const std::stri
                             language};
     auto exported = guarded<Exported>(to, [&] { return (*exporter)->write(from); });
     if (!exported) return fail(exported.error());
+    Diagnostics losses = std::move(source->losses);
+    losses.insert(losses.end(), exported->losses.begin(), exported->losses.end());
     std::vector<NewFile> files;
     for (ExportedFile& file : exported->files)
         files.push_back({to.parent_path() / file.name, std::move(file.bytes)});
     if (!files.empty()) files.front().path = to;
     auto written = write_new_files(files);
     if (!written) return fail(written.error());
-    return ExportedMap{std::move(*written), std::move(exported->losses)};
+    return ExportedMap{std::move(*written), shortened(std::move(losses))};
 }
 
 }  // namespace fronteira::runtime

@@ -60,6 +60,14 @@ TEST(PluginSet, KeepsNothingOfAPluginThatFailsToStart) {
     EXPECT_EQ(set.find_bot("orphan"), nullptr);
 }
 
+TEST(PluginSet, KeepsTheFirstOfTwoImportersOfOneFormat) {
+    const PluginSet set = PluginSet::load({fixtures});
+
+    EXPECT_THAT(set.plugins()[0].importers, ElementsAre("echo"));
+    ASSERT_TRUE(set.importers().contains("echo"));
+    EXPECT_THAT(finding_about(set, "good.so"), HasSubstr("[plugin.importer_twice]"));
+}
+
 TEST(PluginSet, ReportsAFileThatIsNoSharedObject) {
     const auto folder = std::filesystem::temp_directory_path() / "fronteira_plugin_set_test";
     std::filesystem::create_directories(folder);
