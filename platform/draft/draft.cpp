@@ -151,10 +151,33 @@ class Finish {
         made.name[""] = readable(region.name);
         if (made.name[""].empty()) made.name[""] = made.id;
         made.colour = region.colour;
-        made.attributes = region.attributes;
+        made.attributes = known_numbers(region.attributes, region.place);
         made.place = region.place;
         region_ids_.emplace(region.name, made.id);
         map_.regions.push_back(std::move(made));
+    }
+
+    /// Rules ask for numbers and tags by words of a certain form.
+    Attributes known_numbers(const Attributes& numbers, const Place& place) {
+        Attributes known;
+        for (const auto& [name, value] : numbers)
+            if (is_id(name))
+                known.emplace(name, value);
+            else
+                loss(place, "draft.word", "the number `" + readable(name) + "` was left out",
+                     "its name should be of a-z, 0-9 and _");
+        return known;
+    }
+
+    std::vector<std::string> known_tags(const std::vector<std::string>& tags, const Place& place) {
+        std::vector<std::string> known;
+        for (const std::string& tag : tags)
+            if (!is_id(tag))
+                loss(place, "draft.word", "the tag `" + readable(tag) + "` was left out",
+                     "it should be of a-z, 0-9 and _");
+            else if (std::find(known.begin(), known.end(), tag) == known.end())
+                known.push_back(tag);
+        return known;
     }
 
     void draw() {
@@ -200,8 +223,8 @@ class Finish {
                 space.anchor = laid(*from.anchor);
             else if (++placed; !space.outline.empty())
                 space.anchor = geometry::label_place(space.outline);
-            space.tags = from.tags;
-            space.attributes = from.attributes;
+            space.tags = known_tags(from.tags, from.place);
+            space.attributes = known_numbers(from.attributes, from.place);
             space.place = from.place;
             map_.spaces.push_back(std::move(space));
         }
@@ -237,6 +260,10 @@ class Finish {
     }
 
     void add_link(const DraftLink& link) {
+        if (!is_id(link.kind))
+            return loss(link.place, "draft.word",
+                        "a link of the kind `" + readable(link.kind) + "` was left out",
+                        "it should be of a-z, 0-9 and _");
         if (link.from == link.to)
             return loss(link.place, "draft.self_link",
                         "a link of `" + name_of(link.from) + "` to itself was left out");

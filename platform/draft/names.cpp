@@ -111,6 +111,12 @@ std::string readable(std::string_view text) {
     return out.substr(first, out.find_last_not_of(' ') - first + 1);
 }
 
+bool is_id(std::string_view word) {
+    return !word.empty() && word.size() <= 64 && word[0] >= 'a' && word[0] <= 'z' &&
+           word.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") ==
+               std::string_view::npos;
+}
+
 std::string Ids::take(std::string_view name) {
     std::string plain = plain_id(name);
     if (plain.empty()) plain = fallback_;

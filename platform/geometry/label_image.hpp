@@ -3,6 +3,7 @@
 
 #include "geometry/outline.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -21,6 +22,9 @@ struct LabelImage {
                       : uint16_t{0};
     }
 };
+
+/// How many places are corners of some outline: what tracing an image will cost.
+size_t count_corners(const LabelImage& image);
 
 /// The outlines of the labels 1 to `count`, along the borders of pixels: pixel (x, y) is the square
 /// from (x, y) to (x + 1, y + 1). Neighbours share their corners: whatever is a corner for one is

@@ -11,6 +11,15 @@ constexpr std::array<Point, 4> step{{{1, 0}, {0, 1}, {-1, 0}, {0, -1}}};
 // The pixel to the right of an edge that leaves the lattice point (x, y) in that direction.
 constexpr std::array<Point, 4> on_right{{{0, 0}, {-1, 0}, {-1, -1}, {0, -1}}};
 
+/// Where two straight pairs of pixels meet, nobody has a corner.
+bool is_corner(const LabelImage& image, Point at) {
+    const uint16_t a = image.at(at.x - 1, at.y - 1);
+    const uint16_t b = image.at(at.x, at.y - 1);
+    const uint16_t c = image.at(at.x - 1, at.y);
+    const uint16_t d = image.at(at.x, at.y);
+    return !(a == b && c == d) && !(a == c && b == d);
+}
+
 class Tracer {
  public:
     Tracer(const LabelImage& image, int count)
@@ -49,15 +58,6 @@ class Tracer {
                (walked(at) & (1 << direction)) == 0;
     }
 
-    /// Where two straight pairs of pixels meet, nobody has a corner.
-    bool is_corner(Point at) const {
-        const uint16_t a = image_.at(at.x - 1, at.y - 1);
-        const uint16_t b = image_.at(at.x, at.y - 1);
-        const uint16_t c = image_.at(at.x - 1, at.y);
-        const uint16_t d = image_.at(at.x, at.y);
-        return !(a == b && c == d) && !(a == c && b == d);
-    }
-
     void walk(Point start, int first) {
         const uint16_t label = right_of(start, first);
         Ring ring;
@@ -65,7 +65,7 @@ class Tracer {
         int direction = first;
         do {
             walked(at) = static_cast<uint8_t>(walked(at) | (1 << direction));
-            if (is_corner(at)) ring.push_back(at);
+            if (is_corner(image_, at)) ring.push_back(at);
             at.x += step[static_cast<size_t>(direction)].x;
             at.y += step[static_cast<size_t>(direction)].y;
             // Right, straight on, left: the first that has the label on its right only.
@@ -85,6 +85,14 @@ class Tracer {
 };
 
 }  // namespace
+
+size_t count_corners(const LabelImage& image) {
+    size_t count = 0;
+    for (int y = 0; y <= image.height; ++y)
+        for (int x = 0; x <= image.width; ++x)
+            if (is_corner(image, {x, y})) ++count;
+    return count;
+}
 
 std::vector<Outline> trace(const LabelImage& image, int count) {
     return Tracer(image, count).run();

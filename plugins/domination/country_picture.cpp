@@ -14,6 +14,7 @@ constexpr int nobody = 255;
 /// Pixels make stairs of lines; a stair is nowhere farther from its line than this.
 constexpr double stair = 1.0;
 constexpr int64_t speck = 9;
+constexpr size_t most_corners = 500'000;
 
 struct Labelled {
     LabelImage image;
@@ -36,15 +37,20 @@ Labelled label(const picture::Picture& picture, size_t countries) {
 
 }  // namespace
 
-std::vector<geometry::Outline> outline_countries(const picture::Picture& picture,
-                                                 const MapText& map, const std::string& file,
-                                                 Diagnostics& losses) {
+Result<std::vector<geometry::Outline>> outline_countries(const picture::Picture& picture,
+                                                         const MapText& map,
+                                                         const std::string& file,
+                                                         Diagnostics& losses) {
     const auto tell = [&](const Place& place, const char* code, std::string message) {
         losses.push_back(loss_at(place, std::string("domination.") + code, std::move(message)));
     };
     const Place here{file, 0, 0};
     const size_t count = map.countries.size();
     const Labelled labelled = label(picture, count);
+    if (geometry::count_corners(labelled.image) > most_corners)
+        return fail(error_at(here, "domination.noise",
+                             "is noise: countries have more than 500000 corners of pixels",
+                             "save it without dithering and without smooth edges"));
     if (labelled.strangers > 0)
         tell(here, "pixels",
              std::to_string(labelled.strangers) + " pixels belong to no country of the map");

@@ -128,7 +128,9 @@ class DominationImporter final : public Importer {
         if (bytes->empty()) return outlines;
         const auto picture = picture::read_picture(*bytes, text.image);
         if (!picture) return fail(picture.error());
-        outlines = outline_countries(*picture, text, text.image, losses);
+        auto traced = outline_countries(*picture, text, text.image, losses);
+        if (!traced) return traced;
+        outlines = std::move(*traced);
         made.frame = draft::Frame{0, 0, double(picture->width), double(picture->height)};
         for (size_t i = 0; i < outlines.size(); ++i)
             for (const Ring& ring : outlines[i]) {

@@ -14,7 +14,8 @@ using namespace fronteira;
 namespace {
 
 constexpr size_t most_countries = 20'000;
-constexpr size_t most_borders = 1'000'000;
+constexpr size_t most_borders = 200'000;
+constexpr size_t most_continents = 1'000;
 
 std::optional<int> whole(const std::string& word) {
     int value = 0;
@@ -115,6 +116,8 @@ class Reader {
         if (!bonus)
             return error(line, "continent", "expected a name, a bonus and a colour",
                          "such as `Africa 3 #b58900`");
+        if (map_.continents.size() >= most_continents)
+            return error(line, "too_many", "there are more than 1000 continents");
         const std::string colour = read_colour(words[2]);
         if (colour.empty()) loss(line, "colour", "the colour `" + words[2] + "` is unknown");
         map_.continents.push_back({words[0], *bonus, colour, line.place});
@@ -153,7 +156,7 @@ class Reader {
             else if (map_.borders.size() < most_borders)
                 map_.borders.push_back({from - 1, country - 1, line.place});
             else
-                return error(line, "too_many", "there are more than 1000000 borders");
+                return error(line, "too_many", "there are more than 200000 borders");
         }
     }
 
@@ -178,6 +181,8 @@ class Reader {
 
 Result<MapText> read_map_text(std::string_view bytes, const std::string& file,
                               Diagnostics& losses) {
+    if (Diagnostics faults = check_text_size(bytes, file); !faults.empty())
+        return fail(std::move(faults));
     return Reader(losses).run(read_text(bytes, file), file);
 }
 

@@ -23,6 +23,9 @@ struct Text {
 };
 Text read_text(std::string_view bytes, const std::string& file);
 
+/// Refuses a text larger than 1 MB.
+fronteira::Diagnostics check_text_size(std::string_view bytes, const std::string& file);
+
 /// A header is a line that begins with `[` and ends with `]`; its name, or empty.
 std::string header_of(const std::string& line);
 

@@ -149,6 +149,8 @@ class Reader {
 
 Result<std::vector<Deck>> read_cards(std::string_view bytes, const std::string& file,
                                      const Map& map) {
+    if (Diagnostics faults = check_text_size(bytes, file); !faults.empty())
+        return fail(std::move(faults));
     return Reader(map).run(read_text(bytes, file));
 }
 

@@ -4,6 +4,12 @@
 
 namespace domination {
 
+fronteira::Diagnostics check_text_size(std::string_view bytes, const std::string& file) {
+    if (bytes.size() <= 1u << 20) return {};
+    return {fronteira::error_at({file, 0, 0}, "domination.too_large", "is larger than 1 MB",
+                                "is it a text of Domination?")};
+}
+
 Text read_text(std::string_view bytes, const std::string& file) {
     const bool utf8 = bytes.starts_with("\xef\xbb\xbf");
     if (utf8) bytes.remove_prefix(3);

@@ -5,6 +5,7 @@
 #include <fronteira/plugin.hpp>
 
 #include "draft/draft.hpp"
+#include "draft/names.hpp"
 #include "objects.hpp"
 
 #include <algorithm>
@@ -32,12 +33,6 @@ std::string colour_of(const std::string& text) {
                      text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
     if (hex && text.size() == 9) return "#" + text.substr(3);
     return hex && text.size() == 7 ? text : std::string();
-}
-
-/// A name that rules can ask for.
-bool is_identifier(const std::string& text) {
-    return !text.empty() && text.size() <= 64 && text[0] >= 'a' && text[0] <= 'z' &&
-           text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == std::string::npos;
 }
 
 class Reading {
@@ -143,7 +138,7 @@ class Reading {
             else if (key == "army_y" || key == "anchor_y")
                 y = markup::number(text);
             else if (key == "tags")
-                read_tags(text, object, space.tags);
+                space.tags = words_of(text);
             else
                 add_number(key, text, object, space.attributes);
         }
@@ -153,23 +148,20 @@ class Reading {
         draft_.spaces.push_back(std::move(space));
     }
 
-    void read_tags(std::string_view text, const Object& object, std::vector<std::string>& tags) {
+    static std::vector<std::string> words_of(std::string_view text) {
+        std::vector<std::string> words;
         while (!text.empty()) {
             const size_t end = std::min(text.find_first_of(" ,"), text.size());
-            const std::string tag(text.substr(0, end));
-            if (is_identifier(tag))
-                tags.push_back(tag);
-            else if (!tag.empty())
-                loss(object.element, "tag", "the tag `" + tag + "` was not carried over",
-                     "tags are words of a-z, 0-9 and _");
+            if (end > 0) words.emplace_back(text.substr(0, end));
             text.remove_prefix(std::min(end + 1, text.size()));
         }
+        return words;
     }
 
     void add_number(const std::string& key, const std::string& text, const Object& object,
                     Attributes& attributes) {
         const auto number = whole(text);
-        if (number && is_identifier(key))
+        if (number && draft::is_id(key))
             attributes[key] = *number;
         else
             loss(object.element, "property",
@@ -189,7 +181,7 @@ class Reading {
                 continue;
             }
             const std::string kind = object.property("kind");
-            draft_.links.push_back({from->second, to->second, is_identifier(kind) ? kind : "land",
+            draft_.links.push_back({from->second, to->second, kind.empty() ? "land" : kind,
                                     object.property("one_way") == "true",
                                     document_.place(object.element)});
         }

@@ -115,6 +115,22 @@ TEST(Draft, TellsOfSpacesWithOneName) {
                                        Field(&Diagnostic::message, HasSubstr("`west_2`")))));
 }
 
+TEST(Draft, LeavesOutWordsThatRulesCannotAskForAndSaysSo) {
+    Draft draft = two_squares();
+    draft.knows_links = true;
+    draft.spaces[0].tags = {"port", "Big Port", "port"};
+    draft.spaces[0].attributes = {{"gold", 1}, {"g\"old", 2}};
+    draft.links = {{0, 1, "Land Bridge"}};
+    Diagnostics losses;
+
+    const auto map = finish(draft, losses);
+
+    EXPECT_THAT(map->spaces[0].tags, ElementsAre("port"));
+    EXPECT_EQ(map->spaces[0].attributes, (Attributes{{"gold", 1}}));
+    EXPECT_THAT(map->links, IsEmpty());
+    EXPECT_THAT(losses, Contains(Field(&Diagnostic::code, "draft.word")).Times(3));
+}
+
 TEST(Draft, LeavesOutOutlinesWithoutAreaAndSaysSo) {
     Draft draft = two_squares();
     draft.spaces[0].rings.push_back({{500, 450}, {600, 450}, {700, 450}});

@@ -56,6 +56,11 @@ TEST(Trace, MakesTwoRingsOfPixelsThatTouchAtACorner) {
     EXPECT_THAT(outlines[0], ElementsAre(SizeIs(4), SizeIs(4)));
 }
 
+TEST(Trace, IsForeseenByTheNumberOfCorners) {
+    EXPECT_EQ(count_corners(image({"...", ".1.", "..."})), 4u);
+    EXPECT_EQ(count_corners(image({"21", "31"})), 4u + 3u + 1u);  // sides where two meet, the middle
+}
+
 TEST(Trace, LeavesOutLabelsThatNobodyAskedFor) {
     EXPECT_THAT(trace(image({"19"}), 1), ElementsAre(SizeIs(1)));
 }

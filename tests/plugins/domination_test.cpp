@@ -154,6 +154,25 @@ TEST(Domination, RefusesABombOfPixels) {
     EXPECT_FALSE(import_from("domination", files, "small.map"));
 }
 
+TEST(Domination, RefusesAPictureThatIsNoise) {
+    picture::Picture noise(2000, 2000);
+    for (size_t i = 0; i < noise.pixels.size(); ++i) {
+        const auto value = static_cast<uint8_t>(1 + (i * 2654435761u >> 16) % 3);
+        noise.pixels[i] = {value, value, value};
+    }
+    Files files = small_files();
+    files["small.png"] = picture::write_png(noise);
+    EXPECT_EQ(fault_of(import_from("domination", files, "small.map")), "domination.noise");
+}
+
+TEST(Domination, RefusesTextsTooLargeToBeAMap) {
+    EXPECT_EQ(fault_of(import_text("domination", std::string(2u << 20, '\n'))),
+              "domination.too_large");
+    std::string crowd = "[continents]\n";
+    for (int i = 0; i < 100'000; ++i) crowd += "a 1 red\n";
+    EXPECT_EQ(fault_of(import_text("domination", crowd)), "domination.too_many");
+}
+
 TEST(Domination, RefusesCardsOfUnknownCountries) {
     for (const std::string line : {"Infantry 4", "Infantry 0", "Infantry", "Elephant 1"}) {
         Files files = small_files();
