@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "draft/draft.hpp"
 
+#include "draft/draft_check.hpp"
 #include "draft/names.hpp"
 #include "geometry/borders.hpp"
 #include "geometry/outline.hpp"
@@ -17,10 +18,8 @@ namespace {
 using geometry::Outline;
 using geometry::Position;
 
-constexpr size_t most_spaces = 20'000;    // of 40 000 headers that the file of a map may have
-constexpr size_t most_corners = 200'000;  // of 500 000 values that the file of a map may have
-constexpr double furthest = 1e9;
 constexpr double usual_side = 4000;
+constexpr double most_growth = 1e9;  // of drawings next to nothing, which would become infinite
 constexpr double longest_side = 1e6;
 constexpr double shortest_side = 500;
 
@@ -33,7 +32,8 @@ class Finish {
     Finish(const Draft& draft, Diagnostics& losses) : draft_(draft), losses_(losses) {}
 
     Result<Map> run() {
-        if (Diagnostics faults = find_faults(); !faults.empty()) return fail(std::move(faults));
+        if (Diagnostics faults = find_faults(draft_); !faults.empty())
+            return fail(std::move(faults));
         write_head();
         lay_plane();
         write_regions();
@@ -44,46 +44,6 @@ class Finish {
     }
 
  private:
-    Diagnostics find_faults() const {
-        if (draft_.spaces.empty())
-            return {error_at(draft_.place, "draft.no_spaces",
-                             "there is nothing that can be a space", "a map needs at least one")};
-        if (draft_.spaces.size() > most_spaces)
-            return {error_at(draft_.place, "draft.too_many_spaces",
-                             "there are " + std::to_string(draft_.spaces.size()) +
-                                 " spaces; a map has at most " + std::to_string(most_spaces))};
-        Diagnostics faults;
-        size_t corners = 0;
-        for (const DraftSpace& space : draft_.spaces) {
-            bool good = !space.anchor || is_near(*space.anchor);
-            for (const geometry::Line& ring : space.rings) {
-                corners += ring.size();
-                good = good && std::all_of(ring.begin(), ring.end(), is_near);
-            }
-            if (!good)
-                faults.push_back(error_at(space.place, "draft.coordinates",
-                                          "`" + readable(space.name) +
-                                              "` has coordinates that are no numbers or too large",
-                                          "between -1e9 and 1e9 is allowed"));
-        }
-        if (corners > most_corners)
-            faults.push_back(
-                error_at(draft_.place, "draft.too_many_corners",
-                         "the outlines have " + std::to_string(corners) + " corners",
-                         "simplify them: a map has at most " + std::to_string(most_corners)));
-        if (draft_.frame && !(is_near({draft_.frame->left, draft_.frame->top}) &&
-                              draft_.frame->width > 0 && draft_.frame->height > 0 &&
-                              draft_.frame->width < furthest && draft_.frame->height < furthest))
-            faults.push_back(error_at(draft_.place, "draft.frame",
-                                      "the size of the picture is not above 0, or too large",
-                                      "between 0 and 1e9 is allowed"));
-        return faults;
-    }
-
-    static bool is_near(Position p) {
-        return std::abs(p.x) <= furthest && std::abs(p.y) <= furthest;  // false for NaN
-    }
-
     void loss(const Place& place, const char* code, std::string message, std::string hint = {}) {
         losses_.push_back(loss_at(place, code, std::move(message), std::move(hint)));
     }
@@ -105,7 +65,9 @@ class Finish {
     void lay_plane() {
         frame_ = draft_.frame ? *draft_.frame : frame_of_spaces();
         const double longer = std::max(frame_.width, frame_.height);
-        scale_ = is_good_size(frame_.width, frame_.height) ? 1 : usual_side / longer;
+        scale_ = is_good_size(frame_.width, frame_.height)
+                     ? 1
+                     : std::min(usual_side / longer, most_growth);
         map_.width = std::max(1, static_cast<int32_t>(std::lround(frame_.width * scale_)));
         map_.height = std::max(1, static_cast<int32_t>(std::lround(frame_.height * scale_)));
     }

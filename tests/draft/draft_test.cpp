@@ -175,6 +175,17 @@ TEST(Draft, RefusesAFrameThatIsNone) {
     }
 }
 
+TEST(Draft, SurvivesAFrameOfNextToNothing) {
+    Draft draft = two_squares();
+    draft.frame = Frame{0, 0, 1e-308, 1e-308};
+    Diagnostics losses;
+
+    const auto map = finish(draft, losses);
+
+    ASSERT_TRUE(map);
+    EXPECT_EQ(map->width, 1);
+}
+
 TEST(Draft, RefusesToBeEmpty) {
     Diagnostics losses;
     ASSERT_FALSE(finish(Draft{}, losses));
