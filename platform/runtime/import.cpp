@@ -30,8 +30,8 @@ Result<std::string> read_beside(const fs::path& file, const std::string& name) {
 }
 
 /// The importer is a stranger's: its map and decks must pass as if written by hand.
-Diagnostics faults_of(const Imported& imported) {
-    const std::string name = imported.map.id + ".toml";
+Diagnostics faults_of(const Imported& imported, const fs::path& file) {
+    const std::string name = file.string() + " (as a map)";
     const auto map = content::parse_map(content::write_map(imported.map), name);
     if (!map) return map.error();
     if (auto board = core::compile(*map); !board) return board.error();
@@ -69,7 +69,7 @@ Result<Imported> import_file(const Installation& installation, const fs::path& p
     auto imported = guarded<Imported>(path, [&] { return (*importer)->read(source); });
     if (!imported) return fail(shortened(std::move(imported.error())));
     imported->losses = shortened(std::move(imported->losses));
-    Diagnostics faults = faults_of(*imported);
+    Diagnostics faults = faults_of(*imported, path);
     if (!faults.empty()) return fail(std::move(faults));
     return imported;
 }
