@@ -58,7 +58,8 @@ TEST(Trace, MakesTwoRingsOfPixelsThatTouchAtACorner) {
 
 TEST(Trace, IsForeseenByTheNumberOfCorners) {
     EXPECT_EQ(count_corners(image({"...", ".1.", "..."})), 4u);
-    EXPECT_EQ(count_corners(image({"21", "31"})), 4u + 3u + 1u);  // sides where two meet, the middle
+    EXPECT_EQ(count_corners(image({"21", "31"})),
+              4u + 3u + 1u);  // sides where two meet, the middle
 }
 
 TEST(Trace, LeavesOutLabelsThatNobodyAskedFor) {

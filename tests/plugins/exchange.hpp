@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include "content/map_file.hpp"
 #include "content/map_writer.hpp"
 #include "core/board.hpp"
 #include "plugin/plugin_set.hpp"
+
+#include <gtest/gtest.h>
 
 #include <map>
 #include <set>
@@ -31,7 +31,8 @@ inline Result<Imported> import_from(const std::string& format, const Files& file
     const auto beside = [&](const std::string& other) -> Result<std::string> {
         const auto found = files.find(other);
         if (found != files.end()) return found->second;
-        const char* code = other.find('/') == std::string::npos ? "file.missing" : "exchange.outside";
+        const char* code =
+            other.find('/') == std::string::npos ? "file.missing" : "exchange.outside";
         return fail(error_at({other, 0, 0}, code, "there is no such file"));
     };
     const std::string stem = name.substr(0, name.find('.'));
