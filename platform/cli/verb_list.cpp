@@ -87,7 +87,11 @@ Json list_bots(const runtime::Installation& installation) {
 Json list_plugins(const runtime::Installation& installation) {
     Json list = Json::array();
     for (const plugin::LoadedPlugin& plugin : installation.plugins().plugins())
-        list.push_back({{"id", plugin.id}, {"path", plugin.path.string()}, {"bots", plugin.bots}});
+        list.push_back({{"id", plugin.id},
+                        {"bots", plugin.bots},
+                        {"reads", plugin.importers},
+                        {"writes", plugin.exporters},
+                        {"path", plugin.path.string()}});
     return list;
 }
 
@@ -122,7 +126,7 @@ const std::vector<Kind>& kinds() {
         {"mods", list_mods, {"id", "name", "version", "folder"}},
         {"maps", list_maps, {"id", "mod", "spaces", "regions"}},
         {"bots", list_bots, {"id", "kind", "mod", "plugin"}},
-        {"plugins", list_plugins, {"id", "path"}}};
+        {"plugins", list_plugins, {"id", "bots", "reads", "writes", "path"}}};
     return all;
 }
 

@@ -19,6 +19,8 @@ void add_replay(CLI::App& app, Context& context);
 void add_test(CLI::App& app, Context& context);
 void add_docs(CLI::App& app, Context& context);
 void add_new(CLI::App& app, Context& context);
+void add_import(CLI::App& app, Context& context);
+void add_export(CLI::App& app, Context& context);
 void add_host(CLI::App& app, Context& context);
 
 }  // namespace fronteira::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/map_parts.hpp"
 
+#include "content/local_text.hpp"
 #include "content/toml_writer.hpp"
 
 #include <map>
@@ -14,14 +15,6 @@ Value text(std::string words) {
 }
 Value number(int64_t value) {
     return {value, 0, 0};
-}
-
-Value local_text(const LocalText& words) {
-    if (words.size() == 1 && words.contains("")) return text(words.at(""));
-    Table table;
-    for (const auto& [language, sentence] : words)
-        if (!language.empty()) table.set(language, text(sentence));
-    return {std::move(table), 0, 0};
 }
 
 Value list(const std::vector<std::string>& words) {

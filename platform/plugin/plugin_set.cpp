@@ -25,23 +25,51 @@ std::vector<fs::path> shared_objects(const fs::path& folder) {
 /// Takes what one plugin adds; the names that others have already are turned away.
 class Collector final : public Registry {
  public:
-    Collector(std::map<std::string, BotFactory, std::less<>>& bots, LoadedPlugin& plugin,
+    Collector(LoadedPlugin& plugin, Bots& bots, Importers& importers, Exporters& exporters,
               Diagnostics& findings)
-        : bots_(bots), plugin_(plugin), findings_(findings) {}
+        : plugin_(plugin),
+          bots_(bots),
+          importers_(importers),
+          exporters_(exporters),
+          findings_(findings) {}
 
     void add_bot(std::string name, BotFactory make) override {
-        if (!make || !bots_.emplace(name, std::move(make)).second) {
-            findings_.push_back(error_at({plugin_.path.string(), 0, 0}, "plugin.bot_twice",
-                                         "there is a bot `" + name + "` already",
-                                         "remove one of the two plugins"));
-            return;
-        }
-        plugin_.bots.push_back(std::move(name));
+        take("bot", std::move(name), std::move(make), bots_, plugin_.bots);
+    }
+
+    void add_importer(std::unique_ptr<const Importer> importer) override {
+        std::string id = importer ? importer->format().id : "";
+        take("importer", std::move(id), std::move(importer), importers_, plugin_.importers);
+    }
+
+    void add_exporter(std::unique_ptr<const Exporter> exporter) override {
+        std::string id = exporter ? exporter->format().id : "";
+        take("exporter", std::move(id), std::move(exporter), exporters_, plugin_.exporters);
+    }
+
+    /// As if the plugin had never been there.
+    void take_back() {
+        for (const std::string& name : plugin_.bots) bots_.erase(name);
+        for (const std::string& name : plugin_.importers) importers_.erase(name);
+        for (const std::string& name : plugin_.exporters) exporters_.erase(name);
     }
 
  private:
-    std::map<std::string, BotFactory, std::less<>>& bots_;
+    template <class Thing>
+    void take(const std::string& kind, std::string name, Thing thing, Brought<Thing>& all,
+              std::vector<std::string>& own) {
+        if (thing && all.emplace(name, std::move(thing)).second)
+            own.push_back(std::move(name));
+        else
+            findings_.push_back(error_at({plugin_.path.string(), 0, 0}, "plugin." + kind + "_twice",
+                                         "there is the " + kind + " `" + name + "` already",
+                                         "remove one of the two plugins"));
+    }
+
     LoadedPlugin& plugin_;
+    Bots& bots_;
+    Importers& importers_;
+    Exporters& exporters_;
     Diagnostics& findings_;
 };
 
@@ -66,8 +94,8 @@ void PluginSet::load_file(const fs::path& path) {
 }
 
 void PluginSet::activate(const PluginDescriptor& descriptor, const fs::path& path) {
-    LoadedPlugin plugin{descriptor.id, path, {}};
-    Collector collector(bots_, plugin, findings_);
+    LoadedPlugin plugin{descriptor.id, path, {}, {}, {}};
+    Collector collector(plugin, bots_, importers_, exporters_, findings_);
     std::string reason = "an unknown exception";
     try {
         descriptor.activate(collector);
@@ -77,7 +105,7 @@ void PluginSet::activate(const PluginDescriptor& descriptor, const fs::path& pat
         reason = error.what();
     } catch (...) {
     }
-    for (const std::string& name : plugin.bots) bots_.erase(name);
+    collector.take_back();
     findings_.push_back(error_at({path.string(), 0, 0}, "plugin.activation",
                                  "the plugin `" + plugin.id + "` failed to start: " + reason));
 }

@@ -15,8 +15,19 @@ namespace fronteira::plugin {
 struct LoadedPlugin {
     std::string id;
     std::filesystem::path path;
-    std::vector<std::string> bots;  ///< names, in the order in which it added them
+    // Names, in the order in which it added them.
+    std::vector<std::string> bots;
+    std::vector<std::string> importers;
+    std::vector<std::string> exporters;
 };
+
+/// All things of one kind that plugins have brought, by name.
+template <class Thing>
+using Brought = std::map<std::string, Thing, std::less<>>;
+
+using Bots = Brought<BotFactory>;
+using Importers = Brought<std::unique_ptr<const Importer>>;
+using Exporters = Brought<std::unique_ptr<const Exporter>>;
 
 /// The native plugins of this process. A plugin is part of the process once it is loaded: it is
 /// never unloaded, and what it does there cannot be confined.
@@ -34,13 +45,18 @@ class PluginSet {
     const BotFactory* find_bot(std::string_view name) const;
     /// Sorted.
     std::vector<std::string> bot_names() const;
+    /// By the id of their format.
+    const Importers& importers() const { return importers_; }
+    const Exporters& exporters() const { return exporters_; }
 
  private:
     void load_file(const std::filesystem::path& path);
     void activate(const PluginDescriptor& descriptor, const std::filesystem::path& path);
 
     std::vector<LoadedPlugin> plugins_;
-    std::map<std::string, BotFactory, std::less<>> bots_;
+    Bots bots_;
+    Importers importers_;
+    Exporters exporters_;
     Diagnostics findings_;
 };
 

@@ -23,8 +23,8 @@ from markdown import ROOT, fences, pages
 
 # In the order in which they build on each other; the others follow.
 FIRST = ["write-a-ruleset.md", "draw-a-map-by-hand.md", "write-a-bot.md"]
-FILE_MARK = re.compile(r"(?:#|--|//) ([\w./-]+\.\w+)\n")
-SUFFIX = {"toml": ".toml", "lua": ".lua", "cpp": ".cpp", "cmake": ".txt"}
+FILE_MARK = re.compile(r"(?:#|--|//|<!--) ([\w./-]+\.\w+)(?: -->)?\n")
+SUFFIX = {"toml": ".toml", "lua": ".lua", "cpp": ".cpp", "cmake": ".txt", "xml": ".svg"}
 
 
 class Mismatch(Exception):

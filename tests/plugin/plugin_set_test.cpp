@@ -37,7 +37,7 @@ TEST(PluginSet, RefusesAnotherAbiWithTheReason) {
     const PluginSet set = PluginSet::load({fixtures});
 
     EXPECT_THAT(finding_about(set, "wrong_abi.so"),
-                HasSubstr("error: is built for plugin ABI 99; this program has 1"));
+                HasSubstr("error: is built for plugin ABI 99; this program has 2"));
     EXPECT_THAT(finding_about(set, "wrong_abi.so"), HasSubstr("[plugin.abi]"));
 }
 
@@ -58,6 +58,14 @@ TEST(PluginSet, KeepsNothingOfAPluginThatFailsToStart) {
 
     EXPECT_THAT(finding_about(set, "throws.so"), HasSubstr("failed to start: no licence"));
     EXPECT_EQ(set.find_bot("orphan"), nullptr);
+}
+
+TEST(PluginSet, KeepsTheFirstOfTwoImportersOfOneFormat) {
+    const PluginSet set = PluginSet::load({fixtures});
+
+    EXPECT_THAT(set.plugins()[0].importers, ElementsAre("echo"));
+    ASSERT_TRUE(set.importers().contains("echo"));
+    EXPECT_THAT(finding_about(set, "good.so"), HasSubstr("[plugin.importer_twice]"));
 }
 
 TEST(PluginSet, ReportsAFileThatIsNoSharedObject) {

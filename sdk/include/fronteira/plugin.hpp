@@ -2,6 +2,7 @@
 #pragma once
 
 #include <fronteira/bot.hpp>
+#include <fronteira/exchange.hpp>
 #include <fronteira/version.hpp>
 
 #include <functional>
@@ -21,6 +22,10 @@ class Registry {
     /// `name` is what people write after `--bot`: `[a-z][a-z0-9_]*`. Another plugin's bot of that
     /// name keeps it.
     virtual void add_bot(std::string name, BotFactory make) = 0;
+
+    /// Another plugin's importer of a format of that id keeps it; several may read one suffix.
+    virtual void add_importer(std::unique_ptr<const Importer> importer) = 0;
+    virtual void add_exporter(std::unique_ptr<const Exporter> exporter) = 0;
 };
 
 /// The one symbol of a plugin. It is data, so that a plugin of another kind can be recognised

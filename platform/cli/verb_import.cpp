@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "cli/loss_report.hpp"
+#include "cli/verbs.hpp"
+#include "runtime/exchange.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace fronteira::cli {
+namespace {
+
+struct ImportOptions {
+    std::string file;
+    std::string to;
+    std::string format;
+    bool json = false;
+};
+
+void import_map(const ImportOptions& options, Context& context) {
+    auto imported = runtime::import_file(context.installation(), options.file, options.format);
+    if (!imported) return context.refuse(imported.error());
+    const std::string to = options.to.empty() ? imported->map.id : options.to;
+    const auto files = runtime::write_imported(*imported, to);
+    if (!files) return context.refuse(files.error());
+    tell_exchange(*files, imported->losses, options.json);
+}
+
+}  // namespace
+
+void add_import(CLI::App& app, Context& context) {
+    auto options = std::make_shared<ImportOptions>();
+    CLI::App* verb = app.add_subcommand("import", "Make a mod out of a map of another program");
+    verb->add_option("file", options->file, "A file of a format that some plugin reads")
+        ->required();
+    verb->add_option("-o,--output", options->to,
+                     "The folder of a mod, new or there already, or a file that ends in .toml for "
+                     "the map alone; a folder with the map's id when not given")
+        ->type_name("PATH");
+    verb->add_option("--as", options->format, "The format, when the suffix does not tell it")
+        ->type_name("FORMAT");
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->callback([options, &context] { import_map(*options, context); });
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+#include "draft/draft.hpp"
+
+#include "draft/draft_check.hpp"
+#include "draft/names.hpp"
+#include "geometry/borders.hpp"
+#include "geometry/outline.hpp"
+#include "geometry/snap.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <unordered_map>
+
+namespace fronteira::draft {
+namespace {
+
+using geometry::Outline;
+using geometry::Position;
+
+constexpr double usual_side = 4000;
+constexpr double most_growth = 1e9;  // of drawings next to nothing, which would become infinite
+constexpr double longest_side = 1e6;
+constexpr double shortest_side = 500;
+
+std::string counted(size_t number, const std::string& word) {
+    return std::to_string(number) + " " + word + (number == 1 ? "" : "s");
+}
+
+class Finish {
+ public:
+    Finish(const Draft& draft, Diagnostics& losses) : draft_(draft), losses_(losses) {}
+
+    Result<Map> run() {
+        if (Diagnostics faults = find_faults(draft_); !faults.empty())
+            return fail(std::move(faults));
+        write_head();
+        lay_plane();
+        write_regions();
+        draw();
+        write_spaces();
+        write_links();
+        return std::move(map_);
+    }
+
+ private:
+    void loss(const Place& place, const char* code, std::string message, std::string hint = {}) {
+        losses_.push_back(loss_at(place, code, std::move(message), std::move(hint)));
+    }
+
+    void write_head() {
+        map_.id = Ids("map").take(draft_.id.empty() ? draft_.name : draft_.id);
+        map_.name[""] = readable(draft_.name);
+        if (map_.name[""].empty()) map_.name[""] = map_.id;
+        const std::string description = readable(draft_.description);
+        if (!description.empty()) map_.description[""] = description;
+        for (const std::string& author : draft_.authors)
+            if (std::string name = readable(author); !name.empty())
+                map_.authors.push_back(std::move(name));
+        map_.licence = readable(draft_.licence);
+        map_.source = readable(draft_.source);
+        map_.place = draft_.place;
+    }
+
+    void lay_plane() {
+        frame_ = draft_.frame ? *draft_.frame : frame_of_spaces();
+        const double longer = std::max(frame_.width, frame_.height);
+        scale_ = is_good_size(frame_.width, frame_.height)
+                     ? 1
+                     : std::min(usual_side / longer, most_growth);
+        map_.width = std::max(1, static_cast<int32_t>(std::lround(frame_.width * scale_)));
+        map_.height = std::max(1, static_cast<int32_t>(std::lround(frame_.height * scale_)));
+    }
+
+    Frame frame_of_spaces() const {
+        double left = furthest, right = -furthest, top = furthest, bottom = -furthest;
+        const auto widen = [&](Position p) {
+            left = std::min(left, p.x);
+            right = std::max(right, p.x);
+            top = std::min(top, p.y);
+            bottom = std::max(bottom, p.y);
+        };
+        for (const DraftSpace& space : draft_.spaces) {
+            if (space.anchor) widen(*space.anchor);
+            for (const geometry::Line& ring : space.rings)
+                for (const Position& corner : ring) widen(corner);
+        }
+        if (left > right) return {0, 0, usual_side, usual_side};
+        const double longer = std::max(right - left, bottom - top);
+        const double margin = longer > 0 ? longer / 50 : 1;
+        return {left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin};
+    }
+
+    /// On the plane; what lies outside is moved to its edge.
+    Point laid(Position p) {
+        const double x = std::round((p.x - frame_.left) * scale_);
+        const double y = std::round((p.y - frame_.top) * scale_);
+        if (x < 0 || y < 0 || x > map_.width || y > map_.height) ++outside_;
+        return {static_cast<int32_t>(std::clamp(x, 0.0, double(map_.width))),
+                static_cast<int32_t>(std::clamp(y, 0.0, double(map_.height)))};
+    }
+
+    void write_regions() {
+        for (const DraftRegion& region : draft_.regions) add_region(region);
+        for (const DraftSpace& space : draft_.spaces)
+            if (!space.region.empty() && !region_ids_.contains(space.region))
+                add_region({{}, space.region, {}, {}, space.place});
+    }
+
+    void add_region(const DraftRegion& region) {
+        MapRegion made;
+        made.id = regions_taken_.take(region.id.empty() ? region.name : region.id);
+        made.name[""] = readable(region.name);
+        if (made.name[""].empty()) made.name[""] = made.id;
+        made.colour = region.colour;
+        made.attributes = known_numbers(region.attributes, region.place);
+        made.place = region.place;
+        region_ids_.emplace(region.name, made.id);
+        map_.regions.push_back(std::move(made));
+    }
+
+    /// Rules ask for numbers and tags by words of a certain form.
+    Attributes known_numbers(const Attributes& numbers, const Place& place) {
+        Attributes known;
+        for (const auto& [name, value] : numbers)
+            if (is_id(name))
+                known.emplace(name, value);
+            else
+                loss(place, "draft.word", "the number `" + readable(name) + "` was left out",
+                     "its name should be of a-z, 0-9 and _");
+        return known;
+    }
+
+    std::vector<std::string> known_tags(const std::vector<std::string>& tags, const Place& place) {
+        std::vector<std::string> known;
+        for (const std::string& tag : tags)
+            if (!is_id(tag))
+                loss(place, "draft.word", "the tag `" + readable(tag) + "` was left out",
+                     "it should be of a-z, 0-9 and _");
+            else if (std::find(known.begin(), known.end(), tag) == known.end())
+                known.push_back(tag);
+        return known;
+    }
+
+    void draw() {
+        size_t rings = 0;
+        for (const DraftSpace& space : draft_.spaces) {
+            Outline outline;
+            for (const geometry::Line& line : space.rings) {
+                Ring ring;
+                for (const Position& corner : line) ring.push_back(laid(corner));
+                geometry::clean(ring);
+                ++rings;
+                if (!ring.empty()) outline.push_back(std::move(ring));
+            }
+            outlines_.push_back(std::move(outline));
+        }
+        const int32_t tolerance = std::max(map_.width, map_.height) / 2000;
+        if (!draft_.watertight && !geometry::snap(outlines_, std::max(tolerance, 1)))
+            loss(draft_.place, "draft.entangled",
+                 "the outlines are so entangled that gaps between neighbours may be left",
+                 "simplify them before importing");
+        size_t left = 0;
+        for (const Outline& outline : outlines_) left += outline.size();
+        if (left < rings)
+            loss(draft_.place, "draft.no_area",
+                 counted(rings - left, "outline") + " without area " +
+                     (rings - left == 1 ? "was" : "were") + " left out");
+        if (outside_ > 0)
+            loss(draft_.place, "draft.outside",
+                 counted(outside_, "corner") + " outside the picture moved to its edge");
+    }
+
+    void write_spaces() {
+        size_t placed = 0;
+        for (size_t i = 0; i < draft_.spaces.size(); ++i) {
+            const DraftSpace& from = draft_.spaces[i];
+            MapSpace space;
+            space.id = spaces_taken_.take(from.id.empty() ? from.name : from.id);
+            space.name[""] = readable(from.name);
+            if (space.name[""].empty()) space.name[""] = space.id;
+            if (!from.region.empty()) space.region = region_ids_.at(from.region);
+            space.outline = outlines_[i];
+            if (from.anchor)
+                space.anchor = laid(*from.anchor);
+            else if (++placed; !space.outline.empty())
+                space.anchor = geometry::label_place(space.outline);
+            space.tags = known_tags(from.tags, from.place);
+            space.attributes = known_numbers(from.attributes, from.place);
+            space.place = from.place;
+            map_.spaces.push_back(std::move(space));
+        }
+        if (placed > 0)
+            loss(draft_.place, "draft.anchors",
+                 "the place of the label was chosen for " + counted(placed, "space"));
+        tell_of_twins();
+    }
+
+    /// Two spaces of one name are told apart by their ids only.
+    void tell_of_twins() {
+        std::unordered_map<std::string, size_t> first;
+        for (const MapSpace& space : map_.spaces) {
+            const auto [known, fresh] = first.emplace(space.name.at(""), first.size());
+            if (!fresh)
+                loss(space.place, "draft.same_name",
+                     "several spaces are called `" + known->first + "`; this one has the id `" +
+                         space.id + "`");
+        }
+    }
+
+    void write_links() {
+        if (!draft_.knows_links) {
+            for (const geometry::SharedBorder& border : geometry::find_borders(outlines_))
+                add_link({border.first, border.second, "land", false, draft_.place});
+            loss(draft_.place, "draft.links",
+                 counted(map_.links.size(), "link") +
+                     " guessed from borders that spaces have in common",
+                 "add those across water, and take out those across mountains");
+            return;
+        }
+        for (const DraftLink& link : draft_.links) add_link(link);
+    }
+
+    void add_link(const DraftLink& link) {
+        if (!is_id(link.kind))
+            return loss(link.place, "draft.word",
+                        "a link of the kind `" + readable(link.kind) + "` was left out",
+                        "it should be of a-z, 0-9 and _");
+        if (link.from == link.to)
+            return loss(link.place, "draft.self_link",
+                        "a link of `" + name_of(link.from) + "` to itself was left out");
+        const auto ends = std::minmax(link.from, link.to);
+        const bool known = linked_.contains({link.from, link.to, link.kind}) ||
+                           (!link.one_way && linked_.contains({link.to, link.from, link.kind}));
+        if (known)
+            return loss(link.place, "draft.same_link",
+                        "a second link between `" + name_of(ends.first) + "` and `" +
+                            name_of(ends.second) + "` was left out");
+        linked_.insert({link.from, link.to, link.kind});
+        if (!link.one_way) linked_.insert({link.to, link.from, link.kind});
+        map_.links.push_back(
+            {name_of(link.from), name_of(link.to), link.kind, link.one_way, link.place});
+    }
+
+    const std::string& name_of(int space) const {
+        return map_.spaces[static_cast<size_t>(space)].id;
+    }
+
+    struct Linked {
+        int from;
+        int to;
+        std::string kind;
+        auto operator<=>(const Linked&) const = default;
+    };
+
+    const Draft& draft_;
+    Diagnostics& losses_;
+    Map map_;
+    Frame frame_;
+    double scale_ = 1;
+    size_t outside_ = 0;
+    Ids regions_taken_{"region"};
+    Ids spaces_taken_{"space"};
+    std::unordered_map<std::string, std::string> region_ids_;
+    std::vector<Outline> outlines_;
+    std::set<Linked> linked_;
+};
+
+}  // namespace
+
+bool is_good_size(double width, double height) {
+    const double longer = std::max(width, height);
+    return longer >= shortest_side && longer <= longest_side;
+}
+
+Result<Map> finish(const Draft& draft, Diagnostics& losses) {
+    return Finish(draft, losses).run();
+}
+
+}  // namespace fronteira::draft

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "draft/draft_check.hpp"
+
+#include "draft/names.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace fronteira::draft {
+namespace {
+
+constexpr size_t most_spaces = 20'000;    // of 40 000 headers that the file of a map may have
+constexpr size_t most_corners = 200'000;  // of 500 000 values that the file of a map may have
+
+bool is_near(geometry::Position p) {
+    return std::abs(p.x) <= furthest && std::abs(p.y) <= furthest;  // false for NaN
+}
+
+}  // namespace
+
+Diagnostics find_faults(const Draft& draft) {
+    if (draft.spaces.empty())
+        return {error_at(draft.place, "draft.no_spaces", "there is nothing that can be a space",
+                         "a map needs at least one")};
+    if (draft.spaces.size() > most_spaces)
+        return {error_at(draft.place, "draft.too_many_spaces",
+                         "there are " + std::to_string(draft.spaces.size()) +
+                             " spaces; a map has at most " + std::to_string(most_spaces))};
+    Diagnostics faults;
+    size_t corners = 0;
+    for (const DraftSpace& space : draft.spaces) {
+        bool good = !space.anchor || is_near(*space.anchor);
+        for (const geometry::Line& ring : space.rings) {
+            corners += ring.size();
+            good = good && std::all_of(ring.begin(), ring.end(), is_near);
+        }
+        if (!good)
+            faults.push_back(error_at(
+                space.place, "draft.coordinates",
+                "`" + readable(space.name) + "` has coordinates that are no numbers or too large",
+                "between -1e9 and 1e9 is allowed"));
+    }
+    if (corners > most_corners)
+        faults.push_back(
+            error_at(draft.place, "draft.too_many_corners",
+                     "the outlines have " + std::to_string(corners) + " corners",
+                     "simplify them: a map has at most " + std::to_string(most_corners)));
+    if (draft.frame && !(is_near({draft.frame->left, draft.frame->top}) && draft.frame->width > 0 &&
+                         draft.frame->height > 0 && draft.frame->width < furthest &&
+                         draft.frame->height < furthest))
+        faults.push_back(error_at(draft.place, "draft.frame",
+                                  "the size of the picture is not above 0, or too large",
+                                  "between 0 and 1e9 is allowed"));
+    return faults;
+}
+
+}  // namespace fronteira::draft

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/map.hpp>
+
+#include "geometry/position.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace fronteira::geometry {
+
+/// All rings of a space (even-odd).
+using Outline = std::vector<Ring>;
+
+inline Position position(Point p) {
+    return {static_cast<double>(p.x), static_cast<double>(p.y)};
+}
+
+/// Twice the area within a ring: above 0 when it runs clockwise on the screen (y down).
+int64_t twice_area(const Ring& ring);
+
+/// Even-odd; a place on the line itself may go either way.
+bool contains(const Outline& outline, Position place);
+
+/// A good place for a label: inside, and far from the line. For an outline without area, its
+/// first corner; {0, 0} without any.
+Point label_place(const Outline& outline);
+
+/// Takes out corners that repeat the one before and spikes (there and straight back the same way).
+/// A ring that has no area left becomes empty.
+void clean(Ring& ring);
+
+}  // namespace fronteira::geometry

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "cards.hpp"
+#include "country_picture.hpp"
+#include "draft/draft.hpp"
+#include "formats.hpp"
+#include "geometry/borders.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace domination {
+
+using namespace fronteira;
+
+namespace {
+
+std::string spoken(std::string name) {
+    std::replace(name.begin(), name.end(), '_', ' ');
+    return name;
+}
+
+/// A file that the map names: its bytes, or nothing when it is not there, which is a loss. One
+/// that is there and cannot be read is a fault.
+Result<std::string> read_named(const ImportSource& source, const std::string& name,
+                               Diagnostics& losses) {
+    auto bytes = source.read_beside(name);
+    if (bytes || bytes.error().empty() || bytes.error().front().code != "file.missing")
+        return bytes;
+    losses.push_back(loss_at({source.file, 0, 0}, "domination.missing",
+                             "the file `" + name + "` is not there", "put it beside the map"));
+    return std::string();
+}
+
+/// Borders lead one way; two that lead both ways are one link.
+void add_links(const MapText& text, const std::vector<geometry::Outline>& outlines,
+               draft::Draft& made, Diagnostics& losses) {
+    std::set<std::pair<int, int>> ways;
+    std::set<std::pair<int, int>> touching;
+    for (const Border& border : text.borders) ways.insert({border.from, border.to});
+    for (const geometry::SharedBorder& border : geometry::find_borders(outlines))
+        touching.insert({border.first, border.second});
+    std::set<std::pair<int, int>> done;
+    size_t across_water = 0;
+    for (const Border& border : text.borders) {
+        if (!done.insert({border.from, border.to}).second) continue;
+        const bool both = ways.contains({border.to, border.from});
+        if (both && border.from != border.to && done.contains({border.to, border.from})) continue;
+        const auto pair = std::minmax(border.from, border.to);
+        const bool water = !touching.empty() && !touching.contains({pair.first, pair.second});
+        if (water) ++across_water;
+        made.links.push_back({border.from, border.to, water ? "sea" : "land", !both, border.place});
+        if (!both)
+            losses.push_back(loss_at(
+                border.place, "domination.one_way",
+                "the border from `" + text.countries[static_cast<size_t>(border.from)].name +
+                    "` to `" + text.countries[static_cast<size_t>(border.to)].name +
+                    "` leads one way; it became a one-way link"));
+    }
+    if (across_water > 0)
+        losses.push_back(
+            loss_at(made.place, "domination.sea",
+                    std::to_string(across_water) +
+                        " links between countries that do not touch were taken as sea"));
+}
+
+draft::Draft draft_of(const MapText& text, const ImportSource& source) {
+    draft::Draft made;
+    made.name = text.name.empty() ? spoken(source.stem) : text.name;
+    made.description = text.comment;
+    made.source = "Imported from a map of Domination";
+    made.place = {source.file, 0, 0};
+    made.watertight = true;
+    made.knows_links = true;
+    std::vector<std::string> names;
+    for (const Continent& continent : text.continents) {
+        // Two continents of one name stay two.
+        std::string name = spoken(continent.name);
+        while (std::find(names.begin(), names.end(), name) != names.end()) name += " 2";
+        names.push_back(name);
+        made.regions.push_back(
+            {{}, name, continent.colour, {{"bonus", continent.bonus}}, continent.place});
+    }
+    for (const Country& country : text.countries) {
+        draft::DraftSpace space;
+        space.name = spoken(country.name);
+        space.region = names[static_cast<size_t>(country.continent)];
+        space.anchor = geometry::Position{double(country.x), double(country.y)};
+        space.place = country.place;
+        made.spaces.push_back(std::move(space));
+    }
+    return made;
+}
+
+class DominationImporter final : public Importer {
+ public:
+    FileFormat format() const override { return domination::format(); }
+
+    Result<Imported> read(const ImportSource& source) const override {
+        Imported imported;
+        auto text = read_map_text(source.bytes, source.file, imported.losses);
+        if (!text) return fail(text.error());
+        draft::Draft made = draft_of(*text, source);
+        auto outlines = read_outlines(*text, source, made, imported.losses);
+        if (!outlines) return fail(outlines.error());
+        add_links(*text, *outlines, made, imported.losses);
+        auto map = draft::finish(made, imported.losses);
+        if (!map) return fail(map.error());
+        imported.map = std::move(*map);
+        auto decks = read_decks(*text, source, imported.map, imported.losses);
+        if (!decks) return fail(decks.error());
+        imported.decks = std::move(*decks);
+        return imported;
+    }
+
+ private:
+    static Result<std::vector<geometry::Outline>> read_outlines(const MapText& text,
+                                                                const ImportSource& source,
+                                                                draft::Draft& made,
+                                                                Diagnostics& losses) {
+        std::vector<geometry::Outline> outlines;
+        if (text.image.empty()) {
+            losses.push_back(loss_at(made.place, "domination.no_picture",
+                                     "names no picture of its countries: no outlines"));
+            return outlines;
+        }
+        const auto bytes = read_named(source, text.image, losses);
+        if (!bytes) return fail(bytes.error());
+        if (bytes->empty()) return outlines;
+        const auto picture = picture::read_picture(*bytes, text.image);
+        if (!picture) return fail(picture.error());
+        auto traced = outline_countries(*picture, text, text.image, losses);
+        if (!traced) return traced;
+        outlines = std::move(*traced);
+        made.frame = draft::Frame{0, 0, double(picture->width), double(picture->height)};
+        for (size_t i = 0; i < outlines.size(); ++i)
+            for (const Ring& ring : outlines[i]) {
+                geometry::Line line;
+                for (const Point& corner : ring) line.push_back(geometry::position(corner));
+                made.spaces[i].rings.push_back(std::move(line));
+            }
+        return outlines;
+    }
+
+    static Result<std::vector<Deck>> read_decks(const MapText& text, const ImportSource& source,
+                                                const Map& map, Diagnostics& losses) {
+        if (text.cards.empty() || text.cards == "default") {
+            losses.push_back(
+                loss_at({source.file, 0, 0}, "domination.no_cards", "has no cards of its own"));
+            return std::vector<Deck>();
+        }
+        const auto bytes = read_named(source, text.cards, losses);
+        if (!bytes) return fail(bytes.error());
+        return read_cards(*bytes, text.cards, map);
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<const Importer> make_importer() {
+    return std::make_unique<DominationImporter>();
+}
+
+}  // namespace domination

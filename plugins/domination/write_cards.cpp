@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "cards.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+namespace domination {
+
+using namespace fronteira;
+
+namespace {
+
+constexpr std::array<const char*, 3> figures{"Infantry", "Cavalry", "Cannon"};
+constexpr size_t most_players = 6;
+
+const std::string* word_of(const Card& card, const std::string& name) {
+    const auto found = card.attributes.find(name);
+    return found == card.attributes.end() ? nullptr : std::get_if<std::string>(&found->second);
+}
+
+int64_t number_of(const Card& card, const std::string& name) {
+    const auto found = card.attributes.find(name);
+    const int64_t* number =
+        found == card.attributes.end() ? nullptr : std::get_if<int64_t>(&found->second);
+    return number ? *number : 0;
+}
+
+std::vector<std::string> words_of(const Card& card, const std::string& name) {
+    const auto found = card.attributes.find(name);
+    const auto* words = found == card.attributes.end()
+                            ? nullptr
+                            : std::get_if<std::vector<std::string>>(&found->second);
+    return words ? *words : std::vector<std::string>();
+}
+
+bool names_spaces(const Deck& deck) {
+    return std::any_of(deck.cards.begin(), deck.cards.end(),
+                       [](const Card& card) { return word_of(card, "space") != nullptr; });
+}
+
+bool is_mission(const Card& card) {
+    static const std::set<std::string> known{"destroy", "otherwise", "spaces",
+                                             "armies",  "regions",   "more_regions"};
+    return !card.attributes.empty() &&
+           std::all_of(card.attributes.begin(), card.attributes.end(),
+                       [](const auto& printed) { return known.contains(printed.first); });
+}
+
+class Writer {
+ public:
+    Writer(const Map& map, std::string language, Diagnostics& losses)
+        : map_(map), language_(std::move(language)), losses_(losses) {
+        for (size_t i = 0; i < map.spaces.size(); ++i) spaces_[map.spaces[i].id] = i + 1;
+        for (size_t i = 0; i < map.regions.size(); ++i) regions_[map.regions[i].id] = i + 1;
+    }
+
+    std::string run(const std::vector<Deck>& decks) {
+        std::string cards;
+        std::string missions;
+        for (const Deck& deck : decks)
+            if (cards.empty() && names_spaces(deck))
+                cards = write_territories(deck);
+            else if (missions.empty() && !deck.cards.empty() &&
+                     std::all_of(deck.cards.begin(), deck.cards.end(), is_mission))
+                missions = write_missions(deck);
+            else
+                tell("deck", "the deck `" + deck.id + "` is not written");
+        if (cards.empty()) cards = made_up_cards();
+        return "[cards]\n" + cards + (missions.empty() ? "" : "\n[missions]\n" + missions);
+    }
+
+ private:
+    void tell(const char* code, std::string message) {
+        losses_.push_back(
+            loss_at(map_.place, std::string("domination.") + code, std::move(message)));
+    }
+
+    /// Domination knows three figures; another game's words for them take their places in order.
+    std::string write_territories(const Deck& deck) {
+        std::map<std::string, size_t> known;
+        std::string text;
+        for (const Card& card : deck.cards) {
+            const std::string* space = word_of(card, "space");
+            const std::string* figure = word_of(card, "figure");
+            if (!space) {
+                text += "wildcard\n";
+                continue;
+            }
+            const std::string word = figure ? *figure : "";
+            const size_t number = known.emplace(word, known.size()).first->second;
+            const auto at = spaces_.find(*space);
+            if (at == spaces_.end())
+                tell("card", "the card `" + card.id + "` names a space of another map");
+            else
+                text += std::string(figures[number % figures.size()]) + " " +
+                        std::to_string(at->second) + "\n";
+        }
+        for (const auto& [word, number] : known) {
+            const std::string figure = figures[number % figures.size()];
+            if (word.empty() || word.compare(1, word.npos, figure, 1) != 0)
+                tell("figure", "the figure `" + word + "` is written as " + figure);
+        }
+        return text;
+    }
+
+    std::string made_up_cards() {
+        tell("made_up_cards", "there is no deck of territories; one was made up");
+        std::string text;
+        for (size_t i = 0; i < map_.spaces.size(); ++i)
+            text += std::string(figures[i % figures.size()]) + " " + std::to_string(i + 1) + "\n";
+        return text + "wildcard\nwildcard\n";
+    }
+
+    std::string write_missions(const Deck& deck) {
+        std::string text;
+        for (const Card& card : deck.cards) text += write_mission(card);
+        for (const auto& [word, number] : players_)
+            if (word != "player_" + std::to_string(number))
+                tell("player", "`" + word + "` is written as player " + std::to_string(number));
+        return text;
+    }
+
+    std::string write_mission(const Card& card) {
+        const std::string* victim = word_of(card, "destroy");
+        const size_t player = victim ? player_number(*victim) : 0;
+        const std::vector<std::string> regions = words_of(card, "regions");
+        std::vector<std::string> slots;
+        for (const std::string& region : regions)
+            if (const auto at = regions_.find(region); at != regions_.end())
+                slots.push_back(std::to_string(at->second));
+        const bool known = slots.size() == regions.size();
+        for (int64_t i = 0; i < std::min<int64_t>(number_of(card, "more_regions"), 4); ++i)
+            slots.emplace_back("*");
+        if (!known || slots.size() > 3 || player > most_players) {
+            tell("mission", "the card `" + card.id + "` says what a mission cannot");
+            return {};
+        }
+        slots.resize(3, "0");
+        const int64_t countries = number_of(card, victim ? "otherwise" : "spaces");
+        const int64_t armies = std::max<int64_t>(number_of(card, "armies"), countries > 0 ? 1 : 0);
+        std::string words = text_in(card.name, language_);
+        std::replace(words.begin(), words.end(), '\n', ' ');
+        if (words.empty()) words = card.id;
+        return std::to_string(player) + "\t" + std::to_string(countries) + " " +
+               std::to_string(armies) + "\t" + slots[0] + " " + slots[1] + " " + slots[2] + "\t" +
+               words + "\n";
+    }
+
+    size_t player_number(const std::string& word) {
+        if (word.size() == 8 && word.starts_with("player_"))
+            return players_[word] = static_cast<size_t>(word[7] - '0');
+        return players_.emplace(word, players_.size() + 1).first->second;
+    }
+
+    const Map& map_;
+    std::string language_;
+    Diagnostics& losses_;
+    std::map<std::string, size_t> spaces_;
+    std::map<std::string, size_t> regions_;
+    std::map<std::string, size_t> players_;
+};
+
+}  // namespace
+
+std::string write_cards(const Map& map, const std::vector<Deck>& decks, const std::string& language,
+                        Diagnostics& losses) {
+    return Writer(map, language, losses).run(decks);
+}
+
+}  // namespace domination

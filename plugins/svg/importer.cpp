@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+#include "draft/draft.hpp"
+#include "formats.hpp"
+#include "shapes.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <set>
+
+namespace svg {
+
+using namespace fronteira;
+using markup::Element;
+
+namespace {
+
+/// Of the longer side: a curve is nowhere farther from its straight pieces.
+constexpr double tolerance = 1.0 / 8000;
+
+std::string_view word(Element element, const char* name) {
+    return element.attribute(name).value();
+}
+
+bool has_class(Element element, std::string_view wanted) {
+    std::string_view text = word(element, "class");
+    while (!text.empty()) {
+        const size_t end = std::min(text.find(' '), text.size());
+        if (text.substr(0, end) == wanted) return true;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return false;
+}
+
+/// `gold=3 oil=1`
+Attributes read_numbers(std::string_view text) {
+    Attributes numbers;
+    while (!text.empty()) {
+        const size_t end = std::min(text.find(' '), text.size());
+        const std::string_view one = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const size_t equals = one.find('=');
+        int32_t value = 0;
+        if (equals == std::string_view::npos || equals == 0) continue;
+        const char* last = one.data() + one.size();
+        if (std::from_chars(one.data() + equals + 1, last, value).ptr == last)
+            numbers[std::string(one.substr(0, equals))] = value;
+    }
+    return numbers;
+}
+
+std::vector<std::string> read_words(std::string_view text) {
+    std::vector<std::string> words;
+    while (!text.empty()) {
+        const size_t end = std::min(text.find(' '), text.size());
+        if (end > 0) words.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
+}
+
+/// How a person calls an element.
+std::string name_of(Element element) {
+    for (const char* name : {"data-name", "inkscape:label"})
+        if (!word(element, name).empty()) return std::string(word(element, name));
+    if (const Element title = element.child("title")) return title.child_value();
+    return std::string(word(element, "id"));
+}
+
+std::string colour_of(Element element) {
+    const std::string fill(word(element, "fill"));
+    const bool good = fill.size() == 7 && fill[0] == '#' &&
+                      fill.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+    return good ? fill : std::string();
+}
+
+class Reading {
+ public:
+    Reading(const markup::Document& document, const ImportSource& source)
+        : document_(document), source_(source) {}
+
+    Result<Imported> run() {
+        draft_.place = {source_.file, 0, 0};
+        read_head();
+        read_frame();
+        marked_ = is_marked(document_.root());
+        walk(document_.root(), {}, "");
+        if (flattening_.left < 0)
+            return fail(error_at(draft_.place, "svg.too_many_corners",
+                                 "has more than a million corners", "simplify its paths"));
+        read_links();
+        settle_regions();
+        tell_of_others();
+        auto map = draft::finish(draft_, losses_);
+        if (!map) return fail(map.error());
+        return Imported{std::move(*map), {}, std::move(losses_)};
+    }
+
+ private:
+    void loss(Element element, const char* code, std::string message, std::string hint = {}) {
+        losses_.push_back(loss_at(element ? document_.place(element) : draft_.place,
+                                  std::string("svg.") + code, std::move(message), std::move(hint)));
+    }
+
+    /// A drawing that this program has exported says more than others, and has no gaps.
+    void read_head() {
+        const Element root = document_.root();
+        const std::string title = root.child("title").child_value();
+        draft_.id = word(root, "data-id");
+        draft_.watertight = !draft_.id.empty();
+        draft_.name = title.empty() ? source_.stem : title;
+        draft_.description = root.child("desc").child_value();
+        draft_.licence = word(root, "data-licence");
+        draft_.source = word(root, "data-source");
+        if (draft_.source.empty()) draft_.source = "Imported from an SVG drawing";
+        for (const Element author : root.child("metadata").children("author"))
+            draft_.authors.emplace_back(author.child_value());
+    }
+
+    void read_frame() {
+        const Element root = document_.root();
+        std::string_view box = word(root, "viewBox");
+        std::optional<double> numbers[4];
+        for (auto& number : numbers) number = markup::next_number(box);
+        if (numbers[3]) {
+            draft_.frame = draft::Frame{*numbers[0], *numbers[1], *numbers[2], *numbers[3]};
+        } else {
+            const auto width = length(word(root, "width"));
+            const auto height = length(word(root, "height"));
+            if (width && height) draft_.frame = draft::Frame{0, 0, *width, *height};
+        }
+        const double longer =
+            draft_.frame ? std::max(draft_.frame->width, draft_.frame->height) : 1000;
+        flattening_.tolerance = longer > 0 ? longer * tolerance : 1;
+    }
+
+    static std::optional<double> length(std::string_view text) {
+        if (text.ends_with("px")) text.remove_suffix(2);
+        return markup::number(text);
+    }
+
+    static bool is_territory(Element element) {
+        return has_class(element, "space") || word(element, "id").starts_with("Territory_");
+    }
+
+    /// Whether the drawing says which shapes are spaces; otherwise all are.
+    static bool is_marked(Element element) {
+        if (is_territory(element)) return true;
+        for (const Element child : element.children())
+            if (is_marked(child)) return true;
+        return false;
+    }
+
+    void walk(Element element, const Transform& outer, const std::string& group) {
+        for (const Element child : element.children()) {
+            if (child.type() != pugi::node_element || flattening_.left < 0) continue;
+            visit(child, outer, group);
+        }
+    }
+
+    void visit(Element element, const Transform& outer, const std::string& group) {
+        static const std::set<std::string_view> silent{"defs",  "title",  "desc",     "metadata",
+                                                       "style", "script", "namedview"};
+        const std::string_view name = markup::local_name(element);
+        if (silent.contains(name) || has_class(element, "scenery")) return;
+        if (has_class(element, "link")) return links_.push_back(element);
+        if (has_class(element, "region")) return add_region(element);
+        if (is_hidden(element)) return loss(element, "hidden", "what is hidden was left out");
+        const auto own = read_transform(word(element, "transform"));
+        if (!own) loss(element, "transform", "a transform was not understood and left out");
+        const Transform transform = own ? outer * *own : outer;
+        if (name == "g" || name == "svg" || name == "a" || name == "switch") {
+            const std::string label = name_of(element);
+            return walk(element, transform, label.empty() ? group : label);
+        }
+        const bool wanted = marked_ ? is_territory(element) : !is_unfilled(element);
+        std::optional<PathRings> rings;
+        if (wanted) rings = read_shape(element, transform, flattening_);
+        if (rings)
+            add_space(element, std::move(*rings), transform, group);
+        else
+            ++others_[std::string(name)];
+    }
+
+    static bool style_says(Element element, std::string_view what) {
+        std::string style(word(element, "style"));
+        std::erase(style, ' ');
+        return style.find(what) != std::string::npos;
+    }
+    static bool is_hidden(Element element) {
+        return word(element, "display") == "none" || style_says(element, "display:none");
+    }
+    static bool is_unfilled(Element element) {
+        return word(element, "fill") == "none" || style_says(element, "fill:none");
+    }
+
+    void add_region(Element element) {
+        // A space and a region may have one id; elements may not.
+        const std::string id(word(element, word(element, "data-id").empty() ? "id" : "data-id"));
+        region_names_[id] = name_of(element);
+        draft_.regions.push_back({id, name_of(element), colour_of(element),
+                                  read_numbers(word(element, "data-numbers")),
+                                  document_.place(element)});
+    }
+
+    void add_space(Element element, PathRings rings, const Transform& transform,
+                   const std::string& group) {
+        if (!rings.complete)
+            loss(element, "path", "a shape has a fault; what stands before it was taken");
+        draft::DraftSpace space;
+        space.id = word(element, "id");
+        space.name = name_of(element);
+        const auto region = region_names_.find(std::string(word(element, "data-region")));
+        space.region = region == region_names_.end() ? group : region->second;
+        space.rings = std::move(rings.rings);
+        space.tags = read_words(word(element, "data-tags"));
+        space.attributes = read_numbers(word(element, "data-numbers"));
+        space.place = document_.place(element);
+        std::string_view anchor = word(element, "data-anchor");
+        const auto x = markup::next_number(anchor);
+        const auto y = markup::next_number(anchor);
+        if (x && y) space.anchor = transform({*x, *y});
+        numbers_.emplace(space.id, static_cast<int>(draft_.spaces.size()));
+        draft_.spaces.push_back(std::move(space));
+    }
+
+    void read_links() {
+        draft_.knows_links = !links_.empty();
+        for (const Element element : links_) {
+            const auto from = numbers_.find(std::string(word(element, "data-from")));
+            const auto to = numbers_.find(std::string(word(element, "data-to")));
+            if (from == numbers_.end() || to == numbers_.end()) {
+                loss(element, "link", "a link leads to a space that is not there");
+                continue;
+            }
+            const std::string kind(word(element, "data-kind"));
+            draft_.links.push_back({from->second, to->second, kind.empty() ? "land" : kind,
+                                    word(element, "data-one-way") == "true",
+                                    document_.place(element)});
+        }
+    }
+
+    /// Groups are taken for regions, unless one group holds everything.
+    void settle_regions() {
+        if (!draft_.regions.empty()) return;
+        std::set<std::string> groups;
+        for (const draft::DraftSpace& space : draft_.spaces) groups.insert(space.region);
+        if (groups.size() > 1)
+            return loss({}, "regions", "groups of the drawing were taken for regions",
+                        "change `region` of the spaces where that is wrong");
+        for (draft::DraftSpace& space : draft_.spaces) space.region.clear();
+    }
+
+    void tell_of_others() {
+        for (const auto& [name, count] : others_)
+            loss({}, "other",
+                 std::to_string(count) + " `" + name + "` " + (count == 1 ? "was" : "were") +
+                     " not carried over");
+    }
+
+    const markup::Document& document_;
+    const ImportSource& source_;
+    draft::Draft draft_;
+    Diagnostics losses_;
+    Flattening flattening_;
+    bool marked_ = false;
+    std::vector<Element> links_;
+    std::map<std::string, std::string> region_names_;
+    std::map<std::string, int> numbers_;  ///< of spaces, by the id of the element
+    std::map<std::string, size_t> others_;
+};
+
+class SvgImporter final : public Importer {
+ public:
+    FileFormat format() const override { return svg::format(); }
+
+    Result<Imported> read(const ImportSource& source) const override {
+        const auto document = markup::Document::read(source.bytes, source.file);
+        if (!document) return fail(document.error());
+        if (markup::local_name(document->root()) != "svg")
+            return fail(error_at(document->place(document->root()), "svg.root",
+                                 "is not an SVG drawing", "its outermost element must be `svg`"));
+        return Reading(*document, source).run();
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<const Importer> make_importer() {
+    return std::make_unique<SvgImporter>();
+}
+
+}  // namespace svg

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "shapes.hpp"
+
+#include "geometry/flatten.hpp"
+
+namespace svg {
+
+using namespace fronteira;
+using geometry::Line;
+using geometry::Position;
+using markup::Element;
+
+namespace {
+
+double attribute(Element element, const char* name) {
+    std::string_view text = element.attribute(name).value();
+    if (text.ends_with("px")) text.remove_suffix(2);
+    return markup::number(text).value_or(0);
+}
+
+PathRings whole(Line line, const Transform& transform, Flattening& flattening) {
+    PathRings result;
+    for (Position& corner : line) corner = transform(corner);
+    flattening.left -= static_cast<std::ptrdiff_t>(line.size());
+    if (line.size() > 2) result.rings.push_back(std::move(line));
+    return result;
+}
+
+PathRings polygon(Element element, const Transform& transform, Flattening& flattening) {
+    std::string_view text = element.attribute("points").value();
+    Line line;
+    while (const auto x = markup::next_number(text)) {
+        const auto y = markup::next_number(text);
+        if (!y) break;
+        line.push_back({*x, *y});
+    }
+    PathRings result = whole(std::move(line), transform, flattening);
+    result.complete = text.find_first_not_of(" \t\r\n,") == std::string_view::npos;
+    return result;
+}
+
+PathRings rectangle(Element element, const Transform& transform, Flattening& flattening) {
+    const double x = attribute(element, "x");
+    const double y = attribute(element, "y");
+    const double width = attribute(element, "width");
+    const double height = attribute(element, "height");
+    if (!(width > 0) || !(height > 0)) return {{}, false};
+    return whole({{x, y}, {x + width, y}, {x + width, y + height}, {x, y + height}}, transform,
+                 flattening);
+}
+
+PathRings round(Element element, double radius_x, double radius_y, const Transform& transform,
+                Flattening& flattening) {
+    if (!(radius_x > 0) || !(radius_y > 0)) return {{}, false};
+    const Position centre{attribute(element, "cx"), attribute(element, "cy")};
+    const double growth = transform.growth();
+    return whole(geometry::ellipse(centre, radius_x, radius_y,
+                                   growth > 0 ? flattening.tolerance / growth : 1),
+                 transform, flattening);
+}
+
+}  // namespace
+
+std::optional<PathRings> read_shape(Element element, const Transform& transform,
+                                    Flattening& flattening) {
+    const std::string_view name = markup::local_name(element);
+    if (name == "path") return read_path(element.attribute("d").value(), transform, flattening);
+    if (name == "polygon") return polygon(element, transform, flattening);
+    if (name == "rect") return rectangle(element, transform, flattening);
+    if (name == "circle") {
+        const double radius = attribute(element, "r");
+        return round(element, radius, radius, transform, flattening);
+    }
+    if (name == "ellipse")
+        return round(element, attribute(element, "rx"), attribute(element, "ry"), transform,
+                     flattening);
+    return std::nullopt;
+}
+
+}  // namespace svg

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+
+namespace fronteira::cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+constexpr const char* tiny_map =
+    "name Tiny\n[files]\ncrd default\n[continents]\nAll 2 red\n[countries]\n1 Left 1 10 10\n"
+    "2 Right 1 30 10\n[borders]\n1 2\n2 1\n";
+
+TEST(VerbImport, WritesAModThatCanBeChecked) {
+    const Scratch scratch;
+    const std::string file = scratch.write("tiny.map", tiny_map);
+
+    const Ran ran = fronteira_run({"import", file, "-o", scratch / "tiny"});
+
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("tiny/maps/tiny.toml"));
+    EXPECT_THAT(ran.out, HasSubstr("things were lost or guessed"));
+    EXPECT_THAT(ran.out, HasSubstr("[domination.no_cards]"));
+    const Ran checked = fronteira_run({"check", scratch / "tiny"});
+    EXPECT_THAT(checked.out, HasSubstr("1 map: nothing to complain of"));
+}
+
+TEST(VerbImport, AddsToAModThatIsThere) {
+    const Scratch scratch;
+    const std::string file = scratch.write("tiny.map", tiny_map);
+    fronteira_run({"new", "mod", "sea_war", "--into", scratch / ""});
+
+    EXPECT_EQ(fronteira_run({"import", file, "-o", scratch / "sea_war"}).status, 0);
+
+    EXPECT_TRUE(std::filesystem::exists(scratch / "sea_war/maps/tiny.toml"));
+    const Ran again = fronteira_run({"import", file, "-o", scratch / "sea_war"});
+    EXPECT_EQ(again.status, 1);
+    EXPECT_THAT(again.err, HasSubstr("maps/tiny.toml: error: is there already"));
+}
+
+TEST(VerbImport, WritesTheMapAloneWhereAFileIsNamed) {
+    const Scratch scratch;
+    const std::string file = scratch.write("tiny.map", tiny_map);
+
+    const Ran ran = fronteira_run({"import", file, "-o", scratch / "t.toml", "--json"});
+
+    const json told = json::parse(ran.out);
+    EXPECT_EQ(told["files"].size(), 1u);
+    EXPECT_GE(told["losses"].size(), 1u);
+    EXPECT_THAT(Scratch::read(scratch / "t.toml"), HasSubstr("id = \"tiny\"\n"));
+}
+
+TEST(VerbImport, NamesTheFormatsWhenTheSuffixIsUnknown) {
+    const Scratch scratch;
+    const std::string file = scratch.write("tiny.xyz", tiny_map);
+
+    const Ran ran = fronteira_run({"import", file});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.err, HasSubstr("choose one with --as: there are domination"));
+
+    EXPECT_EQ(fronteira_run({"import", file, "--as", "domination", "-o", scratch / "t"}).status, 0);
+}
+
+TEST(VerbImport, TellsWhereTheFileIsWrongAndWritesNothing) {
+    const Scratch scratch;
+    const std::string file = scratch.write("bad.map", "[continents]\nAll many red\n");
+
+    const Ran ran = fronteira_run({"import", file, "-o", scratch / "bad"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.err, HasSubstr("bad.map:2: error: expected a name, a bonus and a colour"));
+    EXPECT_FALSE(std::filesystem::exists(scratch / "bad"));
+}
+
+TEST(VerbImport, ReadsNoFileOfAnotherFolder) {
+    const Scratch scratch;
+    scratch.write("secret.png", "");
+    std::string text = tiny_map;
+    text.replace(text.find("crd default"), 11, "map ../secret.png\ncrd default");
+    const std::string file = scratch.write("inner/tiny.map", text);
+
+    const Ran ran = fronteira_run({"import", file, "-o", scratch / "t"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.err, HasSubstr("[exchange.outside]"));
+}
+
+TEST(VerbExport, WritesAMapThatCanBeImportedAgain) {
+    const Scratch scratch;
+
+    const Ran there = fronteira_run({"export", "ring", "-o", scratch / "ring.svg"});
+    const Ran back = fronteira_run({"import", scratch / "ring.svg", "-o", scratch / "ring.toml"});
+
+    EXPECT_EQ(there.status, 0) << there.err;
+    EXPECT_EQ(back.status, 0) << back.err;
+    EXPECT_EQ(fronteira_run({"check", scratch / "ring.toml"}).status, 0);
+}
+
+TEST(VerbExport, DrawsAGrid) {
+    const Scratch scratch;
+    const std::string grid =
+        scratch.write("g.toml", "id = \"g\"\nname = \"G\"\n[grid]\nwidth = 3\nheight = 2\n");
+
+    const Ran ran = fronteira_run({"export", grid, "-o", scratch / "g.svg"});
+
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("[exchange.grid]"));
+    EXPECT_THAT(Scratch::read(scratch / "g.svg"), HasSubstr("id=\"c2_1\""));
+}
+
+TEST(VerbExport, OverwritesNothing) {
+    const Scratch scratch;
+    scratch.write("ring.svg", "mine");
+
+    const Ran ran = fronteira_run({"export", "ring", "-o", scratch / "ring.svg"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(Scratch::read(scratch / "ring.svg"), "mine");
+}
+
+}  // namespace
+}  // namespace fronteira::cli

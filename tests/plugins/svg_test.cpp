@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+#include "exchange.hpp"
+
+#include <gmock/gmock.h>
+
+namespace fronteira::plugin {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+std::string svg(const std::string& inside) {
+    return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 800'>" + inside + "</svg>";
+}
+
+Map drawn(const std::string& inside) {
+    const auto imported = import_text("svg", svg(inside));
+    EXPECT_TRUE(imported) << to_text(imported.error());
+    return imported ? imported->map : Map();
+}
+
+TEST(Svg, MakesSpacesOfShapes) {
+    const Map map = drawn(
+        "<polygon id='a' points='0,0 100,0 100,100 0,100'/><rect id='b' x='200' y='10' width='50' "
+        "height='40'/><path id='c' d='M300 300h100v50H300z'/>");
+
+    ASSERT_THAT(map.spaces, SizeIs(3));
+    EXPECT_EQ(map.width, 1000);
+    EXPECT_THAT(map.spaces[0].outline[0],
+                ElementsAre(Point{0, 0}, Point{100, 0}, Point{100, 100}, Point{0, 100}));
+    EXPECT_THAT(map.spaces[1].outline[0],
+                ElementsAre(Point{200, 10}, Point{250, 10}, Point{250, 50}, Point{200, 50}));
+    EXPECT_THAT(map.spaces[2].outline[0],
+                ElementsAre(Point{300, 300}, Point{400, 300}, Point{400, 350}, Point{300, 350}));
+}
+
+TEST(Svg, HonoursTransforms) {
+    // Turned by a right angle about (100, 100), then moved by (50, 0).
+    const Map map = drawn(
+        "<g transform='translate(50)'><rect width='20' height='10' x='100' y='100' "
+        "transform='rotate(90 100 100)'/></g>");
+
+    EXPECT_THAT(map.spaces[0].outline[0],
+                testing::UnorderedElementsAre(Point{150, 100}, Point{150, 120}, Point{140, 120},
+                                              Point{140, 100}));
+}
+
+TEST(Svg, ReadsRelativeAndCompactPaths) {
+    const Map map = drawn("<path d='m10 10l80-0 0,80-80 0zm200,0h50v50h-50z'/>");
+
+    ASSERT_THAT(map.spaces[0].outline, SizeIs(2));
+    EXPECT_THAT(map.spaces[0].outline[0],
+                ElementsAre(Point{10, 10}, Point{90, 10}, Point{90, 90}, Point{10, 90}));
+    EXPECT_EQ(map.spaces[0].outline[1][0], (Point{210, 10}));
+}
+
+TEST(Svg, SeesThatNeighboursTouchAlongACurveDrawnBothWays) {
+    const Map map = drawn(
+        "<path id='a' d='M100 100 C150 200 250 200 300 100 L300 0 L100 0z'/>"
+        "<path id='b' d='M300 100 C250 200 150 200 100 100 L100 400 L300 400z'/>");
+
+    ASSERT_THAT(map.links, SizeIs(1));
+    EXPECT_GT(map.spaces[0].outline[0].size(), 8u);
+}
+
+TEST(Svg, TakesGroupsForRegionsAndSaysSo) {
+    const auto imported = import_text(
+        "svg", svg("<g id='North'><rect width='10' height='10'/></g><g id='South'><rect y='20' "
+                   "width='10' height='10'/><text>South</text></g>"));
+
+    ASSERT_TRUE(imported);
+    EXPECT_EQ(imported->map.spaces[1].region, "south");
+    EXPECT_THAT(codes(imported->losses), Contains("svg.regions"));
+    EXPECT_THAT(codes(imported->losses), Contains("svg.other"));
+}
+
+TEST(Svg, TakesOnlyTerritoriesWhereTheyAreMarked) {
+    const Map map = drawn(
+        "<rect width='1000' height='800'/><path id='Territory_1' d='M0 0h10v10z'/><path "
+        "id='BonusLink_X' d='M50 50h10v10z'/>");
+
+    EXPECT_THAT(map.spaces, SizeIs(1));
+}
+
+TEST(Svg, CarriesTheWorldThereAndBackWithoutAnyChange) {
+    Map before = world();
+    const auto exported = export_to("svg", {before, {}, "world", "en"});
+    ASSERT_TRUE(exported);
+    const auto after = import_from("svg", files_of(*exported), "world.svg");
+    ASSERT_TRUE(after) << to_text(after.error());
+
+    // All but the names in other languages, of which it tells.
+    const auto in_english = [](LocalText& text) {
+        if (!text.empty()) text = {{"", text.contains("en") ? text.at("en") : text.at("")}};
+    };
+    in_english(before.name);
+    in_english(before.description);
+    for (MapRegion& region : before.regions) in_english(region.name);
+    for (MapSpace& space : before.spaces) in_english(space.name);
+    EXPECT_EQ(content::write_map(after->map), content::write_map(before));
+    EXPECT_EQ(codes(exported->losses), std::set<std::string>{"export.languages"});
+    EXPECT_THAT(codes(after->losses), IsEmpty());
+}
+
+TEST(Svg, CarriesTextThatLooksLikeMarkup) {
+    Map map;
+    map.id = "m";
+    map.name[""] = "A <b> & \"c\"";
+    map.width = map.height = 1000;
+    MapSpace space;
+    space.id = "a";
+    space.name[""] = "<script>&amp;\"";
+    space.outline = {{{0, 0}, {500, 0}, {0, 500}}};
+    space.anchor = {10, 10};
+    map.spaces = {space};
+
+    const auto after =
+        import_from("svg", files_of(*export_to("svg", {map, {}, "m", "en"})), "m.svg");
+
+    EXPECT_EQ(after->map.name, map.name);
+    EXPECT_EQ(after->map.spaces[0].name, space.name);
+}
+
+TEST(Svg, RefusesOrSurvivesWhatIsHostile) {
+    std::string deep = svg("");
+    for (int i = 0; i < 5000; ++i) deep = "<svg>" + deep + "</svg>";
+    EXPECT_EQ(fault_of(import_text("svg", deep)), "markup.too_deep");
+    EXPECT_EQ(fault_of(import_text("svg", "")), "markup.broken");
+    EXPECT_EQ(fault_of(import_text("svg", "<map/>")), "svg.root");
+    EXPECT_EQ(fault_of(import_text("svg", svg(""))), "draft.no_spaces");
+    EXPECT_EQ(fault_of(import_text("svg", svg("<path d='M1e308 1e308L-1e308 0 0 1z'/>"))),
+              "draft.coordinates");
+    EXPECT_EQ(fault_of(import_text("svg", svg("<rect width='nan' height='-5'/>"))), "");
+    EXPECT_EQ(
+        fault_of(import_text("svg", "<svg viewBox='0 0 -5 0'><rect width='9' height='9'/></svg>")),
+        "draft.frame");
+    const std::string laughs =
+        "<!DOCTYPE svg [<!ENTITY a 'lol'><!ENTITY b '&a;&a;&a;&a;'><!ENTITY c '&b;&b;&b;&b;'>]>";
+    EXPECT_TRUE(import_text("svg", laughs + svg("<rect id='&c;' width='9' height='9'/>")));
+    std::string curves = "M0 0";
+    for (int i = 0; i < 200'000; ++i) curves += "t9 9";
+    (void)import_text("svg", svg("<path d='" + curves + "'/>"));
+    std::string arcs = "M0 0";
+    for (int i = 0; i < 20'000; ++i) arcs += "a1e9 1e9 0 11 9 9";
+    EXPECT_EQ(fault_of(import_text("svg", svg("<path d='" + arcs + "'/>"))),
+              "svg.too_many_corners");
+    (void)import_text("svg",
+                      svg("<rect width='9' height='9' transform='scale(1e300) scale(1e300)'/>"));
+    (void)import_text("svg", svg("<rect width='9' height='9' transform='matrix(0 0 0 0 0 0)'/>"));
+}
+
+TEST(Svg, SurvivesBeingCutOffAnywhere) {
+    const std::string whole =
+        svg("<g id='x' transform='scale(2)'><path id='a' d='M1 1c1 1 2 2 3 3 "
+            "s1 1 2 9q1 1 2 2t3 3a1 2 3 0 1 5 9z'/></g>");
+    for (size_t size = 0; size < whole.size(); ++size)
+        (void)import_text("svg", whole.substr(0, size));
+}
+
+}  // namespace
+}  // namespace fronteira::plugin
