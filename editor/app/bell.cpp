@@ -5,8 +5,10 @@
 
 namespace fronteira::app {
 
-Bell::Bell(QObject* parent) : QObject(parent) {
-    sound_.setSource(QUrl("qrc:/qt-project.org/imports/Fronteira/App/sounds/turn.wav"));
+void Bell::set_on(bool on) {
+    if (on == (sound_ != nullptr)) return;
+    sound_ = on ? std::make_unique<QSoundEffect>() : nullptr;
+    if (on) sound_->setSource(QUrl("qrc:/qt-project.org/imports/Fronteira/App/sounds/turn.wav"));
 }
 
 void Bell::follow(play::MatchScreen* match) {
@@ -18,7 +20,7 @@ void Bell::follow(play::MatchScreen* match) {
 
 void Bell::listen() {
     const bool decides = match_->turn()["decides"].toBool() || match_->curtain() > 0;
-    if (decides && !decided_ && on_) sound_.play();
+    if (decides && !decided_ && sound_) sound_->play();
     decided_ = decides;
 }
 

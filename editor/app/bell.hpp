@@ -6,15 +6,17 @@
 #include <QPointer>
 #include <QSoundEffect>
 
+#include <memory>
+
 namespace fronteira::app {
 
 /// Rings once when somebody at this screen comes to decide. A machine without sound stays silent.
 class Bell : public QObject {
     Q_OBJECT
  public:
-    explicit Bell(QObject* parent = nullptr);
+    using QObject::QObject;
 
-    void set_on(bool on) { on_ = on; }
+    void set_on(bool on);
     /// Follows that match from now on; null follows none.
     void follow(play::MatchScreen* match);
 
@@ -22,8 +24,7 @@ class Bell : public QObject {
     void listen();
 
     QPointer<play::MatchScreen> match_;
-    QSoundEffect sound_;
-    bool on_ = false;
+    std::unique_ptr<QSoundEffect> sound_;  ///< only while it is on: a machine may have no sound
     bool decided_ = true;  ///< somebody here decided already when the bell last looked
 };
 

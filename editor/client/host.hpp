@@ -36,6 +36,7 @@ class Host : public QObject {
     /// welcome waits for it. When the host is lost, everybody who waits is told an error
     /// `client.lost`.
     void ask(QJsonObject request, QObject* receiver, Answer answer);
+    const Wire& wire() const { return *wire_; }
     bool welcomed() const { return !welcome_.isEmpty(); }
     /// The message `welcome`, once it came.
     const QJsonObject& welcome() const { return welcome_; }

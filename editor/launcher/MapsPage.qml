@@ -26,23 +26,26 @@ Page {
                 clickable: false
                 padding: 0
                 text: modelData.name
-                implicitHeight: content.implicitHeight
-                ColumnLayout {
-                    id: content
-                    width: card.width
-                    spacing: 0
-                    MapPicture {
-                        Layout.fillWidth: true
-                        Layout.margins: 1
-                        Layout.preferredHeight: Math.round(150 * Theme.textScale)
-                        radius: Theme.cardRadius
-                        library: page.studio.library
-                        map: card.modelData.id
-                    }
-                    FLabel { Layout.margins: Theme.space4; Layout.bottomMargin: 0; kind: "control"; text: card.modelData.name; font.weight: Font.DemiBold }
+                implicitHeight: picture.height + words.height + 2 * Theme.space4
+                MapPicture {
+                    id: picture
+                    x: 1
+                    y: 1
+                    width: card.width - 2
+                    height: Math.round(150 * Theme.textScale)
+                    radius: Theme.cardRadius
+                    library: page.studio.library
+                    map: card.modelData.id
+                }
+                Column {
+                    id: words
+                    x: Theme.space4
+                    y: picture.height + Theme.space3
+                    width: card.width - 2 * Theme.space4
+                    spacing: Theme.space1
+                    FLabel { width: parent.width; kind: "control"; font.weight: Font.DemiBold; text: card.modelData.name; wrapMode: Text.Wrap }
                     FLabel {
-                        Layout.margins: Theme.space4
-                        Layout.topMargin: 0
+                        width: parent.width
                         kind: "caption"
                         quiet: true
                         text: card.modelData.regions > 0

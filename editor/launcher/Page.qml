@@ -7,7 +7,7 @@ FocusScope {
     id: page
 
     property string title: ""
-    property real widest: 1400
+    property real widest: 1600 * Theme.textScale
     default property alias content: column.data
     /// What stands at the right of the title.
     property alias side: side.data

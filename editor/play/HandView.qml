@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Fronteira.Controls
 
 /// The cards of the seat that is looked at. Where cards are asked for, those that go together may be
-/// chosen, one after another.
-Flow {
+/// chosen, one after another. Cards that do not fit beside one another overlap.
+Row {
     id: view
 
     required property var hands
@@ -31,6 +31,16 @@ Flow {
         if (complete && sets.every(set => set.length === 1)) picked(selected);
     }
 
+    readonly property real cardWidth: Math.round(92 * Theme.textScale)
+    readonly property real sheetWidth: Math.round(280 * Theme.textScale)
+    readonly property int cards: hands.reduce((sum, hand) => sum + (hand.fan ? hand.cards.length : 0), 0)
+    readonly property real sheets: hands.reduce((sum, hand) => sum + (hand.fan ? 0 : hand.cards.length * (sheetWidth + Theme.space2)), 0)
+    /// How much of a card under others stays to be seen.
+    readonly property real step: cards < 2 ? cardWidth
+        : Math.max(28, Math.min(cardWidth + Theme.space1, (width - sheets - cardWidth - (take.visible ? take.width + Theme.space2 : 0)) / (cards - 1)))
+
+    /// The width at which no card overlaps another.
+    readonly property real wanted: cards * (cardWidth + Theme.space1) + sheets + (take.visible ? take.implicitWidth + Theme.space2 : 0)
     spacing: Theme.space2
 
     Repeater {
@@ -38,17 +48,17 @@ Flow {
         Row {
             id: hand
             required property var modelData
-            spacing: Theme.space1
+            spacing: modelData.fan ? view.step - view.cardWidth : Theme.space2
             Repeater {
                 model: hand.modelData.cards
                 PlayingCard {
                     id: card
                     required property var modelData
                     objectName: "card." + modelData.id
+                    z: hovered || activeFocus ? 1 : 0
                     // An objective is a sentence, so its card is a wide one.
-                    implicitWidth: hand.modelData.fan ? Math.round(92 * Theme.textScale) : Math.round(250 * Theme.textScale)
-                    implicitHeight: Math.round((hand.modelData.fan ? 118 : 68) * Theme.textScale)
-                    anchors.bottom: parent.bottom
+                    implicitWidth: hand.modelData.fan ? view.cardWidth : view.sheetWidth
+                    implicitHeight: Math.round(112 * Theme.textScale)
                     title: modelData.title
                     mark: modelData.mark
                     note: modelData.also.concat(modelData.mark ? [] : [modelData.markText]).filter(text => text).join(", ")
@@ -67,6 +77,7 @@ Flow {
         }
     }
     FButton {
+        id: take
         objectName: "takeCards"
         visible: view.asks && view.sets.some(set => set.length > 1)
         kind: "primary"

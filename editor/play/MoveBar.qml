@@ -24,27 +24,32 @@ Rectangle {
         return turn.say;
     }
 
-    implicitHeight: content.implicitHeight + 2 * Theme.space3
+    implicitHeight: Math.max(hand.visible ? hand.implicitHeight : 0, content.implicitHeight) + 2 * Theme.space3
     color: Theme.panel
     Accessible.role: Accessible.StatusBar
     Accessible.name: sentence
 
     Rectangle { width: parent.width; height: Theme.hairline; color: Theme.line }
 
+    HandView {
+        id: hand
+        x: Theme.space4
+        y: Theme.space3
+        width: Math.min(wanted, bar.width * 0.58)
+        visible: hands.length > 0 && bar.match.seat > 0
+        hands: bar.match.hands
+        choice: bar.choice
+        map: bar.match.map
+        onPicked: cards => bar.match.pick(cards)
+        onPointedAt: space => bar.pointedAt(space)
+    }
     ColumnLayout {
         id: content
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.space3; leftMargin: Theme.space4; rightMargin: Theme.space4 }
+        x: hand.visible ? hand.x + hand.width + Theme.space5 : Theme.space4
+        y: Theme.space3
+        width: bar.width - x - Theme.space4
         spacing: Theme.space2
 
-        HandView {
-            Layout.fillWidth: true
-            visible: hands.length > 0 && bar.match.seat > 0
-            hands: bar.match.hands
-            choice: bar.choice
-            map: bar.match.map
-            onPicked: cards => bar.match.pick(cards)
-            onPointedAt: space => bar.pointedAt(space)
-        }
         RowLayout {
             spacing: Theme.space3
             FLabel {
@@ -53,7 +58,7 @@ Rectangle {
                 kind: "control"
                 text: bar.sentence
                 wrapMode: Text.Wrap
-                maximumLineCount: 3
+                maximumLineCount: 4
                 elide: Text.ElideRight
             }
             NumberPicker {

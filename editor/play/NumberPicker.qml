@@ -43,6 +43,7 @@ FocusScope {
         id: row
         spacing: Theme.space2
         FSlider {
+            id: slider
             visible: picker.upto - picker.from > 1
             Layout.preferredWidth: 140
             label: picker.action
@@ -50,6 +51,9 @@ FocusScope {
             to: picker.upto
             stepSize: 1
             value: picker.number
+            // A slider cuts its value to the range of the moment.
+            onToChanged: value = picker.number
+            Connections { target: picker; function onNumberChanged() { slider.value = picker.number; } }
             onMoved: picker.number = Math.round(value)
         }
         FButton { sign: "minus"; hint: qsTr("One less"); enabled: picker.number > picker.from; onClicked: picker.step(-1) }

@@ -75,12 +75,12 @@ FocusScope {
                     }
                     DiceTray {
                         id: dice
-                        anchors { top: parent.top; horizontalCenter: parent.horizontalCenter; topMargin: Theme.space4 }
+                        anchors { bottom: parent.bottom; left: parent.left; margins: Theme.space4 }
                         look: page.match.look.dice ?? {}
                     }
                     CardShown {
                         id: shown
-                        anchors { top: dice.bottom; horizontalCenter: parent.horizontalCenter; topMargin: Theme.space3 }
+                        anchors { bottom: parent.bottom; left: dice.visible ? dice.right : parent.left; margins: Theme.space4 }
                         match: page.match
                     }
                     QuestionBar {

@@ -80,7 +80,7 @@ FocusScope {
                     PlayBoard { id: board; anchors.fill: parent; match: page.match }
                     DiceTray {
                         id: dice
-                        anchors { top: parent.top; horizontalCenter: parent.horizontalCenter; topMargin: Theme.space4 }
+                        anchors { bottom: parent.bottom; left: parent.left; margins: Theme.space4 }
                         look: page.match.look.dice ?? {}
                     }
                 }

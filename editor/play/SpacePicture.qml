@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Fronteira.Board
+import Fronteira.Controls
 
 /// The outline of one space of a map.
 Thumbnail {
@@ -11,8 +12,11 @@ Thumbnail {
 
     readonly property var drawn: (whole.spaces ?? []).find(one => one.id === space)
     margin: 2
-    style.sea: "transparent"
-    style.graticule: "transparent"
+    style.sea: Theme.paper
+    style.shallows: Theme.paper
+    style.graticule: Theme.paper
+    style.land: Theme.paperLine
+    style.coast: Theme.paperQuiet
 
     // A map of this space alone, as large as the space.
     map: {

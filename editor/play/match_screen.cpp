@@ -90,8 +90,7 @@ QVariantMap MatchScreen::choice() const {
             {"options", options()},
             {"from", step.from},
             {"upto", step.upto},
-            {"canGoBack", !builder_.chosen().isEmpty() ||
-                              (!builder_.kind().isEmpty() && builder_.kinds().size() > 1)}};
+            {"canGoBack", !builder_.chosen().isEmpty()}};
 }
 
 QVariantList MatchScreen::options() const {

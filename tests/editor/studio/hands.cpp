@@ -120,7 +120,7 @@ bool Hands::wait_until(const std::function<bool()>& holds, int milliseconds) con
 }
 
 void Hands::kill_host() {
-    const auto* wire = studio_->host()->findChild<client::ChildWire*>();
+    const auto* wire = dynamic_cast<const client::ChildWire*>(&studio_->host()->wire());
     ASSERT_NE(wire, nullptr);
     ::kill(static_cast<pid_t>(wire->process()), SIGKILL);
 }

@@ -18,7 +18,7 @@ TEST(Pages, OneClickPlaysTheFirstGame) {
 }
 
 TEST(Pages, TheLanguageChangesAtOnceEvenInAMatch) {
-    Hands hands;
+    Hands hands("en", {1280, 800}, "kept");
     ASSERT_TRUE(hands.click("playNow"));
     ASSERT_TRUE(hands.wait_until(
         [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
