@@ -22,7 +22,6 @@ BoardItem {
         accent: Theme.boardAccent
         focus: Theme.boardFocus
         shade: Theme.shade
-        darkInk: Theme.darkInk
         lightInk: Theme.lightInk
         family: Theme.family
         textSize: Theme.caption

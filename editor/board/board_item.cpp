@@ -85,7 +85,7 @@ void BoardItem::set_cursor(const QString& id) {
     const int space = geometry_.index(id);
     if (space == cursor_) return;
     cursor_ = space;
-    mark(stale_focus | stale_tokens);
+    mark(stale_focus);
     emit cursorChanged();
 }
 
@@ -205,7 +205,7 @@ void BoardItem::settle() {
 void BoardItem::set_hovered(int space) {
     if (space == hovered_) return;
     hovered_ = space;
-    mark(stale_hover | stale_tokens);
+    mark(stale_hover);
     emit hoverChanged();
 }
 

@@ -129,8 +129,8 @@ Picture mark_picture(const QString& sign, const BoardStyle& style, double size) 
             }};
 }
 
-Picture label_picture(const QString& text, const BoardStyle& style, bool strong) {
-    const QFont font = font_of(style, style.text_size, strong ? QFont::Bold : QFont::DemiBold);
+Picture label_picture(const QString& text, const BoardStyle& style) {
+    const QFont font = font_of(style, style.text_size, QFont::DemiBold);
     const QFontMetricsF metrics(font);
     const QStringList lines = text.split('\n');
     double width = 0;
@@ -140,7 +140,7 @@ Picture label_picture(const QString& text, const BoardStyle& style, bool strong)
         std::ceil(width) + 2 * halo_width,
         std::ceil(metrics.height() + step * static_cast<double>(lines.size() - 1)) + 2);
     return {
-        key_of({"label", text, QString::number(strong)}), size, [=, &style](QPainter& painter) {
+        key_of({"label", text}), size, [=, &style](QPainter& painter) {
             const QFontMetricsF measure(font);
             QVector<QPointF> starts;
             for (const QString& line : lines)
