@@ -18,7 +18,6 @@ BoardStyle {
     accent: Theme.boardAccent
     focus: Theme.boardFocus
     shade: Theme.shade
-    darkInk: Theme.darkInk
     lightInk: Theme.lightInk
     family: Theme.family
     textSize: Theme.caption

@@ -155,7 +155,7 @@ void BoardItem::place_regions() {
 
 void BoardItem::make_tokens(BoardScene& scene) {
     laid_out_ = view_;
-    const TokenWishes wishes{labels_, true, region_labels_, hovered_ >= 0 ? hovered_ : cursor_,
+    const TokenWishes wishes{labels_, region_labels_,
                              interactive_ ? reach * std::max(width(), height()) : 0};
     scene.tokens.show(
         lay_out_tokens(geometry_, painting_or_plain(), style_or_plain(), view_, wishes),

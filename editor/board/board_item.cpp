@@ -103,7 +103,7 @@ void BoardItem::set_cursor(const QString& id) {
     const int space = geometry_.index(id);
     if (space == cursor_) return;
     cursor_ = space;
-    mark(stale_focus | stale_tokens);
+    mark(stale_focus);
     emit cursorChanged();
 }
 
@@ -223,7 +223,7 @@ void BoardItem::settle() {
 void BoardItem::set_hovered(int space) {
     if (space == hovered_) return;
     hovered_ = space;
-    mark(stale_hover | stale_tokens);
+    mark(stale_hover);
     emit hoverChanged();
 }
 

@@ -25,7 +25,6 @@ class BoardStyle : public QObject {
     Q_PROPERTY(QColor accent MEMBER accent NOTIFY changed)
     Q_PROPERTY(QColor focus MEMBER focus NOTIFY changed)
     Q_PROPERTY(QColor shade MEMBER shade NOTIFY changed)
-    Q_PROPERTY(QColor darkInk MEMBER dark_ink NOTIFY changed)
     Q_PROPERTY(QColor lightInk MEMBER light_ink NOTIFY changed)
     Q_PROPERTY(QString family MEMBER family NOTIFY changed)
     /// Pixels of a label.
@@ -42,7 +41,7 @@ class BoardStyle : public QObject {
     QColor space_border{"#161c22"}, region_border{"#0c1013"}, coast{"#0c1116"}, sea_link{"#8ea3b5"};
     QColor label{"#f2f5f8"}, halo{"#14181d"}, accent{"#e0a33e"}, focus{"#ffffff"},
         shade{"#80000000"};
-    QColor dark_ink{"#1d2329"}, light_ink{"#ffffff"};
+    QColor light_ink{"#ffffff"};
     QString family;
     int text_size = 12;
     double text_scale = 1;

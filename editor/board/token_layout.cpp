@@ -27,8 +27,7 @@ class Layout {
         const double reach = wishes_.reach / view_.scale();
         spaces_ = geometry_.spaces_in(view_.map_area().adjusted(-reach, -reach, reach, reach));
         crowded_ = static_cast<double>(spaces_.size()) > crowd;
-        if (wishes_.tokens)
-            for (const int space : spaces_) add_tokens(space);
+        for (const int space : spaces_) add_tokens(space);
         if (wishes_.labels) geometry_.map().grid.isEmpty() ? add_labels() : add_coordinates();
         return std::move(placed_);
     }
@@ -91,7 +90,7 @@ class Layout {
             QString text;
             for (const QChar letter : geometry_.map().spaces[space].name)
                 if (letter.isDigit() == digits) text += letter;
-            return label_picture(text, style_, false);
+            return label_picture(text, style_);
         };
         if (room(0) * 2 < style_.text_size) return;
         for (int column = 0; column < grid.width(); ++column) {
@@ -110,7 +109,6 @@ class Layout {
         if (static_cast<double>(spaces_.size()) > 4 * crowd) return;
         std::vector<int> order = spaces_;
         std::stable_sort(order.begin(), order.end(), [this](int a, int b) {
-            if ((a == wishes_.first) != (b == wishes_.first)) return a == wishes_.first;
             return geometry_.place(a).clearance > geometry_.place(b).clearance;
         });
         // The rim of soft pixels around a coin may be touched.
@@ -137,13 +135,11 @@ class Layout {
     void add_label(int space) {
         const QString name = geometry_.map().spaces[space].name;
         const double width = geometry_.extent(space).width() * view_.scale();
-        const Picture one_line = label_picture(name, style_, space == wishes_.first);
+        const Picture one_line = label_picture(name, style_);
         if (crowded_ && width < label_room * one_line.size.width()) return;
         const QString parted = in_two_lines(name);
         const bool narrow = one_line.size.width() > width;
-        if (narrow && parted != name &&
-            try_label(label_picture(parted, style_, space == wishes_.first), space))
-            return;
+        if (narrow && parted != name && try_label(label_picture(parted, style_), space)) return;
         try_label(one_line, space);
     }
 

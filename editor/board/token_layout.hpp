@@ -27,16 +27,15 @@ struct RegionLabel {
 
 struct TokenWishes {
     bool labels = true;
-    bool tokens = true;
     std::vector<RegionLabel> regions = {};  ///< as in the map's list; empty for none
-    int first = -1;  ///< the space whose label comes before all others: hovered or under the cursor
     double reach = 0;  ///< how far beyond the item pictures are laid out, so that it can be panned
 };
 
 /// Coins, badges, marks and names of all spaces in view. Coins stand at the place of their space;
 /// where many spaces are too small for theirs, none are drawn. A name stands below its coin, or
 /// above or beside it, where it covers no coin, no other name, and is not cut by the item's edge;
-/// else it is left out. Larger spaces choose first.
+/// else it is left out. Larger spaces choose first, after the regions, whose names stand on the sea
+/// only. A grid has its coordinates along two sides instead of names.
 std::vector<PlacedPicture> lay_out_tokens(const MapGeometry& geometry,
                                           const BoardPainting& painting, const BoardStyle& style,
                                           const Viewport& view, const TokenWishes& wishes);

@@ -62,6 +62,19 @@ void draw_sign(QPainter& painter, const QString& sign, QPointF centre, double si
                      Qt::AlignCenter, letters);
 }
 
+/// Many shifted copies are a halo; stroking the letters looks the same and takes ten times as long.
+void write(QPainter& painter, QPointF at, const QString& text, const QFont& font, const QColor& ink,
+           const QColor& halo) {
+    painter.setFont(font);
+    painter.setPen(halo);
+    for (int i = 0; i < halo_copies; ++i) {
+        const double angle = 2 * std::numbers::pi * i / halo_copies;
+        painter.drawText(at + QPointF(std::cos(angle), std::sin(angle)) * (halo_width / 2), text);
+    }
+    painter.setPen(ink);
+    painter.drawText(at, text);
+}
+
 QPainterPath beaked(QPointF centre, double radius, std::optional<double> degrees) {
     QPainterPath shape;
     shape.addEllipse(centre, radius, radius);
@@ -129,8 +142,8 @@ Picture mark_picture(const QString& sign, const BoardStyle& style, double size) 
             }};
 }
 
-Picture label_picture(const QString& text, const BoardStyle& style, bool strong) {
-    const QFont font = font_of(style, style.text_size, strong ? QFont::Bold : QFont::DemiBold);
+Picture label_picture(const QString& text, const BoardStyle& style) {
+    const QFont font = font_of(style, style.text_size, QFont::DemiBold);
     const QFontMetricsF metrics(font);
     const QStringList lines = text.split('\n');
     double width = 0;
@@ -140,26 +153,15 @@ Picture label_picture(const QString& text, const BoardStyle& style, bool strong)
         std::ceil(width) + 2 * halo_width,
         std::ceil(metrics.height() + step * static_cast<double>(lines.size() - 1)) + 2);
     return {
-        key_of({"label", text, QString::number(strong)}), size, [=, &style](QPainter& painter) {
+        key_of({"label", text}), size, [=, &style](QPainter& painter) {
             const QFontMetricsF measure(font);
             QVector<QPointF> starts;
             for (const QString& line : lines)
                 starts << QPointF(
                     std::round((size.width() - measure.horizontalAdvance(line)) / 2),
                     std::round(1 + measure.ascent() + step * static_cast<double>(starts.size())));
-            painter.setFont(font);
-            const auto write = [&](const QColor& ink, QPointF moved) {
-                painter.setPen(ink);
-                for (int i = 0; i < lines.size(); ++i)
-                    painter.drawText(starts[i] + moved, lines[i]);
-            };
-            // Many shifted copies are a halo; stroking the letters looks the same and takes ten
-            // times as long.
-            for (int i = 0; i < halo_copies; ++i) {
-                const double angle = 2 * std::numbers::pi * i / halo_copies;
-                write(style.halo, QPointF(std::cos(angle), std::sin(angle)) * (halo_width / 2));
-            }
-            write(style.label, {});
+            for (int i = 0; i < lines.size(); ++i)
+                write(painter, starts[i], lines[i], font, style.label, style.halo);
         }};
 }
 
@@ -173,15 +175,12 @@ Picture region_picture(const QString& name, const QString& note, const BoardStyl
     const double second = bold_measure.horizontalAdvance(note);
     const QSizeF size(std::ceil(first + gap + second) + 2 * halo_width,
                       std::ceil(measure.height()) + 2);
-    return {key_of({"region", name, note}), size, [=, &style](QPainter& painter) {
-                painter.setFont(font);
-                painter.setPen(style.sea_link);
-                const double base = 1 + measure.ascent();
-                painter.drawText(QPointF(halo_width, base), name);
-                painter.setFont(bold);
-                painter.setPen(style.label);
-                painter.drawText(QPointF(halo_width + first + gap, base), note);
-            }};
+    return {
+        key_of({"region", name, note}), size, [=, &style](QPainter& painter) {
+            const double base = std::round(1 + measure.ascent());
+            write(painter, {halo_width, base}, name, font, style.sea_link, style.sea);
+            write(painter, {halo_width + first + gap, base}, note, bold, style.label, style.sea);
+        }};
 }
 
 }  // namespace fronteira::board

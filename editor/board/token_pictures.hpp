@@ -22,7 +22,7 @@ Picture coin_picture(const SpaceLook& look, const BoardStyle& style, double diam
 /// A sign by itself, with a halo.
 Picture mark_picture(const QString& sign, const BoardStyle& style, double size);
 /// A name with a halo; line feeds part lines.
-Picture label_picture(const QString& text, const BoardStyle& style, bool strong);
+Picture label_picture(const QString& text, const BoardStyle& style);
 
 /// The name of a region on the sea, and what stands beside it.
 Picture region_picture(const QString& name, const QString& note, const BoardStyle& style);
