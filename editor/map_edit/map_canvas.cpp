@@ -93,7 +93,7 @@ board::SpaceLook MapCanvas::look_of(int space) const {
     const survey::SpaceSurvey& found = survey_->findings().spaces[at];
     look.badge = QString::number(found.degree);
     look.badge_fill = style() != nullptr ? style()->light_ink : QColor(Qt::white);
-    look.badge_ink = style() != nullptr ? style()->dark_ink : QColor(Qt::black);
+    look.badge_ink = QColor(Qt::black);
     if (found.choke_point()) {
         look.tint = QColor(224, 80, 60, 130);
         look.marks = QStringList{"warning"};

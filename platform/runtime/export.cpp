@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "content/map_file.hpp"
-#include "core/grid.hpp"
+#include "grid/grid.hpp"
 #include "runtime/exchange.hpp"
 #include "runtime/formats.hpp"
 #include "runtime/game.hpp"
@@ -26,7 +26,7 @@ Result<Source> load_source(const Installation& installation, const std::string& 
     if (source.map.grid.width > 0) {
         source.losses.push_back(loss_at(source.map.place, "exchange.grid",
                                         "the grid is written as spaces that are drawn"));
-        source.map = core::expand_grid(source.map);
+        source.map = grid::spell_out(source.map);
     }
     if (!loaded->mod) return source;
     auto decks = load_decks({loaded->mod});
