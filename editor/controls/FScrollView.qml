@@ -10,7 +10,9 @@ T.ScrollView {
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     clip: true
     contentWidth: availableWidth
-    rightPadding: bar.visible ? bar.width : 0
+    // Always kept free: a width that follows the bar, which follows the height, which follows the width,
+    // never comes to rest.
+    rightPadding: bar.width
 
     T.ScrollBar.vertical: FScrollBar {
         id: bar
