@@ -6,7 +6,7 @@ REGIONS = {
     "america_do_norte": ("North America", "América do Norte", "#d9b566", 5),
     "america_do_sul": ("South America", "América do Sul", "#8fb56e", 2),
     "europa": ("Europe", "Europa", "#7d9fc9", 5),
-    "africa": ("Africa", "África", "#cc8c66", 3),
+    "africa": ("Africa", "África", "#b8714a", 3),
     "asia": ("Asia", "Ásia", "#8bbfae", 7),
     "oceania": ("Oceania", "Oceania", "#b394bd", 2),
 }
