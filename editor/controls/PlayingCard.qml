@@ -38,7 +38,7 @@ T.AbstractButton {
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
             lineHeight: 1.1
-            maximumLineCount: card.note || slot.children.length > 0 ? 2 : 5
+            maximumLineCount: card.note || slot.visibleChildren.length > 0 ? 2 : 5
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -4,6 +4,7 @@
 #include "play/board_painter.hpp"
 #include "play/seat_table.hpp"
 
+#include <QJSValue>
 #include <QSaveFile>
 #include <QUrl>
 
@@ -127,8 +128,12 @@ void MatchScreen::pickSpaceAs(const QString& kind, const QString& space) {
 }
 
 void MatchScreen::pick(const QVariant& value) {
+    // A list that a page made comes as the engine's own value, which JSON does not know.
+    const QVariant plain = value.metaType() == QMetaType::fromType<QJSValue>()
+                               ? value.value<QJSValue>().toVariant()
+                               : value;
     const bool number = builder_.step().of == QLatin1String("number");
-    builder_.pick(number ? QJsonValue(value.toInt()) : QJsonValue::fromVariant(value));
+    builder_.pick(number ? QJsonValue(plain.toInt()) : QJsonValue::fromVariant(plain));
 }
 
 void MatchScreen::saveRecord(const QUrl& file) {
