@@ -14,7 +14,9 @@ constexpr double reveal_margin = 60;     // pixels that stay visible around the 
 
 }  // namespace
 
+// Qt gives an item with pointer handlers all buttons, so a picture must let go of them by itself.
 void BoardItem::mousePressEvent(QMouseEvent* event) {
+    if (!interactive_) return event->ignore();
     forceActiveFocus(Qt::MouseFocusReason);
     pressed_at_ = dragged_to_ = event->position();
     pressed_ = event->button() == Qt::LeftButton;
@@ -52,6 +54,7 @@ void BoardItem::mouseReleaseEvent(QMouseEvent* event) {
 /// Fits the map, unless the two clicks are quick choices of a space that may be chosen. The second
 /// press has been told by itself.
 void BoardItem::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (!interactive_) return event->ignore();
     const int space = index_at(event->position());
     const auto state = painting_or_plain().at(space).state;
     const bool choice =

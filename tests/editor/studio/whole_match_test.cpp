@@ -32,7 +32,7 @@ TEST_P(WholeMatch, IsPlayedWithClicksAlone) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, WholeMatch,
-                         testing::Values("war/war", "war_product/war_product",
+                         testing::Values("war/war", "war_product/war_product", "war2/war2",
                                          "espionage/espionage_small", "island/island"));
 
 }  // namespace
