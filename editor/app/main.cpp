@@ -35,5 +35,7 @@ int main(int argc, char** argv) {
     engine.setInitialProperties({{"studio", QVariant::fromValue(&studio)}});
     engine.load(QUrl("qrc:/qt-project.org/imports/Fronteira/App/Main.qml"));
     if (engine.rootObjects().isEmpty()) return 1;
-    return QGuiApplication::exec();
+    const int status = QGuiApplication::exec();
+    qDeleteAll(engine.rootObjects());  // the pages go before what they show
+    return status;
 }

@@ -4,17 +4,15 @@
 #include "board/board_item.hpp"
 #include "client/child_wire.hpp"
 
+#include <gtest/gtest.h>
+#include <signal.h>
+
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QGuiApplication>
 #include <QSettings>
 #include <QUrl>
 #include <QtTest/QTest>
-
-#include <gtest/gtest.h>
-
-#include <signal.h>
-
 #include <algorithm>
 
 namespace fronteira::support {
@@ -82,7 +80,8 @@ void Hands::scroll_to(QQuickItem& item) const {
         const double y = item.mapToItem(around, {0, item.height() / 2}).y();
         const double most = around->property("contentHeight").toDouble() - around->height();
         if (y < 0 || y > around->height())
-            around->setProperty("contentY", std::clamp(top.toDouble() + y - around->height() / 2, 0.0, std::max(0.0, most)));
+            around->setProperty("contentY", std::clamp(top.toDouble() + y - around->height() / 2,
+                                                       0.0, std::max(0.0, most)));
         QTest::qWait(20);
     }
 }
@@ -153,8 +152,7 @@ bool Hands::click_space(const QString& space) {
 }
 
 bool Hands::choose_cards(const QVariantMap& choice) {
-    const QVariantList first =
-        choice["options"].toList().value(0).toMap()["value"].toList();
+    const QVariantList first = choice["options"].toList().value(0).toMap()["value"].toList();
     for (const QVariant& card : first)
         // Of a card under others only the left edge is to be seen.
         if (!click("card." + card.toString(), 0.1)) return false;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/studio.hpp"
-
 #include <fronteira/random.hpp>
+
+#include "app/studio.hpp"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
-
 #include <functional>
 #include <memory>
 
@@ -18,7 +17,8 @@ namespace fronteira::support {
 /// The studio in a window, and the hands of somebody before it: they see and click what is visible.
 class Hands {
  public:
-    /// A studio with a store and settings of its own; `store` is empty for one that nothing outlives.
+    /// A studio with a store and settings of its own; `store` is empty for one that nothing
+    /// outlives.
     explicit Hands(const QString& language = "en", QSize size = {1280, 800},
                    const QString& store = {});
     ~Hands();
@@ -28,8 +28,8 @@ class Hands {
 
     /// The visible, enabled item of that name; null when there is none.
     QQuickItem* find(const QString& name) const;
-    /// Clicks into the middle of an item, or as far `across`, once it is there; a failure of the test
-    /// when it never is.
+    /// Clicks into the middle of an item, or as far `across`, once it is there; a failure of the
+    /// test when it never is.
     bool click(const QString& name, double across = 0.5);
     void click_at(QPointF scene);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
@@ -43,8 +43,8 @@ class Hands {
     /// Keeps a picture of the window among the artefacts.
     void picture(const QString& name) const;
 
-    /// Does the next thing that may be done in the match, drawn by lot, with clicks alone. False when
-    /// nothing came of it in time.
+    /// Does the next thing that may be done in the match, drawn by lot, with clicks alone. False
+    /// when nothing came of it in time.
     bool play_on(Random& random);
     /// Plays until the match is over; false when hands get stuck.
     bool play_to_the_end(Random& random);

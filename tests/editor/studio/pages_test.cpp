@@ -78,8 +78,10 @@ TEST(Pages, TheFirstMovesAreMadeWithKeysAlone) {
     Hands hands;
     hands.key(Qt::Key_Tab);
     for (int i = 0; i < 20 && hands.studio().match() == nullptr; ++i) {
-        if (hands.window().activeFocusItem()->objectName() == "playNow") hands.key(Qt::Key_Return);
-        else hands.key(Qt::Key_Tab);
+        if (hands.window().activeFocusItem()->objectName() == "playNow")
+            hands.key(Qt::Key_Return);
+        else
+            hands.key(Qt::Key_Tab);
         hands.wait_until([&] { return hands.studio().match() != nullptr; }, 50);
     }
     ASSERT_TRUE(hands.wait_until([&] {
@@ -111,10 +113,8 @@ TEST_P(Looks, AreKeptAsPictures) {
     hands.studio().settings()->set_dark(dark);
     hands.studio().settings()->set_text_scale(scale);
     hands.studio().settings()->set_name(QString::fromUtf8("Conceição"));
-    const QString name = QString("%1_%2_%3_%4")
-                             .arg(language, dark ? "dark" : "light")
-                             .arg(size.width())
-                             .arg(scale);
+    const QString name =
+        QString("%1_%2_%3_%4").arg(language, dark ? "dark" : "light").arg(size.width()).arg(scale);
     hands.picture("look_" + name + "_launcher");
     for (const char* page : {"matches", "join", "maps", "settings", "about"}) {
         ASSERT_TRUE(hands.click(QString("page.") + page));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every game of the library, played in the window to its end with clicks drawn by lot, against bots.
+// Every game of the library, played in the window to its end with clicks drawn by lot, against
+// bots.
 #include "hands.hpp"
 
 #include <gtest/gtest.h>
@@ -20,7 +21,8 @@ TEST_P(WholeMatch, IsPlayedWithClicksAlone) {
     if (hands.find("option.round_limit") != nullptr) hands.fill_in("option.round_limit", "10");
     hands.picture(name + "_setup");
     ASSERT_TRUE(hands.click("start"));
-    ASSERT_TRUE(hands.wait_until([&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
     for (int i = 0; i < 12; ++i) hands.play_on(random);
     hands.picture(name + "_play");
     ASSERT_TRUE(hands.play_to_the_end(random))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include <gtest/gtest.h>
+
 #include <QGuiApplication>
 #include <QQuickStyle>
-
-#include <gtest/gtest.h>
 
 int main(int argc, char** argv) {
     const QGuiApplication app(argc, argv);
