@@ -2,14 +2,16 @@
 // The models of the play screen against a real host, without a window.
 #include "play/match_screen.hpp"
 
+#include "client/socket_wire.hpp"
 #include "support/own_host.hpp"
-
-#include <QFile>
-#include <QTemporaryDir>
-#include <QUrl>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QUrl>
 
 namespace fronteira::play {
 namespace {
@@ -153,6 +155,46 @@ TEST_F(AtTheTable, AMatchThatCannotBeJoinedSaysWhy) {
     screen = std::make_unique<MatchScreen>(*host, "0123456789abcdef", QList<Match::Right>{{1, {}}});
     ASSERT_TRUE(wait_until([&] { return !screen->fault().isEmpty(); }));
     EXPECT_FALSE(screen->ready());
+}
+
+TEST(OverTheNetwork, TwoPeopleElsewherePlayEachOnAScreenOfTheirOwn) {
+    const auto owner = own_host(":memory:", "127.0.0.1:48732");
+    const QJsonObject opened =
+        support::asked(
+            *owner,
+            {{"type", "open"},
+             {"ruleset", "espionage/espionage_open"},
+             {"seed", 3},
+             {"seats", QJsonArray{QJsonObject{{"who", "human"}}, QJsonObject{{"who", "human"}}}}})
+            .message;
+    std::vector<std::unique_ptr<client::Host>> hosts;
+    std::vector<std::unique_ptr<MatchScreen>> screens;
+    for (const QJsonValue& seat : opened["seats"].toArray()) {
+        hosts.push_back(std::make_unique<client::Host>(
+            std::make_unique<client::SocketWire>(QUrl("ws://127.0.0.1:48732/")), "en"));
+        screens.push_back(std::make_unique<MatchScreen>(
+            *hosts.back(), QString(), QList<Match::Right>{{0, seat["token"].toString()}}));
+    }
+    ASSERT_EQ(screens.size(), 2u);
+    for (const auto& screen : screens)
+        ASSERT_TRUE(wait_until([&] { return screen->choice()["ready"].toBool(); }));
+
+    for (const auto& screen : screens) {
+        ASSERT_TRUE(wait_until([&] { return screen->choice()["ready"].toBool(); }));
+        const int before = screen->turn()["number"].toInt();
+        screen->pickKind("fill");
+        screen->pick("by_lot");
+        ASSERT_TRUE(wait_until([&] {
+            return screen->turn()["number"].toInt() > before && screen->choice()["ready"].toBool();
+        }));
+        screen->pickKind("ready");
+        ASSERT_TRUE(wait_until([&] { return screen->turn()["number"].toInt() > before + 1; }));
+    }
+    ASSERT_TRUE(wait_until([&] { return screens[0]->turn()["number"].toInt() == 4; }));
+    ASSERT_TRUE(wait_until([&] { return screens[1]->turn()["number"].toInt() == 4; }));
+    // Both may see all pieces now, and see the same.
+    EXPECT_EQ(screens[0]->chair().view()["spaces"], screens[1]->chair().view()["spaces"]);
+    EXPECT_NE(screens[0]->turn()["decides"], screens[1]->turn()["decides"]);
 }
 
 TEST_F(AtTheTable, ASpectatorSeesBotsPlayToTheEnd) {
