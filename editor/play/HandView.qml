@@ -55,7 +55,6 @@ Row {
                     id: card
                     required property var modelData
                     objectName: "card." + modelData.id
-                    z: hovered || activeFocus ? 1 : 0
                     // An objective is a sentence, so its card is a wide one.
                     implicitWidth: hand.modelData.fan ? view.cardWidth : view.sheetWidth
                     implicitHeight: Math.round(112 * Theme.textScale)
@@ -65,6 +64,8 @@ Row {
                     selected: view.selected.includes(modelData.id)
                     enabled: !view.asks || view.may(modelData.id)
                     onClicked: if (view.asks) view.toggle(modelData.id)
+                    // A card under others shows its edge alone.
+                    FToolTip { visible: card.hovered && view.step < view.cardWidth; text: [card.title, card.note].filter(part => part).join("\n") }
                     onHoveredChanged: view.pointedAt(hovered ? modelData.space : "")
                     SpacePicture {
                         visible: card.modelData.space !== ""
