@@ -132,6 +132,7 @@ Page {
                 spacing: Theme.space3
                 FLabel { text: qsTr("Seed of the dice"); Layout.fillWidth: true }
                 FTextField {
+                    objectName: "seed"
                     label: qsTr("Seed of the dice")
                     placeholderText: qsTr("by lot")
                     text: page.setup.seed

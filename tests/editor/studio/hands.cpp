@@ -101,7 +101,8 @@ void Hands::type(const QString& text) {
 void Hands::fill_in(const QString& name, const QString& text) {
     QQuickItem* box = find(name);
     ASSERT_NE(box, nullptr) << name.toStdString();
-    auto* field = box->property("contentItem").value<QQuickItem*>();
+    auto* inner = box->property("contentItem").value<QQuickItem*>();
+    QQuickItem* field = inner != nullptr && inner->property("text").isValid() ? inner : box;
     field->forceActiveFocus();
     QMetaObject::invokeMethod(field, "selectAll");
     type(text);

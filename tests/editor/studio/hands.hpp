@@ -34,7 +34,7 @@ class Hands {
     void click_at(QPointF scene);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString& text);
-    /// Sets a spin box by typing.
+    /// Sets a field or a spin box by typing.
     void fill_in(const QString& name, const QString& text);
     /// Lets events come until that holds; false when it does not in time.
     bool wait_until(const std::function<bool()>& holds, int milliseconds = 10000) const;

@@ -19,6 +19,7 @@ TEST_P(WholeMatch, IsPlayedWithClicksAlone) {
     ASSERT_TRUE(hands.click("game." + ruleset));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("start") != nullptr; }));
     if (hands.find("option.round_limit") != nullptr) hands.fill_in("option.round_limit", "10");
+    hands.fill_in("seed", "7");
     hands.picture(name + "_setup");
     ASSERT_TRUE(hands.click("start"));
     ASSERT_TRUE(hands.wait_until(
