@@ -17,8 +17,16 @@ Row {
     readonly property bool asks: choice.of === "card"
     readonly property var sets: asks ? choice.options.map(option => [].concat(option.value)) : []
     property var selected: []
-    onAsksChanged: selected = []
+    onAsksChanged: { selected = []; if (asks) Qt.callLater(takeKeyboard); }
     onSetsChanged: selected = []
+    onCompleteChanged: if (complete && take.visible) Qt.callLater(take.forceActiveFocus)
+    function takeKeyboard() {
+        for (let i = 0; i < cardViews.count; ++i) {
+            const cards = cardViews.itemAt(i).children;
+            for (let j = 0; j < cards.length; ++j)
+                if (cards[j].activeFocusOnTab && cards[j].enabled && asks) return cards[j].forceActiveFocus();
+        }
+    }
 
     function may(card) {
         const wanted = selected.includes(card) ? selected : selected.concat([card]);
@@ -44,6 +52,7 @@ Row {
     spacing: Theme.space2
 
     Repeater {
+        id: cardViews
         model: view.hands
         Row {
             id: hand
@@ -64,6 +73,8 @@ Row {
                     selected: view.selected.includes(modelData.id)
                     enabled: !view.asks || view.may(modelData.id)
                     onClicked: if (view.asks) view.toggle(modelData.id)
+                    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                    Keys.onRightPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
                     // A card under others shows its edge alone.
                     FToolTip { visible: card.hovered && view.step < view.cardWidth; text: [card.title, card.note].filter(part => part).join("\n") }
                     onHoveredChanged: view.pointedAt(hovered ? modelData.space : "")
