@@ -90,6 +90,9 @@ void run() {
         say("the window did not come");
         return QCoreApplication::exit(3);
     }
+    // Where no window manager does it, a window has the keyboard only when it asks.
+    window->requestActivate();
+    if (!clock.wait_until([&] { return window->isActive(); })) say("the window has no keyboard");
     Fingers fingers(window, wish("FINGERS_BY") == "keys");
     const bool done = play(fingers);
     for (const QString& trouble : fingers.troubles()) say("trouble " + trouble);
