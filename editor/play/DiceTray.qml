@@ -7,6 +7,7 @@ import Fronteira.Controls
 Rectangle {
     id: tray
 
+    objectName: "dice"
     required property var look
     property var rows: []
     /// How much longer the next die of a throw tumbles, in milliseconds.
@@ -35,6 +36,7 @@ Rectangle {
 
     Column {
         id: content
+        objectName: "throw"
         anchors.centerIn: parent
         spacing: Theme.space2
         Repeater {
@@ -47,6 +49,7 @@ Rectangle {
                 Repeater {
                     model: row.modelData.faces
                     Die {
+                        objectName: "die"
                         required property var modelData
                         required property int index
                         Component.onCompleted: roll(index * tray.lag)

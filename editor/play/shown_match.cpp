@@ -32,7 +32,7 @@ void ShownMatch::set_colour_safe(bool on) {
     emit seatsChanged();
 }
 
-void ShownMatch::draw_eye(const QJsonObject& look, const QJsonObject& values, int by) {
+void ShownMatch::draw_eye(const QJsonObject& look, const QJsonObject& values) {
     const QString place = values[look["pulse"].toString()].toString();
     painting_.pulse_at(game().space_index(place));
     for (const QString& space : game().spaces_in(place))
@@ -40,19 +40,17 @@ void ShownMatch::draw_eye(const QJsonObject& look, const QJsonObject& values, in
     const QJsonArray ends = look["arrow"].toArray();
     if (ends.size() != 2) return;
     painting_.fly({game().space_index(values[ends[0].toString()].toString()),
-                   game().space_index(values[ends[1].toString()].toString()),
-                   seat_look(game(), chair().view(), by, colour_safe_).fill});
+                   game().space_index(values[ends[1].toString()].toString()), {}});
 }
 
 void ShownMatch::animate(const QJsonObject& news) {
     QVariantList events;
     const QJsonObject move = news["move"].toObject();
-    draw_eye(game().look()["move"][move["kind"].toString()].toObject(), move["values"].toObject(),
-             news["by"].toInt());
+    draw_eye(game().look()["move"][move["kind"].toString()].toObject(), move["values"].toObject());
     const QJsonObject looks = game().look()["event"].toObject();
     for (const QJsonValue& event : news["events"].toArray()) {
         const QJsonObject look = looks[event["name"].toString()].toObject();
-        draw_eye(look, event["fields"].toObject(), news["by"].toInt());
+        draw_eye(look, event["fields"].toObject());
         QVariantMap told = event.toObject().toVariantMap();
         told["look"] = look.toVariantMap();
         told["by"] = news["by"].toInt();

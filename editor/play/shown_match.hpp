@@ -104,7 +104,7 @@ class ShownMatch : public QObject {
 
  private:
     /// `pulse` and `arrow` of a look, with the values of what happened.
-    void draw_eye(const QJsonObject& look, const QJsonObject& values, int by);
+    void draw_eye(const QJsonObject& look, const QJsonObject& values);
 
     QString fault_;
     bool colour_safe_ = false;

@@ -105,6 +105,31 @@ TEST(Pages, TheFirstMovesAreMadeWithKeysAlone) {
     EXPECT_GT(match.turn()["number"].toInt(), number) << "no move was made with the keys";
 }
 
+TEST(Pages, DiceTumbleBeforeTheyTellAndAnArrowRunsToTheAttackedSpace) {
+    Hands hands;
+    hands.studio().settings()->set_motion(1);
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    int flights = 0;
+    QObject::connect(hands.studio().match()->painting(), &board::BoardPainting::flight,
+                     &hands.studio(), [&](const board::BoardArrow& arrow) {
+                         flights += arrow.from >= 0 && arrow.to >= 0 ? 1 : 0;
+                     });
+    Random random{5};
+    for (int i = 0; i < 60 && hands.find("die") == nullptr; ++i) hands.play_on(random);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("die") != nullptr; }));
+    QQuickItem* die = hands.find("die");
+    EXPECT_TRUE(die->property("tumbling").toBool());
+    EXPECT_TRUE(hands.wait_until([&] { return die->rotation() != 0; }, 500));
+    hands.picture("dice_tumbling");
+    EXPECT_TRUE(hands.wait_until([&] { return !hands.find("die")->property("tumbling").toBool(); }));
+    EXPECT_EQ(hands.find("die")->rotation(), 0);
+    hands.picture("dice_at_rest");
+    EXPECT_GT(flights, 0);
+}
+
 struct Looks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};
 
 TEST_P(Looks, AreKeptAsPictures) {
