@@ -96,7 +96,7 @@ QtObject {
     readonly property int stateTime: Math.round(120 * motionScale)
     readonly property int moveTime: Math.round(220 * motionScale)
     readonly property int pulseTime: Math.round(700 * motionScale)
-    readonly property int diceTime: Math.round(600 * motionScale)
+    readonly property int diceTime: Math.round(350 * motionScale)
     /// How long a message stands before it goes by itself; reading does not get faster without motion.
     readonly property int toastTime: 6000
     readonly property int toolTipDelay: 500

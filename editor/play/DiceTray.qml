@@ -44,7 +44,6 @@ Rectangle {
             Row {
                 id: row
                 required property var modelData
-                anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.space2
                 Repeater {
                     model: row.modelData.faces

@@ -68,6 +68,7 @@ Row {
                     implicitWidth: hand.modelData.fan ? view.cardWidth : view.sheetWidth
                     implicitHeight: Math.round(112 * Theme.textScale)
                     title: modelData.title
+                    pictured: modelData.space !== ""
                     mark: modelData.mark
                     note: modelData.also.concat(modelData.mark ? [] : [modelData.markText]).filter(text => text).join(", ")
                     selected: view.selected.includes(modelData.id)
