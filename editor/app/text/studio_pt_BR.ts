@@ -399,6 +399,10 @@
         <source>No game has “%1” in its name or description.</source>
         <translation>Nenhum jogo tem “%1” no nome ou na descrição.</translation>
     </message>
+    <message>
+        <source>Look for new games</source>
+        <translation>Procurar novos jogos</translation>
+    </message>
 </context>
 <context>
     <name>LogView</name>

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QProcess>
+
 namespace fronteira::support {
 namespace {
 
@@ -15,6 +17,21 @@ TEST(Pages, OneClickPlaysTheFirstGame) {
     EXPECT_TRUE(
         hands.wait_until([&] { return hands.studio().match()->choice()["ready"].toBool(); }));
     EXPECT_EQ(hands.studio().match()->title(), "War");
+}
+
+TEST(Pages, AGameThatWasInstalledMeanwhileIsFound) {
+    const QTemporaryDir mods;
+    const QByteArray before = qgetenv("FRONTEIRA_MODS");
+    qputenv("FRONTEIRA_MODS",
+            (FRONTEIRA_SOURCE_DIR "/mods:" + mods.path()).toUtf8());
+    Hands hands;
+    EXPECT_EQ(hands.find("game.toy_lamps/toy_lamps"), nullptr);
+    ASSERT_EQ(QProcess::execute("cp", {"-r", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_lamps",
+                                       mods.path()}),
+              0);
+    ASSERT_TRUE(hands.click("lookAgain"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("game.toy_lamps/toy_lamps") != nullptr; }));
+    qputenv("FRONTEIRA_MODS", before);
 }
 
 TEST(Pages, TheLanguageChangesAtOnceEvenInAMatch) {
