@@ -72,7 +72,7 @@ ListView {
             anchors.margins: -Theme.space1
             radius: Theme.radius
             color: Theme.raised
-            border.width: list.activeFocus ? Theme.focusWidth : 0
+            border.width: list.activeFocus && row.ListView.isCurrentItem ? Theme.focusWidth : 0
             border.color: Theme.accent
             visible: row.ListView.isCurrentItem || pointer.containsMouse
         }
