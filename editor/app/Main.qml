@@ -44,7 +44,7 @@ Window {
             const studio = window.studio;
             if (studio.replay) setSource(folder + "ReplayPage.qml", { match: studio.replay, studio: studio, focus: true });
             else if (studio.match) setSource(folder + "PlayPage.qml", { match: studio.match, studio: studio, focus: true });
-            else if (studio.mapEditor) setSource(root + "MapEdit/MapEditPage.qml", { editor: studio.mapEditor, studio: studio, focus: true });
+            else if (studio.mapEditor) setSource(root + "MapEdit/MapEditPage.qml", { editor: studio.mapEditor, fairness: studio.fairness, studio: studio, focus: true });
             else setSource("");
         }
         Component.onCompleted: follow()

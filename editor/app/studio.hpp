@@ -7,6 +7,7 @@
 #include "launcher/library.hpp"
 #include "launcher/match_setup.hpp"
 #include "map_edit/map_editor.hpp"
+#include "map_edit/map_fairness.hpp"
 #include "map_edit/map_trial.hpp"
 #include "play/match_screen.hpp"
 #include "play/replay_screen.hpp"
@@ -33,6 +34,8 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::play::ReplayScreen* replay READ replay NOTIFY matchChanged)
     /// Null while no map is drawn; goes on while a match on that map is tried.
     Q_PROPERTY(fronteira::map_edit::MapEditor* mapEditor READ map_editor NOTIFY matchChanged)
+    /// How fair the map is that is drawn; null while none is.
+    Q_PROPERTY(fronteira::map_edit::MapFairness* fairness READ fairness NOTIFY matchChanged)
     /// Why there is no host; empty while there is one.
     Q_PROPERTY(QString fault READ fault NOTIFY faultChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -54,6 +57,7 @@ class Studio : public QObject {
     play::MatchScreen* match() { return match_.get(); }
     play::ReplayScreen* replay() { return replay_.get(); }
     map_edit::MapEditor* map_editor() { return map_editor_.get(); }
+    map_edit::MapFairness* fairness() { return fairness_.get(); }
     const QString& fault() const { return fault_; }
     QString version() const;
 
@@ -119,6 +123,7 @@ class Studio : public QObject {
     std::unique_ptr<client::Host> elsewhere_;  ///< the host of a match joined over the network
     std::unique_ptr<launcher::Library> library_;
     std::unique_ptr<map_edit::MapEditor> map_editor_;
+    std::unique_ptr<map_edit::MapFairness> fairness_;
     map_edit::MapTrial trial_;
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;

@@ -12,7 +12,11 @@ namespace fronteira::app {
 /// The page lets go of the old map before it goes.
 void Studio::edit(std::unique_ptr<map_edit::MapEditor> editor) {
     std::swap(map_editor_, editor);
+    auto fairness = std::exchange(fairness_, nullptr);
+    if (map_editor_)
+        fairness_ = std::make_unique<map_edit::MapFairness>(*map_editor_, start_.program);
     emit matchChanged();
+    if (fairness) fairness.release()->deleteLater();
     if (editor) editor.release()->deleteLater();
 }
 

@@ -12,6 +12,7 @@ FocusScope {
     id: page
 
     required property MapEditor editor
+    required property MapFairness fairness
     /// The program: `closeEditor`, `newMap`, `editMap`, `playMap`, `library`.
     required property var studio
     property var then: null
@@ -83,7 +84,7 @@ FocusScope {
                         anchors.fill: parent
                         focus: true
                         editor: page.editor
-                        survey: panels.current === "analysis" ? survey : null
+                        overlay: panels.current === "analysis" ? survey : panels.current === "fairness" ? page.fairness : null
                         style: ThemedBoardStyle {}
                         linkLooks: ({})
                         Accessible.role: Accessible.Graphic
@@ -100,6 +101,11 @@ FocusScope {
                         actionName: "drawFirst"
                         onActivated: { page.editor.tool = "pen"; canvas.forceActiveFocus(); }
                     }
+                    HeatLegend {
+                        anchors { left: parent.left; bottom: parent.bottom; margins: Theme.space3 }
+                        visible: panels.current === "fairness" && fairness.result.starts !== undefined && fairness.result.starts.length > 0
+                        fairness: page.fairness
+                    }
                     FToast {
                         id: toast
                         anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
@@ -113,6 +119,7 @@ FocusScope {
                 Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.27, 420)) * Math.max(1, Theme.textScale * 0.9))
                 editor: page.editor
                 survey: survey
+                fairness: page.fairness
                 rulesets: page.studio.library ? page.studio.library.rulesets : []
                 onPointedAt: space => { page.editor.selected = space; canvas.centerOn(space); }
             }
