@@ -41,6 +41,16 @@ void Studio::editInstalledMap(const QString& id) {
     editMap(QUrl::fromLocalFile(QDir(*mod).filePath("maps/" + id.section('/', 1) + ".toml")));
 }
 
+// What an earlier program left behind of a new map is one step back.
+void Studio::openImported() {
+    if (map_import_.found().isEmpty()) return;
+    auto editor = std::make_unique<map_edit::MapEditor>(language_);
+    editor->recover();
+    editor->take(tr("Import %1").arg(map_import_.file()), map_import_.map());
+    map_import_.forget();
+    edit(std::move(editor));
+}
+
 void Studio::closeEditor() {
     edit(nullptr);
 }

@@ -13,7 +13,8 @@ FocusScope {
 
     required property MapEditor editor
     required property MapFairness fairness
-    /// The program: `closeEditor`, `newMap`, `editMap`, `playMap`, `library`.
+    /// The program: `closeEditor`, `newMap`, `editMap`, `tryMap`, `library`, `mapImport`, `mapExport`,
+    /// `mapFormats`.
     required property var studio
     property var then: null
 
@@ -62,6 +63,8 @@ FocusScope {
             onOpen: page.leaving(() => opening.open())
             onSave: page.save()
             onSaveAs: saving.open()
+            onImportMap: importing.open()
+            onExportMap: exporting.open()
             onPlay: trial.open()
         }
         RowLayout {
@@ -126,7 +129,7 @@ FocusScope {
         }
     }
 
-    Component.onCompleted: if (!editor.clean && editor.history.length === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
+    Component.onCompleted: if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
     MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
     Connections {
         target: page.editor
@@ -171,6 +174,19 @@ FocusScope {
                 onClicked: { unsaved.accept(); if (page.editor.path) { if (page.editor.save()) page.then(); } else saving.open(); }
             }
         ]
+    }
+    ExportDialog {
+        id: exporting
+        editor: page.editor
+        target: page.studio.mapExport
+        formats: page.studio.mapFormats
+        onDone: text => toast.show(text)
+    }
+    FileDialog {
+        id: importing
+        title: qsTr("Import a map")
+        nameFilters: page.studio.mapFormats.readable
+        onAccepted: page.studio.mapImport.read(selectedFile)
     }
     FileDialog {
         id: opening
