@@ -12,6 +12,7 @@ Page {
     title: qsTr("Maps")
     side: Row {
         spacing: Theme.space2
+        FButton { objectName: "importMap"; text: qsTr("Import…"); sign: "import"; hint: qsTr("A map of another program; or drop its file on the window"); onClicked: foreign.open() }
         FButton { text: qsTr("Open a map…"); sign: "open"; onClicked: file.open() }
         FButton { objectName: "newMap"; kind: "primary"; text: qsTr("New map"); sign: "plus"; onClicked: page.studio.newMap() }
     }
@@ -70,6 +71,12 @@ Page {
         }
     }
 
+    FileDialog {
+        id: foreign
+        title: qsTr("Import a map")
+        nameFilters: page.studio.mapFormats.readable
+        onAccepted: page.studio.mapImport.read(selectedFile)
+    }
     FileDialog {
         id: file
         title: qsTr("Open a map")

@@ -12,7 +12,9 @@ FocusScope {
     id: page
 
     required property MapEditor editor
-    /// The program: `closeEditor`, `newMap`, `editMap`, `playMap`, `library`.
+    required property MapFairness fairness
+    /// The program: `closeEditor`, `newMap`, `editMap`, `tryMap`, `library`, `mapImport`, `mapExport`,
+    /// `mapFormats`.
     required property var studio
     property var then: null
 
@@ -61,6 +63,8 @@ FocusScope {
             onOpen: page.leaving(() => opening.open())
             onSave: page.save()
             onSaveAs: saving.open()
+            onImportMap: importing.open()
+            onExportMap: exporting.open()
             onPlay: trial.open()
         }
         RowLayout {
@@ -83,7 +87,7 @@ FocusScope {
                         anchors.fill: parent
                         focus: true
                         editor: page.editor
-                        survey: panels.current === "analysis" ? survey : null
+                        overlay: panels.current === "analysis" ? survey : panels.current === "fairness" ? page.fairness : null
                         style: ThemedBoardStyle {}
                         linkLooks: ({})
                         Accessible.role: Accessible.Graphic
@@ -100,6 +104,11 @@ FocusScope {
                         actionName: "drawFirst"
                         onActivated: { page.editor.tool = "pen"; canvas.forceActiveFocus(); }
                     }
+                    HeatLegend {
+                        anchors { left: parent.left; bottom: parent.bottom; margins: Theme.space3 }
+                        visible: panels.current === "fairness" && fairness.result.starts !== undefined && fairness.result.starts.length > 0
+                        fairness: page.fairness
+                    }
                     FToast {
                         id: toast
                         anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
@@ -113,13 +122,14 @@ FocusScope {
                 Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.27, 420)) * Math.max(1, Theme.textScale * 0.9))
                 editor: page.editor
                 survey: survey
+                fairness: page.fairness
                 rulesets: page.studio.library ? page.studio.library.rulesets : []
                 onPointedAt: space => { page.editor.selected = space; canvas.centerOn(space); }
             }
         }
     }
 
-    Component.onCompleted: if (!editor.clean && editor.history.length === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
+    Component.onCompleted: if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
     MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
     Connections {
         target: page.editor
@@ -164,6 +174,19 @@ FocusScope {
                 onClicked: { unsaved.accept(); if (page.editor.path) { if (page.editor.save()) page.then(); } else saving.open(); }
             }
         ]
+    }
+    ExportDialog {
+        id: exporting
+        editor: page.editor
+        target: page.studio.mapExport
+        formats: page.studio.mapFormats
+        onDone: text => toast.show(text)
+    }
+    FileDialog {
+        id: importing
+        title: qsTr("Import a map")
+        nameFilters: page.studio.mapFormats.readable
+        onAccepted: page.studio.mapImport.read(selectedFile)
     }
     FileDialog {
         id: opening

@@ -4,7 +4,7 @@
 #include "board/board_item.hpp"
 #include "map_edit/canvas_tool.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/map_survey.hpp"
+#include "map_edit/space_overlay.hpp"
 
 #include <QPointer>
 #include <QQuickPaintedItem>
@@ -32,9 +32,9 @@ class MapCanvas : public board::BoardItem {
     QML_ELEMENT
     Q_PROPERTY(
         fronteira::map_edit::MapEditor* editor READ editor WRITE set_editor NOTIFY editorChanged)
-    /// What to show of the worth of places; null: nothing.
-    Q_PROPERTY(
-        fronteira::map_edit::MapSurvey* survey READ survey WRITE set_survey NOTIFY surveyChanged)
+    /// What to show upon the land; null: nothing.
+    Q_PROPERTY(fronteira::map_edit::SpaceOverlay* overlay READ overlay WRITE set_overlay NOTIFY
+                   overlayChanged)
     /// Where the pointer is on the plane.
     Q_PROPERTY(QPointF place READ place NOTIFY placeChanged)
 
@@ -44,8 +44,8 @@ class MapCanvas : public board::BoardItem {
 
     MapEditor* editor() const { return editor_; }
     void set_editor(MapEditor* editor);
-    MapSurvey* survey() const { return survey_; }
-    void set_survey(MapSurvey* survey);
+    SpaceOverlay* overlay() const { return overlay_; }
+    void set_overlay(SpaceOverlay* overlay);
     QPointF place() const { return place_; }
     /// The plane.
     QRectF frame() const { return frame_; }
@@ -62,7 +62,7 @@ class MapCanvas : public board::BoardItem {
 
  signals:
     void editorChanged();
-    void surveyChanged();
+    void overlayChanged();
     void placeChanged();
 
  protected:
@@ -83,7 +83,7 @@ class MapCanvas : public board::BoardItem {
     board::SpaceLook look_of(int space) const;
 
     QPointer<MapEditor> editor_;
-    QPointer<MapSurvey> survey_;
+    QPointer<SpaceOverlay> overlay_;
     std::unique_ptr<CanvasTool> tool_;
     QString tool_name_;
     board::BoardPainting looks_;
