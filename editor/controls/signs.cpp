@@ -182,6 +182,8 @@ const std::map<std::string_view, std::string_view> drawings = {
      "s M 2.5 12 L 9 12; s M 6 8.5 L 9.5 12 L 6 15.5; s M 21.5 12 L 15 12; "
      "s M 18 8.5 L 14.5 12 L 18 15.5; s M 12 3 L 12 21"},
     {"link", "s O 5.5 18.5 3; s O 18.5 5.5 3; s M 8 16 L 16 8"},
+    {"find_links",
+     "s O 5.5 18.5 3; s O 18.5 5.5 3; s M 8 16 L 16 8; s M 6 3 L 6 10; s M 2.5 6.5 L 9.5 6.5"},
     {"brush",
      "f M 3 21 C 3 16 5 14.5 8 14.5 L 9.8 16.3 C 9.8 19.5 8 21 3 21 Z; s M 9.5 14 L 20 3.5"},
     {"label",

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Fronteira.Controls
 import Fronteira.MapEdit
 
-/// A sheet over the canvas with what helps to draw: the picture to trace, symmetry, links that are missing,
+/// A sheet beside the canvas with what helps to draw: the picture to trace, symmetry, links that are missing,
 /// a map by lot.
 Rectangle {
     id: sheet
@@ -16,20 +16,13 @@ Rectangle {
     /// `picture`, `symmetry`, `links`, `generate`, or empty: nothing is shown.
     property string aid: ""
     property string title: ""
-    property real room: 600
     signal closed
     signal choosePicture
 
     visible: aid !== ""
-    width: Math.round(304 * Theme.textScale)
-    height: Math.min(room, head.implicitHeight + Theme.space3 + (body.item ? body.item.implicitHeight : 0) + 3 * Theme.space3)
-    radius: Theme.cardRadius
+    implicitWidth: Math.round(292 * Theme.textScale)
     color: Theme.panel
-    border.width: Theme.hairline
-    border.color: Theme.line
 
-    // What is clicked beside a button is not meant for the map beneath.
-    MouseArea { anchors.fill: parent; hoverEnabled: true; onWheel: wheel => wheel.accepted = true }
     RowLayout {
         id: head
         anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: Theme.space3; rightMargin: Theme.space1; topMargin: Theme.space1 }
@@ -46,6 +39,7 @@ Rectangle {
             sourceComponent: ({ picture: picturePanel, symmetry: symmetryPanel, links: linksPanel, generate: generatePanel })[sheet.aid] ?? null
         }
     }
+    Rectangle { width: Theme.hairline; height: parent.height; anchors.right: parent.right; color: Theme.line }
     Component { id: picturePanel; PicturePanel { editor: sheet.editor; picture: sheet.picture; onChoose: sheet.choosePicture() } }
     Component { id: symmetryPanel; SymmetryPanel { editor: sheet.editor } }
     Component { id: linksPanel; LinksPanel { editor: sheet.editor; finder: sheet.finder } }

@@ -73,6 +73,17 @@ FocusScope {
             spacing: 0
 
             ToolColumn { id: tools; Layout.fillHeight: true; editor: page.editor }
+            AidPanel {
+                Layout.fillHeight: true
+                editor: page.editor
+                picture: traced
+                finder: found
+                generator: generator
+                aid: tools.aid
+                title: tools.aids.find(one => one.id === tools.aid)?.name ?? ""
+                onClosed: { tools.aid = ""; canvas.forceActiveFocus(); }
+                onChoosePicture: choosing.open()
+            }
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -115,19 +126,6 @@ FocusScope {
                             if (picture && traced.choose(picture)) tools.aid = "picture";
                             drop.accepted = picture !== undefined;
                         }
-                    }
-                    AidPanel {
-                        x: Theme.space3
-                        y: Theme.space3
-                        room: parent.height - 2 * Theme.space3
-                        editor: page.editor
-                        picture: traced
-                        finder: found
-                        generator: generator
-                        aid: tools.aid
-                        title: tools.aids.find(one => one.id === tools.aid)?.name ?? ""
-                        onClosed: { tools.aid = ""; canvas.forceActiveFocus(); }
-                        onChoosePicture: choosing.open()
                     }
                     FToast {
                         id: toast

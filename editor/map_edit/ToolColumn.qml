@@ -29,13 +29,13 @@ Rectangle {
         { id: "pan", sign: "move", key: "H", name: qsTr("Move the view"),
           help: qsTr("Drag to move the map. The wheel zooms; the middle button moves it with any tool.") }
     ]
-    /// Sheets over the canvas; the key opens and closes them.
+    /// Sheets beside the canvas; the key opens and closes them.
     readonly property var aids: [
         { id: "picture", sign: "picture", key: "I", name: qsTr("Picture to trace"),
           help: qsTr("A picture under the map, which its file remembers and nobody else sees. Unlocked, it is moved by dragging and sized by its corners. Tracing makes its areas spaces; lines and lettering go to the areas beside them.") },
         { id: "symmetry", sign: "mirror", key: "S", name: qsTr("Symmetry"),
           help: qsTr("With a symmetry, every edit is made at all its images and undone as one. The axis shows on the map, and corners near it are drawn to it. Repeat gives images to what was there before.") },
-        { id: "links", sign: "link", key: "K", name: qsTr("Find links"),
+        { id: "links", sign: "find_links", key: "K", name: qsTr("Find links"),
           help: qsTr("Proposes a link for every two spaces that lie along one another, with the length of their border. A gap above 0 also finds borders that do not quite meet.") },
         { id: "generate", sign: "dice", key: "G", name: qsTr("Generate a map"),
           help: qsTr("Draws continents and islands by lot. The same numbers and seed give the same map; another seed gives another one. However often you try, it is one step of the history.") }
@@ -78,8 +78,7 @@ Rectangle {
                     required property var modelData
                     objectName: "aid." + modelData.id
                     width: Theme.target
-                    kind: "quiet"
-                    checked: column.aid === modelData.id
+                    kind: column.aid === modelData.id ? "secondary" : "quiet"
                     sign: modelData.sign
                     hint: modelData.name + " (" + modelData.key + ")"
                     focusPolicy: Qt.TabFocus

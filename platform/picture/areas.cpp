@@ -11,6 +11,7 @@ namespace fronteira::picture {
 namespace {
 
 constexpr int nobody = -1;
+constexpr int64_t least_deep = 15;  // of so many pixels of an area one must be farther inside
 constexpr size_t most_areas = 65'535;
 
 bool alike(Colour a, Colour b, int tolerance) {
@@ -82,7 +83,7 @@ class Finder {
         }
     }
 
-    /// How many pixels it is at most from a pixel of each part to one that is not of it.
+    /// How many pixels it is from each to the nearest that is not of its part.
     std::vector<int> depths() const {
         std::vector<int> deep(part_.size());
         const auto at = [&](int x, int y, int part) {
@@ -103,22 +104,22 @@ class Finder {
         for (int y = picture_.height - 1; y >= 0; --y)
             for (int x = picture_.width - 1; x >= 0; --x)
                 pass(x, y, {{{1, 1}, {0, 1}, {-1, 1}, {1, 0}}}, false);
-        std::vector<int> most(colours_.size());
-        for (size_t i = 0; i < part_.size(); ++i)
-            if (part_[i] != nobody) {
-                int& best = most[static_cast<size_t>(part_[i])];
-                best = std::max(best, deep[i]);
-            }
-        return most;
+        return deep;
     }
 
-    /// A line of some width is half as deep.
+    /// A line is half as deep as it is wide, but for the places where several meet.
     std::vector<int> label_wide_parts(Areas& areas) const {
         const std::vector<int> depth = depths();
+        std::vector<int64_t> all(colours_.size()), deep(colours_.size());
+        for (size_t pixel = 0; pixel < part_.size(); ++pixel) {
+            if (part_[pixel] == nobody) continue;
+            const auto part = static_cast<size_t>(part_[pixel]);
+            ++all[part];
+            if (depth[pixel] > (wishes_.line_width + 1) / 2) ++deep[part];
+        }
         std::vector<int> label(colours_.size());
         for (size_t part = 0; part < label.size(); ++part) {
-            if (depth[part] <= (wishes_.line_width + 1) / 2 || areas.colours.size() > most_areas)
-                continue;
+            if (deep[part] * least_deep <= all[part] || areas.colours.size() > most_areas) continue;
             label[part] = static_cast<int>(areas.colours.size());
             areas.colours.push_back(colours_[part]);
         }

@@ -12,7 +12,7 @@ namespace fronteira::picture {
 /// What is told apart in a picture of a map.
 struct AreaWishes {
     int tolerance = 40;  ///< of 255: how much red, green and blue may differ within an area
-    int line_width = 4;  ///< what is no wider, in pixels, is a line, a letter or a speck
+    int line_width = 6;  ///< what is no wider, in pixels, is a line, a letter or a speck
 };
 
 /// The areas of a picture. Lines, letters and specks are shared out among the areas beside them, so

@@ -60,6 +60,15 @@ TEST(Areas, SwallowLetteringAndSpecks) {
     EXPECT_EQ(areas.image.at(61, 60), areas.image.at(90, 80));
 }
 
+TEST(Areas, AreNotMadeOfLinesThatCross) {
+    Picture picture(200, 120, sand);
+    paint(picture, 97, 0, 103, 120, ink);
+    paint(picture, 0, 57, 200, 63, ink);
+    paint(picture, 93, 53, 107, 67, ink);  // blotted where they cross
+
+    EXPECT_EQ(find_areas(picture, {40, 6}).count(), 4);
+}
+
 TEST(Areas, AreOneWhereColoursDifferByLessThanTheTolerance) {
     Picture picture(80, 40, sand);
     paint(picture, 40, 0, 80, 40, Colour{210, 195, 140});

@@ -215,20 +215,25 @@ QString old_map(const QTemporaryDir& folder) {
     coast.cubicTo(800, 160, 860, 320, 760, 440);
     coast.cubicTo(640, 560, 360, 540, 240, 480);
     coast.cubicTo(120, 400, 90, 240, 180, 140);
-    painter.setClipPath(coast);
-    painter.fillRect(0, 0, 480, 310, QColor(226, 204, 150));
-    painter.fillRect(480, 0, 520, 290, QColor(160, 190, 120));
-    painter.fillRect(0, 310, 500, 290, QColor(205, 150, 120));
-    painter.fillRect(500, 290, 500, 310, QColor(190, 170, 205));
-    QPainterPath borders(QPointF(470, 0));
-    borders.cubicTo(520, 120, 440, 200, 490, 300);
-    borders.cubicTo(520, 400, 460, 480, 520, 600);
-    borders.moveTo(0, 320);
-    borders.cubicTo(200, 270, 300, 360, 490, 300);
-    borders.cubicTo(640, 250, 760, 340, 1000, 280);
-    painter.drawPath(borders);
-    painter.setClipping(false);
+    // West of one line and north of another, each to the edge of the paper.
+    QPainterPath west(QPointF(0, 0));
+    west.lineTo(470, 0);
+    west.cubicTo(520, 120, 440, 200, 490, 300);
+    west.cubicTo(520, 400, 460, 480, 520, 600);
+    west.lineTo(0, 600);
+    QPainterPath north(QPointF(0, 0));
+    north.lineTo(0, 320);
+    north.cubicTo(200, 270, 300, 360, 490, 300);
+    north.cubicTo(640, 250, 760, 340, 1000, 280);
+    north.lineTo(1000, 0);
+    painter.setBrush(QColor(190, 170, 205));
     painter.drawPath(coast);
+    painter.setBrush(QColor(160, 190, 120));
+    painter.drawPath(coast & north);
+    painter.setBrush(QColor(205, 150, 120));
+    painter.drawPath(coast & west);
+    painter.setBrush(QColor(226, 204, 150));
+    painter.drawPath(coast & west & north);
     painter.setFont(QFont("Inter", 22));
     painter.drawText(270, 220, "Terra prima");
     const QString path = folder.filePath("old_map.png");
@@ -295,7 +300,8 @@ TEST_F(MapEditing, GeneratesAMapAndDrawsUnderASymmetry) {
     draw({{600, 300}, {1003, 330}, {998, 700}, {640, 760}});
     ASSERT_EQ(editor().map().spaces.size(), 2u);
     // Corners near the axis were drawn to it.
-    EXPECT_THAT(editor().map().spaces[0].outline[0], testing::Contains(testing::Field(&Point::x, 1000)));
+    EXPECT_THAT(editor().map().spaces[0].outline[0],
+                testing::Contains(testing::Field(&Point::x, 1000)));
     ASSERT_TRUE(hands.click("tool.select"));
     hands.key(Qt::Key_S);
     hands.picture("map_symmetry");
@@ -345,6 +351,7 @@ TEST_P(EditorLooks, AreKeptAsPictures) {
     ASSERT_TRUE(hands.click("aid.links"));
     QTest::qWait(300);
     hands.picture(name + "links");
+    hands.studio().map_editor()->discard();
 }
 
 INSTANTIATE_TEST_SUITE_P(MapEditing, EditorLooks,
