@@ -58,6 +58,12 @@ void BoardItem::show_draft(MapDrawing map, const QRectF& frame) {
     emit hoverChanged();
 }
 
+void BoardItem::set_underlay(Underlay underlay) {
+    if (underlay == underlay_) return;
+    underlay_ = std::move(underlay);
+    mark(stale_underlay);
+}
+
 void BoardItem::set_painting(BoardPainting* painting) {
     if (painting == painting_) return;
     if (painting_) painting_->disconnect(this);

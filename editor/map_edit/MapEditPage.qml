@@ -38,6 +38,8 @@ FocusScope {
         if (event.matches(StandardKey.Open)) return () => leaving(() => opening.open());
         if (event.matches(StandardKey.New)) return () => leaving(() => studio.newMap());
         if (event.key === Qt.Key_F5) return () => trial.open();
+        if (event.key === Qt.Key_F1) return () => help.open();
+        if (event.key === Qt.Key_Escape && tools.aid) return () => { tools.aid = ""; canvas.forceActiveFocus(); };
         return undefined;
     }
 
@@ -45,9 +47,11 @@ FocusScope {
         const deed = deedOf(event);
         const bare = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier));
         const letter = bare ? tools.tools.find(tool => event.key === tool.key.charCodeAt(0)) : undefined;
+        const aid = bare ? tools.aids.find(one => event.key === one.key.charCodeAt(0)) : undefined;
         if (deed) deed();
         else if (letter) editor.tool = letter.id;
-        event.accepted = deed !== undefined || letter !== undefined;
+        else if (aid) tools.toggle(aid.id);
+        event.accepted = deed !== undefined || letter !== undefined || aid !== undefined;
     }
 
     ColumnLayout {
@@ -73,6 +77,17 @@ FocusScope {
             spacing: 0
 
             ToolColumn { id: tools; Layout.fillHeight: true; editor: page.editor }
+            AidPanel {
+                Layout.fillHeight: true
+                editor: page.editor
+                picture: traced
+                finder: found
+                generator: generator
+                aid: tools.aid
+                title: tools.aids.find(one => one.id === tools.aid)?.name ?? ""
+                onClosed: { tools.aid = ""; canvas.forceActiveFocus(); }
+                onChoosePicture: choosing.open()
+            }
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -88,6 +103,8 @@ FocusScope {
                         focus: true
                         editor: page.editor
                         overlay: panels.current === "analysis" ? survey : panels.current === "fairness" ? page.fairness : null
+                        picture: traced
+                        finder: tools.aid === "links" ? found : null
                         style: ThemedBoardStyle {}
                         linkLooks: ({})
                         Accessible.role: Accessible.Graphic
@@ -97,7 +114,7 @@ FocusScope {
                     EmptyState {
                         anchors.centerIn: parent
                         width: Math.min(parent.width - 2 * Theme.space6, 420)
-                        visible: page.editor.head.spaces === 0 && page.editor.tool !== "pen" && !page.editor.head.grid.width
+                        visible: !tools.aid && traced.state === "none" && page.editor.head.spaces === 0 && page.editor.tool !== "pen" && !page.editor.head.grid.width
                         sign: "edit"
                         text: qsTr("An empty sea. Draw the first space corner by corner.")
                         action: qsTr("Draw")
@@ -109,12 +126,22 @@ FocusScope {
                         visible: panels.current === "fairness" && fairness.result.starts !== undefined && fairness.result.starts.length > 0
                         fairness: page.fairness
                     }
+                    DropArea {
+                        anchors.fill: parent
+                        keys: ["text/uri-list"]
+                        onEntered: drag => drag.accepted = drag.urls.some(url => traced.isPicture(url))
+                        onDropped: drop => {
+                            const picture = drop.urls.find(url => traced.isPicture(url));
+                            if (picture && traced.choose(picture)) tools.aid = "picture";
+                            drop.accepted = picture !== undefined;
+                        }
+                    }
                     FToast {
                         id: toast
                         anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
                     }
                 }
-                StatusLine { Layout.fillWidth: true; editor: page.editor; help: tools.help; place: canvas.place; zoom: canvas.zoom }
+                StatusLine { Layout.fillWidth: true; editor: page.editor; help: tools.help; place: canvas.place; zoom: canvas.zoom; onHelpWanted: help.open() }
             }
             EditPanels {
                 id: panels
@@ -130,11 +157,18 @@ FocusScope {
     }
 
     Component.onCompleted: if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
+    TracedPicture { id: traced; editor: page.editor }
+    LinkFinder { id: found; editor: tools.aid === "links" ? page.editor : null }
+    MapGenerator { id: generator; editor: page.editor }
+    HelpSheet { id: help; tool: tools.tool; tools: tools.tools.concat(tools.aids); aid: tools.aids.find(one => one.id === tools.aid) ?? ({}) }
     MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
     Connections {
         target: page.editor
         function onSaid(text) { toast.show(text, true); }
-        function onToolChanged() { if (page.editor.tool === "region") panels.current = "regions"; }
+        function onToolChanged() {
+            if (page.editor.tool === "region") panels.current = "regions";
+            if (page.editor.tool === "trace") tools.aid = "picture";
+        }
     }
     FDialog {
         id: trial
@@ -193,6 +227,12 @@ FocusScope {
         title: qsTr("Open a map")
         nameFilters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
         onAccepted: page.studio.editMap(selectedFile)
+    }
+    FileDialog {
+        id: choosing
+        title: qsTr("Choose a picture")
+        nameFilters: [qsTr("Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)"), qsTr("All files (*)")]
+        onAccepted: traced.choose(selectedFile)
     }
     FileDialog {
         id: saving

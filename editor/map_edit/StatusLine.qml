@@ -12,6 +12,7 @@ Rectangle {
     property string help: ""
     property point place
     property real zoom: 1
+    signal helpWanted
 
     implicitHeight: Math.max(Theme.target, line.implicitHeight) + Theme.space1
     color: Theme.panel
@@ -41,6 +42,7 @@ Rectangle {
             tabular: true
             text: Math.round(status.place.x) + ", " + Math.round(status.place.y) + "  " + Math.round(100 * status.zoom) + " %"
         }
+        FButton { objectName: "mapHelp"; kind: "quiet"; sign: "question"; hint: qsTr("Help (F1)"); onClicked: status.helpWanted() }
     }
     Rectangle { width: parent.width; height: Theme.hairline; color: Theme.line }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/map_canvas.hpp"
 
+#include "map_edit/canvas_overlays.hpp"
 #include "map_edit/map_drawing_of.hpp"
 #include "map_edit/rings.hpp"
 #include "map_edit/space_edits.hpp"
@@ -30,8 +31,11 @@ void CanvasMarks::paint(QPainter* painter) {
     const board::BoardStyle& style = canvas_.style() != nullptr ? *canvas_.style() : plain;
     painter->setPen(QPen(style.sea_link, 1));
     painter->drawRect(canvas_.view().transform().mapRect(canvas_.frame()));
-    if (canvas_.tool() == nullptr) return;
-    canvas_.tool()->paint(*painter, {style.accent, style.halo, style.focus});
+    const Ink ink{style.accent, style.halo, style.focus};
+    paint_symmetry(*painter, canvas_, canvas_.editor()->images(), ink);
+    if (canvas_.finder() != nullptr)
+        paint_proposals(*painter, canvas_, canvas_.finder()->proposals(), ink);
+    if (canvas_.tool() != nullptr) canvas_.tool()->paint(*painter, ink);
 }
 
 MapCanvas::MapCanvas(QQuickItem* parent) : BoardItem(parent), marks_(new CanvasMarks(*this)) {
@@ -83,6 +87,35 @@ void MapCanvas::set_overlay(SpaceOverlay* overlay) {
     emit overlayChanged();
 }
 
+void MapCanvas::set_picture(TracedPicture* picture) {
+    if (picture == picture_) return;
+    if (picture_) picture_->disconnect(this);
+    picture_ = picture;
+    if (picture) {
+        connect(picture, &TracedPicture::changed, this, &MapCanvas::show_picture);
+        connect(picture, &TracedPicture::wishesChanged, this, &MapCanvas::update_marks);
+    }
+    show_picture();
+    emit pictureChanged();
+}
+
+void MapCanvas::show_picture() {
+    if (picture_ && picture_->is_shown())
+        set_underlay({picture_->image(), picture_->place(), picture_->opacity() / 100.0});
+    else
+        set_underlay({});
+    update_marks();
+}
+
+void MapCanvas::set_finder(LinkFinder* finder) {
+    if (finder == finder_) return;
+    if (finder_) finder_->disconnect(this);
+    finder_ = finder;
+    if (finder) connect(finder, &LinkFinder::changed, this, &MapCanvas::update_marks);
+    update_marks();
+    emit finderChanged();
+}
+
 board::SpaceLook MapCanvas::look_of(int space) const {
     const board::BoardStyle plain;
     board::SpaceLook look;
@@ -132,7 +165,7 @@ void MapCanvas::update_marks() {
 
 /// The corner nearby, of any space, else the border; with Alt nothing draws the pointer away.
 Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
-    Pointer pointer{item, to_map(item), {}, {}, spaceAt(item)};
+    Pointer pointer{item, to_map(item), {}, {}, {}, spaceAt(item)};
     pointer.snapped = pointer.at;
     if (keys & Qt::AltModifier) return pointer;
     const double reach = snap_reach / view().scale();
@@ -155,7 +188,18 @@ Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
         pointer.snapped = on->point;
     }
     if (pointer.corner) pointer.snapped = *pointer.corner;
+    draw_to_mirrors(pointer, reach);
     return pointer;
+}
+
+/// A place near a mirror is on it, unless a corner or border is there.
+void MapCanvas::draw_to_mirrors(Pointer& pointer, double reach) const {
+    const geometry::Images images = editor_->images();
+    if (images.count() == 1) return;
+    const Point fixed = images.nearest_fixed(pointer.at);
+    if (distance(fixed, pointer.at) > reach) return;
+    pointer.fixed = fixed;
+    if (!pointer.corner && pointer.snapped == pointer.at) pointer.snapped = fixed;
 }
 
 void MapCanvas::geometryChange(const QRectF& now, const QRectF& before) {

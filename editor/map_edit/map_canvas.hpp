@@ -3,8 +3,10 @@
 
 #include "board/board_item.hpp"
 #include "map_edit/canvas_tool.hpp"
+#include "map_edit/link_finder.hpp"
 #include "map_edit/map_editor.hpp"
 #include "map_edit/space_overlay.hpp"
+#include "map_edit/traced_picture.hpp"
 
 #include <QPointer>
 #include <QQuickPaintedItem>
@@ -35,6 +37,12 @@ class MapCanvas : public board::BoardItem {
     /// What to show upon the land; null: nothing.
     Q_PROPERTY(fronteira::map_edit::SpaceOverlay* overlay READ overlay WRITE set_overlay NOTIFY
                    overlayChanged)
+    /// What lies under the map; null: nothing.
+    Q_PROPERTY(fronteira::map_edit::TracedPicture* picture READ picture WRITE set_picture NOTIFY
+                   pictureChanged)
+    /// Whose proposals are shown; null: nobody's.
+    Q_PROPERTY(
+        fronteira::map_edit::LinkFinder* finder READ finder WRITE set_finder NOTIFY finderChanged)
     /// Where the pointer is on the plane.
     Q_PROPERTY(QPointF place READ place NOTIFY placeChanged)
 
@@ -46,6 +54,10 @@ class MapCanvas : public board::BoardItem {
     void set_editor(MapEditor* editor);
     SpaceOverlay* overlay() const { return overlay_; }
     void set_overlay(SpaceOverlay* overlay);
+    TracedPicture* picture() const { return picture_; }
+    void set_picture(TracedPicture* picture);
+    LinkFinder* finder() const { return finder_; }
+    void set_finder(LinkFinder* finder);
     QPointF place() const { return place_; }
     /// The plane.
     QRectF frame() const { return frame_; }
@@ -63,6 +75,8 @@ class MapCanvas : public board::BoardItem {
  signals:
     void editorChanged();
     void overlayChanged();
+    void pictureChanged();
+    void finderChanged();
     void placeChanged();
 
  protected:
@@ -80,10 +94,14 @@ class MapCanvas : public board::BoardItem {
     void take_tool();
     void redraw();
     void show_selection();
+    void show_picture();
+    void draw_to_mirrors(Pointer& pointer, double reach) const;
     board::SpaceLook look_of(int space) const;
 
     QPointer<MapEditor> editor_;
     QPointer<SpaceOverlay> overlay_;
+    QPointer<TracedPicture> picture_;
+    QPointer<LinkFinder> finder_;
     std::unique_ptr<CanvasTool> tool_;
     QString tool_name_;
     board::BoardPainting looks_;
