@@ -29,7 +29,7 @@ Room::Room(Services& services, KeptMatch kept)
       kept_(std::move(kept)),
       chairs_(kept_.about["chairs"].size()),
       gallery_(services.io, kept_.id,
-               std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>())),
+               std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>()), kept_.moves > 0),
       clock_(make_clock(kept_.about, chairs_.size())),
       flag_(services.io),
       pace_(services.io),
@@ -78,6 +78,7 @@ void Room::open(const Json& request, const Reply& reply) {
         self->services_.store.put(self->kept_);
         self->take(
             std::move(answer), [reply](Json) { reply(Json::object()); }, self->worker_.get());
+        self->show_gallery();
     });
 }
 
@@ -123,6 +124,7 @@ void Room::wake() {
                      if (answer) (*answer)["store"] = Json::object();  // it comes from there
                      self->take(std::move(answer), {}, self->worker_.get());
                  });
+    show_gallery();
 }
 
 void Room::ask(const Json& request, Reply reply) {
