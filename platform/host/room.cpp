@@ -118,10 +118,14 @@ void Room::wake() {
     std::string record = kept_.head;
     for (const std::string& line : *moves) record += line + "\n";
     record += kept_.end;
+    Json looking_on = Json::array();
+    for (int seat = 0; seat < seats(); ++seat)
+        if (gave_up(seat)) looking_on.push_back(seat);
     worker_->ask({{"do", "resume"},
                   {"record", std::move(record)},
                   {"chairs", kept_.about["chairs"]},
-                  {"people", kept_.about["people"]}},
+                  {"people", kept_.about["people"]},
+                  {"looking_on", std::move(looking_on)}},
                  [self = shared_from_this()](Result<Json> answer) {
                      if (answer && is_sound(*answer, self->chairs_.size()) &&
                          (*answer)["reply"].value("type", "") == "error") {

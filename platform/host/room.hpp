@@ -102,6 +102,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void send(int seat, Json news);
     std::vector<int> people() const;
     Json seats_json() const;
+    bool gave_up(int seat) const;
     std::string name(int seat) const;
     Json say(const std::string& key, int seat) const;
     Json clock_json() const;

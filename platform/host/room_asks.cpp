@@ -96,7 +96,8 @@ void Room::go_on(int seat, const Reply& reply) {
     reply(done());
 }
 
-/// Between two the match ends; among more a bot plays on while people are left.
+/// Between two the match ends; among more a bot plays on while people are left, and whoever gave up
+/// looks on.
 void Room::give_up(int seat, const char* why, const Reply& reply) {
     const Json sentence = say(why, seat);
     size_t others = 0;
@@ -110,15 +111,11 @@ void Room::give_up(int seat, const char* why, const Reply& reply) {
                        if (reply) reply(std::move(answer));
                    });
     ask({{"do", "replace"}, {"seat", seat}, {"who", "bot"}},
-        [self = shared_from_this(), seat, sentence, reply](Json answer) {
+        [self = shared_from_this(), sentence, reply](Json answer) {
             if (answer["type"] != "error") {
                 self->kept_.about["chairs"] = self->status_["chairs"];
                 self->services_.store.put_about(self->kept_.id, self->kept_.about);
                 self->services_.outbox.add([](bool) {});
-                Chair& chair = self->chairs_[static_cast<size_t>(seat)];
-                if (const auto peer = chair.holder.lock())
-                    peer->seats.erase({self->kept_.id, seat});
-                chair.holder.reset();
                 self->run_clock(false);
                 self->tell_seats(sentence);
             }

@@ -85,7 +85,11 @@ TEST(Crash, OfTheHostForgetsNobodyWhoGaveUp) {
     const Json joined = talk.join(tokens[0]);
     ASSERT_EQ(joined["type"], "joined") << joined;
     EXPECT_EQ(joined["seats"][1]["who"].get<std::string>().substr(0, 4), "bot:");
-    EXPECT_EQ(talk.join(tokens[1])["code"], "seat.taken");
+    const Json looks_on = talk.join(tokens[1]);
+    EXPECT_EQ(looks_on["view"]["seats"]["1"]["target"], "?");
+    EXPECT_NE(looks_on["view"]["seats"]["2"]["target"], "?");
+    talk.match = joined["match"];
+    EXPECT_EQ(talk.at("legal", 2)["code"], "seat.given_up");
 }
 
 TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {

@@ -123,7 +123,43 @@ TEST(Seats, OfThoseWhoGiveUpArePlayedOnByABot) {
     do seats = talk.wait_for("seats");
     while (seats["say"] != "Player 2 gave up");
     EXPECT_EQ(seats["seats"][1]["who"].get<std::string>().substr(0, 4), "bot:");
-    EXPECT_EQ(talk.at("legal", 2)["code"], "seat.not_yours");
+    EXPECT_EQ(talk.at("legal", 2)["code"], "seat.given_up");
+}
+
+/// Somebody at a screen of their own who gave up seat 1 of three.
+void expect_to_look_on(Company& company, const std::string& say) {
+    Json seats;
+    do seats = company.of(1).wait_for("seats");
+    while (!seats.is_null() && seats["say"] != say);
+    ASSERT_EQ(seats["seat"], 1);
+    EXPECT_NE(seats["seats"][0]["who"], "human");
+    // "Whoever gave up keeps the chair to look on"
+    const Json moved = company.of(1).wait_for("moved");
+    EXPECT_EQ(moved["seat"], 1);
+    const Json view = company.at("view", 1);
+    EXPECT_NE(view["view"]["seats"]["1"]["target"], "?");
+    EXPECT_EQ(view["view"]["seats"]["2"]["target"], "?");
+    EXPECT_EQ(company.at("move", 1, {{"move", {{"kind", "x"}}}})["code"], "seat.given_up");
+    EXPECT_EQ(company.at("leave", 1)["type"], "done");
+    EXPECT_EQ(company.of(1).ask({{"type", "join"}, {"token", company.tokens[0]}})["seat"], 1);
+    EXPECT_EQ(company.at("story", 1)["type"], "story");
+}
+
+TEST(Seats, OfThoseWhoGaveUpAmongThreeAreTheirsToLookOn) {
+    const ListeningHost host;
+    Company company(host, 3);
+    ASSERT_EQ(company.decider(), 1);
+
+    EXPECT_EQ(company.at("resign", 1)["type"], "done");
+    expect_to_look_on(company, "Player 1 gave up");
+}
+
+TEST(Seats, WhoseTimeIsUpAmongThreeAreToldSoAndLookOn) {
+    const ListeningHost host;
+    Company company(host, 3, {{"clock", {{"seconds", 1}}}});
+    ASSERT_EQ(company.decider(), 1);
+
+    expect_to_look_on(company, "Player 1 ran out of time");
 }
 
 TEST(Seats, EndTheMatchOfTwoWhenOneGivesUp) {
