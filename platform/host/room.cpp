@@ -22,6 +22,13 @@ Moment now() {
     return std::chrono::steady_clock::now();
 }
 
+/// The seat whose move the news are of.
+std::optional<int> decided(const Json& news) {
+    for (const Json& told : news)
+        if (told["type"] == "moved") return told["by"].get<int>() - 1;
+    return {};
+}
+
 /// What all may know of a fault. The words of the rules could hold anything that a seat may not
 /// see: they are for the log, and for the seats there is the place.
 std::string told_to_all(const Diagnostic& finding) {
@@ -162,13 +169,13 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from) {
     Json& status = (*answer)["status"];
     if (status.contains("trouble"))
         services_.warn(kept_.id + ": " + status["trouble"].get<std::string>());
-    keep(*answer);
-    const bool moved = !(*answer)["news"].empty();
+    const Json& news = (*answer)["news"];
     if (!status.empty()) {
-        status_ = std::move(status);
-        run_clock(moved);
+        status_ = status;
+        run_clock(decided(news));
     }
-    if (moved) question_.reset();
+    keep(*answer);
+    if (!news.empty()) question_.reset();
     // Told once it is in the store.
     services_.outbox.add(
         [self = shared_from_this(), reply, answer = std::move(*answer)](bool kept) {
@@ -177,8 +184,8 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from) {
                 if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
                 return;
             }
-            for (const auto& [viewer, news] : answer["news"].items())
-                self->send(std::stoi(viewer) - 1, news);
+            for (const auto& [viewer, told] : answer["news"].items())
+                self->send(std::stoi(viewer) - 1, told);
             if (reply) reply(answer["reply"]);
             if (self->status_.contains("broken")) {
                 Diagnostics findings;

@@ -106,7 +106,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::string name(int seat) const;
     Json say(const std::string& key, int seat) const;
     Json clock_json() const;
-    void run_clock(bool earned);
+    void run_clock(std::optional<int> decided = {});
     void watch_clock();
 
     Services& services_;

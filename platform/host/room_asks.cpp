@@ -85,7 +85,7 @@ void Room::agreed(const Question& question, const Reply& reply) {
 void Room::go_on(int seat, const Reply& reply) {
     if (paused_) {
         paused_ = false;
-        run_clock(false);
+        run_clock();
         Json news = protocol::message("going_on");
         news["by"] = seat + 1;
         news["clock"] = clock_json();
@@ -116,7 +116,7 @@ void Room::give_up(int seat, const char* why, const Reply& reply) {
                 self->kept_.about["chairs"] = self->status_["chairs"];
                 self->services_.store.put_about(self->kept_.id, self->kept_.about);
                 self->services_.outbox.add([](bool) {});
-                self->run_clock(false);
+                self->run_clock();
                 self->tell_seats(sentence);
             }
             if (reply) reply(std::move(answer));

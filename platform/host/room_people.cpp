@@ -109,7 +109,7 @@ void Room::sit(const std::shared_ptr<Peer>& peer, int seat) {
     }
     chair.holder = peer;
     chair.came = true;
-    run_clock(false);
+    run_clock();
 }
 
 void Room::look_on(const std::shared_ptr<Peer>& peer, Json& joined) {

@@ -101,6 +101,24 @@ TEST(Seats, MoveNothingWhileTheMatchIsPaused) {
     EXPECT_EQ(talk.wait_for("going_on")["clock"]["running"], Json({seat}));
 }
 
+TEST(Seats, GetTheIncrementForEachDecisionAndForNothingElse) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2, {{"clock", {{"seconds", 100}, {"increment", 100}}}});
+    talk.join(talk.tokens[0]);
+    const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
+    const std::string mover = std::to_string(seat), other = std::to_string(3 - seat);
+    Random random{1};
+    ASSERT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["type"], "done");
+
+    Json left = talk.at("view", seat)["clock"]["left"];
+    EXPECT_GT(left[mover], 190000);
+    EXPECT_LE(left[other], 100000);
+    ASSERT_EQ(talk.at("undo", seat)["agreed"], true);
+    left = talk.at("view", seat)["clock"]["left"];
+    EXPECT_LE(left[mover], 200000);
+    EXPECT_LE(left[other], 100000);
+}
+
 TEST(Seats, LoseWhenTheirTimeIsUp) {
     Talk talk(":memory:", toys);
     talk.open("toy_war", 2, {{"clock", {{"seconds", 1}}}});
