@@ -94,6 +94,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void move(int seat, const Json& message, const Reply& reply);
     void question(const std::string& what, int seat, const Reply& reply);
     void answer(int seat, const Json& message, const Reply& reply);
+    void decline(int by);
     void agreed(const Question& question, const Reply& reply);
     void go_on(int seat, const Reply& reply);
     void give_up(int seat, const char* why, const Reply& reply);

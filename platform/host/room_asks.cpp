@@ -29,6 +29,7 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
             chairs_[static_cast<size_t>(other)].holder.lock() != asker)
             asked.waits_for.insert(other);
     if (asked.waits_for.empty()) return agreed(asked, reply);
+    if (question_) return reply(error("question.waits"));
     Json news = protocol::message("asked");
     news["what"] = what;
     news["by"] = seat + 1;
@@ -43,24 +44,29 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
 void Room::answer(int seat, const Json& message, const Reply& reply) {
     const auto yes = protocol::flag_of(message, "yes");
     if (!yes) return reply(error("protocol.key"));
-    if (!question_ || !question_->waits_for.contains(seat) ||
+    const bool withdraws = question_ && question_->by == seat && !*yes;
+    if (!question_ || (!withdraws && !question_->waits_for.contains(seat)) ||
         message.value("what", Json()) != question_->what)
         return reply(error("answer.nothing"));
     Json done = host::done();
     done["agreed"] = false;
     if (!*yes) {
-        Json news = protocol::message("declined");
-        news["what"] = question_->what;
-        news["by"] = seat + 1;
-        news["say"] = say("declined." + question_->what, seat);
-        question_.reset();
-        for (int other = 0; other < seats(); ++other) send(other, news);
+        decline(seat);
         return reply(std::move(done));
     }
     question_->waits_for.erase(seat);
     if (!question_->waits_for.empty()) return reply(std::move(done));
     const Question settled = *std::exchange(question_, std::nullopt);
     agreed(settled, reply);
+}
+
+void Room::decline(int by) {
+    const Question settled = *std::exchange(question_, std::nullopt);
+    Json news = protocol::message("declined");
+    news["what"] = settled.what;
+    news["by"] = by + 1;
+    news["say"] = say((by == settled.by ? "withdrawn." : "declined.") + settled.what, by);
+    for (int other = 0; other < seats(); ++other) send(other, news);
 }
 
 void Room::agreed(const Question& question, const Reply& reply) {
@@ -111,12 +117,16 @@ void Room::give_up(int seat, const char* why, const Reply& reply) {
                        if (reply) reply(std::move(answer));
                    });
     ask({{"do", "replace"}, {"seat", seat}, {"who", "bot"}},
-        [self = shared_from_this(), sentence, reply](Json answer) {
+        [self = shared_from_this(), seat, sentence, reply](Json answer) {
             if (answer["type"] != "error") {
                 self->kept_.about["chairs"] = self->status_["chairs"];
                 self->services_.store.put_about(self->kept_.id, self->kept_.about);
                 self->services_.outbox.add([](bool) {});
                 self->run_clock();
+                // Whoever left the game has no say any more, and nothing to ask for.
+                if (self->question_ &&
+                    (self->question_->by == seat || self->question_->waits_for.contains(seat)))
+                    self->decline(seat);
                 self->tell_seats(sentence);
             }
             if (reply) reply(std::move(answer));

@@ -61,6 +61,33 @@ TEST(Seats, TakeBackAtOnceWhereTheOthersSitAtTheSameScreen) {
     for (const Json& message : talk.heard) EXPECT_NE(message["type"], "asked");
 }
 
+TEST(Seats, AskOneQuestionAtATime) {
+    const ListeningHost host;
+    Company company(host, 3);
+    const int mover = company.play(), second = mover % 3 + 1, third = second % 3 + 1;
+    ASSERT_EQ(company.at("undo", mover)["agreed"], false);
+
+    EXPECT_EQ(company.at("pause", second)["code"], "question.waits");
+    EXPECT_EQ(company.at("answer", second, {{"what", "undo"}, {"yes", true}})["agreed"], false);
+    EXPECT_EQ(company.at("answer", third, {{"what", "undo"}, {"yes", true}})["agreed"], true);
+    // Now there is room for another, which its asker may withdraw.
+    EXPECT_EQ(company.at("pause", second)["agreed"], false);
+    EXPECT_EQ(company.at("answer", second, {{"what", "pause"}, {"yes", true}})["code"],
+              "answer.nothing");
+    EXPECT_EQ(company.at("answer", second, {{"what", "pause"}, {"yes", false}})["type"], "done");
+    EXPECT_EQ(company.of(third).wait_for("declined")["by"], second);
+}
+
+TEST(Seats, WaitForNoAnswerOfThoseWhoGaveUp) {
+    const ListeningHost host;
+    Company company(host, 3);
+    ASSERT_EQ(company.at("pause", 2)["agreed"], false);
+    ASSERT_EQ(company.at("resign", 3)["type"], "done");
+
+    EXPECT_EQ(company.of(2).wait_for("declined")["by"], 3);
+    EXPECT_EQ(company.at("pause", 1)["agreed"], false);
+}
+
 TEST(Seats, AskOnlyThoseWhoSitElsewhere) {
     const ListeningHost host;
     Company company(host, 3);
