@@ -47,6 +47,7 @@ Room::Room(Services& services, KeptMatch kept)
       gallery_(services.io, kept_.id,
                std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>()), kept_.moves > 0),
       clock_(make_clock(kept_.about, chairs_.size())),
+      paused_(kept_.about.value("paused", false)),
       flag_(services.io),
       pace_(services.io),
       idle_(services.io) {}

@@ -96,6 +96,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void answer(int seat, const Json& message, const Reply& reply);
     void decline(int by);
     void agreed(const Question& question, const Reply& reply);
+    void set_paused(bool paused);
     void go_on(int seat, const Reply& reply);
     void give_up(int seat, const char* why, const Reply& reply);
     void tell_seats(const Json& say);

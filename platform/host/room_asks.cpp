@@ -75,23 +75,39 @@ void Room::agreed(const Question& question, const Reply& reply) {
             if (answer["type"] == "done") answer["agreed"] = true;
             reply(std::move(answer));
         });
-    paused_ = true;
-    clock_.stop(std::chrono::steady_clock::now());
+    set_paused(true);
+    services_.outbox.add([self = shared_from_this(), by = question.by, reply](bool kept) {
+        if (!kept) {
+            self->break_down({error_at({}, "store.write", "the store fails")});
+            return reply(error("match.closed"));
+        }
+        Json news = protocol::message("paused");
+        news["by"] = by + 1;
+        news["clock"] = self->clock_json();
+        news["say"] = self->say("paused", by);
+        self->tell_all(news);
+        Json done = host::done();
+        done["agreed"] = true;
+        reply(std::move(done));
+    });
+}
+
+/// A pause outlives the host.
+void Room::set_paused(bool paused) {
+    if (paused_ == paused) return;
+    paused_ = paused;
+    if (paused) clock_.stop(std::chrono::steady_clock::now());
+    run_clock();
     watch_clock();
-    Json news = protocol::message("paused");
-    news["by"] = question.by + 1;
-    news["clock"] = clock_json();
-    news["say"] = say("paused", question.by);
-    tell_all(news);
-    Json done = host::done();
-    done["agreed"] = true;
-    reply(std::move(done));
+    kept_.about["paused"] = paused;
+    if (clock_.exists()) kept_.about["left"] = clock_.left(std::chrono::steady_clock::now());
+    services_.store.put_about(kept_.id, kept_.about);
 }
 
 void Room::go_on(int seat, const Reply& reply) {
     if (paused_) {
-        paused_ = false;
-        run_clock();
+        set_paused(false);
+        services_.outbox.add([](bool) {});
         Json news = protocol::message("going_on");
         news["by"] = seat + 1;
         news["clock"] = clock_json();
@@ -109,7 +125,7 @@ void Room::give_up(int seat, const char* why, const Reply& reply) {
     size_t others = 0;
     for (int other = 0; other < seats(); ++other)
         if (other != seat && kept_.about["chairs"][static_cast<size_t>(other)] == "human") ++others;
-    paused_ = false;
+    set_paused(false);
     if (seats() == 2 || others == 0)
         return ask({{"do", "resign"}, {"seat", seat}},
                    [self = shared_from_this(), sentence, reply](Json answer) {
