@@ -27,8 +27,9 @@ struct Limits {
     size_t connections = 4096;
     size_t connections_of_one_address = 64;     ///< loopback does not count
     size_t matches = 2000;                      ///< that are awake
+    size_t matches_of_one_connection = 8;       ///< of those, opened over the network
     std::chrono::milliseconds decision{10000};  ///< for the rules or a bot
-    std::chrono::milliseconds idle{60000};      ///< then a match that nobody is at goes to sleep
+    std::chrono::milliseconds idle{60000};      ///< then a match that nobody is at sleeps
 };
 
 }  // namespace fronteira::host
