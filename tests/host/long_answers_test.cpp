@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Answers longer than what may wait of the news, on their way over a socket.
-#include "web_client.hpp"
+#include "company.hpp"
 
 namespace fronteira::host {
 namespace {
@@ -39,6 +39,28 @@ TEST(LongAnswers, LikeTheMapOfTenThousandCellsGoOverASocket) {
     EXPECT_EQ(map["spaces"].size(), 10000u);
     EXPECT_GT(map.dump().size(), size_t{1} << 20);
     EXPECT_EQ(client.ask({{"type", "matches"}})["type"], "matches");
+}
+
+TEST(LongAnswers, AreNotHeldForWhoeverDoesNotReadThem) {
+    const WideMod wide(120, 100);
+    const ListeningHost host({}, wide.mods());
+    Company company(host, 2, {{"ruleset", "wide"}});
+    for (int i = 0; i < 30; ++i) company.of(1).send(R"({"type":"map","map":"wide/wide"})");
+    // The others hear of it when the connection is given up.
+    Json seats;
+    do seats = company.of(2).wait_for("seats");
+    while (!seats.is_null() && seats["say"] != "Player 1 left");
+
+    std::vector<std::string> heard;
+    while (heard.size() < 40) {
+        const Json message = company.of(1).receive();
+        if (message.is_null()) break;
+        heard.push_back(message.value("code", message["type"].get<std::string>()));
+    }
+    // "then the connection is closed (`protocol.too_slow`)"
+    ASSERT_FALSE(heard.empty());
+    EXPECT_EQ(heard.back(), "protocol.too_slow");
+    EXPECT_LT(heard.size(), 30u);
 }
 
 }  // namespace
