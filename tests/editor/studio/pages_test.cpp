@@ -92,6 +92,34 @@ TEST(Pages, AMatchIsWatchedAgainFromItsLog) {
     EXPECT_GE(hands.studio().match()->turn()["number"].toInt(), number);
 }
 
+TEST(Pages, ARecordInAFileIsWatched) {
+    Hands hands;
+    const QTemporaryDir folder;
+    const QUrl file = QUrl::fromLocalFile(folder.filePath("match.record"));
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    Random random{3};
+    for (int i = 0; i < 8; ++i) hands.play_on(random);
+    const int number = hands.studio().match()->turn()["number"].toInt();
+    hands.studio().match()->saveRecord(file);
+    ASSERT_TRUE(hands.wait_until([&] { return QFile::exists(file.toLocalFile()); }));
+    hands.studio().leave();
+    ASSERT_TRUE(hands.click("page.matches"));
+    // The dialog opens; what is chosen there is file.
+    ASSERT_TRUE(hands.click("openRecord"));
+    hands.wait_until([] { return false; }, 500);
+    hands.key(Qt::Key_Escape);
+    QString said;
+    QObject::connect(&hands.studio(), &app::Studio::said, [&](const QString& text) { said = text; });
+    hands.studio().openRecord(file);
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }))
+        << said.toStdString()
+        << (hands.studio().replay() ? hands.studio().replay()->fault().toStdString() : "");
+    EXPECT_GE(hands.studio().replay()->moves(), number);
+}
+
 TEST(Pages, TheFirstMovesAreMadeWithKeysAlone) {
     Hands hands;
     hands.key(Qt::Key_Tab);
