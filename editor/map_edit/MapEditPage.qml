@@ -136,6 +136,8 @@ FocusScope {
             }
             EditPanels {
                 id: panels
+                // A small window has room for one sheet beside the map.
+                visible: !tools.aid || page.width >= 1100 * Theme.textScale
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.27, 420)) * Math.max(1, Theme.textScale * 0.9))
                 editor: page.editor

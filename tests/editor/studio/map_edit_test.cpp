@@ -329,9 +329,10 @@ TEST_P(EditorLooks, AreKeptAsPictures) {
     hands.picture(name + "trial");
     hands.key(Qt::Key_Escape);
     ASSERT_TRUE(hands.click("tool.select"));
+    QTest::qWait(400);
     hands.key(Qt::Key_F1);
     hands.picture(name + "help");
-    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.click("closeHelp"));
     ASSERT_TRUE(hands.click("aid.generate"));
     ASSERT_TRUE(hands.click("generateNow"));
     hands.picture(name + "generate");
