@@ -27,6 +27,7 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
 Studio::~Studio() {
     replay_.reset();
     match_.reset();
+    fairness_.reset();
     map_editor_.reset();
     library_.reset();
 }

@@ -165,9 +165,11 @@ class BoardItem : public QQuickItem {
         stale_underlay = 512,
         stale_all = 1023
     };
+    /// What is seen for a moment: a space that pulses, or an arrow that runs.
     struct Pulse {
         int space;
         qint64 since;
+        BoardArrow arrow = {};
     };
 
     QRectF whole() const { return frame_.isEmpty() ? geometry_.inhabited() : frame_; }
@@ -177,8 +179,9 @@ class BoardItem : public QQuickItem {
     void settle();
     void set_hovered(int space);
     void walk_to(int space);
+    void walk_to_legal(int step);
     void look_changed(int space);
-    void begin_pulse(int space);
+    void begin_pulse(int space, const BoardArrow& arrow = {});
     int index_at(QPointF point) const;
     QString id_of(int space) const;
     const BoardPainting& painting_or_plain() const;

@@ -12,7 +12,9 @@ FocusScope {
     id: page
 
     required property MapEditor editor
-    /// The program: `closeEditor`, `newMap`, `editMap`, `playMap`, `library`.
+    required property MapFairness fairness
+    /// The program: `closeEditor`, `newMap`, `editMap`, `tryMap`, `library`, `mapImport`, `mapExport`,
+    /// `mapFormats`.
     required property var studio
     property var then: null
 
@@ -21,6 +23,12 @@ FocusScope {
         if (editor.clean) return deed();
         then = deed;
         unsaved.open();
+    }
+    /// A picture that was dropped is traced; false for any other file.
+    function takePicture(file) {
+        if (!traced.isPicture(file)) return false;
+        if (traced.choose(file)) tools.aid = "picture";
+        return true;
     }
     function save() {
         if (editor.path) editor.save(); else saving.open();
@@ -65,6 +73,8 @@ FocusScope {
             onOpen: page.leaving(() => opening.open())
             onSave: page.save()
             onSaveAs: saving.open()
+            onImportMap: importing.open()
+            onExportMap: exporting.open()
             onPlay: trial.open()
         }
         RowLayout {
@@ -98,7 +108,7 @@ FocusScope {
                         anchors.fill: parent
                         focus: true
                         editor: page.editor
-                        survey: panels.current === "analysis" ? survey : null
+                        overlay: panels.current === "analysis" ? survey : panels.current === "fairness" ? page.fairness : null
                         picture: traced
                         finder: tools.aid === "links" ? found : null
                         style: ThemedBoardStyle {}
@@ -117,15 +127,10 @@ FocusScope {
                         actionName: "drawFirst"
                         onActivated: { page.editor.tool = "pen"; canvas.forceActiveFocus(); }
                     }
-                    DropArea {
-                        anchors.fill: parent
-                        keys: ["text/uri-list"]
-                        onEntered: drag => drag.accepted = drag.urls.some(url => traced.isPicture(url))
-                        onDropped: drop => {
-                            const picture = drop.urls.find(url => traced.isPicture(url));
-                            if (picture && traced.choose(picture)) tools.aid = "picture";
-                            drop.accepted = picture !== undefined;
-                        }
+                    HeatLegend {
+                        anchors { left: parent.left; bottom: parent.bottom; margins: Theme.space3 }
+                        visible: panels.current === "fairness" && fairness.result.starts !== undefined && fairness.result.starts.length > 0
+                        fairness: page.fairness
                     }
                     FToast {
                         id: toast
@@ -142,13 +147,14 @@ FocusScope {
                 Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.27, 420)) * Math.max(1, Theme.textScale * 0.9))
                 editor: page.editor
                 survey: survey
+                fairness: page.fairness
                 rulesets: page.studio.library ? page.studio.library.rulesets : []
                 onPointedAt: space => { page.editor.selected = space; canvas.centerOn(space); }
             }
         }
     }
 
-    Component.onCompleted: if (!editor.clean && editor.history.length === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
+    Component.onCompleted: if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
     TracedPicture { id: traced; editor: page.editor }
     LinkFinder { id: found; editor: tools.aid === "links" ? page.editor : null }
     MapGenerator { id: generator; editor: page.editor }
@@ -200,6 +206,19 @@ FocusScope {
                 onClicked: { unsaved.accept(); if (page.editor.path) { if (page.editor.save()) page.then(); } else saving.open(); }
             }
         ]
+    }
+    ExportDialog {
+        id: exporting
+        editor: page.editor
+        target: page.studio.mapExport
+        formats: page.studio.mapFormats
+        onDone: text => toast.show(text)
+    }
+    FileDialog {
+        id: importing
+        title: qsTr("Import a map")
+        nameFilters: page.studio.mapFormats.readable
+        onAccepted: page.studio.mapImport.read(selectedFile)
     }
     FileDialog {
         id: opening

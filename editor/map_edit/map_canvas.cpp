@@ -78,13 +78,13 @@ void MapCanvas::redraw() {
     show_selection();
 }
 
-void MapCanvas::set_survey(MapSurvey* survey) {
-    if (survey == survey_) return;
-    if (survey_) survey_->disconnect(this);
-    survey_ = survey;
-    if (survey) connect(survey, &MapSurvey::changed, this, &MapCanvas::show_selection);
+void MapCanvas::set_overlay(SpaceOverlay* overlay) {
+    if (overlay == overlay_) return;
+    if (overlay_) overlay_->disconnect(this);
+    overlay_ = overlay;
+    if (overlay) connect(overlay, &SpaceOverlay::changed, this, &MapCanvas::show_selection);
     show_selection();
-    emit surveyChanged();
+    emit overlayChanged();
 }
 
 void MapCanvas::set_picture(TracedPicture* picture) {
@@ -116,21 +116,14 @@ void MapCanvas::set_finder(LinkFinder* finder) {
     emit finderChanged();
 }
 
-/// A space with its number of neighbours, marked where the map would fall apart without it.
 board::SpaceLook MapCanvas::look_of(int space) const {
+    const board::BoardStyle plain;
     board::SpaceLook look;
     if (idAt(space) == editor_->selected() && !editor_->selected().isEmpty())
         look.state = board::SpaceLook::State::chosen;
-    const auto at = static_cast<size_t>(space);
-    if (!survey_ || at >= survey_->findings().spaces.size()) return look;
-    const survey::SpaceSurvey& found = survey_->findings().spaces[at];
-    look.badge = QString::number(found.degree);
-    look.badge_fill = style() != nullptr ? style()->light_ink : QColor(Qt::white);
-    look.badge_ink = QColor(Qt::black);
-    if (found.choke_point()) {
-        look.tint = QColor(224, 80, 60, 130);
-        look.marks = QStringList{"warning"};
-    }
+    if (overlay_)
+        overlay_->show_on(look, static_cast<size_t>(space), idAt(space),
+                          style() != nullptr ? *style() : plain);
     return look;
 }
 

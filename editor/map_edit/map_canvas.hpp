@@ -5,7 +5,7 @@
 #include "map_edit/canvas_tool.hpp"
 #include "map_edit/link_finder.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/map_survey.hpp"
+#include "map_edit/space_overlay.hpp"
 #include "map_edit/traced_picture.hpp"
 
 #include <QPointer>
@@ -34,9 +34,9 @@ class MapCanvas : public board::BoardItem {
     QML_ELEMENT
     Q_PROPERTY(
         fronteira::map_edit::MapEditor* editor READ editor WRITE set_editor NOTIFY editorChanged)
-    /// What to show of the worth of places; null: nothing.
-    Q_PROPERTY(
-        fronteira::map_edit::MapSurvey* survey READ survey WRITE set_survey NOTIFY surveyChanged)
+    /// What to show upon the land; null: nothing.
+    Q_PROPERTY(fronteira::map_edit::SpaceOverlay* overlay READ overlay WRITE set_overlay NOTIFY
+                   overlayChanged)
     /// What lies under the map; null: nothing.
     Q_PROPERTY(fronteira::map_edit::TracedPicture* picture READ picture WRITE set_picture NOTIFY
                    pictureChanged)
@@ -52,8 +52,8 @@ class MapCanvas : public board::BoardItem {
 
     MapEditor* editor() const { return editor_; }
     void set_editor(MapEditor* editor);
-    MapSurvey* survey() const { return survey_; }
-    void set_survey(MapSurvey* survey);
+    SpaceOverlay* overlay() const { return overlay_; }
+    void set_overlay(SpaceOverlay* overlay);
     TracedPicture* picture() const { return picture_; }
     void set_picture(TracedPicture* picture);
     LinkFinder* finder() const { return finder_; }
@@ -74,7 +74,7 @@ class MapCanvas : public board::BoardItem {
 
  signals:
     void editorChanged();
-    void surveyChanged();
+    void overlayChanged();
     void pictureChanged();
     void finderChanged();
     void placeChanged();
@@ -99,7 +99,7 @@ class MapCanvas : public board::BoardItem {
     board::SpaceLook look_of(int space) const;
 
     QPointer<MapEditor> editor_;
-    QPointer<MapSurvey> survey_;
+    QPointer<SpaceOverlay> overlay_;
     QPointer<TracedPicture> picture_;
     QPointer<LinkFinder> finder_;
     std::unique_ptr<CanvasTool> tool_;

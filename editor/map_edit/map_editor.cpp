@@ -143,12 +143,18 @@ bool MapEditor::open(const QString& path) {
     return true;
 }
 
+void MapEditor::take(const QString& name, const Map& map) {
+    edit(name, [&](Map& mine) {
+        mine = map;
+        return true;
+    });
+}
+
 bool MapEditor::recover() {
     const auto left = journal_.left_behind();
-    return left && edit(tr("Recover what was not saved"), [&](Map& map) {
-               map = *left;
-               return true;
-           });
+    if (left) take(tr("Recover what was not saved"), *left);
+    recovered_ = left.has_value();
+    return recovered_;
 }
 
 bool MapEditor::save() {

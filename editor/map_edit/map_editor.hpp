@@ -36,6 +36,8 @@ class MapEditor : public QObject {
     /// `none`, `left_right`, `top_bottom`, `both_ways`, `half_turn`, `third_turn` or
     /// `quarter_turn`: what is drawn is drawn at its images, too, in one edit.
     Q_PROPERTY(QString symmetry READ symmetry WRITE set_symmetry NOTIFY toolChanged)
+    /// Whether the first edit brings back what an earlier program left behind.
+    Q_PROPERTY(bool recovered READ recovered CONSTANT)
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectionChanged)
     /// The selected space: `id`, `name`, `names`, `region`, `corners`, `tags`, `attributes`,
     /// `links`.
@@ -65,6 +67,7 @@ class MapEditor : public QObject {
     QString title() const;
     QString path() const { return document_.path(); }
     bool clean() const { return document_.is_clean(); }
+    bool recovered() const { return recovered_; }
     const QString& tool() const { return tool_; }
     void set_tool(const QString& tool);
     const QString& brush() const { return brush_; }
@@ -158,6 +161,8 @@ class MapEditor : public QObject {
     Q_INVOKABLE void discard() { journal_.discard(); }
     bool open(const QString& path);
     void begin();
+    /// Another map in the place of all this, as an edit.
+    void take(const QString& name, const Map& map);
     /// Brings back what an earlier program left behind, as an edit. False when there is nothing.
     bool recover();
 
@@ -180,6 +185,7 @@ class MapEditor : public QObject {
     std::string language_;
     QString tool_ = "select", brush_, link_kind_ = "land", symmetry_ = "none", selected_;
     bool one_way_ = false;
+    bool recovered_ = false;
 };
 
 }  // namespace fronteira::map_edit
