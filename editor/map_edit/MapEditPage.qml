@@ -158,7 +158,7 @@ FocusScope {
     TracedPicture { id: traced; editor: page.editor }
     LinkFinder { id: found; editor: tools.aid === "links" ? page.editor : null }
     MapGenerator { id: generator; editor: page.editor }
-    HelpSheet { id: help; tool: tools.tool; tools: tools.tools.concat(tools.aids); aid: tools.aids.find(one => one.id === tools.aid) ?? ({}) }
+    HelpSheet { id: help; onClosed: canvas.forceActiveFocus(); tool: tools.tool; tools: tools.tools.concat(tools.aids); aid: tools.aids.find(one => one.id === tools.aid) ?? ({}) }
     MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
     Connections {
         target: page.editor
@@ -170,6 +170,7 @@ FocusScope {
     }
     FDialog {
         id: trial
+        onClosed: canvas.forceActiveFocus()
         title: qsTr("Try the map")
         readonly property var rulesets: page.studio.library ? page.studio.library.rulesets : []
         FComboBox {
@@ -194,6 +195,7 @@ FocusScope {
     }
     FDialog {
         id: unsaved
+        onClosed: canvas.forceActiveFocus()
         title: qsTr("Save the map first?")
         FLabel { width: 380 * Theme.textScale; wrapMode: Text.Wrap; text: qsTr("What you drew since the last save would be lost.") }
         actions: [
