@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>Another</source>
-        <translation>Outro</translation>
+        <translation>Outra</translation>
     </message>
     <message>
         <source>Choose a picture</source>
