@@ -63,10 +63,14 @@ QString old_map(const QTemporaryDir& folder) {
 
 /// A new map in the editor.
 struct MapEditingAids : testing::Test {
-    // Nothing is left of an earlier test that failed.
-    bool fresh = QFile::remove(map_edit::Journal::file_of({})) || true;
     Hands hands;
+    // Nothing is left of an earlier test that failed, nor of this one.
+    bool fresh = QFile::remove(map_edit::Journal::file_of({})) || true;
     QTemporaryDir folder;
+
+    ~MapEditingAids() override {
+        if (hands.studio().map_editor() != nullptr) editor().discard();
+    }
 
     map_edit::MapEditor& editor() { return *hands.studio().map_editor(); }
     QPointF on_canvas(int x, int y) {
