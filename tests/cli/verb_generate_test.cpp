@@ -23,10 +23,12 @@ TEST(VerbGenerate, WritesAMapThatTheCheckHasNothingToSayOf) {
 
 TEST(VerbGenerate, WritesAMapThatCanBePlayedOn) {
     const Scratch scratch;
+    fronteira_run({"new", "mod", "sea_war", "--into", scratch / ""});
     fronteira_run({"generate", "far_isles", "--into", scratch / ""});
 
-    const Ran played = fronteira_run(
-        {"sim", "war", "--map", scratch / "far_isles.toml", "--players", "3", "--games", "2"});
+    const Ran played =
+        fronteira_run({"sim", "sea_war", "--mods", scratch / "", "--map",
+                       scratch / "far_isles.toml", "--bot", "random", "--games", "2"});
 
     EXPECT_EQ(played.status, 0) << played.err;
 }
