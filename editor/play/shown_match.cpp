@@ -59,6 +59,16 @@ void ShownMatch::animate(const QJsonObject& news) {
     if (!events.isEmpty()) emit happened(events);
 }
 
+QStringList ShownMatch::laid_open() const {
+    QStringList sentences;
+    const QJsonObject looks = game().look()["event"].toObject();
+    const QJsonArray log = chair().log();
+    for (const QJsonValue& event : log.isEmpty() ? QJsonArray() : log.last()["events"].toArray())
+        if (looks[event["name"].toString()].toObject().contains("show"))
+            sentences << event["say"].toString();
+    return sentences;
+}
+
 QVariantMap ShownMatch::turn() const {
     const Chair shown = chair();
     const QJsonObject turn = shown.turn();
