@@ -141,6 +141,16 @@ TEST_F(MapEditingAids, GeneratesAMapAndDrawsUnderASymmetry) {
     hands.picture("map_generated");
     ASSERT_TRUE(hands.click("generateAnother"));
     EXPECT_EQ(editor().moment(), 1);
+    // No card of War shows its territories: they are dealt all the same.
+    ASSERT_TRUE(hands.click("playMap"));
+    ASSERT_TRUE(hands.click("startTrial"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    EXPECT_EQ(hands.studio().match()->title(), "War");
+    hands.picture("map_generated_trial");
+    hands.studio().leave();
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
     hands.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_TRUE(editor().map().spaces.empty());
     hands.key(Qt::Key_Escape);
