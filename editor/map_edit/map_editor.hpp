@@ -33,11 +33,11 @@ class MapEditor : public QObject {
     /// The kind of the links that are drawn, and whether they lead one way.
     Q_PROPERTY(QString linkKind READ link_kind WRITE set_link_kind NOTIFY toolChanged)
     Q_PROPERTY(bool oneWay READ one_way WRITE set_one_way NOTIFY toolChanged)
-    /// Whether the first edit brings back what an earlier program left behind.
-    Q_PROPERTY(bool recovered READ recovered CONSTANT)
     /// `none`, `left_right`, `top_bottom`, `both_ways`, `half_turn`, `third_turn` or
     /// `quarter_turn`: what is drawn is drawn at its images, too, in one edit.
     Q_PROPERTY(QString symmetry READ symmetry WRITE set_symmetry NOTIFY toolChanged)
+    /// Whether the first edit brings back what an earlier program left behind.
+    Q_PROPERTY(bool recovered READ recovered CONSTANT)
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectionChanged)
     /// The selected space: `id`, `name`, `names`, `region`, `corners`, `tags`, `attributes`,
     /// `links`.

@@ -149,7 +149,8 @@ function choose.trade(view, offers)
     local value = 0
     for _, card in ipairs(offer.cards) do
       if card.figure == "wild" then value = value - 2 end
-      if card.space and view.space[card.space].owner == view.me then value = value + 2 end
+      local territory = card.space and view.space[card.space]
+      if territory and territory.owner == view.me then value = value + 2 end
     end
     return value
   end)

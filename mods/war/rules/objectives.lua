@@ -16,10 +16,19 @@ local function total_size(match, regions)
   return size
 end
 
+-- A board that somebody drew has other continents: nobody is sent to conquer what is not there.
+local function on_the_board(match, regions)
+  for _, id in ipairs(regions) do
+    if not match.region[id] then return false end
+  end
+  return true
+end
+
 -- "Os objetivos relacionados com os exércitos não participantes devem ser excluídos do sorteio."
 function objectives.deal(match)
   for _, card in ipairs(match:cards "objective") do
-    if card.destroy and not with_colour(match, card.destroy) then match:set_aside(card) end
+    local absent = card.destroy and not with_colour(match, card.destroy)
+    if absent or not on_the_board(match, card.regions or {}) then match:set_aside(card) end
   end
   match:shuffle "objective"
   for _, seat in ipairs(match.seat) do
