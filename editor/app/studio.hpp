@@ -96,7 +96,7 @@ class Studio : public QObject {
     Q_INVOKABLE void closeEditor();
     /// Tries the map that is drawn, as it is, in a match of that ruleset against its bots.
     Q_INVOKABLE void tryMap(const QString& ruleset);
-    /// Starts the own host again, after it was lost.
+    /// Starts the own host again: after it was lost, or to find what was installed meanwhile.
     Q_INVOKABLE void restart();
     /// What people elsewhere need to sit down at the match on the screen: each `seat`, `token`.
     Q_INVOKABLE QVariantList invitations() const;

@@ -64,7 +64,9 @@ void BoardItem::set_painting(BoardPainting* painting) {
     painting_ = painting;
     if (painting) {
         connect(painting, &BoardPainting::changed, this, &BoardItem::look_changed);
-        connect(painting, &BoardPainting::pulse, this, &BoardItem::begin_pulse);
+        connect(painting, &BoardPainting::pulse, this, [this](int space) { begin_pulse(space); });
+        connect(painting, &BoardPainting::flight, this,
+                [this](const BoardArrow& arrow) { begin_pulse(arrow.to, arrow); });
         connect(painting, &BoardPainting::arrowsChanged, this, [this] { mark(stale_arrows); });
     }
     look_changed(-1);
@@ -236,9 +238,9 @@ void BoardItem::look_changed(int space) {
     mark(stale_looks | stale_tokens | (space < 0 || space == hovered_ ? stale_hover : 0U));
 }
 
-void BoardItem::begin_pulse(int space) {
+void BoardItem::begin_pulse(int space, const BoardArrow& arrow) {
     if (space < 0 || space >= geometry_.count() || style_or_plain().pulse_time <= 0) return;
-    pulses_ << Pulse{space, clock_.elapsed()};
+    pulses_ << Pulse{space, clock_.elapsed(), arrow};
     update();
 }
 

@@ -146,9 +146,11 @@ class BoardItem : public QQuickItem {
         stale_regions = 256,  // where the names of regions stand
         stale_all = 511
     };
+    /// What is seen for a moment: a space that pulses, or an arrow that runs.
     struct Pulse {
         int space;
         qint64 since;
+        BoardArrow arrow = {};
     };
 
     QRectF whole() const { return frame_.isEmpty() ? geometry_.inhabited() : frame_; }
@@ -158,8 +160,9 @@ class BoardItem : public QQuickItem {
     void settle();
     void set_hovered(int space);
     void walk_to(int space);
+    void walk_to_legal(int step);
     void look_changed(int space);
-    void begin_pulse(int space);
+    void begin_pulse(int space, const BoardArrow& arrow = {});
     int index_at(QPointF point) const;
     QString id_of(int space) const;
     const BoardPainting& painting_or_plain() const;

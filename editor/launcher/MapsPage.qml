@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Dialogs
-import QtQuick.Layouts
 import Fronteira.Controls
 
 /// The installed maps.
@@ -18,22 +17,19 @@ Page {
         FButton { objectName: "newMap"; kind: "primary"; text: qsTr("New map"); sign: "plus"; onClicked: page.studio.newMap() }
     }
 
-    GridLayout {
+    CardGrid {
+        id: cards
         width: parent.width
-        columns: Math.max(1, Math.floor((width + Theme.space4) / (Math.round(270 * Theme.textScale) + Theme.space4)))
-        columnSpacing: Theme.space4
-        rowSpacing: Theme.space4
         Repeater {
             model: page.studio.library ? page.studio.library.maps : []
             FCard {
                 id: card
                 required property var modelData
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+                width: cards.cardWidth
+                height: cards.cardHeight
                 clickable: false
                 padding: 0
                 text: modelData.name
-                implicitWidth: 1
                 implicitHeight: picture.height + words.height + 2 * Theme.space4
                 MapPicture {
                     id: picture

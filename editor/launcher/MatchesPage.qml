@@ -30,6 +30,7 @@ Page {
         FCard {
             id: card
             required property var modelData
+            required property int index
             width: page.innerWidth
             clickable: false
             implicitHeight: line.implicitHeight + 2 * padding
@@ -53,6 +54,7 @@ Page {
                     }
                 }
                 FButton {
+                    objectName: "goOn" + card.index
                     kind: card.modelData.over ? "secondary" : "primary"
                     text: card.modelData.over ? qsTr("Look") : qsTr("Go on")
                     onClicked: page.studio.goOn(card.modelData)

@@ -59,6 +59,8 @@ FocusScope {
         visible: root.told !== ""
         x: Math.max(Theme.space1, Math.min(place.x + Theme.space5, root.width - implicitWidth - Theme.space1))
         y: Math.max(Theme.space1, place.y - implicitHeight - Theme.space4)
-        text: root.told === "" ? "" : root.match.describe(root.told) + (root.why ? "\n" + root.why : "")
+        // Told anew when the match goes on.
+        readonly property string lines: { root.match.turn; return root.told === "" ? "" : root.match.describe(root.told); }
+        text: root.told === "" ? "" : lines + (root.why ? "\n" + root.why : "")
     }
 }

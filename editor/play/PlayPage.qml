@@ -17,6 +17,12 @@ FocusScope {
     readonly property var choice: match.choice
     property bool inWords: false
 
+    /// A control that had the keyboard may be gone with what it asked; then the board has it.
+    function keepKeyboard() {
+        const item = Window.activeFocusItem;
+        if (!item || item === page || item === Window.contentItem || !item.visible || !item.enabled)
+            (inWords ? words.item : board).forceActiveFocus();
+    }
     function tell(text, bad = false) { if (text) toast.show(text, bad); }
 
     Keys.onPressed: event => {
@@ -68,6 +74,7 @@ FocusScope {
                         live: page.match
                     }
                     Loader {
+                        id: words
                         anchors.fill: parent
                         active: page.inWords
                         onLoaded: item.forceActiveFocus()
@@ -124,6 +131,7 @@ FocusScope {
             shown.show(events);
         }
         function onSaid(text) { page.tell(text); }
+        function onChoiceChanged() { Qt.callLater(page.keepKeyboard); }
         function onKindsOffered(space, kinds) { kindMenu.offer(space, kinds, board.pointOf(space)); }
         function onChanged() { if (page.match.over.kind && !end.seen) end.open(); }
     }

@@ -94,6 +94,14 @@ QVariantMap MatchScreen::choice() const {
             {"canGoBack", !builder_.chosen().isEmpty()}};
 }
 
+QStringList MatchScreen::spaces_on_offer() const {
+    QStringList spaces;
+    const auto offered = builder_.spaces_on_offer();
+    for (const QString& space : game().spaces())
+        if (offered && offered->contains(space)) spaces << space;
+    return spaces;
+}
+
 QVariantList MatchScreen::options() const {
     QVariantList list;
     const Step& step = builder_.step();

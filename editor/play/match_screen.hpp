@@ -21,6 +21,8 @@ class MatchScreen : public ShownMatch {
     /// `parts` (each `name`, `text`), `slot` (its name), `of`, `options` (each `value`, `text`), `from`, `upto`,
     /// `canGoBack`.
     Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
+    /// The spaces that may be chosen now, in the order of the map.
+    Q_PROPERTY(QStringList spacesOnOffer READ spaces_on_offer NOTIFY choiceChanged)
 
  public:
     MatchScreen(client::Host& host, const QString& match, const QList<Match::Right>& rights,
@@ -39,6 +41,7 @@ class MatchScreen : public ShownMatch {
     QVariantMap question() const { return match_.open_question().toVariantMap(); }
     bool paused() const { return match_.clock()["paused"].toBool(); }
     QVariantMap choice() const;
+    QStringList spaces_on_offer() const;
 
     Q_INVOKABLE void pickKind(const QString& kind) { builder_.pick_kind(kind); }
     /// A space was activated. Where several kinds of move begin there, `kindsOffered` asks which; where

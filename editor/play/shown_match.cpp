@@ -32,14 +32,25 @@ void ShownMatch::set_colour_safe(bool on) {
     emit seatsChanged();
 }
 
+void ShownMatch::draw_eye(const QJsonObject& look, const QJsonObject& values) {
+    const QString place = values[look["pulse"].toString()].toString();
+    painting_.pulse_at(game().space_index(place));
+    for (const QString& space : game().spaces_in(place))
+        painting_.pulse_at(game().space_index(space));
+    const QJsonArray ends = look["arrow"].toArray();
+    if (ends.size() != 2) return;
+    painting_.fly({game().space_index(values[ends[0].toString()].toString()),
+                   game().space_index(values[ends[1].toString()].toString()), {}});
+}
+
 void ShownMatch::animate(const QJsonObject& news) {
     QVariantList events;
+    const QJsonObject move = news["move"].toObject();
+    draw_eye(game().look()["move"][move["kind"].toString()].toObject(), move["values"].toObject());
     const QJsonObject looks = game().look()["event"].toObject();
     for (const QJsonValue& event : news["events"].toArray()) {
         const QJsonObject look = looks[event["name"].toString()].toObject();
-        const QString pulse = event["fields"][look["pulse"].toString()].toString();
-        const int space = game().space_index(pulse);
-        if (space >= 0) painting_.pulse_at(space);
+        draw_eye(look, event["fields"].toObject());
         QVariantMap told = event.toObject().toVariantMap();
         told["look"] = look.toVariantMap();
         told["by"] = news["by"].toInt();

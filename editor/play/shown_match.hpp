@@ -95,7 +95,7 @@ class ShownMatch : public QObject {
     /// A game has come: there is a board to paint.
     void begin();
     virtual void paint();
-    /// Pulses and tells of the events of one move.
+    /// Draws the eye to what one move did, and tells of its events.
     void animate(const QJsonObject& news);
 
     board::BoardPainting painting_;
@@ -103,6 +103,9 @@ class ShownMatch : public QObject {
     History history_;
 
  private:
+    /// `pulse` and `arrow` of a look, with the values of what happened.
+    void draw_eye(const QJsonObject& look, const QJsonObject& values);
+
     QString fault_;
     bool colour_safe_ = false;
 };

@@ -76,6 +76,10 @@
         <source>Board in words</source>
         <translation>Tabuleiro em palavras</translation>
     </message>
+    <message>
+        <source>may be chosen</source>
+        <translation>pode ser escolhido</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -306,10 +310,6 @@
         <translation>Algarismos</translation>
     </message>
     <message>
-        <source>set a number</source>
-        <translation>definem um número</translation>
-    </message>
-    <message>
         <source>to the next control, and back to the board</source>
         <translation>ao próximo controle, e de volta ao tabuleiro</translation>
     </message>
@@ -332,6 +332,22 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>to the next space that may be chosen, to the one before</source>
+        <translation>ao próximo espaço que pode ser escolhido, ao anterior</translation>
+    </message>
+    <message>
+        <source>set a number, take an answer</source>
+        <translation>acertam um número, dão uma resposta</translation>
+    </message>
+    <message>
+        <source>Ctrl+Digit</source>
+        <translation>Ctrl+dígito</translation>
+    </message>
+    <message>
+        <source>a kind of move, such as the end of the turn</source>
+        <translation>um tipo de jogada, como o fim da vez</translation>
     </message>
 </context>
 <context>
@@ -382,6 +398,10 @@
     <message>
         <source>No game has “%1” in its name or description.</source>
         <translation>Nenhum jogo tem “%1” no nome ou na descrição.</translation>
+    </message>
+    <message>
+        <source>Look for new games</source>
+        <translation>Procurar novos jogos</translation>
     </message>
 </context>
 <context>
@@ -680,6 +700,10 @@
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <translation>Ctrl+%1</translation>
     </message>
 </context>
 <context>

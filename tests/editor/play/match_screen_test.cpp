@@ -24,7 +24,7 @@ struct AtTheTable : testing::Test {
     void sit(const QString& ruleset, const QStringList& who, const QList<int>& here) {
         QList<Match::Right> rights;
         for (const int seat : here) rights << Match::Right{seat, {}};
-        const QString match = support::opened(*host, ruleset, who);
+        match = support::opened(*host, ruleset, who);
         screen = std::make_unique<MatchScreen>(*host, match, rights);
         ASSERT_TRUE(wait_until([&] { return screen->ready() || !screen->fault().isEmpty(); }));
         ASSERT_EQ(screen->fault().toStdString(), "");
@@ -48,6 +48,7 @@ struct AtTheTable : testing::Test {
 
     std::unique_ptr<client::Host> host = own_host();
     std::unique_ptr<MatchScreen> screen;
+    QString match;
 };
 
 TEST_F(AtTheTable, WhatMayBeChosenIsLegalAndTheRestIsDimmed) {
@@ -127,6 +128,39 @@ TEST_F(AtTheTable, TheScreenIsHandedFromPersonToPerson) {
     screen->lift();
     EXPECT_EQ(screen->seat(), 2);
     EXPECT_NE(screen->chair().view(), before);
+}
+
+TEST_F(AtTheTable, AChoiceThatIsHalfMadeStaysWhenSomebodyElseMovesMeanwhile) {
+    sit("espionage/espionage_small", {"human", "human"}, {1});
+    MatchScreen other(*host, match, {{2, {}}});
+    ASSERT_TRUE(my_choice());
+    screen->pickKind("fill");
+    screen->pick("fortress");
+    ASSERT_TRUE(wait_until([&] { return number() == 1 && other.choice()["ready"].toBool(); }));
+    ASSERT_TRUE(my_choice());
+    const QString piece = screen->spaces_on_offer().first();
+    screen->pickSpace(piece);
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["slot"] == "and"; }));
+    const QVariantMap half = screen->choice();
+    other.pickKind("fill");
+    other.pick("fortress");
+    ASSERT_TRUE(wait_until([&] { return number() == 2; }));
+    ASSERT_TRUE(wait_until([&] { return screen->choice() == half; }))
+        << "the seat's own choice was thrown away";
+    EXPECT_EQ(in_state(SpaceLook::State::chosen), QStringList{piece});
+    screen->pickSpace(screen->spaces_on_offer().last());
+    EXPECT_TRUE(wait_until([&] { return number() == 3; }));
+}
+
+TEST_F(AtTheTable, AMoveThatWasMadeLeavesNoHalfChoiceBehind) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    screen->pickSpace(in_state(SpaceLook::State::legal).first());
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["of"] == "number"; }));
+    screen->pick(1);
+    ASSERT_TRUE(wait_until([&] { return number() == 1; }));
+    ASSERT_TRUE(my_choice());
+    EXPECT_TRUE(screen->choice()["parts"].toList().isEmpty());
 }
 
 TEST_F(AtTheTable, WhatOneSeatHidesIsInNothingThatTheOtherIsShown) {

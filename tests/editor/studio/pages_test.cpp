@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QProcess>
+#include <QTimer>
+
 namespace fronteira::support {
 namespace {
 
@@ -15,6 +18,21 @@ TEST(Pages, OneClickPlaysTheFirstGame) {
     EXPECT_TRUE(
         hands.wait_until([&] { return hands.studio().match()->choice()["ready"].toBool(); }));
     EXPECT_EQ(hands.studio().match()->title(), "War");
+}
+
+TEST(Pages, AGameThatWasInstalledMeanwhileIsFound) {
+    const QTemporaryDir mods;
+    const QByteArray before = qgetenv("FRONTEIRA_MODS");
+    qputenv("FRONTEIRA_MODS",
+            (FRONTEIRA_SOURCE_DIR "/mods:" + mods.path()).toUtf8());
+    Hands hands;
+    EXPECT_EQ(hands.find("game.toy_lamps/toy_lamps"), nullptr);
+    ASSERT_EQ(QProcess::execute("cp", {"-r", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_lamps",
+                                       mods.path()}),
+              0);
+    ASSERT_TRUE(hands.click("lookAgain"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("game.toy_lamps/toy_lamps") != nullptr; }));
+    qputenv("FRONTEIRA_MODS", before);
 }
 
 TEST(Pages, TheLanguageChangesAtOnceEvenInAMatch) {
@@ -103,6 +121,37 @@ TEST(Pages, TheFirstMovesAreMadeWithKeysAlone) {
         hands.wait_until([&] { return match.choice()["ready"].toBool(); }, 500);
     }
     EXPECT_GT(match.turn()["number"].toInt(), number) << "no move was made with the keys";
+}
+
+TEST(Pages, DiceTumbleBeforeTheyTellAndAnArrowRunsToTheAttackedSpace) {
+    Hands hands;
+    hands.studio().settings()->set_motion(4);  // slow enough for a machine that is busy
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    play::MatchScreen& match = *hands.studio().match();
+    int flights = 0;
+    bool tumbled = false;
+    QObject::connect(match.painting(), &board::BoardPainting::flight, &match,
+                     [&](const board::BoardArrow& arrow) {
+                         flights += arrow.from >= 0 && arrow.to >= 0 ? 1 : 0;
+                     });
+    QObject::connect(&match, &play::ShownMatch::happened, &match, [&] {
+        QTimer::singleShot(100, &match, [&] {
+            const QQuickItem* die = hands.find("die");
+            tumbled = tumbled || (die != nullptr && die->rotation() != 0);
+        });
+    });
+    Random random{5};
+    for (int i = 0; i < 60 && !tumbled; ++i) hands.play_on(random);
+    EXPECT_TRUE(tumbled);
+    EXPECT_TRUE(hands.wait_until([&] {
+        const QQuickItem* die = hands.find("die");
+        return die != nullptr && !die->property("tumbling").toBool() && die->rotation() == 0;
+    }));
+    hands.picture("dice_at_rest");
+    EXPECT_GT(flights, 0);
 }
 
 struct Looks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};
