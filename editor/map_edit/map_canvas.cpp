@@ -19,22 +19,8 @@ constexpr double snap_reach =
 
 }  // namespace
 
-CanvasMarks::CanvasMarks(MapCanvas& canvas) : QQuickPaintedItem(&canvas), canvas_(canvas) {
-    setAntialiasing(true);
-}
-
-void CanvasMarks::paint(QPainter* painter) {
-    if (canvas_.editor() == nullptr) return;
-    painter->setRenderHint(QPainter::Antialiasing);
-    const board::BoardStyle plain;
-    const board::BoardStyle& style = canvas_.style() != nullptr ? *canvas_.style() : plain;
-    painter->setPen(QPen(style.sea_link, 1));
-    painter->drawRect(canvas_.view().transform().mapRect(canvas_.frame()));
-    if (canvas_.tool() == nullptr) return;
-    canvas_.tool()->paint(*painter, {style.accent, style.halo, style.focus});
-}
-
-MapCanvas::MapCanvas(QQuickItem* parent) : BoardItem(parent), marks_(new CanvasMarks(*this)) {
+MapCanvas::MapCanvas(QQuickItem* parent)
+    : BoardItem(parent), edge_(new PlaneEdge(*this)), marks_(new CanvasMarks(*this)) {
     setActiveFocusOnTab(true);
     set_painting(&looks_);
     setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
@@ -126,8 +112,17 @@ double MapCanvas::pixels(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
-void MapCanvas::update_marks() {
-    marks_->update();
+void MapCanvas::updatePolish() {
+    const board::BoardStyle plain;
+    const board::BoardStyle& colours = style() != nullptr ? *style() : plain;
+    edge_->show(view().transform().mapRect(frame_), colours.sea_link);
+    QPicture marks;
+    if (tool_ && editor_) {
+        QPainter painter(&marks);
+        painter.setRenderHint(QPainter::Antialiasing);
+        tool_->paint(painter, {colours.accent, colours.halo, colours.focus});
+    }
+    marks_->show(std::move(marks));
 }
 
 /// The corner nearby, of any space, else the border; with Alt nothing draws the pointer away.
@@ -160,7 +155,7 @@ Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
 
 void MapCanvas::geometryChange(const QRectF& now, const QRectF& before) {
     BoardItem::geometryChange(now, before);
-    marks_->setSize(now.size());
+    update_marks();
 }
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {
