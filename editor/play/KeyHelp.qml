@@ -23,7 +23,9 @@ FDialog {
                 "Esc", qsTr("one step back; the menu where there is none"),
                 "F2", qsTr("the board in words"),
                 "Ctrl+Z", qsTr("take back the last move"),
-                "F, + / −", qsTr("the whole board; nearer, farther")
+                "F, + / −", qsTr("the whole board; nearer, farther"),
+                "F1", qsTr("these keys"),
+                "F11", qsTr("the whole screen")
             ]
             FLabel { required property string modelData; required property int index; text: modelData; font.weight: index % 2 ? Font.Normal : Font.DemiBold }
         }

@@ -349,6 +349,14 @@
         <source>a kind of move, such as the end of the turn</source>
         <translation>um tipo de jogada, como o fim da vez</translation>
     </message>
+    <message>
+        <source>these keys</source>
+        <translation>estas teclas</translation>
+    </message>
+    <message>
+        <source>the whole screen</source>
+        <translation>a tela inteira</translation>
+    </message>
 </context>
 <context>
     <name>Launcher</name>
