@@ -31,6 +31,8 @@ class MapEditor : public QObject {
     Q_PROPERTY(QString brush READ brush WRITE set_brush NOTIFY toolChanged)
     /// The kind of the links that are drawn, and whether they lead one way.
     Q_PROPERTY(QString linkKind READ link_kind WRITE set_link_kind NOTIFY toolChanged)
+    /// The kinds of links that the map has.
+    Q_PROPERTY(QStringList linkKinds READ link_kinds NOTIFY changed)
     Q_PROPERTY(bool oneWay READ one_way WRITE set_one_way NOTIFY toolChanged)
     /// Whether the first edit brings back what an earlier program left behind.
     Q_PROPERTY(bool recovered READ recovered CONSTANT)
@@ -70,6 +72,7 @@ class MapEditor : public QObject {
     void set_brush(const QString& region);
     const QString& link_kind() const { return link_kind_; }
     void set_link_kind(const QString& kind);
+    QStringList link_kinds() const;
     bool one_way() const { return one_way_; }
     void set_one_way(bool one_way);
     const QString& selected() const { return selected_; }
