@@ -44,10 +44,53 @@ Window {
             const studio = window.studio;
             if (studio.replay) setSource(folder + "ReplayPage.qml", { match: studio.replay, studio: studio, focus: true });
             else if (studio.match) setSource(folder + "PlayPage.qml", { match: studio.match, studio: studio, focus: true });
-            else if (studio.mapEditor) setSource(root + "MapEdit/MapEditPage.qml", { editor: studio.mapEditor, studio: studio, focus: true });
+            else if (studio.mapEditor) setSource(root + "MapEdit/MapEditPage.qml", { editor: studio.mapEditor, fairness: studio.fairness, studio: studio, focus: true });
             else setSource("");
         }
         Component.onCompleted: follow()
+    }
+    // A file that is dropped: a map of ours is opened, one of another program imported, a picture traced.
+    function take(file) {
+        const name = file.toString().toLowerCase();
+        if (pages.item && pages.item.takePicture && pages.item.takePicture(file)) return;
+        if (name.endsWith(".toml")) leaving(() => studio.editMap(file));
+        else studio.mapImport.read(file);
+    }
+    /// After the page that is shown has asked what is to become of it.
+    function leaving(deed) {
+        if (pages.item && pages.item.leaving) pages.item.leaving(deed);
+        else deed();
+    }
+    DropArea {
+        id: drops
+        objectName: "drops"
+        anchors.fill: parent
+        keys: ["text/uri-list"]
+        enabled: !window.studio.match && !window.studio.replay
+        onDropped: drop => { if (drop.hasUrls) window.take(drop.urls[0]); }
+        Rectangle {
+            anchors.fill: parent
+            visible: drops.containsDrag
+            color: Theme.veil
+            border { width: Theme.focusWidth; color: Theme.accent }
+            EmptyState { anchors.centerIn: parent; sign: "import"; text: qsTr("Drop a map here to open or import it") }
+        }
+    }
+    Loader {
+        id: importing
+        function ask() {
+            if (!item) setSource("qrc:/qt-project.org/imports/Fronteira/MapEdit/ImportDialog.qml", { source: window.studio.mapImport });
+            item.open();
+        }
+        Connections {
+            target: importing.item
+            ignoreUnknownSignals: true
+            function onAccepted() { window.leaving(() => window.studio.openImported()); }
+        }
+    }
+    Connections {
+        target: window.studio.mapImport
+        function onAsked() { importing.ask(); }
     }
     Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
 

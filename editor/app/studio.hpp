@@ -7,6 +7,10 @@
 #include "launcher/library.hpp"
 #include "launcher/match_setup.hpp"
 #include "map_edit/map_editor.hpp"
+#include "map_edit/map_export.hpp"
+#include "map_edit/map_fairness.hpp"
+#include "map_edit/map_formats.hpp"
+#include "map_edit/map_import.hpp"
 #include "map_edit/map_trial.hpp"
 #include "play/match_screen.hpp"
 #include "play/replay_screen.hpp"
@@ -33,6 +37,13 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::play::ReplayScreen* replay READ replay NOTIFY matchChanged)
     /// Null while no map is drawn; goes on while a match on that map is tried.
     Q_PROPERTY(fronteira::map_edit::MapEditor* mapEditor READ map_editor NOTIFY matchChanged)
+    /// How fair the map is that is drawn; null while none is.
+    Q_PROPERTY(fronteira::map_edit::MapFairness* fairness READ fairness NOTIFY matchChanged)
+    Q_PROPERTY(fronteira::map_edit::MapFormats* mapFormats READ map_formats CONSTANT)
+    Q_PROPERTY(fronteira::map_edit::MapImport* mapImport READ map_import CONSTANT)
+    Q_PROPERTY(fronteira::map_edit::MapExport* mapExport READ map_export CONSTANT)
+    /// The match on the screen is another host's.
+    Q_PROPERTY(bool isGuest READ is_guest NOTIFY matchChanged)
     /// Why there is no host; empty while there is one.
     Q_PROPERTY(QString fault READ fault NOTIFY faultChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -54,6 +65,11 @@ class Studio : public QObject {
     play::MatchScreen* match() { return match_.get(); }
     play::ReplayScreen* replay() { return replay_.get(); }
     map_edit::MapEditor* map_editor() { return map_editor_.get(); }
+    map_edit::MapFairness* fairness() { return fairness_.get(); }
+    map_edit::MapFormats* map_formats() { return &map_formats_; }
+    map_edit::MapImport* map_import() { return &map_import_; }
+    map_edit::MapExport* map_export() { return &map_export_; }
+    bool is_guest() const { return elsewhere_ != nullptr; }
     const QString& fault() const { return fault_; }
     QString version() const;
 
@@ -70,7 +86,9 @@ class Studio : public QObject {
     Q_INVOKABLE void closeReplay();
     /// Sits down at a match of another host.
     Q_INVOKABLE void join(const QString& address, const QString& token);
-    /// Goes on from the text of a record.
+    /// The same again, after the connection was lost.
+    Q_INVOKABLE void joinAgain() { join(settings_.guest_address(), settings_.guest_code()); }
+    /// Watches the record in a file.
     Q_INVOKABLE void openRecord(const QUrl& file);
     /// Back to the launcher; the match waits.
     Q_INVOKABLE void leave();
@@ -78,10 +96,12 @@ class Studio : public QObject {
     Q_INVOKABLE void newMap();
     Q_INVOKABLE void editMap(const QUrl& file);
     Q_INVOKABLE void editInstalledMap(const QString& id);
+    /// Goes to the map editor with what was imported, as a new map that is not saved.
+    Q_INVOKABLE void openImported();
     Q_INVOKABLE void closeEditor();
     /// Tries the map that is drawn, as it is, in a match of that ruleset against its bots.
     Q_INVOKABLE void tryMap(const QString& ruleset);
-    /// Starts the own host again, after it was lost.
+    /// Starts the own host again: after it was lost, or to find what was installed meanwhile.
     Q_INVOKABLE void restart();
     /// What people elsewhere need to sit down at the match on the screen: each `seat`, `token`.
     Q_INVOKABLE QVariantList invitations() const;
@@ -104,6 +124,7 @@ class Studio : public QObject {
     void show(std::unique_ptr<play::MatchScreen> match,
               std::unique_ptr<play::ReplayScreen> replay);
     QList<play::Match::Right> rights_at(const QVariantMap& match) const;
+    QList<play::Match::Right> eyes_at(const QVariantMap& match) const;
     client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
     int bot_pace() const;
 
@@ -119,7 +140,11 @@ class Studio : public QObject {
     std::unique_ptr<client::Host> elsewhere_;  ///< the host of a match joined over the network
     std::unique_ptr<launcher::Library> library_;
     std::unique_ptr<map_edit::MapEditor> map_editor_;
+    std::unique_ptr<map_edit::MapFairness> fairness_;
     map_edit::MapTrial trial_;
+    map_edit::MapFormats map_formats_{start_.program};
+    map_edit::MapImport map_import_{start_.program};
+    map_edit::MapExport map_export_{start_.program};
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;
     bool go_on_ = false;          ///< with the match that was on the screen, at a new host

@@ -12,7 +12,11 @@ namespace fronteira::app {
 /// The page lets go of the old map before it goes.
 void Studio::edit(std::unique_ptr<map_edit::MapEditor> editor) {
     std::swap(map_editor_, editor);
+    auto fairness = std::exchange(fairness_, nullptr);
+    if (map_editor_)
+        fairness_ = std::make_unique<map_edit::MapFairness>(*map_editor_, start_.program);
     emit matchChanged();
+    if (fairness) fairness.release()->deleteLater();
     if (editor) editor.release()->deleteLater();
 }
 
@@ -35,6 +39,16 @@ void Studio::editInstalledMap(const QString& id) {
     const auto mod = mods.constFind(id.section('/', 0, 0));
     if (mod == mods.constEnd()) return emit said(tr("There is no mod with the map %1").arg(id));
     editMap(QUrl::fromLocalFile(QDir(*mod).filePath("maps/" + id.section('/', 1) + ".toml")));
+}
+
+// What an earlier program left behind of a new map is one step back.
+void Studio::openImported() {
+    if (map_import_.found().isEmpty()) return;
+    auto editor = std::make_unique<map_edit::MapEditor>(language_);
+    editor->recover();
+    editor->take(tr("Import %1").arg(map_import_.file()), map_import_.map());
+    map_import_.forget();
+    edit(std::move(editor));
 }
 
 void Studio::closeEditor() {

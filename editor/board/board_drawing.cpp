@@ -19,9 +19,13 @@ namespace {
 // Pictures are laid out this far beyond the item, in parts of its size, and anew when the view goes
 // farther.
 constexpr double reach = 0.25;
+// An arrow that runs has arrived after the first part of a pulse, and fades in the last.
+constexpr double flight_speed = 2.2, fade_speed = 4;
 constexpr double region_room = 12;  // pixels of sea around the name of a region, in all
 // A board smaller than this, in pixels, has thinner lines in proportion, down to a limit.
 constexpr double full_width = 640, thinnest = 0.4;
+// How much the land hides of a picture under it.
+constexpr double veil = 0.5;
 
 }  // namespace
 
@@ -50,6 +54,7 @@ QSGNode* BoardItem::updatePaintNode(QSGNode* node, UpdatePaintNodeData* /*data*/
         mesh.indices = {0, 1, 2, 1, 3, 2};
         scene->sea.show(mesh);
     }
+    if (stale & stale_underlay) lay_underlay(*scene);
     if (stale & (stale_map | stale_lines)) shape_land();
     if (stale & (stale_map | stale_looks | stale_lines)) paint_land(*scene);
     if (stale & stale_lines) make_lines(*scene);
@@ -76,6 +81,12 @@ void BoardItem::carry_pictures(BoardScene& scene) const {
     }
     scene.tokens.set_exact(panned);
     scene.pictures.setMatrix(QMatrix4x4(carried));
+}
+
+void BoardItem::lay_underlay(BoardScene& scene) const {
+    scene.underlay.show(underlay_.is_seen() ? underlay_.image : QImage(), underlay_.place,
+                        underlay_.opacity, window());
+    scene.land_veil.setOpacity(underlay_.is_seen() ? veil : 1);
 }
 
 /// From afar the land has fewer corners.
@@ -169,7 +180,11 @@ void BoardItem::make_pulses(BoardScene& scene) {
     Mesh mesh;
     for (const Pulse& pulse : std::as_const(pulses_)) {
         const double part = static_cast<double>(now - pulse.since) / std::max(1, style.pulse_time);
-        if (part < 1)
+        if (part >= 1) continue;
+        if (pulse.arrow.from >= 0)
+            add_arrow(mesh, geometry_, pulse.arrow, style, 1 / view_.scale(),
+                      {std::min(1.0, part * flight_speed), std::min(1.0, (1 - part) * fade_speed)});
+        else
             add_pulse(mesh, geometry_, pulse.space, style, std::sin(std::numbers::pi * part),
                       1 / view_.scale());
     }

@@ -89,6 +89,16 @@ void BoardItem::walk_to(int space) {
     view_moved(false);
 }
 
+/// In the order of the map, and around.
+void BoardItem::walk_to_legal(int step) {
+    const int count = geometry_.count();
+    int space = cursor_ < 0 && step < 0 ? count : cursor_;
+    for (int i = 0; i < count; ++i) {
+        space = (space + step + count) % count;
+        if (painting_or_plain().at(space).state == SpaceLook::State::legal) return walk_to(space);
+    }
+}
+
 void BoardItem::keyPressEvent(QKeyEvent* event) {
     const auto walk = [this](Direction direction) {
         // The first key shows where the cursor stands.
@@ -106,6 +116,8 @@ void BoardItem::keyPressEvent(QKeyEvent* event) {
             return walk(Direction::up);
         case Qt::Key_Down:
             return walk(Direction::down);
+        case Qt::Key_N:
+            return walk_to_legal(event->modifiers() & Qt::ShiftModifier ? -1 : 1);
         case Qt::Key_F:
             return fit();
         case Qt::Key_Plus:

@@ -31,7 +31,7 @@ void BoardItem::set_map(const QVariantMap& map) {
     map_ = map;
     frame_ = {};
     geometry_ = MapGeometry(read_map(map));
-    land_.build(geometry_);
+    land_ = {};  // built when it is known how finely
     cursor_ = hovered_ = -1;
     pulses_.clear();
     all_looks_changed_ = true;
@@ -45,8 +45,8 @@ void BoardItem::set_map(const QVariantMap& map) {
 
 void BoardItem::show_draft(MapDrawing map, const QRectF& frame) {
     const QString cursor = this->cursor(), hovered = this->hovered();
-    geometry_ = MapGeometry(std::move(map));
-    land_.build(geometry_);
+    geometry_ = MapGeometry(std::move(map), geometry_);
+    land_ = {};  // built when it is known how finely
     cursor_ = geometry_.index(cursor);
     hovered_ = geometry_.index(hovered);
     pulses_.clear();
@@ -58,13 +58,21 @@ void BoardItem::show_draft(MapDrawing map, const QRectF& frame) {
     emit hoverChanged();
 }
 
+void BoardItem::set_underlay(Underlay underlay) {
+    if (underlay == underlay_) return;
+    underlay_ = std::move(underlay);
+    mark(stale_underlay);
+}
+
 void BoardItem::set_painting(BoardPainting* painting) {
     if (painting == painting_) return;
     if (painting_) painting_->disconnect(this);
     painting_ = painting;
     if (painting) {
         connect(painting, &BoardPainting::changed, this, &BoardItem::look_changed);
-        connect(painting, &BoardPainting::pulse, this, &BoardItem::begin_pulse);
+        connect(painting, &BoardPainting::pulse, this, [this](int space) { begin_pulse(space); });
+        connect(painting, &BoardPainting::flight, this,
+                [this](const BoardArrow& arrow) { begin_pulse(arrow.to, arrow); });
         connect(painting, &BoardPainting::arrowsChanged, this, [this] { mark(stale_arrows); });
     }
     look_changed(-1);
@@ -236,9 +244,9 @@ void BoardItem::look_changed(int space) {
     mark(stale_looks | stale_tokens | (space < 0 || space == hovered_ ? stale_hover : 0U));
 }
 
-void BoardItem::begin_pulse(int space) {
+void BoardItem::begin_pulse(int space, const BoardArrow& arrow) {
     if (space < 0 || space >= geometry_.count() || style_or_plain().pulse_time <= 0) return;
-    pulses_ << Pulse{space, clock_.elapsed()};
+    pulses_ << Pulse{space, clock_.elapsed(), arrow};
     update();
 }
 

@@ -11,12 +11,28 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <QElapsedTimer>
+#include <QImage>
 #include <QPointer>
 #include <QQuickItem>
 #include <QTimer>
 #include <QVariantMap>
 
 namespace fronteira::board {
+
+class BoardScene;
+
+/// A picture between sea and land, which the land lets show through.
+struct Underlay {
+    QImage image;
+    QRectF place;  ///< on the map
+    double opacity = 1;
+
+    bool is_seen() const { return !image.isNull() && opacity > 0; }
+    bool operator==(const Underlay& other) const {
+        return image.cacheKey() == other.image.cacheKey() && place == other.place &&
+               opacity == other.opacity;
+    }
+};
 
 /// Any map, as it looks in a match: draws it, moves over it, and says what was pointed at, walked
 /// to and chosen. Spaces are named by id. Board.qml is the one to use, with the studio's colours.
@@ -75,8 +91,10 @@ class BoardItem : public QQuickItem {
 
     const MapGeometry& geometry_of_map() const { return geometry_; }
     const Viewport& view() const { return view_; }
-    /// Shows a map that changes under the eyes: the view stays where it is, and the whole is `frame`.
+    /// Shows a map that changes under the eyes: the view stays where it is, and the whole is
+    /// `frame`.
     void show_draft(MapDrawing map, const QRectF& frame);
+    void set_underlay(Underlay underlay);
 
     Q_INVOKABLE void fit();
     Q_INVOKABLE void zoomIn();
@@ -144,11 +162,14 @@ class BoardItem : public QQuickItem {
         stale_tokens = 64,
         stale_arrows = 128,
         stale_regions = 256,  // where the names of regions stand
-        stale_all = 511
+        stale_underlay = 512,
+        stale_all = 1023
     };
+    /// What is seen for a moment: a space that pulses, or an arrow that runs.
     struct Pulse {
         int space;
         qint64 since;
+        BoardArrow arrow = {};
     };
 
     QRectF whole() const { return frame_.isEmpty() ? geometry_.inhabited() : frame_; }
@@ -158,15 +179,17 @@ class BoardItem : public QQuickItem {
     void settle();
     void set_hovered(int space);
     void walk_to(int space);
+    void walk_to_legal(int step);
     void look_changed(int space);
-    void begin_pulse(int space);
+    void begin_pulse(int space, const BoardArrow& arrow = {});
     int index_at(QPointF point) const;
     QString id_of(int space) const;
     const BoardPainting& painting_or_plain() const;
     const BoardStyle& style_or_plain() const;
 
+    void lay_underlay(BoardScene& scene) const;
     void shape_land();
-    void paint_land(class BoardScene& scene);
+    void paint_land(BoardScene& scene);
     void carry_pictures(BoardScene& scene) const;
     void make_lines(BoardScene& scene) const;
     void make_states(BoardScene& scene, unsigned stale) const;
@@ -177,6 +200,7 @@ class BoardItem : public QQuickItem {
     QVariantMap map_;
     MapGeometry geometry_;
     QRectF frame_;  // of a draft
+    Underlay underlay_;
     LandMesh land_;
     QPointer<BoardPainting> painting_;
     QPointer<BoardStyle> style_;

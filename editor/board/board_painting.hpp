@@ -43,12 +43,15 @@ class BoardPainting : public QObject {
 
     /// One pulse: something just happened there.
     void pulse_at(int space) { emit pulse(space); }
+    /// An arrow that runs once: something just went that way.
+    void fly(const BoardArrow& arrow) { emit flight(arrow); }
 
  signals:
     /// The look of one space, or of all when `space` is -1.
     void changed(int space);
     void arrowsChanged();
     void pulse(int space);
+    void flight(const fronteira::board::BoardArrow& arrow);
 
  private:
     QVector<SpaceLook> looks_;

@@ -155,14 +155,43 @@ void SpriteNode::set_exact(bool exact) {
     markDirty(DirtyMaterial);
 }
 
+PictureNode::PictureNode() {
+    setFlag(OwnedByParent, false);
+}
+
+PictureNode::~PictureNode() = default;
+
+void PictureNode::show(const QImage& image, const QRectF& place, double opacity,
+                       QQuickWindow* window) {
+    if (image.isNull()) {
+        picture_.reset();
+        return;
+    }
+    if (!picture_ || shown_ != image.cacheKey()) {
+        shown_ = image.cacheKey();
+        picture_ = std::make_unique<QSGSimpleTextureNode>();
+        picture_->setFlag(OwnedByParent, false);
+        picture_->setOwnsTexture(true);
+        picture_->setTexture(
+            window->createTextureFromImage(image, QQuickWindow::TextureHasMipmaps));
+        picture_->setFiltering(QSGTexture::Linear);
+        picture_->texture()->setMipmapFiltering(QSGTexture::Linear);
+        appendChildNode(picture_.get());
+    }
+    picture_->setRect(place);
+    setOpacity(opacity);
+}
+
 BoardScene::BoardScene() {
-    for (QSGTransformNode* node : {&map, &pictures}) node->setFlag(OwnedByParent, false);
+    for (QSGNode* node : std::initializer_list<QSGNode*>{&map, &pictures, &land_veil})
+        node->setFlag(OwnedByParent, false);
     appendChildNode(&sea);
     appendChildNode(&map);
     for (QSGNode* node :
-         std::initializer_list<QSGNode*>{&graticule, &shallows, &land, &borders, &links, &edges,
-                                         &lifted, &pulse, &focus, &arrows})
+         std::initializer_list<QSGNode*>{&graticule, &shallows, &underlay, &land_veil, &borders,
+                                         &links, &edges, &lifted, &pulse, &focus, &arrows})
         map.appendChildNode(node);
+    land_veil.appendChildNode(&land);
     appendChildNode(&pictures);
     pictures.appendChildNode(&tokens);
 }

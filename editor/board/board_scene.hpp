@@ -5,7 +5,9 @@
 #include "board/tiled_mesh.hpp"
 #include "board/token_layout.hpp"
 
+#include <QImage>
 #include <QSGGeometryNode>
+#include <QSGSimpleTextureNode>
 #include <QSGTransformNode>
 #include <memory>
 #include <vector>
@@ -53,6 +55,18 @@ class SpriteNode : public QSGGeometryNode {
     std::unique_ptr<QSGTexture> texture_;
 };
 
+/// One picture, as large as it is wanted.
+class PictureNode : public QSGOpacityNode {
+ public:
+    PictureNode();
+    ~PictureNode() override;
+    void show(const QImage& image, const QRectF& place, double opacity, QQuickWindow* window);
+
+ private:
+    std::unique_ptr<QSGSimpleTextureNode> picture_;
+    qint64 shown_ = 0;  ///< which image
+};
+
 /// The layers of a board, from the sea upwards. All but the last are in map units; the pictures are
 /// laid out in the item's units for one view, and a second transform carries them while the view
 /// moves on from there.
@@ -63,6 +77,8 @@ class BoardScene : public QSGNode {
     MeshNode sea{true}, graticule, shallows, links, edges, lifted, pulse, focus, arrows;
     TiledMeshNode land{true}, borders;
     SpriteNode tokens;
+    PictureNode underlay;
+    QSGOpacityNode land_veil;
     QSGTransformNode map, pictures;
 };
 

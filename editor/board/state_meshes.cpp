@@ -60,7 +60,17 @@ auto coin_at(QPointF place, double pixel, double share) {
     };
 }
 
-void arrow(Mesh& mesh, std::vector<QPointF> points, bool head, const QColor& colour,
+/// The colours of an arrow and of what sets it off.
+struct Inks {
+    QColor colour, halo;
+};
+
+QColor faded(QColor colour, double strength) {
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * strength));
+    return colour;
+}
+
+void arrow(Mesh& mesh, std::vector<QPointF> points, bool head, const Inks& inks,
            const BoardStyle& style, double pixel) {
     const double whole = distance(points.front(), points.back());
     // Between neighbours whose coins nearly touch there must be an arrow all the same.
@@ -77,10 +87,10 @@ void arrow(Mesh& mesh, std::vector<QPointF> points, bool head, const QColor& col
     const QPointF foot = tip - way * size;
     const std::vector<QPointF> triangle = {tip, foot + side * size * 0.55,
                                            foot - side * size * 0.55};
-    stroke(mesh, points, false, {style.halo, arrow_halo * pixel, pixel});
-    if (head) stroke(mesh, triangle, true, {style.halo, (arrow_halo - arrow_width) * pixel, pixel});
-    stroke(mesh, points, false, {colour, arrow_width * pixel, pixel});
-    if (head) fill_convex(mesh, triangle, {colour, 0, pixel});
+    stroke(mesh, points, false, {inks.halo, arrow_halo * pixel, pixel});
+    if (head) stroke(mesh, triangle, true, {inks.halo, (arrow_halo - arrow_width) * pixel, pixel});
+    stroke(mesh, points, false, {inks.colour, arrow_width * pixel, pixel});
+    if (head) fill_convex(mesh, triangle, {inks.colour, 0, pixel});
 }
 
 }  // namespace
@@ -127,21 +137,27 @@ void add_pulse(Mesh& mesh, const MapGeometry& geometry, int space, const BoardSt
     outline(mesh, geometry, space, {colour, (chosen_width + 3 * strength) * pixel, pixel});
 }
 
+void add_arrow(Mesh& mesh, const MapGeometry& geometry, const BoardArrow& one,
+               const BoardStyle& style, double pixel, Flight flight) {
+    const auto known = [&](int space) { return space >= 0 && space < geometry.count(); };
+    if (!known(one.from) || !known(one.to) || one.from == one.to) return;
+    const Inks inks{faded(one.colour.isValid() ? one.colour : style.accent, flight.strength),
+                    faded(style.halo, flight.strength)};
+    const std::vector<Stretch> way = way_between(geometry, one.from, one.to);
+    for (size_t i = 0; i < way.size(); ++i) {
+        std::vector<QPointF> points = way.size() == 1
+                                          ? bow(way[i].from, way[i].to)
+                                          : std::vector<QPointF>{way[i].from, way[i].to};
+        const auto kept = static_cast<size_t>(std::ceil(arrow_steps * flight.gone) + 1);
+        if (way.size() == 1) points.resize(std::max<size_t>(arrow_steps / 3, kept));
+        arrow(mesh, points, i + 1 == way.size(), inks, style, pixel);
+    }
+}
+
 Mesh arrow_mesh(const MapGeometry& geometry, const BoardPainting& painting, const BoardStyle& style,
                 double pixel) {
     Mesh mesh;
-    const auto known = [&](int space) { return space >= 0 && space < geometry.count(); };
-    for (const BoardArrow& one : painting.arrows()) {
-        if (!known(one.from) || !known(one.to) || one.from == one.to) continue;
-        const QColor colour = one.colour.isValid() ? one.colour : style.accent;
-        const std::vector<Stretch> way = way_between(geometry, one.from, one.to);
-        for (size_t i = 0; i < way.size(); ++i) {
-            const std::vector<QPointF> points = way.size() == 1
-                                                    ? bow(way[i].from, way[i].to)
-                                                    : std::vector<QPointF>{way[i].from, way[i].to};
-            arrow(mesh, points, i + 1 == way.size(), colour, style, pixel);
-        }
-    }
+    for (const BoardArrow& one : painting.arrows()) add_arrow(mesh, geometry, one, style, pixel);
     return mesh;
 }
 

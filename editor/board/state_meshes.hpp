@@ -22,6 +22,14 @@ Mesh focus_mesh(const MapGeometry& geometry, int space, const BoardStyle& style,
 /// One space in the accent colour, as strong as its pulse is now (0 to 1).
 void add_pulse(Mesh& mesh, const MapGeometry& geometry, int space, const BoardStyle& style,
                double strength, double pixel);
+/// An arrow at a moment of its flight: how much of its way it has gone, and how strong it is, both 0 to 1.
+struct Flight {
+    double gone = 1;
+    double strength = 1;
+};
+/// Spaces that are not there and an arrow from a space to itself draw nothing.
+void add_arrow(Mesh& mesh, const MapGeometry& geometry, const BoardArrow& arrow,
+               const BoardStyle& style, double pixel, Flight flight = {});
 /// The painting's arrows.
 Mesh arrow_mesh(const MapGeometry& geometry, const BoardPainting& painting, const BoardStyle& style,
                 double pixel);

@@ -2,7 +2,8 @@
 import QtQuick
 
 /// A die that shows `face`: 1 to 6 as pips, anything else written (a number above six, a word of a free die).
-/// An empty face is a die that lies unrolled. `dimmed` is one that does not count.
+/// An empty face is a die that lies unrolled. `dimmed` is one that does not count. roll() lets it tumble until
+/// it comes to rest on its face.
 Rectangle {
     id: die
 
@@ -21,10 +22,29 @@ Rectangle {
     Accessible.role: Accessible.Graphic
     Accessible.name: String(face)
 
+    /// `late` milliseconds longer than the first die of a throw.
+    function roll(late = 0) {
+        if (Theme.diceTime <= 0) return;
+        tumble.duration = Theme.diceTime + late;
+        tumble.restart();
+    }
+    readonly property bool tumbling: tumble.running
+    /// The face that is up for a moment while it tumbles; 0 at rest.
+    property int passing: 0
+    NumberAnimation { id: tumble; target: die; property: "rotation"; from: -270; to: 0; easing.type: Easing.OutCubic }
+    Timer {
+        running: tumble.running && Number(die.face) >= 1 && Number(die.face) <= 6
+        interval: 50
+        repeat: true
+        triggeredOnStart: true
+        onTriggered: die.passing = 1 + (die.passing + Math.floor(Math.random() * 5)) % 6
+        onRunningChanged: if (!running) die.passing = 0
+    }
+
     readonly property var pips: [
         [[1, 1]], [[0, 0], [2, 2]], [[0, 0], [1, 1], [2, 2]], [[0, 0], [0, 2], [2, 0], [2, 2]],
         [[0, 0], [0, 2], [1, 1], [2, 0], [2, 2]], [[0, 0], [0, 1], [0, 2], [2, 0], [2, 1], [2, 2]]
-    ][Number(face) - 1] ?? []
+    ][Number(passing || face) - 1] ?? []
 
     Repeater {
         model: die.pips

@@ -14,6 +14,8 @@ T.AbstractButton {
     property bool faceUp: true
     property bool selected: false
     default property alias picture: slot.data
+    /// A picture leaves less room for the title.
+    property bool pictured: slot.visibleChildren.length > 0
 
     implicitWidth: Math.round(104 * Theme.textScale)
     implicitHeight: Math.round(148 * Theme.textScale)
@@ -38,7 +40,7 @@ T.AbstractButton {
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
             lineHeight: 1.1
-            maximumLineCount: card.note || slot.visibleChildren.length > 0 ? 2 : 5
+            maximumLineCount: card.note || card.pictured ? 2 : 5
             elide: Text.ElideRight
             Accessible.ignored: true
         }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Layouts
 import Fronteira.Controls
 
 /// The installed games as cards, with a way to begin at once.
@@ -44,6 +43,16 @@ Page {
             text: page.waiting ? qsTr("Go on with %1, move %2").arg(page.waiting.title).arg(page.waiting.number) : ""
             onClicked: page.studio.goOn(page.waiting)
         }
+        FButton {
+            objectName: "lookAgain"
+            kind: "quiet"
+            implicitHeight: Theme.target + Theme.space3
+            sign: "refresh"
+            text: qsTr("Look for new games")
+            key: "F5"
+            shortcut: "F5"
+            onClicked: page.studio.restart()
+        }
     }
 
     EmptyState {
@@ -53,18 +62,15 @@ Page {
         text: page.library ? page.library.fault : ""
     }
 
-    GridLayout {
+    CardGrid {
+        id: cards
         width: parent.width
-        columns: Math.max(1, Math.floor((width + Theme.space4) / (Math.round(270 * Theme.textScale) + Theme.space4)))
-        columnSpacing: Theme.space4
-        rowSpacing: Theme.space4
         Repeater {
             model: page.library && page.library.loaded ? page.library.search(page.words) : []
             GameCard {
                 required property var modelData
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
+                width: cards.cardWidth
+                height: cards.cardHeight
                 game: modelData
                 library: page.library
                 onClicked: page.chosen(modelData.id)

@@ -9,9 +9,9 @@ Rectangle {
 
     required property var library
     required property string map
-    property var drawn: library.map(map)
+    property var drawn: library ? library.map(map) : ({})
 
-    onMapChanged: drawn = library.map(map)
+    onMapChanged: if (library) drawn = library.map(map)
     color: Theme.sea
     clip: true
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Dialogs
-import QtQuick.Layouts
 import Fronteira.Controls
 
 /// The installed maps.
@@ -13,26 +12,24 @@ Page {
     title: qsTr("Maps")
     side: Row {
         spacing: Theme.space2
+        FButton { objectName: "importMap"; text: qsTr("Import…"); sign: "import"; hint: qsTr("A map of another program; or drop its file on the window"); onClicked: foreign.open() }
         FButton { text: qsTr("Open a map…"); sign: "open"; onClicked: file.open() }
         FButton { objectName: "newMap"; kind: "primary"; text: qsTr("New map"); sign: "plus"; onClicked: page.studio.newMap() }
     }
 
-    GridLayout {
+    CardGrid {
+        id: cards
         width: parent.width
-        columns: Math.max(1, Math.floor((width + Theme.space4) / (Math.round(270 * Theme.textScale) + Theme.space4)))
-        columnSpacing: Theme.space4
-        rowSpacing: Theme.space4
         Repeater {
             model: page.studio.library ? page.studio.library.maps : []
             FCard {
                 id: card
                 required property var modelData
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
+                width: cards.cardWidth
+                height: cards.cardHeight
                 clickable: false
                 padding: 0
                 text: modelData.name
-                implicitWidth: 1
                 implicitHeight: picture.height + words.height + 2 * Theme.space4
                 MapPicture {
                     id: picture
@@ -69,11 +66,26 @@ Page {
                             ? qsTr("%n spaces", "", card.modelData.spaces) + ", " + qsTr("%n regions", "", card.modelData.regions)
                             : qsTr("%n spaces", "", card.modelData.spaces)
                     }
+                    FLabel {
+                        readonly property var mod: page.studio.library ? page.studio.library.mods.find(one => one.id === card.modelData.id.split("/")[0]) : undefined
+                        width: parent.width
+                        kind: "caption"
+                        quiet: true
+                        wrapMode: Text.Wrap
+                        visible: text !== ""
+                        text: mod ? [mod.name + " " + mod.version, [].concat(mod.authors ?? []).join(", ")].filter(part => part).join(" · ") : ""
+                    }
                 }
             }
         }
     }
 
+    FileDialog {
+        id: foreign
+        title: qsTr("Import a map")
+        nameFilters: page.studio.mapFormats.readable
+        onAccepted: page.studio.mapImport.read(selectedFile)
+    }
     FileDialog {
         id: file
         title: qsTr("Open a map")

@@ -10,6 +10,7 @@ Rectangle {
 
     required property MapEditor editor
     required property MapSurvey survey
+    required property MapFairness fairness
     property var rulesets: []
     /// The game that the map is drawn for; empty: any.
     property string game: ""
@@ -19,6 +20,7 @@ Rectangle {
         { id: "regions", sign: "brush", name: qsTr("Regions") },
         { id: "issues", sign: "warning", name: qsTr("Issues") },
         { id: "analysis", sign: "chart", name: qsTr("Analysis") },
+        { id: "fairness", sign: "scales", name: qsTr("Fairness") },
         { id: "history", sign: "undo", name: qsTr("History") }
     ]
     /// A space to go to.
@@ -65,7 +67,7 @@ Rectangle {
             Loader {
                 id: body
                 width: scroll.availableWidth - Theme.space2
-                sourceComponent: ({ regions: regions, issues: wrong, analysis: analysis })[panels.current] ?? (panels.editor.selected ? space : whole)
+                sourceComponent: ({ regions: regions, issues: wrong, analysis: analysis, fairness: fair })[panels.current] ?? (panels.editor.selected ? space : whole)
             }
         }
         HistoryPanel { Layout.fillWidth: true; Layout.fillHeight: true; visible: panels.current === "history"; editor: panels.editor }
@@ -75,6 +77,7 @@ Rectangle {
     Component { id: space; SpacePanel { editor: panels.editor; needs: found.needs } }
     Component { id: whole; MapPanel { editor: panels.editor } }
     Component { id: analysis; AnalysisPanel { editor: panels.editor; survey: panels.survey; onPointedAt: space => panels.pointedAt(space) } }
+    Component { id: fair; FairnessPanel { fairness: panels.fairness; rulesets: panels.rulesets; game: panels.game; onGameChosen: game => panels.game = game; onPointedAt: space => panels.pointedAt(space) } }
     Component { id: regions; RegionsPanel { editor: panels.editor } }
     Rectangle { width: Theme.hairline; height: parent.height; color: Theme.line }
 }

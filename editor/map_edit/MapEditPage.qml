@@ -12,7 +12,9 @@ FocusScope {
     id: page
 
     required property MapEditor editor
-    /// The program: `closeEditor`, `newMap`, `editMap`, `playMap`, `library`.
+    required property MapFairness fairness
+    /// The program: `closeEditor`, `newMap`, `editMap`, `tryMap`, `library`, `mapImport`, `mapExport`,
+    /// `mapFormats`.
     required property var studio
     property var then: null
 
@@ -21,6 +23,12 @@ FocusScope {
         if (editor.clean) return deed();
         then = deed;
         unsaved.open();
+    }
+    /// A picture that was dropped is traced; false for any other file.
+    function takePicture(file) {
+        if (!traced.isPicture(file)) return false;
+        if (traced.choose(file)) tools.aid = "picture";
+        return true;
     }
     function save() {
         if (editor.path) editor.save(); else saving.open();
@@ -36,6 +44,8 @@ FocusScope {
         if (event.matches(StandardKey.Open)) return () => leaving(() => opening.open());
         if (event.matches(StandardKey.New)) return () => leaving(() => studio.newMap());
         if (event.key === Qt.Key_F5) return () => trial.open();
+        if (event.key === Qt.Key_F1) return () => help.open();
+        if (event.key === Qt.Key_Escape && tools.aid) return () => { tools.aid = ""; canvas.forceActiveFocus(); };
         return undefined;
     }
 
@@ -43,9 +53,11 @@ FocusScope {
         const deed = deedOf(event);
         const bare = !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier));
         const letter = bare ? tools.tools.find(tool => event.key === tool.key.charCodeAt(0)) : undefined;
+        const aid = bare ? tools.aids.find(one => event.key === one.key.charCodeAt(0)) : undefined;
         if (deed) deed();
         else if (letter) editor.tool = letter.id;
-        event.accepted = deed !== undefined || letter !== undefined;
+        else if (aid) tools.toggle(aid.id);
+        event.accepted = deed !== undefined || letter !== undefined || aid !== undefined;
     }
 
     ColumnLayout {
@@ -61,6 +73,8 @@ FocusScope {
             onOpen: page.leaving(() => opening.open())
             onSave: page.save()
             onSaveAs: saving.open()
+            onImportMap: importing.open()
+            onExportMap: exporting.open()
             onPlay: trial.open()
         }
         RowLayout {
@@ -69,6 +83,17 @@ FocusScope {
             spacing: 0
 
             ToolColumn { id: tools; Layout.fillHeight: true; editor: page.editor }
+            AidPanel {
+                Layout.fillHeight: true
+                editor: page.editor
+                picture: traced
+                finder: found
+                generator: generator
+                aid: tools.aid
+                title: tools.aids.find(one => one.id === tools.aid)?.name ?? ""
+                onClosed: { tools.aid = ""; canvas.forceActiveFocus(); }
+                onChoosePicture: choosing.open()
+            }
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -83,7 +108,9 @@ FocusScope {
                         anchors.fill: parent
                         focus: true
                         editor: page.editor
-                        survey: panels.current === "analysis" ? survey : null
+                        overlay: panels.current === "analysis" ? survey : panels.current === "fairness" ? page.fairness : null
+                        picture: traced
+                        finder: tools.aid === "links" ? found : null
                         style: ThemedBoardStyle {}
                         linkLooks: ({})
                         Accessible.role: Accessible.Graphic
@@ -93,41 +120,57 @@ FocusScope {
                     EmptyState {
                         anchors.centerIn: parent
                         width: Math.min(parent.width - 2 * Theme.space6, 420)
-                        visible: page.editor.head.spaces === 0 && page.editor.tool !== "pen" && !page.editor.head.grid.width
+                        visible: !tools.aid && traced.state === "none" && page.editor.head.spaces === 0 && page.editor.tool !== "pen" && !page.editor.head.grid.width
                         sign: "edit"
                         text: qsTr("An empty sea. Draw the first space corner by corner.")
                         action: qsTr("Draw")
                         actionName: "drawFirst"
                         onActivated: { page.editor.tool = "pen"; canvas.forceActiveFocus(); }
                     }
+                    HeatLegend {
+                        anchors { left: parent.left; bottom: parent.bottom; margins: Theme.space3 }
+                        visible: panels.current === "fairness" && fairness.result.starts !== undefined && fairness.result.starts.length > 0
+                        fairness: page.fairness
+                    }
                     FToast {
                         id: toast
                         anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
                     }
                 }
-                StatusLine { Layout.fillWidth: true; editor: page.editor; help: tools.help; place: canvas.place; zoom: canvas.zoom }
+                StatusLine { Layout.fillWidth: true; editor: page.editor; help: tools.help; place: canvas.place; zoom: canvas.zoom; onHelpWanted: help.open() }
             }
             EditPanels {
                 id: panels
+                // A small window has room for one sheet beside the map.
+                visible: !tools.aid || page.width >= 1100 * Theme.textScale
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.27, 420)) * Math.max(1, Theme.textScale * 0.9))
                 editor: page.editor
                 survey: survey
+                fairness: page.fairness
                 rulesets: page.studio.library ? page.studio.library.rulesets : []
                 onPointedAt: space => { page.editor.selected = space; canvas.centerOn(space); }
             }
         }
     }
 
-    Component.onCompleted: if (!editor.clean && editor.history.length === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
+    Component.onCompleted: if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
+    TracedPicture { id: traced; editor: page.editor }
+    LinkFinder { id: found; editor: tools.aid === "links" ? page.editor : null }
+    MapGenerator { id: generator; editor: page.editor }
+    HelpSheet { id: help; onClosed: canvas.forceActiveFocus(); tool: tools.tool; tools: tools.tools.concat(tools.aids); aid: tools.aids.find(one => one.id === tools.aid) ?? ({}) }
     MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
     Connections {
         target: page.editor
         function onSaid(text) { toast.show(text, true); }
-        function onToolChanged() { if (page.editor.tool === "region") panels.current = "regions"; }
+        function onToolChanged() {
+            if (page.editor.tool === "region") panels.current = "regions";
+            if (page.editor.tool === "trace") tools.aid = "picture";
+        }
     }
     FDialog {
         id: trial
+        onClosed: canvas.forceActiveFocus()
         title: qsTr("Try the map")
         readonly property var rulesets: page.studio.library ? page.studio.library.rulesets : []
         FComboBox {
@@ -152,6 +195,7 @@ FocusScope {
     }
     FDialog {
         id: unsaved
+        onClosed: canvas.forceActiveFocus()
         title: qsTr("Save the map first?")
         FLabel { width: 380 * Theme.textScale; wrapMode: Text.Wrap; text: qsTr("What you drew since the last save would be lost.") }
         actions: [
@@ -165,11 +209,30 @@ FocusScope {
             }
         ]
     }
+    ExportDialog {
+        id: exporting
+        editor: page.editor
+        target: page.studio.mapExport
+        formats: page.studio.mapFormats
+        onDone: text => toast.show(text)
+    }
+    FileDialog {
+        id: importing
+        title: qsTr("Import a map")
+        nameFilters: page.studio.mapFormats.readable
+        onAccepted: page.studio.mapImport.read(selectedFile)
+    }
     FileDialog {
         id: opening
         title: qsTr("Open a map")
         nameFilters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
         onAccepted: page.studio.editMap(selectedFile)
+    }
+    FileDialog {
+        id: choosing
+        title: qsTr("Choose a picture")
+        nameFilters: [qsTr("Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)"), qsTr("All files (*)")]
+        onAccepted: traced.choose(selectedFile)
     }
     FileDialog {
         id: saving

@@ -12,6 +12,7 @@ Rectangle {
     property string help: ""
     property point place
     property real zoom: 1
+    signal helpWanted
 
     implicitHeight: Math.max(Theme.target, line.implicitHeight) + Theme.space1
     color: Theme.panel
@@ -21,15 +22,7 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space3; rightMargin: Theme.space3 }
         spacing: Theme.space3
         FLabel { objectName: "toolHelp"; Layout.fillWidth: true; text: status.help; wrapMode: Text.Wrap; lineHeight: 1.0 }
-        FComboBox {
-            id: kind
-            visible: status.editor.tool === "link"
-            label: qsTr("Kind of link")
-            implicitWidth: 130 * Theme.textScale
-            model: ["land", "sea", "bridge", "air"]
-            currentIndex: model.indexOf(status.editor.linkKind)
-            onActivated: index => status.editor.linkKind = model[index]
-        }
+        LinkKindBox { id: kind; objectName: "linkKind"; visible: status.editor.tool === "link"; editor: status.editor }
         FCheckBox {
             visible: kind.visible
             text: qsTr("One way")
@@ -41,6 +34,7 @@ Rectangle {
             tabular: true
             text: Math.round(status.place.x) + ", " + Math.round(status.place.y) + "  " + Math.round(100 * status.zoom) + " %"
         }
+        FButton { objectName: "mapHelp"; kind: "quiet"; sign: "question"; hint: qsTr("Help (F1)"); onClicked: status.helpWanted() }
     }
     Rectangle { width: parent.width; height: Theme.hairline; color: Theme.line }
 }

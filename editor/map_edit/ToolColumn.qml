@@ -23,29 +23,67 @@ Rectangle {
           help: qsTr("Choose a region at the right, then click spaces or drag over them.") },
         { id: "anchor", sign: "label", key: "A", name: qsTr("Place labels"),
           help: qsTr("Click where the name and the pieces of a space should stand.") },
+        { id: "trace", sign: "trace", key: "T", name: qsTr("Trace a picture"),
+          help: qsTr("Point at an area of the picture; a click makes it a space. Neighbours share their borders."),
+          more: qsTr("Where an area is not what you mean, change the tolerance of colours, or how wide lines are that divide areas. What is covered by a space already cannot be traced again.") },
         { id: "pan", sign: "move", key: "H", name: qsTr("Move the view"),
           help: qsTr("Drag to move the map. The wheel zooms; the middle button moves it with any tool.") }
     ]
-    readonly property string help: tools.find(tool => tool.id === editor.tool)?.help ?? ""
+    /// Sheets beside the canvas; the key opens and closes them.
+    readonly property var aids: [
+        { id: "picture", sign: "picture", key: "I", name: qsTr("Picture to trace"),
+          help: qsTr("A picture under the map, which its file remembers and nobody else sees. Unlocked, it is moved by dragging and sized by its corners. Tracing makes its areas spaces; lines and lettering go to the areas beside them.") },
+        { id: "symmetry", sign: "mirror", key: "S", name: qsTr("Symmetry"),
+          help: qsTr("With a symmetry, every edit is made at all its images and undone as one. The axis shows on the map, and corners near it are drawn to it. Repeat gives images to what was there before.") },
+        { id: "links", sign: "find_links", key: "K", name: qsTr("Find links"),
+          help: qsTr("Proposes a link for every two spaces that lie along one another, with the length of their border. A gap above 0 also finds borders that do not quite meet.") },
+        { id: "generate", sign: "dice", key: "G", name: qsTr("Generate a map"),
+          help: qsTr("Draws continents and islands by lot. The same numbers and seed give the same map; another seed gives another one. However often you try, it is one step of the history.") }
+    ]
+    property string aid: ""
+    readonly property var tool: tools.find(one => one.id === editor.tool) ?? ({})
+    readonly property string help: editor.tool === "picture" ? qsTr("Drag the picture to move it, a corner to make it larger or smaller. Lock it when it lies well.") : tool.help ?? ""
+    function toggle(id) { aid = aid === id ? "" : id; }
 
     implicitWidth: Theme.target + 2 * Theme.space2
     color: Theme.panel
 
-    Column {
-        x: Theme.space2
-        y: Theme.space2
-        spacing: Theme.space1
-        Repeater {
-            model: column.tools
-            FButton {
-                required property var modelData
-                objectName: "tool." + modelData.id
-                width: Theme.target
-                kind: column.editor.tool === modelData.id ? "primary" : "quiet"
-                sign: modelData.sign
-                hint: modelData.name + " (" + modelData.key + ")"
-                focusPolicy: Qt.TabFocus
-                onClicked: column.editor.tool = modelData.id
+    Flickable {
+        anchors.fill: parent
+        contentHeight: all.implicitHeight + 2 * Theme.space2
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        Column {
+            id: all
+            x: Theme.space2
+            y: Theme.space2
+            spacing: Theme.space1
+            Repeater {
+                model: column.tools
+                FButton {
+                    required property var modelData
+                    objectName: "tool." + modelData.id
+                    width: Theme.target
+                    kind: column.editor.tool === modelData.id ? "primary" : "quiet"
+                    sign: modelData.sign
+                    hint: modelData.name + " (" + modelData.key + ")"
+                    focusPolicy: Qt.TabFocus
+                    onClicked: column.editor.tool = modelData.id
+                }
+            }
+            Rectangle { width: Theme.target; height: Theme.hairline; color: Theme.line }
+            Repeater {
+                model: column.aids
+                FButton {
+                    required property var modelData
+                    objectName: "aid." + modelData.id
+                    width: Theme.target
+                    kind: column.aid === modelData.id ? "secondary" : "quiet"
+                    sign: modelData.sign
+                    hint: modelData.name + " (" + modelData.key + ")"
+                    focusPolicy: Qt.TabFocus
+                    onClicked: column.toggle(modelData.id)
+                }
             }
         }
     }

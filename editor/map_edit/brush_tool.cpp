@@ -25,11 +25,12 @@ class RegionTool : public CanvasTool {
     void drag(const Pointer& pointer) override {
         if (pointer.space.isEmpty() || !painted_.insert(pointer.space.toStdString()).second) return;
         const std::string region = canvas_.editor()->brush().toStdString();
-        canvas_.editor()->edit(
+        canvas_.editor()->edit_everywhere(
             MapEditor::tr("Paint a region"),
-            [&](Map& map) {
-                for (MapSpace& space : map.spaces)
-                    if (painted_.contains(space.id)) space.region = region;
+            [&](Map& map, const Counterpart& there) {
+                for (const std::string& id : painted_)
+                    if (const auto space = find_space(map, there.space(id)))
+                        map.spaces[*space].region = region;
                 return true;
             },
             gesture_);
@@ -57,12 +58,13 @@ class AnchorTool : public CanvasTool {
 
     void drag(const Pointer& pointer) override {
         const std::string id = canvas_.editor()->selected().toStdString();
-        canvas_.editor()->edit(
+        canvas_.editor()->edit_everywhere(
             MapEditor::tr("Place the label of %1").arg(canvas_.editor()->selected()),
-            [&](Map& map) {
-                const auto space = find_space(map, id);
-                if (space) map.spaces[*space].anchor = kept_inside(map, pointer.at);
-                return space.has_value();
+            [&](Map& map, const Counterpart& there) {
+                const auto space = find_space(map, there.space(id));
+                if (!space || (!there.is_first() && there.space(id) == id)) return false;
+                map.spaces[*space].anchor = kept_inside(map, there.place(pointer.at));
+                return true;
             },
             gesture_);
         canvas_.update_marks();

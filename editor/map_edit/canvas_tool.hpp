@@ -20,6 +20,7 @@ struct Pointer {
     Point at;                     ///< on the plane of the map
     Point snapped;                ///< a corner or a border nearby, else `at`
     std::optional<Point> corner;  ///< nearby
+    std::optional<Point> fixed;   ///< on a mirror of the symmetry, nearby
     QString space;                ///< under it; may be empty
 };
 
@@ -63,6 +64,8 @@ std::unique_ptr<CanvasTool> make_merge_tool(MapCanvas& canvas);
 std::unique_ptr<CanvasTool> make_link_tool(MapCanvas& canvas);
 std::unique_ptr<CanvasTool> make_region_tool(MapCanvas& canvas);
 std::unique_ptr<CanvasTool> make_anchor_tool(MapCanvas& canvas);
+std::unique_ptr<CanvasTool> make_trace_tool(MapCanvas& canvas);
+std::unique_ptr<CanvasTool> make_picture_tool(MapCanvas& canvas);
 
 /// A small square with an edge that shows on any land.
 void paint_handle(QPainter& painter, QPointF at, double size, const Ink& ink);

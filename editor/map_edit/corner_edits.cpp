@@ -4,6 +4,7 @@
 #include "map_edit/rings.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -12,17 +13,21 @@ namespace {
 
 using Key = std::pair<int32_t, int32_t>;
 
-/// Moves the corners at those places, in every outline.
-bool move_all(Map& map, const std::set<Key>& places, Point by) {
+/// Where corners go, by where they are.
+using Targets = std::map<Key, Point>;
+
+/// In every outline.
+bool move_all(Map& map, const Targets& targets) {
     bool moved = false;
     for (MapSpace& space : map.spaces) {
         bool touched = false;
         for (Ring& ring : space.outline)
-            for (Point& corner : ring)
-                if (places.contains({corner.x, corner.y})) {
-                    corner = {corner.x + by.x, corner.y + by.y};
-                    touched = true;
-                }
+            for (Point& corner : ring) {
+                const auto target = targets.find({corner.x, corner.y});
+                if (target == targets.end()) continue;
+                corner = target->second;
+                touched = true;
+            }
         if (touched && !tidy(space.outline)) return false;
         moved = moved || touched;
     }
@@ -36,8 +41,13 @@ Point kept_inside(const Map& map, Point point) {
 }
 
 bool move_corner(Map& map, Point from, Point to) {
-    to = kept_inside(map, to);
-    return move_all(map, {{from.x, from.y}}, {to.x - from.x, to.y - from.y});
+    return move_corners(map, {{from, to}});
+}
+
+bool move_corners(Map& map, const std::vector<std::pair<Point, Point>>& moves) {
+    Targets targets;
+    for (const auto& [from, to] : moves) targets.emplace(Key(from.x, from.y), kept_inside(map, to));
+    return move_all(map, targets);
 }
 
 bool move_space(Map& map, size_t number, Point by) {
@@ -53,7 +63,9 @@ bool move_space(Map& map, size_t number, Point by) {
     by = {std::clamp(by.x, std::min(0, -least.x), std::max(0, map.width - most.x)),
           std::clamp(by.y, std::min(0, -least.y), std::max(0, map.height - most.y))};
     space.anchor = {space.anchor.x + by.x, space.anchor.y + by.y};
-    return places.empty() || move_all(map, places, by);
+    Targets targets;
+    for (const auto& [x, y] : places) targets.emplace(Key(x, y), Point{x + by.x, y + by.y});
+    return places.empty() || move_all(map, targets);
 }
 
 bool insert_corner(Map& map, Point a, Point b, Point at) {

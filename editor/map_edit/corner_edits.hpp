@@ -3,6 +3,7 @@
 
 #include <fronteira/map.hpp>
 
+#include <utility>
 #include <vector>
 
 namespace fronteira::map_edit {
@@ -13,6 +14,8 @@ namespace fronteira::map_edit {
 
 /// Two corners that come to lie upon each other are one from then on.
 bool move_corner(Map& map, Point from, Point to);
+/// Several at once, each from one place to another.
+bool move_corners(Map& map, const std::vector<std::pair<Point, Point>>& moves);
 /// All of an area at once, with the borders of its neighbours; never beyond the plane.
 bool move_space(Map& map, size_t space, Point by);
 /// A new corner in the edge between two others, wherever that edge is.

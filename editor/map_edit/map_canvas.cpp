@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/map_canvas.hpp"
 
+#include "map_edit/canvas_overlays.hpp"
 #include "map_edit/map_drawing_of.hpp"
 #include "map_edit/rings.hpp"
 #include "map_edit/space_edits.hpp"
@@ -19,22 +20,8 @@ constexpr double snap_reach =
 
 }  // namespace
 
-CanvasMarks::CanvasMarks(MapCanvas& canvas) : QQuickPaintedItem(&canvas), canvas_(canvas) {
-    setAntialiasing(true);
-}
-
-void CanvasMarks::paint(QPainter* painter) {
-    if (canvas_.editor() == nullptr) return;
-    painter->setRenderHint(QPainter::Antialiasing);
-    const board::BoardStyle plain;
-    const board::BoardStyle& style = canvas_.style() != nullptr ? *canvas_.style() : plain;
-    painter->setPen(QPen(style.sea_link, 1));
-    painter->drawRect(canvas_.view().transform().mapRect(canvas_.frame()));
-    if (canvas_.tool() == nullptr) return;
-    canvas_.tool()->paint(*painter, {style.accent, style.halo, style.focus});
-}
-
-MapCanvas::MapCanvas(QQuickItem* parent) : BoardItem(parent), marks_(new CanvasMarks(*this)) {
+MapCanvas::MapCanvas(QQuickItem* parent)
+    : BoardItem(parent), edge_(new PlaneEdge(*this)), marks_(new CanvasMarks(*this)) {
     setActiveFocusOnTab(true);
     set_painting(&looks_);
     setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
@@ -74,30 +61,52 @@ void MapCanvas::redraw() {
     show_selection();
 }
 
-void MapCanvas::set_survey(MapSurvey* survey) {
-    if (survey == survey_) return;
-    if (survey_) survey_->disconnect(this);
-    survey_ = survey;
-    if (survey) connect(survey, &MapSurvey::changed, this, &MapCanvas::show_selection);
+void MapCanvas::set_overlay(SpaceOverlay* overlay) {
+    if (overlay == overlay_) return;
+    if (overlay_) overlay_->disconnect(this);
+    overlay_ = overlay;
+    if (overlay) connect(overlay, &SpaceOverlay::changed, this, &MapCanvas::show_selection);
     show_selection();
-    emit surveyChanged();
+    emit overlayChanged();
 }
 
-/// A space with its number of neighbours, marked where the map would fall apart without it.
+void MapCanvas::set_picture(TracedPicture* picture) {
+    if (picture == picture_) return;
+    if (picture_) picture_->disconnect(this);
+    picture_ = picture;
+    if (picture) {
+        connect(picture, &TracedPicture::changed, this, &MapCanvas::show_picture);
+        connect(picture, &TracedPicture::wishesChanged, this, &MapCanvas::update_marks);
+    }
+    show_picture();
+    emit pictureChanged();
+}
+
+void MapCanvas::show_picture() {
+    if (picture_ && picture_->is_shown())
+        set_underlay({picture_->image(), picture_->place(), picture_->opacity() / 100.0});
+    else
+        set_underlay({});
+    update_marks();
+}
+
+void MapCanvas::set_finder(LinkFinder* finder) {
+    if (finder == finder_) return;
+    if (finder_) finder_->disconnect(this);
+    finder_ = finder;
+    if (finder) connect(finder, &LinkFinder::changed, this, &MapCanvas::update_marks);
+    update_marks();
+    emit finderChanged();
+}
+
 board::SpaceLook MapCanvas::look_of(int space) const {
+    const board::BoardStyle plain;
     board::SpaceLook look;
     if (idAt(space) == editor_->selected() && !editor_->selected().isEmpty())
         look.state = board::SpaceLook::State::chosen;
-    const auto at = static_cast<size_t>(space);
-    if (!survey_ || at >= survey_->findings().spaces.size()) return look;
-    const survey::SpaceSurvey& found = survey_->findings().spaces[at];
-    look.badge = QString::number(found.degree);
-    look.badge_fill = style() != nullptr ? style()->light_ink : QColor(Qt::white);
-    look.badge_ink = QColor(Qt::black);
-    if (found.choke_point()) {
-        look.tint = QColor(224, 80, 60, 130);
-        look.marks = QStringList{"warning"};
-    }
+    if (overlay_)
+        overlay_->show_on(look, static_cast<size_t>(space), idAt(space),
+                          style() != nullptr ? *style() : plain);
     return look;
 }
 
@@ -133,13 +142,25 @@ double MapCanvas::pixels(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
-void MapCanvas::update_marks() {
-    marks_->update();
+void MapCanvas::updatePolish() {
+    const board::BoardStyle plain;
+    const board::BoardStyle& colours = style() != nullptr ? *style() : plain;
+    edge_->show(view().transform().mapRect(frame_), colours.sea_link);
+    QPicture marks;
+    if (editor_) {
+        QPainter painter(&marks);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink ink{colours.accent, colours.halo, colours.focus};
+        paint_symmetry(painter, *this, editor_->images(), ink);
+        if (finder_) paint_proposals(painter, *this, finder_->proposals(), ink);
+        if (tool_) tool_->paint(painter, ink);
+    }
+    marks_->show(std::move(marks));
 }
 
 /// The corner nearby, of any space, else the border; with Alt nothing draws the pointer away.
 Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
-    Pointer pointer{item, to_map(item), {}, {}, spaceAt(item)};
+    Pointer pointer{item, to_map(item), {}, {}, {}, spaceAt(item)};
     pointer.snapped = pointer.at;
     if (keys & Qt::AltModifier) return pointer;
     const double reach = snap_reach / view().scale();
@@ -162,12 +183,23 @@ Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
         pointer.snapped = on->point;
     }
     if (pointer.corner) pointer.snapped = *pointer.corner;
+    draw_to_mirrors(pointer, reach);
     return pointer;
+}
+
+/// A place near a mirror is on it, unless a corner or border is there.
+void MapCanvas::draw_to_mirrors(Pointer& pointer, double reach) const {
+    const geometry::Images images = editor_->images();
+    if (images.count() == 1) return;
+    const Point fixed = images.nearest_fixed(pointer.at);
+    if (distance(fixed, pointer.at) > reach) return;
+    pointer.fixed = fixed;
+    if (!pointer.corner && pointer.snapped == pointer.at) pointer.snapped = fixed;
 }
 
 void MapCanvas::geometryChange(const QRectF& now, const QRectF& before) {
     BoardItem::geometryChange(now, before);
-    marks_->setSize(now.size());
+    update_marks();
 }
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {

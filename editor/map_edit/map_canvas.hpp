@@ -2,28 +2,18 @@
 #pragma once
 
 #include "board/board_item.hpp"
+#include "map_edit/canvas_marks.hpp"
 #include "map_edit/canvas_tool.hpp"
+#include "map_edit/link_finder.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/map_survey.hpp"
+#include "map_edit/space_overlay.hpp"
+#include "map_edit/traced_picture.hpp"
 
 #include <QPointer>
-#include <QQuickPaintedItem>
 #include <QTimer>
 #include <optional>
 
 namespace fronteira::map_edit {
-
-/// What lies over the canvas: the edge of the plane, and the marks of the tool.
-class CanvasMarks : public QQuickPaintedItem {
-    Q_OBJECT
-
- public:
-    explicit CanvasMarks(MapCanvas& canvas);
-    void paint(QPainter* painter) override;
-
- private:
-    MapCanvas& canvas_;
-};
 
 /// The board of a map that is being drawn, with a tool in hand. Wheel, keys and the middle button
 /// move the view as on any board.
@@ -32,9 +22,15 @@ class MapCanvas : public board::BoardItem {
     QML_ELEMENT
     Q_PROPERTY(
         fronteira::map_edit::MapEditor* editor READ editor WRITE set_editor NOTIFY editorChanged)
-    /// What to show of the worth of places; null: nothing.
+    /// What to show upon the land; null: nothing.
+    Q_PROPERTY(fronteira::map_edit::SpaceOverlay* overlay READ overlay WRITE set_overlay NOTIFY
+                   overlayChanged)
+    /// What lies under the map; null: nothing.
+    Q_PROPERTY(fronteira::map_edit::TracedPicture* picture READ picture WRITE set_picture NOTIFY
+                   pictureChanged)
+    /// Whose proposals are shown; null: nobody's.
     Q_PROPERTY(
-        fronteira::map_edit::MapSurvey* survey READ survey WRITE set_survey NOTIFY surveyChanged)
+        fronteira::map_edit::LinkFinder* finder READ finder WRITE set_finder NOTIFY finderChanged)
     /// Where the pointer is on the plane.
     Q_PROPERTY(QPointF place READ place NOTIFY placeChanged)
 
@@ -44,8 +40,12 @@ class MapCanvas : public board::BoardItem {
 
     MapEditor* editor() const { return editor_; }
     void set_editor(MapEditor* editor);
-    MapSurvey* survey() const { return survey_; }
-    void set_survey(MapSurvey* survey);
+    SpaceOverlay* overlay() const { return overlay_; }
+    void set_overlay(SpaceOverlay* overlay);
+    TracedPicture* picture() const { return picture_; }
+    void set_picture(TracedPicture* picture);
+    LinkFinder* finder() const { return finder_; }
+    void set_finder(LinkFinder* finder);
     QPointF place() const { return place_; }
     /// The plane.
     QRectF frame() const { return frame_; }
@@ -54,7 +54,8 @@ class MapCanvas : public board::BoardItem {
     QPointF to_item(Point of_map) const;
     Point to_map(QPointF of_item) const;
     static double pixels(QPointF a, QPointF b);
-    void update_marks();
+    /// The marks of the tool are painted anew before the next frame.
+    void update_marks() { polish(); }
     /// A corner that is being dragged does not draw the pointer to itself.
     void hold(std::optional<Point> corner) { held_ = corner; }
     /// Where a point of the plane is, in the item's coordinates.
@@ -62,11 +63,14 @@ class MapCanvas : public board::BoardItem {
 
  signals:
     void editorChanged();
-    void surveyChanged();
+    void overlayChanged();
+    void pictureChanged();
+    void finderChanged();
     void placeChanged();
 
  protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
+    void updatePolish() override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -80,13 +84,18 @@ class MapCanvas : public board::BoardItem {
     void take_tool();
     void redraw();
     void show_selection();
+    void show_picture();
+    void draw_to_mirrors(Pointer& pointer, double reach) const;
     board::SpaceLook look_of(int space) const;
 
     QPointer<MapEditor> editor_;
-    QPointer<MapSurvey> survey_;
+    QPointer<SpaceOverlay> overlay_;
+    QPointer<TracedPicture> picture_;
+    QPointer<LinkFinder> finder_;
     std::unique_ptr<CanvasTool> tool_;
     QString tool_name_;
     board::BoardPainting looks_;
+    PlaneEdge* edge_;
     CanvasMarks* marks_;
     QTimer redrawing_;
     QRectF frame_;

@@ -18,9 +18,15 @@ auto parts(const MapRegion& region) {
 auto parts(const MapLink& link) {
     return std::tie(link.from, link.to, link.kind, link.one_way);
 }
+auto parts(const MapPicture& picture) {
+    return std::tie(picture.file, picture.corner, picture.width, picture.height, picture.opacity,
+                    picture.shown, picture.locked);
+}
 auto parts(const Map& map) {
-    return std::tie(map.id, map.name, map.description, map.authors, map.licence, map.source,
-                    map.width, map.height, map.grid.width, map.grid.height, map.grid.shape);
+    return std::tuple_cat(
+        std::tie(map.id, map.name, map.description, map.authors, map.licence, map.source, map.width,
+                 map.height, map.grid.width, map.grid.height, map.grid.shape),
+        parts(map.picture));
 }
 
 template <class Element>
@@ -40,6 +46,7 @@ Map head_of(const Map& map) {
     head.width = map.width;
     head.height = map.height;
     head.grid = map.grid;
+    head.picture = map.picture;
     return head;
 }
 

@@ -8,12 +8,18 @@
 #include "content/toml_file.hpp"
 #include "map_edit/edit_command.hpp"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace fronteira::map_edit {
 namespace {
 
 constexpr size_t most_bytes = 64u << 20;
+
+QDir folder_of(const QString& path) {
+    return QFileInfo(path).absoluteDir();
+}
 
 }  // namespace
 
@@ -46,13 +52,16 @@ Result<void> MapDocument::open(const QString& path) {
     history_.clear();
     opened_text_ = *text;
     map_ = std::move(*map);
+    if (std::string& picture = map_.picture.file; !picture.empty())
+        picture = QDir::cleanPath(folder_of(path).absoluteFilePath(QString::fromStdString(picture)))
+                      .toStdString();
     set_path(path);
     emit changed();
     return {};
 }
 
 Result<void> MapDocument::save(const QString& path) {
-    const std::string text = this->text();
+    const std::string text = text_for(path);
     QSaveFile file(path);
     const auto size = static_cast<qint64>(text.size());
     if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
@@ -64,8 +73,15 @@ Result<void> MapDocument::save(const QString& path) {
 }
 
 std::string MapDocument::text() const {
-    return opened_text_.empty() ? content::write_map(map_)
-                                : content::update_map(opened_text_, map_);
+    return text_for(path_);
+}
+
+// A picture is named from the folder of the map, so that both can be moved together.
+std::string MapDocument::text_for(const QString& path) const {
+    Map map = map_;
+    if (std::string& picture = map.picture.file; !picture.empty() && !path.isEmpty())
+        picture = folder_of(path).relativeFilePath(QString::fromStdString(picture)).toStdString();
+    return opened_text_.empty() ? content::write_map(map) : content::update_map(opened_text_, map);
 }
 
 bool MapDocument::edit(const QString& name, const std::function<bool(Map&)>& change, int gesture) {

@@ -26,6 +26,7 @@ class MapDocument : public QObject {
     /// Writes the file at once or not at all; the history goes on.
     Result<void> save(const QString& path);
 
+    /// The file of its picture is a whole path, wherever the map itself lies.
     const Map& map() const { return map_; }
     /// Empty for a map that was never saved.
     const QString& path() const { return path_; }
@@ -50,6 +51,7 @@ class MapDocument : public QObject {
 
  private:
     void set_path(const QString& path);
+    std::string text_for(const QString& path) const;
 
     Map map_;
     std::string opened_text_;

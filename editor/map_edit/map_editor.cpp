@@ -59,6 +59,16 @@ void MapEditor::set_one_way(bool one_way) {
     emit toolChanged();
 }
 
+void MapEditor::set_symmetry(const QString& symmetry) {
+    if (symmetry == symmetry_ || !geometry::symmetry_of(symmetry.toStdString())) return;
+    symmetry_ = symmetry;
+    emit toolChanged();
+}
+
+geometry::Images MapEditor::images() const {
+    return {*geometry::symmetry_of(symmetry_.toStdString()), map().width, map().height};
+}
+
 void MapEditor::select(const QString& space) {
     // The cells of a grid are nothing of their own.
     const QString known = find_space(map(), space.toStdString()) ? space : QString();
@@ -80,6 +90,26 @@ bool MapEditor::edit(const QString& name, const std::function<bool(Map&)>& chang
         name, [&](Map& map) { return possible = change(map); }, gesture);
     if (!possible && !why_not.isEmpty()) emit said(why_not);
     return done;
+}
+
+bool MapEditor::edit_everywhere(const QString& name,
+                                const std::function<bool(Map&, const Counterpart&)>& change,
+                                int gesture, const QString& why_not) {
+    return edit(
+        name, [&](Map& map) { return everywhere(map, images(), change); }, gesture, why_not);
+}
+
+bool MapEditor::edit_spaces(const QString& id, const QString& name,
+                            const std::function<bool(Map&, size_t, const Counterpart&)>& change,
+                            const QString& why_not) {
+    return find_space(map(), id.toStdString()) &&
+           edit_everywhere(
+               name,
+               [&](Map& map, const Counterpart& there) {
+                   const auto space = find_space(map, there.space(id.toStdString()));
+                   return space && change(map, *space, there);
+               },
+               0, why_not);
 }
 
 bool MapEditor::edit_space(const QString& id, const QString& name,
@@ -113,12 +143,18 @@ bool MapEditor::open(const QString& path) {
     return true;
 }
 
+void MapEditor::take(const QString& name, const Map& map) {
+    edit(name, [&](Map& mine) {
+        mine = map;
+        return true;
+    });
+}
+
 bool MapEditor::recover() {
     const auto left = journal_.left_behind();
-    return left && edit(tr("Recover what was not saved"), [&](Map& map) {
-               map = *left;
-               return true;
-           });
+    if (left) take(tr("Recover what was not saved"), *left);
+    recovered_ = left.has_value();
+    return recovered_;
 }
 
 bool MapEditor::save() {

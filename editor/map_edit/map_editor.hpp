@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "map_edit/counterparts.hpp"
 #include "map_edit/journal.hpp"
 #include "map_edit/map_document.hpp"
 
@@ -25,13 +26,20 @@ class MapEditor : public QObject {
     Q_PROPERTY(QString path READ path NOTIFY pathChanged)
     /// Whether the file holds all that was done.
     Q_PROPERTY(bool clean READ clean NOTIFY cleanChanged)
-    /// `select`, `pen`, `split`, `merge`, `link`, `region`, `anchor` or `pan`.
+    /// `select`, `pen`, `split`, `merge`, `link`, `region`, `anchor`, `trace`, `picture` or `pan`.
     Q_PROPERTY(QString tool READ tool WRITE set_tool NOTIFY toolChanged)
     /// The region that the brush paints; empty: none.
     Q_PROPERTY(QString brush READ brush WRITE set_brush NOTIFY toolChanged)
     /// The kind of the links that are drawn, and whether they lead one way.
     Q_PROPERTY(QString linkKind READ link_kind WRITE set_link_kind NOTIFY toolChanged)
+    /// The kinds of links that the map has.
+    Q_PROPERTY(QStringList linkKinds READ link_kinds NOTIFY changed)
     Q_PROPERTY(bool oneWay READ one_way WRITE set_one_way NOTIFY toolChanged)
+    /// `none`, `left_right`, `top_bottom`, `both_ways`, `half_turn`, `third_turn` or
+    /// `quarter_turn`: what is drawn is drawn at its images, too, in one edit.
+    Q_PROPERTY(QString symmetry READ symmetry WRITE set_symmetry NOTIFY toolChanged)
+    /// Whether the first edit brings back what an earlier program left behind.
+    Q_PROPERTY(bool recovered READ recovered CONSTANT)
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectionChanged)
     /// The selected space: `id`, `name`, `names`, `region`, `corners`, `tags`, `attributes`,
     /// `links`.
@@ -61,14 +69,19 @@ class MapEditor : public QObject {
     QString title() const;
     QString path() const { return document_.path(); }
     bool clean() const { return document_.is_clean(); }
+    bool recovered() const { return recovered_; }
     const QString& tool() const { return tool_; }
     void set_tool(const QString& tool);
     const QString& brush() const { return brush_; }
     void set_brush(const QString& region);
     const QString& link_kind() const { return link_kind_; }
     void set_link_kind(const QString& kind);
+    QStringList link_kinds() const;
     bool one_way() const { return one_way_; }
     void set_one_way(bool one_way);
+    const QString& symmetry() const { return symmetry_; }
+    void set_symmetry(const QString& symmetry);
+    geometry::Images images() const;
     const QString& selected() const { return selected_; }
     void select(const QString& space);
     QVariantMap space() const;
@@ -84,9 +97,19 @@ class MapEditor : public QObject {
     /// given.
     bool edit(const QString& name, const std::function<bool(Map&)>& change, int gesture = 0,
               const QString& why_not = {});
+    /// The same at every image of the symmetry.
+    bool edit_everywhere(const QString& name,
+                         const std::function<bool(Map&, const Counterpart&)>& change,
+                         int gesture = 0, const QString& why_not = {});
+    /// Puts a new space of a map that is being edited into the region of the brush; its id.
+    std::string put_under_brush(Map& map, size_t space) const;
     /// An edit of one space by its number; nothing when there is none of that id.
     bool edit_space(const QString& id, const QString& name,
                     const std::function<bool(Map&, size_t)>& change, const QString& why_not = {});
+    /// The same of its counterparts, too.
+    bool edit_spaces(const QString& id, const QString& name,
+                     const std::function<bool(Map&, size_t, const Counterpart&)>& change,
+                     const QString& why_not = {});
 
     // Spaces.
     bool add_space(const Ring& ring);
@@ -102,6 +125,10 @@ class MapEditor : public QObject {
     Q_INVOKABLE void setAttribute(const QString& space, const QString& attribute, int value);
     Q_INVOKABLE void removeAttribute(const QString& space, const QString& attribute);
     Q_INVOKABLE void placeLabel(const QString& space);
+
+    /// Adds the images of a space, or of all, under the symmetry.
+    Q_INVOKABLE void repeat(const QString& space);
+    Q_INVOKABLE void repeatAll();
 
     // Links.
     Q_INVOKABLE void link(const QString& from, const QString& to);
@@ -137,6 +164,8 @@ class MapEditor : public QObject {
     Q_INVOKABLE void discard() { journal_.discard(); }
     bool open(const QString& path);
     void begin();
+    /// Another map in the place of all this, as an edit.
+    void take(const QString& name, const Map& map);
     /// Brings back what an earlier program left behind, as an edit. False when there is nothing.
     bool recover();
 
@@ -152,12 +181,14 @@ class MapEditor : public QObject {
  private:
     bool save_to(const QString& path);
     void keep_selection();
+    void repeat_these(const std::vector<std::string>& spaces, const QString& name);
 
     MapDocument document_;
     Journal journal_{document_};
     std::string language_;
-    QString tool_ = "select", brush_, link_kind_ = "land", selected_;
+    QString tool_ = "select", brush_, link_kind_ = "land", symmetry_ = "none", selected_;
     bool one_way_ = false;
+    bool recovered_ = false;
 };
 
 }  // namespace fronteira::map_edit

@@ -26,46 +26,17 @@ std::function<bool(Map&)> in_region(const QString& id, std::function<void(MapReg
     };
 }
 
+/// A pair of spaces; nothing where the image of one is missing, or the pair is the first again.
+std::optional<std::pair<std::string, std::string>> image_of(const QString& one,
+                                                            const QString& other,
+                                                            const Counterpart& there) {
+    const std::string from = there.space(one.toStdString()), to = there.space(other.toStdString());
+    const bool turned = from == other.toStdString() && to == one.toStdString();
+    if (from.empty() || to.empty() || turned) return std::nullopt;
+    return std::pair(from, to);
+}
+
 }  // namespace
-
-bool MapEditor::add_space(const Ring& ring) {
-    std::string id;
-    const auto add = [&](Map& map) {
-        const auto added = map_edit::add_space(map, ring);
-        if (!added) return false;
-        if (find_region(map, brush_.toStdString()))
-            map.spaces[*added].region = brush_.toStdString();
-        id = map.spaces[*added].id;
-        return true;
-    };
-    const bool done = edit(tr("Draw a space"), add, 0, tr("A space needs three corners or more"));
-    if (done) select(text(id));
-    return done;
-}
-
-bool MapEditor::split(const QString& space, const Ring& line) {
-    return edit_space(
-        space, tr("Split %1").arg(space),
-        [&](Map& map, size_t number) { return split_space(map, number, line).has_value(); },
-        tr("The line must run across the space, from border to border"));
-}
-
-bool MapEditor::merge(const QString& space, const QString& other) {
-    const auto second = find_space(map(), other.toStdString());
-    const bool done = second && edit_space(space, tr("Merge %1 and %2").arg(space, other),
-                                           [&](Map& map, size_t first) {
-                                               return merge_spaces(map, first, *second);
-                                           });
-    if (done) select(space);
-    return done;
-}
-
-void MapEditor::removeSpace(const QString& space) {
-    edit_space(space, tr("Delete %1").arg(space), [](Map& map, size_t number) {
-        remove_space(map, number);
-        return true;
-    });
-}
 
 void MapEditor::setSpaceId(const QString& space, const QString& id) {
     const bool done = edit_space(
@@ -93,10 +64,11 @@ void MapEditor::setSpaceName(const QString& space, const QString& language, cons
 }
 
 void MapEditor::setSpaceRegion(const QString& space, const QString& region) {
-    edit_space(space, tr("Put %1 into a region").arg(space), [&](Map& map, size_t number) {
-        map.spaces[number].region = region.toStdString();
-        return true;
-    });
+    edit_spaces(space, tr("Put %1 into a region").arg(space),
+                [&](Map& map, size_t number, const Counterpart& /*there*/) {
+                    map.spaces[number].region = region.toStdString();
+                    return true;
+                });
 }
 
 void MapEditor::setTags(const QString& space, const QString& words) {
@@ -128,10 +100,11 @@ void MapEditor::removeAttribute(const QString& space, const QString& attribute) 
 }
 
 void MapEditor::placeLabel(const QString& space) {
-    edit_space(space, tr("Place the label of %1").arg(space), [](Map& map, size_t number) {
-        map.spaces[number].anchor = best_anchor(map.spaces[number]);
-        return true;
-    });
+    edit_spaces(space, tr("Place the label of %1").arg(space),
+                [](Map& map, size_t number, const Counterpart& /*there*/) {
+                    map.spaces[number].anchor = best_anchor(map.spaces[number]);
+                    return true;
+                });
 }
 
 // The same line again takes the link away.
@@ -148,14 +121,18 @@ void MapEditor::setLink(const QString& from, const QString& to, const QString& k
     if (!is_id(kind.toStdString()))
         return emit said(
             tr("%1 is no kind of link: small letters, figures and underscores").arg(kind));
-    edit(tr("Link %1 and %2").arg(from, to), [&](Map& map) {
-        return set_link(map, from.toStdString(), to.toStdString(), kind.toStdString(), one_way);
+    edit_everywhere(tr("Link %1 and %2").arg(from, to), [&](Map& map, const Counterpart& there) {
+        const auto ends = image_of(from, to, there);
+        return ends && set_link(map, ends->first, ends->second, kind.toStdString(), one_way);
     });
 }
 
 void MapEditor::removeLink(const QString& one, const QString& other) {
-    edit(tr("Unlink %1 and %2").arg(one, other),
-         [&](Map& map) { return remove_links(map, one.toStdString(), other.toStdString()); });
+    edit_everywhere(tr("Unlink %1 and %2").arg(one, other),
+                    [&](Map& map, const Counterpart& there) {
+                        const auto ends = image_of(one, other, there);
+                        return ends && remove_links(map, ends->first, ends->second);
+                    });
 }
 
 int MapEditor::missingLinks() const {

@@ -14,7 +14,7 @@ QString text(const std::string& words) {
 
 }  // namespace
 
-MapSurvey::MapSurvey(QObject* parent) : QObject(parent) {
+MapSurvey::MapSurvey(QObject* parent) : SpaceOverlay(parent) {
     pause_.setSingleShot(true);
     pause_.setInterval(pause);
     connect(&pause_, &QTimer::timeout, this, &MapSurvey::look);
@@ -65,6 +65,18 @@ QVariantList MapSurvey::choke_points() const {
                                   {"name", text(text_in(map.spaces[i].name, editor_->language()))},
                                   {"parts", survey_.spaces[i].parts}};
     return points;
+}
+
+void MapSurvey::show_on(board::SpaceLook& look, size_t space, const QString&,
+                        const board::BoardStyle& style) const {
+    if (space >= survey_.spaces.size()) return;
+    const survey::SpaceSurvey& found = survey_.spaces[space];
+    look.badge = QString::number(found.degree);
+    look.badge_fill = style.light_ink;
+    look.badge_ink = QColor(Qt::black);
+    if (!found.choke_point()) return;
+    look.tint = QColor(224, 80, 60, 130);
+    look.marks = QStringList{"warning"};
 }
 
 int MapSurvey::least_neighbours() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "map_edit/map_editor.hpp"
+#include "map_edit/space_overlay.hpp"
 #include "survey/survey.hpp"
 
 #include <QtQml/qqmlregistration.h>
@@ -12,8 +13,9 @@
 
 namespace fronteira::map_edit {
 
-/// What the places of the map are worth, always up to date while it has an editor.
-class MapSurvey : public QObject {
+/// What the places of the map are worth, always up to date while it has an editor. Shows upon the
+/// canvas how many neighbours a space has, and marks it where the map would fall apart without it.
+class MapSurvey : public SpaceOverlay {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
@@ -36,11 +38,11 @@ class MapSurvey : public QObject {
     QVariantList choke_points() const;
     int least_neighbours() const;
     int most_neighbours() const;
-    const survey::Survey& findings() const { return survey_; }
+    void show_on(board::SpaceLook& look, size_t space, const QString& id,
+                 const board::BoardStyle& style) const override;
 
  signals:
     void editorChanged();
-    void changed();
 
  private:
     void look();

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/region_edits.hpp"
 
+#include "generate/region_colours.hpp"
 #include "map_edit/ids.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace fronteira::map_edit {
-namespace {
-
-// Soft colours that differ in lightness, too, so that colour-blind eyes tell them apart.
-constexpr std::array colours{"#d9b566", "#5f86b5", "#b394bd", "#8fb56e",
-                             "#cc7a5c", "#a8d5c8", "#7a6a58", "#efe9a8"};
-
-}  // namespace
 
 std::optional<size_t> find_region(const Map& map, const std::string& id) {
     const auto found = std::find_if(map.regions.begin(), map.regions.end(),
@@ -26,12 +19,9 @@ size_t add_region(Map& map, const std::string& name) {
     MapRegion region;
     region.name[""] = name;
     region.id = free_region_id(map, id_of_name(name, "region"));
-    const auto used = [&](const char* colour) {
-        return std::any_of(map.regions.begin(), map.regions.end(),
-                           [&](const MapRegion& other) { return other.colour == colour; });
-    };
-    const auto* fresh = std::find_if_not(colours.begin(), colours.end(), used);
-    region.colour = fresh != colours.end() ? *fresh : colours[map.regions.size() % colours.size()];
+    std::vector<std::string> used;
+    for (const MapRegion& other : map.regions) used.push_back(other.colour);
+    region.colour = generate::colour_for_region(used, {});
     region.attributes["bonus"] = 2;
     map.regions.push_back(std::move(region));
     return map.regions.size() - 1;

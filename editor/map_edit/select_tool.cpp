@@ -34,17 +34,19 @@ class SelectTool : public CanvasTool {
     void drag(const Pointer& pointer) override {
         if (!corner_ && !edge_ && !grabbed_) return;
         if (gesture_ == 0) gesture_ = editor().document().begin_gesture();
-        const Point to = pointer.corner.value_or(pointer.at);
+        const Point to = pointer.corner.value_or(pointer.fixed.value_or(pointer.at));
         if (corner_) {
-            editor().edit(
+            editor().edit_everywhere(
                 MapEditor::tr("Move a corner"),
-                [&](Map& map) { return move_corner(map, *corner_, to); }, gesture_);
+                [&](Map& map, const Counterpart& there) {
+                    const auto from = there.corner(*corner_);
+                    return from &&
+                           move_corner(map, *from, there.place(there.place_for(*corner_, to)));
+                },
+                gesture_);
             canvas_.hold(to);
         } else if (edge_) {
-            editor().edit(
-                MapEditor::tr("Add a corner"),
-                [&](Map& map) { return insert_corner(map, edge_->first, edge_->second, to); },
-                gesture_);
+            add_corner(*edge_, to, gesture_);
             canvas_.hold(to);
         } else {
             const Point by{pointer.at.x - began_.x, pointer.at.y - began_.y};
@@ -52,7 +54,7 @@ class SelectTool : public CanvasTool {
                 MapEditor::tr("Move %1").arg(editor().selected()),
                 [&](Map& map) {
                     const auto space = find_space(map, editor().selected().toStdString());
-                    return space && move_space(map, *space, by);
+                    return space && move_everywhere(map, editor().images(), *space, by);
                 },
                 gesture_);
         }
@@ -72,18 +74,19 @@ class SelectTool : public CanvasTool {
     void double_click(const Pointer& pointer) override {
         const auto edge = edge_at(pointer.item);
         if (!edge) return;
-        const Point at = nearest_point(outline(), pointer.at)->point;
-        editor().edit(MapEditor::tr("Add a corner"),
-                      [&](Map& map) { return insert_corner(map, edge->first, edge->second, at); });
+        add_corner(*edge, nearest_point(outline(), pointer.at)->point);
     }
 
     bool key(int key) override {
         if (key != Qt::Key_Delete && key != Qt::Key_Backspace) return false;
         if (active_ && corner_of_selected(*active_)) {
-            editor().edit(
+            editor().edit_everywhere(
                 MapEditor::tr("Delete a corner"),
-                [&](Map& map) { return remove_corner(map, *active_); }, 0,
-                MapEditor::tr("A space needs three corners or more"));
+                [&](Map& map, const Counterpart& there) {
+                    const auto corner = there.corner(*active_);
+                    return corner && remove_corner(map, *corner);
+                },
+                0, MapEditor::tr("A space needs three corners or more"));
             active_.reset();
         } else {
             editor().removeSpace(editor().selected());
@@ -108,6 +111,16 @@ class SelectTool : public CanvasTool {
 
  private:
     MapEditor& editor() const { return *canvas_.editor(); }
+
+    void add_corner(std::pair<Point, Point> edge, Point at, int gesture = 0) {
+        editor().edit_everywhere(
+            MapEditor::tr("Add a corner"),
+            [&](Map& map, const Counterpart& there) {
+                const auto one = there.corner(edge.first), other = there.corner(edge.second);
+                return one && other && insert_corner(map, *one, *other, there.place(at));
+            },
+            gesture);
+    }
 
     Outline outline() const {
         const auto space = find_space(editor().map(), editor().selected().toStdString());

@@ -115,17 +115,24 @@ Point best_anchor(const MapSpace& space) {
             static_cast<int32_t>(std::lround(best.y()))};
 }
 
-std::optional<size_t> add_space(Map& map, const Ring& ring) {
+std::optional<size_t> add_outline(Map& map, std::vector<Ring> outline) {
     MapSpace space;
-    space.outline = {ring};
-    for (Point& corner : space.outline.front()) corner = kept_inside(map, corner);
-    if (!tidy(space.outline)) return std::nullopt;
+    space.outline = std::move(outline);
+    for (Ring& ring : space.outline)
+        for (Point& corner : ring) corner = kept_inside(map, corner);
+    if (space.outline.empty() || !tidy(space.outline)) return std::nullopt;
     space.id = free_space_id(map, "space_" + std::to_string(map.spaces.size() + 1));
     space.name[""] = "Space " + std::to_string(map.spaces.size() + 1);
     space.anchor = best_anchor(space);
-    for (const MapSpace& other : map.spaces) join_border(map, other, space.outline.front());
     map.spaces.push_back(std::move(space));
     return map.spaces.size() - 1;
+}
+
+std::optional<size_t> add_space(Map& map, const Ring& ring) {
+    Ring corners = ring;
+    for (Point& corner : corners) corner = kept_inside(map, corner);
+    for (const MapSpace& other : map.spaces) join_border(map, other, corners);
+    return add_outline(map, {std::move(corners)});
 }
 
 std::optional<size_t> split_space(Map& map, size_t number, const Ring& drawn) {

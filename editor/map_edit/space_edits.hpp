@@ -13,9 +13,11 @@ namespace fronteira::map_edit {
 
 std::optional<size_t> find_space(const Map& map, const std::string& id);
 
-/// Adds a space with that outline, its label at the best place; its number. Nothing for fewer than
-/// three corners.
+/// Adds a space with that outline, its label at the best place; its number. Corners of it on the
+/// borders of others become corners of those. Nothing for fewer than three corners.
 std::optional<size_t> add_space(Map& map, const Ring& ring);
+/// The same, for one that is watertight with its neighbours already, or has islands or holes.
+std::optional<size_t> add_outline(Map& map, std::vector<Ring> outline);
 /// The cut runs along a line across the space. The part that is cut off, without the anchor, is a
 /// new space of the same region, linked with the old one and with neighbours of the old one that it
 /// touches. Its number.

@@ -30,6 +30,15 @@ ListView {
         return names;
     }
 
+    readonly property var offered: match.spacesOnOffer
+    /// To the next space that may be chosen, or the one before, and around.
+    function walkToOffered(step) {
+        for (let i = 1; i <= count; ++i) {
+            const row = (currentIndex + step * i + count * i) % count;
+            if (offered.includes(model[row].id)) { currentIndex = row; return; }
+        }
+    }
+
     clip: true
     focus: true
     keyNavigationEnabled: true
@@ -38,6 +47,10 @@ ListView {
     T.ScrollBar.vertical: FScrollBar {}
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Board in words")
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_N;
+        if (event.accepted) walkToOffered(event.modifiers & Qt.ShiftModifier ? -1 : 1);
+    }
     Keys.onReturnPressed: if (currentItem) match.pickSpace(currentItem.modelData.id)
 
     delegate: FocusScope {
@@ -45,19 +58,21 @@ ListView {
         required property var modelData
         required property int index
         readonly property bool first: index === 0 || list.model[index - 1].region !== modelData.region
-        readonly property string told: { list.match.turn; return list.match.describe(modelData.id).split("\n").join(", "); }
+        readonly property string told: list.match.turn.number < 0 ? "" : list.match.describe(modelData.id).split("\n").join(", ")
+
+        readonly property bool offered: list.offered.includes(modelData.id)
 
         width: list.width - Theme.space3
         implicitHeight: content.implicitHeight + Theme.space2
         Accessible.role: Accessible.ListItem
-        Accessible.name: told + ". " + (list.neighbours[modelData.id] ?? []).join(", ")
+        Accessible.name: told + (offered ? ", " + qsTr("may be chosen") : "") + ". " + (list.neighbours[modelData.id] ?? []).join(", ")
 
         Rectangle {
             anchors.fill: content
             anchors.margins: -Theme.space1
             radius: Theme.radius
             color: Theme.raised
-            border.width: list.activeFocus ? Theme.focusWidth : 0
+            border.width: list.activeFocus && row.ListView.isCurrentItem ? Theme.focusWidth : 0
             border.color: Theme.accent
             visible: row.ListView.isCurrentItem || pointer.containsMouse
         }
@@ -74,7 +89,13 @@ ListView {
                 font.weight: Font.DemiBold
                 text: list.regions[row.modelData.region] ?? ""
             }
-            FLabel { Layout.fillWidth: true; text: row.told; wrapMode: Text.Wrap }
+            FLabel {
+                Layout.fillWidth: true
+                text: row.told
+                wrapMode: Text.Wrap
+                color: row.offered ? Theme.accent : Theme.text
+                font.weight: row.offered ? Font.DemiBold : Font.Normal
+            }
             FLabel {
                 Layout.fillWidth: true
                 kind: "caption"

@@ -24,6 +24,7 @@ PlayingCard {
     }
 
     visible: false
+    pictured: space !== ""
     property string space: ""
     implicitWidth: Math.round((space ? 150 : 280) * Theme.textScale)
     onClicked: visible = false

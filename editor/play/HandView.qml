@@ -17,8 +17,16 @@ Row {
     readonly property bool asks: choice.of === "card"
     readonly property var sets: asks ? choice.options.map(option => [].concat(option.value)) : []
     property var selected: []
-    onAsksChanged: selected = []
+    onAsksChanged: { selected = []; if (asks) Qt.callLater(takeKeyboard); }
     onSetsChanged: selected = []
+    onCompleteChanged: if (complete && take.visible) Qt.callLater(take.forceActiveFocus)
+    function takeKeyboard() {
+        for (let i = 0; i < cardViews.count; ++i) {
+            const cards = cardViews.itemAt(i).children;
+            for (let j = 0; j < cards.length; ++j)
+                if (cards[j].activeFocusOnTab && cards[j].enabled && asks) return cards[j].forceActiveFocus();
+        }
+    }
 
     function may(card) {
         const wanted = selected.includes(card) ? selected : selected.concat([card]);
@@ -44,6 +52,7 @@ Row {
     spacing: Theme.space2
 
     Repeater {
+        id: cardViews
         model: view.hands
         Row {
             id: hand
@@ -59,11 +68,14 @@ Row {
                     implicitWidth: hand.modelData.fan ? view.cardWidth : view.sheetWidth
                     implicitHeight: Math.round(112 * Theme.textScale)
                     title: modelData.title
+                    pictured: modelData.space !== ""
                     mark: modelData.mark
                     note: modelData.also.concat(modelData.mark ? [] : [modelData.markText]).filter(text => text).join(", ")
                     selected: view.selected.includes(modelData.id)
                     enabled: !view.asks || view.may(modelData.id)
                     onClicked: if (view.asks) view.toggle(modelData.id)
+                    Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                    Keys.onRightPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
                     // A card under others shows its edge alone.
                     FToolTip { visible: card.hovered && view.step < view.cardWidth; text: [card.title, card.note].filter(part => part).join("\n") }
                     onHoveredChanged: view.pointedAt(hovered ? modelData.space : "")

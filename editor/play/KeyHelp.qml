@@ -15,13 +15,17 @@ FDialog {
         Repeater {
             model: [
                 qsTr("Arrows"), qsTr("walk from space to space on the board"),
+                "N, Shift+N", qsTr("to the next space that may be chosen, to the one before"),
                 qsTr("Enter"), qsTr("choose the space, confirm the number, press the button"),
-                qsTr("Digits"), qsTr("set a number"),
+                qsTr("Digits"), qsTr("set a number, take an answer"),
+                qsTr("Ctrl+Digit"), qsTr("a kind of move, such as the end of the turn"),
                 "Tab", qsTr("to the next control, and back to the board"),
                 "Esc", qsTr("one step back; the menu where there is none"),
                 "F2", qsTr("the board in words"),
                 "Ctrl+Z", qsTr("take back the last move"),
-                "F, + / −", qsTr("the whole board; nearer, farther")
+                "F, + / −", qsTr("the whole board; nearer, farther"),
+                "F1", qsTr("these keys"),
+                "F11", qsTr("the whole screen")
             ]
             FLabel { required property string modelData; required property int index; text: modelData; font.weight: index % 2 ? Font.Normal : Font.DemiBold }
         }

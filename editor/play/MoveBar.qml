@@ -24,6 +24,11 @@ Rectangle {
         return turn.say;
     }
 
+    readonly property var options: ["choice", "seat", "region"].includes(choice.of) ? choice.options : []
+    /// Moves that need a button: one with slots only tells what the next clicks are about; alone it needs none.
+    readonly property var kinds: choice.active && choice.parts.length === 0
+        ? choice.kinds.filter(kind => !kind.slots || choice.kinds.filter(one => one.slots).length > 1) : []
+
     implicitHeight: Math.max(hand.visible ? hand.implicitHeight : 0, content.implicitHeight) + 2 * Theme.space3
     color: Theme.panel
     Accessible.role: Accessible.StatusBar
@@ -72,22 +77,26 @@ Rectangle {
                 onPicked: number => bar.match.pick(number)
             }
             Repeater {
-                model: ["choice", "seat", "region"].includes(bar.choice.of) ? bar.choice.options : []
+                model: bar.options
                 FButton {
                     required property var modelData
                     required property int index
                     objectName: "option" + index
                     text: modelData.text
+                    key: index < 9 ? String(index + 1) : ""
+                    shortcut: key
                     onClicked: bar.match.pick(modelData.value)
                 }
             }
             Repeater {
-                model: bar.choice.active && bar.choice.parts.length === 0 ? bar.choice.kinds : []
+                model: bar.kinds
                 FButton {
                     required property var modelData
+                    required property int index
                     objectName: "kind." + modelData.kind
-                    // One with slots only tells what the next clicks are about; alone it needs no button.
-                    visible: !modelData.slots || bar.choice.kinds.filter(kind => kind.slots).length > 1
+                    // Not a digit alone, which may be one that came late for a number.
+                    key: index < 9 ? qsTr("Ctrl+%1").arg(index + 1) : ""
+                    shortcut: index < 9 ? "Ctrl+" + (index + 1) : ""
                     kind: bar.choice.kinds.length === 1 ? "primary" : "secondary"
                     checked: modelData.chosen && modelData.slots
                     text: modelData.name

@@ -23,7 +23,7 @@ FDialog {
 
     ColumnLayout {
         spacing: Theme.space2
-        width: 340 * Theme.textScale
+        width: menu.availableWidth
         FButton { Layout.fillWidth: true; visible: menu.goingOn && !menu.match.paused; text: qsTr("Pause the clocks"); sign: "pause"; onClicked: { menu.match.pause(); menu.accept(); } }
         FButton { Layout.fillWidth: true; visible: menu.match.paused; text: qsTr("Go on"); sign: "play"; onClicked: { menu.match.goOn(); menu.accept(); } }
         FButton { Layout.fillWidth: true; text: qsTr("Save the record…"); sign: "save"; onClicked: { menu.accept(); menu.save(); } }

@@ -17,8 +17,17 @@ FocusScope {
     readonly property var choice: match.choice
     property bool inWords: false
 
+    /// A control that had the keyboard may be gone with what it asked; then the board has it.
+    function keepKeyboard() {
+        const item = Window.activeFocusItem;
+        if (match.curtain > 0) return;
+        if (!item || item === page || item === Window.contentItem || !item.visible || !item.enabled)
+            (inWords ? words.item : board).forceActiveFocus();
+    }
     function tell(text, bad = false) { if (text) toast.show(text, bad); }
 
+    // What lies under the curtain belongs to somebody else.
+    Keys.enabled: match.curtain === 0
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape) {
             if (choice.canGoBack) match.back(); else menu.open();
@@ -38,6 +47,7 @@ FocusScope {
         anchors.fill: parent
         spacing: 0
         visible: page.match.ready && page.match.fault === ""
+        enabled: page.match.curtain === 0
 
         PlayBar {
             Layout.fillWidth: true
@@ -61,6 +71,7 @@ FocusScope {
 
                     PlayBoard {
                         id: board
+                        objectName: "playBoard"
                         anchors.fill: parent
                         focus: !page.inWords
                         visible: !page.inWords
@@ -68,6 +79,7 @@ FocusScope {
                         live: page.match
                     }
                     Loader {
+                        id: words
                         anchors.fill: parent
                         active: page.inWords
                         onLoaded: item.forceActiveFocus()
@@ -113,8 +125,9 @@ FocusScope {
         visible: page.match.fault !== ""
         sign: "warning"
         text: page.match.fault
-        action: qsTr("Back to the launcher")
-        onActivated: page.studio.leave()
+        action: page.studio.isGuest ? qsTr("Connect again") : qsTr("Back to the launcher")
+        actionName: "afterFault"
+        onActivated: if (page.studio.isGuest) page.studio.joinAgain(); else page.studio.leave()
     }
 
     Connections {
@@ -124,6 +137,7 @@ FocusScope {
             shown.show(events);
         }
         function onSaid(text) { page.tell(text); }
+        function onChoiceChanged() { Qt.callLater(page.keepKeyboard); }
         function onKindsOffered(space, kinds) { kindMenu.offer(space, kinds, board.pointOf(space)); }
         function onChanged() { if (page.match.over.kind && !end.seen) end.open(); }
     }

@@ -28,34 +28,13 @@ bool is_nothing(const QJsonValue& value) {
     return value.isUndefined() || value == QLatin1String("-") || value == QLatin1String("none");
 }
 
-/// The spaces that the next value may name, and those that are named already.
-struct Choosable {
-    bool asked = false;
-    QSet<QString> legal;
+/// The spaces that are named already.
+QSet<QString> chosen_spaces(const Game& game, const MoveBuilder& builder) {
     QSet<QString> chosen;
-};
-
-void add(Choosable& found, const Game& game, const Step& step) {
-    if (step.of == QLatin1String("space")) {
-        found.asked = true;
-        for (const QJsonValue& one : step.choices) found.legal << one.toString();
-    } else if (step.of == QLatin1String("region")) {
-        found.asked = true;
-        for (const QString& space : game.spaces())
-            if (step.choices.contains(game.space(space)["region"])) found.legal << space;
-    }
-}
-
-Choosable choosable(const Game& game, const MoveBuilder& builder) {
-    Choosable found;
-    if (!builder.ready()) return found;
-    if (!builder.kind().isEmpty()) add(found, game, builder.step());
-    if (builder.chosen().isEmpty())
-        for (const QString& kind : builder.kinds()) add(found, game, builder.first_step(kind));
     for (const QString& slot : builder.chosen())
         if (game.slot(builder.kind(), slot)["of"] == QLatin1String("space"))
-            found.chosen << builder.values()[slot].toString();
-    return found;
+            chosen << builder.values()[slot].toString();
+    return chosen;
 }
 
 QVector<board::BoardArrow> arrows(const Game& game, const MoveBuilder& builder) {
@@ -70,14 +49,15 @@ QVector<board::BoardArrow> arrows(const Game& game, const MoveBuilder& builder) 
 }  // namespace
 
 void BoardPainter::paint(board::BoardPainting& painting, const MoveBuilder* builder) const {
-    const Choosable can = builder != nullptr ? choosable(game_, *builder) : Choosable{};
+    const QSet<QString> chosen = builder != nullptr ? chosen_spaces(game_, *builder) : QSet<QString>();
+    const auto legal = builder != nullptr ? builder->spaces_on_offer() : std::nullopt;
     for (int i = 0; i < game_.spaces().size(); ++i) {
         const QString& space = game_.spaces()[i];
         SpaceLook look = look_of(space);
-        if (can.chosen.contains(space))
+        if (chosen.contains(space))
             look.state = SpaceLook::State::chosen;
-        else if (can.asked)
-            look.state = can.legal.contains(space) ? SpaceLook::State::legal : SpaceLook::State::not_now;
+        else if (legal)
+            look.state = legal->contains(space) ? SpaceLook::State::legal : SpaceLook::State::not_now;
         painting.set(i, std::move(look));
     }
     painting.set_arrows(builder != nullptr ? arrows(game_, *builder) : QVector<board::BoardArrow>());

@@ -41,6 +41,14 @@ QJsonObject Game::space(const QString& id) const {
     return map_["spaces"].toArray().at(space_index(id)).toObject();
 }
 
+QStringList Game::spaces_in(const QString& region) const {
+    QStringList found;
+    if (!regions_.contains(region)) return found;
+    for (const QJsonValue& one : map_["spaces"].toArray())
+        if (one["region"] == region) found << one["id"].toString();
+    return found;
+}
+
 QString Game::space_name(const QString& id) const {
     return name_or(space(id), id);
 }

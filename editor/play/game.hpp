@@ -27,6 +27,8 @@ class Game {
     /// -1 where there is no such space.
     int space_index(const QString& id) const { return space_index_.value(id, -1); }
     QJsonObject space(const QString& id) const;
+    /// The spaces of a region, in the order of the map.
+    QStringList spaces_in(const QString& region) const;
     QString space_name(const QString& id) const;
     QString region_name(const QString& id) const;
     QString phase_name(const QString& id) const;

@@ -4,6 +4,9 @@
 #include "play/match.hpp"
 #include "play/move_builder.hpp"
 #include "play/shown_match.hpp"
+#include "play/story.hpp"
+
+#include <memory>
 
 namespace fronteira::play {
 
@@ -13,7 +16,8 @@ class MatchScreen : public ShownMatch {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by who opens a match")
-    /// The seat to which the screen is to be handed; 0: none.
+    /// The seat to which the screen is to be handed; 0: none. Where several people sit here, the first look
+    /// is behind it, too.
     Q_PROPERTY(int curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QVariantMap question READ question NOTIFY seatsChanged)
     Q_PROPERTY(bool paused READ paused NOTIFY seatsChanged)
@@ -21,6 +25,8 @@ class MatchScreen : public ShownMatch {
     /// `parts` (each `name`, `text`), `slot` (its name), `of`, `options` (each `value`, `text`), `from`, `upto`,
     /// `canGoBack`.
     Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
+    /// The spaces that may be chosen now, in the order of the map.
+    Q_PROPERTY(QStringList spacesOnOffer READ spaces_on_offer NOTIFY choiceChanged)
 
  public:
     MatchScreen(client::Host& host, const QString& match, const QList<Match::Right>& rights,
@@ -39,6 +45,7 @@ class MatchScreen : public ShownMatch {
     QVariantMap question() const { return match_.open_question().toVariantMap(); }
     bool paused() const { return match_.clock()["paused"].toBool(); }
     QVariantMap choice() const;
+    QStringList spaces_on_offer() const;
 
     Q_INVOKABLE void pickKind(const QString& kind) { builder_.pick_kind(kind); }
     /// A space was activated. Where several kinds of move begin there, `kindsOffered` asks which; where
@@ -65,6 +72,7 @@ class MatchScreen : public ShownMatch {
 
  private:
     void refresh();
+    void tell_earlier();
     void paint() override;
     QVariantList options() const;
     QVariantList kinds_json(const QStringList& kinds) const;
@@ -72,6 +80,8 @@ class MatchScreen : public ShownMatch {
 
     Match match_;
     MoveBuilder builder_;
+    std::unique_ptr<Story> earlier_;
+    bool lifted_ = false;  ///< somebody here has said who looks
     int decision_ = -1;  ///< the move and seat that the builder is about
     int decider_ = 0;
 };

@@ -24,18 +24,29 @@ MoveBuilder::MoveBuilder(client::Host& host, const QString& match, const Game& g
     : QObject(parent), host_(host), match_(match), game_(game) {}
 
 void MoveBuilder::begin(int seat, int number) {
+    wanted_kind_.clear();
+    wanted_.clear();
+    if (seat == seat_ && !sent_) {
+        wanted_kind_ = kind_;
+        for (const QString& slot : std::as_const(chosen_)) wanted_ << qMakePair(slot, values_[slot]);
+    }
     ++decision_;
     seat_ = seat;
     number_ = number;
     waiting_ = 0;
+    sent_ = false;
     kinds_.clear();
     first_.clear();
+    forget();
+    if (active()) ask_kinds();
+    emit changed();
+}
+
+void MoveBuilder::forget() {
     kind_.clear();
     chosen_.clear();
     values_ = {};
     step_ = {};
-    if (active()) ask_kinds();
-    emit changed();
 }
 
 QJsonObject MoveBuilder::request(const QString& type) const {
@@ -66,11 +77,26 @@ void MoveBuilder::ask_kinds() {
                 QStringList with_slots;
                 for (const QString& each : std::as_const(kinds_))
                     if (!first_[each].slot.isEmpty()) with_slots << each;
-                if (with_slots.size() == 1) pick_kind(with_slots.first());
+                if (with_slots.contains(wanted_kind_))
+                    choose_again();
+                else if (with_slots.size() == 1)
+                    pick_kind(with_slots.first());
                 emit changed();
             });
         }
     });
+}
+
+/// One value after another, while they are on offer; then the choice is where it was.
+void MoveBuilder::choose_again() {
+    if (kind_.isEmpty()) pick_kind(wanted_kind_);
+    if (wanted_.isEmpty()) return;
+    const auto [slot, value] = wanted_.takeFirst();
+    choosing_again_ = slot == step_.slot && takes(step_, step_.of, value);
+    if (choosing_again_)
+        pick(value);
+    else
+        wanted_.clear();
 }
 
 QStringList MoveBuilder::kinds_taking(const QString& of, const QJsonValue& value) const {
@@ -80,6 +106,25 @@ QStringList MoveBuilder::kinds_taking(const QString& of, const QJsonValue& value
     QStringList found;
     for (const QString& kind : kinds_)
         if (takes(first_[kind], of, value)) found << kind;
+    return found;
+}
+
+std::optional<QSet<QString>> MoveBuilder::spaces_on_offer() const {
+    if (!ready()) return {};
+    QList<Step> asking;
+    if (!kind_.isEmpty()) asking << step_;
+    if (chosen_.isEmpty()) asking << first_.values();
+    std::optional<QSet<QString>> found;
+    for (const Step& step : std::as_const(asking)) {
+        const bool region = step.of == QLatin1String("region");
+        if (!region && step.of != QLatin1String("space")) continue;
+        if (!found) found.emplace();
+        for (const QJsonValue& one : step.choices) {
+            const QString id = one.toString();
+            const QStringList spaces = region ? game_.spaces_in(id) : QStringList{id};
+            found->unite({spaces.begin(), spaces.end()});
+        }
+    }
     return found;
 }
 
@@ -105,7 +150,10 @@ void MoveBuilder::ask_step() {
     QJsonObject next = request("complete");
     next["move"] = move();
     ask(next, [this](const client::Reply& reply) {
-        if (!reply) return emit refused(reply.fault());
+        if (!reply) {
+            wanted_.clear();
+            return emit refused(reply.fault());
+        }
         take(Step::read(reply.message));
         emit changed();
     });
@@ -113,6 +161,12 @@ void MoveBuilder::ask_step() {
 
 void MoveBuilder::take(const Step& step) {
     step_ = step;
+    if (!wanted_.isEmpty()) return choose_again();
+    if (std::exchange(choosing_again_, false)) {
+        // Nobody has said that the move is to be made now.
+        if (step.slot.isEmpty()) forget();
+        return;
+    }
     if (step.whole && step.slot.isEmpty()) return confirm();
     // A number that can only be one thing need not be asked for.
     if (step.of == QLatin1String("number") && step.from == step.upto && picked_by_hand())
@@ -137,6 +191,7 @@ void MoveBuilder::back() {
 
 void MoveBuilder::confirm() {
     if (!ready() || kind_.isEmpty() || !step_.slot.isEmpty()) return;
+    sent_ = true;
     QJsonObject play = request("move");
     play["at"] = number_;
     play["move"] = move();

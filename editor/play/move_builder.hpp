@@ -5,6 +5,8 @@
 #include "play/game.hpp"
 
 #include <QJsonValue>
+#include <QSet>
+#include <optional>
 
 namespace fronteira::play {
 
@@ -29,7 +31,8 @@ class MoveBuilder : public QObject {
     MoveBuilder(client::Host& host, const QString& match, const Game& game,
                 QObject* parent = nullptr);
 
-    /// A new decision of that seat, after `number` moves. 0 is nobody's: nothing is on offer.
+    /// A new decision of that seat, after `number` moves. 0 is nobody's: nothing is on offer. What was half
+    /// chosen stays chosen as far as it is still possible, for somebody else may have moved meanwhile.
     void begin(int seat, int number);
     bool active() const { return seat_ != 0; }
     /// The host has said what is on offer.
@@ -49,6 +52,9 @@ class MoveBuilder : public QObject {
     /// takes it.
     QStringList kinds_taking(const QString& of, const QJsonValue& value) const;
 
+    /// The spaces that a click may choose now; those of a region stand for it. Nothing where none is asked for.
+    std::optional<QSet<QString>> spaces_on_offer() const;
+
     /// Begins a move of that kind; one without slots is played at once.
     void pick_kind(const QString& kind);
     /// A value for the slot that asks.
@@ -67,7 +73,9 @@ class MoveBuilder : public QObject {
     void reason(const QJsonValue& value, const QString& say);
 
  private:
+    void forget();
     void ask_kinds();
+    void choose_again();
     void ask_step();
     void take(const Step& step);
     QJsonObject move() const { return {{"kind", kind_}, {"values", values_}}; }
@@ -88,6 +96,10 @@ class MoveBuilder : public QObject {
     QStringList chosen_;
     QJsonObject values_;
     Step step_;
+    bool sent_ = false;      ///< the move is on its way
+    QString wanted_kind_;    ///< of a half-made choice
+    QList<QPair<QString, QJsonValue>> wanted_;  ///< its slots and values that are to be chosen again
+    bool choosing_again_ = false;
 };
 
 }  // namespace fronteira::play

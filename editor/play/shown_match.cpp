@@ -32,20 +32,44 @@ void ShownMatch::set_colour_safe(bool on) {
     emit seatsChanged();
 }
 
+void ShownMatch::draw_eye(const QJsonObject& look, const QJsonObject& values) {
+    const QString place = values[look["pulse"].toString()].toString();
+    painting_.pulse_at(game().space_index(place));
+    for (const QString& space : game().spaces_in(place))
+        painting_.pulse_at(game().space_index(space));
+    const QJsonArray ends = look["arrow"].toArray();
+    if (ends.size() != 2) return;
+    painting_.fly({game().space_index(values[ends[0].toString()].toString()),
+                   game().space_index(values[ends[1].toString()].toString()), {}});
+}
+
 void ShownMatch::animate(const QJsonObject& news) {
     QVariantList events;
+    const QJsonObject move = news["move"].toObject();
+    draw_eye(game().look()["move"][move["kind"].toString()].toObject(), move["values"].toObject());
     const QJsonObject looks = game().look()["event"].toObject();
     for (const QJsonValue& event : news["events"].toArray()) {
         const QJsonObject look = looks[event["name"].toString()].toObject();
-        const QString pulse = event["fields"][look["pulse"].toString()].toString();
-        const int space = game().space_index(pulse);
-        if (space >= 0) painting_.pulse_at(space);
+        draw_eye(look, event["fields"].toObject());
         QVariantMap told = event.toObject().toVariantMap();
         told["look"] = look.toVariantMap();
         told["by"] = news["by"].toInt();
         events << told;
     }
     if (!events.isEmpty()) emit happened(events);
+}
+
+QStringList ShownMatch::laid_open() const {
+    QStringList sentences;
+    const QJsonObject look = game().look();
+    const QJsonArray log = chair().log();
+    for (const QJsonValue& event : log.isEmpty() ? QJsonArray() : log.last()["events"].toArray()) {
+        const QString field = look["event"][event["name"].toString()]["show"].toString();
+        const QString deck = deckOf(event["fields"][field].toString());
+        // A card of a hand is nothing to tell; one that lies by itself says a whole sentence.
+        if (look["card"][deck]["hand"] == QLatin1String("single")) sentences << event["say"].toString();
+    }
+    return sentences;
 }
 
 QVariantMap ShownMatch::turn() const {

@@ -20,7 +20,7 @@ int run(int argc, char** argv) {
         ->type_name("DIR")
         ->allow_extra_args(false);
     for (const auto add : {add_play, add_host, add_list, add_check, add_sim, add_lab, add_replay,
-                           add_test, add_new, add_import, add_export, add_docs})
+                           add_test, add_new, add_generate, add_import, add_export, add_docs})
         add(app, context);
     try {
         app.parse(argc, argv);

@@ -2,6 +2,7 @@
 #include "cli/game_facts.hpp"
 #include "cli/lab_report.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace fronteira::cli {
@@ -116,6 +117,14 @@ Json lab_json(const runtime::Game& game, const runtime::MapQuestion& question,
                  {"survey", survey_json(report.map, report.survey)},
                  {"signature", core::to_text(study.signature)}});
     return json;
+}
+
+std::string lab_progress(const lab::Tally& so_far, uint64_t most, const lab::Standard& standard) {
+    const Json json{{"matches", so_far.matches},
+                    {"most", std::max(most, so_far.matches)},
+                    {"decided", so_far.decided},
+                    {"seats", numbered("seat", lab::judge(so_far, standard, 0).seats)}};
+    return json.dump();
 }
 
 }  // namespace fronteira::cli

@@ -16,4 +16,7 @@ Json lab_json(const runtime::Game& game, const runtime::MapQuestion& question,
 std::string lab_text(const runtime::Game& game, const runtime::MapQuestion& question,
                      const runtime::MapReport& report, const std::string& language);
 
+/// How far a study of at most `most` matches is, in one line for a program.
+std::string lab_progress(const lab::Tally& so_far, uint64_t most, const lab::Standard& standard);
+
 }  // namespace fronteira::cli

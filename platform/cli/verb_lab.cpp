@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <thread>
@@ -22,35 +23,62 @@ struct LabOptions {
     runtime::MapQuestion question;
     std::string language;
     bool json = false;
+    bool progress = false;
 };
 
 std::atomic<bool> interrupted{false};
 
-/// While it lives, Ctrl-C ends the study and not the program; a second one ends the program.
+/// While it lives, Ctrl-C, or a request to end, ends the study and not the program; a second one
+/// ends the program.
 class Interruptible {
  public:
     Interruptible() {
         struct sigaction action = {};
         action.sa_handler = [](int) { interrupted = true; };
         action.sa_flags = static_cast<int>(SA_RESETHAND);
-        sigaction(SIGINT, &action, &before_);
+        sigaction(SIGINT, &action, &before_interrupt_);
+        sigaction(SIGTERM, &action, &before_end_);
     }
     Interruptible(const Interruptible&) = delete;
     Interruptible& operator=(const Interruptible&) = delete;
-    ~Interruptible() { sigaction(SIGINT, &before_, nullptr); }
+    ~Interruptible() {
+        sigaction(SIGINT, &before_interrupt_, nullptr);
+        sigaction(SIGTERM, &before_end_, nullptr);
+    }
 
  private:
-    struct sigaction before_ = {};
+    struct sigaction before_interrupt_ = {}, before_end_ = {};
 };
+
+using Progress = std::function<void(const lab::Tally& so_far, const lab::Standard& standard)>;
+
+/// Lines on stderr, as many as a person can follow.
+Progress progress_lines(uint64_t most) {
+    using Clock = std::chrono::steady_clock;
+    static constexpr auto pause = std::chrono::milliseconds(200);
+    return [most, next = Clock::now()](const lab::Tally& so_far,
+                                       const lab::Standard& standard) mutable {
+        if (Clock::now() < next) return;
+        next = Clock::now() + pause;
+        std::fputs((lab_progress(so_far, most, standard) + "\n").c_str(), stderr);
+        std::fflush(stderr);
+    };
+}
 
 Result<runtime::MapReport> study(const LabOptions& options, const runtime::Game& game,
                                  Context& context) {
     const Interruptible interruptible;
-    match::SeriesHooks hooks;
+    lab::StudyHooks hooks;
     hooks.cancel = &interrupted;
-    hooks.progress = progress_of(options.question.games);
+    const auto percent = progress_of(options.question.games);
+    if (options.progress)
+        hooks.progress = progress_lines(options.question.games);
+    else if (percent)
+        hooks.progress = [&](const lab::Tally& so_far, const lab::Standard&) {
+            percent(so_far.matches);
+        };
     auto report = runtime::study_map(context.installation(), game, options.question, hooks);
-    if (hooks.progress) hooks.progress(options.question.games);
+    if (percent) percent(options.question.games);
     return report;
 }
 
@@ -119,6 +147,8 @@ void add_lab(CLI::App& app, Context& context) {
     verb->add_option("--lang", options->language, "en or pt_BR; the terminal's own when not given")
         ->check(CLI::IsMember({"en", "pt_BR"}));
     verb->add_flag("--json", options->json, "As JSON");
+    verb->add_flag("--progress", options->progress,
+                   "Tell on stderr how far it is: a line of JSON, a few times a second");
     verb->callback([options, &context] { lab(*options, context); });
 }
 

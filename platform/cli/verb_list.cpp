@@ -6,7 +6,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cstdio>
+#include <map>
 
 namespace fronteira::cli {
 namespace {
@@ -95,6 +97,33 @@ Json list_plugins(const runtime::Installation& installation) {
     return list;
 }
 
+/// One line a format, whether it is read, written, or both.
+Json list_formats(const runtime::Installation& installation) {
+    std::map<std::string, Json> by_id;
+    const auto take = [&by_id](const auto& handlers, const char* what) {
+        for (const auto& [id, handler] : handlers) {
+            const FileFormat format = handler->format();
+            Json& json = by_id[id];
+            if (json.is_null())
+                json = {{"id", id},
+                        {"name", format.name},
+                        {"suffixes", Json::array()},
+                        {"reads", false},
+                        {"writes", false}};
+            for (const std::string& suffix : format.suffixes)
+                if (auto& known = json["suffixes"];
+                    std::find(known.begin(), known.end(), suffix) == known.end())
+                    known.push_back(suffix);
+            json[what] = true;
+        }
+    };
+    take(installation.plugins().importers(), "reads");
+    take(installation.plugins().exporters(), "writes");
+    Json list = Json::array();
+    for (auto& [id, json] : by_id) list.push_back(std::move(json));
+    return list;
+}
+
 std::string cell(const Json& value) {
     if (value.is_string()) return value.get<std::string>();
     if (!value.is_array()) return value.dump();
@@ -126,7 +155,8 @@ const std::vector<Kind>& kinds() {
         {"mods", list_mods, {"id", "name", "version", "folder"}},
         {"maps", list_maps, {"id", "mod", "spaces", "regions"}},
         {"bots", list_bots, {"id", "kind", "mod", "plugin"}},
-        {"plugins", list_plugins, {"id", "bots", "reads", "writes", "path"}}};
+        {"plugins", list_plugins, {"id", "bots", "reads", "writes", "path"}},
+        {"formats", list_formats, {"id", "name", "suffixes", "reads", "writes"}}};
     return all;
 }
 
@@ -153,7 +183,8 @@ void add_list(CLI::App& app, Context& context) {
     CLI::App* verb = app.add_subcommand("list", "What is installed");
     std::vector<std::string> names;
     for (const Kind& kind : kinds()) names.emplace_back(kind.name);
-    verb->add_option("kind", options->kind, "rulesets (default), mods, maps, bots or plugins")
+    verb->add_option("kind", options->kind,
+                     "rulesets (default), mods, maps, bots, plugins or formats")
         ->check(CLI::IsMember(names));
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { list(*options, context); });

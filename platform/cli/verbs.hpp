@@ -19,6 +19,7 @@ void add_replay(CLI::App& app, Context& context);
 void add_test(CLI::App& app, Context& context);
 void add_docs(CLI::App& app, Context& context);
 void add_new(CLI::App& app, Context& context);
+void add_generate(CLI::App& app, Context& context);
 void add_import(CLI::App& app, Context& context);
 void add_export(CLI::App& app, Context& context);
 void add_host(CLI::App& app, Context& context);

@@ -77,6 +77,18 @@ std::string write_map_head(const Map& map) {
     return lines.take();
 }
 
+std::string write_picture(const MapPicture& picture) {
+    if (picture.file.empty()) return {};
+    Lines lines("[picture]");
+    lines.add("file", text(picture.file));
+    lines.add("corner", pair(picture.corner.x, picture.corner.y));
+    lines.add("size", pair(picture.width, picture.height));
+    lines.add("opacity", number(picture.opacity));
+    lines.add("shown", {picture.shown, 0, 0});
+    lines.add("locked", {picture.locked, 0, 0});
+    return lines.take();
+}
+
 std::string write_grid(const MapGrid& grid) {
     static constexpr const char* shapes[] = {"square", "square_with_diagonals", "hex"};
     if (grid.width == 0) return {};

@@ -11,6 +11,7 @@ namespace fronteira::content {
 // if it has one. An empty part is no text.
 
 std::string write_map_head(const Map& map);
+std::string write_picture(const MapPicture& picture);
 std::string write_grid(const MapGrid& grid);
 std::string write_region(const MapRegion& region);
 std::string write_space(const MapSpace& space);

@@ -8,6 +8,7 @@ namespace {
 
 constexpr Range coordinates{0, 1'000'000};
 constexpr Range plane{1, 1'000'000};
+constexpr Range around_the_plane{-1'000'000, 1'000'000};
 constexpr int64_t most_cells = 65'535;
 
 void read_colour(const Cursor& cursor, std::string& out) {
@@ -109,6 +110,17 @@ void read_grid(const Cursor& cursor, MapGrid& grid) {
         cursor.error("too_many_spaces", "has more than " + std::to_string(most_cells) + " cells");
 }
 
+void read_picture(const Cursor& cursor, MapPicture& picture) {
+    picture.place = cursor.place();
+    TableReader in(cursor);
+    in.required("file", picture.file, Words{});
+    in.required("corner", picture.corner.x, picture.corner.y, around_the_plane);
+    in.required("size", picture.width, picture.height, plane);
+    in.optional("opacity", picture.opacity, Range{0, 100});
+    in.optional("shown", picture.shown);
+    in.optional("locked", picture.locked);
+}
+
 }  // namespace
 
 void read_map(const Cursor& cursor, Map& map) {
@@ -120,6 +132,7 @@ void read_map(const Cursor& cursor, Map& map) {
     in.optional("authors", map.authors, Words{});
     in.optional("licence", map.licence, Words{});
     in.optional("source", map.source, Words{});
+    in.with("picture", [&](const Cursor& picture) { read_picture(picture, map.picture); });
     const bool gridded = in.with("grid", [&](const Cursor& grid) { read_grid(grid, map.grid); });
     if (gridded)
         in.optional("size", map.width, map.height, plane);

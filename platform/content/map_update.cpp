@@ -16,7 +16,7 @@ using Keys = std::vector<std::string_view>;
 const Keys head_keys{"id", "name", "description", "authors", "licence", "source", "size"};
 const Keys region_keys{"id", "name", "colour", "bonus", "attributes"};
 const Keys space_keys{"id", "name", "region", "anchor", "outline", "tags", "attributes"};
-const Keys section_names{"grid", "region", "space", "links", "one_way"};
+const Keys section_names{"picture", "grid", "region", "space", "links", "one_way"};
 
 class MapUpdate {
  public:
@@ -64,6 +64,8 @@ class MapUpdate {
         done_.push_back(name);
         if (name == "region") elements(name, old_.regions, new_.regions, write_region, region_keys);
         if (name == "space") elements(name, old_.spaces, new_.spaces, write_space, space_keys);
+        if (name == "picture")
+            table(name, write_picture(old_.picture), write_picture(new_.picture));
         if (name == "grid") table(name, write_grid(old_.grid), write_grid(new_.grid));
         if (name == "links") table(name, write_links(old_, false), write_links(new_, false));
         if (name == "one_way") table(name, write_links(old_, true), write_links(new_, true));

@@ -14,6 +14,7 @@ void add_part(std::string& text, const std::string& part) {
 
 std::string write_map(const Map& map) {
     std::string text = write_map_head(map);
+    add_part(text, write_picture(map.picture));
     add_part(text, write_grid(map.grid));
     for (const MapRegion& region : map.regions) add_part(text, write_region(region));
     for (const MapSpace& space : map.spaces) add_part(text, write_space(space));

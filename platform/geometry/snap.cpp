@@ -17,12 +17,16 @@ constexpr int64_t most_looks = 20'000'000;
 struct Corner {
     Point at;
     int owner = everybody;
+    bool fresh = false;  ///< some outline that is not settled has it
 };
 
 class Snapping {
  public:
-    Snapping(std::vector<Outline>& outlines, int32_t tolerance)
-        : outlines_(outlines), tolerance_(tolerance), near_(tolerance) {}
+    Snapping(std::vector<Outline>& outlines, int32_t tolerance, size_t settled)
+        : outlines_(outlines),
+          tolerance_(tolerance),
+          settled_(static_cast<int>(settled)),
+          near_(tolerance) {}
 
     bool run() {
         keep_shared_corners();
@@ -45,10 +49,12 @@ class Snapping {
 
     void keep(Point at, int owner) {
         const int number = static_cast<int>(corners_.size());
-        corners_.push_back({at, owner});
+        corners_.push_back({at, owner, owner >= settled_});
         kept_.emplace(key_of(at), number);
         near_.add(at, number);
     }
+
+    Corner& kept_corner(Point at) { return corners_[static_cast<size_t>(kept_.at(key_of(at)))]; }
 
     void keep_shared_corners() {
         std::unordered_map<uint64_t, int, KeyHash> owners;
@@ -56,19 +62,21 @@ class Snapping {
             const auto [known, fresh] = owners.emplace(key_of(corner), outline);
             if (!fresh && known->second != outline) known->second = everybody;
         });
-        each_corner([&](Point corner, int) {
-            if (owners.at(key_of(corner)) == everybody && !kept_.contains(key_of(corner)))
-                keep(corner, everybody);
+        each_corner([&](Point corner, int outline) {
+            if (owners.at(key_of(corner)) != everybody) return;
+            if (!kept_.contains(key_of(corner))) keep(corner, everybody);
+            if (outline >= settled_) kept_corner(corner).fresh = true;
         });
     }
 
     void move_corners() {
         each_corner([&](Point& corner, int outline) {
             if (kept_.contains(key_of(corner))) return;
-            const int nearest = nearest_of_others(corner, outline);
+            const int nearest = outline < settled_ ? -1 : nearest_of_others(corner, outline);
             if (nearest < 0) return keep(corner, outline);
             Corner& other = corners_[static_cast<size_t>(nearest)];
             other.owner = everybody;
+            other.fresh = true;
             corner = other.at;
         });
     }
@@ -124,6 +132,7 @@ class Snapping {
             ++looks_;
             const Corner& corner = corners_[static_cast<size_t>(number)];
             if (corner.owner == outline || corner.at == a || corner.at == b) return;
+            if (outline < settled_ && !corner.fresh) return;
             if (distance(position(corner.at), position(a), position(b)) > tolerance_) return;
             const double along = (double(corner.at.x) - a.x) * (double(b.x) - a.x) +
                                  (double(corner.at.y) - a.y) * (double(b.y) - a.y);
@@ -138,6 +147,7 @@ class Snapping {
 
     std::vector<Outline>& outlines_;
     int32_t tolerance_;
+    int settled_;
     std::vector<Corner> corners_;
     std::unordered_map<uint64_t, int, KeyHash> kept_;
     PointIndex near_;
@@ -146,8 +156,8 @@ class Snapping {
 
 }  // namespace
 
-bool snap(std::vector<Outline>& outlines, int32_t tolerance) {
-    return Snapping(outlines, std::max(tolerance, 1)).run();
+bool snap(std::vector<Outline>& outlines, int32_t tolerance, size_t settled) {
+    return Snapping(outlines, std::max(tolerance, 1), settled).run();
 }
 
 }  // namespace fronteira::geometry

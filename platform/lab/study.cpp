@@ -17,8 +17,8 @@ struct Shape {
 
 class Conduct {
  public:
-    Conduct(const StudyPlan& plan, const match::TableFactory& make_table,
-            const match::SeriesHooks& hooks, Shape shape)
+    Conduct(const StudyPlan& plan, const match::TableFactory& make_table, const StudyHooks& hooks,
+            Shape shape)
         : plan_(plan),
           make_table_(make_table),
           hooks_(hooks),
@@ -67,13 +67,28 @@ class Conduct {
         series.first = first;
         series.games = games;
         series.a_deal = plan_.standard.block;
-        match::SeriesHooks hooks = hooks_;
+        match::SeriesHooks hooks;
+        hooks.cancel = hooks_.cancel;
         hooks.watch = [&](uint64_t game, const core::Match& match) { witness.see(game, match); };
-        if (hooks_.progress) hooks.progress = [&](uint64_t done) { hooks_.progress(first + done); };
+        if (hooks_.progress)
+            hooks.progress = [&](uint64_t done) {
+                hooks_.progress(so_far(first + done, witness), plan_.standard);
+            };
         auto result = match::run_series(series, make_table_, hooks);
         if (!result) return fail(std::move(result.error()));
         add(*result, witness.testimonies());
         return result->cancelled;
+    }
+
+    Tally so_far(uint64_t matches, const Witness& witness) const {
+        Tally tally(plan_.series.players, 0, 0);
+        tally.matches = matches;
+        tally.seats = study_.tally.seats;
+        for (int seat = 0; seat < tally.players(); ++seat)
+            tally.seats[static_cast<size_t>(seat)].wins += witness.wins(seat);
+        for (const Rate& rate : tally.seats) tally.decided += rate.wins;
+        for (Rate& rate : tally.seats) rate.of = tally.decided;
+        return tally;
     }
 
     void add(const match::SeriesResult& result, std::span<const Testimony> seen) {
@@ -90,14 +105,14 @@ class Conduct {
 
     const StudyPlan& plan_;
     const match::TableFactory& make_table_;
-    const match::SeriesHooks& hooks_;
+    const StudyHooks& hooks_;
     Study study_;
 };
 
 }  // namespace
 
 Result<Study> run_study(const StudyPlan& plan, const match::TableFactory& make_table,
-                        const match::SeriesHooks& hooks) {
+                        const StudyHooks& hooks) {
     auto table = make_table(0);
     if (!table) return fail(std::move(table.error()));
     const core::Board& board = *table->rules->board;

@@ -33,9 +33,18 @@ struct Study {
     core::Hash signature;  ///< over all matches, as that of a series
 };
 
+struct StudyHooks {
+    /// Called in the calling thread, between matches, with all that have ended: how many, and which
+    /// seat won them. They are not the first ones of the series, so they may differ from what is
+    /// reported in the end; what starts and regions are worth is not among it.
+    std::function<void(const Tally& so_far, const Standard& standard)> progress;
+    /// No match begins once it is set. Lent.
+    const std::atomic<bool>* cancel = nullptr;
+};
+
 /// Plays until the answer is clear, all matches are played, or somebody cancels; then what is
-/// reported are the matches before the first that was not played. `hooks.watch` is not called.
+/// reported are the matches before the first that was not played.
 Result<Study> run_study(const StudyPlan& plan, const match::TableFactory& make_table,
-                        const match::SeriesHooks& hooks = {});
+                        const StudyHooks& hooks = {});
 
 }  // namespace fronteira::lab

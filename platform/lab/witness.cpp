@@ -13,8 +13,9 @@ void Witness::see(uint64_t game, const core::Match& match) {
         const match::Outcome outcome = match::outcome_of(match);
         const bool won = outcome.kind == match::Outcome::Kind::won;
         seen.end = won ? Testimony::End::won : Testimony::End::drawn;
-        if (won && std::has_single_bit(outcome.seats))
-            seen.winner = std::countr_zero(outcome.seats);
+        if (!won || !std::has_single_bit(outcome.seats)) return;
+        seen.winner = std::countr_zero(outcome.seats);
+        wins_[static_cast<size_t>(seen.winner)].fetch_add(1, std::memory_order_relaxed);
         return;
     }
     // Set-up, deal and opening are over with round 0.

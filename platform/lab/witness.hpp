@@ -3,6 +3,8 @@
 
 #include "core/match.hpp"
 
+#include <array>
+#include <atomic>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -39,6 +41,11 @@ class Witness {
 
     std::span<const Testimony> testimonies() const { return seen_; }
 
+    /// How many of the matches that have ended so far a seat alone has won; at any time.
+    uint64_t wins(int seat) const {
+        return wins_[static_cast<size_t>(seat)].load(std::memory_order_relaxed);
+    }
+
  private:
     std::vector<int8_t> owners(const core::Match& match) const;
     std::vector<int8_t> holders(const core::Match& match) const;
@@ -46,6 +53,7 @@ class Witness {
     Question question_;
     uint64_t first_;
     std::vector<Testimony> seen_;
+    std::array<std::atomic<uint64_t>, core::max_seats> wins_{};
 };
 
 }  // namespace fronteira::lab

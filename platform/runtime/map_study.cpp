@@ -43,7 +43,7 @@ uint64_t rotations(const std::vector<std::string>& line_up) {
 }
 
 Result<MapReport> study_map(const Installation& installation, const Game& game,
-                            const MapQuestion& question, const match::SeriesHooks& hooks) {
+                            const MapQuestion& question, const lab::StudyHooks& hooks) {
     auto map = spelled_out(game.map);
     if (!map) return fail(std::move(map.error()));
     const auto rules = GuardedRules::load(game);

@@ -30,7 +30,7 @@ struct MapReport {
 };
 
 Result<MapReport> study_map(const Installation& installation, const Game& game,
-                            const MapQuestion& question, const match::SeriesHooks& hooks = {});
+                            const MapQuestion& question, const lab::StudyHooks& hooks = {});
 
 /// How many rotations of a line-up differ.
 uint64_t rotations(const std::vector<std::string>& line_up);

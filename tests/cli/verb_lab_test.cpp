@@ -74,6 +74,16 @@ TEST(VerbLab, LooksAtRegionsInTheRoundThatIsAskedFor) {
     EXPECT_EQ(early["regions"][0]["wins"], early["seats"][0]["wins"]);
 }
 
+TEST(VerbLab, TellsAProgramHowFarItIs) {
+    const Ran ran = lab_run("even.toml", {"--json", "--progress"});
+    const json first = json::parse(ran.err.substr(0, ran.err.find('\n')));
+
+    EXPECT_GE(first["matches"], 1);
+    EXPECT_EQ(first["most"], 4000);
+    EXPECT_EQ(first["seats"].size(), 2u);
+    EXPECT_EQ(ran.out, lab_run("even.toml", {"--json"}).out);
+}
+
 TEST(VerbLab, RefusesWhatItDoesNotKnow) {
     EXPECT_EQ(fronteira_run({"lab", "nowhere", "--ruleset", "toy_war"}).status, 2);
     EXPECT_EQ(fronteira_run({"lab", "ring"}).status, 2);
@@ -81,7 +91,7 @@ TEST(VerbLab, RefusesWhatItDoesNotKnow) {
 }
 
 /// Runs the lab until it has begun, interrupts it, and gives what it wrote.
-json interrupted_json() {
+json interrupted_json(int by) {
     int ends[2] = {-1, -1};
     EXPECT_EQ(::pipe(ends), 0);
     const pid_t child = ::fork();
@@ -96,7 +106,7 @@ json interrupted_json() {
     }
     ::close(ends[1]);
     ::usleep(1000000);
-    ::kill(child, SIGINT);
+    ::kill(child, by);
     std::string out;
     char bytes[4096];
     for (ssize_t got = 0; (got = ::read(ends[0], bytes, sizeof bytes)) > 0;)
@@ -108,8 +118,10 @@ json interrupted_json() {
     return json::parse(out, nullptr, false);
 }
 
-TEST(VerbLab, GivesTheResultSoFarOnCtrlC) {
-    const json found = interrupted_json();
+struct EndedLab : testing::TestWithParam<int> {};
+
+TEST_P(EndedLab, GivesTheResultSoFar) {
+    const json found = interrupted_json(GetParam());
 
     ASSERT_FALSE(found.is_discarded());
     EXPECT_EQ(found["stop"], "cancelled");
@@ -118,6 +130,8 @@ TEST(VerbLab, GivesTheResultSoFarOnCtrlC) {
     EXPECT_LT(found["matches"], 10000000);
     EXPECT_EQ(found["seats"].size(), 2u);
 }
+
+INSTANTIATE_TEST_SUITE_P(VerbLab, EndedLab, testing::Values(SIGINT, SIGTERM));
 
 }  // namespace
 }  // namespace fronteira::cli

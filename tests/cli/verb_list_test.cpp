@@ -86,6 +86,17 @@ TEST(VerbList, TellsWhichPluginsAreLoaded) {
     EXPECT_EQ(find(listed("plugins"), "random_bot")["bots"], json{"random"});
 }
 
+TEST(VerbList, TellsWhichFormatsOfMapsAreReadAndWritten) {
+    const json formats = listed("formats");
+    const json domination = find(formats, "domination"), tmx = find(formats, "tmx");
+
+    EXPECT_EQ(domination["suffixes"], json{".map"});
+    EXPECT_TRUE(domination["reads"]);
+    EXPECT_TRUE(domination["writes"]);
+    EXPECT_TRUE(tmx["reads"]);
+    EXPECT_FALSE(tmx["writes"]);
+}
+
 TEST(VerbList, TellsOfAModThatDoesNotLoad) {
     const Scratch scratch;
     scratch.write("sick/mod.toml", "id = 'sick'\nversion = 'one'\n");

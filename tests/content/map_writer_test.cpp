@@ -109,6 +109,26 @@ TEST(MapWriter, WritesAGrid) {
     EXPECT_EQ(write_map(read(grid)), grid);
 }
 
+TEST(MapWriter, WritesThePictureThatIsTraced) {
+    const std::string traced =
+        "id = \"g\"\nname = \"G\"\nsize = [200, 100]\n\n[picture]\nfile = \"atlas.png\"\n"
+        "corner = [-20, 5]\nsize = [240, 90]\nopacity = 35\nshown = false\nlocked = true\n";
+
+    EXPECT_EQ(write_map(read(traced)), traced);
+}
+
+TEST(MapUpdate, PutsAPictureAtTheEndAndTakesItAwayAgain) {
+    Map map = known_part();
+    map.picture = {"atlas.png", {0, 0}, 200, 100};
+    const std::string with_picture = update_map(by_hand, map);
+    EXPECT_TRUE(with_picture.starts_with(by_hand));
+    EXPECT_NE(with_picture.find("\n[picture]\nfile = \"atlas.png\"\n"), std::string::npos);
+
+    map.picture = {};
+
+    EXPECT_EQ(update_map(with_picture, map), by_hand);
+}
+
 TEST(MapWriter, KeepsLinesOfManyCornersShort) {
     Map map = read(canonical);
     for (int i = 0; i < 300; ++i) map.spaces[0].outline[0].push_back({100, 100});

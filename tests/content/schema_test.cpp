@@ -50,6 +50,7 @@ TEST(Schema, OfAMapNamesTheKeysOfTheReader) {
     EXPECT_EQ(schema_keys("map.schema.json", "region"), map_keys("[[region]]\n" + no_key));
     EXPECT_EQ(schema_keys("map.schema.json", "space"), map_keys("[[space]]\n" + no_key));
     EXPECT_EQ(schema_keys("map.schema.json", "grid"), map_keys("[grid]\n" + no_key));
+    EXPECT_EQ(schema_keys("map.schema.json", "picture"), map_keys("[picture]\n" + no_key));
 }
 
 TEST(Schema, OfAModNamesTheKeysOfTheReader) {

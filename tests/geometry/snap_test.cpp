@@ -46,6 +46,21 @@ TEST(Snap, DoesNotMoveCornersThatAreShared) {
     EXPECT_EQ(after, before);
 }
 
+TEST(Snap, LeavesCornersOfFinishedOutlinesWhereTheyAre) {
+    // Two islands closer to each other than the tolerance, and a new one beside the second.
+    std::vector<Outline> outlines{{{{0, 0}, {10, 0}, {10, 10}, {0, 10}}},
+                                  {{{13, 0}, {30, 0}, {30, 10}, {13, 10}}},
+                                  {{{32, 1}, {50, 0}, {50, 10}, {31, 9}, {32, 5}}}};
+    const Outline first = outlines[0];
+
+    snap(outlines, 4, 2);
+
+    EXPECT_EQ(outlines[0], first);
+    EXPECT_THAT(outlines[1][0], ElementsAre(Point{13, 0}, Point{30, 0}, Point{32, 5}, Point{30, 10},
+                                            Point{13, 10}));
+    EXPECT_THAT(find_borders(outlines), SizeIs(1));
+}
+
 TEST(Snap, DoesNotMoveWhatIsFartherThanTheTolerance) {
     const std::vector<Outline> before{{{{0, 0}, {10, 0}, {10, 10}, {0, 10}}},
                                       {{{15, 0}, {30, 0}, {30, 10}, {15, 10}}}};

@@ -31,7 +31,7 @@ StudyPlan plan_of(uint64_t games, int jobs = 1) {
     return plan;
 }
 
-Study study_of(const StudyPlan& plan, const match::SeriesHooks& hooks = {}) {
+Study study_of(const StudyPlan& plan, const StudyHooks& hooks = {}) {
     auto study = run_study(plan, tables(3), hooks);
     EXPECT_TRUE(study) << to_text(study.error());
     return study ? *study : Study(Tally(3, 0, 0));
@@ -90,9 +90,9 @@ TEST(Study, PlaysAllWhenItIsTold) {
 
 TEST(Study, GivesTheResultSoFarWhenItIsCancelled) {
     std::atomic<bool> cancel{false};
-    match::SeriesHooks hooks;
+    StudyHooks hooks;
     hooks.cancel = &cancel;
-    hooks.progress = [&](uint64_t done) { cancel = done >= 130; };
+    hooks.progress = [&](const Tally& so_far, const Standard&) { cancel = so_far.matches >= 130; };
     const Study study = study_of(plan_of(400), hooks);
 
     EXPECT_EQ(study.stop, Study::Stop::cancelled);
@@ -104,16 +104,19 @@ TEST(Study, GivesTheResultSoFarWhenItIsCancelled) {
 
 TEST(Study, TellsItsProgressFromTheFirstMatchToTheLast) {
     uint64_t last = 0;
-    match::SeriesHooks hooks;
-    hooks.progress = [&](uint64_t done) {
-        EXPECT_GE(done, last);
-        last = done;
+    std::vector<Rate> seats;
+    StudyHooks hooks;
+    hooks.progress = [&](const Tally& so_far, const Standard&) {
+        EXPECT_GE(so_far.matches, last);
+        last = so_far.matches;
+        seats = so_far.seats;
     };
-    StudyPlan hard = plan_of(400);
+    StudyPlan hard = plan_of(400, 2);
     hard.standard.alpha = 1e-12;
-    study_of(hard, hooks);
+    const Study study = study_of(hard, hooks);
 
     EXPECT_EQ(last, 400u);
+    EXPECT_EQ(seats, study.tally.seats);
 }
 
 TEST(Study, PlaysBlocksThatAreNeverCut) {

@@ -49,6 +49,23 @@
     </message>
 </context>
 <context>
+    <name>LinksPanel</name>
+    <message numerus="yes">
+        <source>Add %n links</source>
+        <translation>
+            <numerusform>Add %n link</numerusform>
+            <numerusform>Add %n links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more with shorter borders.</source>
+        <translation>
+            <numerusform>And %n more with a shorter border.</numerusform>
+            <numerusform>And %n more with shorter borders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MapPanel</name>
     <message numerus="yes">
         <source>%n spaces</source>
@@ -107,12 +124,32 @@
     </message>
 </context>
 <context>
+    <name>PicturePanel</name>
+    <message numerus="yes">
+        <source>%n pixels</source>
+        <translation>
+            <numerusform>%n pixel</numerusform>
+            <numerusform>%n pixels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RegionsPanel</name>
     <message numerus="yes">
         <source>%n spaces</source>
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::LinkFinder</name>
+    <message numerus="yes">
+        <source>Add %n links</source>
+        <translation>
+            <numerusform>Add %n link</numerusform>
+            <numerusform>Add %n links</numerusform>
         </translation>
     </message>
 </context>

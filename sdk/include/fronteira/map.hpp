@@ -62,6 +62,18 @@ struct MapGrid {
     Place place;
 };
 
+/// A picture that the author traces. Editors show it under the spaces; nobody else looks at it.
+struct MapPicture {
+    std::string file;  ///< a path, from the folder of the map's file; empty: there is none
+    Point corner;      ///< where its top left lies on the plane, or beside it
+    int32_t width = 0;  ///< on the plane
+    int32_t height = 0;
+    int32_t opacity = 60;  ///< of 100
+    bool shown = true;
+    bool locked = true;  ///< against being moved by accident
+    Place place = {};
+};
+
 /// A map as its author wrote it: names, outlines, mistakes allowed. `core::compile` checks it and
 /// makes the immutable board that matches are played on.
 struct Map {
@@ -77,6 +89,7 @@ struct Map {
     std::vector<MapSpace> spaces;
     std::vector<MapLink> links;
     MapGrid grid;  ///< width 0 when the map is drawn
+    MapPicture picture;
     Place place;
 };
 

@@ -5,10 +5,13 @@
 
 #include "content/map_file.hpp"
 #include "content/map_writer.hpp"
+#include "generate/generate.hpp"
 #include "map_edit/corner_edits.hpp"
+#include "map_edit/counterparts.hpp"
 #include "map_edit/link_edits.hpp"
 #include "map_edit/region_edits.hpp"
 #include "map_edit/space_edits.hpp"
+#include "map_edit/trace_edits.hpp"
 #include "small_map.hpp"
 
 #include <gtest/gtest.h>
@@ -30,10 +33,12 @@ bool any_edit(Map& map, Random& random) {
     if (map.spaces.empty()) return add_space(map, {anywhere(), anywhere(), anywhere()}).has_value();
     const size_t one = below(map.spaces.size()), other = below(map.spaces.size());
     MapSpace& space = map.spaces[one];
+    const std::string id = space.id;
     const Ring ring = space.outline.front();
     const size_t corner = below(ring.size());
     const Point a = ring[corner], b = ring[(corner + 1) % ring.size()];
-    switch (below(16)) {
+    const geometry::Images images(static_cast<geometry::Symmetry>(below(7)), 1000, 800);
+    switch (below(24)) {
         case 0:
             return add_space(map, {anywhere(), anywhere(), anywhere(), anywhere()}).has_value();
         case 1:
@@ -68,6 +73,39 @@ bool any_edit(Map& map, Random& random) {
             return true;
         case 14:
             return set_link(map, space.id, map.spaces[other].id, "sea", below(2) == 1);
+        case 15:
+            map.picture = {"/atlas.png", {-static_cast<int32_t>(below(50)), 3}, 500, 400};
+            return true;
+        case 16:
+            map.picture.opacity = static_cast<int32_t>(below(101));
+            map.picture.shown = !map.picture.shown;
+            return !map.picture.file.empty();
+        case 17:
+            return add_traced(map, Traces({{{anywhere(), anywhere(), anywhere()}}}), 0, 12)
+                .has_value();
+        case 18:
+            return everywhere(map, images, [&](Map& there, const Counterpart& at) {
+                const auto from = at.corner(a);
+                return from && move_corner(there, *from, at.place({a.x / 2 + 250, 400}));
+            });
+        case 19:
+            return move_everywhere(map, images, one, {20, -10});
+        case 20:
+            return repeat_spaces(map, images, {space.id}).has_value();
+        case 21:
+            return everywhere(map, images, [&](Map& there, const Counterpart& at) {
+                const auto number = find_space(there, at.space(id));
+                if (number) remove_space(there, *number);
+                return number.has_value();
+            });
+        case 22: {
+            const auto made = generate::generate({5, 2, 1, 40, random.next(), 1000, 800});
+            if (!made) return false;
+            map.regions = made->regions;
+            map.spaces = made->spaces;
+            map.links = made->links;
+            return true;
+        }
         default:
             map.width += 10;
             return remove_links(map, space.id, map.spaces[other].id);

@@ -24,7 +24,7 @@ struct AtTheTable : testing::Test {
     void sit(const QString& ruleset, const QStringList& who, const QList<int>& here) {
         QList<Match::Right> rights;
         for (const int seat : here) rights << Match::Right{seat, {}};
-        const QString match = support::opened(*host, ruleset, who);
+        match = support::opened(*host, ruleset, who);
         screen = std::make_unique<MatchScreen>(*host, match, rights);
         ASSERT_TRUE(wait_until([&] { return screen->ready() || !screen->fault().isEmpty(); }));
         ASSERT_EQ(screen->fault().toStdString(), "");
@@ -48,6 +48,7 @@ struct AtTheTable : testing::Test {
 
     std::unique_ptr<client::Host> host = own_host();
     std::unique_ptr<MatchScreen> screen;
+    QString match;
 };
 
 TEST_F(AtTheTable, WhatMayBeChosenIsLegalAndTheRestIsDimmed) {
@@ -116,6 +117,9 @@ TEST_F(AtTheTable, TheScreenIsHandedFromPersonToPerson) {
     sit("espionage/espionage_small", {"human", "human"}, {1, 2});
     ASSERT_TRUE(my_choice());
     EXPECT_EQ(screen->seat(), 1);
+    EXPECT_EQ(screen->curtain(), 1) << "the first look is behind the curtain, too";
+    screen->lift();
+    EXPECT_EQ(screen->curtain(), 0);
     screen->pickKind("fill");
     screen->pick("fortress");
     ASSERT_TRUE(wait_until([&] { return number() == 1; }));
@@ -127,6 +131,82 @@ TEST_F(AtTheTable, TheScreenIsHandedFromPersonToPerson) {
     screen->lift();
     EXPECT_EQ(screen->seat(), 2);
     EXPECT_NE(screen->chair().view(), before);
+}
+
+TEST_F(AtTheTable, TheCurtainFallsAsSoonAsTheNextSeatHereDecides) {
+    sit("war/war", {"human", "human", "bot"}, {1, 2});
+    screen->lift();
+    int told = 0;
+    QObject::connect(screen.get(), &MatchScreen::changed, [&] { told = screen->curtain(); });
+    ASSERT_TRUE(my_choice());
+    screen->pickSpace(in_state(SpaceLook::State::legal).first());
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["of"] == "number"; }));
+    screen->pick(screen->choice()["upto"]);
+    ASSERT_TRUE(wait_until([&] { return screen->curtain() == 2; }));
+    EXPECT_EQ(told, 2) << "nobody was told that the curtain falls";
+}
+
+TEST_F(AtTheTable, TheChartHasTheRoundsBeforeOneCameBack) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    for (int i = 0; i < 200 && screen->turn()["round"].toInt() < 3; ++i) {
+        ASSERT_TRUE(my_choice());
+        const int before = number();
+        const QVariantMap choice = screen->choice();
+        if (choice["of"] == "number") {
+            screen->pick(choice["upto"]);
+        } else if (kinds().contains("place") || kinds().size() == 1) {
+            if (kinds().contains("place"))
+                screen->pickSpace(in_state(SpaceLook::State::legal).first());
+            else
+                screen->pickKind(kinds().first());
+        } else {
+            screen->pickKind(kinds().contains("end_attacks") ? "end_attacks"
+                             : kinds().contains("end_turn")  ? "end_turn"
+                                                             : kinds().last());
+        }
+        wait_until([&] { return number() != before || screen->choice() != choice; });
+    }
+    ASSERT_GE(screen->turn()["round"].toInt(), 3);
+    const QVariantList rounds = screen->history()["rounds"].toList();
+    screen->leave();
+    MatchScreen again(*host, match, {{1, {}}});
+    EXPECT_TRUE(wait_until([&] {
+        return again.ready() && again.history()["rounds"].toList().size() >= rounds.size();
+    }));
+}
+
+TEST_F(AtTheTable, AChoiceThatIsHalfMadeStaysWhenSomebodyElseMovesMeanwhile) {
+    sit("espionage/espionage_small", {"human", "human"}, {1});
+    MatchScreen other(*host, match, {{2, {}}});
+    ASSERT_TRUE(my_choice());
+    screen->pickKind("fill");
+    screen->pick("fortress");
+    ASSERT_TRUE(wait_until([&] { return number() == 1 && other.choice()["ready"].toBool(); }));
+    ASSERT_TRUE(my_choice());
+    const QString piece = screen->spaces_on_offer().first();
+    screen->pickSpace(piece);
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["slot"] == "and"; }));
+    const QVariantMap half = screen->choice();
+    other.pickKind("fill");
+    other.pick("fortress");
+    ASSERT_TRUE(wait_until([&] { return number() == 2; }));
+    ASSERT_TRUE(wait_until([&] { return screen->choice() == half; }))
+        << "the seat's own choice was thrown away";
+    EXPECT_EQ(in_state(SpaceLook::State::chosen), QStringList{piece});
+    screen->pickSpace(screen->spaces_on_offer().last());
+    EXPECT_TRUE(wait_until([&] { return number() == 3; }));
+}
+
+TEST_F(AtTheTable, AMoveThatWasMadeLeavesNoHalfChoiceBehind) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    screen->pickSpace(in_state(SpaceLook::State::legal).first());
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["of"] == "number"; }));
+    screen->pick(1);
+    ASSERT_TRUE(wait_until([&] { return number() == 1; }));
+    ASSERT_TRUE(my_choice());
+    EXPECT_TRUE(screen->choice()["parts"].toList().isEmpty());
 }
 
 TEST_F(AtTheTable, WhatOneSeatHidesIsInNothingThatTheOtherIsShown) {

@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QProcess>
+#include <QTimer>
+
 namespace fronteira::support {
 namespace {
 
@@ -15,6 +18,21 @@ TEST(Pages, OneClickPlaysTheFirstGame) {
     EXPECT_TRUE(
         hands.wait_until([&] { return hands.studio().match()->choice()["ready"].toBool(); }));
     EXPECT_EQ(hands.studio().match()->title(), "War");
+}
+
+TEST(Pages, AGameThatWasInstalledMeanwhileIsFound) {
+    const QTemporaryDir mods;
+    const QByteArray before = qgetenv("FRONTEIRA_MODS");
+    qputenv("FRONTEIRA_MODS",
+            (FRONTEIRA_SOURCE_DIR "/mods:" + mods.path()).toUtf8());
+    Hands hands;
+    EXPECT_EQ(hands.find("game.toy_lamps/toy_lamps"), nullptr);
+    ASSERT_EQ(QProcess::execute("cp", {"-r", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_lamps",
+                                       mods.path()}),
+              0);
+    ASSERT_TRUE(hands.click("lookAgain"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("game.toy_lamps/toy_lamps") != nullptr; }));
+    qputenv("FRONTEIRA_MODS", before);
 }
 
 TEST(Pages, TheLanguageChangesAtOnceEvenInAMatch) {
@@ -74,6 +92,73 @@ TEST(Pages, AMatchIsWatchedAgainFromItsLog) {
     EXPECT_GE(hands.studio().match()->turn()["number"].toInt(), number);
 }
 
+TEST(Pages, TheTooltipOfASpaceTellsWhatStandsThereNow) {
+    Hands hands;
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    play::MatchScreen& match = *hands.studio().match();
+    ASSERT_EQ(match.choice()["kind"], "place");
+    hands.key(Qt::Key_N);
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] { return match.choice()["of"] == "number"; }));
+    const int armies = 1 + match.choice()["upto"].toInt();
+    const auto* tip = hands.window().findChild<QObject*>("spaceTip");
+    ASSERT_NE(tip, nullptr);
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] { return match.turn()["phase"] == "Attacks"; }));
+    EXPECT_TRUE(hands.wait_until([&] {
+        return tip->property("text").toString().contains(QString("armies: %1").arg(armies));
+    })) << tip->property("text").toString().toStdString();
+}
+
+TEST(Pages, BehindTheCurtainNoKeyReachesTheMatch) {
+    Hands hands;
+    launcher::MatchSetup setup;
+    setup.set_ruleset(hands.studio().library()->ruleset("war/war"));
+    setup.setSeat(1, "friend", "Bia");
+    hands.studio().start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lift") != nullptr; }))
+        << "the first look is behind the curtain, too";
+    hands.picture("curtain");
+    const QQuickItem* board = hands.find("playBoard");
+    EXPECT_EQ(board, nullptr) << "the board can still be used";
+    for (const int key : {Qt::Key_F2, Qt::Key_N, Qt::Key_Tab, Qt::Key_Escape}) hands.key(key);
+    EXPECT_TRUE(hands.window().activeFocusItem()->objectName() == "lift");
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("playBoard") != nullptr; }));
+    EXPECT_EQ(hands.studio().match()->curtain(), 0);
+}
+
+TEST(Pages, ARecordInAFileIsWatched) {
+    Hands hands;
+    const QTemporaryDir folder;
+    const QUrl file = QUrl::fromLocalFile(folder.filePath("match.record"));
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    Random random{3};
+    for (int i = 0; i < 8; ++i) hands.play_on(random);
+    const int number = hands.studio().match()->turn()["number"].toInt();
+    hands.studio().match()->saveRecord(file);
+    ASSERT_TRUE(hands.wait_until([&] { return QFile::exists(file.toLocalFile()); }));
+    hands.studio().leave();
+    ASSERT_TRUE(hands.click("page.matches"));
+    // The dialog opens; what is chosen there is file.
+    ASSERT_TRUE(hands.click("openRecord"));
+    hands.wait_until([] { return false; }, 500);
+    hands.key(Qt::Key_Escape);
+    QString said;
+    QObject::connect(&hands.studio(), &app::Studio::said, [&](const QString& text) { said = text; });
+    hands.studio().openRecord(file);
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }))
+        << said.toStdString()
+        << (hands.studio().replay() ? hands.studio().replay()->fault().toStdString() : "");
+    EXPECT_GE(hands.studio().replay()->moves(), number);
+}
+
 TEST(Pages, TheFirstMovesAreMadeWithKeysAlone) {
     Hands hands;
     hands.key(Qt::Key_Tab);
@@ -103,6 +188,37 @@ TEST(Pages, TheFirstMovesAreMadeWithKeysAlone) {
         hands.wait_until([&] { return match.choice()["ready"].toBool(); }, 500);
     }
     EXPECT_GT(match.turn()["number"].toInt(), number) << "no move was made with the keys";
+}
+
+TEST(Pages, DiceTumbleBeforeTheyTellAndAnArrowRunsToTheAttackedSpace) {
+    Hands hands;
+    hands.studio().settings()->set_motion(4);  // slow enough for a machine that is busy
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    play::MatchScreen& match = *hands.studio().match();
+    int flights = 0;
+    bool tumbled = false;
+    QObject::connect(match.painting(), &board::BoardPainting::flight, &match,
+                     [&](const board::BoardArrow& arrow) {
+                         flights += arrow.from >= 0 && arrow.to >= 0 ? 1 : 0;
+                     });
+    QObject::connect(&match, &play::ShownMatch::happened, &match, [&] {
+        QTimer::singleShot(100, &match, [&] {
+            const QQuickItem* die = hands.find("die");
+            tumbled = tumbled || (die != nullptr && die->rotation() != 0);
+        });
+    });
+    Random random{5};
+    for (int i = 0; i < 60 && !tumbled; ++i) hands.play_on(random);
+    EXPECT_TRUE(tumbled);
+    EXPECT_TRUE(hands.wait_until([&] {
+        const QQuickItem* die = hands.find("die");
+        return die != nullptr && !die->property("tumbling").toBool() && die->rotation() == 0;
+    }));
+    hands.picture("dice_at_rest");
+    EXPECT_GT(flights, 0);
 }
 
 struct Looks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace fronteira::generate {
+
+/// Soft colours for regions that differ in lightness, too, so that colour-blind eyes tell them
+/// apart.
+const std::vector<std::string>& region_colours();
+
+/// The one of them that is used least, of those that all eyes tell from the colours `beside` it;
+/// `used` are all that are taken.
+std::string colour_for_region(const std::vector<std::string>& used,
+                              const std::vector<std::string>& beside);
+
+}  // namespace fronteira::generate
