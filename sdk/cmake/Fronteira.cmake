@@ -13,9 +13,7 @@ if(NOT CMAKE_BUILD_TYPE)
 endif()
 find_program(CCACHE ccache)
 if(CCACHE)
-  # What is compiled with a precompiled header is kept, too, only with these permissions.
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
-    CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${CCACHE})
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
 if(FRONTEIRA_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
@@ -67,37 +65,16 @@ function(fronteira_plugin name)
   fronteira_options(${name})
 endfunction()
 
-# Most of the time that a small test costs is reading GoogleTest, so it is read once for all of them. The program
-# only lends its header; it has no tests.
-function(fronteira_precompile_tests)
-  file(WRITE ${CMAKE_BINARY_DIR}/no_tests.cpp "")
-  add_executable(fronteira_test_header EXCLUDE_FROM_ALL ${CMAKE_BINARY_DIR}/no_tests.cpp)
-  target_link_libraries(fronteira_test_header PRIVATE GTest::gmock GTest::gtest_main)
-  target_precompile_headers(fronteira_test_header PRIVATE <gmock/gmock.h> <gtest/gtest.h>)
-  fronteira_test_options(fronteira_test_header)
-endfunction()
-
-# What tests are made of runs once; a third of the time of compiling it goes into making it fast.
-function(fronteira_test_options target)
-  fronteira_options(${target})
-  target_compile_options(${target} PRIVATE -O1)
-  if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
-    target_compile_options(${target} PRIVATE -fpch-preprocess)  # for ccache
-  endif()
-endfunction()
-
-# One test program a folder: fronteira_tests(core LINK fronteira::core). What links Qt says QT: it is compiled in
-# another way (-fPIC), and has to read the headers itself.
+# One test program a folder: fronteira_tests(core LINK fronteira::core)
 function(fronteira_tests name)
-  cmake_parse_arguments(arg "QT" "" "LINK" ${ARGN})
+  cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *_test.cpp)
   add_executable(test_${name} ${sources})
   target_link_libraries(test_${name} PRIVATE ${arg_LINK} GTest::gmock GTest::gtest_main)
   target_compile_definitions(test_${name} PRIVATE FRONTEIRA_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
     FRONTEIRA_BINARY_DIR="${CMAKE_BINARY_DIR}")
-  if(TARGET fronteira_test_header AND NOT arg_QT)
-    target_precompile_headers(test_${name} REUSE_FROM fronteira_test_header)
-  endif()
-  fronteira_test_options(test_${name})
+  fronteira_options(test_${name})
+  # A test runs once: a fifth of the time of compiling it would go into making it fast.
+  target_compile_options(test_${name} PRIVATE -O1)
   gtest_discover_tests(test_${name} TEST_PREFIX ${name}. DISCOVERY_TIMEOUT 60)
 endfunction()

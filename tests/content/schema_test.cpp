@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The schemas that editors use name the same keys as the readers do.
+#include "content/deck_file.hpp"
 #include "content/map_file.hpp"
 #include "content/mod_folder.hpp"
 #include "fixture.hpp"
