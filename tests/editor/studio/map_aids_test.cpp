@@ -133,6 +133,27 @@ TEST_F(MapEditingAids, TracesAPictureWithClicks) {
     ASSERT_TRUE(hands.click("closeHelp"));
 }
 
+TEST_F(MapEditingAids, SaysPlainlyThatAPictureIsMissing) {
+    const QString path = folder.filePath("lost.toml");
+    {
+        map_edit::MapDocument document;
+        Map map;
+        map.id = "lost";
+        map.name[""] = "Lost";
+        map.width = 1000;
+        map.height = 600;
+        map.picture = {folder.filePath("gone.png").toStdString(), {0, 0}, 1000, 600};
+        document.begin(map);
+        ASSERT_TRUE(document.save(path));
+    }
+    hands.studio().editMap(QUrl::fromLocalFile(path));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    ASSERT_TRUE(hands.click("aid.picture"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("pictureMissing") != nullptr; }));
+    hands.picture("map_picture_missing");
+    EXPECT_TRUE(editor().clean());
+}
+
 TEST_F(MapEditingAids, GeneratesAMapAndDrawsUnderASymmetry) {
     begin();
     hands.key(Qt::Key_G);
