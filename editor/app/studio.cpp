@@ -201,7 +201,11 @@ void Studio::openRecord(const QUrl& file) {
     const QJsonObject load{{"type", "load"}, {"record", QString::fromUtf8(in.readAll())}};
     host_->ask(load, this, [this](const client::Reply& reply) {
         if (!reply) return emit said(reply.fault());
-        watch({{"match", reply.message["match"].toString()}});
+        QVariantList people;
+        for (const QJsonValue& one : reply.message["seats"].toArray())
+            if (one.toObject().contains("token"))
+                people << QVariantMap{{"seat", one["seat"].toInt()}, {"who", "human"}};
+        watch({{"match", reply.message["match"].toString()}, {"seats", people}});
     });
 }
 

@@ -14,7 +14,7 @@ Page {
 
     title: qsTr("Matches")
     Component.onCompleted: studio.library.refreshMatches()
-    side: FButton { text: qsTr("Open a record…"); sign: "open"; onClicked: file.open() }
+    side: FButton { objectName: "openRecord"; text: qsTr("Open a record…"); sign: "open"; onClicked: file.open() }
 
     EmptyState {
         width: parent.width

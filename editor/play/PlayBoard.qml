@@ -55,6 +55,7 @@ FocusScope {
         function onChoiceChanged() { root.why = ""; }
     }
     FToolTip {
+        objectName: "spaceTip"
         readonly property point place: root.told !== "" ? board.spacePoint(root.told) : Qt.point(0, 0)
         visible: root.told !== ""
         x: Math.max(Theme.space1, Math.min(place.x + Theme.space5, root.width - implicitWidth - Theme.space1))

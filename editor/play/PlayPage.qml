@@ -71,6 +71,7 @@ FocusScope {
 
                     PlayBoard {
                         id: board
+                        objectName: "playBoard"
                         anchors.fill: parent
                         focus: !page.inWords
                         visible: !page.inWords

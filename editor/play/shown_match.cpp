@@ -61,11 +61,14 @@ void ShownMatch::animate(const QJsonObject& news) {
 
 QStringList ShownMatch::laid_open() const {
     QStringList sentences;
-    const QJsonObject looks = game().look()["event"].toObject();
+    const QJsonObject look = game().look();
     const QJsonArray log = chair().log();
-    for (const QJsonValue& event : log.isEmpty() ? QJsonArray() : log.last()["events"].toArray())
-        if (looks[event["name"].toString()].toObject().contains("show"))
-            sentences << event["say"].toString();
+    for (const QJsonValue& event : log.isEmpty() ? QJsonArray() : log.last()["events"].toArray()) {
+        const QString field = look["event"][event["name"].toString()]["show"].toString();
+        const QString deck = deckOf(event["fields"][field].toString());
+        // A card of a hand is nothing to tell; one that lies by itself says a whole sentence.
+        if (look["card"][deck]["hand"] == QLatin1String("single")) sentences << event["say"].toString();
+    }
     return sentences;
 }
 

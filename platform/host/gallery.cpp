@@ -10,11 +10,20 @@ constexpr size_t longest_log = 200;
 
 }  // namespace
 
-void Gallery::hold_back(Json& joined) const {
+Gallery::Gallery(boost::asio::io_context& io, std::string match, std::chrono::milliseconds delay,
+                 bool played)
+    : match_(std::move(match)),
+      delay_(delay),
+      opens_(played ? std::chrono::steady_clock::now() + delay
+                    : std::chrono::steady_clock::time_point::min()),
+      timer_(io) {}
+
+void Gallery::hold_back(Json& told) const {
     if (!shown()) return;
-    joined.erase("over");
-    for (const char* part : {"view", "turn", "log", "over", "clock"})
-        if (const auto found = shown_.find(part); found != shown_.end()) joined[part] = *found;
+    told.erase("over");
+    for (const char* part : {"view", "turn", "log", "clock", "seats", "open"})
+        if (told.contains(part)) told[part] = shown_[part];
+    if (over() && told["type"] == "joined") told["over"] = shown_["over"];
 }
 
 void Gallery::add(const std::shared_ptr<Peer>& peer) {
@@ -59,7 +68,7 @@ void Gallery::release() {
 void Gallery::apply(const Json& news) {
     if (!shown()) return;
     if (news.contains("changes")) shown_["view"].merge_patch(news["changes"]);
-    for (const char* part : {"view", "turn", "over", "clock"})
+    for (const char* part : {"view", "turn", "over", "clock", "seats"})
         if (const auto found = news.find(part); found != news.end()) shown_[part] = *found;
     Json& log = shown_["log"];
     if (news["type"] == "moved") {

@@ -18,14 +18,25 @@ namespace fronteira::host {
 /// whoever comes in between is shown what the others see.
 class Gallery {
  public:
-    Gallery(boost::asio::io_context& io, std::string match, std::chrono::milliseconds delay)
-        : match_(std::move(match)), delay_(delay), timer_(io) {}
+    /// `played` says that the match went on before this host began. Nobody knows any more how long
+    /// ago, so that it counts as played now.
+    Gallery(boost::asio::io_context& io, std::string match, std::chrono::milliseconds delay,
+            bool played);
 
-    /// What a spectator who joined now would be told (`view`, `turn`, `log`), once the match woke.
+    /// Whether spectators are kept behind at all.
+    bool late() const { return delay_.count() > 0; }
+    /// Whether what is to be shown first is old enough.
+    bool open() const { return std::chrono::steady_clock::now() >= opens_; }
+
+    /// What a spectator who joined now would be told (`view`, `turn`, `log`, `seats`). Where they
+    /// are late this must be told before anything more happens.
     void show(Json joined) { shown_ = std::move(joined); }
     bool shown() const { return !shown_.is_null(); }
     /// Takes what is shown in place of what the match has come to.
-    void hold_back(Json& joined) const;
+    void hold_back(Json& told) const;
+    /// How many moves those who are late have seen, and whether they saw the end.
+    size_t number() const { return shown() ? shown_["turn"].value("number", size_t{0}) : 0; }
+    bool over() const { return shown() && shown_.contains("over"); }
 
     void add(const std::shared_ptr<Peer>& peer);
     void remove(const Peer& peer);
@@ -40,6 +51,7 @@ class Gallery {
 
     std::string match_;
     std::chrono::milliseconds delay_;
+    std::chrono::steady_clock::time_point opens_;
     boost::asio::steady_timer timer_;
     Json shown_;
     std::vector<std::weak_ptr<Peer>> peers_;

@@ -160,7 +160,7 @@ void Reception::matches(const Peer& peer, const Reply& reply) {
     Json list = protocol::message("matches");
     list["matches"] = Json::array();
     for (const auto& [id, room] : rooms_)
-        if (peer.local || room->open_to_all()) list["matches"].push_back(room->entry());
+        if (peer.local || room->open_to_all()) list["matches"].push_back(room->entry(peer.local));
     reply(std::move(list));
 }
 
@@ -168,10 +168,16 @@ void Reception::record(const Peer& peer, const Json& message, const Reply& reply
     const auto match = protocol::text_of(message, "match");
     if (!match) return reply(error(match.error()));
     const auto room = rooms_.find(*match);
-    bool known = room != rooms_.end() && (peer.local || room->second->open_to_all());
-    for (const auto& [id, seat] : peer.seats) known = known || id == *match;
+    if (room == rooms_.end()) return reply(error("match.unknown"));
+    bool known = peer.local || room->second->open_to_all();
+    bool sits = false;
+    for (const auto& [id, seat] : peer.seats) {
+        known = known || id == *match;
+        sits = sits || (id == *match && seat >= 0);
+    }
     if (!known) return reply(error("match.unknown"));
-    if (!peer.local && !room->second->over()) return reply(error("record.secret"));
+    const bool over = sits ? room->second->over() : room->second->over_for_all();
+    if (!peer.local && !over) return reply(error("record.secret"));
     room->second->record([reply, match = *match](Json answer) {
         answer["match"] = match;
         reply(std::move(answer));

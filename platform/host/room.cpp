@@ -22,6 +22,15 @@ Moment now() {
     return std::chrono::steady_clock::now();
 }
 
+/// What all may know of a fault. The words of the rules could hold anything that a seat may not
+/// see: they are for the log, and for the seats there is the place.
+std::string told_to_all(const Diagnostic& finding) {
+    if (!finding.code.starts_with("match.")) return finding.message;  // the host's own words
+    std::string place = finding.place.file;
+    if (finding.place.line > 0) place += ":" + std::to_string(finding.place.line);
+    return place;
+}
+
 }  // namespace
 
 Room::Room(Services& services, KeptMatch kept)
@@ -29,7 +38,7 @@ Room::Room(Services& services, KeptMatch kept)
       kept_(std::move(kept)),
       chairs_(kept_.about["chairs"].size()),
       gallery_(services.io, kept_.id,
-               std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>())),
+               std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>()), kept_.moves > 0),
       clock_(make_clock(kept_.about, chairs_.size())),
       flag_(services.io),
       pace_(services.io),
@@ -78,6 +87,7 @@ void Room::open(const Json& request, const Reply& reply) {
         self->services_.store.put(self->kept_);
         self->take(
             std::move(answer), [reply](Json) { reply(Json::object()); }, self->worker_.get());
+        self->show_gallery();
     });
 }
 
@@ -123,6 +133,7 @@ void Room::wake() {
                      if (answer) (*answer)["store"] = Json::object();  // it comes from there
                      self->take(std::move(answer), {}, self->worker_.get());
                  });
+    show_gallery();
 }
 
 void Room::ask(const Json& request, Reply reply) {
@@ -168,7 +179,8 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from) {
             if (self->status_.contains("broken")) {
                 Diagnostics findings;
                 for (const Json& one : self->status_["broken"])
-                    findings.push_back(error_at({}, "match.fault", one));
+                    findings.push_back(error_at({one["file"], one["line"], one["column"]},
+                                                "match.fault", one["message"]));
                 return self->break_down(findings);
             }
             self->step_later();
@@ -200,7 +212,8 @@ void Room::break_down(const Diagnostics& findings) {
     if (news["say"].empty()) news["say"] = in_all_languages(services_.texts, "stopped.match.fault");
     news["findings"] = Json::array();
     for (const Diagnostic& finding : findings) {
-        news["findings"].push_back(finding.message);
+        if (const std::string told = told_to_all(finding); !told.empty())
+            news["findings"].push_back(told);
         services_.warn("match " + kept_.id + " is stopped: " + to_text(finding));
     }
     question_.reset();

@@ -44,8 +44,10 @@ class Room : public std::enable_shared_from_this<Room> {
     int seats() const { return static_cast<int>(kept_.about["chairs"].size()); }
     bool over() const { return !kept_.end.empty(); }
     bool open_to_all() const { return kept_.about["watch"]["by"] == "anyone"; }
-    /// One entry of the message `matches`.
-    Json entry() const;
+    /// Whether it is over for those who look on, who may be late.
+    bool over_for_all() const { return gallery_.late() && awaited() ? gallery_.over() : over(); }
+    /// One entry of the message `matches`: for the owner of the host, or for those who look on.
+    Json entry(bool for_owner) const;
 
     /// Somebody who may have the seat sits down.
     void join(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
@@ -82,8 +84,13 @@ class Room : public std::enable_shared_from_this<Room> {
     void break_down(const Diagnostics& findings);
     void step_later();
 
+    // Spectators.
+    void show_gallery();
+    bool awaited() const { return gallery_.shown() || !gallery_.open(); }
+    void look_on(const std::shared_ptr<Peer>& peer, Json& joined);
+
     // People.
-    void sit(const std::shared_ptr<Peer>& peer, int seat, Json& joined);
+    void sit(const std::shared_ptr<Peer>& peer, int seat);
     void move(int seat, const Json& message, const Reply& reply);
     void question(const std::string& what, int seat, const Reply& reply);
     void answer(int seat, const Json& message, const Reply& reply);

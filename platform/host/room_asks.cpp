@@ -16,14 +16,17 @@ Json done() {
 
 }  // namespace
 
-/// Something that all people at the table must agree to.
+/// Something that all people at the table must agree to. Those who sit at the asker's own screen
+/// need not be asked over it: they agree with each other as they like.
 void Room::question(const std::string& what, int seat, const Reply& reply) {
     if (what == "undo" && (!status_.is_object() || status_["undo"][static_cast<size_t>(seat)] == 0))
         return reply(error("undo.impossible"));
     if (what == "pause" && paused_) return reply(error("match.paused"));
     Question asked{what, seat, {}};
+    const auto asker = chairs_[static_cast<size_t>(seat)].holder.lock();
     for (int other = 0; other < seats(); ++other)
-        if (other != seat && kept_.about["chairs"][static_cast<size_t>(other)] == "human")
+        if (kept_.about["chairs"][static_cast<size_t>(other)] == "human" &&
+            chairs_[static_cast<size_t>(other)].holder.lock() != asker)
             asked.waits_for.insert(other);
     if (asked.waits_for.empty()) return agreed(asked, reply);
     Json news = protocol::message("asked");

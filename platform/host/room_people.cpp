@@ -50,9 +50,12 @@ Json Room::seats_json() const {
     return list;
 }
 
-Json Room::entry() const {
-    Json entry{
-        {"match", kept_.id}, {"seats", seats_json()}, {"number", kept_.moves}, {"over", over()}};
+Json Room::entry(bool for_owner) const {
+    const bool late = !for_owner && gallery_.late() && awaited();
+    Json entry{{"match", kept_.id},
+               {"seats", seats_json()},
+               {"number", late ? gallery_.number() : kept_.moves},
+               {"over", for_owner ? over() : over_for_all()}};
     for (const char* key : {"ruleset", "title", "map", "opened"}) entry[key] = kept_.about[key];
     return entry;
 }
@@ -68,17 +71,20 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
                 const Reply& reply) {
     if (seat >= 0 && kept_.about["chairs"][static_cast<size_t>(seat)] != "human")
         return reply(error("seat.taken"));
+    if (seat < 0 && !gallery_.open()) return reply(error("watch.later"));
     ask({{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
         [self = shared_from_this(), peer, seat, reply](Json joined) {
             if (joined["type"] == "error") return reply(std::move(joined));
             if (peer->gone()) return;
-            self->sit(peer, seat, joined);
+            if (seat >= 0) self->sit(peer, seat);
             joined["match"] = self->kept_.id;
             joined["seat"] = seat + 1;
             joined["seats"] = self->seats_json();
+            joined["clock"] = self->clock_json();
             joined["open"] = Json::object();
             if (self->question_)
                 joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};
+            if (seat < 0) self->look_on(peer, joined);
             reply(std::move(joined));
             if (seat >= 0) self->tell_seats(self->say("came", seat));
             self->step_later();
@@ -86,14 +92,8 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
 }
 
 /// Takes the chair, from another connection if need be.
-void Room::sit(const std::shared_ptr<Peer>& peer, int seat, Json& joined) {
+void Room::sit(const std::shared_ptr<Peer>& peer, int seat) {
     peer->seats.insert({kept_.id, seat});
-    joined["clock"] = clock_json();
-    if (seat < 0) {
-        if (!gallery_.shown()) gallery_.show(joined);
-        gallery_.hold_back(joined);
-        return gallery_.add(peer);
-    }
     Chair& chair = chairs_[static_cast<size_t>(seat)];
     const auto before = chair.holder.lock();
     if (before && before != peer) {
@@ -103,7 +103,26 @@ void Room::sit(const std::shared_ptr<Peer>& peer, int seat, Json& joined) {
     chair.holder = peer;
     chair.came = true;
     run_clock(false);
-    joined["clock"] = clock_json();
+}
+
+void Room::look_on(const std::shared_ptr<Peer>& peer, Json& joined) {
+    peer->seats.insert({kept_.id, -1});
+    gallery_.hold_back(joined);
+    gallery_.add(peer);
+}
+
+/// Spectators who are late begin with how the match stands now, before anything more is played:
+/// asked of the worker first, it is answered first.
+void Room::show_gallery() {
+    if (!gallery_.late() || gallery_.shown()) return;
+    ask({{"do", "ask"}, {"seat", -1}, {"language", "en"}, {"message", {{"type", "join"}}}},
+        [self = shared_from_this()](Json joined) {
+            if (joined["type"] != "joined") return;
+            joined["seats"] = self->seats_json();
+            joined["clock"] = self->clock_json();
+            joined["open"] = Json::object();
+            self->gallery_.show(std::move(joined));
+        });
 }
 
 void Room::leave(const Peer& peer, int seat) {
@@ -133,7 +152,9 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
         }
         outer(std::move(answer));
     };
-    if (type == "view" || type == "story" || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
+    if (type == "story" && seat < 0 && !over_for_all()) return reply(error("match.going_on"));
+    if (type == "view" || type == "story" ||
+        (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
         return ask(
             {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
             reply);

@@ -21,6 +21,13 @@ bool is_text(const Json& value) {
     return value.is_string();
 }
 
+bool is_fault(const Json& fault) {
+    return fault.is_object() && is_text(fault.value("file", Json())) &&
+           is_text(fault.value("message", Json())) &&
+           is_number(fault.value("line", Json()), INT32_MAX) &&
+           is_number(fault.value("column", Json()), INT32_MAX);
+}
+
 bool is_said(const Json& message) {
     return message.is_object() && message.contains("type") && message["type"].is_string();
 }
@@ -57,7 +64,7 @@ bool is_status(const Json& status, size_t seats) {
         if (!status.contains(key)) return false;
     for (const char* key : {"end", "trouble"})
         if (status.contains(key) && !status[key].is_string()) return false;
-    if (status.contains("broken") && !all_of(status["broken"], is_text)) return false;
+    if (status.contains("broken") && !all_of(status["broken"], is_fault)) return false;
     return is_number(status["number"], UINT32_MAX) && status["bot"].is_boolean() &&
            status["over"].is_boolean() && all_of(status["chairs"], is_text) &&
            status["chairs"].size() == seats && status["undo"].size() == seats &&

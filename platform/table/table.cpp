@@ -147,7 +147,14 @@ Answer Table::fault(const Diagnostics& findings) {
     Answer answer;
     answer.reply = error_json("match.closed");
     answer.status = status();
-    answer.status["broken"] = error_json(findings)["findings"];
+    answer.status["broken"] = Json::array();
+    for (const Diagnostic& finding : findings) {
+        const Place& place = finding.place;
+        answer.status["broken"].push_back({{"file", place.file},
+                                           {"line", place.line},
+                                           {"column", place.column},
+                                           {"message", finding.message}});
+    }
     return answer;
 }
 

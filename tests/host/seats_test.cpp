@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Who may sit where, and what people ask of each other.
-#include "talk.hpp"
+#include "company.hpp"
 
 namespace fronteira::host {
 namespace {
@@ -29,26 +29,49 @@ TEST(Seats, OfASpectatorShowNoSecretAndMoveNothing) {
 }
 
 TEST(Seats, TakeBackAMoveOnlyWhenTheOthersAgree) {
+    const ListeningHost host;
+    Company company(host, 2);
+    const int seat = company.decider(), other = 3 - seat;
+    const Json before = company.at("view", seat)["view"];
+    ASSERT_EQ(company.at("undo", seat)["code"], "undo.impossible");
+    ASSERT_EQ(company.play(), seat);
+
+    EXPECT_EQ(company.at("undo", seat)["agreed"], false);
+    EXPECT_EQ(company.of(other).wait_for("asked")["by"], seat);
+    EXPECT_EQ(company.at("answer", other, {{"what", "undo"}, {"yes", false}})["type"], "done");
+    EXPECT_EQ(company.of(seat).wait_for("declined")["by"], other);
+
+    EXPECT_EQ(company.at("undo", seat)["agreed"], false);
+    EXPECT_EQ(company.at("answer", other, {{"what", "undo"}, {"yes", true}})["agreed"], true);
+    EXPECT_EQ(company.of(seat).wait_for("undone")["turn"]["number"], 0);
+    EXPECT_EQ(company.at("view", seat)["view"], before);
+}
+
+TEST(Seats, TakeBackAtOnceWhereTheOthersSitAtTheSameScreen) {
     Talk talk(":memory:", toys);
     talk.open("toy_war", 2);
     talk.join(talk.tokens[0]);
-    const Json joined = talk.join(talk.tokens[1]);
-    const int seat = joined["turn"]["deciders"][0];
-    const int other = 3 - seat;
+    const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
     Random random{1};
-    const Json before = talk.at("view", seat)["view"];
-    ASSERT_EQ(talk.at("undo", seat)["code"], "undo.impossible");
     ASSERT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["type"], "done");
 
-    EXPECT_EQ(talk.at("undo", seat)["agreed"], false);
-    EXPECT_EQ(talk.wait_for("asked")["seat"], other);
-    EXPECT_EQ(talk.at("answer", other, {{"what", "undo"}, {"yes", false}})["type"], "done");
-    EXPECT_EQ(talk.wait_for("declined")["by"], other);
-
-    EXPECT_EQ(talk.at("undo", seat)["agreed"], false);
-    EXPECT_EQ(talk.at("answer", other, {{"what", "undo"}, {"yes", true}})["agreed"], true);
+    // "Seats that the asker's own connection holds agree by themselves"
+    EXPECT_EQ(talk.at("undo", seat)["agreed"], true);
     EXPECT_EQ(talk.wait_for("undone")["turn"]["number"], 0);
-    EXPECT_EQ(talk.at("view", seat)["view"], before);
+    for (const Json& message : talk.heard) EXPECT_NE(message["type"], "asked");
+}
+
+TEST(Seats, AskOnlyThoseWhoSitElsewhere) {
+    const ListeningHost host;
+    Company company(host, 3);
+    company.of(1).ask({{"type", "join"}, {"token", company.tokens[1]}});  // two people, one screen
+
+    const Json asks{{"type", "pause"}, {"match", company.match}, {"seat", 2}};
+    EXPECT_EQ(company.of(1).ask(asks)["agreed"], false);
+    EXPECT_EQ(company.of(3).wait_for("asked")["by"], 2);
+    EXPECT_EQ(company.at("answer", 1, {{"what", "pause"}, {"yes", false}})["code"],
+              "answer.nothing");
+    EXPECT_EQ(company.at("answer", 3, {{"what", "pause"}, {"yes", true}})["agreed"], true);
 }
 
 TEST(Seats, TakeBackAtOnceWhereNobodyElseSits) {
@@ -69,8 +92,7 @@ TEST(Seats, MoveNothingWhileTheMatchIsPaused) {
     const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
     EXPECT_EQ(talk.at("view", seat)["clock"]["running"], Json({seat}));
 
-    talk.at("pause", 1);
-    talk.at("answer", 2, {{"what", "pause"}, {"yes", true}});
+    EXPECT_EQ(talk.at("pause", 1)["agreed"], true);
     EXPECT_EQ(talk.wait_for("paused")["clock"]["running"], Json::array());
     Random random{1};
     EXPECT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["code"],

@@ -98,5 +98,30 @@ TEST_F(Secrets, NeverCrossTheWireToWhomTheyAreKeptFrom) {
     EXPECT_GT(canaries, 100u) << "the planted values were never sent to their owners either";
 }
 
+TEST_F(Secrets, AreNotToldByRulesThatFail) {
+    talk.open("canaries", 3,
+              {{"watch", {{"by", "anyone"}}}, {"options", {{"loose_tongue", true}}}});
+    const std::string match = talk.match;
+    const auto tokens = talk.tokens;
+    for (const std::string& token : tokens) talk.join(token);
+    talk.join(talk.eyes);
+    talk.heard.clear();
+    EXPECT_EQ(
+        talk.at("move", 1, {{"move", {{"kind", "bury"}, {"values", {{"on", "one"}}}}}})["code"],
+        "match.closed");
+
+    for (int viewer = 1; viewer <= 3; ++viewer) {
+        const Json stopped = talk.wait_for("stopped");
+        ASSERT_EQ(stopped["findings"].size(), 1u) << stopped;
+        // The place is no secret, and is that of the mod and not of this machine.
+        EXPECT_EQ(stopped["findings"][0], "canaries/rules/bury.lua:6") << stopped;
+    }
+    EXPECT_EQ(talk.wait_for("stopped")["seat"], 0);
+    for (Json message : talk.heard) {
+        message.erase("game");
+        EXPECT_TRUE(canaries_in(message).empty()) << message;
+    }
+}
+
 }  // namespace
 }  // namespace fronteira::host

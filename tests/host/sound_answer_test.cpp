@@ -45,6 +45,7 @@ TEST(SoundAnswer, IsNoneThatWouldLeadTheHostAstray) {
         [](Json& a) { a["status"]["undo"] = {0}; },
         [](Json& a) { a["status"]["chairs"] = {"human"}; },
         [](Json& a) { a["status"]["over"] = "yes"; },
+        [](Json& a) { a["status"]["broken"] = {"oh"}; },
         [](Json& a) { a["status"].erase("bot"); }};
     for (size_t i = 0; i < spoils.size(); ++i) {
         Json spoiled = good();
