@@ -634,6 +634,10 @@
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
         <translation>Imagens (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
     </message>
+    <message>
+        <source>The picture %1 is not where it was. The map is whole without it.</source>
+        <translation>A imagem %1 não está mais onde estava. O mapa está completo sem ela.</translation>
+    </message>
 </context>
 <context>
     <name>MapPanel</name>
