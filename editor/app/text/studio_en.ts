@@ -29,12 +29,74 @@
     </message>
 </context>
 <context>
+    <name>FairnessPanel</name>
+    <message numerus="yes">
+        <source>%n seconds left at most</source>
+        <translation>
+            <numerusform>%n second left at most</numerusform>
+            <numerusform>%n seconds left at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left at most</source>
+        <translation>
+            <numerusform>%n minute left at most</numerusform>
+            <numerusform>%n minutes left at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches played</source>
+        <translation>
+            <numerusform>%n match played</numerusform>
+            <numerusform>%n matches played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n not finished</numerusform>
+            <numerusform>%n not finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>%n players</source>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
         </translation>
     </message>
 </context>
@@ -62,6 +124,16 @@
         <translation>
             <numerusform>And %n more with a shorter border.</numerusform>
             <numerusform>And %n more with shorter borders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LossList</name>
+    <message numerus="yes">
+        <source>%n things are lost or guessed:</source>
+        <translation>
+            <numerusform>%n thing is lost or guessed:</numerusform>
+            <numerusform>%n things are lost or guessed:</numerusform>
         </translation>
     </message>
 </context>

@@ -149,6 +149,14 @@
         <source>Try the map in a match at once (F5)</source>
         <translation>Experimentar o mapa já em uma partida (F5)</translation>
     </message>
+    <message>
+        <source>Import a map of another program</source>
+        <translation>Importar um mapa de outro programa</translation>
+    </message>
+    <message>
+        <source>Export the map for another program</source>
+        <translation>Exportar o mapa para outro programa</translation>
+    </message>
 </context>
 <context>
     <name>EditPanels</name>
@@ -175,6 +183,10 @@
     <message>
         <source>History</source>
         <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Justiça</translation>
     </message>
 </context>
 <context>
@@ -203,10 +215,223 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the map</source>
+        <translation>Exportar o mapa</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Gravando…</translation>
+    </message>
+    <message>
+        <source>Files: %1</source>
+        <translation>Arquivos: %1</translation>
+    </message>
+    <message>
+        <source>There already, and replaced: %1</source>
+        <translation>Já existem e serão substituídos: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Escolher um arquivo…</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Gravar</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Gravado: %1</translation>
+    </message>
+</context>
+<context>
     <name>FToast</name>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPanel</name>
+    <message>
+        <source>Many matches of equal bots tell whether each seat and each start wins its share.</source>
+        <translation>Muitas partidas entre robôs iguais dizem se cada lugar e cada começo vence a sua parte.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>The game that is played</source>
+        <translation>O jogo que é jogado</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Robôs</translation>
+    </message>
+    <message>
+        <source>The bot in all seats</source>
+        <translation>O robô em todos os lugares</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>De costume</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Jogadas ao acaso</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches at most</source>
+        <translation>Partidas no máximo</translation>
+    </message>
+    <message>
+        <source>Play the matches</source>
+        <translation>Jogar as partidas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Beginning…</source>
+        <translation>Começando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left at most</source>
+        <translation>
+            <numerusform>falta no máximo %n segundo</numerusform>
+            <numerusform>faltam no máximo %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left at most</source>
+        <translation>
+            <numerusform>falta no máximo %n minuto</numerusform>
+            <numerusform>faltam no máximo %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map is fair.</source>
+        <translation>O mapa é justo.</translation>
+    </message>
+    <message>
+        <source>The map is not fair.</source>
+        <translation>O mapa não é justo.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven yet.</source>
+        <translation>Nada está provado ainda.</translation>
+    </message>
+    <message>
+        <source>Every seat and every start wins its share of %1 %, or within %2 points of it.</source>
+        <translation>Cada lugar e cada começo vence a sua parte de %1 %, ou fica a até %2 pontos dela.</translation>
+    </message>
+    <message>
+        <source>What is marked below wins more or less than its share of %1 %, and that is no chance.</source>
+        <translation>O que está marcado abaixo vence mais ou menos que a sua parte de %1 %, e não por acaso.</translation>
+    </message>
+    <message>
+        <source>No seat and no start surely misses its share of %1 %, nor is it sure that all are within %2 points. More matches tell more.</source>
+        <translation>Nenhum lugar e nenhum começo foge com certeza da sua parte de %1 %, nem é certo que todos fiquem a até %2 pontos dela. Mais partidas dizem mais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches played</source>
+        <translation>
+            <numerusform>%n partida jogada</numerusform>
+            <numerusform>%n partidas jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n empatada</numerusform>
+            <numerusform>%n empatadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n não terminada</numerusform>
+            <numerusform>%n não terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped by hand.</source>
+        <translation>Interrompido.</translation>
+    </message>
+    <message>
+        <source>The map has changed since.</source>
+        <translation>O mapa mudou desde então.</translation>
+    </message>
+    <message>
+        <source>Seats, so far</source>
+        <translation>Lugares, até aqui</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>O lugar %1</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordem de jogo</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>A vez %1</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Começos</translation>
+    </message>
+    <message>
+        <source>Every match begins alike, so a start says the same as its seat.</source>
+        <translation>Toda partida começa igual: um começo diz o mesmo que o seu lugar.</translation>
+    </message>
+    <message>
+        <source>Whoever owns a space at the start. The map shows all; here are the best and the worst.</source>
+        <translation>Quem tem uma casa no começo. O mapa mostra todas; aqui, as melhores e as piores.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiões</translation>
+    </message>
+    <message>
+        <source>Whoever held all of it when round %1 began.</source>
+        <translation>Quem a tinha inteira quando começou a rodada %1.</translation>
+    </message>
+    <message>
+        <source>Between: 95 % intervals. Surely: after correction for the many lines that are looked at, wrong in one of twenty studies at most. What order and regions are worth is no fault of the map.</source>
+        <translation>Entre: intervalos de 95 %. Com certeza: corrigido pelas muitas linhas examinadas, errado em um de vinte estudos no máximo. O que valem a ordem e as regiões não é falha do mapa.</translation>
     </message>
 </context>
 <context>
@@ -274,6 +499,17 @@
     </message>
 </context>
 <context>
+    <name>HeatLegend</name>
+    <message>
+        <source>How often the first owner of a space wins</source>
+        <translation>Quantas vezes vence o primeiro dono de uma casa</translation>
+    </message>
+    <message>
+        <source>★ more than chance</source>
+        <translation>★ mais que acaso</translation>
+    </message>
+</context>
+<context>
     <name>HelpSheet</name>
     <message>
         <source>Undo</source>
@@ -325,6 +561,50 @@
     <message>
         <source>History</source>
         <translation>Histórico</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importar %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n casa</numerusform>
+            <numerusform>%n casas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n região</numerusform>
+            <numerusform>%n regiões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n ligação</numerusform>
+            <numerusform>%n ligações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Abrir no editor</translation>
     </message>
 </context>
 <context>
@@ -506,6 +786,32 @@
     </message>
 </context>
 <context>
+    <name>LinkKindBox</name>
+    <message>
+        <source>Kind of link</source>
+        <translation>Tipo de ligação</translation>
+    </message>
+</context>
+<context>
+    <name>LinkKinds</name>
+    <message>
+        <source>land</source>
+        <translation>terra</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mar</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>ponte</translation>
+    </message>
+    <message>
+        <source>air</source>
+        <translation>ar</translation>
+    </message>
+</context>
+<context>
     <name>LinksPanel</name>
     <message>
         <source>Spaces that lie along one another and have no link. Untick what should stay apart; the map shows the rest as lines.</source>
@@ -558,10 +864,32 @@
     </message>
 </context>
 <context>
+    <name>LossList</name>
+    <message numerus="yes">
+        <source>%n things are lost or guessed:</source>
+        <translation>
+            <numerusform>%n coisa se perde ou foi suposta:</numerusform>
+            <numerusform>%n coisas se perdem ou foram supostas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nada se perde.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linha %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Start it again</source>
         <translation>Iniciar de novo</translation>
+    </message>
+    <message>
+        <source>Drop a map here to open or import it</source>
+        <translation>Solte um mapa aqui para abrir ou importar</translation>
     </message>
 </context>
 <context>
@@ -633,6 +961,14 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
         <translation>Imagens (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is not where it was. The map is whole without it.</source>
+        <translation>A imagem %1 não está mais onde estava. O mapa está completo sem ela.</translation>
+    </message>
+    <message>
+        <source>Import a map</source>
+        <translation>Importar um mapa</translation>
     </message>
 </context>
 <context>
@@ -763,6 +1099,18 @@
     <message>
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>A map of another program; or drop its file on the window</source>
+        <translation>Um mapa de outro programa; ou solte o arquivo na janela</translation>
+    </message>
+    <message>
+        <source>Import a map</source>
+        <translation>Importar um mapa</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1414,10 @@
     <message>
         <source>Match records (*.record)</source>
         <translation>Registros de partidas (*.record)</translation>
+    </message>
+    <message>
+        <source>Connect again</source>
+        <translation>Conectar de novo</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1747,21 @@
     </message>
 </context>
 <context>
+    <name>ShareLine</name>
+    <message>
+        <source>%1 wins %2 %, surely between %3 and %4 %: more than its share.</source>
+        <translation>%1 vence %2 %, com certeza entre %3 e %4 %: mais que a sua parte.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 %, surely between %3 and %4 %: less than its share.</source>
+        <translation>%1 vence %2 %, com certeza entre %3 e %4 %: menos que a sua parte.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 %, likely between %3 and %4 %.</source>
+        <translation>%1 vence %2 %, provavelmente entre %3 e %4 %.</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Only you know</source>
@@ -1470,10 +1837,6 @@
 </context>
 <context>
     <name>StatusLine</name>
-    <message>
-        <source>Kind of link</source>
-        <translation>Tipo de ligação</translation>
-    </message>
     <message>
         <source>One way</source>
         <translation>Mão única</translation>
@@ -1670,6 +2033,17 @@
     <message>
         <source>There is no mod with the map %1</source>
         <translation>Não há mod com o mapa %1</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importar %1</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::client::SocketWire</name>
+    <message>
+        <source>no answer in %1 seconds</source>
+        <translation>sem resposta em %1 segundos</translation>
     </message>
 </context>
 <context>
@@ -1873,6 +2247,13 @@
     </message>
 </context>
 <context>
+    <name>fronteira::map_edit::MapFormats</name>
+    <message>
+        <source>Maps of other programs (%1)</source>
+        <translation>Mapas de outros programas (%1)</translation>
+    </message>
+</context>
+<context>
     <name>fronteira::map_edit::MapGenerator</name>
     <message>
         <source>A grid has its spaces already; choose spaces drawn by hand first</source>
@@ -1885,6 +2266,17 @@
     <message>
         <source>Generate a map</source>
         <translation>Gerar um mapa</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::ProgramRun</name>
+    <message>
+        <source>The program stopped before it was done.</source>
+        <translation>O programa parou antes de terminar.</translation>
+    </message>
+    <message>
+        <source>The program gave no answer.</source>
+        <translation>O programa não deu resposta.</translation>
     </message>
 </context>
 <context>
