@@ -154,7 +154,10 @@ FocusScope {
         }
     }
 
-    Component.onCompleted: if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
+    Component.onCompleted: {
+        if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."));
+        else if (traced.state === "missing") toast.show(qsTr("The picture %1 is not where it was. The map is whole without it.").arg(traced.name));
+    }
     TracedPicture { id: traced; editor: page.editor }
     LinkFinder { id: found; editor: tools.aid === "links" ? page.editor : null }
     MapGenerator { id: generator; editor: page.editor }

@@ -13,12 +13,11 @@ void Clock::settle(Moment now) {
     since_ = now;
 }
 
-void Clock::run(const std::vector<int>& seats, Moment now, bool earned) {
+void Clock::run(const std::vector<int>& seats, Moment now, std::optional<int> decided) {
     if (!exists()) return;
     settle(now);
-    for (const int seat : running_)
-        if (earned && std::find(seats.begin(), seats.end(), seat) == seats.end())
-            left_[static_cast<size_t>(seat)] += increment_;
+    if (decided && std::find(running_.begin(), running_.end(), *decided) != running_.end())
+        left_[static_cast<size_t>(*decided)] += increment_;
     running_ = seats;
 }
 

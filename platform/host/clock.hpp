@@ -23,9 +23,9 @@ class Clock {
         : left_(seats, milliseconds), increment_(increment) {}
 
     bool exists() const { return !left_.empty(); }
-    /// These seats (from 0) think from now on; those that do no longer get their increment, unless
-    /// nothing was decided (`earned` false).
-    void run(const std::vector<int>& seats, Moment now, bool earned = true);
+    /// These seats (from 0) think from now on. `decided` made a decision, if any did, and gets its
+    /// increment where its time was running.
+    void run(const std::vector<int>& seats, Moment now, std::optional<int> decided = {});
     void stop(Moment now);
     bool running() const { return !running_.empty(); }
     /// The first moment at which some seat's time is up, and whose. Nothing while none runs.

@@ -22,6 +22,13 @@ Moment now() {
     return std::chrono::steady_clock::now();
 }
 
+/// The seat whose move the news are of.
+std::optional<int> decided(const Json& news) {
+    for (const Json& told : news)
+        if (told["type"] == "moved") return told["by"].get<int>() - 1;
+    return {};
+}
+
 /// What all may know of a fault. The words of the rules could hold anything that a seat may not
 /// see: they are for the log, and for the seats there is the place.
 std::string told_to_all(const Diagnostic& finding) {
@@ -40,6 +47,7 @@ Room::Room(Services& services, KeptMatch kept)
       gallery_(services.io, kept_.id,
                std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>()), kept_.moves > 0),
       clock_(make_clock(kept_.about, chairs_.size())),
+      paused_(kept_.about.value("paused", false)),
       flag_(services.io),
       pace_(services.io),
       idle_(services.io) {}
@@ -118,10 +126,14 @@ void Room::wake() {
     std::string record = kept_.head;
     for (const std::string& line : *moves) record += line + "\n";
     record += kept_.end;
+    Json looking_on = Json::array();
+    for (int seat = 0; seat < seats(); ++seat)
+        if (gave_up(seat)) looking_on.push_back(seat);
     worker_->ask({{"do", "resume"},
                   {"record", std::move(record)},
                   {"chairs", kept_.about["chairs"]},
-                  {"people", kept_.about["people"]}},
+                  {"people", kept_.about["people"]},
+                  {"looking_on", std::move(looking_on)}},
                  [self = shared_from_this()](Result<Json> answer) {
                      if (answer && is_sound(*answer, self->chairs_.size()) &&
                          (*answer)["reply"].value("type", "") == "error") {
@@ -158,13 +170,13 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from) {
     Json& status = (*answer)["status"];
     if (status.contains("trouble"))
         services_.warn(kept_.id + ": " + status["trouble"].get<std::string>());
-    keep(*answer);
-    const bool moved = !(*answer)["news"].empty();
+    const Json& news = (*answer)["news"];
     if (!status.empty()) {
-        status_ = std::move(status);
-        run_clock(moved);
+        status_ = status;
+        run_clock(decided(news));
     }
-    if (moved) question_.reset();
+    keep(*answer);
+    if (!news.empty()) question_.reset();
     // Told once it is in the store.
     services_.outbox.add(
         [self = shared_from_this(), reply, answer = std::move(*answer)](bool kept) {
@@ -173,8 +185,8 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from) {
                 if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
                 return;
             }
-            for (const auto& [viewer, news] : answer["news"].items())
-                self->send(std::stoi(viewer) - 1, news);
+            for (const auto& [viewer, told] : answer["news"].items())
+                self->send(std::stoi(viewer) - 1, told);
             if (reply) reply(answer["reply"]);
             if (self->status_.contains("broken")) {
                 Diagnostics findings;

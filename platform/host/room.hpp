@@ -94,7 +94,9 @@ class Room : public std::enable_shared_from_this<Room> {
     void move(int seat, const Json& message, const Reply& reply);
     void question(const std::string& what, int seat, const Reply& reply);
     void answer(int seat, const Json& message, const Reply& reply);
+    void decline(int by);
     void agreed(const Question& question, const Reply& reply);
+    void set_paused(bool paused);
     void go_on(int seat, const Reply& reply);
     void give_up(int seat, const char* why, const Reply& reply);
     void tell_seats(const Json& say);
@@ -102,10 +104,11 @@ class Room : public std::enable_shared_from_this<Room> {
     void send(int seat, Json news);
     std::vector<int> people() const;
     Json seats_json() const;
+    bool gave_up(int seat) const;
     std::string name(int seat) const;
     Json say(const std::string& key, int seat) const;
     Json clock_json() const;
-    void run_clock(bool earned);
+    void run_clock(std::optional<int> decided = {});
     void watch_clock();
 
     Services& services_;

@@ -29,6 +29,7 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
             chairs_[static_cast<size_t>(other)].holder.lock() != asker)
             asked.waits_for.insert(other);
     if (asked.waits_for.empty()) return agreed(asked, reply);
+    if (question_) return reply(error("question.waits"));
     Json news = protocol::message("asked");
     news["what"] = what;
     news["by"] = seat + 1;
@@ -43,18 +44,14 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
 void Room::answer(int seat, const Json& message, const Reply& reply) {
     const auto yes = protocol::flag_of(message, "yes");
     if (!yes) return reply(error("protocol.key"));
-    if (!question_ || !question_->waits_for.contains(seat) ||
+    const bool withdraws = question_ && question_->by == seat && !*yes;
+    if (!question_ || (!withdraws && !question_->waits_for.contains(seat)) ||
         message.value("what", Json()) != question_->what)
         return reply(error("answer.nothing"));
     Json done = host::done();
     done["agreed"] = false;
     if (!*yes) {
-        Json news = protocol::message("declined");
-        news["what"] = question_->what;
-        news["by"] = seat + 1;
-        news["say"] = say("declined." + question_->what, seat);
-        question_.reset();
-        for (int other = 0; other < seats(); ++other) send(other, news);
+        decline(seat);
         return reply(std::move(done));
     }
     question_->waits_for.erase(seat);
@@ -63,29 +60,54 @@ void Room::answer(int seat, const Json& message, const Reply& reply) {
     agreed(settled, reply);
 }
 
+void Room::decline(int by) {
+    const Question settled = *std::exchange(question_, std::nullopt);
+    Json news = protocol::message("declined");
+    news["what"] = settled.what;
+    news["by"] = by + 1;
+    news["say"] = say((by == settled.by ? "withdrawn." : "declined.") + settled.what, by);
+    for (int other = 0; other < seats(); ++other) send(other, news);
+}
+
 void Room::agreed(const Question& question, const Reply& reply) {
     if (question.what == "undo")
         return ask({{"do", "undo"}, {"seat", question.by}}, [reply](Json answer) {
             if (answer["type"] == "done") answer["agreed"] = true;
             reply(std::move(answer));
         });
-    paused_ = true;
-    clock_.stop(std::chrono::steady_clock::now());
+    set_paused(true);
+    services_.outbox.add([self = shared_from_this(), by = question.by, reply](bool kept) {
+        if (!kept) {
+            self->break_down({error_at({}, "store.write", "the store fails")});
+            return reply(error("match.closed"));
+        }
+        Json news = protocol::message("paused");
+        news["by"] = by + 1;
+        news["clock"] = self->clock_json();
+        news["say"] = self->say("paused", by);
+        self->tell_all(news);
+        Json done = host::done();
+        done["agreed"] = true;
+        reply(std::move(done));
+    });
+}
+
+/// A pause outlives the host.
+void Room::set_paused(bool paused) {
+    if (paused_ == paused) return;
+    paused_ = paused;
+    if (paused) clock_.stop(std::chrono::steady_clock::now());
+    run_clock();
     watch_clock();
-    Json news = protocol::message("paused");
-    news["by"] = question.by + 1;
-    news["clock"] = clock_json();
-    news["say"] = say("paused", question.by);
-    tell_all(news);
-    Json done = host::done();
-    done["agreed"] = true;
-    reply(std::move(done));
+    kept_.about["paused"] = paused;
+    if (clock_.exists()) kept_.about["left"] = clock_.left(std::chrono::steady_clock::now());
+    services_.store.put_about(kept_.id, kept_.about);
 }
 
 void Room::go_on(int seat, const Reply& reply) {
     if (paused_) {
-        paused_ = false;
-        run_clock(false);
+        set_paused(false);
+        services_.outbox.add([](bool) {});
         Json news = protocol::message("going_on");
         news["by"] = seat + 1;
         news["clock"] = clock_json();
@@ -96,13 +118,14 @@ void Room::go_on(int seat, const Reply& reply) {
     reply(done());
 }
 
-/// Between two the match ends; among more a bot plays on while people are left.
+/// Between two the match ends; among more a bot plays on while people are left, and whoever gave up
+/// looks on.
 void Room::give_up(int seat, const char* why, const Reply& reply) {
     const Json sentence = say(why, seat);
     size_t others = 0;
     for (int other = 0; other < seats(); ++other)
         if (other != seat && kept_.about["chairs"][static_cast<size_t>(other)] == "human") ++others;
-    paused_ = false;
+    set_paused(false);
     if (seats() == 2 || others == 0)
         return ask({{"do", "resign"}, {"seat", seat}},
                    [self = shared_from_this(), sentence, reply](Json answer) {
@@ -115,11 +138,11 @@ void Room::give_up(int seat, const char* why, const Reply& reply) {
                 self->kept_.about["chairs"] = self->status_["chairs"];
                 self->services_.store.put_about(self->kept_.id, self->kept_.about);
                 self->services_.outbox.add([](bool) {});
-                Chair& chair = self->chairs_[static_cast<size_t>(seat)];
-                if (const auto peer = chair.holder.lock())
-                    peer->seats.erase({self->kept_.id, seat});
-                chair.holder.reset();
-                self->run_clock(false);
+                self->run_clock();
+                // Whoever left the game has no say any more, and nothing to ask for.
+                if (self->question_ &&
+                    (self->question_->by == seat || self->question_->waits_for.contains(seat)))
+                    self->decline(seat);
                 self->tell_seats(sentence);
             }
             if (reply) reply(std::move(answer));

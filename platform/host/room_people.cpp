@@ -17,6 +17,13 @@ std::string Room::name(int seat) const {
     return named.get<std::string>();
 }
 
+/// Somebody had the seat, and a bot plays on; they may look on from there.
+bool Room::gave_up(int seat) const {
+    const auto at = static_cast<size_t>(seat);
+    const Json& tokens = kept_.about["tokens"];
+    return kept_.about["chairs"][at] != "human" && at < tokens.size() && tokens[at] != "";
+}
+
 /// A sentence in which `{who}` is the seat.
 Json Room::say(const std::string& key, int seat) const {
     const std::string who = name(seat);
@@ -69,7 +76,7 @@ void Room::tell_seats(const Json& say) {
 
 void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
                 const Reply& reply) {
-    if (seat >= 0 && kept_.about["chairs"][static_cast<size_t>(seat)] != "human")
+    if (seat >= 0 && kept_.about["chairs"][static_cast<size_t>(seat)] != "human" && !gave_up(seat))
         return reply(error("seat.taken"));
     if (seat < 0 && !gallery_.open()) return reply(error("watch.later"));
     ask({{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
@@ -86,7 +93,7 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
                 joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};
             if (seat < 0) self->look_on(peer, joined);
             reply(std::move(joined));
-            if (seat >= 0) self->tell_seats(self->say("came", seat));
+            if (seat >= 0 && !self->gave_up(seat)) self->tell_seats(self->say("came", seat));
             self->step_later();
         });
 }
@@ -102,7 +109,7 @@ void Room::sit(const std::shared_ptr<Peer>& peer, int seat) {
     }
     chair.holder = peer;
     chair.came = true;
-    run_clock(false);
+    run_clock();
 }
 
 void Room::look_on(const std::shared_ptr<Peer>& peer, Json& joined) {
@@ -133,7 +140,7 @@ void Room::leave(const Peer& peer, int seat) {
         const auto holder = chair.holder.lock();
         if (holder && holder.get() != &peer) return;
         chair.holder.reset();
-        tell_seats(say("left", seat));
+        if (!gave_up(seat)) tell_seats(say("left", seat));
     }
     sleep_when_idle();
 }
@@ -152,9 +159,12 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
         }
         outer(std::move(answer));
     };
-    if (type == "story" && seat < 0 && !over_for_all()) return reply(error("match.going_on"));
-    if (type == "view" || type == "story" ||
-        (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
+    // Spectators who are kept behind are told nothing again before they have seen the end.
+    if (type == "story" && seat < 0 && gallery_.late() && !over_for_all())
+        return reply(error("match.going_on"));
+    const bool looks = type == "view" || type == "story";
+    if (seat >= 0 && !looks && gave_up(seat)) return reply(error("seat.given_up"));
+    if (looks || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
         return ask(
             {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
             reply);

@@ -48,7 +48,7 @@ Json Room::clock_json() const {
 }
 
 /// The clocks of the people who decide go on from now, once everybody has come.
-void Room::run_clock(bool earned) {
+void Room::run_clock(std::optional<int> decided) {
     if (!clock_.exists() || paused_) return;
     std::vector<int> thinking;
     bool complete = true;
@@ -58,7 +58,7 @@ void Room::run_clock(bool earned) {
     if ((complete || kept_.about.contains("left")) && status_.is_object())
         for (const Json& seat : status_.value("deciders", Json::array()))
             if (kept_.about["chairs"][seat.get<size_t>()] == "human") thinking.push_back(seat);
-    clock_.run(thinking, now(), earned);
+    clock_.run(thinking, now(), decided);
     watch_clock();
 }
 

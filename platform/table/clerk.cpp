@@ -95,6 +95,8 @@ Json Clerk::resume(const Json& request) {
     auto chairs = request.value("chairs", record->seats);
     auto table = Table::lay(std::move(*setting), std::move(chairs), record->seats);
     if (!table) return failed(table.error());
+    for (const Json& seat : request.value("looking_on", Json::array()))
+        if (seat.get<size_t>() < record->seats.size()) (*table)->let_look_on(seat.get<int>());
     auto resumed = (*table)->resume(*record);
     if (!resumed) return failed(resumed.error());
     table_ = std::move(*table);

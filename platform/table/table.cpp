@@ -23,13 +23,14 @@ Table::Table(std::unique_ptr<Setting> setting, match::Record header)
     : setting_(std::move(setting)),
       session_(setting_->rules(), setting_->handlers(), std::move(header)),
       teller_(*setting_, session_),
-      bots_(static_cast<size_t>(setting_->rules().layout.seats())) {}
+      bots_(static_cast<size_t>(setting_->rules().layout.seats())),
+      looks_on_(bots_.size()) {}
 
 /// Bots look for themselves; everybody else is told.
 std::vector<int> Table::viewers() const {
     std::vector<int> viewers{-1};
     for (size_t seat = 0; seat < bots_.size(); ++seat)
-        if (bots_[seat] == nullptr) viewers.push_back(static_cast<int>(seat));
+        if (bots_[seat] == nullptr || looks_on_[seat]) viewers.push_back(static_cast<int>(seat));
     return viewers;
 }
 
@@ -133,6 +134,7 @@ Answer Table::resign(int seat) {
 
 Answer Table::replace(int seat, const std::string& who) {
     Answer answer;
+    if (bots_[static_cast<size_t>(seat)] == nullptr) let_look_on(seat);
     const std::string wanted = who == "bot" ? "bot:" + setting_->usual_bot() : who;
     if (auto sat = sit_down(static_cast<size_t>(seat), wanted); !sat)
         answer.reply = error_json(sat.error());

@@ -29,11 +29,13 @@ class Table {
     Json about() const;
     /// Deals. Only a ruleset at fault fails.
     Result<Answer> begin(uint64_t seed);
+    /// A bot sits there whose seat somebody gave up: see replace. Said before the match goes on.
+    void let_look_on(int seat) { looks_on_[static_cast<size_t>(seat)] = true; }
     /// Goes on with a match that was kept.
     Result<Answer> resume(const match::Record& record);
 
-    /// The requests that change nothing: `join`, `view`, `story`, `legal`, `complete`, `why`. A seat of -1
-    /// is a spectator.
+    /// The requests that change nothing: `join`, `view`, `story`, `legal`, `complete`, `why`. A
+    /// seat of -1 is a spectator.
     Json ask(int seat, const std::string& language, const Json& message);
 
     /// The request `move`.
@@ -44,7 +46,7 @@ class Table {
     Answer undo(int seat);
     /// The seat gives up, and the match ends.
     Answer resign(int seat);
-    /// A bot takes the seat over.
+    /// A bot takes the seat over. Whoever sat there looks on and is told what the seat may know.
     Answer replace(int seat, const std::string& who);
     /// The whole text of the record.
     std::string record_text() const;
@@ -78,6 +80,7 @@ class Table {
     Teller teller_;
     std::vector<std::string> chairs_;
     std::vector<std::unique_ptr<Bot>> bots_;  ///< null where a person sits
+    std::vector<bool> looks_on_;              ///< the seats that somebody gave up
     bool broken_ = false;
 };
 

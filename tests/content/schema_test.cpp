@@ -60,6 +60,11 @@ TEST(Schema, OfAModNamesTheKeysOfTheReader) {
               mod_keys("[[ruleset]]\n[ruleset.needs]\n" + no_key));
 }
 
+TEST(Schema, OfADeckNamesTheKeysOfTheReader) {
+    EXPECT_EQ(schema_keys("deck.schema.json", ""),
+              known_keys(parse_deck(no_key, "d.toml").error()));
+}
+
 TEST(Schema, OfAnOptionNamesTheKeysOfAllTypesTogether) {
     Keys keys;
     for (const char* type :

@@ -18,14 +18,30 @@ TEST(Clock, RunsForThoseWhoThinkAndForNobodyElse) {
 TEST(Clock, GivesTheIncrementForADecisionThatWasMade) {
     Clock clock(60000, 5000, 2);
     clock.run({0}, start);
-    clock.run({1}, start + milliseconds(1000));
+    clock.run({1}, start + milliseconds(1000), 0);
     EXPECT_EQ(clock.left(start + milliseconds(1000)), (std::vector<int64_t>{64000, 60000}));
+}
+
+// "`increment` seconds for each decision made"
+TEST(Clock, GivesTheIncrementAgainToASeatThatDecidesAgain) {
+    Clock clock(60000, 5000, 2);
+    clock.run({0}, start);
+    clock.run({0}, start + milliseconds(1000), 0);
+    clock.run({1}, start + milliseconds(2000), 0);
+    EXPECT_EQ(clock.left(start + milliseconds(2000)), (std::vector<int64_t>{68000, 60000}));
+}
+
+TEST(Clock, GivesTheIncrementToNobodyElseWhoThinksAsWell) {
+    Clock clock(60000, 5000, 2);
+    clock.run({0, 1}, start);
+    clock.run({1}, start + milliseconds(1000), 0);
+    EXPECT_EQ(clock.left(start + milliseconds(1000)), (std::vector<int64_t>{64000, 59000}));
 }
 
 TEST(Clock, GivesNoIncrementWhereNothingWasDecided) {
     Clock clock(60000, 5000, 2);
     clock.run({0}, start);
-    clock.run({1}, start + milliseconds(1000), false);
+    clock.run({1}, start + milliseconds(1000));
     EXPECT_EQ(clock.left(start + milliseconds(1000)), (std::vector<int64_t>{59000, 60000}));
 }
 

@@ -85,7 +85,47 @@ TEST(Crash, OfTheHostForgetsNobodyWhoGaveUp) {
     const Json joined = talk.join(tokens[0]);
     ASSERT_EQ(joined["type"], "joined") << joined;
     EXPECT_EQ(joined["seats"][1]["who"].get<std::string>().substr(0, 4), "bot:");
-    EXPECT_EQ(talk.join(tokens[1])["code"], "seat.taken");
+    const Json looks_on = talk.join(tokens[1]);
+    EXPECT_EQ(looks_on["view"]["seats"]["1"]["target"], "?");
+    EXPECT_NE(looks_on["view"]["seats"]["2"]["target"], "?");
+    talk.match = joined["match"];
+    EXPECT_EQ(talk.at("legal", 2)["code"], "seat.given_up");
+}
+
+TEST(Crash, OfTheHostEndsNoPauseAndGivesNoTimeBackThatWasPlayedAway) {
+    const Scratch scratch;
+    const std::string store = scratch / "matches.sqlite";
+    std::vector<std::string> tokens;
+    std::string match, mover;
+    int seat = 0;
+    {
+        Talk talk(store, toys);
+        talk.open("toy_war", 2, {{"clock", {{"seconds", 60}}}});
+        tokens = talk.tokens;
+        match = talk.match;
+        talk.join(tokens[0]);
+        seat = talk.join(tokens[1])["turn"]["deciders"][0];
+        mover = std::to_string(seat);
+        usleep(1500000);
+        Random random{1};
+        ASSERT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["type"], "done");
+        ASSERT_EQ(talk.at("pause", 1)["agreed"], true);
+        kill(talk.process(), SIGKILL);
+        talk.finish();
+    }
+    Talk talk(store, toys);
+    talk.match = match;
+    const Json joined = talk.join(tokens[0]);
+    talk.join(tokens[1]);
+    EXPECT_EQ(joined["clock"]["paused"], true);
+    EXPECT_LE(joined["clock"]["left"][mover], 58500);
+    const int decider = joined["turn"]["deciders"][0];
+    Random random{1};
+    EXPECT_EQ(talk.at("move", decider, {{"move", talk.some_move(decider, random)}})["code"],
+              "match.paused");
+    EXPECT_EQ(talk.at("view", 1)["clock"]["running"], Json::array());
+    EXPECT_EQ(talk.at("go_on", 2)["type"], "done");
+    EXPECT_EQ(talk.at("view", 1)["clock"]["running"], Json({decider}));
 }
 
 TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {

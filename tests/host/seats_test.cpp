@@ -61,6 +61,33 @@ TEST(Seats, TakeBackAtOnceWhereTheOthersSitAtTheSameScreen) {
     for (const Json& message : talk.heard) EXPECT_NE(message["type"], "asked");
 }
 
+TEST(Seats, AskOneQuestionAtATime) {
+    const ListeningHost host;
+    Company company(host, 3);
+    const int mover = company.play(), second = mover % 3 + 1, third = second % 3 + 1;
+    ASSERT_EQ(company.at("undo", mover)["agreed"], false);
+
+    EXPECT_EQ(company.at("pause", second)["code"], "question.waits");
+    EXPECT_EQ(company.at("answer", second, {{"what", "undo"}, {"yes", true}})["agreed"], false);
+    EXPECT_EQ(company.at("answer", third, {{"what", "undo"}, {"yes", true}})["agreed"], true);
+    // Now there is room for another, which its asker may withdraw.
+    EXPECT_EQ(company.at("pause", second)["agreed"], false);
+    EXPECT_EQ(company.at("answer", second, {{"what", "pause"}, {"yes", true}})["code"],
+              "answer.nothing");
+    EXPECT_EQ(company.at("answer", second, {{"what", "pause"}, {"yes", false}})["type"], "done");
+    EXPECT_EQ(company.of(third).wait_for("declined")["by"], second);
+}
+
+TEST(Seats, WaitForNoAnswerOfThoseWhoGaveUp) {
+    const ListeningHost host;
+    Company company(host, 3);
+    ASSERT_EQ(company.at("pause", 2)["agreed"], false);
+    ASSERT_EQ(company.at("resign", 3)["type"], "done");
+
+    EXPECT_EQ(company.of(2).wait_for("declined")["by"], 3);
+    EXPECT_EQ(company.at("pause", 1)["agreed"], false);
+}
+
 TEST(Seats, AskOnlyThoseWhoSitElsewhere) {
     const ListeningHost host;
     Company company(host, 3);
@@ -101,6 +128,24 @@ TEST(Seats, MoveNothingWhileTheMatchIsPaused) {
     EXPECT_EQ(talk.wait_for("going_on")["clock"]["running"], Json({seat}));
 }
 
+TEST(Seats, GetTheIncrementForEachDecisionAndForNothingElse) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2, {{"clock", {{"seconds", 100}, {"increment", 100}}}});
+    talk.join(talk.tokens[0]);
+    const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
+    const std::string mover = std::to_string(seat), other = std::to_string(3 - seat);
+    Random random{1};
+    ASSERT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["type"], "done");
+
+    Json left = talk.at("view", seat)["clock"]["left"];
+    EXPECT_GT(left[mover], 190000);
+    EXPECT_LE(left[other], 100000);
+    ASSERT_EQ(talk.at("undo", seat)["agreed"], true);
+    left = talk.at("view", seat)["clock"]["left"];
+    EXPECT_LE(left[mover], 200000);
+    EXPECT_LE(left[other], 100000);
+}
+
 TEST(Seats, LoseWhenTheirTimeIsUp) {
     Talk talk(":memory:", toys);
     talk.open("toy_war", 2, {{"clock", {{"seconds", 1}}}});
@@ -123,7 +168,43 @@ TEST(Seats, OfThoseWhoGiveUpArePlayedOnByABot) {
     do seats = talk.wait_for("seats");
     while (seats["say"] != "Player 2 gave up");
     EXPECT_EQ(seats["seats"][1]["who"].get<std::string>().substr(0, 4), "bot:");
-    EXPECT_EQ(talk.at("legal", 2)["code"], "seat.not_yours");
+    EXPECT_EQ(talk.at("legal", 2)["code"], "seat.given_up");
+}
+
+/// Somebody at a screen of their own who gave up seat 1 of three.
+void expect_to_look_on(Company& company, const std::string& say) {
+    Json seats;
+    do seats = company.of(1).wait_for("seats");
+    while (!seats.is_null() && seats["say"] != say);
+    ASSERT_EQ(seats["seat"], 1);
+    EXPECT_NE(seats["seats"][0]["who"], "human");
+    // "Whoever gave up keeps the chair to look on"
+    const Json moved = company.of(1).wait_for("moved");
+    EXPECT_EQ(moved["seat"], 1);
+    const Json view = company.at("view", 1);
+    EXPECT_NE(view["view"]["seats"]["1"]["target"], "?");
+    EXPECT_EQ(view["view"]["seats"]["2"]["target"], "?");
+    EXPECT_EQ(company.at("move", 1, {{"move", {{"kind", "x"}}}})["code"], "seat.given_up");
+    EXPECT_EQ(company.at("leave", 1)["type"], "done");
+    EXPECT_EQ(company.of(1).ask({{"type", "join"}, {"token", company.tokens[0]}})["seat"], 1);
+    EXPECT_EQ(company.at("story", 1)["type"], "story");
+}
+
+TEST(Seats, OfThoseWhoGaveUpAmongThreeAreTheirsToLookOn) {
+    const ListeningHost host;
+    Company company(host, 3);
+    ASSERT_EQ(company.decider(), 1);
+
+    EXPECT_EQ(company.at("resign", 1)["type"], "done");
+    expect_to_look_on(company, "Player 1 gave up");
+}
+
+TEST(Seats, WhoseTimeIsUpAmongThreeAreToldSoAndLookOn) {
+    const ListeningHost host;
+    Company company(host, 3, {{"clock", {{"seconds", 1}}}});
+    ASSERT_EQ(company.decider(), 1);
+
+    expect_to_look_on(company, "Player 1 ran out of time");
 }
 
 TEST(Seats, EndTheMatchOfTwoWhenOneGivesUp) {

@@ -79,6 +79,19 @@ TEST(WebSocket, GivesNobodyWhatOnlyTheOwnerOfThePipeMayHave) {
     EXPECT_EQ(stranger.ask(two_people({{"map", "/etc/passwd.toml"}}))["type"], "error");
 }
 
+TEST(WebSocket, TellsNobodyWhereOnThisMachineTheModsLie) {
+    const ListeningHost host({}, "tests/fixtures/torn_mods");
+    WebClient client(host.port);
+    const Json refused = client.ask(two_people({{"ruleset", "torn"}}));
+    const Json map = client.ask({{"type", "map"}, {"map", "torn"}});
+
+    ASSERT_EQ(refused["type"], "error");
+    EXPECT_EQ(refused["findings"][0].get<std::string>().substr(0, 22), "torn/maps/torn.toml:9:");
+    EXPECT_EQ(map["findings"][0], refused["findings"][0]);
+    for (const Json& answer : {refused, map, client.ask({{"type", "list"}})})
+        EXPECT_EQ(answer.dump().find(FRONTEIRA_SOURCE_DIR), std::string::npos) << answer;
+}
+
 TEST(WebSocket, ShowsSpectatorsTheMatchAsLateAsWasAskedFor) {
     const ListeningHost host;
     WebClient player(host.port), watcher(host.port);

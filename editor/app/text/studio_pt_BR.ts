@@ -963,6 +963,10 @@
         <translation>Imagens (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
     </message>
     <message>
+        <source>The picture %1 is not where it was. The map is whole without it.</source>
+        <translation>A imagem %1 não está mais onde estava. O mapa está completo sem ela.</translation>
+    </message>
+    <message>
         <source>Import a map</source>
         <translation>Importar um mapa</translation>
     </message>

@@ -17,21 +17,6 @@ function deal.distributor(match)
   return rolling[1]
 end
 
--- A board that somebody drew has territories that no card shows: they are dealt by lot, after those
--- with a card.
-local function shuffled_without_card(match)
-  local shown, rest = {}, {}
-  for _, card in ipairs(match:cards "territory") do shown[card.space] = true end
-  for _, territory in ipairs(match.space) do
-    if not shown[territory.id] then table.insert(rest, territory) end
-  end
-  for i = #rest, 2, -1 do
-    local other = match:roll(i)
-    rest[i], rest[other] = rest[other], rest[i]
-  end
-  return rest
-end
-
 --- "Retira os curingas e as distribui no sentido horário, começando pelo jogador à sua esquerda."
 --- Returns the seat after the one who got the last card.
 function deal.territories(match, dealer)
@@ -42,15 +27,11 @@ function deal.territories(match, dealer)
   for _, card in ipairs(wild) do match:set_aside(card) end
   match:shuffle "territory"
   local cards, seat = match:cards "territory", dealer:next()
-  local function give(territory)
+  for i = #cards, 1, -1 do
+    local territory = match.space[cards[i].space]
     territory.owner, territory.armies = seat, 1
     seat = seat:next()
   end
-  for i = #cards, 1, -1 do
-    local territory = match.space[cards[i].space]
-    if territory then give(territory) end
-  end
-  for _, territory in ipairs(shuffled_without_card(match)) do give(territory) end
   for _, card in ipairs(wild) do match:to_pile(card) end
   match:shuffle "territory"
   return seat

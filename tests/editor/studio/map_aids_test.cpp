@@ -109,6 +109,22 @@ TEST_F(MapEditingAids, TracesAPictureWithClicks) {
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("traceAreas") != nullptr; }));
     EXPECT_TRUE(editor().map().picture.file.ends_with("old_map.png"));
 
+    // Unlocked it is dragged, one edit a drag; then it is put back and traced.
+    const int edits = editor().moment();
+    ASSERT_TRUE(hands.click("pictureLocked", 0.1));
+    const QPoint from = on_canvas(1000, 600).toPoint(), to = on_canvas(1300, 600).toPoint();
+    QTest::mousePress(&hands.window(), Qt::LeftButton, Qt::NoModifier, from);
+    for (const double part : {0.3, 0.7, 1.0}) {
+        QTest::mouseMove(&hands.window(), from + (part * QPointF(to - from)).toPoint());
+        QTest::qWait(20);
+    }
+    QTest::mouseRelease(&hands.window(), Qt::LeftButton, Qt::NoModifier, to);
+    EXPECT_NEAR(editor().map().picture.corner.x, 300, 5);
+    hands.picture("map_picture_moved");
+    EXPECT_EQ(editor().moment(), edits + 2) << "unlocked, and moved";
+    while (editor().moment() > edits) editor().undo();
+    EXPECT_EQ(editor().map().picture.corner.x, 0);
+
     ASSERT_TRUE(hands.click("traceAreas"));
     QTest::mouseMove(&hands.window(), on_canvas(1400, 400).toPoint());
     QTest::qWait(100);
@@ -131,6 +147,27 @@ TEST_F(MapEditingAids, TracesAPictureWithClicks) {
     hands.key(Qt::Key_F1);
     hands.picture("map_help");
     ASSERT_TRUE(hands.click("closeHelp"));
+}
+
+TEST_F(MapEditingAids, SaysPlainlyThatAPictureIsMissing) {
+    const QString path = folder.filePath("lost.toml");
+    {
+        map_edit::MapDocument document;
+        Map map;
+        map.id = "lost";
+        map.name[""] = "Lost";
+        map.width = 1000;
+        map.height = 600;
+        map.picture = {folder.filePath("gone.png").toStdString(), {0, 0}, 1000, 600};
+        document.begin(map);
+        ASSERT_TRUE(document.save(path));
+    }
+    hands.studio().editMap(QUrl::fromLocalFile(path));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    ASSERT_TRUE(hands.click("aid.picture"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("pictureMissing") != nullptr; }));
+    hands.picture("map_picture_missing");
+    EXPECT_TRUE(editor().clean());
 }
 
 TEST_F(MapEditingAids, GeneratesAMapAndDrawsUnderASymmetry) {
