@@ -4,12 +4,14 @@
 #include "host/reception.hpp"
 #include "host/stdio.hpp"
 #include "host/web_socket.hpp"
+#include "host/words.hpp"
 
 #include <boost/asio/signal_set.hpp>
 #include <sys/resource.h>
 
 #include <charconv>
 #include <csignal>
+#include <iostream>
 
 namespace fronteira::host {
 namespace {
@@ -22,6 +24,17 @@ void allow_files(const Limits& limits) {
     now.rlim_cur = now.rlim_max == RLIM_INFINITY ? wanted : std::min(wanted, now.rlim_max);
     setrlimit(RLIMIT_NOFILE, &now);
 }
+
+/// Whoever started a host with a pipe reads there why it could not begin: it may hear nothing else.
+void say_why(const Diagnostics& why, const TextTable& texts) {
+    Json error = protocol::message("error");
+    error["code"] = why.front().code;
+    error["say"] = in_all_languages(texts, "error." + why.front().code).value("en", "");
+    error["hint"] = why.front().message;
+    std::cout << protocol::to_line(error) << std::endl;
+}
+
+Result<void> serve(const HostPlan& plan, Nursery& nursery, const TextTable& texts);
 
 }  // namespace
 
@@ -40,6 +53,14 @@ Result<std::pair<std::string, uint16_t>> read_address(const std::string& text) {
 }
 
 Result<void> run_host(const HostPlan& plan, Nursery& nursery, const TextTable& texts) {
+    auto served = serve(plan, nursery, texts);
+    if (!served && plan.stdio) say_why(served.error(), texts);
+    return served;
+}
+
+namespace {
+
+Result<void> serve(const HostPlan& plan, Nursery& nursery, const TextTable& texts) {
     std::signal(SIGPIPE, SIG_IGN);
     allow_files(plan.limits);
     auto store = Store::open(plan.store);
@@ -74,5 +95,7 @@ Result<void> run_host(const HostPlan& plan, Nursery& nursery, const TextTable& t
     io.reset();
     return {};
 }
+
+}  // namespace
 
 }  // namespace fronteira::host

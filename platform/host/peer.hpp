@@ -43,6 +43,8 @@ class Peer {
     const ConnectionLimits& limits;
     bool greeted = false;
     std::string language = "en";
+    std::set<std::string> opened;                 ///< matches
+    size_t opening = 0;                           ///< matches that are not open yet
     std::set<std::pair<std::string, int>> seats;  ///< match and seat; -1: a spectator's chair
 
  private:

@@ -36,6 +36,7 @@ class Reception {
     void route(const std::shared_ptr<Peer>& peer, const Json& message);
     void hello(Peer& peer, const Json& message, const Reply& reply);
     void open(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
+    size_t opened_by(const Peer& peer) const;
     void load(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
     void create(Json about, const Json& request, const Reply& reply);
     void join(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);

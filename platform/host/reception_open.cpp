@@ -80,7 +80,25 @@ Json error(const Diagnostics& findings) {
 
 }  // namespace
 
-void Reception::open(const std::shared_ptr<Peer>&, const Json& message, const Reply& reply) {
+/// How many matches somebody opened that still cost a process.
+size_t Reception::opened_by(const Peer& peer) const {
+    size_t count = peer.opening;
+    for (const std::string& match : peer.opened)
+        if (const auto room = rooms_.find(match); room != rooms_.end())
+            count += room->second->awake() && !room->second->over() ? 1 : 0;
+    return count;
+}
+
+void Reception::open(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& outer) {
+    const Reply reply = [peer, outer](Json answer) {
+        --peer->opening;
+        if (answer["type"] == "opened") peer->opened.insert(answer["match"]);
+        outer(std::move(answer));
+    };
+    const bool full =
+        !peer->local && opened_by(*peer) >= services_.limits.matches_of_one_connection;
+    ++peer->opening;
+    if (full) return reply({{"type", "error"}, {"code", "open.too_many"}});
     auto table = read_seats(message);
     auto about = read_about(message);
     const auto seed =

@@ -96,6 +96,7 @@ void Room::open(const Json& request, const Reply& reply) {
         self->take(
             std::move(answer), [reply](Json) { reply(Json::object()); }, self->worker_.get());
         self->show_gallery();
+        self->sleep_when_idle();
     });
 }
 

@@ -42,6 +42,7 @@ class Room : public std::enable_shared_from_this<Room> {
     const std::string& id() const { return kept_.id; }
     const Json& about() const { return kept_.about; }
     int seats() const { return static_cast<int>(kept_.about["chairs"].size()); }
+    bool awake() const { return worker_ != nullptr; }
     bool over() const { return !kept_.end.empty(); }
     bool open_to_all() const { return kept_.about["watch"]["by"] == "anyone"; }
     /// Whether it is over for those who look on, who may be late.
@@ -105,6 +106,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<int> people() const;
     Json seats_json() const;
     bool gave_up(int seat) const;
+    bool only_bots() const;
     std::string name(int seat) const;
     Json say(const std::string& key, int seat) const;
     Json clock_json() const;

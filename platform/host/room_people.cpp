@@ -3,6 +3,8 @@
 #include "host/room.hpp"
 #include "host/words.hpp"
 
+#include <algorithm>
+
 namespace fronteira::host {
 namespace {
 
@@ -22,6 +24,11 @@ bool Room::gave_up(int seat) const {
     const auto at = static_cast<size_t>(seat);
     const Json& tokens = kept_.about["tokens"];
     return kept_.about["chairs"][at] != "human" && at < tokens.size() && tokens[at] != "";
+}
+
+bool Room::only_bots() const {
+    const Json& chairs = kept_.about["chairs"];
+    return std::find(chairs.begin(), chairs.end(), "human") == chairs.end();
 }
 
 /// A sentence in which `{who}` is the seat.

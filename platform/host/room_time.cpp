@@ -36,7 +36,9 @@ void Room::sleep_when_idle() {
         if (error || !self || self->worker_ == nullptr) return;
         if (!self->status_.is_object()) return;  // it is waking up
         const bool bot = self->status_["bot"].get<bool>() && !self->status_["over"].get<bool>();
-        if (bot || !self->people().empty() || !self->gallery_.empty()) return;
+        // Bots do not play on for nobody; a person who left finds the match at their own move.
+        if ((bot && !self->only_bots()) || !self->people().empty() || !self->gallery_.empty())
+            return;
         self->worker_->dismiss();
         self->worker_ = nullptr;
         --self->services_.awake;

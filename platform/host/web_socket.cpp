@@ -75,9 +75,9 @@ class Socket final : public Link, public std::enable_shared_from_this<Socket> {
     }
 
     void send(std::string line) override {
-        waiting_bytes_ += line.size();
-        if (limits_.network.waiting_bytes != 0 && waiting_bytes_ > limits_.network.waiting_bytes)
-            return drop();
+        if (goodbye_ || (dropped_ && closing_)) return;
+        if (!dropped_ && !may_wait(line.size())) return drop();
+        waiting_of(line.size()) += line.size();
         outgoing_.push_back(std::move(line));
         if (outgoing_.size() == 1) write();
     }
@@ -116,6 +116,7 @@ class Socket final : public Link, public std::enable_shared_from_this<Socket> {
             if (error) return self->end(error);
             const std::string text = beast::buffers_to_string(self->buffer_.data());
             self->buffer_.consume(self->buffer_.size());
+            if (self->closing_) return;
             self->reception_.receive(self->peer_, text);
             if (!self->closing_) self->read();
         });
@@ -126,7 +127,8 @@ class Socket final : public Link, public std::enable_shared_from_this<Socket> {
         socket_.async_write(asio::buffer(outgoing_.front()),
                             [self = shared_from_this()](beast::error_code error, size_t) {
                                 if (error) return self->end(error);
-                                self->waiting_bytes_ -= self->outgoing_.front().size();
+                                const size_t sent = self->outgoing_.front().size();
+                                self->waiting_of(sent) -= sent;
                                 self->outgoing_.pop_front();
                                 if (!self->outgoing_.empty()) return self->write();
                                 if (self->closing_) self->say_goodbye();
@@ -140,10 +142,30 @@ class Socket final : public Link, public std::enable_shared_from_this<Socket> {
             [self = shared_from_this()](beast::error_code error) { self->end(error); });
     }
 
-    /// Whoever does not read what it is sent finds its way back with `join`.
+    /// News wait in small numbers; a long answer was asked for, and is let through whole.
+    size_t& waiting_of(size_t bytes) {
+        return bytes > limits_.network.long_message ? waiting_long_ : waiting_bytes_;
+    }
+    bool may_wait(size_t bytes) {
+        const ConnectionLimits& most = limits_.network;
+        const size_t waiting = waiting_of(bytes);
+        if (bytes > most.long_message) return waiting == 0 || waiting + bytes <= most.waiting_long;
+        return waiting + bytes <= most.waiting_bytes;
+    }
+
+    /// Whoever does not read what it is sent learns why it is sent no more, and finds its way back
+    /// with `join`. Only what is on its way already is still held for it, and that not for ever:
+    /// a connection that does not answer is closed.
     void drop() {
-        beast::error_code ignored;
-        beast::get_lowest_layer(socket_).socket().close(ignored);
+        dropped_ = true;
+        while (outgoing_.size() > 1) {
+            const size_t bytes = outgoing_.back().size();
+            waiting_of(bytes) -= bytes;
+            outgoing_.pop_back();
+        }
+        reception_.refuse(*peer_, "protocol.too_slow");
+        asio::post(socket_.get_executor(),
+                   [self = shared_from_this()] { self->reception_.depart(self->peer_); });
     }
 
     void end(beast::error_code) {
@@ -163,6 +185,8 @@ class Socket final : public Link, public std::enable_shared_from_this<Socket> {
     std::shared_ptr<Peer> peer_;
     std::deque<std::string> outgoing_;
     size_t waiting_bytes_ = 0;
+    size_t waiting_long_ = 0;
+    bool dropped_ = false;
     bool closing_ = false;
     bool goodbye_ = false;
     bool ended_ = false;

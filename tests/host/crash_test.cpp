@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What survives the death of a process.
-#include "talk.hpp"
+#include "web_client.hpp"
 
 #include <signal.h>
 
@@ -183,9 +183,26 @@ TEST(Crash, OfNothingIsASecondHostOnTheSameStore) {
     auto second = protocol::PipeClient::start(
         host_command({"--stdio", "--store", scratch / "matches.sqlite"}, toys));
     ASSERT_TRUE(second);
-    EXPECT_FALSE(second->receive(std::chrono::seconds(10)));
+    const auto why = second->receive(std::chrono::seconds(10));
+    ASSERT_TRUE(why);
+    EXPECT_EQ((*why)["code"], "store.open");
+    EXPECT_NE((*why)["say"], "");
     EXPECT_EQ(second->finish(), 1);
     EXPECT_EQ(first.ask({{"type", "matches"}})["type"], "matches");
+}
+
+TEST(Crash, OfNothingIsAnAddressThatIsTakenOrIsNone) {
+    const ListeningHost holder;
+    for (const std::string& address :
+         {"127.0.0.1:" + std::to_string(holder.port), std::string("nowhere")}) {
+        auto host = protocol::PipeClient::start(
+            host_command({"--stdio", "--store", ":memory:", "--listen", address}, toys));
+        ASSERT_TRUE(host);
+        const auto why = host->receive(std::chrono::seconds(10));
+        ASSERT_TRUE(why);
+        EXPECT_EQ((*why)["code"], address == "nowhere" ? "host.address" : "host.listen");
+        EXPECT_EQ(host->finish(), 1);
+    }
 }
 
 }  // namespace

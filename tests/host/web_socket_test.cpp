@@ -92,6 +92,20 @@ TEST(WebSocket, TellsNobodyWhereOnThisMachineTheModsLie) {
         EXPECT_EQ(answer.dump().find(FRONTEIRA_SOURCE_DIR), std::string::npos) << answer;
 }
 
+TEST(WebSocket, LetsAStrangerKeepOnlySoManyMatchesGoing) {
+    const ListeningHost host;
+    WebClient client(host.port);
+    // "8 that one connection opened", and asked for all at once
+    for (int i = 0; i < 9; ++i) client.send(two_people({{"id", 100 + i}}).dump());
+    std::map<std::string, int> answers;
+    for (int i = 0; i < 9; ++i) {
+        const Json answer = client.receive();
+        ++answers[answer.value("code", answer["type"].get<std::string>())];
+    }
+    EXPECT_EQ(answers, (std::map<std::string, int>{{"opened", 8}, {"open.too_many", 1}}));
+    EXPECT_EQ(WebClient(host.port).ask(two_people())["type"], "opened");
+}
+
 TEST(WebSocket, ShowsSpectatorsTheMatchAsLateAsWasAskedFor) {
     const ListeningHost host;
     WebClient player(host.port), watcher(host.port);
