@@ -49,9 +49,10 @@ Window {
         }
         Component.onCompleted: follow()
     }
-    // A file that is dropped: a map of ours is opened, one of another program imported.
+    // A file that is dropped: a map of ours is opened, one of another program imported, a picture traced.
     function take(file) {
         const name = file.toString().toLowerCase();
+        if (pages.item && pages.item.takePicture && pages.item.takePicture(file)) return;
         if (name.endsWith(".toml")) leaving(() => studio.editMap(file));
         else studio.mapImport.read(file);
     }

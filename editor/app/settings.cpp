@@ -16,6 +16,11 @@ void Settings::write(const QString& key, const QVariant& value) {
     emit changed();
 }
 
+void Settings::keep_guest(const QString& address, const QString& code) {
+    write("guest/address", address);
+    write("guest/code", code);
+}
+
 QVariantMap Settings::invitations(const QString& match) const {
     return kept_.value("invitations/" + match).toMap();
 }

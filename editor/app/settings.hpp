@@ -23,6 +23,9 @@ class Settings : public QObject {
     Q_PROPERTY(bool sound READ sound WRITE set_sound NOTIFY changed)
     /// What the person is called at the table.
     Q_PROPERTY(QString name READ name WRITE set_name NOTIFY changed)
+    /// Where the person sat down elsewhere the last time, and the code of the seat.
+    Q_PROPERTY(QString guestAddress READ guest_address NOTIFY changed)
+    Q_PROPERTY(QString guestCode READ guest_code NOTIFY changed)
     /// The address on which people elsewhere reach this studio, such as `0.0.0.0:7878`; empty: none.
     Q_PROPERTY(QString listen READ listen WRITE set_listen NOTIFY changed)
 
@@ -43,6 +46,9 @@ class Settings : public QObject {
     void set_sound(bool value) { write("sound", value); }
     QString name() const { return kept_.value("name").toString(); }
     void set_name(const QString& value) { write("name", value); }
+    QString guest_address() const { return kept_.value("guest/address").toString(); }
+    QString guest_code() const { return kept_.value("guest/code").toString(); }
+    void keep_guest(const QString& address, const QString& code);
     QString listen() const { return kept_.value("listen").toString(); }
     void set_listen(const QString& value) { write("listen", value); }
 

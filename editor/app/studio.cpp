@@ -135,6 +135,12 @@ QList<play::Match::Right> Studio::rights_at(const QVariantMap& match) const {
     return rights.isEmpty() ? QList<play::Match::Right>{{0, {}}} : rights;
 }
 
+/// Where several people share this screen, nobody's secrets are told again while the match goes on.
+QList<play::Match::Right> Studio::eyes_at(const QVariantMap& match) const {
+    const QList<play::Match::Right> rights = rights_at(match);
+    return rights.size() > 1 ? QList<play::Match::Right>{{0, {}}} : rights;
+}
+
 void Studio::goOn(const QVariantMap& match) {
     sit_down(*host_, match["match"].toString(), rights_at(match));
 }
@@ -142,16 +148,19 @@ void Studio::goOn(const QVariantMap& match) {
 void Studio::watch(const QVariantMap& match) {
     came_from_match_ = false;
     show(nullptr, std::make_unique<play::ReplayScreen>(*host_, match["match"].toString(),
-                                                       rights_at(match), -1));
+                                                       eyes_at(match), -1));
 }
 
 // The seats are given back and taken again, so that each is held once.
 void Studio::replayHere(int moment) {
     if (!match_) return;
     came_from_match_ = true;
+    // Through the eyes of who looked last.
+    QList<play::Match::Right> eyes = rights_;
+    if (eyes.size() > 1) eyes = {{match_->seat(), {}}};
     match_->leave();
     show(nullptr,
-         std::make_unique<play::ReplayScreen>(current_host(), match_id_, rights_, moment));
+         std::make_unique<play::ReplayScreen>(current_host(), match_id_, eyes, moment));
 }
 
 void Studio::closeReplay() {
@@ -178,6 +187,7 @@ void Studio::show(std::unique_ptr<play::MatchScreen> match,
 
 void Studio::join(const QString& address, const QString& token) {
     const QString url = address.contains("://") ? address : "ws://" + address + "/";
+    settings_.keep_guest(address, token);
     show(nullptr, nullptr);
     elsewhere_ = std::make_unique<client::Host>(
         std::make_unique<client::SocketWire>(QUrl(url)), language_);
@@ -188,7 +198,15 @@ void Studio::openRecord(const QUrl& file) {
     QFile in(file.toLocalFile());
     if (!in.open(QIODevice::ReadOnly))
         return emit said(tr("%1 cannot be read: %2").arg(file.toLocalFile(), in.errorString()));
-    open(*host_, {{"type", "load"}, {"text", QString::fromUtf8(in.readAll())}}, {});
+    const QJsonObject load{{"type", "load"}, {"record", QString::fromUtf8(in.readAll())}};
+    host_->ask(load, this, [this](const client::Reply& reply) {
+        if (!reply) return emit said(reply.fault());
+        QVariantList people;
+        for (const QJsonValue& one : reply.message["seats"].toArray())
+            if (one.toObject().contains("token"))
+                people << QVariantMap{{"seat", one["seat"].toInt()}, {"who", "human"}};
+        watch({{"match", reply.message["match"].toString()}, {"seats", people}});
+    });
 }
 
 // Without a right to a seat one looks on.

@@ -42,6 +42,8 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::map_edit::MapFormats* mapFormats READ map_formats CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapImport* mapImport READ map_import CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapExport* mapExport READ map_export CONSTANT)
+    /// The match on the screen is another host's.
+    Q_PROPERTY(bool isGuest READ is_guest NOTIFY matchChanged)
     /// Why there is no host; empty while there is one.
     Q_PROPERTY(QString fault READ fault NOTIFY faultChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -67,6 +69,7 @@ class Studio : public QObject {
     map_edit::MapFormats* map_formats() { return &map_formats_; }
     map_edit::MapImport* map_import() { return &map_import_; }
     map_edit::MapExport* map_export() { return &map_export_; }
+    bool is_guest() const { return elsewhere_ != nullptr; }
     const QString& fault() const { return fault_; }
     QString version() const;
 
@@ -83,7 +86,9 @@ class Studio : public QObject {
     Q_INVOKABLE void closeReplay();
     /// Sits down at a match of another host.
     Q_INVOKABLE void join(const QString& address, const QString& token);
-    /// Goes on from the text of a record.
+    /// The same again, after the connection was lost.
+    Q_INVOKABLE void joinAgain() { join(settings_.guest_address(), settings_.guest_code()); }
+    /// Watches the record in a file.
     Q_INVOKABLE void openRecord(const QUrl& file);
     /// Back to the launcher; the match waits.
     Q_INVOKABLE void leave();
@@ -119,6 +124,7 @@ class Studio : public QObject {
     void show(std::unique_ptr<play::MatchScreen> match,
               std::unique_ptr<play::ReplayScreen> replay);
     QList<play::Match::Right> rights_at(const QVariantMap& match) const;
+    QList<play::Match::Right> eyes_at(const QVariantMap& match) const;
     client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
     int bot_pace() const;
 

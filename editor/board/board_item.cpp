@@ -31,7 +31,7 @@ void BoardItem::set_map(const QVariantMap& map) {
     map_ = map;
     frame_ = {};
     geometry_ = MapGeometry(read_map(map));
-    land_.build(geometry_);
+    land_ = {};  // built when it is known how finely
     cursor_ = hovered_ = -1;
     pulses_.clear();
     all_looks_changed_ = true;
@@ -45,8 +45,8 @@ void BoardItem::set_map(const QVariantMap& map) {
 
 void BoardItem::show_draft(MapDrawing map, const QRectF& frame) {
     const QString cursor = this->cursor(), hovered = this->hovered();
-    geometry_ = MapGeometry(std::move(map));
-    land_.build(geometry_);
+    geometry_ = MapGeometry(std::move(map), geometry_);
+    land_ = {};  // built when it is known how finely
     cursor_ = geometry_.index(cursor);
     hovered_ = geometry_.index(hovered);
     pulses_.clear();

@@ -30,7 +30,7 @@ class LandMesh {
     };
     TiledMesh mesh_;
     std::vector<Part> parts_;
-    double tolerance_ = 0;
+    double tolerance_ = -1;
 };
 
 }  // namespace fronteira::board

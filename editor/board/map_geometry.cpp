@@ -15,10 +15,13 @@ constexpr double straight_enough = 0.5;
 // How much sea belongs to what is shown of a map, in parts of its longer side.
 constexpr double sea_around = 0.012;
 
-InnerPoint place_of(const DrawnSpace& space) {
+InnerPoint place_of(const DrawnSpace& space, const QRectF& extent) {
     if (space.rings.isEmpty()) return {space.anchor, 0};
-    const InnerPoint best = find_inner_point(space.rings);
     const double at_anchor = clearance_at(space.rings, space.anchor);
+    // No point has more room than half the box, so often nobody needs to look for the best.
+    const double most = std::min(extent.width(), extent.height()) / 2;
+    if (at_anchor >= room_enough * most) return {space.anchor, at_anchor};
+    const InnerPoint best = find_inner_point(space.rings);
     return at_anchor >= room_enough * best.clearance ? InnerPoint{space.anchor, at_anchor} : best;
 }
 
@@ -27,6 +30,10 @@ QRectF extent_of(const DrawnSpace& space) {
     for (const QPolygonF& ring : space.rings)
         box = box.isNull() ? ring.boundingRect() : box.united(ring.boundingRect());
     return box;
+}
+
+bool is_drawn_alike(const DrawnSpace& one, const DrawnSpace& other) {
+    return one.anchor == other.anchor && one.rings == other.rings;
 }
 
 QPointF unit(Direction direction) {
@@ -45,14 +52,27 @@ QPointF unit(Direction direction) {
 
 }  // namespace
 
-MapGeometry::MapGeometry(MapDrawing map) : map_(std::move(map)) {
-    linked_.resize(static_cast<size_t>(count()));
+MapGeometry::MapGeometry(MapDrawing map, const MapGeometry& before) : map_(std::move(map)) {
+    const auto size = static_cast<size_t>(count());
+    linked_.resize(size);
+    triangles_.resize(size);
+    places_.resize(size);
+    extents_.resize(size);
     for (int space = 0; space < count(); ++space) {
-        indices_.insert(map_.spaces[space].id, space);
-        triangles_.push_back(triangulate(map_.spaces[space].rings));
-        places_.push_back(place_of(map_.spaces[space]));
-        extents_.push_back(extent_of(map_.spaces[space]));
-        inhabited_ = inhabited_.united(extents_.back());
+        const DrawnSpace& drawn = map_.spaces[space];
+        const auto at = static_cast<size_t>(space);
+        indices_.insert(drawn.id, space);
+        const int same = before.index(drawn.id);
+        if (same >= 0 && is_drawn_alike(drawn, before.map_.spaces[same])) {
+            const auto known = static_cast<size_t>(same);
+            triangles_[at] = before.triangles_[known];
+            places_[at] = before.places_[known];
+            extents_[at] = before.extents_[known];
+        } else {
+            extents_[at] = extent_of(drawn);
+            places_[at] = place_of(drawn, extents_[at]);
+        }
+        inhabited_ = inhabited_.united(extents_[at]);
     }
     const double sea =
         map_.grid.isEmpty() ? sea_around * std::max(inhabited_.width(), inhabited_.height()) : 0;
@@ -67,6 +87,12 @@ MapGeometry::MapGeometry(MapDrawing map) : map_(std::move(map)) {
     }
     borders_ = find_borders(map_);
     finder_ = SpaceFinder(map_);
+}
+
+const Triangulation& MapGeometry::triangles(int space) const {
+    auto& known = triangles_[static_cast<size_t>(space)];
+    if (!known) known = triangulate(map_.spaces[space].rings);
+    return *known;
 }
 
 int MapGeometry::index(const QString& id) const {

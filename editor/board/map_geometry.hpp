@@ -9,6 +9,7 @@
 
 #include <QHash>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace fronteira::board {
@@ -21,16 +22,16 @@ enum class Direction { left, right, up, down };
 class MapGeometry {
  public:
     MapGeometry() = default;
-    explicit MapGeometry(MapDrawing map);
+    /// What is known of a space that is drawn as in `before` is taken from there.
+    explicit MapGeometry(MapDrawing map, const MapGeometry& before = {});
 
     const MapDrawing& map() const { return map_; }
     int count() const { return static_cast<int>(map_.spaces.size()); }
     /// The place of the space with that id, or -1.
     int index(const QString& id) const;
 
-    const Triangulation& triangles(int space) const {
-        return triangles_[static_cast<size_t>(space)];
-    }
+    /// Found when first asked for, by one thread at a time.
+    const Triangulation& triangles(int space) const;
     const std::vector<Border>& borders() const { return borders_; }
 
     /// Where a coin stands: the author's anchor where it has room enough, else the point with most
@@ -60,7 +61,7 @@ class MapGeometry {
 
     MapDrawing map_;
     QHash<QString, int> indices_;
-    std::vector<Triangulation> triangles_;
+    mutable std::vector<std::optional<Triangulation>> triangles_;
     std::vector<Border> borders_;
     std::vector<InnerPoint> places_;
     std::vector<QRectF> extents_;

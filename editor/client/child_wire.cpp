@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "client/child_wire.hpp"
 
+#include <cstdio>
+
 namespace fronteira::client {
 
 ChildWire::ChildWire(QString program, QStringList arguments, QObject* parent)
     : Wire(parent), program_(std::move(program)), arguments_(std::move(arguments)) {
-    process_.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     connect(&process_, &QProcess::started, this, &Wire::opened);
     connect(&process_, &QProcess::readyReadStandardOutput, this, &ChildWire::read);
     connect(&process_, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart) emit closed(process_.errorString());
     });
-    connect(&process_, &QProcess::finished, this, [this] { emit closed(process_.errorString()); });
+    connect(&process_, &QProcess::readyReadStandardError, this, &ChildWire::overhear);
+    connect(&process_, &QProcess::finished, this, [this] {
+        overhear();
+        emit closed(last_words_.isEmpty() ? process_.errorString() : last_words_);
+    });
 }
 
 ChildWire::~ChildWire() {
@@ -28,6 +33,14 @@ void ChildWire::open() {
 
 void ChildWire::send(const QByteArray& message) {
     process_.write(message + '\n');
+}
+
+/// What the host says to people goes on to them; its last words tell why it ended.
+void ChildWire::overhear() {
+    const QByteArray said = process_.readAllStandardError();
+    if (said.trimmed().isEmpty()) return;
+    fwrite(said.constData(), 1, static_cast<size_t>(said.size()), stderr);
+    last_words_ = QString::fromUtf8(said).trimmed().section('\n', -1);
 }
 
 void ChildWire::read() {

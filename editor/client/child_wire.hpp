@@ -22,10 +22,12 @@ class ChildWire : public Wire {
 
  private:
     void read();
+    void overhear();
 
     QString program_;
     QStringList arguments_;
     QProcess process_;
+    QString last_words_;
 };
 
 }  // namespace fronteira::client

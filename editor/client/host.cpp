@@ -65,6 +65,8 @@ void Host::hear(const QByteArray& text) {
     const QJsonObject message = QJsonDocument::fromJson(text).object();
     if (message.contains("re"))
         deliver(message["re"].toInt(), message);
+    else if (message["type"] == QLatin1String("error") && !welcomed())
+        end(Reply{message}.fault());  // it cannot begin, and says why
     else if (!message.isEmpty())
         emit news(message);
 }

@@ -4,6 +4,11 @@
 #include <QWebSocket>
 
 namespace fronteira::client {
+namespace {
+
+constexpr int patience = 10'000;  // milliseconds
+
+}  // namespace
 
 SocketWire::SocketWire(QUrl address, QObject* parent)
     : Wire(parent), address_(std::move(address)), socket_(new QWebSocket) {
@@ -12,10 +17,19 @@ SocketWire::SocketWire(QUrl address, QObject* parent)
     connect(socket_, &QWebSocket::textMessageReceived, this,
             [this](const QString& text) { emit received(text.toUtf8()); });
     connect(socket_, &QWebSocket::disconnected, this,
-            [this] { emit closed(socket_->errorString()); });
+            [this] { emit closed(late_ ? tr("no answer in %1 seconds").arg(patience / 1000)
+                                        : socket_->errorString()); });
+    // Whoever answers at all says something at once.
+    connect(&patience_, &QTimer::timeout, this, [this] {
+        late_ = true;
+        socket_->abort();
+    });
+    connect(this, &Wire::received, &patience_, &QTimer::stop);
+    patience_.setSingleShot(true);
 }
 
 void SocketWire::open() {
+    patience_.start(patience);
     socket_->open(address_);
 }
 

@@ -3,6 +3,7 @@
 
 #include "client/wire.hpp"
 
+#include <QTimer>
 #include <QUrl>
 
 class QWebSocket;
@@ -21,6 +22,8 @@ class SocketWire : public Wire {
  private:
     QUrl address_;
     QWebSocket* socket_;
+    QTimer patience_;  ///< until the first message
+    bool late_ = false;
 };
 
 }  // namespace fronteira::client

@@ -41,8 +41,9 @@ FCard {
             topPadding: Theme.space1
             kind: "caption"
             quiet: true
-            elide: Text.ElideRight
-            text: card.seats + " · " + card.game.modName + " " + card.game.version
+            wrapMode: Text.Wrap
+            text: [card.seats, card.game.modName + " " + card.game.version, [].concat(card.game.authors ?? []).join(", ")]
+                .filter(part => part).join(" · ")
         }
     }
 }

@@ -27,6 +27,7 @@ Page {
         width: parent.width
         label: qsTr("Address")
         placeholderText: "192.0.2.1:7878"
+        text: page.studio.settings.guestAddress
         onAccepted: code.forceActiveFocus()
     }
     FLabel { text: qsTr("Code of your seat") }
@@ -34,6 +35,7 @@ Page {
         id: code
         width: parent.width
         label: qsTr("Code of your seat")
+        text: page.studio.settings.guestCode
         onAccepted: page.join()
     }
     FButton { kind: "primary"; text: qsTr("Sit down"); enabled: page.complete; onClicked: page.join() }

@@ -66,6 +66,15 @@ Page {
                             ? qsTr("%n spaces", "", card.modelData.spaces) + ", " + qsTr("%n regions", "", card.modelData.regions)
                             : qsTr("%n spaces", "", card.modelData.spaces)
                     }
+                    FLabel {
+                        readonly property var mod: page.studio.library ? page.studio.library.mods.find(one => one.id === card.modelData.id.split("/")[0]) : undefined
+                        width: parent.width
+                        kind: "caption"
+                        quiet: true
+                        wrapMode: Text.Wrap
+                        visible: text !== ""
+                        text: mod ? [mod.name + " " + mod.version, [].concat(mod.authors ?? []).join(", ")].filter(part => part).join(" · ") : ""
+                    }
                 }
             }
         }

@@ -14,7 +14,7 @@ Page {
 
     title: qsTr("Matches")
     Component.onCompleted: studio.library.refreshMatches()
-    side: FButton { text: qsTr("Open a record…"); sign: "open"; onClicked: file.open() }
+    side: FButton { objectName: "openRecord"; text: qsTr("Open a record…"); sign: "open"; onClicked: file.open() }
 
     EmptyState {
         width: parent.width
@@ -50,7 +50,7 @@ Page {
                         text: [card.modelData.over ? qsTr("over after %n moves", "", card.modelData.number)
                                                    : qsTr("%n moves so far", "", card.modelData.number),
                                card.modelData.seats.map(seat => seat.name || seat.who.replace("bot:", "")).join(", "),
-                               new Date(card.modelData.opened).toLocaleString(Qt.locale(), Locale.ShortFormat)].join(" · ")
+                               new Date(card.modelData.opened * 1000).toLocaleString(Qt.locale(), Locale.ShortFormat)].join(" · ")
                     }
                 }
                 FButton {

@@ -40,7 +40,8 @@ ColumnLayout {
                 required property int index
                 required property var modelData
                 Layout.fillWidth: index % 5 === 0
-                elide: Text.ElideRight
+                wrapMode: index % 5 === 0 ? Text.Wrap : Text.NoWrap
+                lineHeight: 1.05
                 horizontalAlignment: index % 5 === 0 ? Text.AlignLeft : Text.AlignRight
                 Layout.alignment: index % 5 === 0 ? Qt.AlignLeft : Qt.AlignRight
                 tabular: true

@@ -20,7 +20,7 @@ Rectangle {
         { id: "regions", sign: "brush", name: qsTr("Regions") },
         { id: "issues", sign: "warning", name: qsTr("Issues") },
         { id: "analysis", sign: "chart", name: qsTr("Analysis") },
-        { id: "fairness", sign: "dice", name: qsTr("Fairness") },
+        { id: "fairness", sign: "scales", name: qsTr("Fairness") },
         { id: "history", sign: "undo", name: qsTr("History") }
     ]
     /// A space to go to.

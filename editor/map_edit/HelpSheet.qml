@@ -27,11 +27,13 @@ FDialog {
     title: aid.name ?? tool.name ?? ""
 
     ColumnLayout {
-        width: Math.min(560 * Theme.textScale, sheet.parent ? sheet.parent.width - 120 : 560)
+        id: body
+        width: Math.min(600 * Theme.textScale, sheet.parent ? sheet.parent.width - 120 : 600)
         spacing: Theme.space3
         FLabel {
             objectName: "helpText"
             Layout.fillWidth: true
+            Layout.preferredWidth: body.width
             wrapMode: Text.Wrap
             lineHeight: 1.15
             text: sheet.aid.help ? sheet.aid.help : (sheet.tool.help ?? "") + (sheet.tool.more ? "\n\n" + sheet.tool.more : "")
@@ -47,9 +49,9 @@ FDialog {
                 RowLayout {
                     required property var modelData
                     spacing: Theme.space2
-                    Layout.preferredWidth: 240 * Theme.textScale
-                    Item { implicitWidth: 96 * Theme.textScale; implicitHeight: cap.implicitHeight; KeyHint { id: cap; text: parent.parent.modelData.key; ink: Theme.text } }
-                    FLabel { Layout.fillWidth: true; text: parent.modelData.name; elide: Text.ElideRight }
+                    Layout.preferredWidth: (body.width - Theme.space5) / 2
+                    Item { implicitWidth: 86 * Theme.textScale; implicitHeight: cap.implicitHeight; KeyHint { id: cap; text: parent.parent.modelData.key; ink: Theme.text } }
+                    FLabel { Layout.fillWidth: true; Layout.preferredWidth: 1; text: parent.modelData.name; wrapMode: Text.Wrap; lineHeight: 1.0 }
                 }
             }
         }

@@ -26,13 +26,7 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
         FLabel { Layout.fillWidth: true; text: qsTr("Kind of link") }
-        FComboBox {
-            label: qsTr("Kind of link")
-            implicitWidth: 130 * Theme.textScale
-            model: ["land", "sea", "bridge", "air"]
-            currentIndex: model.indexOf(panel.editor.linkKind)
-            onActivated: index => panel.editor.linkKind = model[index]
-        }
+        LinkKindBox { editor: panel.editor }
     }
     EmptyState {
         Layout.fillWidth: true

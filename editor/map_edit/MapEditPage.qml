@@ -24,6 +24,12 @@ FocusScope {
         then = deed;
         unsaved.open();
     }
+    /// A picture that was dropped is traced; false for any other file.
+    function takePicture(file) {
+        if (!traced.isPicture(file)) return false;
+        if (traced.choose(file)) tools.aid = "picture";
+        return true;
+    }
     function save() {
         if (editor.path) editor.save(); else saving.open();
     }
@@ -126,16 +132,6 @@ FocusScope {
                         visible: panels.current === "fairness" && fairness.result.starts !== undefined && fairness.result.starts.length > 0
                         fairness: page.fairness
                     }
-                    DropArea {
-                        anchors.fill: parent
-                        keys: ["text/uri-list"]
-                        onEntered: drag => drag.accepted = drag.urls.some(url => traced.isPicture(url))
-                        onDropped: drop => {
-                            const picture = drop.urls.find(url => traced.isPicture(url));
-                            if (picture && traced.choose(picture)) tools.aid = "picture";
-                            drop.accepted = picture !== undefined;
-                        }
-                    }
                     FToast {
                         id: toast
                         anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
@@ -145,6 +141,8 @@ FocusScope {
             }
             EditPanels {
                 id: panels
+                // A small window has room for one sheet beside the map.
+                visible: !tools.aid || page.width >= 1100 * Theme.textScale
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.27, 420)) * Math.max(1, Theme.textScale * 0.9))
                 editor: page.editor
@@ -156,11 +154,14 @@ FocusScope {
         }
     }
 
-    Component.onCompleted: if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."))
+    Component.onCompleted: {
+        if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."));
+        else if (traced.state === "missing") toast.show(qsTr("The picture %1 is not where it was. The map is whole without it.").arg(traced.name));
+    }
     TracedPicture { id: traced; editor: page.editor }
     LinkFinder { id: found; editor: tools.aid === "links" ? page.editor : null }
     MapGenerator { id: generator; editor: page.editor }
-    HelpSheet { id: help; tool: tools.tool; tools: tools.tools.concat(tools.aids); aid: tools.aids.find(one => one.id === tools.aid) ?? ({}) }
+    HelpSheet { id: help; onClosed: canvas.forceActiveFocus(); tool: tools.tool; tools: tools.tools.concat(tools.aids); aid: tools.aids.find(one => one.id === tools.aid) ?? ({}) }
     MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
     Connections {
         target: page.editor
@@ -172,6 +173,7 @@ FocusScope {
     }
     FDialog {
         id: trial
+        onClosed: canvas.forceActiveFocus()
         title: qsTr("Try the map")
         readonly property var rulesets: page.studio.library ? page.studio.library.rulesets : []
         FComboBox {
@@ -196,6 +198,7 @@ FocusScope {
     }
     FDialog {
         id: unsaved
+        onClosed: canvas.forceActiveFocus()
         title: qsTr("Save the map first?")
         FLabel { width: 380 * Theme.textScale; wrapMode: Text.Wrap; text: qsTr("What you drew since the last save would be lost.") }
         actions: [

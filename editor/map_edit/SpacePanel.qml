@@ -112,7 +112,7 @@ ColumnLayout {
             FLabel {
                 Layout.fillWidth: true
                 elide: Text.ElideRight
-                text: (!link.modelData.oneWay ? "↔ " : link.modelData.away ? "→ " : "← ") + link.modelData.name + " · " + link.modelData.kind
+                text: (!link.modelData.oneWay ? "↔ " : link.modelData.away ? "→ " : "← ") + link.modelData.name + " · " + LinkKinds.nameOf(link.modelData.kind)
             }
             FButton {
                 kind: "quiet"

@@ -22,15 +22,7 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space3; rightMargin: Theme.space3 }
         spacing: Theme.space3
         FLabel { objectName: "toolHelp"; Layout.fillWidth: true; text: status.help; wrapMode: Text.Wrap; lineHeight: 1.0 }
-        FComboBox {
-            id: kind
-            visible: status.editor.tool === "link"
-            label: qsTr("Kind of link")
-            implicitWidth: 130 * Theme.textScale
-            model: ["land", "sea", "bridge", "air"]
-            currentIndex: model.indexOf(status.editor.linkKind)
-            onActivated: index => status.editor.linkKind = model[index]
-        }
+        LinkKindBox { id: kind; objectName: "linkKind"; visible: status.editor.tool === "link"; editor: status.editor }
         FCheckBox {
             visible: kind.visible
             text: qsTr("One way")

@@ -10,7 +10,9 @@ namespace fronteira::map_edit {
 namespace {
 
 void paint_line(QPainter& painter, QPointF from, QPointF to, const Ink& ink, Qt::PenStyle style) {
-    painter.setPen(QPen(ink.halo, 4));
+    QColor halo = ink.halo;
+    halo.setAlphaF(0.4F);
+    painter.setPen(QPen(halo, 4));
     painter.drawLine(from, to);
     painter.setPen(QPen(ink.line, 1.8, style));
     painter.drawLine(from, to);

@@ -12,6 +12,8 @@ namespace fronteira::map_edit {
 namespace {
 
 constexpr int pause = 150;  // milliseconds after an edit
+// A border that many times shorter than the longest is a corner that was not quite hit.
+constexpr double stub = 40;
 constexpr int most_tolerance = 10'000;
 
 QString text(const std::string& words) {
@@ -34,6 +36,7 @@ std::vector<ProposedLink> propose_links(const Map& map, int32_t tolerance) {
     std::stable_sort(found.begin(), found.end(), [](const ProposedLink& a, const ProposedLink& b) {
         return a.length > b.length;
     });
+    for (ProposedLink& one : found) one.wanted = one.length * stub >= found.front().length;
     return found;
 }
 
@@ -60,15 +63,14 @@ void LinkFinder::set_tolerance(int tolerance) {
     pause_.start();
 }
 
-/// What was not wanted before is not wanted now.
+/// What the author said of a proposal before holds.
 void LinkFinder::look() {
     pause_.stop();
     std::vector<ProposedLink> found;
     if (editor_ && !editor_->is_grid()) found = propose_links(editor_->map(), tolerance_);
     for (ProposedLink& one : found)
-        one.wanted = std::none_of(proposals_.begin(), proposals_.end(), [&](const auto& known) {
-            return known.from == one.from && known.to == one.to && !known.wanted;
-        });
+        for (const ProposedLink& known : proposals_)
+            if (known.from == one.from && known.to == one.to) one.wanted = known.wanted;
     if (found == proposals_) return;
     proposals_ = std::move(found);
     emit changed();

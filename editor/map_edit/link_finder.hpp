@@ -21,7 +21,7 @@ struct ProposedLink {
 };
 
 /// Spaces whose borders come within `tolerance` of each other and that no link joins, the longest
-/// border first.
+/// border first. Those that hardly touch are not wanted unless the author says so.
 std::vector<ProposedLink> propose_links(const Map& map, int32_t tolerance);
 
 /// Finds links by borders, for the author to say which of them are wanted.

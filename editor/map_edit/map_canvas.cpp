@@ -20,25 +20,8 @@ constexpr double snap_reach =
 
 }  // namespace
 
-CanvasMarks::CanvasMarks(MapCanvas& canvas) : QQuickPaintedItem(&canvas), canvas_(canvas) {
-    setAntialiasing(true);
-}
-
-void CanvasMarks::paint(QPainter* painter) {
-    if (canvas_.editor() == nullptr) return;
-    painter->setRenderHint(QPainter::Antialiasing);
-    const board::BoardStyle plain;
-    const board::BoardStyle& style = canvas_.style() != nullptr ? *canvas_.style() : plain;
-    painter->setPen(QPen(style.sea_link, 1));
-    painter->drawRect(canvas_.view().transform().mapRect(canvas_.frame()));
-    const Ink ink{style.accent, style.halo, style.focus};
-    paint_symmetry(*painter, canvas_, canvas_.editor()->images(), ink);
-    if (canvas_.finder() != nullptr)
-        paint_proposals(*painter, canvas_, canvas_.finder()->proposals(), ink);
-    if (canvas_.tool() != nullptr) canvas_.tool()->paint(*painter, ink);
-}
-
-MapCanvas::MapCanvas(QQuickItem* parent) : BoardItem(parent), marks_(new CanvasMarks(*this)) {
+MapCanvas::MapCanvas(QQuickItem* parent)
+    : BoardItem(parent), edge_(new PlaneEdge(*this)), marks_(new CanvasMarks(*this)) {
     setActiveFocusOnTab(true);
     set_painting(&looks_);
     setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
@@ -159,8 +142,20 @@ double MapCanvas::pixels(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
-void MapCanvas::update_marks() {
-    marks_->update();
+void MapCanvas::updatePolish() {
+    const board::BoardStyle plain;
+    const board::BoardStyle& colours = style() != nullptr ? *style() : plain;
+    edge_->show(view().transform().mapRect(frame_), colours.sea_link);
+    QPicture marks;
+    if (editor_) {
+        QPainter painter(&marks);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink ink{colours.accent, colours.halo, colours.focus};
+        paint_symmetry(painter, *this, editor_->images(), ink);
+        if (finder_) paint_proposals(painter, *this, finder_->proposals(), ink);
+        if (tool_) tool_->paint(painter, ink);
+    }
+    marks_->show(std::move(marks));
 }
 
 /// The corner nearby, of any space, else the border; with Alt nothing draws the pointer away.
@@ -204,7 +199,7 @@ void MapCanvas::draw_to_mirrors(Pointer& pointer, double reach) const {
 
 void MapCanvas::geometryChange(const QRectF& now, const QRectF& before) {
     BoardItem::geometryChange(now, before);
-    marks_->setSize(now.size());
+    update_marks();
 }
 
 void MapCanvas::mousePressEvent(QMouseEvent* event) {

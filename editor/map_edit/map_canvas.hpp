@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/board_item.hpp"
+#include "map_edit/canvas_marks.hpp"
 #include "map_edit/canvas_tool.hpp"
 #include "map_edit/link_finder.hpp"
 #include "map_edit/map_editor.hpp"
@@ -9,23 +10,10 @@
 #include "map_edit/traced_picture.hpp"
 
 #include <QPointer>
-#include <QQuickPaintedItem>
 #include <QTimer>
 #include <optional>
 
 namespace fronteira::map_edit {
-
-/// What lies over the canvas: the edge of the plane, and the marks of the tool.
-class CanvasMarks : public QQuickPaintedItem {
-    Q_OBJECT
-
- public:
-    explicit CanvasMarks(MapCanvas& canvas);
-    void paint(QPainter* painter) override;
-
- private:
-    MapCanvas& canvas_;
-};
 
 /// The board of a map that is being drawn, with a tool in hand. Wheel, keys and the middle button
 /// move the view as on any board.
@@ -66,7 +54,8 @@ class MapCanvas : public board::BoardItem {
     QPointF to_item(Point of_map) const;
     Point to_map(QPointF of_item) const;
     static double pixels(QPointF a, QPointF b);
-    void update_marks();
+    /// The marks of the tool are painted anew before the next frame.
+    void update_marks() { polish(); }
     /// A corner that is being dragged does not draw the pointer to itself.
     void hold(std::optional<Point> corner) { held_ = corner; }
     /// Where a point of the plane is, in the item's coordinates.
@@ -81,6 +70,7 @@ class MapCanvas : public board::BoardItem {
 
  protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
+    void updatePolish() override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -105,6 +95,7 @@ class MapCanvas : public board::BoardItem {
     std::unique_ptr<CanvasTool> tool_;
     QString tool_name_;
     board::BoardPainting looks_;
+    PlaneEdge* edge_;
     CanvasMarks* marks_;
     QTimer redrawing_;
     QRectF frame_;

@@ -32,12 +32,14 @@ class MapEditor : public QObject {
     Q_PROPERTY(QString brush READ brush WRITE set_brush NOTIFY toolChanged)
     /// The kind of the links that are drawn, and whether they lead one way.
     Q_PROPERTY(QString linkKind READ link_kind WRITE set_link_kind NOTIFY toolChanged)
+    /// The kinds of links that the map has.
+    Q_PROPERTY(QStringList linkKinds READ link_kinds NOTIFY changed)
     Q_PROPERTY(bool oneWay READ one_way WRITE set_one_way NOTIFY toolChanged)
-    /// Whether the first edit brings back what an earlier program left behind.
-    Q_PROPERTY(bool recovered READ recovered CONSTANT)
     /// `none`, `left_right`, `top_bottom`, `both_ways`, `half_turn`, `third_turn` or
     /// `quarter_turn`: what is drawn is drawn at its images, too, in one edit.
     Q_PROPERTY(QString symmetry READ symmetry WRITE set_symmetry NOTIFY toolChanged)
+    /// Whether the first edit brings back what an earlier program left behind.
+    Q_PROPERTY(bool recovered READ recovered CONSTANT)
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectionChanged)
     /// The selected space: `id`, `name`, `names`, `region`, `corners`, `tags`, `attributes`,
     /// `links`.
@@ -74,6 +76,7 @@ class MapEditor : public QObject {
     void set_brush(const QString& region);
     const QString& link_kind() const { return link_kind_; }
     void set_link_kind(const QString& kind);
+    QStringList link_kinds() const;
     bool one_way() const { return one_way_; }
     void set_one_way(bool one_way);
     const QString& symmetry() const { return symmetry_; }

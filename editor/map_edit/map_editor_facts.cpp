@@ -6,6 +6,7 @@
 #include "map_edit/space_edits.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace fronteira::map_edit {
 namespace {
@@ -75,6 +76,14 @@ QVariantList MapEditor::regions() const {
             {"spaces", static_cast<int>(spaces)}};
     }
     return regions;
+}
+
+QStringList MapEditor::link_kinds() const {
+    std::set<std::string> kinds;
+    for (const MapLink& link : map().links) kinds.insert(link.kind);
+    QStringList list;
+    for (const std::string& kind : kinds) list << text(kind);
+    return list;
 }
 
 QVariantMap MapEditor::head() const {

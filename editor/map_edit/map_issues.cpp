@@ -47,7 +47,8 @@ void MapIssues::set_editor(MapEditor* editor) {
     if (editor_) editor_->disconnect(this);
     editor_ = editor;
     if (editor) connect(editor, &MapEditor::changed, &pause_, qOverload<>(&QTimer::start));
-    look();
+    // A large map is shown before it is judged.
+    if (editor) pause_.start(shortest_pause + static_cast<int>(editor->map().spaces.size()) / 10);
     emit editorChanged();
 }
 

@@ -57,12 +57,25 @@ class PenTool : public CanvasTool {
         painter.drawPolyline(line);
         painter.setPen(QPen(ink.line, 2));
         painter.drawPolyline(line);
+        paint_images(painter, ink);
         for (const Point corner : ring_) paint_handle(painter, canvas_.to_item(corner), 8, ink);
         if (snapped_)
             paint_handle(painter, canvas_.to_item(next_), 11, {ink.line, ink.line, ink.halo});
     }
 
  private:
+    /// What the symmetry will draw.
+    void paint_images(QPainter& painter, const Ink& ink) const {
+        const geometry::Images images = canvas_.editor()->images();
+        painter.setPen(QPen(ink.line, 1.5, Qt::DashLine));
+        for (int image = 1; image < images.count() && !ring_.empty(); ++image) {
+            QPolygonF line;
+            for (const Point corner : ring_) line << canvas_.to_item(images.of(corner, image));
+            line << canvas_.to_item(images.of(next_, image));
+            painter.drawPolyline(line);
+        }
+    }
+
     void finish() {
         Ring ring;
         std::swap(ring, ring_);

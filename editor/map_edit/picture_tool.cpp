@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace fronteira::map_edit {
 namespace {
@@ -19,6 +20,7 @@ class PictureTool : public CanvasTool {
     bool press(const Pointer& pointer) override {
         if (!can_move()) return false;
         began_ = place();
+        pushed_ = 0;
         from_ = canvas_.view().to_map(pointer.item);
         corner_ = corner_at(pointer.item);
         canvas_.picture()->beginGesture();
@@ -29,6 +31,20 @@ class PictureTool : public CanvasTool {
         const QPointF to = canvas_.view().to_map(pointer.item);
         canvas_.picture()->move_to(corner_ < 0 ? began_.translated(to - from_) : scaled(to));
         canvas_.update_marks();
+    }
+
+    /// Arrows push it by a pixel of the screen or so, in one edit until another key is pressed.
+    bool key(int key) override {
+        const double step = 2 / canvas_.view().scale();
+        const QPointF way = key == Qt::Key_Left    ? QPointF(-step, 0)
+                            : key == Qt::Key_Right ? QPointF(step, 0)
+                            : key == Qt::Key_Up    ? QPointF(0, -step)
+                            : key == Qt::Key_Down  ? QPointF(0, step)
+                                                   : QPointF();
+        if (way.isNull() || !can_move()) return false;
+        if (std::exchange(pushed_, key) != key) canvas_.picture()->beginGesture();
+        canvas_.picture()->move_to(place().translated(way));
+        return true;
     }
 
     void paint(QPainter& painter, const Ink& ink) const override {
@@ -73,6 +89,7 @@ class PictureTool : public CanvasTool {
     QRectF began_;
     QPointF from_;
     int corner_ = -1;  ///< that is being dragged
+    int pushed_ = 0;   ///< the arrow that was pressed last
 };
 
 }  // namespace

@@ -93,6 +93,22 @@ void take_over_links(Map& map, const std::string& from, const std::string& to) {
     }
 }
 
+/// The least number from 2 on that makes these names new ones in every language.
+int free_number_behind(const Map& map, const LocalText& names) {
+    const auto taken = [&](int number) {
+        return std::any_of(map.spaces.begin(), map.spaces.end(), [&](const MapSpace& space) {
+            return std::any_of(names.begin(), names.end(), [&](const auto& one) {
+                const auto other = space.name.find(one.first);
+                return other != space.name.end() &&
+                       other->second == one.second + " " + std::to_string(number);
+            });
+        });
+    };
+    int number = 2;
+    while (taken(number)) ++number;
+    return number;
+}
+
 }  // namespace
 
 std::optional<size_t> find_space(const Map& map, const std::string& id) {
@@ -147,7 +163,8 @@ std::optional<size_t> split_space(Map& map, size_t number, const Ring& drawn) {
     if (contains(halves->second, old.anchor)) std::swap(halves->first, halves->second);
     MapSpace part = old;
     part.id = free_space_id(map, old.id + "_2");
-    for (auto& [language, name] : part.name) name += " 2";
+    const int number_behind = free_number_behind(map, part.name);
+    for (auto& [language, name] : part.name) name += " " + std::to_string(number_behind);
     old.outline = std::move(halves->first);
     if (!contains(old.outline, old.anchor)) old.anchor = best_anchor(old);
     part.outline = std::move(halves->second);

@@ -14,21 +14,6 @@ namespace {
 
 // Larger pictures are looked at smaller: nobody draws finer, and a texture has its limits.
 constexpr int longest_side = 3000;
-// Pixels on a side of what is traced; the rest would only be noise.
-constexpr int longest_traced = 1600;
-
-picture::Picture pixels_of(const QImage& image) {
-    const QImage rgb = image.convertToFormat(QImage::Format_RGB32);
-    picture::Picture pixels(rgb.width(), rgb.height());
-    for (int y = 0; y < rgb.height(); ++y) {
-        const auto* line = reinterpret_cast<const QRgb*>(rgb.constScanLine(y));
-        for (int x = 0; x < rgb.width(); ++x)
-            pixels.at(x, y) = {static_cast<uint8_t>(qRed(line[x])),
-                               static_cast<uint8_t>(qGreen(line[x])),
-                               static_cast<uint8_t>(qBlue(line[x]))};
-    }
-    return pixels;
-}
 
 /// What is see-through is paper.
 QImage on_paper(const QImage& image) {
@@ -80,18 +65,19 @@ QRectF TracedPicture::place() const {
 /// After any edit of the map.
 void TracedPicture::look() {
     if (QString::fromStdString(kept().file) != file_) load();
+    tracer_.set_place(place());
     emit changed();
 }
 
 void TracedPicture::load() {
     file_ = QString::fromStdString(kept().file);
     image_ = {};
-    areas_.reset();
-    traces_.reset();
-    if (file_.isEmpty()) return;
-    QImageReader reader(file_);
-    reader.setAutoTransform(true);
-    image_ = on_paper(no_larger(reader.read(), longest_side));
+    if (!file_.isEmpty()) {
+        QImageReader reader(file_);
+        reader.setAutoTransform(true);
+        image_ = on_paper(no_larger(reader.read(), longest_side));
+    }
+    tracer_.set_picture(image_);
 }
 
 bool TracedPicture::edit(const QString& name, const std::function<void(MapPicture&)>& change,
@@ -182,69 +168,29 @@ void TracedPicture::move_to(const QRectF& place) {
         gesture_);
 }
 
-void TracedPicture::set_wish(int& wish, int value) {
-    if (wish == value) return;
-    wish = value;
-    areas_.reset();
-    traces_.reset();
+void TracedPicture::set_wishes(const picture::AreaWishes& wishes) {
+    if (wishes.tolerance == tolerance() && wishes.line_width == line_width()) return;
+    tracer_.set_wishes(wishes);
     emit wishesChanged();
 }
 
 void TracedPicture::set_tolerance(int tolerance) {
-    set_wish(wishes_.tolerance, std::clamp(tolerance, 0, 255));
+    set_wishes({std::clamp(tolerance, 0, 255), line_width()});
 }
 
 void TracedPicture::set_line_width(int width) {
-    set_wish(wishes_.line_width, std::clamp(width, 0, 60));
+    set_wishes({tolerance(), std::clamp(width, 0, 60)});
 }
 
 void TracedPicture::set_roughness(int tenths) {
-    set_wish(roughness_, std::clamp(tenths, 0, 100));
-}
-
-const picture::Areas& TracedPicture::areas() const {
-    if (!areas_)
-        areas_ = picture::find_areas(pixels_of(no_larger(image_, longest_traced)), wishes_);
-    return *areas_;
-}
-
-/// Found once for a picture and its place: whatever is traced later has the same borders.
-const Traces& TracedPicture::traces() const {
-    if (traces_ && traced_at_ == place()) return *traces_;
-    std::vector<std::vector<Ring>> outlines = picture::outlines_of(areas(), roughness_ / 10.0);
-    const QRectF on = place();
-    const QSizeF pixels(areas().image.width, areas().image.height);
-    for (auto& outline : outlines)
-        for (Ring& ring : outline)
-            for (Point& corner : ring)
-                corner = {static_cast<int32_t>(
-                              std::lround(on.left() + corner.x * on.width() / pixels.width())),
-                          static_cast<int32_t>(
-                              std::lround(on.top() + corner.y * on.height() / pixels.height()))};
-    traces_ = Traces(std::move(outlines));
-    traced_at_ = on;
-    return *traces_;
-}
-
-int TracedPicture::label_at(Point at) const {
-    if (image_.isNull() || !place().contains(at.x, at.y)) return 0;
-    const geometry::LabelImage& image = areas().image;
-    const auto pixel = [](double way, double length, int pixels) {
-        return std::min(pixels - 1, static_cast<int>(way / length * pixels));
-    };
-    return image.at(pixel(at.x - place().left(), place().width(), image.width),
-                    pixel(at.y - place().top(), place().height(), image.height));
-}
-
-/// Lines between areas are no wider.
-int32_t TracedPicture::reach() const {
-    const double unit = place().width() / std::max(1, areas().image.width);
-    return std::max(2, static_cast<int>(std::lround(unit * (wishes_.line_width + 1))));
+    if (tenths == roughness()) return;
+    tracer_.set_roughness(std::clamp(tenths, 0, 100));
+    emit wishesChanged();
 }
 
 std::vector<Ring> TracedPicture::outline_at(Point at) const {
-    const int label = label_at(at);
-    return label > 0 ? traces().outlines[static_cast<size_t>(label - 1)] : std::vector<Ring>();
+    const auto area = tracer_.area_at(at);
+    return area ? tracer_.traces().outlines[*area] : std::vector<Ring>();
 }
 
 bool TracedPicture::trace(int x, int y) {
@@ -253,15 +199,14 @@ bool TracedPicture::trace(int x, int y) {
         emit editor_->said(tr("There is no picture yet: choose one first"));
         return false;
     }
-    const int label = label_at({x, y});
-    if (label == 0) {
+    const auto area = tracer_.area_at({x, y});
+    if (!area) {
         emit editor_->said(place().contains(x, y)
                                ? tr("No area is seen here: try another tolerance")
                                : tr("The picture does not reach there"));
         return false;
     }
-    const auto number = static_cast<size_t>(label - 1);
-    if (const auto space = covering_space(editor_->map(), traces().outlines[number])) {
+    if (const auto space = covering_space(editor_->map(), tracer_.traces().outlines[*area])) {
         emit editor_->said(tr("%1 is there already; delete it to trace the area again")
                                .arg(QString::fromStdString(text_in(
                                    editor_->map().spaces[*space].name, editor_->language()))));
@@ -271,7 +216,7 @@ bool TracedPicture::trace(int x, int y) {
     const bool done = editor_->edit(
         tr("Trace a space"),
         [&](Map& map) {
-            const auto added = add_traced(map, traces(), number, reach());
+            const auto added = add_traced(map, tracer_.traces(), *area, tracer_.reach());
             if (added) id = editor_->put_under_brush(map, *added);
             return added.has_value();
         },
@@ -282,15 +227,16 @@ bool TracedPicture::trace(int x, int y) {
 
 int TracedPicture::traceAll() {
     if (!editor_ || image_.isNull()) return 0;
-    const std::vector<bool> sea = picture::find_sea(areas(), wishes_.tolerance);
+    const std::vector<bool> sea = tracer_.sea();
+    const Traces& traces = tracer_.traces();
     int count = 0;
     editor_->edit(
         tr("Trace all areas"),
         [&](Map& map) {
             const Map before = map;
-            for (size_t i = 0; i < traces().outlines.size(); ++i) {
-                if (sea[i + 1] || covering_space(before, traces().outlines[i])) continue;
-                const auto added = add_traced(map, traces(), i, reach());
+            for (size_t i = 0; i < traces.outlines.size(); ++i) {
+                if (sea[i] || covering_space(before, traces.outlines[i])) continue;
+                const auto added = add_traced(map, traces, i, tracer_.reach());
                 if (!added) continue;
                 editor_->put_under_brush(map, *added);
                 ++count;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "map_edit/area_tracer.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/trace_edits.hpp"
-#include "picture/areas.hpp"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -47,11 +46,11 @@ class TracedPicture : public QObject {
     void set_shown(bool shown);
     bool is_locked() const { return kept().locked; }
     void set_locked(bool locked);
-    int tolerance() const { return wishes_.tolerance; }
+    int tolerance() const { return tracer_.wishes().tolerance; }
     void set_tolerance(int tolerance);
-    int line_width() const { return wishes_.line_width; }
+    int line_width() const { return tracer_.wishes().line_width; }
     void set_line_width(int width);
-    int roughness() const { return roughness_; }
+    int roughness() const { return tracer_.roughness(); }
     void set_roughness(int tenths);
 
     const QImage& image() const { return image_; }
@@ -86,22 +85,14 @@ class TracedPicture : public QObject {
     bool edit(const QString& name, const std::function<void(MapPicture&)>& change, int gesture = 0);
     void look();
     void load();
-    void set_wish(int& wish, int value);
-    const Traces& traces() const;
-    const picture::Areas& areas() const;
-    int label_at(Point at) const;
-    int32_t reach() const;
+    void set_wishes(const picture::AreaWishes& wishes);
     static MapPicture fitted(const Map& map, MapPicture picture, QSize pixels);
 
     QPointer<MapEditor> editor_;
     QString file_;  ///< that was read
     QImage image_;
-    picture::AreaWishes wishes_;
-    int roughness_ = 12;
+    AreaTracer tracer_;
     int gesture_ = 0;
-    mutable std::optional<picture::Areas> areas_;
-    mutable std::optional<Traces> traces_;
-    mutable QRectF traced_at_;
 };
 
 }  // namespace fronteira::map_edit

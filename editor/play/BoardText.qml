@@ -58,7 +58,7 @@ ListView {
         required property var modelData
         required property int index
         readonly property bool first: index === 0 || list.model[index - 1].region !== modelData.region
-        readonly property string told: { list.match.turn; return list.match.describe(modelData.id).split("\n").join(", "); }
+        readonly property string told: list.match.turn.number < 0 ? "" : list.match.describe(modelData.id).split("\n").join(", ")
 
         readonly property bool offered: list.offered.includes(modelData.id)
 

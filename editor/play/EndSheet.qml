@@ -22,6 +22,13 @@ FDialog {
             quiet: true
             text: qsTr("%n moves", "", end.match.turn.number) + (end.match.turn.round > 0 ? " · " + qsTr("%n rounds", "", end.match.turn.round) : "")
         }
+        FLabel {
+            Layout.fillWidth: true
+            Layout.maximumWidth: 560
+            visible: text !== ""
+            wrapMode: Text.Wrap
+            text: end.match.laidOpen.join("\n")
+        }
         Repeater {
             model: [...end.match.seats].sort((a, b) => (a.place || 99) - (b.place || 99))
             RowLayout {

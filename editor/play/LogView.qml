@@ -24,6 +24,11 @@ ListView {
     onHeightChanged: if (atEnd && marked < 0) Qt.callLater(positionViewAtEnd)
 
     clip: true
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    currentIndex: -1
+    onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = count - 1
+    Keys.onReturnPressed: if (currentItem) chosen(currentItem.number)
     model: match.log
     spacing: 2
     boundsBehavior: Flickable.StopAtBounds
@@ -48,7 +53,10 @@ ListView {
             anchors.fill: parent
             radius: Theme.radius
             color: Theme.raised
-            visible: line.number === view.marked || pointer.containsMouse
+            visible: line.number === view.marked || pointer.containsMouse || focused
+            readonly property bool focused: view.activeFocus && line.ListView.isCurrentItem
+            border.width: focused ? Theme.focusWidth : 0
+            border.color: Theme.accent
         }
         Emblem {
             y: label.y + 2

@@ -42,7 +42,7 @@ FocusScope {
         Accessible.name: qsTr("Board")
         Accessible.description: cursor !== "" ? root.match.describe(cursor) : ""
     }
-    readonly property string told: board.hovered !== "" ? board.hovered : board.activeFocus ? board.cursor : ""
+    readonly property string told: !enabled ? "" : board.hovered !== "" ? board.hovered : board.activeFocus ? board.cursor : ""
 
     Timer {
         id: ask
@@ -55,12 +55,13 @@ FocusScope {
         function onChoiceChanged() { root.why = ""; }
     }
     FToolTip {
+        objectName: "spaceTip"
         readonly property point place: root.told !== "" ? board.spacePoint(root.told) : Qt.point(0, 0)
         visible: root.told !== ""
         x: Math.max(Theme.space1, Math.min(place.x + Theme.space5, root.width - implicitWidth - Theme.space1))
         y: Math.max(Theme.space1, place.y - implicitHeight - Theme.space4)
         // Told anew when the match goes on.
-        readonly property string lines: { root.match.turn; return root.told === "" ? "" : root.match.describe(root.told); }
+        readonly property string lines: root.told === "" || root.match.turn.number < 0 ? "" : root.match.describe(root.told)
         text: root.told === "" ? "" : lines + (root.why ? "\n" + root.why : "")
     }
 }

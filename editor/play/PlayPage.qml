@@ -20,11 +20,14 @@ FocusScope {
     /// A control that had the keyboard may be gone with what it asked; then the board has it.
     function keepKeyboard() {
         const item = Window.activeFocusItem;
+        if (match.curtain > 0) return;
         if (!item || item === page || item === Window.contentItem || !item.visible || !item.enabled)
             (inWords ? words.item : board).forceActiveFocus();
     }
     function tell(text, bad = false) { if (text) toast.show(text, bad); }
 
+    // What lies under the curtain belongs to somebody else.
+    Keys.enabled: match.curtain === 0
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape) {
             if (choice.canGoBack) match.back(); else menu.open();
@@ -44,6 +47,7 @@ FocusScope {
         anchors.fill: parent
         spacing: 0
         visible: page.match.ready && page.match.fault === ""
+        enabled: page.match.curtain === 0
 
         PlayBar {
             Layout.fillWidth: true
@@ -67,6 +71,7 @@ FocusScope {
 
                     PlayBoard {
                         id: board
+                        objectName: "playBoard"
                         anchors.fill: parent
                         focus: !page.inWords
                         visible: !page.inWords
@@ -120,8 +125,9 @@ FocusScope {
         visible: page.match.fault !== ""
         sign: "warning"
         text: page.match.fault
-        action: qsTr("Back to the launcher")
-        onActivated: page.studio.leave()
+        action: page.studio.isGuest ? qsTr("Connect again") : qsTr("Back to the launcher")
+        actionName: "afterFault"
+        onActivated: if (page.studio.isGuest) page.studio.joinAgain(); else page.studio.leave()
     }
 
     Connections {

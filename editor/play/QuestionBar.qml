@@ -9,7 +9,7 @@ Rectangle {
     id: bar
 
     required property MatchScreen match
-    readonly property bool asked: match.question.by !== undefined && match.question.by !== match.seat
+    readonly property bool asked: match.question.by !== undefined && (match.question.of ?? [match.seat]).some(seat => seat !== match.question.by)
 
     visible: asked || match.paused
     implicitHeight: row.implicitHeight + 2 * Theme.space2

@@ -74,8 +74,9 @@ void Match::hear(const QJsonObject& news) {
     const int seat = news["seat"].toInt();
     if (!chairs_.contains(seat) || !chairs_[seat].hear(news)) return;
     open_ = {};
-    if (!joined_ || seat != shown_) return;
-    if (news["type"] == QLatin1String("moved")) emit moved(news);
+    if (!joined_) return;
+    if (seat == shown_ && news["type"] == QLatin1String("moved")) emit moved(news);
+    // Of another chair, too: it may be the next to whom the screen is handed.
     emit changed();
 }
 
@@ -83,22 +84,29 @@ void Match::hear_people(const QJsonObject& news) {
     const QString type = news["type"].toString();
     if (news.contains("clock")) clock_ = news["clock"].toObject();
     if (news.contains("seats") && type == QLatin1String("seats")) seats_ = news["seats"].toArray();
-    if (type == QLatin1String("asked"))
-        open_ = {{"what", news["what"]}, {"by", news["by"]}, {"say", news["say"]}, {"of", news["seat"]}};
+    if (type == QLatin1String("asked")) {
+        // One question may be put to several people at this screen; one answer is theirs.
+        const bool same = open_["what"] == news["what"] && open_["by"] == news["by"];
+        QJsonArray of = same ? open_["of"].toArray() : QJsonArray();
+        of << news["seat"];
+        open_ = {{"what", news["what"]}, {"by", news["by"]}, {"say", news["say"]}, {"of", of}};
+    }
     if (type == QLatin1String("declined") || type == QLatin1String("paused")) open_ = {};
     emit people_changed();
 }
 
 void Match::answer(bool yes) {
-    const int seat = open_["of"].toInt(shown_);
-    host_.ask({{"type", "answer"},
-               {"match", id_},
-               {"seat", seat},
-               {"what", open_["what"]},
-               {"yes", yes}},
-              this, [this](const client::Reply& reply) {
-                  if (!reply) emit refused(reply.fault());
-              });
+    QJsonArray of = open_["of"].toArray();
+    if (of.isEmpty()) of << shown_;
+    for (const QJsonValue& seat : std::as_const(of))
+        host_.ask({{"type", "answer"},
+                   {"match", id_},
+                   {"seat", seat},
+                   {"what", open_["what"]},
+                   {"yes", yes}},
+                  this, [this](const client::Reply& reply) {
+                      if (!reply) emit refused(reply.fault());
+                  });
 }
 
 void Match::ask_record(std::function<void(const QString&)> use) {

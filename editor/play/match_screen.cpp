@@ -13,7 +13,10 @@ namespace fronteira::play {
 MatchScreen::MatchScreen(client::Host& host, const QString& match,
                          const QList<Match::Right>& rights, QObject* parent)
     : ShownMatch(parent), match_(host, match, rights), builder_(host, match_.id(), match_.game()) {
-    connect(&match_, &Match::joined, this, [this] { begin(); });
+    connect(&match_, &Match::joined, this, [this] {
+        begin();
+        tell_earlier();
+    });
     connect(&match_, &Match::failed, this, [this](const QString& why) { fail(why); });
     connect(&match_, &Match::stopped, this, [this](const QString& why) { fail(why); });
     connect(&match_, &Match::changed, this, &MatchScreen::refresh);
@@ -29,6 +32,21 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
         paint();
         emit choiceChanged();
     });
+}
+
+/// The rounds before this screen came, for the chart.
+void MatchScreen::tell_earlier() {
+    const Chair chair = match_.shown();
+    if (chair.number() == 0) return;
+    earlier_ = std::make_unique<Story>(match_.host(), match_.id(), chair.seat(), "own");
+    connect(earlier_.get(), &Story::grown, this, [this] {
+        if (!earlier_ || !earlier_->complete()) return;
+        for (int number = 0; number <= earlier_->moves(); ++number)
+            history_.note(game(), earlier_->at(number));
+        earlier_.release()->deleteLater();
+        refresh();
+    });
+    connect(earlier_.get(), &Story::failed, this, [this] { earlier_.release()->deleteLater(); });
 }
 
 void MatchScreen::refresh() {
@@ -55,11 +73,14 @@ void MatchScreen::paint() {
 }
 
 int MatchScreen::curtain() const {
-    return match_.shown().over().isEmpty() ? match_.next_here() : 0;
+    if (!ready() || !match_.shown().over().isEmpty()) return 0;
+    if (match_.next_here() > 0) return match_.next_here();
+    return lifted_ || match_.seats_here().size() < 2 ? 0 : match_.shown().seat();
 }
 
 void MatchScreen::lift() {
-    match_.show(match_.next_here());
+    lifted_ = true;
+    match_.show(match_.next_here() > 0 ? match_.next_here() : match_.shown().seat());
 }
 
 QVariantList MatchScreen::kinds_json(const QStringList& kinds) const {

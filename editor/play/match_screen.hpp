@@ -4,6 +4,9 @@
 #include "play/match.hpp"
 #include "play/move_builder.hpp"
 #include "play/shown_match.hpp"
+#include "play/story.hpp"
+
+#include <memory>
 
 namespace fronteira::play {
 
@@ -13,7 +16,8 @@ class MatchScreen : public ShownMatch {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by who opens a match")
-    /// The seat to which the screen is to be handed; 0: none.
+    /// The seat to which the screen is to be handed; 0: none. Where several people sit here, the first look
+    /// is behind it, too.
     Q_PROPERTY(int curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QVariantMap question READ question NOTIFY seatsChanged)
     Q_PROPERTY(bool paused READ paused NOTIFY seatsChanged)
@@ -68,6 +72,7 @@ class MatchScreen : public ShownMatch {
 
  private:
     void refresh();
+    void tell_earlier();
     void paint() override;
     QVariantList options() const;
     QVariantList kinds_json(const QStringList& kinds) const;
@@ -75,6 +80,8 @@ class MatchScreen : public ShownMatch {
 
     Match match_;
     MoveBuilder builder_;
+    std::unique_ptr<Story> earlier_;
+    bool lifted_ = false;  ///< somebody here has said who looks
     int decision_ = -1;  ///< the move and seat that the builder is about
     int decider_ = 0;
 };

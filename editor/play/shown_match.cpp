@@ -59,6 +59,19 @@ void ShownMatch::animate(const QJsonObject& news) {
     if (!events.isEmpty()) emit happened(events);
 }
 
+QStringList ShownMatch::laid_open() const {
+    QStringList sentences;
+    const QJsonObject look = game().look();
+    const QJsonArray log = chair().log();
+    for (const QJsonValue& event : log.isEmpty() ? QJsonArray() : log.last()["events"].toArray()) {
+        const QString field = look["event"][event["name"].toString()]["show"].toString();
+        const QString deck = deckOf(event["fields"][field].toString());
+        // A card of a hand is nothing to tell; one that lies by itself says a whole sentence.
+        if (look["card"][deck]["hand"] == QLatin1String("single")) sentences << event["say"].toString();
+    }
+    return sentences;
+}
+
 QVariantMap ShownMatch::turn() const {
     const Chair shown = chair();
     const QJsonObject turn = shown.turn();

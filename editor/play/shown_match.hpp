@@ -38,6 +38,8 @@ class ShownMatch : public QObject {
     Q_PROPERTY(QVariantList hands READ hands NOTIFY changed)
     /// Empty while the match goes on; then `kind`, `say`, `places`.
     Q_PROPERTY(QVariantMap over READ over NOTIFY changed)
+    /// What the last move laid open, in sentences: the objective of who has won.
+    Q_PROPERTY(QStringList laidOpen READ laid_open NOTIFY changed)
     /// The figures of the seats over the rounds, for a chart; see History.
     Q_PROPERTY(QVariantMap history READ history NOTIFY changed)
 
@@ -69,6 +71,7 @@ class ShownMatch : public QObject {
     QVariantList own_facts() const;
     QVariantList hands() const;
     QVariantMap over() const { return chair().over().toVariantMap(); }
+    QStringList laid_open() const;
     QVariantMap history() const { return history_.chart(game()); }
 
     /// Draws the eye to a space.

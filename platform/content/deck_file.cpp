@@ -67,9 +67,21 @@ void check_ids(const Deck& deck, Report& report) {
     }
 }
 
+void read_each_space(const Cursor& cursor, Deck& deck) {
+    TableReader in(cursor);
+    deck.each_space.emplace();
+    in.others([&](const Entry& entry, const Cursor& list) {
+        auto& words = (*deck.each_space)[entry.key];
+        read(list, words, Words{});
+        if (words.empty()) list.error("no_words", "there is no word to print", "name one");
+    });
+}
+
 void read_deck(const Cursor& cursor, Deck& deck) {
     deck.place = cursor.place();
     TableReader in(cursor);
+    in.with("each_space", [&](const Cursor& words) { read_each_space(words, deck); });
+    in.optional("elsewhere", deck.elsewhere, Identifier{});
     in.each("card", [&](const Cursor& item, size_t) {
         Card card;
         const int32_t copies = read_card(item, card);

@@ -27,10 +27,19 @@ std::string write_card(const Card& card) {
     return text;
 }
 
+std::string write_head(const Deck& deck) {
+    std::string text;
+    if (!deck.elsewhere.empty()) text += line("elsewhere", {deck.elsewhere, 0, 0});
+    if (!deck.each_space) return text;
+    text += "[each_space]\n";
+    for (const auto& [name, words] : *deck.each_space) text += line(name, value_of(words));
+    return text;
+}
+
 }  // namespace
 
 std::string write_deck(const Deck& deck) {
-    std::string text;
+    std::string text = write_head(deck);
     for (const Card& card : deck.cards) text += (text.empty() ? "" : "\n") + write_card(card);
     return text;
 }

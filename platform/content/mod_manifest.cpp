@@ -71,6 +71,7 @@ void read_needs(const Cursor& cursor, Needs& needs) {
     });
     in.optional("space_attributes", needs.space_attributes, Identifier{});
     in.optional("region_attributes", needs.region_attributes, Identifier{});
+    in.optional("cards", needs.cards, Identifier{});
     std::map<std::string, int64_t> tags;
     in.optional("tags", tags, Range{1, 65'535});
     for (const auto& [tag, count] : tags) needs.tags[tag] = static_cast<int>(count);

@@ -24,6 +24,8 @@ const char* reason_name(Test::Op op) {
             return "tagged";
         case Test::Op::has_bit:
             return "has_bit";
+        case Test::Op::all_spaces:
+            return "all_spaces";
     }
     return "";
 }
@@ -38,7 +40,7 @@ class Checker {
 
     std::vector<Refusal> run() {
         for (size_t i = 0; i < kind_.when.size(); ++i)
-            if (!holds(rules_, question_, {kind_.when[i]}, {kind_.when_values[i]}))
+            if (!holds(rules_.expressions, question_, {kind_.when[i]}, {kind_.when_values[i]}))
                 refuse("", kind_.when[i].name, reason_name(kind_.when[i].op),
                        operand(kind_.when[i]));
         for (const Slot& slot : kind_.slots) {
@@ -94,7 +96,7 @@ class Checker {
             return refuse(slot.name, slot.name, "unknown");
         if (slot.linked_to >= 0) check_link(slot, candidate);
         for (const Test& test : slot.tests)
-            if (!passes(rules_, question_, test, candidate))
+            if (!passes(rules_.expressions, question_, test, candidate))
                 refuse(slot.name, test.name, reason_name(test.op), operand(test));
     }
 

@@ -3,13 +3,30 @@
 
 namespace fronteira::core {
 
-bool holds(const Rules& rules, const Question& question, const std::vector<Test>& tests,
+bool all_spaces_pass(const Expressions& all, const Question& question,
+                     const std::vector<Test>& tests, int32_t region) {
+    const auto spaces = question.state.layout().board().spaces_in(region);
+    return !spaces.empty() && std::all_of(spaces.begin(), spaces.end(), [&](int32_t space) {
+        return passes_all(all, question, tests, space);
+    });
+}
+
+void place(std::vector<Test>& tests, const Layout& layout) {
+    for (Test& test : tests) {
+        place(test.of_spaces, layout);
+        if (column_of(test) < 0) continue;
+        const PlacedColumn& column = layout.column(test.column);
+        if (column.sight == Sight::all) test.offset = column.offset;
+    }
+}
+
+bool holds(const Expressions& all, const Question& question, const std::vector<Test>& tests,
            const std::vector<int32_t>& values) {
     auto compared = values.begin();
     for (const Test& test : tests) {
         const int32_t value = test.column >= 0 ? question.state.seen(test.column, 0, question.seat)
-                                               : rules.expressions.evaluate(*compared, question);
-        if (!admits(question, test, value, operand_of(rules, question, test))) return false;
+                                               : all.evaluate(*compared, question);
+        if (!admits(question, test, value, operand_of(all, question, test))) return false;
         ++compared;
     }
     return true;

@@ -28,8 +28,8 @@ inline bool compare(Test::Op op, int32_t value, int32_t operand) {
 }
 
 /// What a clause compares with; 0 when it compares with nothing.
-inline int32_t operand_of(const Rules& rules, const Question& question, const Test& test) {
-    return test.operand < 0 ? 0 : rules.expressions.evaluate(test.operand, question);
+inline int32_t operand_of(const Expressions& all, const Question& question, const Test& test) {
+    return test.operand < 0 ? 0 : all.evaluate(test.operand, question);
 }
 
 /// Whether a clause admits the value that it reads.
@@ -39,38 +39,42 @@ inline bool admits(const Question& question, const Test& test, int32_t value, in
     return compare(test.op, value, operand);
 }
 
-/// One clause for one candidate of a slot, with what it compares with.
-inline bool passes(const Rules& rules, const Question& question, const Test& test,
-                   int32_t candidate, int32_t operand) {
-    if (test.op == Test::Op::tagged) return rules.board->tagged(candidate, test.column);
+/// Whether a region has spaces, and all of them pass.
+bool all_spaces_pass(const Expressions& all, const Question& question,
+                     const std::vector<Test>& tests, int32_t region);
+
+/// One clause for one candidate of a slot.
+inline bool passes(const Expressions& all, const Question& question, const Test& test,
+                   int32_t candidate) {
+    if (test.op == Test::Op::tagged)
+        return question.state.layout().board().tagged(candidate, test.column);
+    if (test.op == Test::Op::all_spaces)
+        return all_spaces_pass(all, question, test.of_spaces, candidate);
     const int32_t value = test.offset >= 0 ? question.state.cell(test.offset + candidate)
                           : test.column < 0
                               ? candidate
                               : question.state.seen(test.column, candidate, question.seat);
-    return admits(question, test, value, operand);
+    return admits(question, test, value, operand_of(all, question, test));
 }
 
-/// One clause for one candidate of a slot.
-inline bool passes(const Rules& rules, const Question& question, const Test& test,
-                   int32_t candidate) {
-    return passes(rules, question, test, candidate, operand_of(rules, question, test));
-}
-
-inline bool passes_all(const Rules& rules, const Question& question, const std::vector<Test>& tests,
-                       int32_t candidate) {
+inline bool passes_all(const Expressions& all, const Question& question,
+                       const std::vector<Test>& tests, int32_t candidate) {
     for (const Test& test : tests)
-        if (!passes(rules, question, test, candidate)) return false;
+        if (!passes(all, question, test, candidate)) return false;
     return true;
 }
 
+/// Notes where the columns stand that all may see, so that they are read without asking who looks.
+void place(std::vector<Test>& tests, const Layout& layout);
+
 /// Whether the clauses hold. A clause without a column compares the expression beside it.
-bool holds(const Rules& rules, const Question& question, const std::vector<Test>& tests,
+bool holds(const Expressions& all, const Question& question, const std::vector<Test>& tests,
            const std::vector<int32_t>& values);
 
 /// Whether there is a number in the range of a slot.
-inline bool has_range(const Rules& rules, const Question& question, const Slot& number) {
-    const int32_t from = rules.expressions.evaluate(number.from, question);
-    const int32_t upto = rules.expressions.evaluate(number.upto, question);
+inline bool has_range(const Expressions& all, const Question& question, const Slot& number) {
+    const int32_t from = all.evaluate(number.from, question);
+    const int32_t upto = all.evaluate(number.upto, question);
     return from != hidden && upto != hidden && from <= upto;
 }
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
+#include <utility>
 
 namespace fronteira::core {
 namespace {
@@ -14,7 +14,9 @@ namespace {
 struct Throw {
     Throw(Match& match, int dice, int32_t sides) : count(dice) {
         match.roll({faces.data(), static_cast<size_t>(count)}, sides);
-        std::sort(faces.begin(), faces.begin() + count, std::greater<>());
+        for (int i = 1; i < count; ++i)  // few dice: sorted at once by insertion
+            for (auto die = static_cast<size_t>(i); die > 0 && faces[die - 1] < faces[die]; --die)
+                std::swap(faces[die - 1], faces[die]);
     }
     std::array<int32_t, most_dice> faces;
     int count;

@@ -35,9 +35,9 @@ class DeclarationCheck {
         faults_.push_back(error_at(place, std::move(code), std::move(message), std::move(hint)));
     }
 
-    const PlacedColumn* column_of(const Test& test) const {
-        if (test.op == Test::Op::tagged || test.column < 0) return nullptr;
-        return &rules_.layout.column(test.column);
+    const PlacedColumn* column(const Test& test) const {
+        const ColumnId id = column_of(test);
+        return id < 0 ? nullptr : &rules_.layout.column(id);
     }
 
     void check_move(const MoveKind& move) {
@@ -75,11 +75,7 @@ class DeclarationCheck {
                    slot.type == Slot::Type::card ? "use `where`" : "say it in the range");
         if (slot.type == Slot::Type::card) check_zone(move, slot, name);
         if (slot.linked_to >= 0) check_link(move, number, name);
-        for (const Test& test : slot.tests) {
-            check_column(move, slot, test, name);
-            check_reach(move.place, name, test.operand, slot.offset);
-            check_operand(move.place, name, test);
-        }
+        check_tests(move, slot.tests, name, entity_of(slot.type), slot.offset);
         if (slot.type == Slot::Type::number)
             for (const int32_t end : {slot.from, slot.upto}) {
                 check_reach(move.place, name, end, slot.offset - 1);
@@ -87,12 +83,24 @@ class DeclarationCheck {
             }
     }
 
+    void check_tests(const MoveKind& move, const std::vector<Test>& tests, const std::string& name,
+                     std::optional<Entity> entity, int32_t furthest) {
+        for (const Test& test : tests) {
+            check_column(move, entity, test, name);
+            check_reach(move.place, name, test.operand, furthest);
+            check_operand(move.place, name, test);
+            if (test.op == Test::Op::all_spaces && entity != Entity::region)
+                refuse(move.place, "rules.misplaced_clause", name + " is no region");
+            check_tests(move, test.of_spaces, name, Entity::space, furthest);
+        }
+    }
+
     /// A clause may not depend on what nobody sees: it could then never be told to anyone.
-    void check_column(const MoveKind& move, const Slot& slot, const Test& test,
+    void check_column(const MoveKind& move, std::optional<Entity> entity, const Test& test,
                       const std::string& name) {
-        const PlacedColumn* column = column_of(test);
+        const PlacedColumn* column = this->column(test);
         if (column == nullptr) return;
-        if (column->entity != entity_of(slot.type))
+        if (column->entity != entity)
             refuse(move.place, "rules.wrong_column",
                    name + " is no row of the column `" + column->name + "`");
         if (column->sight == Sight::nobody)
@@ -125,7 +133,9 @@ class DeclarationCheck {
     }
 
     void check_operand(const Place& place, const std::string& name, const Test& test) {
-        if (test.operand < 0 && test.op != Test::Op::other_seat && test.op != Test::Op::tagged)
+        const bool compares = test.op != Test::Op::other_seat && test.op != Test::Op::tagged &&
+                              test.op != Test::Op::all_spaces;
+        if (test.operand < 0 && compares)
             refuse(place, "rules.no_operand", name + " has a clause that compares with nothing");
     }
 
@@ -137,7 +147,7 @@ class DeclarationCheck {
             check_operand(place, name, when[i]);
             if (when[i].op == Test::Op::tagged || (when[i].column < 0 && values[i] < 0))
                 refuse(place, "rules.no_operand", name + " has a clause about nothing");
-            const PlacedColumn* column = column_of(when[i]);
+            const PlacedColumn* column = this->column(when[i]);
             if (column != nullptr && column->entity != Entity::match)
                 refuse(place, "rules.wrong_column",
                        name + " asks for the column `" + column->name +
@@ -151,7 +161,7 @@ class DeclarationCheck {
         check_when(name, phase.place, phase.when, phase.when_values);
         check_steps(name, phase.place, phase.steps);
         for (size_t i = 0; i < phase.when.size(); ++i) {
-            const PlacedColumn* column = column_of(phase.when[i]);
+            const PlacedColumn* column = this->column(phase.when[i]);
             if ((column != nullptr && column->sight != Sight::all) ||
                 !is_public(phase.when[i].operand) || !is_public(phase.when_values[i]))
                 refuse(phase.place, "rules.secret_clause",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/expression.hpp"
 
+#include "core/clause.hpp"
+
 #include <algorithm>
 
 namespace fronteira::core {
@@ -59,6 +61,24 @@ int32_t Expressions::add(Expression expression) {
     return static_cast<int32_t>(all_.size()) - 1;
 }
 
+int32_t Expressions::add(Rows rows) {
+    rows_.push_back(std::move(rows));
+    return static_cast<int32_t>(rows_.size()) - 1;
+}
+
+int32_t Expressions::add_attribute(std::vector<int32_t> of_rows) {
+    attributes_.push_back(std::move(of_rows));
+    return static_cast<int32_t>(attributes_.size()) - 1;
+}
+
+int32_t Expressions::count(const Rows& rows, const Question& question) const {
+    const int32_t all = question.state.layout().rows_of(rows.entity);
+    int32_t passed = 0;
+    for (int32_t row = 0; row < all; ++row)
+        passed += passes_all(*this, question, rows.tests, row) ? 1 : 0;
+    return passed;
+}
+
 int32_t Expressions::compute(const Expression& e, const Question& question) const {
     const State& state = question.state;
     const int32_t a = e.left < 0 ? 0 : evaluate(e.left, question);
@@ -100,12 +120,22 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             for (int32_t row = 0; row < column.rows; ++row) sum += state.cell(column.offset + row);
             return clamp(sum);
         }
+        case Op::rows:
+            return count(rows(e.value), question);
+        case Op::row:
+            return question.row;
+        case Op::attribute: {
+            const auto& of_rows = attributes_[static_cast<size_t>(e.value)];
+            const auto row = static_cast<size_t>(a);
+            return a < 0 || row >= of_rows.size() ? 0 : of_rows[row];
+        }
         default:
             return 0;
     }
 }
 
 void Expressions::place(const Layout& layout) {
+    for (Rows& rows : rows_) core::place(rows.tests, layout);
     for (size_t i = 0; i < all_.size(); ++i) {
         const Op op = all_[i].op;
         if (op == Op::constant || op == Op::slot) continue;  // read at once already
@@ -173,8 +203,17 @@ std::optional<Term> Expressions::cell_term(const Expression& e, const Layout& la
 int32_t Expressions::furthest_slot(int32_t number) const {
     if (number < 0) return -1;
     const Expression& e = at(number);
-    return std::max(
-        {e.op == Op::slot ? e.value : -1, furthest_slot(e.left), furthest_slot(e.right)});
+    const int32_t here = e.op == Op::slot   ? e.value
+                         : e.op == Op::rows ? furthest_slot(rows(e.value).tests)
+                                            : -1;
+    return std::max({here, furthest_slot(e.left), furthest_slot(e.right)});
+}
+
+int32_t Expressions::furthest_slot(const std::vector<Test>& tests) const {
+    int32_t furthest = -1;
+    for (const Test& test : tests)
+        furthest = std::max({furthest, furthest_slot(test.operand), furthest_slot(test.of_spaces)});
+    return furthest;
 }
 
 bool Expressions::is_public(int32_t number, const Layout& layout) const {
@@ -183,7 +222,16 @@ bool Expressions::is_public(int32_t number, const Layout& layout) const {
     const bool column =
         e.op == Op::column || e.op == Op::count || e.op == Op::regions || e.op == Op::sum;
     if (column && layout.column(static_cast<ColumnId>(e.value)).sight != Sight::all) return false;
+    if (e.op == Op::rows && !is_public(rows(e.value).tests, layout)) return false;
     return is_public(e.left, layout) && is_public(e.right, layout);
+}
+
+bool Expressions::is_public(const std::vector<Test>& tests, const Layout& layout) const {
+    return std::all_of(tests.begin(), tests.end(), [&](const Test& test) {
+        const ColumnId column = column_of(test);
+        return (column < 0 || layout.column(column).sight == Sight::all) &&
+               is_public(test.operand, layout) && is_public(test.of_spaces, layout);
+    });
 }
 
 }  // namespace fronteira::core

@@ -5,6 +5,7 @@
 
 #include "core/state.hpp"
 #include "core/sums.hpp"
+#include "core/test.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -28,6 +29,9 @@ struct Expression {
                     ///< one that all may see, or the number is hidden
         regions,  ///< regions all of whose spaces hold the seat `left` in column `value`; as count
         sum,      ///< of all rows of column `value`, which all may see, or it is hidden
+        rows,     ///< how many of the rows of number `value` there are, as far as the seat can see
+        row,      ///< the row for which a step is done
+        attribute,  ///< of the map, number `value`, in row `left`; 0 where there is none
         add,
         subtract,
         multiply,
@@ -48,6 +52,7 @@ struct Question {
     const State& state;
     int seat;
     const Move& move;
+    int32_t row = none;  ///< for which a step is done (Step::Op::for_each)
 };
 
 /// All expressions of a ruleset, by number. They refer to earlier ones only.
@@ -56,6 +61,12 @@ class Expressions {
     int32_t add(Expression expression);
     int32_t constant(int32_t value) { return add({Expression::Op::constant, value, -1, -1}); }
     const Expression& at(int32_t number) const { return all_[static_cast<size_t>(number)]; }
+
+    /// Rows that expressions count and steps are done for, by number.
+    int32_t add(Rows rows);
+    const Rows& rows(int32_t number) const { return rows_[static_cast<size_t>(number)]; }
+    /// What the map says of each row, by number.
+    int32_t add_attribute(std::vector<int32_t> of_rows);
 
     /// `hidden` when it depends on a cell that the seat may not see.
     int32_t evaluate(int32_t number, const Question& question) const {
@@ -79,14 +90,20 @@ class Expressions {
     /// no expression, which reads nothing.
     bool is_public(int32_t number, const Layout& layout) const;
 
+    bool is_public(const std::vector<Test>& tests, const Layout& layout) const;
+
     /// The furthest value of the move that it reads, or -1.
     int32_t furthest_slot(int32_t number) const;
+    int32_t furthest_slot(const std::vector<Test>& tests) const;
 
  private:
+    int32_t count(const Rows& rows, const Question& question) const;
     int32_t compute(const Expression& expression, const Question& question) const;
     std::optional<Term> cell_term(const Expression& expression, const Layout& layout) const;
     std::vector<Expression> all_;
     std::vector<Sums> sums_;
+    std::vector<Rows> rows_;
+    std::vector<std::vector<int32_t>> attributes_;
 };
 
 }  // namespace fronteira::core

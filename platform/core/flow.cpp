@@ -127,13 +127,13 @@ Result<void> Match::enter(int frame) {
     const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
     const Move no_values;
     if (frame == 0 && !phase.when.empty() &&
-        !holds(rules_, {state_, seat, no_values}, phase.when, phase.when_values)) {
+        !holds(rules_.expressions, {state_, seat, no_values}, phase.when, phase.when_values)) {
         state_.write(cell_frame_seats + frame, 0);
         return {};
     }
     running_frame_ = frame;
     if (phase.enter >= 0) return handlers_.run(*this, phase.enter, seat, nullptr);
-    return perform({"phase", phase.name, phase.place}, phase.steps, seat, no_values);
+    return perform({"phase", phase.name, phase.place}, phase.steps, {state_, seat, no_values});
 }
 
 uint32_t Match::standing_among(uint32_t seats) const {

@@ -6,20 +6,6 @@
 namespace fronteira::core {
 namespace {
 
-int32_t rows_of(Entity entity, const Board& board, int seats) {
-    switch (entity) {
-        case Entity::match:
-            return 1;
-        case Entity::seat:
-            return seats;
-        case Entity::space:
-            return board.space_count();
-        case Entity::region:
-            return board.region_count();
-    }
-    return 0;
-}
-
 Column platform_column(const char* name, int32_t max, int32_t initial) {
     Column column;
     column.name = name;
@@ -105,7 +91,7 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
         PlacedColumn placed;
         static_cast<Column&>(placed) = std::move(column);
         placed.offset = next;
-        placed.rows = rows_of(placed.entity, *layout.board_, seats);
+        placed.rows = layout.rows_of(placed.entity);
         next += placed.rows;
         layout.columns_.push_back(std::move(placed));
     }
@@ -170,6 +156,20 @@ bool Layout::shows(ColumnId column) const {
     const auto named = [column](const auto& one) { return one.sight_id == column; };
     return std::any_of(columns_.begin(), columns_.end(), named) ||
            std::any_of(decks_.begin(), decks_.end(), named);
+}
+
+int32_t Layout::rows_of(Entity entity) const {
+    switch (entity) {
+        case Entity::match:
+            return 1;
+        case Entity::seat:
+            return seats_;
+        case Entity::space:
+            return board_->space_count();
+        case Entity::region:
+            return board_->region_count();
+    }
+    return 0;
 }
 
 std::optional<ColumnId> Layout::find(Entity entity, std::string_view name) const {

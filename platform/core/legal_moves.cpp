@@ -22,7 +22,7 @@ class MoveFinder {
     }
 
     bool run() {
-        if (!holds(rules_, question_, kind_.when, kind_.when_values)) return false;
+        if (!holds(rules_.expressions, question_, kind_.when, kind_.when_values)) return false;
         if (list_ == nullptr) {
             fill(0);
             return found_ > 0;
@@ -118,7 +118,8 @@ class MoveFinder {
 
     void consider(const Slot& slot, size_t number, int32_t candidate) {
         move_.values[static_cast<size_t>(slot.offset)] = candidate;
-        if (passes_all(rules_, question_, slot.tests, candidate) && allowed(slot)) fill(number + 1);
+        if (passes_all(rules_.expressions, question_, slot.tests, candidate) && allowed(slot))
+            fill(number + 1);
     }
 
     const Rules& rules_;

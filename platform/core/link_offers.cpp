@@ -53,8 +53,9 @@ bool LinkOffers::suits(Asking& asking, int32_t link, int32_t origin, int32_t tar
     asking.move.values[0] = origin;
     asking.move.values[1] = target;
     for (const Test* test : of_pair_)
-        if (!passes(rules_, asking.question, *test, target)) return false;
-    return number_of_pair_ == nullptr || has_range(rules_, asking.question, *number_of_pair_);
+        if (!passes(rules_.expressions, asking.question, *test, target)) return false;
+    return number_of_pair_ == nullptr ||
+           has_range(rules_.expressions, asking.question, *number_of_pair_);
 }
 
 /// The spaces of a word of which no index knows a reason why no link from them is on offer.

@@ -60,8 +60,8 @@ void Match::find_offers(int seat) const {
         const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
         if (declared.kept < 0)
             find_moves(rules_, state_, kind, seat, handlers_, offers_);
-        else if (declared.when.empty() ||
-                 holds(rules_, {state_, seat, Move{}}, declared.when, declared.when_values))
+        else if (declared.when.empty() || holds(rules_.expressions, {state_, seat, Move{}},
+                                                declared.when, declared.when_values))
             offers_.add(kind, seat, state_, kept_.of(declared, seat, state_));
     }
 }
@@ -83,7 +83,7 @@ Result<void> Match::apply(int seat, const Move& move) {
     else if (kind.effect >= 0)
         done = handlers_.run(*this, kind.effect, seat, &move);
     else
-        done = perform({"move", kind.name, kind.place}, kind.steps, seat, move);
+        done = perform({"move", kind.name, kind.place}, kind.steps, {state_, seat, move});
     if (done) {
         state_.write(cell_moves, state_.cell(cell_moves) + 1);
         done = advance();

@@ -127,8 +127,9 @@ class Match {
  private:
     static constexpr int nobody = -2;  // a spectator is -1
 
-    Result<void> perform(const Doer& by, const std::vector<Step>& steps, int seat,
-                         const Move& move);
+    Result<void> perform(const Doer& by, std::span<const Step> steps, const Question& question);
+    Result<void> for_each(const Doer& by, const Rows& rows, std::span<const Step> steps,
+                          const Question& question);
     Result<void> change(const Doer& by, const Step& step, const Question& question);
     Result<void> fight(const Doer& by, const Step& step, int32_t from, int32_t to,
                        const Question& question);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules.hpp"
 
+#include "core/clause.hpp"
 #include "core/declaration_faults.hpp"
 
 #include <algorithm>
@@ -35,18 +36,10 @@ void choose_index(const Rules& rules, MoveKind& move, size_t slot_number) {
     }
 }
 
-bool tests_are_public(const Rules& rules, const std::vector<Test>& tests) {
-    return std::all_of(tests.begin(), tests.end(), [&](const Test& test) {
-        const bool column = test.op == Op::tagged || test.column < 0 ||
-                            rules.layout.column(test.column).sight == Sight::all;
-        return column &&
-               (test.operand < 0 || rules.expressions.is_public(test.operand, rules.layout));
-    });
-}
-
 bool slot_is_public(const Rules& rules, const Slot& slot) {
     const bool cards = slot.type == Slot::Type::card && slot.zone != discard && slot.zone != aside;
-    if (cards || slot.where >= 0 || !tests_are_public(rules, slot.tests)) return false;
+    if (cards || slot.where >= 0 || !rules.expressions.is_public(slot.tests, rules.layout))
+        return false;
     return slot.type != Slot::Type::number ||
            (rules.expressions.is_public(slot.from, rules.layout) &&
             rules.expressions.is_public(slot.upto, rules.layout));
@@ -72,18 +65,6 @@ void place_steps(const Rules& rules, std::vector<Step>& steps) {
         if (step.op == Step::Op::ask) step.phase = rules.find_phase(step.asked).value_or(-1);
 }
 
-/// Columns that all may see are read without asking who looks, and operands once where they can.
-void place_tests(Rules& rules) {
-    for (MoveKind& move : rules.moves)
-        for (Slot& slot : move.slots)
-            for (Test& test : slot.tests) {
-                test.fixed = rules.expressions.furthest_slot(test.operand) < slot.offset;
-                if (test.op == Op::tagged || test.column < 0) continue;
-                const PlacedColumn& column = rules.layout.column(test.column);
-                if (column.sight == Sight::all) test.offset = column.offset;
-            }
-}
-
 }  // namespace
 
 std::optional<int> Rules::find_phase(std::string_view name) const {
@@ -103,7 +84,7 @@ Diagnostics Rules::finish() {
         int offset = 0;
         place_steps(*this, move.steps);
         move.when_values.resize(move.when.size(), -1);
-        move.is_public = tests_are_public(*this, move.when);
+        move.is_public = expressions.is_public(move.when, layout);
         for (const int32_t value : move.when_values)
             if (value >= 0 && !expressions.is_public(value, layout)) move.is_public = false;
         for (size_t i = 0; i < move.slots.size(); ++i) {
@@ -111,6 +92,7 @@ Diagnostics Rules::finish() {
             slot.offset = offset;
             const bool number = slot.type == Slot::Type::number;
             offset += slot.width();
+            place(slot.tests, layout);
             move.numbered = move.numbered || number;
             if (slot.type == Slot::Type::space) choose_index(*this, move, i);
             move.is_public = move.is_public && slot_is_public(*this, slot);
@@ -120,7 +102,6 @@ Diagnostics Rules::finish() {
             move.kept = static_cast<int16_t>(kept++);
     }
     expressions.place(layout);
-    place_tests(*this);
     Diagnostics faults = declaration_faults(*this);
     if (faults.empty()) watches = Watches(*this);
     return faults;

@@ -7,33 +7,13 @@
 #include "core/expression.hpp"
 #include "core/layout.hpp"
 #include "core/step.hpp"
+#include "core/test.hpp"
 #include "core/watches.hpp"
 
 #include <string>
 #include <vector>
 
 namespace fronteira::core {
-
-/// One clause that a candidate must pass. Its failing is a reason that a person can read.
-struct Test {
-    enum class Op : uint8_t {
-        equal,
-        not_equal,
-        at_least,
-        at_most,
-        other_seat,  ///< holds a seat, and not the one that decides
-        tagged,      ///< the space carries the tag `column`
-        has_bit,     ///< the set of seats contains it
-    };
-    Op op = Op::equal;
-    int16_t column = -1;   ///< of the candidate's own row; -1: the candidate itself is compared
-    int32_t operand = -1;  ///< expression; unused by other_seat and tagged
-    std::string name;      ///< the column, tag or slot, for the sentence
-
-    // Filled in by Rules::finish.
-    int32_t offset = -1;  ///< where the column stands, if all may see it
-    bool fixed = true;    ///< the operand is the same for every candidate of its slot
-};
 
 /// A typed value of a move, and which values are legal.
 struct Slot {

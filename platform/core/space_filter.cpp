@@ -102,10 +102,10 @@ std::optional<SpaceFilter::CellClause> SpaceFilter::as_cell_clause(const Rules& 
 bool SpaceFilter::passes_rest(Asking& asking, int32_t space) const {
     asking.move.values[static_cast<size_t>(slot_.offset)] = space;
     for (const Test* test : others_)
-        if (!passes(rules_, asking.question, *test, space)) return false;
+        if (!passes(rules_.expressions, asking.question, *test, space)) return false;
     if (reach_)
         return reach_->evaluate(asking.question.state, asking.question.seat, asking.move) >= from_;
-    return number_ == nullptr || has_range(rules_, asking.question, *number_);
+    return number_ == nullptr || has_range(rules_.expressions, asking.question, *number_);
 }
 
 /// Whether every space leaves the number its range, whatever is written on it.
@@ -131,7 +131,7 @@ uint32_t SpaceFilter::held(const Question& question, const Test& test, int word)
         return question.state.held_word(layout.indexes()[static_cast<size_t>(number)], seat, word);
     };
     if (test.op == Test::Op::other_seat) return ~(held_by(question.seat) | held_by(none));
-    const int32_t seat = operand_of(rules_, question, test);
+    const int32_t seat = operand_of(rules_.expressions, question, test);
     if (seat == hidden) return 0;
     return test.op == Test::Op::equal ? held_by(seat) : ~held_by(seat);
 }

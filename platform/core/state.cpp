@@ -19,6 +19,11 @@ State::State(const Layout& layout)
     rebuild_indexes();
 }
 
+/// Apart from write(), which is inlined wherever a cell is written.
+void State::make_room() {
+    notes_.resize(2 * noted_);
+}
+
 void State::reset(ColumnId id) {
     const PlacedColumn& column = layout_->column(id);
     for (int row = 0; row < column.rows; ++row)
@@ -33,11 +38,11 @@ std::span<const int32_t> State::zone(int deck_number, int zone) const {
 }
 
 State::CardPlace State::find_card(int deck, int32_t card) const {
-    for (int number = 0; number < layout_->zones(); ++number) {
-        const auto cards = zone(deck, number);
-        const auto found = std::find(cards.begin(), cards.end(), card);
-        if (found != cards.end()) return {number, static_cast<int>(found - cards.begin())};
-    }
+    const PlacedDeck& placed = layout_->deck(deck);
+    int32_t at = placed.cards;
+    for (int number = 0; number < layout_->zones(); ++number)
+        for (int place = 0; place < cell(placed.sizes + number); ++place, ++at)
+            if (cell(at) == card) return {number, place};
     return {};
 }
 

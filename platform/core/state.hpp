@@ -43,7 +43,8 @@ class State {
     void write(int32_t at, int32_t value) {
         int32_t& target = cells_[static_cast<size_t>(at)];
         if (target == value) return;
-        if (noted_ == notes_.size()) notes_.resize(2 * noted_);
+        if (noted_ == notes_.size()) [[unlikely]]
+            make_room();
         notes_[noted_++] = {at, target};
         target = value;
     }
@@ -141,6 +142,7 @@ class State {
     /// Whether that row of a column of seats names the seat.
     bool names(ColumnId column, int row, int seat) const;
     void index_write(const SeatIndex& index, int space, int32_t before, int32_t after);
+    void make_room();
     void set_bit(int32_t bits, int space, bool on);
     void meet_again(const SeatIndex& index, int space);
     void rebuild_indexes();

@@ -112,9 +112,19 @@ Event Match::event_of(const Step& step, const Question& question) const {
     return event;
 }
 
-Result<void> Match::perform(const Doer& by, const std::vector<Step>& steps, int seat,
-                            const Move& move) {
-    const Question question{state_, seat, move};
+Result<void> Match::for_each(const Doer& by, const Rows& rows, std::span<const Step> steps,
+                             const Question& question) {
+    Question of_row = question;
+    for (of_row.row = 0; of_row.row < rules_.layout.rows_of(rows.entity); ++of_row.row) {
+        if (!passes_all(rules_.expressions, question, rows.tests, of_row.row)) continue;
+        if (auto done = perform(by, steps, of_row); !done) return done;
+    }
+    return {};
+}
+
+Result<void> Match::perform(const Doer& by, std::span<const Step> steps, const Question& question) {
+    const int seat = question.seat;
+    const Move& move = question.move;
     const Step* const end = steps.data() + steps.size();
     for (const Step* next = steps.data(); next < end; ++next) {
         const Step& step = *next;
@@ -124,7 +134,13 @@ Result<void> Match::perform(const Doer& by, const std::vector<Step>& steps, int 
                 done = handlers_.run(*this, step.handler, seat, move.kind < 0 ? nullptr : &move);
                 break;
             case Step::Op::only_if:
-                if (!holds(rules_, question, step.when, step.when_values)) next += step.skip;
+                if (!holds(rules_.expressions, question, step.when, step.when_values))
+                    next += step.skip;
+                break;
+            case Step::Op::for_each:
+                done = for_each(by, rules_.expressions.rows(step.rows),
+                                {next + 1, static_cast<size_t>(step.skip)}, question);
+                next += step.skip;
                 break;
             case Step::Op::finish:
                 finish(seat);

@@ -21,17 +21,18 @@ struct StepField {
 /// without a script. Rows and amounts are expressions; a row of -1 is the match.
 struct Step {
     enum class Op : uint8_t {
-        raise,    ///< adds `amount` to the number in row `to`
-        shift,    ///< takes `amount` from row `from` and adds it to row `to`
-        put,      ///< writes `amount` into row `to`
-        reset,    ///< gives every row of the column its initial value
-        contest,  ///< dice against dice: both rows lose as many as contest() says
-        deal,     ///< the top card of a pile goes to the hand of seat `to`; told as `card`
-        tell,     ///< an event for everyone
-        finish,   ///< the seat is done with the phase
-        ask,      ///< the seat `to` decides in `phase` before anything else goes on
-        only_if,  ///< passes over the next `skip` steps unless all clauses hold
-        call,     ///< runs a handler
+        raise,     ///< adds `amount` to the number in row `to`
+        shift,     ///< takes `amount` from row `from` and adds it to row `to`
+        put,       ///< writes `amount` into row `to`
+        reset,     ///< gives every row of the column its initial value
+        contest,   ///< dice against dice: both rows lose as many as contest() says
+        deal,      ///< the top card of a pile goes to the hand of seat `to`; told as `card`
+        tell,      ///< an event for everyone
+        finish,    ///< the seat is done with the phase
+        ask,       ///< the seat `to` decides in `phase` before anything else goes on
+        for_each,  ///< does the next `skip` steps for every one of `rows` that passes
+        only_if,   ///< passes over the next `skip` steps unless all clauses hold
+        call,      ///< runs a handler
     };
     Op op = Op::call;
     ColumnId column = -1;
@@ -40,7 +41,8 @@ struct Step {
     int32_t amount = -1;               ///< a fault when the seat may not see it; contest: our dice
     int32_t theirs = -1;               ///< contest: their dice
     int handler = -1;                  ///< call
-    int skip = 0;                      ///< only_if
+    int skip = 0;                      ///< only_if, for_each
+    int32_t rows = -1;                 ///< for_each
     int deck = -1;                     ///< deal
     std::string asked;                 ///< ask: the name of the phase,
     int phase = -1;                    ///< and its number; filled in by Rules::finish

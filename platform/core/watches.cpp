@@ -36,13 +36,17 @@ class WatchFinder {
     }
 
     void read(const Slot& slot) {
-        for (const Test& test : slot.tests) {
-            if (test.op != Test::Op::tagged && test.column >= 0)
-                watch(test.column, place_of(slot.offset));
-            read(test.operand);
-        }
+        read(slot.tests, place_of(slot.offset));
         read(slot.from);
         read(slot.upto);
+    }
+
+    void read(const std::vector<Test>& tests, At at) {
+        for (const Test& test : tests) {
+            if (const ColumnId column = column_of(test); column >= 0) watch(column, at);
+            read(test.operand);
+            read(test.of_spaces, at);
+        }
     }
 
     void read(int32_t expression) {
@@ -54,6 +58,8 @@ class WatchFinder {
         if (e.op == Op::turn_seat) watch_cells(cell_turn_seat, 1, &Watches::Strip::anywhere);
         if (e.op == Op::count || e.op == Op::regions || e.op == Op::sum)
             watch(column, &Watches::Strip::anywhere);
+        if (e.op == Op::rows)
+            read(rules_.expressions.rows(e.value).tests, &Watches::Strip::anywhere);
         if (e.op == Op::cards || e.op == Op::pile)
             watch_cells(rules_.layout.deck(e.value).sizes, rules_.layout.zones(),
                         &Watches::Strip::anywhere);

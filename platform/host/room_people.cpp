@@ -166,7 +166,9 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
         }
         outer(std::move(answer));
     };
-    if (type == "story" && seat < 0 && !over_for_all()) return reply(error("match.going_on"));
+    // Spectators who are kept behind are told nothing again before they have seen the end.
+    if (type == "story" && seat < 0 && gallery_.late() && !over_for_all())
+        return reply(error("match.going_on"));
     const bool looks = type == "view" || type == "story";
     if (seat >= 0 && !looks && gave_up(seat)) return reply(error("seat.given_up"));
     if (looks || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))

@@ -3,6 +3,7 @@
 
 #include "content/content_hash.hpp"
 #include "content/deck_file.hpp"
+#include "runtime/map_decks.hpp"
 #include "runtime/map_needs.hpp"
 #include "runtime/mod_reader.hpp"
 
@@ -71,6 +72,8 @@ Result<Game> prepare_on(const Installation& installation, const content::FoundRu
     };
     take(with_dependencies(installation, *found.mod), game.mods);
     if (faults.empty()) take(load_decks(game.mods), game.decks);
+    if (faults.empty())
+        take(decks_on(*game.map.board, std::move(game.decks), game.map.mod), game.decks);
     take(choose_players(*found.ruleset, choice.players), game.players);
     take(choose_options(found.ruleset->options, choice.options), game.options);
     if (!faults.empty()) return fail(std::move(faults));
@@ -92,7 +95,11 @@ Result<Game> prepare(const Installation& installation, const content::FoundRules
     }
     Diagnostics unmet = unmet_needs(*map->board, found.ruleset->needs, {map->path.string(), 0, 0});
     auto game = prepare_on(installation, found, std::move(*map), choice);
-    if (!game) append(unmet, game.error());
+    if (!game)
+        append(unmet, game.error());
+    else
+        append(unmet, unmet_cards(*game->map.board, game->decks, found.ruleset->needs.cards,
+                                  {game->map.path.string(), 0, 0}));
     if (!unmet.empty()) return fail(std::move(unmet));
     return game;
 }

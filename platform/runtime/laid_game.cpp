@@ -1,32 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/laid_game.hpp"
 
-#include "content/toml_file.hpp"
 #include "runtime/bot_maker.hpp"
-#include "runtime/mod_reader.hpp"
+#include "runtime/look.hpp"
 
 namespace fronteira::runtime {
 namespace {
 
 using table::Json;
-
-Json to_json(const content::Value& value) {
-    if (const auto* table = value.as_table()) {
-        Json json = Json::object();
-        for (const content::Entry& entry : table->entries) json[entry.key] = to_json(entry.value);
-        return json;
-    }
-    if (const auto* array = value.as_array()) {
-        Json json = Json::array();
-        for (const content::Value& item : *array) json.push_back(to_json(item));
-        return json;
-    }
-    if (const auto* flag = value.as_bool()) return *flag;
-    if (const auto* integer = value.as_integer()) return *integer;
-    if (const auto* number = value.as_float()) return *number;
-    if (const auto* text = value.as_string()) return *text;
-    return {};
-}
 
 }  // namespace
 
@@ -91,12 +72,8 @@ Json LaidGame::words(const std::string& language) const {
     return json;
 }
 
-/// That of the ruleset's own mod, or of the nearest one that it depends on.
 Json LaidGame::look() const {
-    const auto text = read_mod_file(game_.mods, "look.toml");
-    if (!text) return Json::object();
-    const auto read = content::parse_toml(*text, "look.toml");
-    return read ? to_json(*read) : Json::object();
+    return look_of(game_.mods);
 }
 
 }  // namespace fronteira::runtime

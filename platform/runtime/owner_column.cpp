@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/owner_column.hpp"
 
-#include "content/toml_file.hpp"
-#include "runtime/mod_reader.hpp"
+#include "runtime/look.hpp"
 
 namespace fronteira::runtime {
 namespace {
@@ -14,25 +13,23 @@ bool holds_seats(const core::Layout& layout, ColumnId id) {
     return column.entity == core::Entity::space && column.kind == core::Kind::seat;
 }
 
-/// The column that `[space]` of look.toml names under a key. A look that cannot be read names none.
-std::optional<ColumnId> looked_up(const content::Value& look, const char* key,
+/// The column that `[space]` of a look names under a key.
+std::optional<ColumnId> looked_up(const nlohmann::json& look, const char* key,
                                   const core::Layout& layout) {
-    const auto* table = look.as_table();
-    const content::Value* space = table != nullptr ? table->find("space") : nullptr;
-    if (space == nullptr || space->as_table() == nullptr) return std::nullopt;
-    const content::Value* named = space->as_table()->find(key);
-    if (named == nullptr || named->as_string() == nullptr) return std::nullopt;
-    const auto found = layout.find(core::Entity::space, *named->as_string());
+    const auto space = look.find("space");
+    if (space == look.end() || !space->is_object()) return std::nullopt;
+    const auto named = space->find(key);
+    if (named == space->end() || !named->is_string()) return std::nullopt;
+    const auto found = layout.find(core::Entity::space, named->get<std::string>());
     return found && holds_seats(layout, *found) ? found : std::nullopt;
 }
 
 }  // namespace
 
 std::optional<ColumnId> owner_column(const Game& game, const core::Layout& layout) {
-    if (const auto text = read_mod_file(game.mods, "look.toml"))
-        if (const auto look = content::parse_toml(*text, "look.toml"))
-            for (const char* key : {"fill", "coin"})
-                if (const auto found = looked_up(*look, key, layout)) return found;
+    const nlohmann::json look = look_of(game.mods);
+    for (const char* key : {"fill", "coin"})
+        if (const auto found = looked_up(look, key, layout)) return found;
     for (size_t i = 0; i < layout.columns().size(); ++i)
         if (holds_seats(layout, static_cast<ColumnId>(i))) return static_cast<ColumnId>(i);
     return std::nullopt;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <cstring>
 
 namespace fronteira::script {
 namespace {
@@ -53,7 +54,10 @@ void Allocator::release(void* block, size_t size) {
         stack_ = newest_vector_;
         stack_size_ = newest_vector_size_;
     }
-    std::free(block);
+    if (!small_.owns(block))
+        std::free(block);
+    else if (block != nullptr)
+        small_.give(block, size);
 }
 
 bool Allocator::grants(Kind kind, size_t growth, size_t new_size) {
@@ -77,10 +81,19 @@ void Allocator::count(Kind kind, size_t new_size) {
         tally_.largest_vector = new_size;
 }
 
-void* Allocator::obtain(void* block, size_t size, Kind kind) noexcept {
-    if (block != nullptr) return std::realloc(block, size);
+void* Allocator::obtain(size_t size, Kind kind) noexcept {
+    if (void* small = small_.take(size)) return small;
     return kind == Kind::vector && HashWatch::watches(size) ? std::calloc(1, size)
                                                             : std::malloc(size);
+}
+
+void* Allocator::resize(void* block, size_t old_size, size_t new_size) noexcept {
+    if (!small_.owns(block)) return std::realloc(block, new_size);
+    void* moved = obtain(new_size, Kind::other);
+    if (moved == nullptr) return new_size <= old_size ? block : nullptr;
+    std::memcpy(moved, block, std::min(old_size, new_size));
+    small_.give(block, old_size);
+    return moved;
 }
 
 void* Allocator::serve(void* self, void* block, size_t old_size, size_t new_size) noexcept {
@@ -108,7 +121,8 @@ void* Allocator::serve(void* self, void* block, size_t old_size, size_t new_size
         memory.count(kind, new_size);
     }
     if (HashWatch::watches(old_size)) memory.hash_watch_.forget(block, old_size);
-    void* moved = obtain(block, new_size, kind);
+    void* moved =
+        block == nullptr ? memory.obtain(new_size, kind) : memory.resize(block, old_size, new_size);
     if (moved == nullptr) {
         memory.listener_.exhausted(memory.listener_.owner);
         return nullptr;

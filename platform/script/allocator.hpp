@@ -2,6 +2,7 @@
 #pragma once
 
 #include "script/sandbox_hash_watch.hpp"
+#include "script/small_blocks.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -58,13 +59,15 @@ class Allocator {
     void count(Kind kind, size_t new_size);
     void note_vector(const void* block, size_t size);
     void release(void* block, size_t size);
-    static void* obtain(void* block, size_t size, Kind kind) noexcept;
+    void* obtain(size_t size, Kind kind) noexcept;
+    void* resize(void* block, size_t old_size, size_t new_size) noexcept;
 
     Caps caps_;
     Listener listener_;
     size_t used_ = 0;
     Tally tally_;
     HashWatch hash_watch_;
+    SmallBlocks small_;
     int64_t refuse_in_ = 0;
     int64_t refusals_ = 0;
     const void* stack_ = nullptr;

@@ -114,7 +114,8 @@ constexpr Binding words[] = {
      "A column that holds a space or nil; called with clauses, a space that a move points at.",
      nullptr},
     {"", "region", "", entry,
-     "A column that holds a region or nil; called with clauses, a region that a move points at.",
+     "A column that holds a region or nil; called with clauses, a region that a move points at. "
+     "`region { all_spaces = { owner = me } }`: it has spaces, and all of them pass.",
      nullptr},
     {"", "card", "deck: string", entry, "A column that holds a card of that deck or nil.",
      construct},
@@ -153,6 +154,12 @@ constexpr Binding words[] = {
     {"", "ask", "seat: Expression, phase: string", entry,
      "A step of an effect: that seat decides in that phase before anything else goes on.",
      construct},
+    {"", "for_each", "rows: value, steps: any", entry,
+     "A step, or a list of them, that is done for every row that passes, in the order of the map: "
+     "`for_each(space { owner = me }, raise(\"armies\", this, 1))`. Each row is looked at when its "
+     "turn comes.",
+     construct},
+    {"", "this", "", entry, "Inside of `for_each`: the row.", nullptr},
     {"", "only_if", "clauses: table, steps: any", entry,
      "A step, or a list of them, that is passed over unless the clauses hold.", construct},
     // Values of a move
@@ -182,13 +189,19 @@ constexpr Binding words[] = {
     {"", "round", "", entry, "The round, from 1.", nullptr},
     {"", "least", "a: Expression, b: Expression", entry, "The smaller one.", construct},
     {"", "most", "a: Expression, b: Expression", entry, "The larger one.", construct},
-    {"", "region_of", "slot: string", entry, "The region of a space of the move.", construct},
+    {"", "region_of", "space: Expression", entry, "The region of a space, such as \"from\".",
+     construct},
     {"", "value_of", "slot: string", entry, "The value of an earlier slot itself.", construct},
     {"", "hand_size", "deck: string", entry, "Cards of that deck in the hand of who decides.",
      construct},
     {"", "cards_left", "deck: string", entry, "Cards in the pile of that deck.", construct},
-    {"", "count_of", "column: string, seat?: Expression", entry,
-     "How many spaces hold the seat (the one that decides) in that column.", construct},
+    {"", "attribute_of", "name: string, row: Expression", entry,
+     "A number that the map gives that space or region; 0 when it gives none.", construct},
+    {"", "count_of", "column: string|value, seat?: Expression", entry,
+     "How many spaces hold the seat (the one that decides) in that column; or how many rows pass "
+     "clauses: `count_of(space { owner = me, armies = at_least(2) })`. What the seat may not see "
+     "passes no clause.",
+     construct},
     {"", "regions_of", "column: string, seat?: Expression", entry,
      "How many regions hold the seat (the one that decides) in that column on all their spaces.",
      construct},

@@ -3,13 +3,14 @@
 #include "script/rule_reader.hpp"
 
 #include <cstring>
+#include <utility>
 
 namespace fronteira::script {
 namespace {
 
 constexpr const char* remedy =
-    "steps are raise, shift, put, reset, contest, deal, tell, ask, only_if, finish_phase and "
-    "functions";
+    "steps are raise, shift, put, reset, contest, deal, tell, ask, for_each, only_if, finish_phase "
+    "and functions";
 
 core::Step::Op change_of(const std::string& tag) {
     using Op = core::Step::Op;
@@ -79,6 +80,8 @@ void RuleReader::read_step(int at, Scope& scope, std::vector<core::Step>& steps)
         step.op = core::Step::Op::deal;
         read_deal(at, *declared, scope, step);
         steps.push_back(std::move(step));
+    } else if (tag == "for_each") {
+        read_for_each(at, *declared, scope, steps);
     } else if (tag == "only_if") {
         read_only_if(at, *declared, scope, steps);
     } else {
@@ -101,6 +104,29 @@ void RuleReader::read_only_if(int at, const Declared& declared, Scope& scope,
     steps.push_back(std::move(step));
     read_steps(inner, scope, steps);
     steps[here].skip = static_cast<int>(steps.size() - here) - 1;
+    lua_pop(lua_, 2);
+}
+
+void RuleReader::read_for_each(int at, const Declared& declared, Scope& scope,
+                               std::vector<core::Step>& steps) {
+    core::Step step;
+    step.op = core::Step::Op::for_each;
+    push_argument(lua_, at, 1);
+    push_argument(lua_, at, 2);
+    const int inner = lua_gettop(lua_);
+    const auto rows = read_rows(inner - 1, scope);
+    if (!rows) {
+        fault(declared.place(), "rules.bad_row", "`for_each` needs rows to be done for",
+              "space {...}, region {...} or seat {...}");
+    } else {
+        step.rows = rules_.expressions.add(*rows);
+        const size_t here = steps.size();
+        steps.push_back(std::move(step));
+        const auto around = std::exchange(scope.each, rows->entity);
+        read_steps(inner, scope, steps);
+        scope.each = around;
+        steps[here].skip = static_cast<int>(steps.size() - here) - 1;
+    }
     lua_pop(lua_, 2);
 }
 

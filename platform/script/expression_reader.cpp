@@ -101,6 +101,7 @@ std::optional<Entity> RuleReader::row_entity(int at, const Scope& scope) {
     if (declared == nullptr) return std::nullopt;
     const std::string tag = declared->tag;
     if (tag == "match") return Entity::match;
+    if (tag == "this") return scope.each;
     if (tag == "me" || tag == "turn_seat") return Entity::seat;
     if (tag == "region_of") return Entity::region;
     if (tag.rfind("of:", 0) == 0)  // owner_of "to": what the column holds
@@ -136,6 +137,27 @@ std::optional<int32_t> RuleReader::read_column_expression(int at, const Declared
     return result;
 }
 
+/// `attribute_of("bonus", row)`.
+std::optional<int32_t> RuleReader::read_attribute(const std::string& name, int row,
+                                                  const Declared& declared, Scope& scope) {
+    const auto entity = row_entity(row, scope);
+    const auto number = read_expression(row, scope);
+    const bool on_map = entity == Entity::space || entity == Entity::region;
+    if (!on_map || !number) {
+        fault(declared.place(), "rules.bad_row", "`attribute_of` needs a space or a region");
+        return std::nullopt;
+    }
+    std::vector<int32_t> of_rows;
+    for (int i = 0; i < rules_.layout.rows_of(*entity); ++i) {
+        const auto& printed = entity == Entity::space ? rules_.board->space(i).attributes
+                                                      : rules_.board->region(i).attributes;
+        const auto found = printed.find(name);
+        of_rows.push_back(found == printed.end() ? 0 : core::clamp(found->second));
+    }
+    core::Expressions& all = rules_.expressions;
+    return all.add({Op::attribute, all.add_attribute(std::move(of_rows)), *number, -1});
+}
+
 std::optional<int> RuleReader::find_deck(const std::string& name, const Declared& declared) {
     const auto deck = rules_.layout.find_deck(name);
     if (!deck) fault(declared.place(), "rules.unknown_deck", "there is no deck `" + name + "`");
@@ -156,6 +178,7 @@ std::optional<int32_t> RuleReader::read_expression(int at, Scope& scope) {
     if (tag == "turn_seat") return all.add({Op::turn_seat, 0, -1, -1});
     if (tag == "round") return all.add({Op::round, 0, -1, -1});
     if (tag == "nobody") return all.constant(core::none);
+    if (tag == "this" && scope.each) return all.add({Op::row, 0, -1, -1});
     if (tag.rfind("of:", 0) == 0) return read_column_expression(at, *declared, scope);
 
     const int top = lua_gettop(lua_);
@@ -167,8 +190,13 @@ std::optional<int32_t> RuleReader::read_expression(int at, Scope& scope) {
     if (tag == "value_of") {
         result = read_slot_value(top + 1, scope);
     } else if (tag == "region_of") {
-        if (auto space = read_slot_value(top + 1, scope))
+        if (auto space = read_expression(top + 1, scope))
             result = all.add({Op::region_of, 0, *space, -1});
+    } else if (tag == "attribute_of") {
+        result = read_attribute(word, top + 2, *declared, scope);
+    } else if (tag == "count_of" && to_declared(lua_, top + 1) != nullptr) {
+        if (auto rows = read_rows(top + 1, scope))
+            result = all.add({Op::rows, all.add(std::move(*rows)), -1, -1});
     } else if (tag == "hand_size" || tag == "cards_left") {
         const auto deck = find_deck(word, *declared);
         if (deck && tag == "cards_left") result = all.add({Op::pile, *deck, -1, -1});

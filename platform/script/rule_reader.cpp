@@ -149,7 +149,7 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
     core::MoveKind move;
     move.place = declared->line > 0 ? declared->place() : around;
     move.name = argument_text(lua_, table - 1, 1);
-    Scope scope{&move, move.place};
+    Scope scope{&move, move.place, {}};
     read_slots(table, scope);
     lua_getfield(lua_, table, "effect");
     read_effect(lua_gettop(lua_), scope);

@@ -47,6 +47,7 @@ class RuleReader {
     struct Scope {
         core::MoveKind* move = nullptr;
         Place place;
+        std::optional<core::Entity> each;  ///< what `this` is, inside of `for_each`
         const core::Slot* find(std::string_view name) const;
     };
 
@@ -58,6 +59,8 @@ class RuleReader {
     void read_step(int at, Scope& scope, std::vector<core::Step>& steps);
     void read_only_if(int at, const Declared& declared, Scope& scope,
                       std::vector<core::Step>& steps);
+    void read_for_each(int at, const Declared& declared, Scope& scope,
+                       std::vector<core::Step>& steps);
     void read_tell(int at, const Declared& declared, Scope& scope, core::Step& step);
     std::optional<int> find_deck(const std::string& name, const Declared& declared);
     void read_deal(int at, const Declared& declared, Scope& scope, core::Step& step);
@@ -75,6 +78,8 @@ class RuleReader {
     void read_number(int table, core::Slot& slot, Scope& scope);
     void read_link_kinds(int at, core::Slot& slot, Scope& scope);
     void read_clauses(int table, core::Slot& slot, Scope& scope);
+    void read_all_spaces(int at, core::Slot& slot, Scope& scope);
+    std::optional<core::Rows> read_rows(int at, Scope& scope);
     void read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
                    Scope& scope);
     bool is_word(int at, const core::Column* column) const;
@@ -83,6 +88,8 @@ class RuleReader {
 
     std::optional<int32_t> read_expression(int at, Scope& scope);
     std::optional<int32_t> read_column_expression(int at, const Declared& declared, Scope& scope);
+    std::optional<int32_t> read_attribute(const std::string& name, int row,
+                                          const Declared& declared, Scope& scope);
     std::optional<int32_t> read_slot_value(int at, Scope& scope);
     std::optional<core::Entity> row_entity(int at, const Scope& scope);
 

@@ -194,6 +194,44 @@ void RuleReader::read_link_kinds(int at, core::Slot& slot, Scope& scope) {
     }
 }
 
+/// `region { all_spaces = { owner = me } }`.
+void RuleReader::read_all_spaces(int at, core::Slot& slot, Scope& scope) {
+    core::Slot space;
+    space.type = core::Slot::Type::space;
+    space.name = slot.name;
+    read_clauses(at, space, scope);
+    core::Test test;
+    test.op = core::Test::Op::all_spaces;
+    test.name = "all_spaces";
+    test.of_spaces = std::move(space.tests);
+    slot.tests.push_back(std::move(test));
+}
+
+/// `space { owner = me }` where no move chooses one.
+std::optional<core::Rows> RuleReader::read_rows(int at, Scope& scope) {
+    using Type = core::Slot::Type;
+    const int top = lua_gettop(lua_);
+    const Declared* declared = to_declared(lua_, at);
+    const bool called = declared != nullptr && std::strcmp(declared->tag, "with") == 0;
+    if (called) {
+        push_argument(lua_, at, 1);
+        push_argument(lua_, at, 2);
+        declared = to_declared(lua_, top + 1);
+    }
+    const std::string tag = declared == nullptr ? "" : declared->tag;
+    core::Slot slot;
+    slot.name = tag;
+    slot.type = tag == "space" ? Type::space : tag == "seat" ? Type::seat : Type::region;
+    const bool rows = tag == "space" || tag == "seat" || tag == "region";
+    if (rows && called && lua_istable(lua_, top + 2)) read_clauses(top + 2, slot, scope);
+    lua_settop(lua_, top);
+    if (!rows || slot.where >= 0) return std::nullopt;
+    const core::Entity entity = slot.type == Type::space  ? core::Entity::space
+                                : slot.type == Type::seat ? core::Entity::seat
+                                                          : core::Entity::region;
+    return core::Rows{entity, std::move(slot.tests)};
+}
+
 void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {
     using Type = core::Slot::Type;
     const core::Entity entity = slot.type == Type::seat     ? core::Entity::seat
@@ -215,6 +253,8 @@ void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {
                 fault(scope.place, "rules.unknown_tag",
                       "the map tags no space as `" + test.name + "`");
             slot.tests.push_back(std::move(test));
+        } else if (key == "all_spaces" && slot.type == Type::region && lua_istable(lua_, at)) {
+            read_all_spaces(at, slot, scope);
         } else if (key == "by" && slot.linked_to >= 0) {
             read_link_kinds(at, slot, scope);
         } else if (key == "is") {

@@ -38,14 +38,17 @@ class NeedCheck {
         if (spaces >= least && spaces <= most) return;
         found(whole_, "needs.spaces",
               "the map has " + std::to_string(spaces) + " spaces; the ruleset needs " +
-                  std::to_string(least) + " to " + std::to_string(most));
+                  std::to_string(least) + " to " + std::to_string(most),
+              spaces < least ? "draw more spaces, or play another game on it"
+                             : "play another game on it");
     }
 
     void regions() {
         Culprits culprits;
         for (const MapSpace& space : map_.spaces)
             if (space.region.empty()) culprits.add(space.id, space.place);
-        blame(culprits, "needs.region", "every space must stand in a region; not so ");
+        blame(culprits, "needs.region", "every space must stand in a region; not so ",
+              "put each into a region: `region = ...`");
     }
 
     void connected() {
@@ -56,22 +59,25 @@ class NeedCheck {
         if (culprits.ids.empty()) return;
         blame(culprits, "needs.connected",
               "every space must be reached from every other; cut off from `" +
-                  map_.spaces.front().id + "` are ");
+                  map_.spaces.front().id + "` are ",
+              "link them");
     }
 
     void space_attribute(const std::string& name) {
         Culprits culprits;
         for (const MapSpace& space : map_.spaces)
             if (!space.attributes.contains(name)) culprits.add(space.id, space.place);
-        blame(culprits, "needs.space_attribute", "every space must carry `" + name + "`; not so ");
+        blame(culprits, "needs.space_attribute", "every space must carry `" + name + "`; not so ",
+              "write `attributes = { " + name + " = ... }` into each");
     }
 
     void region_attribute(const std::string& name) {
         Culprits culprits;
         for (const MapRegion& region : map_.regions)
             if (!region.attributes.contains(name)) culprits.add(region.id, region.place);
-        blame(culprits, "needs.region_attribute",
-              "every region must carry `" + name + "`; not so ");
+        blame(culprits, "needs.region_attribute", "every region must carry `" + name + "`; not so ",
+              name == "bonus" ? "write `bonus = ...` into each"
+                              : "write `attributes = { " + name + " = ... }` into each");
     }
 
     void tag(const std::string& name, int needed) {
@@ -82,19 +88,21 @@ class NeedCheck {
         if (count == needed) return;
         found(whole_, "needs.tag",
               std::to_string(count) + " spaces are tagged `" + name + "`; the ruleset needs " +
-                  std::to_string(needed));
+                  std::to_string(needed),
+              "change the `tags` of spaces");
     }
 
     Diagnostics take() { return std::move(findings_); }
 
  private:
-    void blame(const Culprits& culprits, const char* code, const std::string& message) {
+    void blame(const Culprits& culprits, const char* code, const std::string& message,
+               std::string remedy) {
         if (!culprits.ids.empty())
             found(culprits.first.line == 0 ? whole_ : culprits.first, code,
-                  message + culprits.text());
+                  message + culprits.text(), std::move(remedy));
     }
-    void found(const Place& place, const char* code, std::string message) {
-        findings_.push_back(error_at(place, code, std::move(message)));
+    void found(const Place& place, const char* code, std::string message, std::string remedy) {
+        findings_.push_back(error_at(place, code, std::move(message), std::move(remedy)));
     }
 
     const Map& map_;

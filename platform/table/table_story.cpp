@@ -29,7 +29,7 @@ Json Table::story(int seat, const Json& message) const {
         if (!*number) return error_json(number->error());
     if (!eyes) return error_json(eyes.error());
     // While it goes on everybody knows what they were told, and no more.
-    if ((*eyes != seat || seat < 0) && !session_.over()) return error_json("match.going_on");
+    if (*eyes != seat && !session_.over()) return error_json("match.going_on");
 
     match::Session again(setting_->rules(), setting_->handlers(), session_.record());
     Teller teller(*setting_, again);

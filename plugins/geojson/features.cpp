@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "features.hpp"
 
+#include "antimeridian.hpp"
 #include "draft/draft.hpp"
 #include "json_text.hpp"
 
@@ -159,6 +160,8 @@ class Reading {
                     degrees = degrees && std::abs(place.x) <= 180 && std::abs(place.y) <= 90;
                     place.y = -place.y;
                 }
+        if (degrees && join_across_antimeridian(draft_))
+            loss("antimeridian", "what the line of 180 degrees divides was put together");
         if (!degrees)
             loss("plane", "coordinates are no degrees; they were taken as a plane, y upwards",
                  "convert the file to WGS 84");

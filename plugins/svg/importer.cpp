@@ -2,6 +2,7 @@
 #include "draft/draft.hpp"
 #include "formats.hpp"
 #include "shapes.hpp"
+#include "style_sheet.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -23,13 +24,8 @@ std::string_view word(Element element, const char* name) {
 }
 
 bool has_class(Element element, std::string_view wanted) {
-    std::string_view text = word(element, "class");
-    while (!text.empty()) {
-        const size_t end = std::min(text.find(' '), text.size());
-        if (text.substr(0, end) == wanted) return true;
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return false;
+    const std::vector<std::string> words = words_of(word(element, "class"));
+    return std::find(words.begin(), words.end(), wanted) != words.end();
 }
 
 /// `gold=3 oil=1`
@@ -49,22 +45,32 @@ Attributes read_numbers(std::string_view text) {
     return numbers;
 }
 
-std::vector<std::string> read_words(std::string_view text) {
-    std::vector<std::string> words;
-    while (!text.empty()) {
-        const size_t end = std::min(text.find(' '), text.size());
-        if (end > 0) words.emplace_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return words;
-}
-
 /// How a person calls an element.
 std::string name_of(Element element) {
     for (const char* name : {"data-name", "inkscape:label"})
         if (!word(element, name).empty()) return std::string(word(element, name));
     if (const Element title = element.child("title")) return title.child_value();
     return std::string(word(element, "id"));
+}
+
+/// `g30` and `layer1` are what programs call a group that nobody named.
+bool is_made_up(const std::string& name) {
+    const size_t digits = std::min(name.find_first_of("0123456789"), name.size());
+    const std::string letters = name.substr(0, digits);
+    return (letters == "g" || letters == "layer") && digits < name.size() &&
+           name.find_first_not_of("0123456789-", digits) == std::string::npos;
+}
+
+/// What is drawn of a group that holds a single thing.
+Element only_child(Element group) {
+    Element only;
+    for (const Element child : group.children()) {
+        const std::string_view name = markup::local_name(child);
+        if (child.type() != pugi::node_element || name == "title" || name == "desc") continue;
+        if (only) return {};
+        only = child;
+    }
+    return only;
 }
 
 std::string colour_of(Element element) {
@@ -77,7 +83,7 @@ std::string colour_of(Element element) {
 class Reading {
  public:
     Reading(const markup::Document& document, const ImportSource& source)
-        : document_(document), source_(source) {}
+        : document_(document), source_(source), style_(document.root()) {}
 
     Result<Imported> run() {
         draft_.place = {source_.file, 0, 0};
@@ -90,6 +96,8 @@ class Reading {
                                  "has more than a million corners", "simplify its paths"));
         read_links();
         settle_regions();
+        if (visits_left_ < 0)
+            loss({}, "too_much", "the drawing has too many parts; the last were left out");
         tell_of_others();
         auto map = draft::finish(draft_, losses_);
         if (!map) return fail(map.error());
@@ -154,45 +162,68 @@ class Reading {
     void walk(Element element, const Transform& outer, const std::string& group) {
         for (const Element child : element.children()) {
             if (child.type() != pugi::node_element || flattening_.left < 0) continue;
-            visit(child, outer, group);
+            visit(child, outer, group, child);
         }
     }
 
-    void visit(Element element, const Transform& outer, const std::string& group) {
-        static const std::set<std::string_view> silent{"defs",  "title",  "desc",     "metadata",
-                                                       "style", "script", "namedview"};
+    /// `called` has the name and the id: the element itself, or the `use` that shows it.
+    void visit(Element element, const Transform& outer, const std::string& group, Element called) {
+        static const std::set<std::string_view> silent{
+            "defs",           "title",          "desc",   "metadata", "style",
+            "script",         "namedview",      "symbol", "clipPath", "mask",
+            "linearGradient", "radialGradient", "marker", "pattern",  "filter"};
+        if (--visits_left_ < 0) return;
         const std::string_view name = markup::local_name(element);
-        if (silent.contains(name) || has_class(element, "scenery")) return;
+        if ((silent.contains(name) && (element == called || name != "symbol")) ||
+            has_class(element, "scenery"))
+            return;
         if (has_class(element, "link")) return links_.push_back(element);
         if (has_class(element, "region")) return add_region(element);
         if (is_hidden(element)) return loss(element, "hidden", "what is hidden was left out");
         const auto own = read_transform(word(element, "transform"));
         if (!own) loss(element, "transform", "a transform was not understood and left out");
         const Transform transform = own ? outer * *own : outer;
-        if (name == "g" || name == "svg" || name == "a" || name == "switch") {
-            const std::string label = name_of(element);
-            return walk(element, transform, label.empty() ? group : label);
+        if (name == "use") return show_again(element, transform, group);
+        if (name == "g" || name == "svg" || name == "a" || name == "switch" || name == "symbol") {
+            if (const Element only = only_child(element); only && element != called)
+                return visit(only, transform, group, called);
+            const std::string label = name_of(called);
+            const bool known = !label.empty() && (group.empty() || !is_made_up(label));
+            return walk(element, transform, known ? label : group);
         }
         const bool wanted = marked_ ? is_territory(element) : !is_unfilled(element);
         std::optional<PathRings> rings;
         if (wanted) rings = read_shape(element, transform, flattening_);
         if (rings)
-            add_space(element, std::move(*rings), transform, group);
+            add_space(element, std::move(*rings), transform, group, called);
         else
             ++others_[std::string(name)];
     }
 
-    static bool style_says(Element element, std::string_view what) {
-        std::string style(word(element, "style"));
-        std::erase(style, ' ');
-        return style.find(what) != std::string::npos;
+    /// A `use`: what it names is shown there, too. One may name another, but not for ever.
+    void show_again(Element element, const Transform& transform, const std::string& group) {
+        std::string_view wanted = word(element, "href");
+        if (wanted.empty()) wanted = word(element, "xlink:href");
+        if (elements_.empty()) number_elements(document_.root());
+        const auto found = wanted.starts_with('#') ? elements_.find(std::string(wanted.substr(1)))
+                                                   : elements_.end();
+        if (found == elements_.end() || uses_ >= deepest_use || --uses_left_ < 0)
+            return loss(element, "use", "what `" + std::string(wanted) + "` names was left out");
+        const double x = length(word(element, "x")).value_or(0);
+        const double y = length(word(element, "y")).value_or(0);
+        ++uses_;
+        visit(found->second, transform * Transform{1, 0, 0, 1, x, y}, group, element);
+        --uses_;
     }
-    static bool is_hidden(Element element) {
-        return word(element, "display") == "none" || style_says(element, "display:none");
+
+    void number_elements(Element element) {
+        if (const std::string_view id = word(element, "id"); !id.empty())
+            elements_.emplace(id, element);
+        for (const Element child : element.children()) number_elements(child);
     }
-    static bool is_unfilled(Element element) {
-        return word(element, "fill") == "none" || style_says(element, "fill:none");
-    }
+
+    bool is_hidden(Element element) const { return style_.own(element, "display") == "none"; }
+    bool is_unfilled(Element element) const { return style_.inherited(element, "fill") == "none"; }
 
     void add_region(Element element) {
         // A space and a region may have one id; elements may not.
@@ -204,23 +235,26 @@ class Reading {
     }
 
     void add_space(Element element, PathRings rings, const Transform& transform,
-                   const std::string& group) {
+                   const std::string& group, Element called) {
         if (!rings.complete)
             loss(element, "path", "a shape has a fault; what stands before it was taken");
         draft::DraftSpace space;
-        space.id = word(element, "id");
-        space.name = name_of(element);
+        const bool nameless = name_of(called).empty();
+        space.id = word(nameless ? element : called, "id");
+        space.name = name_of(nameless ? element : called);
+        // Where a drawing has labels, ids are made up.
+        if (!word(called, "inkscape:label").empty()) space.id.clear();
         const auto region = region_names_.find(std::string(word(element, "data-region")));
         space.region = region == region_names_.end() ? group : region->second;
         space.rings = std::move(rings.rings);
-        space.tags = read_words(word(element, "data-tags"));
+        space.tags = words_of(word(element, "data-tags"));
         space.attributes = read_numbers(word(element, "data-numbers"));
         space.place = document_.place(element);
         std::string_view anchor = word(element, "data-anchor");
         const auto x = markup::next_number(anchor);
         const auto y = markup::next_number(anchor);
         if (x && y) space.anchor = transform({*x, *y});
-        numbers_.emplace(space.id, static_cast<int>(draft_.spaces.size()));
+        numbers_.emplace(word(element, "id"), static_cast<int>(draft_.spaces.size()));
         draft_.spaces.push_back(std::move(space));
     }
 
@@ -258,12 +292,19 @@ class Reading {
                      " not carried over");
     }
 
+    static constexpr int deepest_use = 16;
+
     const markup::Document& document_;
     const ImportSource& source_;
+    StyleSheet style_;
     draft::Draft draft_;
     Diagnostics losses_;
     Flattening flattening_;
     bool marked_ = false;
+    int visits_left_ = 200'000;  ///< of elements, each time they are used
+    int uses_left_ = 5'000;
+    int uses_ = 0;                             ///< one within the other
+    std::map<std::string, Element> elements_;  ///< by id, once one is used
     std::vector<Element> links_;
     std::map<std::string, std::string> region_names_;
     std::map<std::string, int> numbers_;  ///< of spaces, by the id of the element

@@ -66,7 +66,7 @@ seats = nil
 ---@type value
 space = nil
 
----A column that holds a region or nil; called with clauses, a region that a move points at.
+---A column that holds a region or nil; called with clauses, a region that a move points at. `region { all_spaces = { owner = me } }`: it has spaces, and all of them pass.
 ---@type value
 region = nil
 
@@ -142,6 +142,16 @@ function deal(deck, seat) end
 ---@param phase string
 ---@return value
 function ask(seat, phase) end
+
+---A step, or a list of them, that is done for every row that passes, in the order of the map: `for_each(space { owner = me }, raise("armies", this, 1))`. Each row is looked at when its turn comes.
+---@param rows value
+---@param steps any
+---@return value
+function for_each(rows, steps) end
+
+---Inside of `for_each`: the row.
+---@type value
+this = nil
 
 ---A step, or a list of them, that is passed over unless the clauses hold.
 ---@param clauses table
@@ -220,10 +230,10 @@ function least(a, b) end
 ---@return value
 function most(a, b) end
 
----The region of a space of the move.
----@param slot string
+---The region of a space, such as "from".
+---@param space Expression
 ---@return value
-function region_of(slot) end
+function region_of(space) end
 
 ---The value of an earlier slot itself.
 ---@param slot string
@@ -240,8 +250,14 @@ function hand_size(deck) end
 ---@return value
 function cards_left(deck) end
 
----How many spaces hold the seat (the one that decides) in that column.
----@param column string
+---A number that the map gives that space or region; 0 when it gives none.
+---@param name string
+---@param row Expression
+---@return value
+function attribute_of(name, row) end
+
+---How many spaces hold the seat (the one that decides) in that column; or how many rows pass clauses: `count_of(space { owner = me, armies = at_least(2) })`. What the seat may not see passes no clause.
+---@param column string|value
 ---@param seat? Expression
 ---@return value
 function count_of(column, seat) end

@@ -27,6 +27,13 @@ TEST(VerbTest, PassesTheSpecsOfAGameOnAGrid) {
     EXPECT_THAT(ran.out, HasSubstr(" passed, 0 failed"));
 }
 
+TEST(VerbTest, PassesTheSpecsOfAGameOfDeclaredEffects) {
+    const Ran ran = fronteira_run({"test", "toy_fields"});
+
+    EXPECT_EQ(ran.status, 0) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr(" passed, 0 failed"));
+}
+
 TEST(VerbTest, FailsWithTheLineOfASpecThatFails) {
     const Scratch scratch;
     std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", scratch / "toy_war",

@@ -36,6 +36,24 @@ TEST(DeckFile, ReadsCardsInTheOrderOfTheFileWithAllTheirAttributes) {
     EXPECT_EQ(deck->cards[1].id, "a");
 }
 
+TEST(DeckFile, ReadsWhatItIsOnOtherMaps) {
+    const Result<Deck> made = parse_deck(
+        "[each_space]\nshape = [\"circle\", \"square\"]\n[[card]]\nid = \"a\"\n", "territory.toml");
+    ASSERT_TRUE(made) << to_text(made.error());
+    ASSERT_TRUE(made->each_space.has_value());
+    EXPECT_THAT(made->each_space->at("shape"), ElementsAre("circle", "square"));
+
+    const Result<Deck> other =
+        parse_deck("elsewhere = \"anywhere\"\n[[card]]\nid = \"a\"\n", "objective.toml");
+    ASSERT_TRUE(other) << to_text(other.error());
+    EXPECT_EQ(other->elsewhere, "anywhere");
+    EXPECT_FALSE(other->each_space.has_value());
+
+    EXPECT_EQ(refusal("[each_space]\nshape = []\n[[card]]\nid = \"a\"\n"),
+              "deck.toml:2:9: error: `each_space.shape`: there is no word to print (name one) "
+              "[deck.no_words]\n");
+}
+
 TEST(DeckFile, NumbersTheCopiesOfACard) {
     const Result<Deck> deck = parse_deck(
         "[[card]]\nid = \"wild\"\ncopies = 2\n[[card]]\nid = \"x\"\ncopies = 1\n", "d.toml");

@@ -15,6 +15,8 @@ TEST(DeckWriter, WritesOneCardAfterTheOther) {
                       {{"", "Salt"}},
                       {{"from", "mine"}, {"to", std::vector<std::string>{"a", "b"}}},
                       {}}},
+                    {},
+                    {},
                     {}};
 
     EXPECT_EQ(write_deck(deck),
@@ -30,6 +32,8 @@ TEST(DeckWriter, WritesWhatIsReadAsTheSame) {
         const auto again = parse_deck(write_deck(*deck), std::string(name) + ".toml");
         ASSERT_TRUE(again) << to_text(again.error());
         ASSERT_EQ(again->cards.size(), deck->cards.size());
+        EXPECT_EQ(again->each_space, deck->each_space);
+        EXPECT_EQ(again->elsewhere, deck->elsewhere);
         for (size_t i = 0; i < deck->cards.size(); ++i) {
             EXPECT_EQ(again->cards[i].id, deck->cards[i].id);
             EXPECT_EQ(again->cards[i].name, deck->cards[i].name);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The schemas that editors use name the same keys as the readers do.
+#include "content/deck_file.hpp"
 #include "content/map_file.hpp"
 #include "content/mod_folder.hpp"
 #include "fixture.hpp"
@@ -58,6 +59,11 @@ TEST(Schema, OfAModNamesTheKeysOfTheReader) {
     EXPECT_EQ(schema_keys("mod.schema.json", "ruleset"), mod_keys("[[ruleset]]\n" + no_key));
     EXPECT_EQ(schema_keys("mod.schema.json", "needs"),
               mod_keys("[[ruleset]]\n[ruleset.needs]\n" + no_key));
+}
+
+TEST(Schema, OfADeckNamesTheKeysOfTheReader) {
+    EXPECT_EQ(schema_keys("deck.schema.json", ""),
+              known_keys(parse_deck(no_key, "d.toml").error()));
 }
 
 TEST(Schema, OfAnOptionNamesTheKeysOfAllTypesTogether) {

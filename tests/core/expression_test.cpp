@@ -212,6 +212,67 @@ TEST_F(ExpressionTest, IsHiddenWhenAnyPartOfItIs) {
     }
 }
 
+TEST_F(ExpressionTest, CountsTheRowsThatPass) {
+    for (int space = 0; space < 3; ++space)
+        state.set(game.id(Entity::space, "armies"), space, space);
+    state.set(game.id(Entity::space, "owner"), 0, 1);
+    state.set(game.id(Entity::space, "owner"), 2, 1);
+    const auto test = [&](core::Test::Op op, const std::string& column, int32_t operand) {
+        return words.test(op, Entity::space, column, operand);
+    };
+    const auto count = [&](std::vector<core::Test> tests) {
+        return of(words.rows(Entity::space, std::move(tests)), 1);
+    };
+    using Is = core::Test::Op;
+
+    EXPECT_EQ(count({}), 3);
+    EXPECT_EQ(count({test(Is::equal, "owner", words.me())}), 2);
+    EXPECT_EQ(count({test(Is::equal, "owner", words.me()),
+                     test(Is::at_least, "armies", words.number(1))}),
+              1);
+    EXPECT_EQ(of(words.rows(Entity::seat, {})), 3);
+}
+
+TEST_F(ExpressionTest, CountsRegionsAllOfWhoseSpacesPass) {
+    SmallGame land{
+        TinyBoard().space("a", "n").space("b", "n").space("c", "s").region("empty").build(),
+        2,
+        {pointer(Entity::space, "owner", Kind::seat)}};
+    State owned{land.rules.layout};
+    core::Test all;
+    all.op = core::Test::Op::all_spaces;
+    all.of_spaces = {
+        land.words.test(core::Test::Op::equal, Entity::space, "owner", land.words.me())};
+    const int32_t whole = land.words.rows(Entity::region, {all});
+    const auto count = [&] { return land.rules.expressions.evaluate(whole, {owned, 0, move}); };
+
+    owned.set(land.id(Entity::space, "owner"), 0, 0);
+    EXPECT_EQ(count(), 0);
+    owned.set(land.id(Entity::space, "owner"), 1, 0);
+    EXPECT_EQ(count(), 1);
+    owned.set(land.id(Entity::space, "owner"), 2, 0);
+    EXPECT_EQ(count(), 2);
+}
+
+TEST_F(ExpressionTest, CountsNoRowByWhatTheSeatMayNotSee) {
+    for (int seat = 0; seat < 3; ++seat) state.set(game.id(Entity::seat, "secret"), seat, 4);
+    const int32_t rich =
+        words.rows(Entity::seat,
+                   {words.test(core::Test::Op::at_least, Entity::seat, "secret", words.number(4))});
+
+    EXPECT_EQ(of(rich, 1), 1);
+    EXPECT_EQ(of(rich, -1), 0);
+    EXPECT_FALSE(open(rich));
+}
+
+TEST_F(ExpressionTest, ReadsWhatTheMapSaysOfARow) {
+    const int32_t number = game.rules.expressions.add_attribute({7, 0, 9});
+
+    EXPECT_EQ(of(game.rules.expressions.add({Op::attribute, number, words.slot(0), -1})), 9);
+    EXPECT_EQ(of(game.rules.expressions.add({Op::attribute, number, words.number(3), -1})), 0);
+    EXPECT_EQ(of(game.rules.expressions.add({Op::attribute, number, words.number(-1), -1})), 0);
+}
+
 TEST_F(ExpressionTest, TellsNobodyACountOverAColumnThatNotAllSee) {
     state.set(game.id(Entity::space, "spy"), 0, 1);
     const int32_t spies = words.count("spy", words.number(1));
@@ -232,6 +293,10 @@ TEST_F(ExpressionTest, KnowsTheFurthestValueItReads) {
     EXPECT_EQ(game.rules.expressions.furthest_slot(words.combine(
                   Op::add, words.column(Entity::space, "armies", words.slot(3)), words.slot(1))),
               3);
+    EXPECT_EQ(game.rules.expressions.furthest_slot(words.rows(
+                  Entity::space,
+                  {words.test(core::Test::Op::equal, Entity::space, "owner", words.slot(2))})),
+              2);
 }
 
 }  // namespace

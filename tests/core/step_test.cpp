@@ -256,6 +256,36 @@ TEST_F(StepTest, IsPassedOverUnlessItsClausesHold) {
     EXPECT_EQ(match.state().get(gold, 0), 4 + 7);
 }
 
+TEST_F(StepTest, IsDoneForEveryRowThatPassesWhenItsTurnComes) {
+    Step for_each;
+    for_each.op = Step::Op::for_each;
+    for_each.skip = 2;
+    for_each.rows = game.rules.expressions.add(
+        Rows{Entity::space,
+             {words.test(core::Test::Op::at_least, Entity::space, "armies", words.number(5))}});
+    const int32_t row = words.combine(Expression::Op::row, -1);
+    const int32_t next = words.combine(Expression::Op::add, row, words.number(1));
+    const int32_t last = words.combine(Expression::Op::least, next, words.number(3));
+    // Each takes one from the space after it, which then has too few to have its turn.
+    Match match = with_steps({for_each, raise(armies, last, words.number(-1)), raise(gold, -1, row),
+                              raise(gold, -1, words.number(10))});
+    ASSERT_TRUE(match.apply(0, a_move(0, {0, 1, 0})));
+
+    EXPECT_THAT(armies_in(match), testing::ElementsAre(5, 4, 5, 4));
+    EXPECT_EQ(match.state().get(gold, 0), 0 + 2 + 10);
+}
+
+TEST_F(StepTest, StopsAtTheFirstRowThatFails) {
+    Step for_each;
+    for_each.op = Step::Op::for_each;
+    for_each.skip = 1;
+    for_each.rows = game.rules.expressions.add(Rows{Entity::space, {}});
+    Match match = with_steps(
+        {for_each, raise(armies, words.combine(Expression::Op::row, -1), words.slot(2))});
+
+    EXPECT_EQ(fault_of(match, a_move(0, {0, 1, 5})), "rules.range");
+}
+
 TEST_F(StepTest, RunsHandlersInItsOrder) {
     std::vector<int32_t> seen;
     const auto look = [&](Match& match, int, const Move* move) {

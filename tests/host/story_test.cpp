@@ -66,6 +66,24 @@ TEST_F(Story, IsToldThroughOnesOwnEyesAloneWhileTheMatchGoesOn) {
     EXPECT_EQ(talk.at("story", 1, {{"eyes", 1}})["type"], "story");
 }
 
+TEST_F(Story, IsToldToASpectatorWithoutWhatSpectatorsDoNotKnow) {
+    ASSERT_EQ(talk.ask({{"type", "join"}, {"match", talk.match}, {"seat", 0}})["type"], "joined");
+    const Json story = talk.ask({{"type", "story"}, {"match", talk.match}, {"seat", 0}});
+    ASSERT_EQ(story["type"], "story") << story;
+    EXPECT_EQ(story["moves"], 8);
+    Json view = story["view"];
+    for (const Json& news : story["told"]) view.merge_patch(news["changes"]);
+    size_t pieces = 0;
+    for (const auto& [space, cells] : view["spaces"].items()) {
+        if (cells["owner"] == "-") continue;
+        ++pieces;
+        EXPECT_EQ(cells["piece"], "?") << space;
+    }
+    EXPECT_GT(pieces, 0u);
+    EXPECT_EQ(talk.ask({{"type", "story"}, {"match", talk.match}, {"seat", 0}, {"eyes", 1}})["code"],
+              "match.going_on");
+}
+
 TEST_F(Story, IsToldThroughAnyEyesOnceTheMatchIsOver) {
     talk.at("resign", 2);
     EXPECT_EQ(talk.at("story", 1, {{"eyes", 2}, {"from", 8}})["view"], views[2][8]);

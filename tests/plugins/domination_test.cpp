@@ -61,6 +61,23 @@ TEST(Domination, ReadsContinentsCountriesAndBorders) {
     EXPECT_EQ(map.links[1].kind, "sea");
 }
 
+// Tabs, blanks at the ends, comments in between, colours as Java's Integer.decode takes them.
+TEST(Domination, ReadsWhatOldFilesAreLike) {
+    const auto imported = import_from("domination", fixture("old_isles.map"), "old_isles.map");
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    const Map& map = imported->map;
+    EXPECT_EQ(map.name.at(""), "Old Isles");
+    EXPECT_THAT(map.description.at(""), HasSubstr("drawn by nobody, 1999"));
+    std::vector<std::string> colours;
+    for (const MapRegion& region : map.regions) colours.push_back(region.colour);
+    EXPECT_THAT(colours, ElementsAre("#ff8000", "#c0c0c0", "#0000ff", "#ff0000"));
+    EXPECT_EQ(map.regions[1].attributes.at("bonus"), -2);
+    EXPECT_EQ(map.spaces[0].name.at(""), "Ben Nevis");
+    EXPECT_EQ(graph(map), (std::set<std::pair<size_t, size_t>>{
+                              {0, 1}, {1, 0}, {0, 2}, {2, 0}, {2, 3}, {3, 4}, {4, 3}, {4, 2}}));
+}
+
 TEST(Domination, TellsWhatItCouldNotCarryAndWhatItGuessed) {
     const auto imported = import_from("domination", small_files(), "small.map");
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "content/file_bytes.hpp"
 #include "content/map_file.hpp"
 #include "content/map_writer.hpp"
 #include "core/board.hpp"
@@ -20,6 +21,14 @@ using Files = std::map<std::string, std::string>;
 inline const PluginSet& installed() {
     static const PluginSet set = PluginSet::load({FRONTEIRA_BINARY_DIR "/plugins"});
     return set;
+}
+
+/// A file like those that other programs write; it begins some of the fuzzers, too.
+inline Files fixture(const std::string& name) {
+    const auto bytes =
+        content::read_file(FRONTEIRA_SOURCE_DIR "/tests/fixtures/exchange/" + name, 1u << 20);
+    EXPECT_TRUE(bytes) << name;
+    return {{name, bytes ? *bytes : std::string()}};
 }
 
 /// What the importer makes of `files[name]`. A map that comes out must be one without faults.

@@ -51,6 +51,45 @@ TEST(GeoJson, PutsNorthUpAndDegreesOnAPlane) {
                 ElementsAre(Point{77, 2000}, Point{2000, 2000}, Point{2000, 77}, Point{77, 77}));
 }
 
+TEST(GeoJson, PutsTogetherWhatTheLineOf180DegreesDivides) {
+    const auto imported =
+        import_from("geojson", fixture("across_180.geojson"), "across_180.geojson");
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    const Map& map = imported->map;
+    ASSERT_THAT(map.spaces, SizeIs(3));
+    // From 177 east to 173 west are 10 degrees, from 16 to 22 south 6; a margin of a fiftieth.
+    EXPECT_NEAR(map.height, map.width * 6.4 / 10.4, 20);
+    ASSERT_THAT(map.spaces[0].outline, SizeIs(2));
+    const auto east_of = [](const Ring& ring) {
+        return std::max_element(ring.begin(), ring.end(),
+                                [](Point a, Point b) { return a.x < b.x; })
+            ->x;
+    };
+    // Fiji's parts touch, and the eastern one touches Tonga.
+    EXPECT_THAT(map.spaces[0].outline[1],
+                Contains(testing::Field(&Point::x, east_of(map.spaces[0].outline[0]))));
+    EXPECT_TRUE(graph(map).contains({0, 1}));
+    // Two degrees wide, not 358.
+    const Ring& strait = map.spaces[2].outline[0];
+    EXPECT_NEAR(east_of(strait) - strait[0].x, map.width * 2 / 10.4, 20);
+    EXPECT_THAT(codes(imported->losses), Contains("geojson.antimeridian"));
+}
+
+TEST(GeoJson, LeavesAMapOfTheWorldAndAPoleAsTheyAre) {
+    const std::string ice =
+        feature(R"({"name":"Ice"})", "Polygon",
+                "[[[-180,-90],[-180,-70],[0,-65],[180,-70],[180,-90],[-180,-90]]]");
+    const std::string far = feature(R"({"name":"Far"})", "Polygon",
+                                    "[[[-180,60],[-170,60],[-170,70],[-180,70],[-180,60]]]");
+    const auto imported = import_text("geojson", collection(ice + "," + far));
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    EXPECT_EQ(imported->map.width, 4000);
+    EXPECT_THAT(codes(imported->losses), testing::Not(Contains("geojson.antimeridian")));
+    EXPECT_LT(imported->map.spaces[1].outline[0][0].x, 300);
+}
+
 TEST(GeoJson, TellsOfWhatItLeavesOut) {
     const auto imported =
         import_text("geojson", collection(west + "," + feature("{}", "Point", "[1,2]")));

@@ -84,6 +84,52 @@ TEST(Svg, TakesOnlyTerritoriesWhereTheyAreMarked) {
     EXPECT_THAT(map.spaces, SizeIs(1));
 }
 
+TEST(Svg, ReadsADrawingAsInkscapeWritesIt) {
+    const auto imported = import_from("svg", fixture("inkscape.svg"), "inkscape.svg");
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    const Map& map = imported->map;
+    std::map<std::string, const MapSpace*> spaces;
+    for (const MapSpace& space : map.spaces) spaces[space.id] = &space;
+    ASSERT_THAT(spaces, SizeIs(5)) << "lines, guides and what is only defined are no land";
+    EXPECT_EQ(spaces.at("alba")->region, "north");
+    EXPECT_EQ(spaces.at("cove")->region, "south");
+    // Alba's corners in the layer, moved by (100, 100).
+    EXPECT_THAT(spaces.at("alba")->outline[0],
+                testing::UnorderedElementsAre(Point{100, 100}, Point{300, 100}, Point{300, 300},
+                                              Point{100, 300}));
+    // A square turned about its middle, then doubled and moved by (100, 300).
+    EXPECT_THAT(spaces.at("cove")->outline[0],
+                testing::UnorderedElementsAre(Point{100, 300}, Point{300, 300}, Point{300, 500},
+                                              Point{100, 500}));
+    // A clone of Alba: halved, moved by (100, 0), doubled, moved by (100, 300).
+    EXPECT_THAT(spaces.at("dun")->outline[0],
+                testing::UnorderedElementsAre(Point{300, 300}, Point{500, 300}, Point{500, 500},
+                                              Point{300, 500}));
+    // A symbol of 40 at (300, 20), doubled and moved.
+    EXPECT_THAT(spaces.at("eyot")->outline[0],
+                testing::UnorderedElementsAre(Point{700, 340}, Point{780, 340}, Point{780, 420},
+                                              Point{700, 420}));
+    EXPECT_EQ(spaces.at("eyot")->region, "south");
+    EXPECT_EQ(graph(map).contains({0, 1}), true) << "Alba and Brae have a border in common";
+    EXPECT_THAT(codes(imported->losses), Contains("svg.use"));
+    EXPECT_THAT(codes(imported->losses), Contains("svg.hidden"));
+}
+
+TEST(Svg, EndsWithUsesThatNameOneAnother) {
+    const auto circle = import_text(
+        "svg", svg("<use id='a' href='#b'/><use id='b' href='#a'/><rect width='9' height='9'/>"));
+    ASSERT_TRUE(circle);
+    EXPECT_THAT(circle->map.spaces, SizeIs(1));
+
+    std::string laughs = "<g id='l0'><rect width='9' height='9'/></g>";
+    for (int i = 1; i < 16; ++i) {
+        const std::string use = "<use href='#l" + std::to_string(i - 1) + "'/>";
+        laughs += "<g id='l" + std::to_string(i) + "'>" + use + use + use + use + "</g>";
+    }
+    import_text("svg", svg("<defs>" + laughs + "</defs><use href='#l15'/>"));
+}
+
 TEST(Svg, CarriesTheWorldThereAndBackWithoutAnyChange) {
     Map before = world();
     const auto exported = export_to("svg", {before, {}, "world", "en"});

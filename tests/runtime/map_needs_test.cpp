@@ -55,13 +55,13 @@ TEST(MapNeeds, NameTheSpacesWithoutARegion) {
 
     EXPECT_THAT(unmet(needs),
                 HasSubstr("four.toml:12:1: error: every space must stand in a region; "
-                          "not so `c`, `d` [needs.region]"));
+                          "not so `c`, `d` (put each into a region: `region = ...`) [needs.region]"));
 }
 
 TEST(MapNeeds, NameTheSpacesThatAreCutOff) {
     Needs needs;
 
-    EXPECT_THAT(unmet(needs), HasSubstr("cut off from `a` are `d` [needs.connected]"));
+    EXPECT_THAT(unmet(needs), HasSubstr("cut off from `a` are `d` (link them) [needs.connected]"));
 }
 
 TEST(MapNeeds, CountTags) {

@@ -100,6 +100,11 @@ int32_t Words::count(const std::string& column, int32_t seat) {
     return rules_.expressions.add({Expression::Op::count, id(Entity::space, column), seat, -1});
 }
 
+int32_t Words::rows(Entity entity, std::vector<Test> tests) {
+    const int32_t number = rules_.expressions.add(core::Rows{entity, std::move(tests)});
+    return rules_.expressions.add({Expression::Op::rows, number, -1, -1});
+}
+
 int32_t Words::combine(Expression::Op op, int32_t left, int32_t right) {
     return rules_.expressions.add({op, 0, left, right});
 }

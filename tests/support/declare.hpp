@@ -34,6 +34,8 @@ class Words {
     int32_t column(core::Entity entity, const std::string& name, int32_t row = -1);
     int32_t cards(const std::string& deck, int32_t seat);
     int32_t count(const std::string& column, int32_t seat);
+    /// How many rows pass.
+    int32_t rows(core::Entity entity, std::vector<core::Test> tests);
     int32_t combine(core::Expression::Op op, int32_t left, int32_t right = -1);
 
     /// A clause on the candidate's own row of a column of spaces, seats, regions or the match.

@@ -29,6 +29,44 @@
     </message>
 </context>
 <context>
+    <name>FairnessPanel</name>
+    <message numerus="yes">
+        <source>%n seconds left at most</source>
+        <translation>
+            <numerusform>%n second left at most</numerusform>
+            <numerusform>%n seconds left at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left at most</source>
+        <translation>
+            <numerusform>%n minute left at most</numerusform>
+            <numerusform>%n minutes left at most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches played</source>
+        <translation>
+            <numerusform>%n match played</numerusform>
+            <numerusform>%n matches played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n not finished</numerusform>
+            <numerusform>%n not finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -39,12 +77,63 @@
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IssuesPanel</name>
     <message numerus="yes">
         <source>%n neighbours share a border and no link</source>
         <translation>
             <numerusform>%n pair of neighbours shares a border and no link</numerusform>
             <numerusform>%n pairs of neighbours share a border and no link</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LinksPanel</name>
+    <message numerus="yes">
+        <source>Add %n links</source>
+        <translation>
+            <numerusform>Add %n link</numerusform>
+            <numerusform>Add %n links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more with shorter borders.</source>
+        <translation>
+            <numerusform>And %n more with a shorter border.</numerusform>
+            <numerusform>And %n more with shorter borders.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LossList</name>
+    <message numerus="yes">
+        <source>%n things are lost or guessed:</source>
+        <translation>
+            <numerusform>%n thing is lost or guessed:</numerusform>
+            <numerusform>%n things are lost or guessed:</numerusform>
         </translation>
     </message>
 </context>
@@ -107,12 +196,32 @@
     </message>
 </context>
 <context>
+    <name>PicturePanel</name>
+    <message numerus="yes">
+        <source>%n pixels</source>
+        <translation>
+            <numerusform>%n pixel</numerusform>
+            <numerusform>%n pixels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RegionsPanel</name>
     <message numerus="yes">
         <source>%n spaces</source>
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::LinkFinder</name>
+    <message numerus="yes">
+        <source>Add %n links</source>
+        <translation>
+            <numerusform>Add %n link</numerusform>
+            <numerusform>Add %n links</numerusform>
         </translation>
     </message>
 </context>

@@ -21,6 +21,13 @@
     </message>
 </context>
 <context>
+    <name>AidPanel</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fechar (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPanel</name>
     <message>
         <source>Coins on the map count neighbours. Without a marked space the map would fall apart.</source>
@@ -142,6 +149,14 @@
         <source>Try the map in a match at once (F5)</source>
         <translation>Experimentar o mapa já em uma partida (F5)</translation>
     </message>
+    <message>
+        <source>Import a map of another program</source>
+        <translation>Importar um mapa de outro programa</translation>
+    </message>
+    <message>
+        <source>Export the map for another program</source>
+        <translation>Exportar o mapa para outro programa</translation>
+    </message>
 </context>
 <context>
     <name>EditPanels</name>
@@ -168,6 +183,10 @@
     <message>
         <source>History</source>
         <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Fairness</source>
+        <translation>Justiça</translation>
     </message>
 </context>
 <context>
@@ -196,10 +215,223 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export the map</source>
+        <translation>Exportar o mapa</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Gravando…</translation>
+    </message>
+    <message>
+        <source>Files: %1</source>
+        <translation>Arquivos: %1</translation>
+    </message>
+    <message>
+        <source>There already, and replaced: %1</source>
+        <translation>Já existem e serão substituídos: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Escolher um arquivo…</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Gravar</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Gravado: %1</translation>
+    </message>
+</context>
+<context>
     <name>FToast</name>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessPanel</name>
+    <message>
+        <source>Many matches of equal bots tell whether each seat and each start wins its share.</source>
+        <translation>Muitas partidas entre robôs iguais dizem se cada lugar e cada começo vence a sua parte.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>The game that is played</source>
+        <translation>O jogo que é jogado</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Robôs</translation>
+    </message>
+    <message>
+        <source>The bot in all seats</source>
+        <translation>O robô em todos os lugares</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>De costume</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Jogadas ao acaso</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches at most</source>
+        <translation>Partidas no máximo</translation>
+    </message>
+    <message>
+        <source>Play the matches</source>
+        <translation>Jogar as partidas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Partidas jogadas</translation>
+    </message>
+    <message>
+        <source>Beginning…</source>
+        <translation>Começando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left at most</source>
+        <translation>
+            <numerusform>falta no máximo %n segundo</numerusform>
+            <numerusform>faltam no máximo %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left at most</source>
+        <translation>
+            <numerusform>falta no máximo %n minuto</numerusform>
+            <numerusform>faltam no máximo %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map is fair.</source>
+        <translation>O mapa é justo.</translation>
+    </message>
+    <message>
+        <source>The map is not fair.</source>
+        <translation>O mapa não é justo.</translation>
+    </message>
+    <message>
+        <source>Nothing is proven yet.</source>
+        <translation>Nada está provado ainda.</translation>
+    </message>
+    <message>
+        <source>Every seat and every start wins its share of %1 %, or within %2 points of it.</source>
+        <translation>Cada lugar e cada começo vence a sua parte de %1 %, ou fica a até %2 pontos dela.</translation>
+    </message>
+    <message>
+        <source>What is marked below wins more or less than its share of %1 %, and that is no chance.</source>
+        <translation>O que está marcado abaixo vence mais ou menos que a sua parte de %1 %, e não por acaso.</translation>
+    </message>
+    <message>
+        <source>No seat and no start surely misses its share of %1 %, nor is it sure that all are within %2 points. More matches tell more.</source>
+        <translation>Nenhum lugar e nenhum começo foge com certeza da sua parte de %1 %, nem é certo que todos fiquem a até %2 pontos dela. Mais partidas dizem mais.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches played</source>
+        <translation>
+            <numerusform>%n partida jogada</numerusform>
+            <numerusform>%n partidas jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <translation>
+            <numerusform>%n empatada</numerusform>
+            <numerusform>%n empatadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not finished</source>
+        <translation>
+            <numerusform>%n não terminada</numerusform>
+            <numerusform>%n não terminadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped by hand.</source>
+        <translation>Interrompido.</translation>
+    </message>
+    <message>
+        <source>The map has changed since.</source>
+        <translation>O mapa mudou desde então.</translation>
+    </message>
+    <message>
+        <source>Seats, so far</source>
+        <translation>Lugares, até aqui</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>O lugar %1</translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation>Ordem de jogo</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>A vez %1</translation>
+    </message>
+    <message>
+        <source>Starts</source>
+        <translation>Começos</translation>
+    </message>
+    <message>
+        <source>Every match begins alike, so a start says the same as its seat.</source>
+        <translation>Toda partida começa igual: um começo diz o mesmo que o seu lugar.</translation>
+    </message>
+    <message>
+        <source>Whoever owns a space at the start. The map shows all; here are the best and the worst.</source>
+        <translation>Quem tem uma casa no começo. O mapa mostra todas; aqui, as melhores e as piores.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiões</translation>
+    </message>
+    <message>
+        <source>Whoever held all of it when round %1 began.</source>
+        <translation>Quem a tinha inteira quando começou a rodada %1.</translation>
+    </message>
+    <message>
+        <source>Between: 95 % intervals. Surely: after correction for the many lines that are looked at, wrong in one of twenty studies at most. What order and regions are worth is no fault of the map.</source>
+        <translation>Entre: intervalos de 95 %. Com certeza: corrigido pelas muitas linhas examinadas, errado em um de vinte estudos no máximo. O que valem a ordem e as regiões não é falha do mapa.</translation>
     </message>
 </context>
 <context>
@@ -217,10 +449,107 @@
     </message>
 </context>
 <context>
+    <name>GeneratePanel</name>
+    <message>
+        <source>Continents and islands drawn by lot, with names, regions, bonuses and links. They take the place of what is drawn; undo brings that back.</source>
+        <translation>Continentes e ilhas sorteados, com nomes, regiões, bônus e ligações. Eles tomam o lugar do que está desenhado; desfazer traz tudo de volta.</translation>
+    </message>
+    <message>
+        <source>Continents and islands drawn by lot, with names, regions, bonuses and links, under the symmetry that is on. They take the place of what is drawn; undo brings that back.</source>
+        <translation>Continentes e ilhas sorteados, com nomes, regiões, bônus e ligações, na simetria escolhida. Eles tomam o lugar do que está desenhado; desfazer traz tudo de volta.</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiões</translation>
+    </message>
+    <message>
+        <source>Landmasses</source>
+        <translation>Massas de terra</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <translation>Terra</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semente</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Gerar</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Outro</translation>
+    </message>
+    <message>
+        <source>The same with the next seed</source>
+        <translation>O mesmo com a semente seguinte</translation>
+    </message>
+</context>
+<context>
     <name>HandView</name>
     <message>
         <source>Choose cards that go together</source>
         <translation>Escolha cartas que combinem</translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>How often the first owner of a space wins</source>
+        <translation>Quantas vezes vence o primeiro dono de uma casa</translation>
+    </message>
+    <message>
+        <source>★ more than chance</source>
+        <translation>★ mais que acaso</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Try the map in a match</source>
+        <translation>Experimentar o mapa em uma partida</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>O mapa inteiro</translation>
+    </message>
+    <message>
+        <source>Nearer, farther</source>
+        <translation>Mais perto, mais longe</translation>
+    </message>
+    <message>
+        <source>Keeps the pointer free of corners</source>
+        <translation>Não deixa os cantos puxarem o ponteiro</translation>
+    </message>
+    <message>
+        <source>Lets go of what was begun</source>
+        <translation>Larga o que foi começado</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Esta ajuda</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -232,6 +561,50 @@
     <message>
         <source>History</source>
         <translation>Histórico</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Importar %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n casa</numerusform>
+            <numerusform>%n casas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regions</source>
+        <translation>
+            <numerusform>%n região</numerusform>
+            <numerusform>%n regiões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n links</source>
+        <translation>
+            <numerusform>%n ligação</numerusform>
+            <numerusform>%n ligações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Open in the editor</source>
+        <translation>Abrir no editor</translation>
     </message>
 </context>
 <context>
@@ -413,6 +786,77 @@
     </message>
 </context>
 <context>
+    <name>LinkKindBox</name>
+    <message>
+        <source>Kind of link</source>
+        <translation>Tipo de ligação</translation>
+    </message>
+</context>
+<context>
+    <name>LinkKinds</name>
+    <message>
+        <source>land</source>
+        <translation>terra</translation>
+    </message>
+    <message>
+        <source>sea</source>
+        <translation>mar</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>ponte</translation>
+    </message>
+    <message>
+        <source>air</source>
+        <translation>ar</translation>
+    </message>
+</context>
+<context>
+    <name>LinksPanel</name>
+    <message>
+        <source>Spaces that lie along one another and have no link. Untick what should stay apart; the map shows the rest as lines.</source>
+        <translation>Casas que se encostam e não têm ligação. Desmarque as que devem ficar separadas; o mapa mostra as outras com linhas.</translation>
+    </message>
+    <message>
+        <source>Gap between borders</source>
+        <translation>Vão entre as bordas</translation>
+    </message>
+    <message>
+        <source>Kind of link</source>
+        <translation>Tipo de ligação</translation>
+    </message>
+    <message>
+        <source>Every border has its link.</source>
+        <translation>Toda borda tem a sua ligação.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n links</source>
+        <translation>
+            <numerusform>Adicionar %n ligação</numerusform>
+            <numerusform>Adicionar %n ligações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more with shorter borders.</source>
+        <translation>
+            <numerusform>E mais %n com borda mais curta.</numerusform>
+            <numerusform>E mais %n com bordas mais curtas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogView</name>
     <message>
         <source>Log</source>
@@ -420,10 +864,32 @@
     </message>
 </context>
 <context>
+    <name>LossList</name>
+    <message numerus="yes">
+        <source>%n things are lost or guessed:</source>
+        <translation>
+            <numerusform>%n coisa se perde ou foi suposta:</numerusform>
+            <numerusform>%n coisas se perdem ou foram supostas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is lost.</source>
+        <translation>Nada se perde.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Linha %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Start it again</source>
         <translation>Iniciar de novo</translation>
+    </message>
+    <message>
+        <source>Drop a map here to open or import it</source>
+        <translation>Solte um mapa aqui para abrir ou importar</translation>
     </message>
 </context>
 <context>
@@ -487,6 +953,22 @@
     <message>
         <source>Save the map</source>
         <translation>Salvar o mapa</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Escolher uma imagem</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
+        <translation>Imagens (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>The picture %1 is not where it was. The map is whole without it.</source>
+        <translation>A imagem %1 não está mais onde estava. O mapa está completo sem ela.</translation>
+    </message>
+    <message>
+        <source>Import a map</source>
+        <translation>Importar um mapa</translation>
     </message>
 </context>
 <context>
@@ -618,6 +1100,18 @@
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
     </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>A map of another program; or drop its file on the window</source>
+        <translation>Um mapa de outro programa; ou solte o arquivo na janela</translation>
+    </message>
+    <message>
+        <source>Import a map</source>
+        <translation>Importar um mapa</translation>
+    </message>
 </context>
 <context>
     <name>MatchesPage</name>
@@ -745,6 +1239,96 @@
     </message>
 </context>
 <context>
+    <name>PicturePanel</name>
+    <message>
+        <source>A scan, a screenshot, an old map: it lies under your map while you draw, and its areas become spaces with a click. Choose a PNG or JPEG, or drop one on the map.</source>
+        <translation>Um mapa antigo, uma foto, uma captura de tela: a imagem fica sob o seu mapa enquanto você desenha, e as áreas dela viram casas com um clique. Escolha um PNG ou JPEG, ou solte um sobre o mapa.</translation>
+    </message>
+    <message>
+        <source>This picture is not where it was. The map is whole without it; choose it again to go on tracing.</source>
+        <translation>Esta imagem não está mais onde estava. O mapa está completo sem ela; escolha-a de novo para continuar a decalcar.</translation>
+    </message>
+    <message>
+        <source>This file is no picture that can be read.</source>
+        <translation>Este arquivo não é uma imagem que se possa ler.</translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation>Outra</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Escolher uma imagem</translation>
+    </message>
+    <message>
+        <source>Fit the picture to the map</source>
+        <translation>Ajustar a imagem ao mapa</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>Tirar a imagem</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidade</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Visível</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Travada</translation>
+    </message>
+    <message>
+        <source>Drag the picture to move it, a corner to make it larger or smaller.</source>
+        <translation>Arraste a imagem para movê-la, ou um canto para aumentar ou diminuir.</translation>
+    </message>
+    <message>
+        <source>Point at an area to see what a click would trace. Neighbours share their borders.</source>
+        <translation>Aponte para uma área e veja o que um clique decalcaria. Vizinhas têm a borda em comum.</translation>
+    </message>
+    <message>
+        <source>Tolerance of colours</source>
+        <translation>Tolerância de cores</translation>
+    </message>
+    <message>
+        <source>Lines up to</source>
+        <translation>Linhas de até</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pixels</source>
+        <translation>
+            <numerusform>%n pixel</numerusform>
+            <numerusform>%n pixels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Simplify</source>
+        <translation>Simplificar</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 pixels</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Decalcar</translation>
+    </message>
+    <message>
+        <source>A click makes an area a space (T)</source>
+        <translation>Um clique faz de uma área uma casa (T)</translation>
+    </message>
+    <message>
+        <source>All areas</source>
+        <translation>Todas as áreas</translation>
+    </message>
+    <message>
+        <source>All but the sea, at once</source>
+        <translation>Todas menos o mar, de uma vez</translation>
+    </message>
+</context>
+<context>
     <name>PlayBar</name>
     <message>
         <source>round %1</source>
@@ -830,6 +1414,10 @@
     <message>
         <source>Match records (*.record)</source>
         <translation>Registros de partidas (*.record)</translation>
+    </message>
+    <message>
+        <source>Connect again</source>
+        <translation>Conectar de novo</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1747,21 @@
     </message>
 </context>
 <context>
+    <name>ShareLine</name>
+    <message>
+        <source>%1 wins %2 %, surely between %3 and %4 %: more than its share.</source>
+        <translation>%1 vence %2 %, com certeza entre %3 e %4 %: mais que a sua parte.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 %, surely between %3 and %4 %: less than its share.</source>
+        <translation>%1 vence %2 %, com certeza entre %3 e %4 %: menos que a sua parte.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 %, likely between %3 and %4 %.</source>
+        <translation>%1 vence %2 %, provavelmente entre %3 e %4 %.</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Only you know</source>
@@ -1235,12 +1838,71 @@
 <context>
     <name>StatusLine</name>
     <message>
-        <source>Kind of link</source>
-        <translation>Tipo de ligação</translation>
-    </message>
-    <message>
         <source>One way</source>
         <translation>Mão única</translation>
+    </message>
+    <message>
+        <source>Help (F1)</source>
+        <translation>Ajuda (F1)</translation>
+    </message>
+</context>
+<context>
+    <name>SymmetryPanel</name>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Mirror left and right</source>
+        <translation>Espelhar esquerda e direita</translation>
+    </message>
+    <message>
+        <source>Mirror top and bottom</source>
+        <translation>Espelhar em cima e embaixo</translation>
+    </message>
+    <message>
+        <source>Mirror both ways</source>
+        <translation>Espelhar nos dois sentidos</translation>
+    </message>
+    <message>
+        <source>Turn by a half</source>
+        <translation>Girar meia volta</translation>
+    </message>
+    <message>
+        <source>Turn by thirds</source>
+        <translation>Girar de terço em terço</translation>
+    </message>
+    <message>
+        <source>Turn by quarters</source>
+        <translation>Girar de quarto em quarto</translation>
+    </message>
+    <message>
+        <source>Drawing, moving, deleting, splitting, linking and painting happen at every image at once, and are one step of the history.</source>
+        <translation>Desenhar, mover, apagar, dividir, ligar e pintar acontecem em todas as imagens ao mesmo tempo, e são um só passo do histórico.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetria</translation>
+    </message>
+    <message>
+        <source>On a plane that is no square, what lies far from the middle has images beside the plane: they are left out.</source>
+        <translation>Em um plano que não é quadrado, o que está longe do centro tem imagens fora do plano: elas ficam de fora.</translation>
+    </message>
+    <message>
+        <source>Corners near the axis are drawn to it. What was there before can be given its images:</source>
+        <translation>Cantos perto do eixo são puxados para ele. O que já estava lá pode ganhar as suas imagens:</translation>
+    </message>
+    <message>
+        <source>Repeat the space</source>
+        <translation>Repetir a casa</translation>
+    </message>
+    <message>
+        <source>Select a space first</source>
+        <translation>Selecione uma casa antes</translation>
+    </message>
+    <message>
+        <source>Repeat all</source>
+        <translation>Repetir tudo</translation>
     </message>
 </context>
 <context>
@@ -1309,6 +1971,54 @@
         <source>Drag to move the map. The wheel zooms; the middle button moves it with any tool.</source>
         <translation>Arraste para mover o mapa. A roda aproxima; o botão do meio move com qualquer ferramenta.</translation>
     </message>
+    <message>
+        <source>Trace a picture</source>
+        <translation>Decalcar uma imagem</translation>
+    </message>
+    <message>
+        <source>Point at an area of the picture; a click makes it a space. Neighbours share their borders.</source>
+        <translation>Aponte para uma área da imagem; um clique faz dela uma casa. Vizinhas têm a borda em comum.</translation>
+    </message>
+    <message>
+        <source>Where an area is not what you mean, change the tolerance of colours, or how wide lines are that divide areas. What is covered by a space already cannot be traced again.</source>
+        <translation>Se uma área não é a que você quer, mude a tolerância de cores, ou a largura das linhas que dividem as áreas. O que já está coberto por uma casa não pode ser decalcado de novo.</translation>
+    </message>
+    <message>
+        <source>Picture to trace</source>
+        <translation>Imagem para decalcar</translation>
+    </message>
+    <message>
+        <source>A picture under the map, which its file remembers and nobody else sees. Unlocked, it is moved by dragging and sized by its corners. Tracing makes its areas spaces; lines and lettering go to the areas beside them.</source>
+        <translation>Uma imagem sob o mapa, lembrada pelo arquivo dele e que mais ninguém vê. Destravada, ela é movida ao ser arrastada e muda de tamanho pelos cantos. Decalcar faz das áreas casas; linhas e letras vão para as áreas ao lado.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Simetria</translation>
+    </message>
+    <message>
+        <source>With a symmetry, every edit is made at all its images and undone as one. The axis shows on the map, and corners near it are drawn to it. Repeat gives images to what was there before.</source>
+        <translation>Com uma simetria, cada edição é feita em todas as imagens e desfeita de uma vez. O eixo aparece no mapa, e cantos perto dele são puxados para ele. Repetir dá imagens ao que já estava lá.</translation>
+    </message>
+    <message>
+        <source>Find links</source>
+        <translation>Procurar ligações</translation>
+    </message>
+    <message>
+        <source>Proposes a link for every two spaces that lie along one another, with the length of their border. A gap above 0 also finds borders that do not quite meet.</source>
+        <translation>Propõe uma ligação para cada duas casas que se encostam, com o comprimento da borda. Um vão acima de 0 também encontra bordas que quase se tocam.</translation>
+    </message>
+    <message>
+        <source>Generate a map</source>
+        <translation>Gerar um mapa</translation>
+    </message>
+    <message>
+        <source>Draws continents and islands by lot. The same numbers and seed give the same map; another seed gives another one. However often you try, it is one step of the history.</source>
+        <translation>Sorteia continentes e ilhas. Os mesmos números e a mesma semente dão o mesmo mapa; outra semente dá outro. Por mais vezes que você tente, é um só passo do histórico.</translation>
+    </message>
+    <message>
+        <source>Drag the picture to move it, a corner to make it larger or smaller. Lock it when it lies well.</source>
+        <translation>Arraste a imagem para movê-la, ou um canto para aumentar ou diminuir. Trave-a quando estiver no lugar.</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::app::Studio</name>
@@ -1324,6 +2034,17 @@
         <source>There is no mod with the map %1</source>
         <translation>Não há mod com o mapa %1</translation>
     </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Importar %1</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::client::SocketWire</name>
+    <message>
+        <source>no answer in %1 seconds</source>
+        <translation>sem resposta em %1 segundos</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::launcher::MatchSetup</name>
@@ -1334,6 +2055,16 @@
     <message>
         <source>The seed must be a whole number, or empty to draw one by lot</source>
         <translation>A semente deve ser um número inteiro, ou vazia para um sorteio</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::LinkFinder</name>
+    <message numerus="yes">
+        <source>Add %n links</source>
+        <translation>
+            <numerusform>Adicionar %n ligação</numerusform>
+            <numerusform>Adicionar %n ligações</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1497,6 +2228,126 @@
     <message>
         <source>Delete a corner</source>
         <translation>Excluir um canto</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>Repetir %1</translation>
+    </message>
+    <message>
+        <source>Repeat all spaces</source>
+        <translation>Repetir todas as casas</translation>
+    </message>
+    <message>
+        <source>An image would lie outside the plane; a square plane may help</source>
+        <translation>Uma imagem ficaria fora do plano; um plano quadrado pode ajudar</translation>
+    </message>
+    <message>
+        <source>All images are there already</source>
+        <translation>Todas as imagens já estão lá</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::MapFormats</name>
+    <message>
+        <source>Maps of other programs (%1)</source>
+        <translation>Mapas de outros programas (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::MapGenerator</name>
+    <message>
+        <source>A grid has its spaces already; choose spaces drawn by hand first</source>
+        <translation>Uma grade já tem as suas casas; escolha antes casas desenhadas à mão</translation>
+    </message>
+    <message>
+        <source>The plane is too small for so many spaces: ask for fewer, or for a larger plane</source>
+        <translation>O plano é pequeno demais para tantas casas: peça menos, ou um plano maior</translation>
+    </message>
+    <message>
+        <source>Generate a map</source>
+        <translation>Gerar um mapa</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::ProgramRun</name>
+    <message>
+        <source>The program stopped before it was done.</source>
+        <translation>O programa parou antes de terminar.</translation>
+    </message>
+    <message>
+        <source>The program gave no answer.</source>
+        <translation>O programa não deu resposta.</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::TracedPicture</name>
+    <message>
+        <source>Fade the picture</source>
+        <translation>Mudar a opacidade da imagem</translation>
+    </message>
+    <message>
+        <source>Show the picture</source>
+        <translation>Mostrar a imagem</translation>
+    </message>
+    <message>
+        <source>Hide the picture</source>
+        <translation>Esconder a imagem</translation>
+    </message>
+    <message>
+        <source>Lock the picture</source>
+        <translation>Travar a imagem</translation>
+    </message>
+    <message>
+        <source>Unlock the picture</source>
+        <translation>Destravar a imagem</translation>
+    </message>
+    <message>
+        <source>%1 is no picture that can be read</source>
+        <translation>%1 não é uma imagem que se possa ler</translation>
+    </message>
+    <message>
+        <source>Lay a picture under the map</source>
+        <translation>Pôr uma imagem sob o mapa</translation>
+    </message>
+    <message>
+        <source>Take the picture away</source>
+        <translation>Tirar a imagem</translation>
+    </message>
+    <message>
+        <source>Fit the picture</source>
+        <translation>Ajustar a imagem</translation>
+    </message>
+    <message>
+        <source>Move the picture</source>
+        <translation>Mover a imagem</translation>
+    </message>
+    <message>
+        <source>There is no picture yet: choose one first</source>
+        <translation>Ainda não há imagem: escolha uma antes</translation>
+    </message>
+    <message>
+        <source>No area is seen here: try another tolerance</source>
+        <translation>Nenhuma área se distingue aqui: tente outra tolerância</translation>
+    </message>
+    <message>
+        <source>The picture does not reach there</source>
+        <translation>A imagem não chega até ali</translation>
+    </message>
+    <message>
+        <source>%1 is there already; delete it to trace the area again</source>
+        <translation>%1 já está lá; apague-a para decalcar a área de novo</translation>
+    </message>
+    <message>
+        <source>Trace a space</source>
+        <translation>Decalcar uma casa</translation>
+    </message>
+    <message>
+        <source>Trace all areas</source>
+        <translation>Decalcar todas as áreas</translation>
+    </message>
+    <message>
+        <source>No area is left that is neither sea nor a space</source>
+        <translation>Não sobra área que não seja mar nem casa</translation>
     </message>
 </context>
 <context>

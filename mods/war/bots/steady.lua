@@ -50,7 +50,7 @@ end
 -- The regions of the objective, with the most promising ones for those of one's own choice.
 local function wanted_regions(view, card)
   local wanted, rest = {}, {}
-  for _, id in ipairs(card.regions) do wanted[id] = true end
+  for _, id in ipairs(card.regions or {}) do wanted[id] = true end
   for _, region in ipairs(view.region) do
     if not wanted[region.id] then table.insert(rest, region) end
   end
@@ -63,7 +63,7 @@ end
 local function sought(view)
   local card, list = view.me:hand("objective")[1], {}
   if not card then return list, 1 end
-  local regions = card.regions and wanted_regions(view, card)
+  local regions = (card.regions or card.more_regions) and wanted_regions(view, card)
   local target = card.destroy and seat_of_colour(view, card.destroy)
   if target == view.me then target = nil end
   for _, space in ipairs(view.space) do

@@ -1,4 +1,5 @@
--- War, "Cartas-Objetivo": a card is a list of demands; the cards are in cards/objective.toml.
+-- War, "Cartas-Objetivo": a card is a list of demands; the cards are in cards/objective.toml, those for a map
+-- of other continents in cards/objective_anywhere.toml.
 local objectives = {}
 
 local function with_colour(match, colour)
@@ -16,16 +17,33 @@ local function total_size(match, regions)
   return size
 end
 
--- "Os objetivos relacionados com os exércitos não participantes devem ser excluídos do sorteio."
+-- How many territories a card asks for, if it does; a share of them is rounded up.
+local function wanted_spaces(match, card)
+  if card.percent then return (card.percent * #match.space + 99) // 100 end
+  return card.spaces or card.otherwise
+end
+
+-- "Os objetivos relacionados com os exércitos não participantes devem ser excluídos do sorteio"; so is what
+-- asks for more continents than there are.
+local function is_possible(match, card)
+  if card.destroy and not with_colour(match, card.destroy) then return false end
+  return (card.more_regions or 0) <= #match.region
+end
+
 function objectives.deal(match)
   for _, card in ipairs(match:cards "objective") do
-    if card.destroy and not with_colour(match, card.destroy) then match:set_aside(card) end
+    if not is_possible(match, card) then match:set_aside(card) end
   end
   match:shuffle "objective"
   for _, seat in ipairs(match.seat) do
+    -- A map may bring fewer cards than there are players: who gets none wins by being the last.
     local card = match:deal("objective", seat)
-    seat.strength_counts = card.armies ~= nil
-    seat.least_territories = card.spaces or card.otherwise or total_size(match, card.regions or {})
+    if card then
+      seat.strength_counts = (card.armies or 1) > 1
+      seat.least_territories = wanted_spaces(match, card) or total_size(match, card.regions or {})
+    else
+      seat.least_territories = #match.space
+    end
   end
 end
 
@@ -58,16 +76,17 @@ local function destroyed(match, seat, card)
   if target and target ~= seat and (target.standing == 1 or target.destroyed_by == seat) then
     return target.destroyed_by == seat
   end
-  return holds_spaces(seat, card.otherwise, 1)
+  return holds_spaces(seat, wanted_spaces(match, card), 1)
 end
 
 --- Whether the seat's objective is fulfilled now.
 function objectives.fulfilled(match, seat)
   local card = seat:hand("objective")[1]
+  if not card then return false end
   if card.destroy then return destroyed(match, seat, card) end
-  local regions = card.regions
-  if regions then return holds_regions(match, seat, regions, card.more_regions or 0) end
-  return holds_spaces(seat, card.spaces, card.armies or 1)
+  local regions, more, wanted = card.regions, card.more_regions, wanted_spaces(match, card)
+  if (regions or more) and not holds_regions(match, seat, regions or {}, more or 0) then return false end
+  return not wanted or holds_spaces(seat, wanted, card.armies or 1)
 end
 
 return objectives

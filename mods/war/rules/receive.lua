@@ -1,16 +1,12 @@
 -- War, "Recebimento de Exércitos": by territories anywhere, by continent inside the continent.
 local income = require "income"
 
-local function by_continents(match)
-  local seat = match.me
-  for _, region in ipairs(seat:regions "owner") do
-    local armies = region.bonus
-    region.reserve = armies
-    match:tell("continent", { seat = seat, region = region, armies = armies })
-  end
-end
+local bonus = attribute_of("bonus", this)
 
 return {
   income.by_territories,
-  only_if({ [regions_of "owner"] = at_least(1) }, by_continents),
+  for_each(region { all_spaces = { owner = me } }, {
+    put("reserve", this, bonus),
+    tell("continent", { seat = me, region = this, armies = bonus }),
+  }),
 }

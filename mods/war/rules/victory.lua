@@ -14,8 +14,17 @@ function victory.test(match)
   match:win(seat)
 end
 
---- The same, but for destroying a colour: without so many territories there is nothing to test.
-victory.within_reach = only_if({ [count_of "owner"] = at_least(least_territories_of(me)) }, victory.test)
+local strong = count_of(space { owner = me, armies = at_least(2) })
+
+--- The same, but for destroying a colour: without so many territories, and two armies on each where the
+--- objective asks for armies, there is nothing to test.
+victory.within_reach = only_if({ [count_of "owner"] = at_least(least_territories_of(me)) }, {
+  only_if({ [strength_counts_of(me)] = false }, victory.test),
+  only_if({
+    [strength_counts_of(me)] = true,
+    [strong] = at_least(least_territories_of(me)),
+  }, victory.test),
+})
 
 --- After a change of armies alone, which is nothing to those who must hold territories.
 victory.by_strength = only_if({ [strength_counts_of(me)] = true }, victory.within_reach)

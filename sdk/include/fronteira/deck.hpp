@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <fronteira/diagnostic.hpp>
 #include <fronteira/text.hpp>
+
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -22,9 +24,15 @@ struct Card {
 };
 
 /// A kind of card. The order of `cards` is the order of the file and names each card by number.
+/// What is printed on a card as `space`, `region` or `regions` names those of the map; on a map
+/// that has not all of them, a deck that says so is another one.
 struct Deck {
     std::string id;
     std::vector<Card> cards;
+    /// There it has one card for each space of the map in place of those for spaces: the n-th shows
+    /// the n-th word of each list, and after the last word the first.
+    std::optional<std::map<std::string, std::vector<std::string>>> each_space;
+    std::string elsewhere;  ///< the deck that stands in for it there; may be empty
     Place place;
 };
 

@@ -20,6 +20,7 @@ struct Needs {
     std::vector<std::string> space_attributes;    ///< numbers that every space must carry
     std::vector<std::string> region_attributes;   ///< numbers that every region must carry
     std::map<std::string, int> tags;              ///< how many spaces must carry each tag
+    std::vector<std::string> cards;               ///< decks whose cards name spaces and regions
 };
 
 /// A value that a preset gives to an option of the ruleset it is like, as it is written.

@@ -92,3 +92,23 @@ TEST(MapGeometry, EverySpaceOfALargeMapIsReachedByArrowKeys) {
     }
     EXPECT_EQ(std::count(reached.begin(), reached.end(), false), 0);
 }
+
+TEST(MapGeometry, IsTheSameWhenMadeFromOneBefore) {
+    MapDrawing drawn = read_map(made_map(10));
+    const MapGeometry before(drawn);
+    drawn.spaces[5].rings[0][0] += QPointF(20, 10);
+    drawn.spaces[7].anchor = {-1000, 3};
+    drawn.spaces.removeAt(2);
+    drawn.links.clear();
+
+    const MapGeometry fresh(drawn), again(drawn, before);
+
+    ASSERT_EQ(again.count(), 99);
+    EXPECT_EQ(again.inhabited(), fresh.inhabited());
+    for (int space = 0; space < again.count(); ++space) {
+        EXPECT_EQ(again.place(space).point, fresh.place(space).point);
+        EXPECT_EQ(again.place(space).clearance, fresh.place(space).clearance);
+        EXPECT_EQ(again.extent(space), fresh.extent(space));
+        EXPECT_EQ(again.triangles(space).points, fresh.triangles(space).points);
+    }
+}

@@ -6,6 +6,7 @@
 #include "support/own_host.hpp"
 
 #include <QJsonArray>
+#include <QTemporaryDir>
 #include <QUrl>
 
 #include <gmock/gmock.h>
@@ -48,6 +49,17 @@ TEST(Host, TellsWhoWaitsWhenItIsLost) {
 TEST(Host, SaysSoWhenThereIsNoSuchProgram) {
     Host host(std::make_unique<ChildWire>("/nowhere/fronteira", QStringList()), "en");
     EXPECT_EQ(asked(host, {{"type", "list"}}).code(), "client.lost");
+}
+
+TEST(Host, SaysWhyAHostCannotBegin) {
+    const QTemporaryDir folder;
+    const QString store = folder.filePath("matches.sqlite");
+    const auto first = own_host(store);
+    ASSERT_TRUE(asked(*first, {{"type", "list"}}));
+    const auto second = own_host(store);
+    const Reply reply = asked(*second, {{"type", "list"}});
+    EXPECT_EQ(reply.code(), "client.lost");
+    EXPECT_TRUE(reply.fault().contains("matches.sqlite")) << reply.fault().toStdString();
 }
 
 TEST(Host, ForgetsTheAnswerForWhoIsGone) {

@@ -33,6 +33,19 @@ TEST(LinkFinder, ProposesNothingThatIsLinked) {
     EXPECT_TRUE(propose_links(small_map(), 0).empty());
 }
 
+TEST(LinkFinder, DoesNotWantWhatHardlyTouches) {
+    Map map = with_gap();
+    MapSpace sliver = map.spaces[0];
+    sliver.id = "d";
+    sliver.outline = {{{100, 198}, {100, 200}, {50, 200}}};
+    map.spaces[0].outline = {{{100, 100}, {200, 100}, {200, 200}, {100, 200}, {100, 198}}};
+    map.spaces.push_back(sliver);
+    const auto found = propose_links(map, 0);
+    ASSERT_EQ(found.size(), 2u);
+    EXPECT_TRUE(found[0].wanted);
+    EXPECT_FALSE(found[1].wanted);
+}
+
 TEST(LinkFinder, AddsWhatIsWantedAsOneEdit) {
     MapEditor editor("en");
     editor.document().begin(with_gap());

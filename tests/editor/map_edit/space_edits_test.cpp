@@ -62,6 +62,18 @@ TEST(SpaceEdits, SplitAcrossIntoLinksWithWhatEachPartTouches) {
     EXPECT_TRUE(are_linked(map, "b_2", "c"));
 }
 
+TEST(SpaceEdits, SplitAgainWithoutGivingANameTwice) {
+    Map map = small_map();
+    map.spaces[1].name[""] = "West";
+    const auto first = split_space(map, 1, {{250, 50}, {250, 250}});
+    ASSERT_TRUE(first);
+    const auto second = split_space(map, 1, {{220, 50}, {220, 250}});
+    const auto third = second ? second : split_space(map, 1, {{280, 50}, {280, 250}});
+    ASSERT_TRUE(third);
+    EXPECT_EQ(map.spaces[*first].name[""], "West 2");
+    EXPECT_EQ(map.spaces[*third].name[""], "West 3");
+}
+
 TEST(SpaceEdits, RefuseALineThatMissesTheSpace) {
     Map map = small_map();
     EXPECT_FALSE(split_space(map, 1, {{500, 50}, {500, 250}}));

@@ -117,6 +117,9 @@ TEST_F(AtTheTable, TheScreenIsHandedFromPersonToPerson) {
     sit("espionage/espionage_small", {"human", "human"}, {1, 2});
     ASSERT_TRUE(my_choice());
     EXPECT_EQ(screen->seat(), 1);
+    EXPECT_EQ(screen->curtain(), 1) << "the first look is behind the curtain, too";
+    screen->lift();
+    EXPECT_EQ(screen->curtain(), 0);
     screen->pickKind("fill");
     screen->pick("fortress");
     ASSERT_TRUE(wait_until([&] { return number() == 1; }));
@@ -128,6 +131,49 @@ TEST_F(AtTheTable, TheScreenIsHandedFromPersonToPerson) {
     screen->lift();
     EXPECT_EQ(screen->seat(), 2);
     EXPECT_NE(screen->chair().view(), before);
+}
+
+TEST_F(AtTheTable, TheCurtainFallsAsSoonAsTheNextSeatHereDecides) {
+    sit("war/war", {"human", "human", "bot"}, {1, 2});
+    screen->lift();
+    int told = 0;
+    QObject::connect(screen.get(), &MatchScreen::changed, [&] { told = screen->curtain(); });
+    ASSERT_TRUE(my_choice());
+    screen->pickSpace(in_state(SpaceLook::State::legal).first());
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["of"] == "number"; }));
+    screen->pick(screen->choice()["upto"]);
+    ASSERT_TRUE(wait_until([&] { return screen->curtain() == 2; }));
+    EXPECT_EQ(told, 2) << "nobody was told that the curtain falls";
+}
+
+TEST_F(AtTheTable, TheChartHasTheRoundsBeforeOneCameBack) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    for (int i = 0; i < 200 && screen->turn()["round"].toInt() < 3; ++i) {
+        ASSERT_TRUE(my_choice());
+        const int before = number();
+        const QVariantMap choice = screen->choice();
+        if (choice["of"] == "number") {
+            screen->pick(choice["upto"]);
+        } else if (kinds().contains("place") || kinds().size() == 1) {
+            if (kinds().contains("place"))
+                screen->pickSpace(in_state(SpaceLook::State::legal).first());
+            else
+                screen->pickKind(kinds().first());
+        } else {
+            screen->pickKind(kinds().contains("end_attacks") ? "end_attacks"
+                             : kinds().contains("end_turn")  ? "end_turn"
+                                                             : kinds().last());
+        }
+        wait_until([&] { return number() != before || screen->choice() != choice; });
+    }
+    ASSERT_GE(screen->turn()["round"].toInt(), 3);
+    const QVariantList rounds = screen->history()["rounds"].toList();
+    screen->leave();
+    MatchScreen again(*host, match, {{1, {}}});
+    EXPECT_TRUE(wait_until([&] {
+        return again.ready() && again.history()["rounds"].toList().size() >= rounds.size();
+    }));
 }
 
 TEST_F(AtTheTable, AChoiceThatIsHalfMadeStaysWhenSomebodyElseMovesMeanwhile) {

@@ -10,13 +10,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <QDropEvent>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QImage>
-#include <QMimeData>
-#include <QPainter>
-#include <QPainterPath>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
 
@@ -203,110 +198,6 @@ TEST_F(MapEditing, HoldsTenThousandSpaces) {
     EXPECT_LT(dragged, 500);
 }
 
-/// An old map: sea, and four lands with ink between them.
-QString old_map(const QTemporaryDir& folder) {
-    QImage image(1000, 600, QImage::Format_RGB32);
-    image.fill(QColor(176, 205, 222));
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(60, 45, 30), 5));
-    QPainterPath coast(QPointF(180, 140));
-    coast.cubicTo(320, 40, 520, 90, 640, 120);
-    coast.cubicTo(800, 160, 860, 320, 760, 440);
-    coast.cubicTo(640, 560, 360, 540, 240, 480);
-    coast.cubicTo(120, 400, 90, 240, 180, 140);
-    // West of one line and north of another, each to the edge of the paper.
-    QPainterPath west(QPointF(0, 0));
-    west.lineTo(470, 0);
-    west.cubicTo(520, 120, 440, 200, 490, 300);
-    west.cubicTo(520, 400, 460, 480, 520, 600);
-    west.lineTo(0, 600);
-    QPainterPath north(QPointF(0, 0));
-    north.lineTo(0, 320);
-    north.cubicTo(200, 270, 300, 360, 490, 300);
-    north.cubicTo(640, 250, 760, 340, 1000, 280);
-    north.lineTo(1000, 0);
-    painter.setBrush(QColor(190, 170, 205));
-    painter.drawPath(coast);
-    painter.setBrush(QColor(160, 190, 120));
-    painter.drawPath(coast & north);
-    painter.setBrush(QColor(205, 150, 120));
-    painter.drawPath(coast & west);
-    painter.setBrush(QColor(226, 204, 150));
-    painter.drawPath(coast & west & north);
-    painter.setFont(QFont("Inter", 22));
-    painter.drawText(270, 220, "Terra prima");
-    const QString path = folder.filePath("old_map.png");
-    image.save(path);
-    return path;
-}
-
-TEST_F(MapEditing, TracesAPictureWithClicks) {
-    begin();
-    hands.key(Qt::Key_I);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("choosePicture") != nullptr; }));
-    hands.picture("map_picture_none");
-    QMimeData dropped;
-    dropped.setUrls({QUrl::fromLocalFile(old_map(folder))});
-    const QPointF middle = on_canvas(1000, 600);
-    QDragEnterEvent enter(middle.toPoint(), Qt::CopyAction, &dropped, Qt::LeftButton,
-                          Qt::NoModifier);
-    QCoreApplication::sendEvent(&hands.window(), &enter);
-    QDropEvent drop(middle, Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&hands.window(), &drop);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("traceAreas") != nullptr; }));
-    EXPECT_TRUE(editor().map().picture.file.ends_with("old_map.png"));
-
-    ASSERT_TRUE(hands.click("traceAreas"));
-    QTest::mouseMove(&hands.window(), on_canvas(1400, 400).toPoint());
-    QTest::qWait(100);
-    hands.picture("map_trace_hover");
-    click_at(1400, 400);
-    ASSERT_EQ(editor().map().spaces.size(), 1u);
-    click_at(1300, 800);
-    ASSERT_EQ(editor().map().spaces.size(), 2u);
-    click_at(1320, 820);
-    EXPECT_EQ(editor().map().spaces.size(), 2u) << "it is covered";
-    hands.picture("map_traced");
-    ASSERT_TRUE(hands.click("traceAll"));
-    EXPECT_EQ(editor().map().spaces.size(), 4u) << "all but the sea";
-
-    hands.key(Qt::Key_K);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("addLinks") != nullptr; }));
-    hands.picture("map_links_found");
-    ASSERT_TRUE(hands.click("addLinks"));
-    EXPECT_GE(editor().map().links.size(), 4u);
-    hands.key(Qt::Key_F1);
-    hands.picture("map_help");
-    ASSERT_TRUE(hands.click("closeHelp"));
-}
-
-TEST_F(MapEditing, GeneratesAMapAndDrawsUnderASymmetry) {
-    begin();
-    hands.key(Qt::Key_G);
-    ASSERT_TRUE(hands.click("generateNow"));
-    EXPECT_EQ(editor().map().spaces.size(), 42u);
-    hands.picture("map_generated");
-    ASSERT_TRUE(hands.click("generateAnother"));
-    EXPECT_EQ(editor().moment(), 1);
-    hands.key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_TRUE(editor().map().spaces.empty());
-    hands.key(Qt::Key_Escape);
-
-    hands.key(Qt::Key_S);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("symmetry") != nullptr; }));
-    editor().set_symmetry("left_right");
-    hands.key(Qt::Key_Escape);
-    draw({{600, 300}, {1003, 330}, {998, 700}, {640, 760}});
-    ASSERT_EQ(editor().map().spaces.size(), 2u);
-    // Corners near the axis were drawn to it.
-    EXPECT_THAT(editor().map().spaces[0].outline[0],
-                testing::Contains(testing::Field(&Point::x, 1000)));
-    ASSERT_TRUE(hands.click("tool.select"));
-    hands.key(Qt::Key_S);
-    hands.picture("map_symmetry");
-}
-
 struct EditorLooks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};
 
 TEST_P(EditorLooks, AreKeptAsPictures) {
@@ -327,31 +218,6 @@ TEST_P(EditorLooks, AreKeptAsPictures) {
     hands.picture(name + "analysis");
     hands.key(Qt::Key_F5);
     hands.picture(name + "trial");
-    hands.key(Qt::Key_Escape);
-    ASSERT_TRUE(hands.click("tool.select"));
-    hands.key(Qt::Key_F1);
-    hands.picture(name + "help");
-    hands.key(Qt::Key_Escape);
-    ASSERT_TRUE(hands.click("aid.generate"));
-    ASSERT_TRUE(hands.click("generateNow"));
-    hands.picture(name + "generate");
-    ASSERT_TRUE(hands.click("aid.symmetry"));
-    hands.studio().map_editor()->set_symmetry("third_turn");
-    hands.picture(name + "symmetry");
-    hands.studio().map_editor()->set_symmetry("none");
-    const QTemporaryDir folder;
-    ASSERT_TRUE(hands.click("aid.picture"));
-    auto* canvas = qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"));
-    ASSERT_TRUE(canvas->picture()->choose(QUrl::fromLocalFile(old_map(folder))));
-    hands.picture(name + "picture");
-    hands.studio().map_editor()->edit("Unlink", [](Map& map) {
-        map.links.clear();
-        return true;
-    });
-    ASSERT_TRUE(hands.click("aid.links"));
-    QTest::qWait(300);
-    hands.picture(name + "links");
-    hands.studio().map_editor()->discard();
 }
 
 INSTANTIATE_TEST_SUITE_P(MapEditing, EditorLooks,

@@ -92,6 +92,73 @@ TEST(Pages, AMatchIsWatchedAgainFromItsLog) {
     EXPECT_GE(hands.studio().match()->turn()["number"].toInt(), number);
 }
 
+TEST(Pages, TheTooltipOfASpaceTellsWhatStandsThereNow) {
+    Hands hands;
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    play::MatchScreen& match = *hands.studio().match();
+    ASSERT_EQ(match.choice()["kind"], "place");
+    hands.key(Qt::Key_N);
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] { return match.choice()["of"] == "number"; }));
+    const int armies = 1 + match.choice()["upto"].toInt();
+    const auto* tip = hands.window().findChild<QObject*>("spaceTip");
+    ASSERT_NE(tip, nullptr);
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] { return match.turn()["phase"] == "Attacks"; }));
+    EXPECT_TRUE(hands.wait_until([&] {
+        return tip->property("text").toString().contains(QString("armies: %1").arg(armies));
+    })) << tip->property("text").toString().toStdString();
+}
+
+TEST(Pages, BehindTheCurtainNoKeyReachesTheMatch) {
+    Hands hands;
+    launcher::MatchSetup setup;
+    setup.set_ruleset(hands.studio().library()->ruleset("war/war"));
+    setup.setSeat(1, "friend", "Bia");
+    hands.studio().start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lift") != nullptr; }))
+        << "the first look is behind the curtain, too";
+    hands.picture("curtain");
+    const QQuickItem* board = hands.find("playBoard");
+    EXPECT_EQ(board, nullptr) << "the board can still be used";
+    for (const int key : {Qt::Key_F2, Qt::Key_N, Qt::Key_Tab, Qt::Key_Escape}) hands.key(key);
+    EXPECT_TRUE(hands.window().activeFocusItem()->objectName() == "lift");
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("playBoard") != nullptr; }));
+    EXPECT_EQ(hands.studio().match()->curtain(), 0);
+}
+
+TEST(Pages, ARecordInAFileIsWatched) {
+    Hands hands;
+    const QTemporaryDir folder;
+    const QUrl file = QUrl::fromLocalFile(folder.filePath("match.record"));
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    Random random{3};
+    for (int i = 0; i < 8; ++i) hands.play_on(random);
+    const int number = hands.studio().match()->turn()["number"].toInt();
+    hands.studio().match()->saveRecord(file);
+    ASSERT_TRUE(hands.wait_until([&] { return QFile::exists(file.toLocalFile()); }));
+    hands.studio().leave();
+    ASSERT_TRUE(hands.click("page.matches"));
+    // The dialog opens; what is chosen there is file.
+    ASSERT_TRUE(hands.click("openRecord"));
+    hands.wait_until([] { return false; }, 500);
+    hands.key(Qt::Key_Escape);
+    QString said;
+    QObject::connect(&hands.studio(), &app::Studio::said, [&](const QString& text) { said = text; });
+    hands.studio().openRecord(file);
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }))
+        << said.toStdString()
+        << (hands.studio().replay() ? hands.studio().replay()->fault().toStdString() : "");
+    EXPECT_GE(hands.studio().replay()->moves(), number);
+}
+
 TEST(Pages, TheFirstMovesAreMadeWithKeysAlone) {
     Hands hands;
     hands.key(Qt::Key_Tab);

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/map_decks.hpp"
+
+#include "content/deck_file.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace fronteira::runtime {
+namespace {
+
+using Words = std::vector<std::string>;
+
+/// The words under one key of a card: one, a list, or none.
+Words words_under(const Card& card, const char* key) {
+    const auto found = card.attributes.find(key);
+    if (found == card.attributes.end()) return {};
+    if (const auto* word = std::get_if<std::string>(&found->second)) return {*word};
+    if (const auto* words = std::get_if<Words>(&found->second)) return *words;
+    return {};
+}
+
+Words missing_spaces(const core::Board& board, const Deck& deck) {
+    Words missing;
+    for (const Card& card : deck.cards)
+        for (const std::string& id : words_under(card, "space"))
+            if (!board.find_space(id)) missing.push_back(id);
+    return missing;
+}
+
+Words missing_regions(const core::Board& board, const Deck& deck) {
+    Words missing;
+    for (const Card& card : deck.cards)
+        for (const char* key : {"region", "regions"})
+            for (const std::string& id : words_under(card, key))
+                if (!board.find_region(id)) missing.push_back(id);
+    return missing;
+}
+
+/// Whether it names nothing in vain, has a card for every space if it should, and prints on those
+/// what it should.
+bool fits(const core::Board& board, const Deck& deck, const Deck& wanted) {
+    if (!missing_spaces(board, deck).empty() || !missing_regions(board, deck).empty()) return false;
+    if (!wanted.each_space) return true;
+    std::set<std::string> named;
+    for (const Card& card : deck.cards)
+        for (const std::string& id : words_under(card, "space")) {
+            named.insert(id);
+            for (const auto& [key, words] : *wanted.each_space)
+                if (!card.attributes.contains(key)) return false;
+        }
+    return static_cast<int>(named.size()) == board.space_count();
+}
+
+/// A card for each space, then those that were for none.
+Deck one_for_each_space(const core::Board& board, const Deck& deck) {
+    Deck made = deck;
+    std::erase_if(made.cards, [](const Card& card) { return !words_under(card, "space").empty(); });
+    std::set<std::string> taken;
+    for (const Card& card : made.cards) taken.insert(card.id);
+    std::vector<Card> cards;
+    for (int i = 0; i < board.space_count(); ++i) {
+        const MapSpace& space = board.space(i);
+        Card card{space.id, space.name, {}, deck.place};
+        while (!taken.insert(card.id).second) card.id += "_card";
+        card.attributes["space"] = space.id;
+        for (const auto& [key, words] : *deck.each_space)
+            card.attributes[key] = words[static_cast<size_t>(i) % words.size()];
+        cards.push_back(std::move(card));
+    }
+    made.cards.insert(made.cards.begin(), cards.begin(), cards.end());
+    return made;
+}
+
+Result<Deck> deck_on(const core::Board& board, const Deck& deck, const std::vector<Deck>& all,
+                     const Mod* of_map) {
+    if (of_map != nullptr &&
+        std::find(of_map->decks.begin(), of_map->decks.end(), deck.id) != of_map->decks.end()) {
+        auto own = content::load_deck(of_map->folder / "cards" / (deck.id + ".toml"));
+        if (!own) return fail(own.error());
+        if (fits(board, *own, deck)) return own;
+    }
+    if (deck.each_space) return one_for_each_space(board, deck);
+    for (const Deck& other : all)
+        if (other.id == deck.elsewhere) {
+            Deck stand_in = other;
+            stand_in.id = deck.id;
+            return stand_in;
+        }
+    return fail(
+        error_at(deck.place, "deck.unknown_deck",
+                 "there is no deck `" + deck.elsewhere + "` to stand in for `" + deck.id + "`",
+                 "put it into cards/" + deck.elsewhere + ".toml"));
+}
+
+}  // namespace
+
+Result<std::vector<Deck>> decks_on(const core::Board& board, std::vector<Deck> decks,
+                                   const Mod* of_map) {
+    const std::vector<Deck> all = decks;
+    Diagnostics faults;
+    for (Deck& deck : decks) {
+        const bool general = deck.each_space || !deck.elsewhere.empty();
+        if (!general || fits(board, deck, deck)) continue;
+        auto other = deck_on(board, deck, all, of_map);
+        if (other)
+            deck = std::move(*other);
+        else
+            faults.insert(faults.end(), other.error().begin(), other.error().end());
+    }
+    if (!faults.empty()) return fail(std::move(faults));
+    return decks;
+}
+
+Diagnostics unmet_cards(const core::Board& board, const std::vector<Deck>& decks,
+                        const std::vector<std::string>& needed, const Place& map) {
+    Diagnostics unmet;
+    for (const Deck& deck : decks) {
+        if (std::find(needed.begin(), needed.end(), deck.id) == needed.end()) continue;
+        Words missing = missing_spaces(board, deck);
+        const Words regions = missing_regions(board, deck);
+        missing.insert(missing.end(), regions.begin(), regions.end());
+        if (missing.empty()) continue;
+        unmet.push_back(error_at(
+            map, "needs.cards",
+            "the cards of `" + deck.id + "` name `" + missing.front() +
+                "`, which the map does not have" +
+                (missing.size() > 1 ? " (and " + std::to_string(missing.size() - 1) + " more)"
+                                    : ""),
+            "play it on a map of its own, or give the map these spaces and regions"));
+    }
+    return unmet;
+}
+
+}  // namespace fronteira::runtime

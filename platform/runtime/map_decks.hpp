@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/mod.hpp>
+#include <fronteira/result.hpp>
+
+#include "core/board.hpp"
+
+#include <vector>
+
+namespace fronteira::runtime {
+
+/// The decks of a game on its map. A deck whose cards name other spaces or regions, and which says
+/// what then, becomes that of the map's own mod, if it has one that fits; or one with a card for
+/// each space; or the deck that stands in for it. `of_map` may be null.
+Result<std::vector<Deck>> decks_on(const core::Board& board, std::vector<Deck> decks,
+                                   const Mod* of_map);
+
+/// What the cards of decks that a ruleset needs on its map name in vain.
+Diagnostics unmet_cards(const core::Board& board, const std::vector<Deck>& decks,
+                        const std::vector<std::string>& needed, const Place& map);
+
+}  // namespace fronteira::runtime

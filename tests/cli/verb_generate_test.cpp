@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(VerbGenerate, WritesAMapThatTheCheckHasNothingToSayOf) {
+    const Scratch scratch;
+
+    const Ran made = fronteira_run({"generate", "far_isles", "--spaces", "30", "--symmetry",
+                                    "half_turn", "--into", scratch / ""});
+
+    EXPECT_EQ(made.status, 0) << made.err;
+    EXPECT_THAT(made.out, HasSubstr("far_isles.toml"));
+    const Ran checked = fronteira_run({"check", scratch / "far_isles.toml"});
+    EXPECT_THAT(checked.out, HasSubstr("nothing to complain of"));
+}
+
+TEST(VerbGenerate, WritesAMapThatCanBePlayedOn) {
+    const Scratch scratch;
+    fronteira_run({"new", "mod", "sea_war", "--into", scratch / ""});
+    fronteira_run({"generate", "far_isles", "--into", scratch / ""});
+
+    const Ran played =
+        fronteira_run({"sim", "sea_war", "--mods", scratch / "", "--map",
+                       scratch / "far_isles.toml", "--bot", "random", "--games", "2"});
+
+    EXPECT_EQ(played.status, 0) << played.err;
+}
+
+TEST(VerbGenerate, RefusesNumbersThatCannotBe) {
+    const Ran made = fronteira_run({"generate", "far_isles", "--spaces", "3", "--regions", "5"});
+
+    EXPECT_EQ(made.status, 2);
+    EXPECT_THAT(made.err, HasSubstr("regions: 5 (from 1 to 3)"));
+}
+
+TEST(VerbGenerate, OverwritesNothing) {
+    const Scratch scratch;
+    fronteira_run({"generate", "far_isles", "--into", scratch / ""});
+    EXPECT_EQ(fronteira_run({"generate", "far_isles", "--into", scratch / ""}).status, 1);
+}
+
+}  // namespace
+}  // namespace fronteira::cli
