@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <chrono>
 #include <cstring>
 #include <set>
 
@@ -107,6 +108,39 @@ pid_t fork_worker(int nursery, int socket, const Nursery::Work& work) {
     }
 }
 
+/// Stands between the host and the nursery: should that one die, it makes another from the same
+/// clean beginnings. The host itself must not fork any more once it holds tokens and connections.
+[[noreturn]] void guard(int socket, const std::function<Nursery::Work()>& prepare) {
+    const pid_t parent = getpid();
+    for (;;) {
+        const auto begun = std::chrono::steady_clock::now();
+        const pid_t child = fork();
+        if (child == 0) {
+            die_with(parent);
+            tend(socket, prepare());
+        }
+        int status = 0;
+        while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR) {
+        }
+        if (child > 0 && WIFEXITED(status)) _exit(0);  // the host is gone
+        // One that cannot even begin is not tried again and again.
+        if (std::chrono::steady_clock::now() - begun < std::chrono::seconds(1)) sleep(1);
+    }
+}
+
+/// The nursery may die over an order; then no answer comes, and the next one begins afresh.
+void wait_no_longer_than(int socket, std::chrono::seconds patience) {
+    const timeval most{patience.count(), 0};
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &most, sizeof most);
+}
+
+/// An answer to an order that was given up long since is nobody's.
+void forget_late_answers(int socket) {
+    pid_t process = -1;
+    while (recv(socket, &process, sizeof process, MSG_DONTWAIT) > 0) {
+    }
+}
+
 tl::unexpected<Diagnostics> no_process() {
     return fail(error_at({}, "host.worker", "no process can be started for the match",
                          "the machine is short of memory or processes"));
@@ -124,13 +158,14 @@ Result<std::unique_ptr<Nursery>> Nursery::start(const std::function<Work()>& pre
         die_with(parent);
         close(ends[0]);
         let_go_of_pipes();
-        tend(ends[1], prepare());
+        guard(ends[1], prepare);
     }
     close(ends[1]);
     if (child < 0) {
         close(ends[0]);
         return no_process();
     }
+    wait_no_longer_than(ends[0], std::chrono::seconds(30));
     return std::unique_ptr<Nursery>(new Nursery(ends[0], child));
 }
 
@@ -143,6 +178,7 @@ Result<Nursery::Hired> Nursery::hire() {
     std::array<int, 2> ends{};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) return no_process();
     pid_t process = -1;
+    forget_late_answers(socket_);
     const bool made = send_order(socket_, {Order::hire, 0}, ends[1]) &&
                       recv(socket_, &process, sizeof process, 0) == sizeof process && process > 0;
     close(ends[1]);

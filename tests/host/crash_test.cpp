@@ -17,10 +17,13 @@ std::vector<pid_t> children_of(pid_t parent) {
     return children;
 }
 
-/// The workers of a host are the children of its one child.
+/// The nursery of a host is the child of its one child, which guards it.
+pid_t nursery_of(const Talk& talk) {
+    return children_of(children_of(talk.process()).at(0)).at(0);
+}
+
 std::vector<pid_t> workers_of(const Talk& talk) {
-    const auto nursery = children_of(talk.process());
-    return nursery.empty() ? nursery : children_of(nursery[0]);
+    return children_of(nursery_of(talk));
 }
 
 /// Plays moves of both seats and returns the last view of the first.
@@ -147,6 +150,22 @@ TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {
     const Json joined = talk.join(first[0]);
     EXPECT_EQ(joined["turn"]["number"], 4);
     EXPECT_EQ(joined["view"], view);
+}
+
+TEST(Crash, OfTheNurseryStopsTheMatchesAndTheyGoOn) {
+    Talk talk(":memory:", toys);
+    talk.open("toy_war", 2);
+    const Json view = play_some(talk, 3, 5);
+    const pid_t victim = nursery_of(talk);
+    kill(victim, SIGKILL);
+    EXPECT_EQ(talk.wait_for("stopped")["code"], "worker.died");
+
+    const Json joined = talk.join(talk.tokens[0]);
+    ASSERT_EQ(joined["type"], "joined") << joined;
+    EXPECT_EQ(joined["turn"]["number"], 3);
+    EXPECT_EQ(joined["view"], view);
+    EXPECT_EQ(talk.ask({{"type", "list"}})["type"], "installed");
+    EXPECT_NE(nursery_of(talk), victim);
 }
 
 TEST(Crash, OfAMatchThatHangsIsToldAfterItsTime) {
