@@ -58,10 +58,17 @@ void Match::show(int seat) {
 }
 
 int Match::next_here() const {
-    if (shown().decides()) return 0;
+    if (decides(shown())) return 0;
     for (const Chair& chair : chairs_)
-        if (chair.decides() && chair.seat() != shown_) return chair.seat();
+        if (decides(chair) && chair.seat() != shown_) return chair.seat();
     return 0;
+}
+
+bool Match::decides(const Chair& chair) const {
+    if (!chair.decides()) return false;
+    for (const QJsonValue& one : seats_)
+        if (one["seat"].toInt() == chair.seat()) return one["who"] == QLatin1String("human");
+    return true;
 }
 
 void Match::hear(const QJsonObject& news) {

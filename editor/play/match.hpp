@@ -40,6 +40,8 @@ class Match : public QObject {
     Chair shown() const { return chairs_.value(shown_); }
     /// Turns the screen over to another chair of it.
     void show(int seat);
+    /// Whether a person here decides for that seat: a seat that gave up decides by a bot.
+    bool decides(const Chair& chair) const;
     /// A seat of this screen that decides while another is looked at; 0 when there is none.
     int next_here() const;
 

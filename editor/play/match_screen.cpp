@@ -54,7 +54,7 @@ void MatchScreen::refresh() {
     const Chair chair = match_.shown();
     log_.show(chair.log());
     history_.note(match_.game(), chair);
-    const int decider = chair.decides() && chair.over().isEmpty() ? chair.seat() : 0;
+    const int decider = match_.decides(chair) && chair.over().isEmpty() ? chair.seat() : 0;
     if (decision_ != chair.number() || decider_ != decider) {
         decision_ = chair.number();
         decider_ = decider;

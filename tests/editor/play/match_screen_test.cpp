@@ -146,6 +146,16 @@ TEST_F(AtTheTable, TheCurtainFallsAsSoonAsTheNextSeatHereDecides) {
     EXPECT_EQ(told, 2) << "nobody was told that the curtain falls";
 }
 
+TEST_F(AtTheTable, WhoGaveUpLooksOnAndIsAskedNothing) {
+    sit("war/war", {"human", "human", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    const int before = number();
+    screen->resign();
+    ASSERT_TRUE(wait_until([&] { return number() > before; })) << "a bot plays for the seat";
+    EXPECT_FALSE(screen->choice()["active"].toBool());
+    EXPECT_EQ(screen->fault().toStdString(), "");
+}
+
 TEST_F(AtTheTable, TheChartHasTheRoundsBeforeOneCameBack) {
     sit("war/war", {"human", "bot", "bot"}, {1});
     ASSERT_TRUE(my_choice());
