@@ -29,6 +29,7 @@ FocusScope {
 
     Board {
         id: board
+        objectName: "board"
         anchors.fill: parent
         focus: true
         map: root.match.map
