@@ -72,8 +72,9 @@ Map drawn(const QVariantMap& made) {
 template <class Holds>
 void until_frame(QQuickWindow& window, Holds holds) {
     QEventLoop loop;
-    const auto swapped = QObject::connect(
-        &window, &QQuickWindow::frameSwapped, &window,
+    // What is still queued when it holds goes with the loop.
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &loop,
         [&] {
             if (holds()) return loop.quit();
             window.update();
@@ -81,7 +82,6 @@ void until_frame(QQuickWindow& window, Holds holds) {
         Qt::QueuedConnection);
     window.update();
     loop.exec();
-    QObject::disconnect(swapped);
 }
 
 /// Milliseconds since it was made, by the clock and of all processors.
