@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The sheets of the map editor in the window: a picture is traced, a map generated, links are
 // found, and a symmetry drawn under.
-#include "hands.hpp"
+#include "at_the_map.hpp"
 #include "map_edit/map_canvas.hpp"
 
 #include <gmock/gmock.h>
@@ -18,10 +18,6 @@
 
 namespace fronteira::support {
 namespace {
-
-map_edit::MapCanvas* canvas_of(const Hands& hands) {
-    return qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"));
-}
 
 /// An old map: sea, and four lands with ink between them.
 QString old_map(const QTemporaryDir& folder) {
@@ -61,35 +57,9 @@ QString old_map(const QTemporaryDir& folder) {
     return path;
 }
 
-/// A new map in the editor.
-struct MapEditingAids : testing::Test {
-    Hands hands;
-    // Nothing is left of an earlier test that failed, nor of this one.
-    bool fresh = QFile::remove(map_edit::Journal::file_of({})) || true;
-    QTemporaryDir folder;
-
+struct MapEditingAids : AtTheMap {
     ~MapEditingAids() override {
         if (hands.studio().map_editor() != nullptr) editor().discard();
-    }
-
-    map_edit::MapEditor& editor() { return *hands.studio().map_editor(); }
-    QPointF on_canvas(int x, int y) {
-        return canvas_of(hands)->mapToScene(canvas_of(hands)->pointAt(x, y));
-    }
-    void click_at(int x, int y) { hands.click_at(on_canvas(x, y)); }
-    void begin() {
-        ASSERT_TRUE(hands.click("page.maps"));
-        ASSERT_TRUE(hands.click("newMap"));
-        ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
-        QTest::qWait(200);
-    }
-    void draw(const std::vector<Point>& corners) {
-        ASSERT_TRUE(hands.click("tool.pen"));
-        for (const Point corner : corners) {
-            QTest::qWait(20);
-            click_at(corner.x, corner.y);
-        }
-        hands.key(Qt::Key_Return);
     }
 };
 
@@ -228,7 +198,7 @@ TEST_P(AidLooks, AreKeptAsPictures) {
     hands.studio().map_editor()->set_symmetry("none");
     const QTemporaryDir folder;
     ASSERT_TRUE(hands.click("aid.picture"));
-    ASSERT_TRUE(canvas_of(hands)->picture()->choose(QUrl::fromLocalFile(old_map(folder))));
+    ASSERT_TRUE(qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"))->picture()->choose(QUrl::fromLocalFile(old_map(folder))));
     hands.picture(name + "picture");
     hands.studio().map_editor()->edit("Unlink", [](Map& map) {
         map.links.clear();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The map editor in the window: a board is drawn with clicks, tried and kept.
+#include "at_the_map.hpp"
 #include "board/board_item.hpp"
 #include "content/map_file.hpp"
 #include "grid/grid.hpp"
-#include "hands.hpp"
 #include "map_edit/corner_edits.hpp"
 #include "map_edit/map_canvas.hpp"
 
@@ -18,20 +18,8 @@
 namespace fronteira::support {
 namespace {
 
-/// A map editor in the window, and hands that know their way about the canvas.
-struct MapEditing : testing::Test {
-    // Nothing is left of an earlier test that failed.
-    bool fresh = !QFile::exists(unsaved()) || QFile::remove(unsaved());
-    Hands hands;
-    QTemporaryDir folder;
-
+struct MapEditing : AtTheMap {
     static QString unsaved() { return map_edit::Journal::file_of({}); }
-    map_edit::MapEditor& editor() { return *hands.studio().map_editor(); }
-    QPointF on_canvas(int x, int y) {
-        auto* canvas = qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"));
-        return canvas->mapToScene(canvas->pointAt(x, y));
-    }
-    void click_at(int x, int y) { hands.click_at(on_canvas(x, y)); }
     /// As a hand would: with a step between.
     void drag(QPointF from, QPointF to) {
         QTest::mousePress(&hands.window(), Qt::LeftButton, Qt::NoModifier, from.toPoint());
@@ -40,20 +28,6 @@ struct MapEditing : testing::Test {
             QTest::qWait(20);
         }
         QTest::mouseRelease(&hands.window(), Qt::LeftButton, Qt::NoModifier, to.toPoint());
-    }
-    void begin() {
-        ASSERT_TRUE(hands.click("page.maps"));
-        ASSERT_TRUE(hands.click("newMap"));
-        ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
-        QTest::qWait(200);
-    }
-    void draw(const std::vector<Point>& corners) {
-        ASSERT_TRUE(hands.click("tool.pen"));
-        for (const Point corner : corners) {
-            QTest::qWait(20);
-            click_at(corner.x, corner.y);
-        }
-        hands.key(Qt::Key_Return);
     }
 };
 
