@@ -5,7 +5,6 @@
 
 #include <QPointer>
 #include <QSoundEffect>
-
 #include <memory>
 
 namespace fronteira::app {

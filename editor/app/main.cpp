@@ -24,8 +24,9 @@ int main(int argc, char** argv) {
     parser.addVersionOption();
     const QCommandLineOption language("lang", "The language of all texts.", "en|pt_BR");
     const QCommandLineOption store("store", "The file in which matches are kept.", "file");
-    const QCommandLineOption host("host", "The program that is to be the match host.", "program",
-                                  QDir(QGuiApplication::applicationDirPath()).filePath("fronteira"));
+    const QCommandLineOption host(
+        "host", "The program that is to be the match host.", "program",
+        QDir(QGuiApplication::applicationDirPath()).filePath("fronteira"));
     parser.addOptions({language, store, host});
     parser.process(app);
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QObject>
 #include <QSettings>
-#include <QtQml/qqmlregistration.h>
 
 namespace fronteira::app {
 
@@ -26,7 +27,8 @@ class Settings : public QObject {
     /// Where the person sat down elsewhere the last time, and the code of the seat.
     Q_PROPERTY(QString guestAddress READ guest_address NOTIFY changed)
     Q_PROPERTY(QString guestCode READ guest_code NOTIFY changed)
-    /// The address on which people elsewhere reach this studio, such as `0.0.0.0:7878`; empty: none.
+    /// The address on which people elsewhere reach this studio, such as `0.0.0.0:7878`; empty:
+    /// none.
     Q_PROPERTY(QString listen READ listen WRITE set_listen NOTIFY changed)
 
  public:

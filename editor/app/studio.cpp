@@ -56,8 +56,8 @@ void Studio::follow_settings() {
 void Studio::restart() {
     go_on_ = match_ != nullptr && elsewhere_ == nullptr;
     if (go_on_ || (replay_ && elsewhere_ == nullptr)) show(nullptr, nullptr);
-    // Those who speak with the old host go before it, and it goes before the new one: two hosts cannot
-    // keep matches in one store.
+    // Those who speak with the old host go before it, and it goes before the new one: two hosts
+    // cannot keep matches in one store.
     if (library_) library_.release()->deleteLater();
     emit libraryChanged();
     if (host_ == nullptr) return begin();
@@ -159,8 +159,7 @@ void Studio::replayHere(int moment) {
     QList<play::Match::Right> eyes = rights_;
     if (eyes.size() > 1) eyes = {{match_->seat(), {}}};
     match_->leave();
-    show(nullptr,
-         std::make_unique<play::ReplayScreen>(current_host(), match_id_, eyes, moment));
+    show(nullptr, std::make_unique<play::ReplayScreen>(current_host(), match_id_, eyes, moment));
 }
 
 void Studio::closeReplay() {
@@ -189,8 +188,8 @@ void Studio::join(const QString& address, const QString& token) {
     const QString url = address.contains("://") ? address : "ws://" + address + "/";
     settings_.keep_guest(address, token);
     show(nullptr, nullptr);
-    elsewhere_ = std::make_unique<client::Host>(
-        std::make_unique<client::SocketWire>(QUrl(url)), language_);
+    elsewhere_ =
+        std::make_unique<client::Host>(std::make_unique<client::SocketWire>(QUrl(url)), language_);
     sit_down(*elsewhere_, {}, {{0, token}});
 }
 

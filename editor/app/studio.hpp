@@ -15,16 +15,17 @@
 #include "play/match_screen.hpp"
 #include "play/replay_screen.hpp"
 
-#include <QTranslator>
 #include <QtQml/qqmlregistration.h>
 
+#include <QTranslator>
 #include <memory>
 
 class QQmlEngine;
 
 namespace fronteira::app {
 
-/// The whole program as its pages see it: a host of its own, the library, and the match on the screen.
+/// The whole program as its pages see it: a host of its own, the library, and the match on the
+/// screen.
 class Studio : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -120,9 +121,9 @@ class Studio : public QObject {
     void start_host();
     void open(client::Host& host, const QJsonObject& request, const QList<int>& remote);
     void edit(std::unique_ptr<map_edit::MapEditor> editor);
-    void sit_down(client::Host& host, const QString& match, const QList<play::Match::Right>& rights);
-    void show(std::unique_ptr<play::MatchScreen> match,
-              std::unique_ptr<play::ReplayScreen> replay);
+    void sit_down(client::Host& host, const QString& match,
+                  const QList<play::Match::Right>& rights);
+    void show(std::unique_ptr<play::MatchScreen> match, std::unique_ptr<play::ReplayScreen> replay);
     QList<play::Match::Right> rights_at(const QVariantMap& match) const;
     QList<play::Match::Right> eyes_at(const QVariantMap& match) const;
     client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
@@ -147,7 +148,7 @@ class Studio : public QObject {
     map_edit::MapExport map_export_{start_.program};
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;
-    bool go_on_ = false;          ///< with the match that was on the screen, at a new host
+    bool go_on_ = false;            ///< with the match that was on the screen, at a new host
     bool came_from_match_ = false;  ///< the replay was opened from the match on the screen
     QString match_id_;
     QList<play::Match::Right> rights_;

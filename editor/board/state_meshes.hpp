@@ -22,7 +22,8 @@ Mesh focus_mesh(const MapGeometry& geometry, int space, const BoardStyle& style,
 /// One space in the accent colour, as strong as its pulse is now (0 to 1).
 void add_pulse(Mesh& mesh, const MapGeometry& geometry, int space, const BoardStyle& style,
                double strength, double pixel);
-/// An arrow at a moment of its flight: how much of its way it has gone, and how strong it is, both 0 to 1.
+/// An arrow at a moment of its flight: how much of its way it has gone, and how strong it is, both
+/// 0 to 1.
 struct Flight {
     double gone = 1;
     double strength = 1;

@@ -6,7 +6,6 @@
 #include <QHash>
 #include <QJsonObject>
 #include <QPointer>
-
 #include <functional>
 #include <memory>
 

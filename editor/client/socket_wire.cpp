@@ -16,9 +16,10 @@ SocketWire::SocketWire(QUrl address, QObject* parent)
     connect(socket_, &QWebSocket::connected, this, &Wire::opened);
     connect(socket_, &QWebSocket::textMessageReceived, this,
             [this](const QString& text) { emit received(text.toUtf8()); });
-    connect(socket_, &QWebSocket::disconnected, this,
-            [this] { emit closed(late_ ? tr("no answer in %1 seconds").arg(patience / 1000)
-                                        : socket_->errorString()); });
+    connect(socket_, &QWebSocket::disconnected, this, [this] {
+        emit closed(late_ ? tr("no answer in %1 seconds").arg(patience / 1000)
+                          : socket_->errorString());
+    });
     // Whoever answers at all says something at once.
     connect(&patience_, &QTimer::timeout, this, [this] {
         late_ = true;

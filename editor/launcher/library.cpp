@@ -2,7 +2,6 @@
 #include "launcher/library.hpp"
 
 #include <QJsonArray>
-
 #include <algorithm>
 
 namespace fronteira::launcher {
@@ -35,9 +34,10 @@ void Library::take(const QJsonObject& installed) {
         for (const char* key : {"version", "licence", "authors"}) ruleset[key] = mod[key];
         rulesets_ << ruleset;
     }
-    std::stable_sort(rulesets_.begin(), rulesets_.end(), [this](const QVariant& a, const QVariant& b) {
-        return followers(a.toMap()["id"].toString()) > followers(b.toMap()["id"].toString());
-    });
+    std::stable_sort(
+        rulesets_.begin(), rulesets_.end(), [this](const QVariant& a, const QVariant& b) {
+            return followers(a.toMap()["id"].toString()) > followers(b.toMap()["id"].toString());
+        });
     emit changed();
 }
 
@@ -75,7 +75,8 @@ QVariantList Library::mapsFor(const QString& ruleset_id) const {
     for (const QVariant& one : maps_) {
         const QVariantMap map = one.toMap();
         const int count = map["spaces"].toInt();
-        const bool sized = spaces.size() != 2 || (count >= spaces[0].toInt() && count <= spaces[1].toInt());
+        const bool sized =
+            spaces.size() != 2 || (count >= spaces[0].toInt() && count <= spaces[1].toInt());
         const bool divided = !needs["regions"].toBool() || map["regions"].toInt() > 0;
         const bool same_mod = map["mod"].toString() == own.section('/', 0, 0);
         if (map["id"] == own)
@@ -105,9 +106,10 @@ void Library::refreshMatches() {
     host_.ask({{"type", "matches"}}, this, [this](const client::Reply& reply) {
         if (!reply) return;
         matches_ = reply.message["matches"].toArray().toVariantList();
-        std::stable_sort(matches_.begin(), matches_.end(), [](const QVariant& a, const QVariant& b) {
-            return a.toMap()["opened"].toString() > b.toMap()["opened"].toString();
-        });
+        std::stable_sort(matches_.begin(), matches_.end(),
+                         [](const QVariant& a, const QVariant& b) {
+                             return a.toMap()["opened"].toString() > b.toMap()["opened"].toString();
+                         });
         emit matchesChanged();
     });
 }

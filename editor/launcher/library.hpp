@@ -3,22 +3,24 @@
 
 #include "client/host.hpp"
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QHash>
 #include <QVariantList>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 namespace fronteira::launcher {
 
-/// What a host has to play: rulesets, maps, bots, and matches that wait. Lists are as the protocol's
-/// `installed` and `matches` give them.
+/// What a host has to play: rulesets, maps, bots, and matches that wait. Lists are as the
+/// protocol's `installed` and `matches` give them.
 class Library : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the studio")
     Q_PROPERTY(bool loaded READ loaded NOTIFY changed)
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
-    /// Games that others build upon come first. Each with `modName`, `version`, `authors`, `licence` of its mod besides.
+    /// Games that others build upon come first. Each with `modName`, `version`, `authors`,
+    /// `licence` of its mod besides.
     Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY changed)
     Q_PROPERTY(QVariantList maps READ maps NOTIFY changed)
     Q_PROPERTY(QVariantList mods READ mods NOTIFY changed)

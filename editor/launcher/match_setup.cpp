@@ -2,7 +2,6 @@
 #include "launcher/match_setup.hpp"
 
 #include <QJsonArray>
-
 #include <algorithm>
 
 namespace fronteira::launcher {
@@ -115,9 +114,12 @@ QJsonObject MatchSetup::request(int bot_pace) const {
                                                ? QJsonValue(value.toInt())
                                                : QJsonValue::fromVariant(value);
     }
-    QJsonObject open{{"type", "open"},     {"ruleset", ruleset_["id"].toString()},
-                     {"map", map_},        {"options", options},
-                     {"seats", seats},     {"bot_pace", bot_pace},
+    QJsonObject open{{"type", "open"},
+                     {"ruleset", ruleset_["id"].toString()},
+                     {"map", map_},
+                     {"options", options},
+                     {"seats", seats},
+                     {"bot_pace", bot_pace},
                      {"watch", QJsonObject{{"by", "token"}}}};
     if (!seed_.isEmpty()) open["seed"] = static_cast<qint64>(seed_.toULongLong());
     if (minutes_ > 0) open["clock"] = QJsonObject{{"seconds", minutes_ * 60}};

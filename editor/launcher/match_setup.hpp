@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QtQml/qqmlregistration.h>
+
 #include <QJsonObject>
 #include <QObject>
 #include <QVariantList>
 #include <QVariantMap>
-#include <QtQml/qqmlregistration.h>
 
 namespace fronteira::launcher {
 
@@ -13,8 +14,8 @@ namespace fronteira::launcher {
 class MatchSetup : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    /// As in the library. Setting it begins anew: the ruleset's own map, options as by default, a person
-    /// and as many bots as it takes.
+    /// As in the library. Setting it begins anew: the ruleset's own map, options as by default, a
+    /// person and as many bots as it takes.
     Q_PROPERTY(QVariantMap ruleset READ ruleset WRITE set_ruleset NOTIFY changed)
     Q_PROPERTY(QString map READ map WRITE set_map NOTIFY changed)
     /// Each `who` (`me`, `friend`, `remote`, `bot:NAME`) and `name`.

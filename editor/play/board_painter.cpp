@@ -17,9 +17,9 @@ constexpr float tint_strength = 0.4F;
 
 /// Degrees clockwise from north of the words for directions; NaN for any other.
 std::optional<double> degrees(const QString& direction) {
-    static const QHash<QString, double> known{{"north", 0},   {"northeast", 45},  {"east", 90},
-                                              {"southeast", 135}, {"south", 180}, {"southwest", 225},
-                                              {"west", 270},  {"northwest", 315}};
+    static const QHash<QString, double> known{
+        {"north", 0},   {"northeast", 45},  {"east", 90},  {"southeast", 135},
+        {"south", 180}, {"southwest", 225}, {"west", 270}, {"northwest", 315}};
     const auto found = known.constFind(direction);
     return found == known.constEnd() ? std::nullopt : std::optional(*found);
 }
@@ -49,7 +49,8 @@ QVector<board::BoardArrow> arrows(const Game& game, const MoveBuilder& builder) 
 }  // namespace
 
 void BoardPainter::paint(board::BoardPainting& painting, const MoveBuilder* builder) const {
-    const QSet<QString> chosen = builder != nullptr ? chosen_spaces(game_, *builder) : QSet<QString>();
+    const QSet<QString> chosen =
+        builder != nullptr ? chosen_spaces(game_, *builder) : QSet<QString>();
     const auto legal = builder != nullptr ? builder->spaces_on_offer() : std::nullopt;
     for (int i = 0; i < game_.spaces().size(); ++i) {
         const QString& space = game_.spaces()[i];
@@ -57,10 +58,12 @@ void BoardPainter::paint(board::BoardPainting& painting, const MoveBuilder* buil
         if (chosen.contains(space))
             look.state = SpaceLook::State::chosen;
         else if (legal)
-            look.state = legal->contains(space) ? SpaceLook::State::legal : SpaceLook::State::not_now;
+            look.state =
+                legal->contains(space) ? SpaceLook::State::legal : SpaceLook::State::not_now;
         painting.set(i, std::move(look));
     }
-    painting.set_arrows(builder != nullptr ? arrows(game_, *builder) : QVector<board::BoardArrow>());
+    painting.set_arrows(builder != nullptr ? arrows(game_, *builder)
+                                           : QVector<board::BoardArrow>());
 }
 
 SpaceLook BoardPainter::look_of(const QString& space) const {

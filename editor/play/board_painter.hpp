@@ -7,8 +7,8 @@
 
 namespace fronteira::play {
 
-/// Draws a view upon the board as the mod's `look.toml` says: who holds what, numbers, pieces, marks,
-/// and which spaces the move that is being built may name next (`builder` may be null).
+/// Draws a view upon the board as the mod's `look.toml` says: who holds what, numbers, pieces,
+/// marks, and which spaces the move that is being built may name next (`builder` may be null).
 class BoardPainter {
  public:
     BoardPainter(const Game& game, const QJsonObject& view, bool colour_safe)

@@ -21,8 +21,7 @@ QVariantList match_facts(const Game& game, const QJsonObject& view) {
     QVariantList facts;
     for (const QJsonValue& id : game.look()["match"]["show"].toArray()) {
         const QJsonValue value = view["match"][id.toString()];
-        if (says_something(value))
-            facts << fact(game, game.column("match", id.toString()), value);
+        if (says_something(value)) facts << fact(game, game.column("match", id.toString()), value);
     }
     return facts;
 }

@@ -7,8 +7,8 @@
 
 namespace fronteira::play {
 
-/// Numbers of the match that `[match] show` of `look.toml` names, while they are not 0: each `name`,
-/// `value`.
+/// Numbers of the match that `[match] show` of `look.toml` names, while they are not 0: each
+/// `name`, `value`.
 QVariantList match_facts(const Game& game, const QJsonObject& view);
 
 /// What not everybody sees of this seat, and what has a word in the mod: each `name`, `value`.

@@ -9,11 +9,12 @@
 
 namespace fronteira::play {
 
-/// The figures of all seats (`[[seat.column]]` of `look.toml`) round by round, as far as this screen saw
-/// the match.
+/// The figures of all seats (`[[seat.column]]` of `look.toml`) round by round, as far as this
+/// screen saw the match.
 class History {
  public:
-    /// Where the match stands now. A round keeps what it was told last, and forgets what came after it.
+    /// Where the match stands now. A round keeps what it was told last, and forgets what came after
+    /// it.
     void note(const Game& game, const Chair& chair);
 
     /// For a chart: `names` of the figures, `rounds` (numbers), `values[round][figure][seat]`.

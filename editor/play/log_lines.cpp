@@ -50,16 +50,22 @@ QVariant LogLines::data(const QModelIndex& index, int role) const {
     if (index.row() < 0 || index.row() >= lines_.size()) return {};
     const Line& line = lines_[index.row()];
     switch (role) {
-        case text_role: return line.text;
-        case number_role: return line.number;
-        case by_role: return line.by;
-        case is_move_role: return line.is_move;
-        default: return {};
+        case text_role:
+            return line.text;
+        case number_role:
+            return line.number;
+        case by_role:
+            return line.by;
+        case is_move_role:
+            return line.is_move;
+        default:
+            return {};
     }
 }
 
 QHash<int, QByteArray> LogLines::roleNames() const {
-    return {{text_role, "text"}, {number_role, "number"}, {by_role, "by"}, {is_move_role, "isMove"}};
+    return {
+        {text_role, "text"}, {number_role, "number"}, {by_role, "by"}, {is_move_role, "isMove"}};
 }
 
 }  // namespace fronteira::play

@@ -6,8 +6,8 @@
 
 namespace fronteira::play {
 
-/// The log as lines of text, the oldest first: a move, then what happened. Roles: `text`, `number` (the
-/// move), `by` (the seat; 0 for the set-up), `isMove`.
+/// The log as lines of text, the oldest first: a move, then what happened. Roles: `text`, `number`
+/// (the move), `by` (the seat; 0 for the set-up), `isMove`.
 class LogLines : public QAbstractListModel {
     Q_OBJECT
  public:

@@ -6,7 +6,6 @@
 #include "play/game.hpp"
 
 #include <QMap>
-
 #include <memory>
 
 namespace fronteira::play {
@@ -45,8 +44,8 @@ class Match : public QObject {
     /// A seat of this screen that decides while another is looked at; 0 when there is none.
     int next_here() const;
 
-    /// `seats`, `clock` and `open` of the protocol, as told last; `of` an open question are the seats here
-    /// to whom it is put.
+    /// `seats`, `clock` and `open` of the protocol, as told last; `of` an open question are the
+    /// seats here to whom it is put.
     const QJsonArray& seats() const { return seats_; }
     const QJsonObject& clock() const { return clock_; }
     const QJsonObject& open_question() const { return open_; }

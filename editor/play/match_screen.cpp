@@ -169,11 +169,11 @@ void MatchScreen::saveRecord(const QUrl& file) {
     match_.ask_record([this, file](const QString& text) {
         QSaveFile out(file.toLocalFile());
         const QByteArray bytes = text.toUtf8();
-        const bool written = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() &&
-                             out.commit();
-        emit said(written ? tr("Saved to %1").arg(file.toLocalFile())
-                          : tr("%1 cannot be written: %2")
-                                .arg(file.toLocalFile(), out.errorString()));
+        const bool written =
+            out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+        emit said(written
+                      ? tr("Saved to %1").arg(file.toLocalFile())
+                      : tr("%1 cannot be written: %2").arg(file.toLocalFile(), out.errorString()));
     });
 }
 

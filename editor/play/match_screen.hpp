@@ -10,20 +10,20 @@
 
 namespace fronteira::play {
 
-/// A match that is played: what is shown, and what hands may do. Without rules: what can be done is what
-/// the host offers.
+/// A match that is played: what is shown, and what hands may do. Without rules: what can be done is
+/// what the host offers.
 class MatchScreen : public ShownMatch {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by who opens a match")
-    /// The seat to which the screen is to be handed; 0: none. Where several people sit here, the first look
-    /// is behind it, too.
+    /// The seat to which the screen is to be handed; 0: none. Where several people sit here, the
+    /// first look is behind it, too.
     Q_PROPERTY(int curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QVariantMap question READ question NOTIFY seatsChanged)
     Q_PROPERTY(bool paused READ paused NOTIFY seatsChanged)
-    /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `slots`), `kind`, `name`,
-    /// `parts` (each `name`, `text`), `slot` (its name), `of`, `options` (each `value`, `text`), `from`, `upto`,
-    /// `canGoBack`.
+    /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `slots`),
+    /// `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`, `options` (each
+    /// `value`, `text`), `from`, `upto`, `canGoBack`.
     Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
     /// The spaces that may be chosen now, in the order of the map.
     Q_PROPERTY(QStringList spacesOnOffer READ spaces_on_offer NOTIFY choiceChanged)
@@ -48,8 +48,8 @@ class MatchScreen : public ShownMatch {
     QStringList spaces_on_offer() const;
 
     Q_INVOKABLE void pickKind(const QString& kind) { builder_.pick_kind(kind); }
-    /// A space was activated. Where several kinds of move begin there, `kindsOffered` asks which; where
-    /// none does, `reason` tells why.
+    /// A space was activated. Where several kinds of move begin there, `kindsOffered` asks which;
+    /// where none does, `reason` tells why.
     Q_INVOKABLE void pickSpace(const QString& space);
     Q_INVOKABLE void pickSpaceAs(const QString& kind, const QString& space);
     Q_INVOKABLE void pick(const QVariant& value);
@@ -82,7 +82,7 @@ class MatchScreen : public ShownMatch {
     MoveBuilder builder_;
     std::unique_ptr<Story> earlier_;
     bool lifted_ = false;  ///< somebody here has said who looks
-    int decision_ = -1;  ///< the move and seat that the builder is about
+    int decision_ = -1;    ///< the move and seat that the builder is about
     int decider_ = 0;
 };
 

@@ -5,8 +5,8 @@
 
 namespace fronteira::play {
 
-/// `target` after a JSON Merge Patch (RFC 7396): objects are patched key by key, null removes a key,
-/// everything else is taken whole.
+/// `target` after a JSON Merge Patch (RFC 7396): objects are patched key by key, null removes a
+/// key, everything else is taken whole.
 QJsonObject merged(QJsonObject target, const QJsonObject& patch);
 
 }  // namespace fronteira::play

@@ -15,8 +15,8 @@ bool takes(const Step& step, const QString& of, const QJsonValue& value) {
 }  // namespace
 
 Step Step::read(const QJsonObject& choices) {
-    return {choices["asks"].toString(),    choices["of"].toString(),  choices["choices"].toArray(),
-            choices["from"].toInt(),       choices["upto"].toInt(),   choices["whole"].toBool()};
+    return {choices["asks"].toString(), choices["of"].toString(), choices["choices"].toArray(),
+            choices["from"].toInt(),    choices["upto"].toInt(),  choices["whole"].toBool()};
 }
 
 MoveBuilder::MoveBuilder(client::Host& host, const QString& match, const Game& game,
@@ -28,7 +28,8 @@ void MoveBuilder::begin(int seat, int number) {
     wanted_.clear();
     if (seat == seat_ && !sent_) {
         wanted_kind_ = kind_;
-        for (const QString& slot : std::as_const(chosen_)) wanted_ << qMakePair(slot, values_[slot]);
+        for (const QString& slot : std::as_const(chosen_))
+            wanted_ << qMakePair(slot, values_[slot]);
     }
     ++decision_;
     seat_ = seat;

@@ -12,12 +12,12 @@ namespace fronteira::play {
 
 /// One step of a move: which slot asks, and what may be answered.
 struct Step {
-    QString slot;         ///< empty: nothing is missing
-    QString of;           ///< `space`, `region`, `seat`, `card`, `choice` or `number`
-    QJsonArray choices;   ///< values; of cards, lists of them
-    int from = 0;         ///< of a number: the least
-    int upto = 0;         ///< and the most
-    bool whole = false;   ///< the move is complete as it is
+    QString slot;        ///< empty: nothing is missing
+    QString of;          ///< `space`, `region`, `seat`, `card`, `choice` or `number`
+    QJsonArray choices;  ///< values; of cards, lists of them
+    int from = 0;        ///< of a number: the least
+    int upto = 0;        ///< and the most
+    bool whole = false;  ///< the move is complete as it is
 
     static Step read(const QJsonObject& choices);
 };
@@ -31,8 +31,9 @@ class MoveBuilder : public QObject {
     MoveBuilder(client::Host& host, const QString& match, const Game& game,
                 QObject* parent = nullptr);
 
-    /// A new decision of that seat, after `number` moves. 0 is nobody's: nothing is on offer. What was half
-    /// chosen stays chosen as far as it is still possible, for somebody else may have moved meanwhile.
+    /// A new decision of that seat, after `number` moves. 0 is nobody's: nothing is on offer. What
+    /// was half chosen stays chosen as far as it is still possible, for somebody else may have
+    /// moved meanwhile.
     void begin(int seat, int number);
     bool active() const { return seat_ != 0; }
     /// The host has said what is on offer.
@@ -52,7 +53,8 @@ class MoveBuilder : public QObject {
     /// takes it.
     QStringList kinds_taking(const QString& of, const QJsonValue& value) const;
 
-    /// The spaces that a click may choose now; those of a region stand for it. Nothing where none is asked for.
+    /// The spaces that a click may choose now; those of a region stand for it. Nothing where none
+    /// is asked for.
     std::optional<QSet<QString>> spaces_on_offer() const;
 
     /// Begins a move of that kind; one without slots is played at once.
@@ -96,9 +98,10 @@ class MoveBuilder : public QObject {
     QStringList chosen_;
     QJsonObject values_;
     Step step_;
-    bool sent_ = false;      ///< the move is on its way
-    QString wanted_kind_;    ///< of a half-made choice
-    QList<QPair<QString, QJsonValue>> wanted_;  ///< its slots and values that are to be chosen again
+    bool sent_ = false;    ///< the move is on its way
+    QString wanted_kind_;  ///< of a half-made choice
+    QList<QPair<QString, QJsonValue>>
+        wanted_;  ///< its slots and values that are to be chosen again
     bool choosing_again_ = false;
 };
 

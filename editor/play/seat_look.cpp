@@ -38,8 +38,8 @@ SeatLook seat_look(const Game& game, const QJsonObject& view, int seat, bool col
     const QString number = QString::number(seat);
     const QJsonObject look = game.look()["seat"].toObject();
     const QString word = view["seats"][number][look["colour"].toString()].toString();
-    const QJsonObject own =
-        look["words"][word].isObject() ? look["words"][word].toObject() : look["numbers"][number].toObject();
+    const QJsonObject own = look["words"][word].isObject() ? look["words"][word].toObject()
+                                                           : look["numbers"][number].toObject();
     SeatLook found = from(usual[place]);
     if (!own.isEmpty())
         found = {QColor(own["fill"].toString()), own["ink"] == QLatin1String("dark"),

@@ -40,7 +40,8 @@ void ShownMatch::draw_eye(const QJsonObject& look, const QJsonObject& values) {
     const QJsonArray ends = look["arrow"].toArray();
     if (ends.size() != 2) return;
     painting_.fly({game().space_index(values[ends[0].toString()].toString()),
-                   game().space_index(values[ends[1].toString()].toString()), {}});
+                   game().space_index(values[ends[1].toString()].toString()),
+                   {}});
 }
 
 void ShownMatch::animate(const QJsonObject& news) {
@@ -67,7 +68,8 @@ QStringList ShownMatch::laid_open() const {
         const QString field = look["event"][event["name"].toString()]["show"].toString();
         const QString deck = deckOf(event["fields"][field].toString());
         // A card of a hand is nothing to tell; one that lies by itself says a whole sentence.
-        if (look["card"][deck]["hand"] == QLatin1String("single")) sentences << event["say"].toString();
+        if (look["card"][deck]["hand"] == QLatin1String("single"))
+            sentences << event["say"].toString();
     }
     return sentences;
 }
@@ -128,7 +130,8 @@ QString ShownMatch::describe(const QString& space) const {
     QStringList lines{game().space_name(space)};
     for (const QJsonObject& column : game().columns("space")) {
         const QJsonValue value = cells[column["id"].toString()];
-        if (!column["named"].toBool() || value == QLatin1String("-") || value == false || value == 0)
+        if (!column["named"].toBool() || value == QLatin1String("-") || value == false ||
+            value == 0)
             continue;
         const bool is_seat = column["of"] == QLatin1String("seat") && value.isDouble();
         lines << column["name"].toString() + ": " +

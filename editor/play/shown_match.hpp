@@ -7,8 +7,9 @@
 #include "play/history.hpp"
 #include "play/log_lines.hpp"
 
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+
+#include <QVariantMap>
 
 namespace fronteira::play {
 
@@ -88,7 +89,8 @@ class ShownMatch : public QObject {
     void readyChanged();
     void changed();
     void seatsChanged();
-    /// What happened, for the eyes: `name`, `fields`, `say` of each event, and the `look` of its kind.
+    /// What happened, for the eyes: `name`, `fields`, `say` of each event, and the `look` of its
+    /// kind.
     void happened(const QVariantList& events);
     /// Something to tell: a refusal, a success.
     void said(const QString& text);

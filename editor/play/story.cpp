@@ -54,7 +54,9 @@ Chair Story::at(int number) const {
     const QJsonValue last = there > 0 ? told_.at(there - 1) : QJsonValue(first_);
     bool is_number = false;
     const int seat = eyes_.toInt(&is_number);
-    return Chair({{"seat", is_number ? seat : eyes_ == QLatin1String("own") ? seat_ : 0},
+    return Chair({{"seat", is_number                       ? seat
+                           : eyes_ == QLatin1String("own") ? seat_
+                                                           : 0},
                   {"view", view_at(there)},
                   {"turn", last["turn"]},
                   {"over", last["over"]}});

@@ -12,8 +12,8 @@ namespace fronteira::play {
 class Story : public QObject {
     Q_OBJECT
  public:
-    /// `seat` is held by this screen; `eyes` is `own`, `all`, or the number of a seat, which the host
-    /// allows once the match is over.
+    /// `seat` is held by this screen; `eyes` is `own`, `all`, or the number of a seat, which the
+    /// host allows once the match is over.
     Story(client::Host& host, QString match, int seat, QString eyes, QObject* parent = nullptr);
 
     /// Moves in all; -1 until the first part came.

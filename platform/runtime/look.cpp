@@ -27,7 +27,6 @@ json to_json(const content::Value& value) {
     return {};
 }
 
-
 }  // namespace
 
 json look_of(const std::vector<const Mod*>& mods) {

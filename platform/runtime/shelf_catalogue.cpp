@@ -13,9 +13,12 @@ using table::Json;
 Json mod_json(const Mod& mod, const std::string& language) {
     Json depends = Json::array();
     for (const auto& [id, versions] : mod.depends) depends.push_back(id);
-    return {{"id", mod.id},           {"name", text_in(mod.name, language)},
-            {"version", mod.version}, {"licence", mod.licence},
-            {"authors", mod.authors}, {"description", text_in(mod.description, language)},
+    return {{"id", mod.id},
+            {"name", text_in(mod.name, language)},
+            {"version", mod.version},
+            {"licence", mod.licence},
+            {"authors", mod.authors},
+            {"description", text_in(mod.description, language)},
             {"depends", std::move(depends)}};
 }
 

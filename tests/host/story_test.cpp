@@ -80,8 +80,9 @@ TEST_F(Story, IsToldToASpectatorWithoutWhatSpectatorsDoNotKnow) {
         EXPECT_EQ(cells["piece"], "?") << space;
     }
     EXPECT_GT(pieces, 0u);
-    EXPECT_EQ(talk.ask({{"type", "story"}, {"match", talk.match}, {"seat", 0}, {"eyes", 1}})["code"],
-              "match.going_on");
+    EXPECT_EQ(
+        talk.ask({{"type", "story"}, {"match", talk.match}, {"seat", 0}, {"eyes", 1}})["code"],
+        "match.going_on");
 }
 
 TEST_F(Story, IsToldThroughAnyEyesOnceTheMatchIsOver) {

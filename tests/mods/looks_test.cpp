@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How the games that ship are drawn: every name in a look means something, so that the studio shows whose a
-// space is, who has what, and what was thrown.
+// How the games that ship are drawn: every name in a look means something, so that the studio shows
+// whose a space is, who has what, and what was thrown.
 #include "installed.hpp"
 #include "runtime/look.hpp"
 
@@ -45,7 +45,8 @@ TEST(Looks, OfEveryGameTellWhoseASpaceIsAndWhatASeatHas) {
     }
 }
 
-/// `attack {ours}, defence {theirs}` is what War says when dice are thrown; the island says `{face}`.
+/// `attack {ours}, defence {theirs}` is what War says when dice are thrown; the island says
+/// `{face}`.
 TEST(Looks, OfEveryGameThatThrowsDiceShowThem) {
     for (const Table& table : rulesets()) {
         const auto game = prepared(table);

@@ -53,9 +53,10 @@ TEST(MapNeeds, NameTheSpacesWithoutARegion) {
     Needs needs = nothing();
     needs.regions = true;
 
-    EXPECT_THAT(unmet(needs),
-                HasSubstr("four.toml:12:1: error: every space must stand in a region; "
-                          "not so `c`, `d` (put each into a region: `region = ...`) [needs.region]"));
+    EXPECT_THAT(
+        unmet(needs),
+        HasSubstr("four.toml:12:1: error: every space must stand in a region; "
+                  "not so `c`, `d` (put each into a region: `region = ...`) [needs.region]"));
 }
 
 TEST(MapNeeds, NameTheSpacesThatAreCutOff) {

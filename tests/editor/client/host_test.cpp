@@ -5,12 +5,12 @@
 #include "client/socket_wire.hpp"
 #include "support/own_host.hpp"
 
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QUrl>
-
-#include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 namespace fronteira::client {
 namespace {
@@ -59,7 +59,8 @@ TEST(Host, SaysWhyAHostCannotBegin) {
     const auto second = own_host(store);
     const Reply reply = asked(*second, {{"type", "list"}});
     EXPECT_EQ(reply.code(), "client.lost");
-    EXPECT_TRUE(reply.fault().contains("Another program keeps its matches here")) << reply.fault().toStdString();
+    EXPECT_TRUE(reply.fault().contains("Another program keeps its matches here"))
+        << reply.fault().toStdString();
 }
 
 TEST(Host, ForgetsTheAnswerForWhoIsGone) {

@@ -4,9 +4,9 @@
 #include "launcher/library.hpp"
 #include "support/own_host.hpp"
 
-#include <QJsonArray>
-
 #include <gtest/gtest.h>
+
+#include <QJsonArray>
 
 namespace fronteira::launcher {
 namespace {

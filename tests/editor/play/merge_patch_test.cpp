@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "play/merge_patch.hpp"
 
-#include <QJsonDocument>
-
 #include <gtest/gtest.h>
+
+#include <QJsonDocument>
 
 namespace fronteira::play {
 namespace {

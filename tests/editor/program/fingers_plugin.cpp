@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Qt loads this into the studio's own program when QT_QPA_GENERIC_PLUGINS names it; there it plays a match as
-// the environment says, and ends the program: 0 when all went well. The program knows nothing of it.
+// Qt loads this into the studio's own program when QT_QPA_GENERIC_PLUGINS names it; there it plays
+// a match as the environment says, and ends the program: 0 when all went well. The program knows
+// nothing of it.
 //
 //   FINGERS_RULESET   which game; empty: go on with the match that was played last
 //   FINGERS_BY        `clicks` or `keys`

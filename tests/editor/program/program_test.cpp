@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The studio's own program, as it is installed, played by fingers that Qt loads into it: every game to its end by
-// clicks and by keys, and a power cut in between.
+// The studio's own program, as it is installed, played by fingers that Qt loads into it: every game
+// to its end by clicks and by keys, and a power cut in between.
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>

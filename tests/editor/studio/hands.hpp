@@ -10,7 +10,8 @@
 
 namespace fronteira::support {
 
-/// The studio in a window of the test's own process, and fingers on it; what they cannot do fails the test.
+/// The studio in a window of the test's own process, and fingers on it; what they cannot do fails
+/// the test.
 class Hands : public Fingers {
  public:
     /// A studio with a store and settings of its own; `store` is empty for one that nothing

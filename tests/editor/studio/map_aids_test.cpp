@@ -198,7 +198,9 @@ TEST_P(AidLooks, AreKeptAsPictures) {
     hands.studio().map_editor()->set_symmetry("none");
     const QTemporaryDir folder;
     ASSERT_TRUE(hands.click("aid.picture"));
-    ASSERT_TRUE(qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"))->picture()->choose(QUrl::fromLocalFile(old_map(folder))));
+    ASSERT_TRUE(qobject_cast<map_edit::MapCanvas*>(hands.find("canvas"))
+                    ->picture()
+                    ->choose(QUrl::fromLocalFile(old_map(folder))));
     hands.picture(name + "picture");
     hands.studio().map_editor()->edit("Unlink", [](Map& map) {
         map.links.clear();

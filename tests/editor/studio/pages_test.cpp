@@ -23,15 +23,15 @@ TEST(Pages, OneClickPlaysTheFirstGame) {
 TEST(Pages, AGameThatWasInstalledMeanwhileIsFound) {
     const QTemporaryDir mods;
     const QByteArray before = qgetenv("FRONTEIRA_MODS");
-    qputenv("FRONTEIRA_MODS",
-            (FRONTEIRA_SOURCE_DIR "/mods:" + mods.path()).toUtf8());
+    qputenv("FRONTEIRA_MODS", (FRONTEIRA_SOURCE_DIR "/mods:" + mods.path()).toUtf8());
     Hands hands;
     EXPECT_EQ(hands.find("game.toy_lamps/toy_lamps"), nullptr);
-    ASSERT_EQ(QProcess::execute("cp", {"-r", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_lamps",
-                                       mods.path()}),
+    ASSERT_EQ(QProcess::execute(
+                  "cp", {"-r", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_lamps", mods.path()}),
               0);
     ASSERT_TRUE(hands.click("lookAgain"));
-    EXPECT_TRUE(hands.wait_until([&] { return hands.find("game.toy_lamps/toy_lamps") != nullptr; }));
+    EXPECT_TRUE(
+        hands.wait_until([&] { return hands.find("game.toy_lamps/toy_lamps") != nullptr; }));
     qputenv("FRONTEIRA_MODS", before);
 }
 
@@ -151,11 +151,12 @@ TEST(Pages, ARecordInAFileIsWatched) {
     hands.wait_until([] { return false; }, 500);
     hands.key(Qt::Key_Escape);
     QString said;
-    QObject::connect(&hands.studio(), &app::Studio::said, [&](const QString& text) { said = text; });
+    QObject::connect(&hands.studio(), &app::Studio::said,
+                     [&](const QString& text) { said = text; });
     hands.studio().openRecord(file);
-    ASSERT_TRUE(hands.wait_until(
-        [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }))
-        << said.toStdString()
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().replay() && hands.studio().replay()->ready();
+    })) << said.toStdString()
         << (hands.studio().replay() ? hands.studio().replay()->fault().toStdString() : "");
     EXPECT_GE(hands.studio().replay()->moves(), number);
 }

@@ -165,7 +165,8 @@ bool Fingers::choose_space(const QString& space) {
         return true;
     }
     QPointF point;
-    QMetaObject::invokeMethod(shown, "spacePoint", Q_RETURN_ARG(QPointF, point), Q_ARG(QString, space));
+    QMetaObject::invokeMethod(shown, "spacePoint", Q_RETURN_ARG(QPointF, point),
+                              Q_ARG(QString, space));
     click_at(shown->mapToScene(point));
     return true;
 }
@@ -192,7 +193,8 @@ bool Fingers::choose_cards(const QVariantMap& choice) {
 bool Fingers::choose_number(const QVariantMap& choice, Random& random) {
     if (!by_keys_) return click("takeNumber");
     const auto from = choice["from"].toInt(), upto = choice["upto"].toInt();
-    type(QString::number(from + static_cast<int>(random.below(static_cast<uint32_t>(upto - from + 1)))));
+    type(QString::number(from +
+                         static_cast<int>(random.below(static_cast<uint32_t>(upto - from + 1)))));
     key(Qt::Key_Return);
     return true;
 }

@@ -11,8 +11,8 @@
 
 namespace fronteira::support {
 
-/// Somebody before a window of the studio: clicks and presses what is visible, and knows of a match only what
-/// the pages know. Works from within any program that has such a window.
+/// Somebody before a window of the studio: clicks and presses what is visible, and knows of a match
+/// only what the pages know. Works from within any program that has such a window.
 class Fingers {
  public:
     /// With `by_keys` a match is played with the keyboard alone.
@@ -45,7 +45,8 @@ class Fingers {
     QVariantMap of_match(const char* property) const;
     bool match_is_over() const { return !of_match("over").isEmpty(); }
 
-    /// Does the next thing that may be done in the match, drawn by lot. False when nothing came of it in time.
+    /// Does the next thing that may be done in the match, drawn by lot. False when nothing came of
+    /// it in time.
     bool play_on(Random& random);
     /// Plays until the match is over; false, with a `trouble`, when the fingers get stuck.
     bool play_to_the_end(Random& random);

@@ -12,8 +12,8 @@ namespace fronteira::support {
 bool wait_until(const std::function<bool()>& holds);
 
 /// A real host as a child of the test, with the mods of the source tree.
-std::unique_ptr<client::Host> own_host(const QString& store = ":memory:", const QString& listen = {},
-                                       const QString& language = "en");
+std::unique_ptr<client::Host> own_host(const QString& store = ":memory:",
+                                       const QString& listen = {}, const QString& language = "en");
 
 /// Asks and waits for the answer.
 client::Reply asked(client::Host& host, const QJsonObject& request);

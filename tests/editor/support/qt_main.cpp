@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include <QGuiApplication>
-
 #include <gtest/gtest.h>
+
+#include <QGuiApplication>
 
 int main(int argc, char** argv) {
     // No window is opened, so no display is needed, neither by the tests nor to list them.
