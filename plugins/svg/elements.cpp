@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "elements.hpp"
+
+#include "style_sheet.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace svg {
+
+using namespace fronteira;
+using markup::Element;
+
+std::string_view word(Element element, const char* name) {
+    return element.attribute(name).value();
+}
+
+bool has_class(Element element, std::string_view wanted) {
+    const std::vector<std::string> words = words_of(word(element, "class"));
+    return std::find(words.begin(), words.end(), wanted) != words.end();
+}
+
+Attributes read_numbers(std::string_view text) {
+    Attributes numbers;
+    while (!text.empty()) {
+        const size_t end = std::min(text.find(' '), text.size());
+        const std::string_view one = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const size_t equals = one.find('=');
+        int32_t value = 0;
+        if (equals == std::string_view::npos || equals == 0) continue;
+        const char* last = one.data() + one.size();
+        if (std::from_chars(one.data() + equals + 1, last, value).ptr == last)
+            numbers[std::string(one.substr(0, equals))] = value;
+    }
+    return numbers;
+}
+
+std::string name_of(Element element) {
+    for (const char* name : {"data-name", "inkscape:label"})
+        if (!word(element, name).empty()) return std::string(word(element, name));
+    if (const Element title = element.child("title")) return title.child_value();
+    return std::string(word(element, "id"));
+}
+
+bool is_made_up(const std::string& name) {
+    const size_t digits = std::min(name.find_first_of("0123456789"), name.size());
+    const std::string letters = name.substr(0, digits);
+    return (letters == "g" || letters == "layer") && digits < name.size() &&
+           name.find_first_not_of("0123456789-", digits) == std::string::npos;
+}
+
+Element only_child(Element group) {
+    Element only;
+    for (const Element child : group.children()) {
+        const std::string_view name = markup::local_name(child);
+        if (child.type() != pugi::node_element || name == "title" || name == "desc") continue;
+        if (only) return {};
+        only = child;
+    }
+    return only;
+}
+
+std::string colour_of(Element element) {
+    const std::string fill(word(element, "fill"));
+    const bool good = fill.size() == 7 && fill[0] == '#' &&
+                      fill.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+    return good ? fill : std::string();
+}
+
+}  // namespace svg

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/map.hpp>
+
+#include "markup/document.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace svg {
+
+// What elements of a drawing say of themselves.
+
+/// An attribute; empty where there is none.
+std::string_view word(fronteira::markup::Element element, const char* name);
+bool has_class(fronteira::markup::Element element, std::string_view wanted);
+/// `gold=3 oil=1`; what is no such pair is passed over.
+fronteira::Attributes read_numbers(std::string_view text);
+/// How a person calls an element.
+std::string name_of(fronteira::markup::Element element);
+/// `g30` and `layer1` are what programs call a group that nobody named.
+bool is_made_up(const std::string& name);
+/// What is drawn of a group that holds a single thing; null for any other group.
+fronteira::markup::Element only_child(fronteira::markup::Element group);
+/// `#rrggbb`; empty where the fill is written in another way.
+std::string colour_of(fronteira::markup::Element element);
+
+}  // namespace svg
