@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Window
+import Fronteira.App
 import Fronteira.Controls
 import Fronteira.Launcher
 import Fronteira.Play
@@ -25,7 +26,19 @@ Window {
     Binding { target: Theme; property: "motionScale"; value: window.studio.settings.motion }
     Binding { target: Theme; property: "colourSafe"; value: window.studio.settings.colourSafe }
 
+    /// The keyboard belongs to something that can be seen. What had it may have gone: a button with what it
+    /// asked, a sheet, a dialog of the system.
+    function keepKeyboard() {
+        const item = activeFocusItem;
+        const usable = item && item !== contentItem && item !== pages && item.visible && item.enabled;
+        if (usable || trouble.visible) return;
+        if (pages.item) pages.item.forceActiveFocus(); else launcher.forceActiveFocus();
+    }
+    onActiveFocusItemChanged: Qt.callLater(keepKeyboard)
+    onActiveChanged: if (active) Qt.callLater(keepKeyboard)
+
     Launcher {
+        id: launcher
         anchors.fill: parent
         visible: !window.studio.match && !window.studio.replay && !window.studio.mapEditor
         enabled: visible
@@ -36,7 +49,7 @@ Window {
         id: pages
         anchors.fill: parent
         focus: status === Loader.Ready
-        onLoaded: item.forceActiveFocus()
+        onLoaded: if (!trouble.visible) item.forceActiveFocus()
 
         // Given once and not bound: a page outlives, for a moment, the match that it shows.
         function follow() {
@@ -103,13 +116,5 @@ Window {
         function onSaid(text) { toast.show(text, true); }
         function onMatchChanged() { pages.follow(); }
     }
-    EmptyState {
-        anchors.centerIn: parent
-        visible: window.studio.fault !== ""
-        sign: "warning"
-        text: window.studio.fault
-        action: qsTr("Start it again")
-        actionName: "restart"
-        onActivated: window.studio.restart()
-    }
+    TroubleSheet { id: trouble; trouble: window.studio.trouble; onClosed: window.keepKeyboard() }
 }

@@ -27,12 +27,15 @@ int main(int argc, char** argv) {
     const QCommandLineOption host(
         "host", "The program that is to be the match host.", "program",
         QDir(QGuiApplication::applicationDirPath()).filePath("fronteira"));
-    parser.addOptions({language, store, host});
+    const QCommandLineOption seed("seed", "The seed of matches for which none is chosen.",
+                                  "number");
+    parser.addOptions({language, store, host, seed});
     parser.process(app);
 
     QQmlApplicationEngine engine;
-    fronteira::app::Studio studio({parser.value(host), parser.value(store), parser.value(language)},
-                                  engine);
+    fronteira::app::Studio studio(
+        {parser.value(host), parser.value(store), parser.value(language), parser.value(seed)},
+        engine);
     engine.setInitialProperties({{"studio", QVariant::fromValue(&studio)}});
     engine.load(QUrl("qrc:/qt-project.org/imports/Fronteira/App/Main.qml"));
     if (engine.rootObjects().isEmpty()) return 1;

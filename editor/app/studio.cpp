@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/studio.hpp"
 
+#include "client/address.hpp"
 #include "client/child_wire.hpp"
 #include "client/socket_wire.hpp"
 
@@ -21,11 +22,18 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
         if (match_) match_->set_colour_safe(settings_.colour_safe());
         if (replay_) replay_->set_colour_safe(settings_.colour_safe());
     });
+    connect(this, &Studio::matchChanged, this, &Studio::judge);
+    connect(this, &Studio::faultChanged, this, &Studio::judge);
+    connect(&trouble_, &Trouble::retried, this, &Studio::try_again);
+    connect(&trouble_, &Trouble::gaveUp, this, &Studio::give_up);
 }
 
-// What asks goes before what is asked.
+// Nobody is told any more of what ends now.
 Studio::~Studio() {
+    if (elsewhere_) elsewhere_->disconnect(this);
+    if (host_) host_->disconnect(this);
     replay_.reset();
+    lesson_.reset();
     match_.reset();
     fairness_.reset();
     map_editor_.reset();
@@ -54,36 +62,83 @@ void Studio::follow_settings() {
 }
 
 void Studio::restart() {
-    go_on_ = match_ != nullptr && elsewhere_ == nullptr;
-    if (go_on_ || (replay_ && elsewhere_ == nullptr)) show(nullptr, nullptr);
-    // Those who speak with the old host go before it, and it goes before the new one: two hosts
-    // cannot keep matches in one store.
+    const bool goes_on = match_ && !elsewhere_ && !lesson_;
+    if (lesson_ && !elsewhere_) show(nullptr, nullptr);
+    lesson_.reset();
+    begins_again_ = !fault_.isEmpty();
+    gave_up_ = false;
+    fault_.clear();
+    if (!elsewhere_) show(nullptr, nullptr);
     if (library_) library_.release()->deleteLater();
     emit libraryChanged();
-    if (host_ == nullptr) return begin();
-    connect(host_.get(), &QObject::destroyed, this, &Studio::begin, Qt::QueuedConnection);
-    host_.release()->deleteLater();
-}
-
-void Studio::begin() {
+    // The old one goes before the new one: two hosts cannot keep matches in one store.
+    if (host_) host_->disconnect(this);
+    host_.reset();
     start_host();
     library_ = std::make_unique<launcher::Library>(*host_);
     emit libraryChanged();
-    if (go_on_) sit_down(*host_, match_id_, rights_);
+    if (goes_on) sit_down(*host_, match_id_, rights_);
 }
 
 void Studio::start_host() {
     QStringList arguments{"host", "--stdio"};
     if (!start_.store.isEmpty()) arguments << "--store" << start_.store;
     if (!listen_.isEmpty()) arguments << "--listen" << listen_;
+    began_ = QDateTime::currentDateTime();
     host_ = std::make_unique<client::Host>(
         std::make_unique<client::ChildWire>(start_.program, arguments), language_);
-    fault_.clear();
+    connect(host_.get(), &client::Host::ready, this, &Studio::judge);
     connect(host_.get(), &client::Host::lost, this, [this](const QString& why) {
-        fault_ = tr("The match host stopped: %1").arg(why);
+        fault_ = why;
+        gave_up_ = false;
         emit faultChanged();
     });
     emit faultChanged();
+}
+
+/// One trouble at a time: without the own host nothing of its own can be shown.
+void Studio::judge() {
+    const play::ShownMatch* shown = match_.get();
+    if (!shown) shown = replay_.get();
+    if (!fault_.isEmpty() && !elsewhere_ && !gave_up_)
+        trouble_.fail(tr("The match host of this studio stopped"), fault_, true);
+    else if (begins_again_ && !elsewhere_ && fault_.isEmpty() && !host_->welcomed())
+        trouble_.wait(tr("Starting the match host"));
+    else if (!shown || gave_up_)
+        trouble_.clear();
+    else if (!shown->fault().isEmpty())
+        trouble_.fail(attempt_.what, shown->fault(), lost_);
+    else if (!shown->ready())
+        trouble_.wait(attempt_.what);
+    else
+        trouble_.clear();
+}
+
+void Studio::try_again() {
+    if (!fault_.isEmpty() && !elsewhere_) return restart();
+    if (const auto again = attempt_.again) again();
+}
+
+void Studio::give_up() {
+    gave_up_ = !fault_.isEmpty();
+    if (match_ || replay_) leave();
+}
+
+/// Gives back the host of before, which goes when the screen has let go of its match.
+std::unique_ptr<client::Host> Studio::meet(std::unique_ptr<client::Host> host) {
+    auto before = part();
+    elsewhere_ = std::move(host);
+    connect(elsewhere_.get(), &client::Host::lost, this, [this] {
+        lost_ = true;
+        judge();
+    });
+    return before;
+}
+
+std::unique_ptr<client::Host> Studio::part() {
+    lost_ = false;
+    if (elsewhere_) elsewhere_->disconnect(this);
+    return std::move(elsewhere_);
 }
 
 int Studio::bot_pace() const {
@@ -94,7 +149,10 @@ void Studio::start(launcher::MatchSetup* setup) {
     QList<int> remote;
     for (int i = 0; i < setup->seats().size(); ++i)
         if (setup->seats()[i].toMap()["who"] == "remote") remote << i + 1;
-    open(*host_, setup->request(bot_pace()), remote);
+    QJsonObject request = setup->request(bot_pace());
+    if (!start_.seed.isEmpty() && !request.contains("seed"))
+        request["seed"] = start_.seed.toLongLong();
+    open(*host_, request, remote);
 }
 
 void Studio::playNow(const QString& ruleset) {
@@ -104,8 +162,37 @@ void Studio::playNow(const QString& ruleset) {
     start(&setup);
 }
 
-void Studio::open(client::Host& host, const QJsonObject& request, const QList<int>& remote) {
-    host.ask(request, this, [this, &host, remote](const client::Reply& reply) {
+void Studio::playAgain() {
+    if (!can_play_again()) return;
+    QJsonObject request = set_up_.request;
+    request.remove("seed");
+    const QList<int> remote = set_up_.remote;
+    leave();
+    open(*host_, request, remote);
+}
+
+void Studio::learn(const QString& mod) {
+    QJsonObject lesson;
+    for (const QVariant& one : library_->mods())
+        if (one.toMap()["id"] == mod)
+            lesson = QJsonObject::fromVariantMap(one.toMap()["lesson"].toMap());
+    if (lesson.isEmpty()) return;
+    host_->ask(play::Lesson::request(lesson), this, [this, lesson](const client::Reply& reply) {
+        if (!reply) return emit said(reply.fault());
+        const QString match = reply.message["match"].toString();
+        lesson_ = std::make_unique<play::Lesson>(*host_, match, lesson);
+        connect(lesson_.get(), &play::Lesson::failed, this, &Studio::said);
+        connect(lesson_.get(), &play::Lesson::ready, this, [this, match, lesson] {
+            sit_down(*host_, match, {{lesson["seat"].toInt(), {}}});
+            lesson_->watch(*match_);
+        });
+        lesson_->begin();
+    });
+}
+
+void Studio::open(client::Host& host, const QJsonObject& request, const QList<int>& remote,
+                  const std::function<void()>& again) {
+    host.ask(request, this, [this, &host, request, remote, again](const client::Reply& reply) {
         if (!reply) return emit said(reply.fault());
         QList<play::Match::Right> rights;
         QVariantMap invitations;
@@ -118,8 +205,10 @@ void Studio::open(client::Host& host, const QJsonObject& request, const QList<in
                 rights << play::Match::Right{seat, {}};
         }
         const QString match = reply.message["match"].toString();
+        set_up_ = {match, request, remote};
         if (!invitations.isEmpty()) settings_.keep_invitations(match, invitations);
         sit_down(host, match, rights);
+        if (again) attempt_.again = again;
     });
 }
 
@@ -147,8 +236,8 @@ void Studio::goOn(const QVariantMap& match) {
 
 void Studio::watch(const QVariantMap& match) {
     came_from_match_ = false;
-    show(nullptr, std::make_unique<play::ReplayScreen>(*host_, match["match"].toString(),
-                                                       eyes_at(match), -1));
+    match_id_ = match["match"].toString();
+    look_back(eyes_at(match), -1);
 }
 
 // The seats are given back and taken again, so that each is held once.
@@ -159,6 +248,11 @@ void Studio::replayHere(int moment) {
     QList<play::Match::Right> eyes = rights_;
     if (eyes.size() > 1) eyes = {{match_->seat(), {}}};
     match_->leave();
+    look_back(eyes, moment);
+}
+
+void Studio::look_back(const QList<play::Match::Right>& eyes, int moment) {
+    attempt_ = {tr("Opening the replay"), [=, this] { look_back(eyes, moment); }};
     show(nullptr, std::make_unique<play::ReplayScreen>(current_host(), match_id_, eyes, moment));
 }
 
@@ -179,18 +273,26 @@ void Studio::show(std::unique_ptr<play::MatchScreen> match,
     if (replay_) replay_->set_colour_safe(colour_safe);
     bell_.set_on(settings_.sound());
     bell_.follow(match_.get());
+    if (match_) connect(match_.get(), &play::ShownMatch::readyChanged, this, &Studio::judge);
+    if (replay_) connect(replay_.get(), &play::ShownMatch::readyChanged, this, &Studio::judge);
     emit matchChanged();
     if (match) match.release()->deleteLater();
     if (replay) replay.release()->deleteLater();
 }
 
-void Studio::join(const QString& address, const QString& token) {
-    const QString url = address.contains("://") ? address : "ws://" + address + "/";
-    settings_.keep_guest(address, token);
-    show(nullptr, nullptr);
-    elsewhere_ =
-        std::make_unique<client::Host>(std::make_unique<client::SocketWire>(QUrl(url)), language_);
-    sit_down(*elsewhere_, {}, {{0, token}});
+bool Studio::isAddress(const QString& address) const {
+    return client::host_address(address).isValid();
+}
+
+void Studio::join(const QString& address, const QString& code) {
+    settings_.keep_guest(address, code);
+    const QUrl url = client::host_address(address);
+    if (!url.isValid()) return emit said(tr("%1 is not the address of a host.").arg(address));
+    const auto before =
+        meet(std::make_unique<client::Host>(std::make_unique<client::SocketWire>(url), language_));
+    attempt_ = {tr("Sitting down at a match of %1").arg(address),
+                [=, this] { join(address, code); }};
+    take_chairs(*elsewhere_, {}, {{0, code}});
 }
 
 void Studio::openRecord(const QUrl& file) {
@@ -208,17 +310,25 @@ void Studio::openRecord(const QUrl& file) {
     });
 }
 
-// Without a right to a seat one looks on.
 void Studio::sit_down(client::Host& host, const QString& match,
                       const QList<play::Match::Right>& rights) {
+    attempt_ = {tr("Opening the match"), [=, this] { sit_down(current_host(), match, rights); }};
+    take_chairs(host, match, rights);
+}
+
+// Without a right to a seat one looks on.
+void Studio::take_chairs(client::Host& host, const QString& match,
+                         const QList<play::Match::Right>& rights) {
     match_id_ = match;
     rights_ = rights.isEmpty() ? QList<play::Match::Right>{{0, {}}} : rights;
-    show(std::make_unique<play::MatchScreen>(host, match, rights_), nullptr);
+    show(std::make_unique<play::MatchScreen>(host, match_id_, rights_), nullptr);
 }
 
 void Studio::leave() {
     show(nullptr, nullptr);
-    if (elsewhere_) elsewhere_.release()->deleteLater();
+    lesson_.reset();
+    part();
+    judge();
     library_->refreshMatches();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/bell.hpp"
 #include "app/settings.hpp"
+#include "app/trouble.hpp"
 #include "client/host.hpp"
 #include "launcher/library.hpp"
 #include "launcher/match_setup.hpp"
@@ -12,12 +13,15 @@
 #include "map_edit/map_formats.hpp"
 #include "map_edit/map_import.hpp"
 #include "map_edit/map_trial.hpp"
+#include "play/lesson.hpp"
 #include "play/match_screen.hpp"
 #include "play/replay_screen.hpp"
 
 #include <QtQml/qqmlregistration.h>
 
+#include <QDateTime>
 #include <QTranslator>
+#include <functional>
 #include <memory>
 
 class QQmlEngine;
@@ -34,6 +38,9 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::launcher::Library* library READ library NOTIFY libraryChanged)
     /// Null while no match is on the screen.
     Q_PROPERTY(fronteira::play::MatchScreen* match READ match NOTIFY matchChanged)
+    Q_PROPERTY(bool canPlayAgain READ can_play_again NOTIFY matchChanged)
+    /// Null while the match on the screen is no first match.
+    Q_PROPERTY(fronteira::play::Lesson* lesson READ lesson NOTIFY matchChanged)
     /// Null while none is watched.
     Q_PROPERTY(fronteira::play::ReplayScreen* replay READ replay NOTIFY matchChanged)
     /// Null while no map is drawn; goes on while a match on that map is tried.
@@ -43,8 +50,8 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::map_edit::MapFormats* mapFormats READ map_formats CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapImport* mapImport READ map_import CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapExport* mapExport READ map_export CONSTANT)
-    /// The match on the screen is another host's.
-    Q_PROPERTY(bool isGuest READ is_guest NOTIFY matchChanged)
+    /// What keeps the page from being shown.
+    Q_PROPERTY(fronteira::app::Trouble* trouble READ trouble CONSTANT)
     /// Why there is no host; empty while there is one.
     Q_PROPERTY(QString fault READ fault NOTIFY faultChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -52,9 +59,10 @@ class Studio : public QObject {
  public:
     /// How the program was called.
     struct Start {
-        QString program;   ///< the command line program that is to be the host
-        QString store;     ///< where matches are kept; empty: the usual place
-        QString language;  ///< goes before the settings while it is not empty
+        QString program;    ///< the command line program that is to be the host
+        QString store;      ///< where matches are kept; empty: the usual place
+        QString language;   ///< goes before the settings while it is not empty
+        QString seed = {};  ///< of each match for which none is chosen; empty: by lot
     };
 
     explicit Studio(Start start, QQmlEngine& engine);
@@ -64,13 +72,15 @@ class Studio : public QObject {
     client::Host* host() { return host_.get(); }
     launcher::Library* library() { return library_.get(); }
     play::MatchScreen* match() { return match_.get(); }
+    bool can_play_again() const { return match_ && !elsewhere_ && set_up_.match == match_id_; }
+    play::Lesson* lesson() { return match_ ? lesson_.get() : nullptr; }
     play::ReplayScreen* replay() { return replay_.get(); }
     map_edit::MapEditor* map_editor() { return map_editor_.get(); }
     map_edit::MapFairness* fairness() { return fairness_.get(); }
     map_edit::MapFormats* map_formats() { return &map_formats_; }
     map_edit::MapImport* map_import() { return &map_import_; }
     map_edit::MapExport* map_export() { return &map_export_; }
-    bool is_guest() const { return elsewhere_ != nullptr; }
+    Trouble* trouble() { return &trouble_; }
     const QString& fault() const { return fault_; }
     QString version() const;
 
@@ -78,6 +88,11 @@ class Studio : public QObject {
     Q_INVOKABLE void start(fronteira::launcher::MatchSetup* setup);
     /// The ruleset with a person and the usual bots, at once.
     Q_INVOKABLE void playNow(const QString& ruleset);
+    /// The match on the screen once more, as it was set up, with other chances. Only here was it
+    /// set up: `canPlayAgain`.
+    Q_INVOKABLE void playAgain();
+    /// The first match of a mod, step by step.
+    Q_INVOKABLE void learn(const QString& mod);
     /// Goes on with a match of this host.
     Q_INVOKABLE void goOn(const QVariantMap& match);
     /// Watches a match of this host again.
@@ -85,10 +100,10 @@ class Studio : public QObject {
     /// Watches the match on the screen again, from that move on; it goes on when that is closed.
     Q_INVOKABLE void replayHere(int moment);
     Q_INVOKABLE void closeReplay();
-    /// Sits down at a match of another host.
-    Q_INVOKABLE void join(const QString& address, const QString& token);
-    /// The same again, after the connection was lost.
-    Q_INVOKABLE void joinAgain() { join(settings_.guest_address(), settings_.guest_code()); }
+    /// Whether that can be the address of a host.
+    Q_INVOKABLE bool isAddress(const QString& address) const;
+    /// Sits down at a match of another host; the code is that of a seat.
+    Q_INVOKABLE void join(const QString& address, const QString& code);
     /// Watches the record in a file.
     Q_INVOKABLE void openRecord(const QUrl& file);
     /// Back to the launcher; the match waits.
@@ -117,26 +132,44 @@ class Studio : public QObject {
 
  private:
     void follow_settings();
-    void begin();
     void start_host();
-    void open(client::Host& host, const QJsonObject& request, const QList<int>& remote);
+    void open(client::Host& host, const QJsonObject& request, const QList<int>& remote,
+              const std::function<void()>& again = {});
     void edit(std::unique_ptr<map_edit::MapEditor> editor);
     void sit_down(client::Host& host, const QString& match,
                   const QList<play::Match::Right>& rights);
+    void take_chairs(client::Host& host, const QString& match,
+                     const QList<play::Match::Right>& rights);
     void show(std::unique_ptr<play::MatchScreen> match, std::unique_ptr<play::ReplayScreen> replay);
     QList<play::Match::Right> rights_at(const QVariantMap& match) const;
     QList<play::Match::Right> eyes_at(const QVariantMap& match) const;
     client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
+    void look_back(const QList<play::Match::Right>& eyes, int moment);
+    std::unique_ptr<client::Host> meet(std::unique_ptr<client::Host> host);
+    std::unique_ptr<client::Host> part();
+    void judge();
+    void try_again();
+    void give_up();
     int bot_pace() const;
 
+    /// How a match was asked for.
+    struct SetUp {
+        QString match;
+        QJsonObject request;
+        QList<int> remote;
+    };
+
     Start start_;
+    SetUp set_up_;  ///< of the match that was opened here last
     QQmlEngine& engine_;
     Settings settings_;
     QTranslator translator_;
     Bell bell_;
+    Trouble trouble_;
     QString language_;
     QString listen_;
     QString fault_;
+    QDateTime began_;  ///< the own host
     std::unique_ptr<client::Host> host_;
     std::unique_ptr<client::Host> elsewhere_;  ///< the host of a match joined over the network
     std::unique_ptr<launcher::Library> library_;
@@ -146,9 +179,18 @@ class Studio : public QObject {
     map_edit::MapFormats map_formats_{start_.program};
     map_edit::MapImport map_import_{start_.program};
     map_edit::MapExport map_export_{start_.program};
+    std::unique_ptr<play::Lesson> lesson_;
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;
-    bool go_on_ = false;            ///< with the match that was on the screen, at a new host
+    /// How what is on the screen is asked for again, and what that is called.
+    struct Attempt {
+        QString what;
+        std::function<void()> again;
+    };
+    Attempt attempt_;
+    bool lost_ = false;             ///< the host elsewhere
+    bool begins_again_ = false;     ///< the own host, after it was lost
+    bool gave_up_ = false;          ///< somebody would rather do without the own host for now
     bool came_from_match_ = false;  ///< the replay was opened from the match on the screen
     QString match_id_;
     QList<play::Match::Right> rights_;

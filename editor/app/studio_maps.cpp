@@ -3,8 +3,10 @@
 #include "app/installed_mods.hpp"
 #include "app/studio.hpp"
 #include "client/child_wire.hpp"
+#include "files/home.hpp"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QUrl>
 
 namespace fronteira::app {
@@ -51,8 +53,13 @@ void Studio::openImported() {
     edit(std::move(editor));
 }
 
+// A host finds what is installed when it begins; a map that was saved at home meanwhile is new to
+// it.
 void Studio::closeEditor() {
+    const QFileInfo file(map_editor_ ? map_editor_->path() : QString());
+    const bool fresh = files::Home::holds_map(file.filePath()) && file.lastModified() >= began_;
     edit(nullptr);
+    if (fresh) restart();
 }
 
 // A host of its own knows one mod more, with nothing but the map; nobody else sees either.
@@ -73,13 +80,13 @@ void Studio::tryMap(const QString& ruleset) {
               << "--store"
               << ":memory:";
     show(nullptr, nullptr);
-    elsewhere_ = std::make_unique<client::Host>(
-        std::make_unique<client::ChildWire>(start_.program, arguments), language_);
+    meet(std::make_unique<client::Host>(
+        std::make_unique<client::ChildWire>(start_.program, arguments), language_));
     launcher::MatchSetup setup;
     setup.set_ruleset(library_->ruleset(ruleset));
     setup.set_map(*map);
     if (!settings_.name().isEmpty()) setup.setSeat(0, "me", settings_.name());
-    open(*elsewhere_, setup.request(bot_pace()), {});
+    open(*elsewhere_, setup.request(bot_pace()), {}, [=, this] { tryMap(ruleset); });
 }
 
 }  // namespace fronteira::app

@@ -5,6 +5,9 @@ import Fronteira.Controls
 
 /// The colours of the studio, for a board.
 BoardStyle {
+    /// How much larger than in a small window coins and names are drawn.
+    property real magnified: 1
+
     sea: Theme.sea
     shallows: Theme.shallows
     graticule: Theme.graticule
@@ -20,7 +23,7 @@ BoardStyle {
     shade: Theme.shade
     lightInk: Theme.lightInk
     family: Theme.family
-    textSize: Theme.caption
-    textScale: Theme.textScale
+    textSize: Math.round(Theme.caption * magnified)
+    textScale: Theme.textScale * magnified
     pulseTime: Theme.pulseTime
 }

@@ -127,7 +127,7 @@ void BoardItem::keyPressEvent(QKeyEvent* event) {
             return zoomOut();
         case Qt::Key_Return:
         case Qt::Key_Enter:
-            if (cursor_ < 0) break;
+            if (cursor_ < 0 || event->modifiers() & Qt::ControlModifier) break;
             emit activated(cursor());
             return;
         case Qt::Key_Menu:

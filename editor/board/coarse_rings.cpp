@@ -8,7 +8,7 @@
 namespace fronteira::board {
 namespace {
 
-bool before(const QPointF& a, const QPointF& b) {
+bool stands_before(const QPointF& a, const QPointF& b) {
     return std::pair(a.x(), a.y()) < std::pair(b.x(), b.y());
 }
 
@@ -23,9 +23,9 @@ void add_junctions(std::vector<QPointF>& kept, const std::vector<Border>& border
             ends.insert(ends.end(), border.points.begin() + 1, border.points.end() - 1);
         }
     }
-    std::sort(ends.begin(), ends.end(), before);
+    std::sort(ends.begin(), ends.end(), stands_before);
     for (size_t i = 2; i < ends.size(); ++i)
-        if (!before(ends[i - 2], ends[i])) kept.push_back(ends[i]);
+        if (!stands_before(ends[i - 2], ends[i])) kept.push_back(ends[i]);
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ std::vector<QVector<QPolygonF>> coarse_rings(const MapDrawing& map,
         kept.insert(kept.end(), line.begin(), line.end());
     }
     add_junctions(kept, borders);
-    std::sort(kept.begin(), kept.end(), before);
+    std::sort(kept.begin(), kept.end(), stands_before);
     std::vector<QVector<QPolygonF>> spaces;
     for (const DrawnSpace& space : map.spaces) {
         QVector<QPolygonF> rings;

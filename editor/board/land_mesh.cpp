@@ -9,7 +9,7 @@ namespace {
 constexpr double owner_share = 0.7;   // over the tint of the region
 constexpr double region_share = 0.5;  // over bare land
 constexpr double dark_cell = 0.16;    // towards the sea
-constexpr double dimmed = 0.4;        // towards the sea
+constexpr double towards_sea = 0.4;   // towards the sea
 
 /// Whether a cell is one of the darker half of a square grid.
 bool is_dark_cell(const MapDrawing& map, int space) {
@@ -32,7 +32,7 @@ QColor land_colour(const MapDrawing& map, int space, const SpaceLook& look,
         opaque.setAlpha(255);
         colour = mixed(opaque, colour, look.tint.alphaF());
     }
-    if (look.state == SpaceLook::State::not_now) colour = mixed(style.sea, colour, dimmed);
+    if (look.state == SpaceLook::State::not_now) colour = mixed(style.sea, colour, towards_sea);
     return colour;
 }
 

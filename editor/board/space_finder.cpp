@@ -9,7 +9,7 @@
 namespace fronteira::board {
 namespace {
 
-QRectF extent_of(const DrawnSpace& space) {
+QRectF box_of(const DrawnSpace& space) {
     if (space.rings.isEmpty()) return {space.anchor, QSizeF(0, 0)};
     QRectF box;
     for (const QPolygonF& ring : space.rings) box = box.united(ring.boundingRect());
@@ -29,7 +29,7 @@ SpaceFinder::SpaceFinder(const MapDrawing& map) : plane_(QPointF(), map.size) {
     columns_ = rows_ = static_cast<int>(std::ceil(side));
     tiles_.resize(static_cast<size_t>(columns_) * static_cast<size_t>(rows_));
     for (int space = 0; space < map.spaces.size(); ++space) {
-        extents_.push_back(extent_of(map.spaces[space]));
+        extents_.push_back(box_of(map.spaces[space]));
         const Tiles tiles = tiles_of(extents_.back());
         for (int y = tiles.top; y <= tiles.bottom; ++y)
             for (int x = tiles.left; x <= tiles.right; ++x)

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int width = 2048;
 constexpr int least_height = 256, most_height = 4096;
-constexpr int gap = 1;  // keeps neighbours out of each other's smooth edges
+constexpr int sprite_gap = 1;  // keeps neighbours out of each other's smooth edges
 
 }  // namespace
 
@@ -28,8 +28,8 @@ QRect SpriteSheet::place(const QString& key, QSizeF size, const Draw& draw) {
                        static_cast<int>(std::ceil(size.height() * density_)));
     if (!make_room(pixels)) return {};
     const QRect place(QPoint(shelf_used_, shelf_top_), pixels);
-    shelf_used_ += pixels.width() + gap;
-    shelf_height_ = std::max(shelf_height_, pixels.height() + gap);
+    shelf_used_ += pixels.width() + sprite_gap;
+    shelf_height_ = std::max(shelf_height_, pixels.height() + sprite_gap);
     places_.insert(key, place);
     ++revision_;
 

@@ -38,7 +38,7 @@ std::vector<QPointF> bow(QPointF from, QPointF to) {
     return points;
 }
 
-double distance(QPointF a, QPointF b) {
+double length_between(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
@@ -72,7 +72,7 @@ QColor faded(QColor colour, double strength) {
 
 void arrow(Mesh& mesh, std::vector<QPointF> points, bool head, const Inks& inks,
            const BoardStyle& style, double pixel) {
-    const double whole = distance(points.front(), points.back());
+    const double whole = length_between(points.front(), points.back());
     // Between neighbours whose coins nearly touch there must be an arrow all the same.
     const double share = std::min(style.text_scale, whole / (pixel * 3 * coin_width));
     std::reverse(points.begin(), points.end());
@@ -81,8 +81,9 @@ void arrow(Mesh& mesh, std::vector<QPointF> points, bool head, const Inks& inks,
     if (head) shorten_end(points, coin_at(points.back(), pixel, share));
     const QPointF tip = points.back();
     const double size = std::min(arrow_head * pixel, whole / 3);
-    if (head) shorten_end(points, [&](QPointF point) { return distance(point, tip) < size * 0.8; });
-    const QPointF way = (tip - points.back()) / std::max(1e-9, distance(tip, points.back()));
+    if (head)
+        shorten_end(points, [&](QPointF point) { return length_between(point, tip) < size * 0.8; });
+    const QPointF way = (tip - points.back()) / std::max(1e-9, length_between(tip, points.back()));
     const QPointF side(way.y(), -way.x());
     const QPointF foot = tip - way * size;
     const std::vector<QPointF> triangle = {tip, foot + side * size * 0.55,

@@ -15,7 +15,7 @@ constexpr double crowd = 300;       // spaces in view from which small ones go w
 constexpr double crowd_room = 7.5;  // how much room a space needs among a crowd
 constexpr double sign_room = 22;    // and for the emblem beside its number
 constexpr double label_room = 0.8;  // how much of its name a space must be wide among a crowd
-constexpr double gap = 1;           // between a coin and a name
+constexpr double name_gap = 1;      // between a coin and a name
 
 class Layout {
  public:
@@ -167,8 +167,8 @@ class Layout {
     bool try_label(const Picture& picture, int space) {
         const QPointF centre = place(space);
         const double high = token_half(space, false), wide = token_half(space, true);
-        const double down = high + picture.size.height() / 2 - gap,
-                     aside = wide + picture.size.width() / 2 + gap;
+        const double down = high + picture.size.height() / 2 - name_gap,
+                     aside = wide + picture.size.width() / 2 + name_gap;
         std::vector<QPointF> tries = {{0, down}, {0, -down}, {aside, 0}, {-aside, 0}};
         if (high <= 0) tries = {{0, 0}, {0, down}, {0, -down}};
         for (const QPointF& way : tries) {

@@ -39,6 +39,15 @@ QColor rim_of(const QColor& ink) {
     return rim;
 }
 
+/// The coin of nobody has the colours of the land.
+SpaceLook coloured(SpaceLook look, const BoardStyle& style) {
+    if (!look.badge_fill.isValid()) {
+        look.badge_fill = style.land;
+        look.badge_ink = style.label;
+    }
+    return look;
+}
+
 bool is_dim(const SpaceLook& look) {
     return look.state == SpaceLook::State::not_now;
 }
@@ -90,7 +99,8 @@ QPainterPath beaked(QPointF centre, double radius, std::optional<double> degrees
 
 }  // namespace
 
-Picture badge_picture(const SpaceLook& look, const BoardStyle& style, double height, bool emblem) {
+Picture badge_picture(const SpaceLook& shown, const BoardStyle& style, double height, bool emblem) {
+    const SpaceLook look = coloured(shown, style);
     const QFont font =
         font_of(style, height * 0.64, look.badge_bold ? QFont::Bold : QFont::DemiBold);
     const double text = QFontMetricsF(font).horizontalAdvance(look.badge);
@@ -118,7 +128,8 @@ Picture badge_picture(const SpaceLook& look, const BoardStyle& style, double hei
             }};
 }
 
-Picture coin_picture(const SpaceLook& look, const BoardStyle& style, double diameter) {
+Picture coin_picture(const SpaceLook& shown, const BoardStyle& style, double diameter) {
+    const SpaceLook look = coloured(shown, style);
     const double side = std::ceil(diameter * (1 + 2 * beak) + 2 * border);
     return {key_of({"coin", look.piece, look.notch ? QString::number(*look.notch) : QString(),
                     look.badge_fill.name(QColor::HexArgb), look.badge_ink.name(QColor::HexArgb),

@@ -26,7 +26,6 @@ void Viewport::fit(QSizeF item, const QRectF& area, double margin) {
                       std::max(1.0, item.height() - 2 * margin));
     if (area.isEmpty()) return;
     scale_ = fitted_scale_ = std::min(room.width() / area.width(), room.height() / area.height());
-    fitted_ = true;
     keep_inside();
 }
 
@@ -35,7 +34,6 @@ void Viewport::resize(QSizeF item) {
     const Viewport old = *this;
     const QPointF middle = to_map({item_.width() / 2, item_.height() / 2});
     fit(item, area_, margin_);
-    fitted_ = false;
     scale_ = old.scale_;
     centre_on(middle);
 }
@@ -44,19 +42,16 @@ void Viewport::zoom_at(QPointF point, double factor) {
     const QPointF kept_point = to_map(point);
     scale_ = std::clamp(scale_ * factor, fitted_scale_ * least_zoom, fitted_scale_ * most_zoom);
     offset_ = point - kept_point * scale_;
-    fitted_ = false;
     keep_inside();
 }
 
 void Viewport::pan(QPointF by) {
     offset_ += by;
-    fitted_ = false;
     keep_inside();
 }
 
 void Viewport::centre_on(QPointF of_map) {
     offset_ = QPointF(item_.width() / 2, item_.height() / 2) - of_map * scale_;
-    fitted_ = false;
     keep_inside();
 }
 
@@ -76,6 +71,8 @@ void Viewport::keep_inside() {
     offset_ = QPointF(kept(start.x(), item_.width(), area_.width() * scale_),
                       kept(start.y(), item_.height(), area_.height() * scale_)) -
               corner;
+    // At that scale there is only one place for it, wherever it was moved to.
+    fitted_ = qFuzzyCompare(scale_, fitted_scale_);
 }
 
 }  // namespace fronteira::board

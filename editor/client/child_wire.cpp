@@ -13,18 +13,31 @@ ChildWire::ChildWire(QString program, QStringList arguments, QObject* parent)
         if (error == QProcess::FailedToStart) emit closed(process_.errorString());
     });
     connect(&process_, &QProcess::readyReadStandardError, this, &ChildWire::overhear);
-    connect(&process_, &QProcess::finished, this, [this] {
-        overhear();
-        emit closed(last_words_.isEmpty() ? process_.errorString() : last_words_);
-    });
+    connect(&process_, &QProcess::finished, this, &ChildWire::bury);
 }
 
 ChildWire::~ChildWire() {
+    close();
+}
+
+void ChildWire::close() {
     process_.disconnect(this);
     process_.closeWriteChannel();
-    if (process_.state() != QProcess::NotRunning && !process_.waitForFinished(2000))
-        process_.kill();
+    if (process_.state() == QProcess::NotRunning || process_.waitForFinished(2000)) return;
+    process_.kill();
     process_.waitForFinished(1000);
+}
+
+/// Last words are a reason only of who ended by itself: of who was killed they are what it happened
+/// to say before.
+void ChildWire::bury(int status, QProcess::ExitStatus how) {
+    overhear();
+    if (how == QProcess::CrashExit)
+        emit closed(tr("it was killed or crashed"));
+    else if (last_words_.isEmpty())
+        emit closed(tr("it ended with status %1").arg(status));
+    else
+        emit closed(last_words_);
 }
 
 void ChildWire::open() {

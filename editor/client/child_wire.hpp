@@ -18,11 +18,13 @@ class ChildWire : public Wire {
     ~ChildWire() override;
     void open() override;
     void send(const QByteArray& message) override;
+    void close() override;
     qint64 process() const { return process_.processId(); }
 
  private:
     void read();
     void overhear();
+    void bury(int status, QProcess::ExitStatus how);
 
     QString program_;
     QStringList arguments_;

@@ -3,17 +3,18 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <utility>
 
 namespace fronteira::client {
 namespace {
 
 constexpr int version = 1;
 
-QJsonObject lost_error(const QString& why) {
-    return {{"type", "error"}, {"code", "client.lost"}, {"say", why}};
-}
-
 }  // namespace
+
+Reply Reply::lost(const QString& why) {
+    return {{{"type", "error"}, {"code", "client.lost"}, {"say", why}}};
+}
 
 QString Reply::fault() const {
     QStringList lines{message["say"].toString()};
@@ -33,31 +34,53 @@ Host::Host(std::unique_ptr<Wire> wire, QString language, QObject* parent)
     wire_->open();
 }
 
+// The wire may be the one that is just speaking, so it goes when it has finished.
+Host::~Host() {
+    end(tr("the connection was closed"));
+    wire_->disconnect(this);
+    wire_->close();
+    wire_.release()->deleteLater();
+}
+
 void Host::ask(QJsonObject request, QObject* receiver, Answer answer) {
     if (over_)
         QMetaObject::invokeMethod(
-            receiver, [answer] { answer({lost_error({})}); }, Qt::QueuedConnection);
+            receiver, [answer, why = why_] { answer(Reply::lost(why)); }, Qt::QueuedConnection);
     else if (!welcomed())
         waiting_.append({std::move(request), {receiver, std::move(answer)}});
     else
-        send(std::move(request), receiver, std::move(answer));
+        send(std::move(request), {receiver, std::move(answer)});
+}
+
+void Host::tell(QJsonObject request) {
+    if (!over_) ask(std::move(request), this, [](const Reply&) {});
 }
 
 void Host::greet() {
     const QString client = QStringLiteral("fronteira-studio");
     send({{"type", "hello"}, {"protocol", version}, {"client", client}, {"language", language_}},
-         this, [this](const Reply& reply) {
-             if (!reply) return end(reply.fault());
-             welcome_ = reply.message;
-             for (auto& [request, asked] : std::exchange(waiting_, {}))
-                 send(request, asked.receiver, asked.answer);
-             emit ready();
-         });
+         {this, [this](const Reply& reply) {
+              if (reply)
+                  welcome(reply.message);
+              else
+                  end(reply.fault());
+          }});
 }
 
-void Host::send(QJsonObject request, QObject* receiver, Answer answer) {
+void Host::welcome(const QJsonObject& message) {
+    welcome_ = message;
+    // The wire may break at any of them; then the rest has been told so.
+    const QPointer<Host> alive(this);
+    while (alive && !waiting_.isEmpty()) {
+        auto [request, asked] = waiting_.takeFirst();
+        send(std::move(request), std::move(asked));
+    }
+    if (alive && !over_) emit ready();
+}
+
+void Host::send(QJsonObject request, Asked asked) {
     request["id"] = ++last_;
-    asked_.insert(last_, {receiver, std::move(answer)});
+    asked_.insert(last_, std::move(asked));
     wire_->send(QJsonDocument(request).toJson(QJsonDocument::Compact));
 }
 
@@ -80,15 +103,16 @@ void Host::deliver(int id, const QJsonObject& message) {
 }
 
 void Host::end(const QString& why) {
-    if (over_) return;
-    over_ = true;
+    if (std::exchange(over_, true)) return;
+    why_ = why;
     const auto asked = std::exchange(asked_, {});
     const auto waiting = std::exchange(waiting_, {});
+    const QPointer<Host> alive(this);
     for (const Asked& one : asked)
-        if (one.receiver) one.answer({lost_error(why)});
+        if (one.receiver && one.receiver != this) one.answer(Reply::lost(why));
     for (const auto& [request, one] : waiting)
-        if (one.receiver) one.answer({lost_error(why)});
-    emit lost(why);
+        if (one.receiver) one.answer(Reply::lost(why));
+    if (alive) emit lost(why);
 }
 
 }  // namespace fronteira::client

@@ -2,6 +2,7 @@
 #include "client/socket_wire.hpp"
 
 #include <QWebSocket>
+#include <utility>
 
 namespace fronteira::client {
 namespace {
@@ -16,10 +17,10 @@ SocketWire::SocketWire(QUrl address, QObject* parent)
     connect(socket_, &QWebSocket::connected, this, &Wire::opened);
     connect(socket_, &QWebSocket::textMessageReceived, this,
             [this](const QString& text) { emit received(text.toUtf8()); });
-    connect(socket_, &QWebSocket::disconnected, this, [this] {
-        emit closed(late_ ? tr("no answer in %1 seconds").arg(patience / 1000)
-                          : socket_->errorString());
-    });
+    // An address that is none is an error without a connection that could be lost.
+    connect(socket_, &QWebSocket::disconnected, this, &SocketWire::end);
+    connect(socket_, QOverload<QAbstractSocket::SocketError>::of(&QWebSocket::error), this,
+            &SocketWire::end);
     // Whoever answers at all says something at once.
     connect(&patience_, &QTimer::timeout, this, [this] {
         late_ = true;
@@ -27,6 +28,36 @@ SocketWire::SocketWire(QUrl address, QObject* parent)
     });
     connect(this, &Wire::received, &patience_, &QTimer::stop);
     patience_.setSingleShot(true);
+}
+
+void SocketWire::end() {
+    if (std::exchange(over_, true)) return;
+    patience_.stop();
+    emit closed(why());
+}
+
+/// The usual ends in the language of the studio; the rest in the system's words.
+QString SocketWire::why() const {
+    if (late_) return tr("no answer in %1 seconds").arg(patience / 1000);
+    switch (socket_->error()) {
+        case QAbstractSocket::ConnectionRefusedError:
+            return tr("nobody listens there");
+        case QAbstractSocket::HostNotFoundError:
+            return tr("there is no machine of that name");
+        case QAbstractSocket::RemoteHostClosedError:
+            return tr("the host closed the connection");
+        case QAbstractSocket::NetworkError:
+            return tr("no way leads there through the network");
+        default:
+            return socket_->errorString();
+    }
+}
+
+void SocketWire::close() {
+    over_ = true;
+    patience_.stop();
+    disconnect(socket_, nullptr, this, nullptr);
+    socket_->abort();
 }
 
 void SocketWire::open() {

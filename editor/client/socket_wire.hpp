@@ -18,12 +18,17 @@ class SocketWire : public Wire {
     explicit SocketWire(QUrl address, QObject* parent = nullptr);
     void open() override;
     void send(const QByteArray& message) override;
+    void close() override;
 
  private:
+    void end();
+    QString why() const;
+
     QUrl address_;
     QWebSocket* socket_;
     QTimer patience_;  ///< until the first message
     bool late_ = false;
+    bool over_ = false;
 };
 
 }  // namespace fronteira::client

@@ -38,8 +38,13 @@ T.Button {
     Accessible.name: text || hint
     Accessible.description: text ? hint : ""
 
-    Keys.onReturnPressed: press()
-    Keys.onEnterPressed: press()
+    // Who clicked it does not mean to press it again: then Enter is for the button that shows it.
+    function enter(event) {
+        event.accepted = focusReason !== Qt.MouseFocusReason && !(event.modifiers & Qt.ControlModifier);
+        if (event.accepted) press();
+    }
+    Keys.onReturnPressed: event => enter(event)
+    Keys.onEnterPressed: event => enter(event)
     Shortcut {
         sequence: control.shortcut
         enabled: control.shortcut && control.enabled && control.visible

@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Templates as T
+import QtQuick.Window
 
 /// One of a list. `label` names it.
 T.ComboBox {
     id: control
 
     property string label: ""
+    /// Of the longest choice.
+    readonly property real longest: {
+        let most = 0;
+        for (let i = 0; i < count; ++i) most = Math.max(most, measure.advanceWidth(textAt(i)));
+        return most;
+    }
+    FontMetrics { id: measure; font.family: control.font.family; font.pixelSize: control.font.pixelSize; font.weight: Font.DemiBold }
 
-    implicitWidth: 220 * Theme.textScale
+    implicitWidth: Math.min(Math.max(220 * Theme.textScale, longest + leftPadding + rightPadding + 2), 340 * Theme.textScale)
     implicitHeight: Theme.target
     leftPadding: Theme.space3
     rightPadding: Theme.icon + 2 * Theme.space2
@@ -17,9 +25,11 @@ T.ComboBox {
     font.pixelSize: Theme.body
     Accessible.name: label
     // Opened when the key goes up: that is also when an open list takes it for a choice.
-    Keys.onReturnPressed: event => event.accepted = !popup.visible
+    // After a click Enter is for the button that shows it.
+    readonly property bool byKeys: focusReason !== Qt.MouseFocusReason
+    Keys.onReturnPressed: event => event.accepted = byKeys && !popup.visible
     Keys.onReleased: event => {
-        if (event.key !== Qt.Key_Return || popup.visible) return;
+        if (event.key !== Qt.Key_Return || popup.visible || !byKeys) return;
         popup.open();
         event.accepted = true;
     }
@@ -29,6 +39,8 @@ T.ComboBox {
         font: control.font
         quiet: !control.enabled
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.caption - 1
         Accessible.ignored: true
     }
     indicator: FIcon {
@@ -72,7 +84,8 @@ T.ComboBox {
     }
     popup: FPopup {
         y: control.height + Theme.space1
-        width: control.width
+        // No choice is cut as long as the window has room.
+        width: Math.min(Math.max(control.width, control.longest + 2 * (Theme.space3 + Theme.space1) + Theme.space4), control.Window.width - 2 * Theme.space2)
         height: Math.min(contentItem.implicitHeight + 2 * padding, 9 * Theme.target)
         padding: Theme.space1
         contentItem: ListView {

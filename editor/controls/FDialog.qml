@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 
 /// A question that must be answered first: a title, what is put inside, and buttons at the lower right.
-/// `actions` are FButtons, the primary one last; Esc rejects.
+/// `actions` are FButtons, the primary one last; Enter presses that, Esc rejects.
 T.Dialog {
     id: control
 
@@ -23,6 +23,17 @@ T.Dialog {
     bottomPadding: Theme.space2
     margins: Theme.space4
 
+    function confirm(event) {
+        const last = actions.length > 0 ? actions[actions.length - 1] : null;
+        event.accepted = last !== null && last.kind === "primary" && last.visible && last.enabled;
+        if (event.accepted) last.press();
+    }
+
+    contentItem: FocusScope {
+        focus: true
+        Keys.onReturnPressed: event => control.confirm(event)
+        Keys.onEnterPressed: event => control.confirm(event)
+    }
     header: FLabel {
         kind: "section"
         text: control.title
@@ -30,7 +41,9 @@ T.Dialog {
         padding: Theme.space5
         bottomPadding: Theme.space1
     }
-    footer: Item {
+    footer: FocusScope {
+        Keys.onReturnPressed: event => control.confirm(event)
+        Keys.onEnterPressed: event => control.confirm(event)
         implicitWidth: buttons.implicitWidth + 2 * Theme.space5
         implicitHeight: buttons.implicitHeight + Theme.space3 + Theme.space5
         Row {

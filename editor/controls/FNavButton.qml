@@ -19,16 +19,22 @@ T.AbstractButton {
     Accessible.selected: checked
     Keys.onReturnPressed: clicked()
 
-    contentItem: Row {
-        spacing: Theme.space3
+    contentItem: Item {
+        implicitWidth: icon.width + Theme.space3 + words.implicitWidth
+        implicitHeight: words.implicitHeight
         FIcon {
+            id: icon
             anchors.verticalCenter: parent.verticalCenter
             visible: control.sign
             name: control.sign
             colour: control.checked ? Theme.accent : Theme.quietText
         }
         FLabel {
+            id: words
+            x: icon.width + Theme.space3
+            width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
+            elide: Text.ElideRight
             text: control.text
             font.weight: control.checked ? Font.DemiBold : Font.Medium
             color: control.checked ? Theme.text : Theme.quietText

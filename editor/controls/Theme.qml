@@ -48,7 +48,7 @@ QtObject {
     readonly property color land: dark ? "#4b5560" : "#ece6d6"
     readonly property color spaceBorder: dark ? "#161c22" : "#6d6a61"
     readonly property color regionBorder: dark ? "#0c1013" : "#3b3a36"
-    readonly property color coast: dark ? "#0c1116" : "#5c6b73"
+    readonly property color coast: dark ? "#5d7080" : "#5c6b73"
     readonly property color seaLink: dark ? "#8ea3b5" : "#4a616d"
     readonly property color boardLabel: dark ? "#f2f5f8" : "#1d2329"
     readonly property color boardHalo: dark ? "#14181d" : "#ffffff"

@@ -10,7 +10,7 @@
 namespace fronteira::controls {
 namespace {
 
-constexpr double line_width = 2;
+constexpr double sign_width = 2;
 
 template <size_t N>
 bool read(std::istream& in, std::array<double, N>& numbers) {
@@ -80,7 +80,7 @@ QPainterPath read_drawing(std::string_view drawing) {
         path.setFillRule(Qt::WindingFill);
         for (char command; in >> command;)
             if (!add(path, command, in)) break;
-        if (use.back() == 's') path = outlined(path, line_width);
+        if (use.back() == 's') path = outlined(path, sign_width);
         if (use.front() == '-') {
             whole = whole.subtracted(path);
         } else {

@@ -57,9 +57,11 @@ Page {
 
     EmptyState {
         width: parent.width
-        visible: page.library !== null && page.library.fault !== ""
+        visible: text !== ""
         sign: "warning"
-        text: page.library ? page.library.fault : ""
+        text: page.studio.fault || (library ? library.fault : "")
+        action: qsTr("Start the match host again")
+        onActivated: page.studio.restart()
     }
 
     CardGrid {
@@ -76,6 +78,31 @@ Page {
                 onClicked: page.chosen(modelData.id)
             }
         }
+    }
+    FLabel {
+        visible: lessons.count > 0
+        kind: "section"
+        text: qsTr("Learn by playing")
+    }
+    CardGrid {
+        width: parent.width
+        visible: lessons.count > 0
+        Repeater {
+            id: lessons
+            model: library && library.loaded && page.words === "" ? library.mods.filter(mod => mod.lesson) : []
+            LessonCard {
+                required property var modelData
+                width: cards.cardWidth
+                game: modelData
+                onClicked: page.studio.learn(modelData.id)
+            }
+        }
+    }
+    FaultList {
+        objectName: "modFaults"
+        width: parent.width
+        faults: library ? library.faults : []
+        onCopied: text => page.studio.copy(text)
     }
     FLabel {
         visible: page.library !== null && page.library.loaded && page.words !== ""

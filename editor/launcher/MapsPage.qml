@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Dialogs
 import Fronteira.Controls
+import Fronteira.Files
 
 /// The installed maps.
 Page {
@@ -80,16 +80,18 @@ Page {
         }
     }
 
-    FileDialog {
+    FileSheet {
         id: foreign
+        kind: "import"
         title: qsTr("Import a map")
-        nameFilters: page.studio.mapFormats.readable
+        filters: page.studio.mapFormats.readable
         onAccepted: page.studio.mapImport.read(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: file
+        kind: "map"
         title: qsTr("Open a map")
-        nameFilters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
+        filters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
         onAccepted: page.studio.editMap(selectedFile)
     }
 }

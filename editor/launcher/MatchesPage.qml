@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Fronteira.Controls
+import Fronteira.Files
 
 /// Matches that are kept: to go on with, to look at again, or to forget.
 Page {
@@ -84,10 +84,11 @@ Page {
             }
         ]
     }
-    FileDialog {
+    FileSheet {
         id: file
+        kind: "record"
         title: qsTr("Open a record")
-        nameFilters: [qsTr("Match records (*.record)"), qsTr("All files (*)")]
+        filters: [qsTr("Match records (*.record)"), qsTr("All files (*)")]
         onAccepted: page.studio.openRecord(selectedFile)
     }
 }

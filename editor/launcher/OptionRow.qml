@@ -42,15 +42,17 @@ ColumnLayout {
             value: row.option.type === "integer" ? row.option.value : 0
             onValueModified: row.chosen(value)
         }
-        FComboBox {
-            visible: row.option.type === "choice"
-            label: row.option.name ?? ""
-            model: row.option.choices ?? []
-            textRole: "name"
-            valueRole: "id"
-            currentIndex: (row.option.choices ?? []).findIndex(one => one.id === row.option.value)
-            onActivated: index => row.chosen(row.option.choices[index].id)
-        }
+    }
+    // A choice is a sentence, which has a line of its own.
+    FComboBox {
+        Layout.fillWidth: true
+        visible: row.option.type === "choice"
+        label: row.option.name ?? ""
+        model: row.option.choices ?? []
+        textRole: "name"
+        valueRole: "id"
+        currentIndex: (row.option.choices ?? []).findIndex(one => one.id === row.option.value)
+        onActivated: index => row.chosen(row.option.choices[index].id)
     }
     FLabel { text: row.option.fault ?? ""; visible: text !== ""; color: Theme.error; kind: "caption" }
 }

@@ -10,6 +10,7 @@ Page {
 
     required property var studio
     required property MatchSetup setup
+    readonly property var shelf: studio["library"]
     signal back
 
     title: setup.ruleset.name ?? ""
@@ -17,6 +18,7 @@ Page {
     side: Row {
         spacing: Theme.space2
         FButton { kind: "quiet"; text: qsTr("Back"); key: "Esc"; onClicked: page.back() }
+        FButton { objectName: "howToPlay"; visible: guide.pages.length > 0; sign: "question"; text: qsTr("How to play"); onClicked: guide.show() }
         FButton {
             objectName: "start"
             kind: "primary"
@@ -59,7 +61,8 @@ Page {
                 id: maps
                 Layout.fillWidth: true
                 label: qsTr("Map")
-                model: page.studio.library.mapsFor(page.setup.ruleset.id)
+                // Of a host that has just begun anew the maps come a moment later.
+                model: page.shelf && page.shelf.maps.length > 0 ? page.shelf.mapsFor(page.setup.ruleset.id) : []
                 textRole: "name"
                 valueRole: "id"
                 currentIndex: model.findIndex(map => map.id === page.setup.map)
@@ -139,6 +142,20 @@ Page {
                     onTextEdited: page.setup.seed = text
                 }
             }
+            FCheckBox {
+                objectName: "watched"
+                Layout.fillWidth: true
+                visible: page.studio.settings.listen !== ""
+                text: qsTr("Anyone may watch, in a browser too")
+                checked: page.setup.watched
+                onToggled: page.setup.watched = checked
+            }
         }
+    }
+
+    GuideSheet {
+        id: guide
+        title: page.setup.ruleset.name ?? ""
+        pages: page.shelf && page.shelf.loaded ? page.shelf.guide(page.setup.ruleset.id) : []
     }
 }

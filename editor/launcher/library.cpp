@@ -27,6 +27,7 @@ Library::Library(client::Host& host, QObject* parent) : QObject(parent), host_(h
 void Library::take(const QJsonObject& installed) {
     mods_ = installed["mods"].toArray().toVariantList();
     maps_ = installed["maps"].toArray().toVariantList();
+    for (const QJsonValue& fault : installed["faults"].toArray()) faults_ << fault.toString();
     for (const QJsonValue& one : installed["rulesets"].toArray()) {
         QVariantMap ruleset = one.toObject().toVariantMap();
         const QVariantMap mod = with_id(mods_, ruleset["id"].toString().section('/', 0, 0));
@@ -51,6 +52,16 @@ int Library::followers(const QString& ruleset) const {
 
 QVariantMap Library::ruleset(const QString& id) const {
     return with_id(rulesets_, id);
+}
+
+QVariantList Library::guide(const QString& ruleset) const {
+    QStringList wanted{ruleset.section('/', 0, 0)};
+    for (int i = 0; i < wanted.size() && i < mods_.size(); ++i) {
+        const QVariantMap mod = with_id(mods_, wanted[i]);
+        if (const QVariantList pages = mod["guide"].toList(); !pages.isEmpty()) return pages;
+        wanted << mod["depends"].toStringList();
+    }
+    return {};
 }
 
 QVariantMap Library::map(const QString& id) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "client/host.hpp"
+#include "client/line.hpp"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -24,6 +24,8 @@ class Library : public QObject {
     Q_PROPERTY(QVariantList rulesets READ rulesets NOTIFY changed)
     Q_PROPERTY(QVariantList maps READ maps NOTIFY changed)
     Q_PROPERTY(QVariantList mods READ mods NOTIFY changed)
+    /// Mods that lie there and cannot be used, each in a line with the reason.
+    Q_PROPERTY(QStringList faults READ faults NOTIFY changed)
     /// The latest first.
     Q_PROPERTY(QVariantList matches READ matches NOTIFY matchesChanged)
 
@@ -35,9 +37,13 @@ class Library : public QObject {
     const QVariantList& rulesets() const { return rulesets_; }
     const QVariantList& maps() const { return maps_; }
     const QVariantList& mods() const { return mods_; }
+    const QStringList& faults() const { return faults_; }
     const QVariantList& matches() const { return matches_; }
 
     Q_INVOKABLE QVariantMap ruleset(const QString& id) const;
+    /// What teaches that ruleset to players, each `title`, `text`: the guide of its mod, or of one
+    /// that it builds upon.
+    Q_INVOKABLE QVariantList guide(const QString& ruleset) const;
     /// The map to draw; empty until `mapLoaded` tells of it.
     Q_INVOKABLE QVariantMap map(const QString& id);
     /// Maps on which a ruleset may be played, as far as its needs can be compared here.
@@ -56,11 +62,12 @@ class Library : public QObject {
     void take(const QJsonObject& installed);
     int followers(const QString& ruleset) const;
 
-    client::Host& host_;
+    client::Line host_;
     QString fault_;
     QVariantList rulesets_;
     QVariantList maps_;
     QVariantList mods_;
+    QStringList faults_;
     QVariantList matches_;
     QHash<QString, QVariantMap> drawn_;
 };

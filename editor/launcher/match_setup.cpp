@@ -120,7 +120,7 @@ QJsonObject MatchSetup::request(int bot_pace) const {
                      {"options", options},
                      {"seats", seats},
                      {"bot_pace", bot_pace},
-                     {"watch", QJsonObject{{"by", "token"}}}};
+                     {"watch", QJsonObject{{"by", watched_ ? "anyone" : "token"}}}};
     if (!seed_.isEmpty()) open["seed"] = static_cast<qint64>(seed_.toULongLong());
     if (minutes_ > 0) open["clock"] = QJsonObject{{"seconds", minutes_ * 60}};
     return open;

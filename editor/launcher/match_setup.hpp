@@ -28,6 +28,7 @@ class MatchSetup : public QObject {
     Q_PROPERTY(QString seed READ seed WRITE set_seed NOTIFY changed)
     /// Minutes for each person in all; 0: nobody is hurried.
     Q_PROPERTY(int minutes MEMBER minutes_ NOTIFY changed)
+    Q_PROPERTY(bool watched MEMBER watched_ NOTIFY changed)  ///< by anyone, in a browser too
     /// Everything that speaks against a start, in sentences; empty when it may begin.
     Q_PROPERTY(QStringList faults READ faults NOTIFY changed)
     /// Whether somebody is to come over the network.
@@ -71,6 +72,7 @@ class MatchSetup : public QObject {
     QVariantMap chosen_;
     QString seed_;
     int minutes_ = 0;
+    bool watched_ = false;
 };
 
 }  // namespace fronteira::launcher

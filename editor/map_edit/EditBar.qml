@@ -28,7 +28,7 @@ Rectangle {
         spacing: Theme.space1
 
         FButton { objectName: "closeEditor"; kind: "quiet"; sign: "back"; hint: qsTr("Back to the launcher"); onClicked: bar.back() }
-        FLabel { Layout.leftMargin: Theme.space1; kind: "control"; text: bar.editor.title; font.weight: Font.DemiBold; elide: Text.ElideRight; Layout.maximumWidth: 320 }
+        FLabel { Layout.leftMargin: Theme.space1; kind: "control"; text: bar.editor.title; font.weight: Font.DemiBold; elide: Text.ElideRight; Layout.fillWidth: true; Layout.maximumWidth: implicitWidth; Layout.minimumWidth: Math.min(implicitWidth, 90 * Theme.textScale) }
         FLabel {
             quiet: true
             elide: Text.ElideMiddle

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Fronteira.Controls
+import Fronteira.Files
 import Fronteira.MapEdit
 
 /// The map on its way to another program: into which format, what that cannot hold, and which files come of it.
@@ -65,12 +65,13 @@ FDialog {
             }
         }
     ]
-    FileDialog {
+    FileSheet {
         id: place
+        kind: "export"
         title: qsTr("Export the map")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: dialog.format ? dialog.format.suffix : ""
-        nameFilters: dialog.format ? [dialog.format.filter] : []
+        saving: true
+        ending: dialog.format ? dialog.format.suffix : ""
+        filters: dialog.format ? [dialog.format.filter] : []
         onAccepted: dialog.target.prepare(dialog.editor, selectedFile, dialog.format.id)
     }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Fronteira.Board
 import Fronteira.Controls
+import Fronteira.Files
 import Fronteira.MapEdit
 
 /// A map that is being drawn: tools at the left, the canvas, and panels for what is selected, regions,
@@ -219,30 +219,37 @@ FocusScope {
         formats: page.studio.mapFormats
         onDone: text => toast.show(text)
     }
-    FileDialog {
+    FileSheet {
         id: importing
+        kind: "import"
         title: qsTr("Import a map")
-        nameFilters: page.studio.mapFormats.readable
+        filters: page.studio.mapFormats.readable
         onAccepted: page.studio.mapImport.read(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: opening
+        kind: "map"
         title: qsTr("Open a map")
-        nameFilters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
+        filters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
         onAccepted: page.studio.editMap(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: choosing
+        kind: "picture"
         title: qsTr("Choose a picture")
-        nameFilters: [qsTr("Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)"), qsTr("All files (*)")]
+        filters: [qsTr("Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)"), qsTr("All files (*)")]
         onAccepted: traced.choose(selectedFile)
     }
-    FileDialog {
+    FileSheet {
         id: saving
+        kind: "map"
         title: qsTr("Save the map")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "toml"
-        nameFilters: [qsTr("Maps (*.toml)")]
+        saving: true
+        // A game finds maps by such names only.
+        named: text => page.editor.fileName(text)
+        suggested: page.editor.fileName(page.editor.path ? page.editor.path.split("/").pop() : page.editor.title)
+        ending: "toml"
+        filters: [qsTr("Maps (*.toml)")]
         onAccepted: page.editor.saveAs(selectedFile)
     }
 }

@@ -29,21 +29,21 @@ ColumnLayout {
         placeholderText: label
         onEditingFinished: if (text !== (panel.head[key] ?? "")) panel.editor.setHead(key, text)
     }
-    FLabel { kind: "caption"; quiet: true; text: qsTr("Id, best the name of its file") }
+    FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Id, best the name of its file") }
     Field { objectName: "mapId"; key: "id"; label: qsTr("Id") }
-    FLabel { kind: "caption"; quiet: true; text: qsTr("Description, authors, licence, source") }
+    FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Description, authors, licence, source") }
     Field { key: "description"; label: qsTr("Description") }
     Field { key: "authors"; label: qsTr("Authors, with commas between") }
     Field { key: "licence"; label: qsTr("Licence, such as CC0-1.0") }
     Field { key: "source"; label: qsTr("Where outlines come from") }
 
-    FLabel { kind: "caption"; quiet: true; text: qsTr("Size of the plane"); visible: !panel.gridded }
+    FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Size of the plane"); visible: !panel.gridded }
     RowLayout {
         visible: !panel.gridded
         FSpinBox { label: qsTr("Width"); from: 1; to: 1000000; stepSize: 100; value: panel.head.width; onValueModified: panel.editor.setSize(value, panel.head.height) }
         FSpinBox { label: qsTr("Height"); from: 1; to: 1000000; stepSize: 100; value: panel.head.height; onValueModified: panel.editor.setSize(panel.head.width, value) }
     }
-    FLabel { kind: "caption"; quiet: true; text: qsTr("Spaces") }
+    FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Spaces") }
     FComboBox {
         Layout.fillWidth: true
         label: qsTr("Spaces")

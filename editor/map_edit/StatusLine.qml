@@ -21,7 +21,7 @@ Rectangle {
         id: line
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space3; rightMargin: Theme.space3 }
         spacing: Theme.space3
-        FLabel { objectName: "toolHelp"; Layout.fillWidth: true; text: status.help; wrapMode: Text.Wrap; lineHeight: 1.0 }
+        FLabel { objectName: "toolHelp"; Layout.fillWidth: true; Layout.fillHeight: true; text: status.help; wrapMode: Text.Wrap; lineHeight: 1.0 }
         LinkKindBox { id: kind; objectName: "linkKind"; visible: status.editor.tool === "link"; editor: status.editor }
         FCheckBox {
             visible: kind.visible

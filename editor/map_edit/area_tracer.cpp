@@ -8,7 +8,7 @@ namespace fronteira::map_edit {
 namespace {
 
 // Pixels on a side of what is traced; the rest would only be noise.
-constexpr int longest_side = 1600;
+constexpr int longest_traced_side = 1600;
 
 picture::Picture pixels_of(const QImage& image) {
     const QImage rgb = image.convertToFormat(QImage::Format_RGB32);
@@ -33,10 +33,10 @@ void AreaTracer::set_place(const QRectF& place) {
 
 const picture::Areas& AreaTracer::areas() const {
     if (areas_) return *areas_;
-    const bool large = std::max(image_.width(), image_.height()) > longest_side;
+    const bool large = std::max(image_.width(), image_.height()) > longest_traced_side;
     areas_ = picture::find_areas(
-        pixels_of(large ? image_.scaled(longest_side, longest_side, Qt::KeepAspectRatio,
-                                        Qt::SmoothTransformation)
+        pixels_of(large ? image_.scaled(longest_traced_side, longest_traced_side,
+                                        Qt::KeepAspectRatio, Qt::SmoothTransformation)
                         : image_),
         wishes_);
     return *areas_;

@@ -14,7 +14,7 @@ namespace fronteira::map_edit {
 namespace {
 
 constexpr int behind = 800;  // milliseconds from an edit to its being kept
-constexpr size_t most_bytes = 64u << 20;
+constexpr size_t largest_journal = 64u << 20;
 
 }  // namespace
 
@@ -47,7 +47,7 @@ QString Journal::file_of(const QString& map) {
 std::optional<Map> Journal::left_behind() {
     const QString file = file_of(document_.path());
     const std::string path = file.toStdString();
-    const auto text = content::read_file(path, most_bytes);
+    const auto text = content::read_file(path, largest_journal);
     if (!text) return std::nullopt;
     file_ = file;  // and goes with what it holds
     auto map = read_draft(*text, path);

@@ -4,6 +4,7 @@
 #include "geometry/borders.hpp"
 #include "map_edit/link_edits.hpp"
 #include "map_edit/space_edits.hpp"
+#include "map_edit/text.hpp"
 
 #include <algorithm>
 #include <set>
@@ -11,14 +12,10 @@
 namespace fronteira::map_edit {
 namespace {
 
-constexpr int pause = 150;  // milliseconds after an edit
+constexpr int finder_pause = 150;  // milliseconds after an edit
 // A border that many times shorter than the longest is a corner that was not quite hit.
 constexpr double stub = 40;
 constexpr int most_tolerance = 10'000;
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 }  // namespace
 
@@ -42,7 +39,7 @@ std::vector<ProposedLink> propose_links(const Map& map, int32_t tolerance) {
 
 LinkFinder::LinkFinder(QObject* parent) : QObject(parent) {
     pause_.setSingleShot(true);
-    pause_.setInterval(pause);
+    pause_.setInterval(finder_pause);
     connect(&pause_, &QTimer::timeout, this, &LinkFinder::look);
 }
 

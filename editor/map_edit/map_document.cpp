@@ -15,7 +15,7 @@
 namespace fronteira::map_edit {
 namespace {
 
-constexpr size_t most_bytes = 64u << 20;
+constexpr size_t largest_map = 64u << 20;
 
 QDir folder_of(const QString& path) {
     return QFileInfo(path).absoluteDir();
@@ -45,7 +45,7 @@ void MapDocument::begin(Map map) {
 }
 
 Result<void> MapDocument::open(const QString& path) {
-    const auto text = content::read_file(path.toStdString(), most_bytes);
+    const auto text = content::read_file(path.toStdString(), largest_map);
     if (!text) return fail(text.error());
     auto map = read_draft(*text, path.toStdString());
     if (!map) return fail(std::move(map.error()));

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/map_drawing_of.hpp"
 
+#include "map_edit/text.hpp"
+
 #include <QHash>
 
 namespace fronteira::map_edit {
 namespace {
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 QPointF point(Point at) {
     return {static_cast<double>(at.x), static_cast<double>(at.y)};

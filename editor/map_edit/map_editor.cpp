@@ -2,6 +2,7 @@
 #include "map_edit/map_editor.hpp"
 
 #include "grid/grid.hpp"
+#include "map_edit/ids.hpp"
 #include "map_edit/space_edits.hpp"
 
 namespace fronteira::map_edit {
@@ -28,6 +29,11 @@ void MapEditor::set_language(const QString& language) {
 /// What was deleted or renamed is selected no more.
 void MapEditor::keep_selection() {
     if (!find_space(map(), selected_.toStdString())) selected_.clear();
+}
+
+QString MapEditor::fileName(const QString& text) {
+    const QString stem = text.endsWith(".toml") ? text.chopped(5) : text;
+    return stem.isEmpty() ? stem : QString::fromStdString(id_of_name(stem.toStdString(), "map"));
 }
 
 QString MapEditor::title() const {

@@ -66,6 +66,8 @@ class MapEditor : public QObject {
     const std::string& language() const { return language_; }
     void set_language(const QString& language);
 
+    /// The name of a file in which a game finds that map: `Old Isle.toml` becomes `old_isle`.
+    Q_INVOKABLE static QString fileName(const QString& text);
     QString title() const;
     QString path() const { return document_.path(); }
     bool clean() const { return document_.is_clean(); }

@@ -6,16 +6,13 @@
 #include "map_edit/names.hpp"
 #include "map_edit/region_edits.hpp"
 #include "map_edit/space_edits.hpp"
+#include "map_edit/text.hpp"
 
 #include <QRegularExpression>
 #include <algorithm>
 
 namespace fronteira::map_edit {
 namespace {
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 /// Makes a change of one region; false when there is none of that id.
 std::function<bool(Map&)> in_region(const QString& id, std::function<void(MapRegion&)> change) {

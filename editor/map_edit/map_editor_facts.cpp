@@ -4,16 +4,13 @@
 #include "map_edit/map_editor.hpp"
 #include "map_edit/names.hpp"
 #include "map_edit/space_edits.hpp"
+#include "map_edit/text.hpp"
 
 #include <algorithm>
 #include <set>
 
 namespace fronteira::map_edit {
 namespace {
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 QVariantList links_facts(const Map& map, const MapSpace& space, const std::string& language) {
     QVariantList links;

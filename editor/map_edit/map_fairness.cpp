@@ -2,6 +2,7 @@
 #include "map_edit/map_fairness.hpp"
 
 #include "map_edit/heat_scale.hpp"
+#include "map_edit/text.hpp"
 
 #include <QFile>
 #include <QJsonArray>
@@ -13,10 +14,6 @@ namespace fronteira::map_edit {
 namespace {
 
 constexpr double least_reach = 0.05;  // of the scale: less than that is chance
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 /// Of a space or a region.
 template <class Thing>

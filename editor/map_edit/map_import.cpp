@@ -11,7 +11,7 @@
 namespace fronteira::map_edit {
 namespace {
 
-constexpr size_t most_bytes = 64u << 20;
+constexpr size_t largest_file = 64u << 20;
 
 }  // namespace
 
@@ -54,7 +54,7 @@ void MapImport::take(const QJsonDocument& answer, const QString& fault) {
     losses_ = losses_of(answer["losses"].toArray());
     if (!answer.isNull()) {
         const std::string made = folder_->filePath("map.toml").toStdString();
-        const auto text = content::read_file(made, most_bytes);
+        const auto text = content::read_file(made, largest_file);
         auto map = text ? read_draft(*text, "map.toml") : Result<Map>(fail(text.error()));
         if (map)
             map_ = std::move(*map);

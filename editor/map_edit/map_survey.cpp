@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/map_survey.hpp"
 
+#include "map_edit/text.hpp"
+
 #include <algorithm>
 
 namespace fronteira::map_edit {
 namespace {
 
 constexpr int pause = 100;  // milliseconds after an edit
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 }  // namespace
 

@@ -10,8 +10,8 @@
 namespace fronteira::map_edit {
 namespace {
 
-constexpr double reach = 14;  // pixels around a corner that belong to it
-constexpr double least = 20;  // units of the plane
+constexpr double handle_reach = 14;  // pixels around a corner that belong to it
+constexpr double least = 20;         // units of the plane
 
 class PictureTool : public CanvasTool {
  public:
@@ -71,7 +71,7 @@ class PictureTool : public CanvasTool {
         const auto all = corners(place());
         for (int i = 0; i < 4; ++i)
             if (MapCanvas::pixels(canvas_.view().to_item(all[static_cast<size_t>(i)]), item) <=
-                reach)
+                handle_reach)
                 return i;
         return -1;
     }

@@ -8,10 +8,10 @@
 namespace fronteira::map_edit {
 namespace {
 
-using Key = std::pair<int32_t, int32_t>;
-using Edge = std::pair<Key, Key>;
+using CornerKey = std::pair<int32_t, int32_t>;
+using Edge = std::pair<CornerKey, CornerKey>;
 
-Key key(Point point) {
+CornerKey key(Point point) {
     return {point.x, point.y};
 }
 
@@ -104,12 +104,12 @@ std::optional<std::pair<Outline, Outline>> cut(const Outline& outline, const Rin
 
 Outline joined(const Outline& one, const Outline& other) {
     std::map<Edge, int> left = edges_of(one, other);
-    std::multimap<Key, Key> ways;
+    std::multimap<CornerKey, CornerKey> ways;
     for (const auto& [edge, count] : left) {
         ways.emplace(edge.first, edge.second);
         ways.emplace(edge.second, edge.first);
     }
-    const auto take = [&](Key from, Key to) {
+    const auto take = [&](CornerKey from, CornerKey to) {
         for (const auto& [a, b] : {Edge(from, to), Edge(to, from)}) {
             const auto range = ways.equal_range(a);
             ways.erase(std::find_if(range.first, range.second,
@@ -118,12 +118,12 @@ Outline joined(const Outline& one, const Outline& other) {
     };
     Outline outline;
     while (!ways.empty()) {
-        const Key start = ways.begin()->first;
+        const CornerKey start = ways.begin()->first;
         Ring ring;
-        Key at = start;
+        CornerKey at = start;
         do {
             ring.push_back({at.first, at.second});
-            const Key next = ways.find(at)->second;
+            const CornerKey next = ways.find(at)->second;
             take(at, next);
             at = next;
         } while (at != start);

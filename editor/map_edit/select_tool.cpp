@@ -12,7 +12,7 @@
 namespace fronteira::map_edit {
 namespace {
 
-constexpr double reach = 8;  // pixels around a corner or border that belong to it
+constexpr double pick_reach = 8;  // pixels around a corner or border that belong to it
 constexpr double handle = 8;
 
 class SelectTool : public CanvasTool {
@@ -136,7 +136,7 @@ class SelectTool : public CanvasTool {
 
     std::optional<Point> corner_at(QPointF item) const {
         std::optional<Point> best;
-        double least = reach;
+        double least = pick_reach;
         for (const Ring& ring : outline())
             for (const Point corner : ring) {
                 const double away = canvas_.pixels(canvas_.to_item(corner), item);
@@ -150,7 +150,8 @@ class SelectTool : public CanvasTool {
     std::optional<std::pair<Point, Point>> edge_at(QPointF item) const {
         const Outline outline = this->outline();
         const auto on = nearest_point(outline, canvas_.to_map(item));
-        if (!on || canvas_.pixels(canvas_.to_item(on->point), item) > reach) return std::nullopt;
+        if (!on || canvas_.pixels(canvas_.to_item(on->point), item) > pick_reach)
+            return std::nullopt;
         const Ring& ring = outline[on->ring];
         return std::pair(ring[on->edge], ring[(on->edge + 1) % ring.size()]);
     }

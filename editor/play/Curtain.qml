@@ -4,18 +4,23 @@ import Fronteira.Controls
 import Fronteira.Play
 
 /// Between two people at one screen: nothing of the one's secrets is seen until the other lifts it.
-Rectangle {
+FocusScope {
     id: curtain
 
     required property MatchScreen match
     readonly property var next: match.seats.find(seat => seat.number === match.curtain)
     signal lifted
 
+    function raise() { match.lift(); lifted(); }
+
     visible: match.curtain > 0 && next !== undefined
-    color: Theme.window
     focus: visible
     onVisibleChanged: if (visible) lift.forceActiveFocus()
+    Component.onCompleted: if (visible) lift.forceActiveFocus()
+    Keys.onReturnPressed: raise()
+    Keys.onEnterPressed: raise()
 
+    Rectangle { anchors.fill: parent; color: Theme.window }
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: {} }
     Column {
         anchors.centerIn: parent
@@ -44,8 +49,9 @@ Rectangle {
             anchors.horizontalCenter: parent.horizontalCenter
             kind: "primary"
             text: curtain.next ? qsTr("I am %1").arg(curtain.next.name) : ""
+            focus: true
             key: "Enter"
-            onClicked: { curtain.match.lift(); curtain.lifted(); }
+            onClicked: curtain.raise()
         }
     }
 }

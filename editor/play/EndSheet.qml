@@ -10,7 +10,9 @@ FDialog {
 
     required property MatchScreen match
     property bool seen: false
+    property bool canPlayAgain: false
     signal leave
+    signal playAgain
 
     onOpened: seen = true
     readonly property string said: match.over.say ?? ""
@@ -54,6 +56,7 @@ FDialog {
     }
     actions: [
         FButton { text: qsTr("Look at the board"); onClicked: end.accept() },
+        FButton { objectName: "playAgain"; visible: end.canPlayAgain; text: qsTr("Play again"); onClicked: { end.accept(); end.playAgain(); } },
         FButton { objectName: "leaveEnd"; kind: "primary"; text: qsTr("Back to the launcher"); onClicked: { end.accept(); end.leave(); } }
     ]
 }

@@ -41,11 +41,15 @@ Row {
 
     readonly property real cardWidth: Math.round(92 * Theme.textScale)
     readonly property real sheetWidth: Math.round(280 * Theme.textScale)
+    /// Of an objective where there is less room.
+    readonly property real sheetShown: Math.max(150, Math.min(sheetWidth, (width - fanLeast) / Math.max(1, sheetCount) - Theme.space2))
+    readonly property int sheetCount: hands.reduce((sum, hand) => sum + (hand.fan ? 0 : hand.cards.length), 0)
+    readonly property real fanLeast: (cards > 0 ? cards * (cardWidth + Theme.space1) + Theme.space2 : 0) + (take.visible ? take.width + Theme.space2 : 0)
     readonly property int cards: hands.reduce((sum, hand) => sum + (hand.fan ? hand.cards.length : 0), 0)
     readonly property real sheets: hands.reduce((sum, hand) => sum + (hand.fan ? 0 : hand.cards.length * (sheetWidth + Theme.space2)), 0)
     /// How much of a card under others stays to be seen.
     readonly property real step: cards < 2 ? cardWidth
-        : Math.max(28, Math.min(cardWidth + Theme.space1, (width - sheets - cardWidth - (take.visible ? take.width + Theme.space2 : 0)) / (cards - 1)))
+        : Math.max(28, Math.min(cardWidth + Theme.space1, (width - sheetCount * (sheetShown + Theme.space2) - cardWidth - (take.visible ? take.width + Theme.space2 : 0)) / (cards - 1)))
 
     /// The width at which no card overlaps another.
     readonly property real wanted: cards * (cardWidth + Theme.space1) + sheets + (take.visible ? take.implicitWidth + Theme.space2 : 0)
@@ -65,7 +69,7 @@ Row {
                     required property var modelData
                     objectName: "card." + modelData.id
                     // An objective is a sentence, so its card is a wide one.
-                    implicitWidth: hand.modelData.fan ? view.cardWidth : view.sheetWidth
+                    implicitWidth: hand.modelData.fan ? view.cardWidth : view.sheetShown
                     implicitHeight: Math.round(112 * Theme.textScale)
                     title: modelData.title
                     pictured: modelData.space !== ""

@@ -19,12 +19,15 @@ FDialog {
                 qsTr("Enter"), qsTr("choose the space, confirm the number, press the button"),
                 qsTr("Digits"), qsTr("set a number, take an answer"),
                 qsTr("Ctrl+Digit"), qsTr("a kind of move, such as the end of the turn"),
+                qsTr("Ctrl+Enter"), qsTr("end what can be ended: the attacks, the turn"),
+                "R", qsTr("the last move once more"),
+                qsTr("Shift+R"), qsTr("the last move until it cannot be made any more"),
                 "Tab", qsTr("to the next control, and back to the board"),
                 "Esc", qsTr("one step back; the menu where there is none"),
                 "F2", qsTr("the board in words"),
                 "Ctrl+Z", qsTr("take back the last move"),
                 "F, + / −", qsTr("the whole board; nearer, farther"),
-                "F1", qsTr("these keys"),
+                "F1", qsTr("how to play, from the page of the phase on; the menu has these keys"),
                 "F11", qsTr("the whole screen")
             ]
             FLabel { required property string modelData; required property int index; text: modelData; font.weight: index % 2 ? Font.Normal : Font.DemiBold }

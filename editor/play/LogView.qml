@@ -43,11 +43,13 @@ ListView {
         required property int by
         required property bool isMove
         readonly property var look: by > 0 ? view.match.seatLook(by) : ({})
+        /// Who did what; an event names whom it is about.
+        readonly property string told: isMove && look.name ? look.name + ": " + text : text
 
         width: view.width - Theme.space2
         implicitHeight: label.implicitHeight + (isMove ? Theme.space1 : 0)
         Accessible.role: Accessible.ListItem
-        Accessible.name: text
+        Accessible.name: told
 
         Rectangle {
             anchors.fill: parent
@@ -72,7 +74,7 @@ ListView {
             y: line.isMove ? Theme.space1 : 0
             width: parent.width - x
             kind: "caption"
-            text: line.text
+            text: line.told
             quiet: !line.isMove
             wrapMode: Text.Wrap
         }

@@ -13,12 +13,19 @@ Rectangle {
     readonly property var turn: match.turn
     signal pointedAt(string space)
 
+    /// As the button that shows [Enter]; false where no number is asked for.
+    function takeNumber() {
+        if (picker.visible) picker.picked(picker.number);
+        return picker.visible;
+    }
+
     readonly property string sentence: {
         if (match.over.kind) return match.over.say.charAt(0).toUpperCase() + match.over.say.slice(1);
         if (!choice.active) {
             const deciding = match.seats.filter(seat => seat.decides).map(seat => seat.name);
             return deciding.length > 0 ? qsTr("Waiting for %1").arg(deciding.join(", ")) : turn.say;
         }
+        if (choice.parts.length > 0 && choice.say) return choice.say;
         if (choice.parts.length > 0 && choice.slot)
             return [choice.name + ":", choice.parts.map(part => part.name + " " + part.text).join(", ") + ",", choice.slot + "?"].join(" ");
         return turn.say;
@@ -28,6 +35,16 @@ Rectangle {
     /// Moves that need a button: one with slots only tells what the next clicks are about; alone it needs none.
     readonly property var kinds: choice.active && choice.parts.length === 0
         ? choice.kinds.filter(kind => !kind.slots || choice.kinds.filter(one => one.slots).length > 1) : []
+
+    readonly property bool offersAgain: choice.active && choice.parts.length === 0 && choice.again !== "" && !choice.repeating
+    /// What ends a phase or a turn, where only one thing does.
+    readonly property string ending: {
+        const ends = choice.active ? choice.kinds.filter(kind => !kind.slots) : [];
+        return ends.length === 1 ? ends[0].kind : "";
+    }
+    function again() { if (offersAgain) match.again(); }
+    function againUntil() { if (offersAgain) match.againUntil(left.visible ? left.value : -1); }
+    function end() { if (ending) match.pickKind(ending); }
 
     implicitHeight: Math.max(hand.visible ? hand.implicitHeight : 0, content.implicitHeight) + 2 * Theme.space3
     color: Theme.panel
@@ -40,7 +57,8 @@ Rectangle {
         id: hand
         x: Theme.space4
         y: Theme.space3
-        width: Math.min(wanted, bar.width * 0.58)
+        // What to do now keeps the room for its button.
+        width: Math.min(wanted, bar.width - Math.min(460 * Theme.textScale, bar.width * 0.55))
         visible: hands.length > 0 && bar.match.seat > 0
         hands: bar.match.hands
         choice: bar.choice
@@ -70,9 +88,12 @@ Rectangle {
             spacing: Theme.space2
 
             NumberPicker {
+                id: picker
                 visible: bar.choice.of === "number"
+                width: Math.min(implicitWidth, content.width)
                 from: bar.choice.from ?? 0
                 upto: bar.choice.upto ?? 0
+                proposed: bar.choice.proposed ?? upto
                 action: bar.choice.name
                 onPicked: number => bar.match.pick(number)
             }
@@ -95,13 +116,52 @@ Rectangle {
                     required property int index
                     objectName: "kind." + modelData.kind
                     // Not a digit alone, which may be one that came late for a number.
-                    key: index < 9 ? qsTr("Ctrl+%1").arg(index + 1) : ""
+                    key: modelData.kind === bar.ending ? qsTr("Ctrl+Enter") : index < 9 ? qsTr("Ctrl+%1").arg(index + 1) : ""
                     shortcut: index < 9 ? "Ctrl+" + (index + 1) : ""
                     kind: bar.choice.kinds.length === 1 ? "primary" : "secondary"
                     checked: modelData.chosen && modelData.slots
                     text: modelData.name
                     onClicked: bar.match.pickKind(modelData.kind)
                 }
+            }
+            FButton {
+                objectName: "stopRepeating"
+                visible: bar.choice.repeating === true
+                text: qsTr("Stop")
+                onClicked: bar.match.stopRepeating()
+            }
+            FButton {
+                objectName: "again"
+                visible: bar.offersAgain
+                key: "R"
+                text: qsTr("Again: %1").arg(bar.choice.again)
+                onClicked: bar.again()
+            }
+            FButton {
+                objectName: "againUntil"
+                visible: bar.offersAgain
+                key: qsTr("Shift+R")
+                text: qsTr("Again and again")
+                hint: left.visible ? qsTr("Until it cannot be done any more, or no more than %1 are left").arg(left.value)
+                                   : qsTr("Until it cannot be done any more")
+                enabled: !left.visible || bar.choice.leaves > left.value
+                onClicked: bar.againUntil()
+            }
+            FLabel {
+                visible: left.visible
+                height: left.height
+                verticalAlignment: Text.AlignVCenter
+                quiet: true
+                text: qsTr("leaving")
+            }
+            FSpinBox {
+                id: left
+                objectName: "againLeaves"
+                visible: bar.offersAgain && bar.choice.leaves > 0
+                label: qsTr("Stop when so many are left")
+                from: 1
+                to: 99
+                FToolTip { visible: left.hovered; text: left.label }
             }
             FButton {
                 visible: bar.choice.canGoBack === true

@@ -37,13 +37,15 @@ FocusScope {
         painting: root.match.painting
         regionNotes: root.regionNotes(root.match.map.regions ?? [], root.match.look.region ?? {})
         onActivated: space => { if (root.live) root.live.pickSpace(space); }
-        onHoverChanged: { root.why = ""; if (hovered !== "") ask.restart(); }
-        onCursorChanged: { root.why = ""; if (cursor !== "") ask.restart(); }
+        onHoverChanged: { root.why = ""; root.pointed = true; if (hovered !== "") ask.restart(); }
+        onCursorChanged: { root.why = ""; root.pointed = true; if (cursor !== "") ask.restart(); }
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Board")
         Accessible.description: cursor !== "" ? root.match.describe(cursor) : ""
     }
-    readonly property string told: !enabled ? "" : board.hovered !== "" ? board.hovered : board.activeFocus ? board.cursor : ""
+    /// Of a space where nobody has pointed since something happened there is nothing to tell.
+    property bool pointed: false
+    readonly property string told: !enabled || !pointed ? "" : board.hovered !== "" ? board.hovered : board.activeFocus ? board.cursor : ""
 
     Timer {
         id: ask
@@ -55,12 +57,20 @@ FocusScope {
         function onReason(space, say) { if (space === root.told) root.why = say; }
         function onChoiceChanged() { root.why = ""; }
     }
+    Connections {
+        target: root.match
+        function onHappened(events) {
+            if (!root.match.seats.some(seat => seat.here && seat.number === events[0].by)) root.pointed = false;
+        }
+    }
+    // In a corner, where it covers no neighbour of the space that it tells of.
     FToolTip {
+        id: tip
         objectName: "spaceTip"
         readonly property point place: root.told !== "" ? board.spacePoint(root.told) : Qt.point(0, 0)
         visible: root.told !== ""
-        x: Math.max(Theme.space1, Math.min(place.x + Theme.space5, root.width - implicitWidth - Theme.space1))
-        y: Math.max(Theme.space1, place.y - implicitHeight - Theme.space4)
+        x: place.x < implicitWidth + 2 * Theme.space5 && place.y < implicitHeight + 2 * Theme.space5 ? root.width - implicitWidth - Theme.space3 : Theme.space3
+        y: Theme.space3
         // Told anew when the match goes on.
         readonly property string lines: root.told === "" || root.match.turn.number < 0 ? "" : root.match.describe(root.told)
         text: root.told === "" ? "" : lines + (root.why ? "\n" + root.why : "")

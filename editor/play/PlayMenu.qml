@@ -14,6 +14,9 @@ FDialog {
     signal save
     signal help
     signal words
+    signal guide
+    /// There is a guide to the game.
+    property bool guided: false
     signal copy(string text)
 
     readonly property bool goingOn: match.over.kind === undefined && match.seat > 0
@@ -28,7 +31,8 @@ FDialog {
         FButton { Layout.fillWidth: true; visible: menu.match.paused; text: qsTr("Go on"); sign: "play"; onClicked: { menu.match.goOn(); menu.accept(); } }
         FButton { Layout.fillWidth: true; text: qsTr("Save the record…"); sign: "save"; onClicked: { menu.accept(); menu.save(); } }
         FButton { objectName: "words"; Layout.fillWidth: true; text: qsTr("Board in words"); key: "F2"; onClicked: { menu.accept(); menu.words(); } }
-        FButton { Layout.fillWidth: true; text: qsTr("Keys"); key: "F1"; onClicked: { menu.accept(); menu.help(); } }
+        FButton { objectName: "howToPlay"; Layout.fillWidth: true; visible: menu.guided; text: qsTr("How to play"); sign: "question"; key: "F1"; onClicked: { menu.accept(); menu.guide(); } }
+        FButton { Layout.fillWidth: true; text: qsTr("Keys"); key: menu.guided ? "" : "F1"; onClicked: { menu.accept(); menu.help(); } }
         FButton {
             Layout.fillWidth: true
             visible: menu.goingOn

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Fronteira.Board
 import Fronteira.Controls
+import Fronteira.Files
 import Fronteira.Play
 
 /// A match on the screen: the board, what to do now, who plays, what was played. Made from the typed
@@ -14,16 +14,17 @@ FocusScope {
     required property MatchScreen match
     /// The program: `leave`, `invitations`, `copy`, `settings`.
     required property var studio
+    readonly property var shelf: studio["library"]
     readonly property var choice: match.choice
     property bool inWords: false
 
-    /// A control that had the keyboard may be gone with what it asked; then the board has it.
+    /// A control that had the keyboard may be gone with what it asked; then the board has it, or the curtain.
     function keepKeyboard() {
         const item = Window.activeFocusItem;
-        if (match.curtain > 0) return;
-        if (!item || item === page || item === Window.contentItem || !item.visible || !item.enabled)
-            (inWords ? words.item : board).forceActiveFocus();
+        if (item && item !== page && item !== Window.contentItem && item.visible && item.enabled) return;
+        (curtain.visible ? curtain : inWords ? words.item : board).forceActiveFocus();
     }
+    onActiveFocusChanged: if (activeFocus) Qt.callLater(keepKeyboard)
     function tell(text, bad = false) { if (text) toast.show(text, bad); }
 
     // What lies under the curtain belongs to somebody else.
@@ -33,10 +34,17 @@ FocusScope {
             if (choice.canGoBack) match.back(); else menu.open();
         } else if ((event.key === Qt.Key_Z) && (event.modifiers & Qt.ControlModifier)) {
             if (match.turn.mayUndo > 0) match.undo();
+        } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & Qt.ControlModifier)) {
+            moves.end();
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            // Of a button that was clicked: the number that is asked for, or the board.
+            if (!moves.takeNumber()) (inWords ? words.item : board).forceActiveFocus();
+        } else if (event.key === Qt.Key_R) {
+            if (event.modifiers & Qt.ShiftModifier) moves.againUntil(); else moves.again();
         } else if (event.key === Qt.Key_F2) {
             inWords = !inWords;
         } else if (event.key === Qt.Key_F1) {
-            keys.open();
+            if (guide.pages.length > 0) guide.show(match.turn.phase); else keys.open();
         } else {
             return;
         }
@@ -95,6 +103,12 @@ FocusScope {
                         anchors { bottom: parent.bottom; left: dice.visible ? dice.right : parent.left; margins: Theme.space4 }
                         match: page.match
                     }
+                    Loader {
+                        anchors { top: parent.top; right: parent.right; margins: Theme.space4 }
+                        width: Math.min(parent.width / 2, Math.round(320 * Theme.textScale))
+                        active: !!page.studio["lesson"]
+                        sourceComponent: LessonPanel { lesson: page.studio.lesson; onDone: page.studio.leave() }
+                    }
                     QuestionBar {
                         anchors { top: parent.top; left: parent.left; right: parent.right; margins: Theme.space4 }
                         match: page.match
@@ -105,6 +119,7 @@ FocusScope {
                     }
                 }
                 MoveBar {
+                    id: moves
                     Layout.fillWidth: true
                     match: page.match
                     onPointedAt: space => page.match.pointAt(space)
@@ -117,17 +132,6 @@ FocusScope {
                 onMomentChosen: number => page.studio.replayHere(number)
             }
         }
-    }
-
-    EmptyState {
-        anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.space6, 560)
-        visible: page.match.fault !== ""
-        sign: "warning"
-        text: page.match.fault
-        action: page.studio.isGuest ? qsTr("Connect again") : qsTr("Back to the launcher")
-        actionName: "afterFault"
-        onActivated: if (page.studio.isGuest) page.studio.joinAgain(); else page.studio.leave()
     }
 
     Connections {
@@ -143,9 +147,20 @@ FocusScope {
     }
 
     KindMenu { id: kindMenu; parent: board; match: page.match }
-    EndSheet { id: end; match: page.match; onLeave: page.studio.leave() }
-    Curtain { anchors.fill: parent; match: page.match; onLifted: board.forceActiveFocus() }
+    EndSheet {
+        id: end
+        match: page.match
+        canPlayAgain: page.studio.canPlayAgain ?? false
+        onLeave: page.studio.leave()
+        onPlayAgain: page.studio.playAgain()
+    }
+    Curtain { id: curtain; anchors.fill: parent; match: page.match; onLifted: board.forceActiveFocus() }
     KeyHelp { id: keys }
+    GuideSheet {
+        id: guide
+        title: page.match.title
+        pages: page.shelf && page.shelf.loaded ? page.shelf.guide(page.match.ruleset) : []
+    }
     PlayMenu {
         id: menu
         match: page.match
@@ -154,14 +169,18 @@ FocusScope {
         onSave: file.open()
         onWords: page.inWords = !page.inWords
         onHelp: keys.open()
+        onGuide: guide.show(page.match.turn.phase)
+        guided: guide.pages.length > 0
         onCopy: text => page.studio.copy(text)
     }
-    FileDialog {
+    FileSheet {
         id: file
+        kind: "record"
+        suggested: page.match.title + " " + new Date().toLocaleDateString(Qt.locale(), "yyyy-MM-dd")
         title: qsTr("Save the record")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "record"
-        nameFilters: [qsTr("Match records (*.record)")]
+        saving: true
+        ending: "record"
+        filters: [qsTr("Match records (*.record)")]
         onAccepted: page.match.saveRecord(selectedFile)
     }
 }

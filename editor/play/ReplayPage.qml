@@ -148,15 +148,6 @@ FocusScope {
             }
         }
     }
-    EmptyState {
-        anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.space6, 560)
-        visible: page.match.fault !== ""
-        sign: "warning"
-        text: page.match.fault
-        action: qsTr("Back")
-        onActivated: page.studio.closeReplay()
-    }
     Connections {
         target: page.match
         function onHappened(events) { if (page.speed <= 2) dice.show(events); }

@@ -74,7 +74,7 @@ ColumnLayout {
         horizontalAlignment: Text.AlignRight
         kind: "caption"
         quiet: true
-        elide: Text.ElideRight
+        wrapMode: Text.Wrap
         text: list.titles.join(" · ")
     }
 }

@@ -86,7 +86,8 @@ void BoardPainter::dress(SpaceLook& look, const QJsonObject& cells) const {
         look.emblem = seat.emblem;
     }
     const QJsonValue badge = cells[look_["badge"].toString()];
-    if (badge.isDouble()) look.badge = QString::number(badge.toInt());
+    if (badge.isDouble() && (owner > 0 || badge.toInt() > 0))
+        look.badge = QString::number(badge.toInt());
     if (owner > 0) look.piece = sign_of_piece(cells[look_["piece"].toString()]);
     if (!look.piece.isEmpty()) look.notch = degrees(cells[look_["notch"].toString()].toString());
     const int tint = cells[look_["tint"].toString()].toInt();

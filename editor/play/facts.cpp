@@ -4,18 +4,18 @@
 namespace fronteira::play {
 namespace {
 
+QVariantMap fact(const Game& game, const QJsonObject& column, const QJsonValue& value) {
+    return {{"name", column["name"].toString()}, {"value", game.value_name(column, value)}};
+}
+
+}  // namespace
+
 bool says_something(const QJsonValue& value) {
     if (value.isDouble()) return value.toInt() != 0;
     if (value.isBool()) return value.toBool();
     return !value.isUndefined() && value != QLatin1String("-") && value != QLatin1String("?") &&
            value != QLatin1String("none");
 }
-
-QVariantMap fact(const Game& game, const QJsonObject& column, const QJsonValue& value) {
-    return {{"name", column["name"].toString()}, {"value", game.value_name(column, value)}};
-}
-
-}  // namespace
 
 QVariantList match_facts(const Game& game, const QJsonObject& view) {
     QVariantList facts;

@@ -7,6 +7,9 @@
 
 namespace fronteira::play {
 
+/// Whether a value is worth a word: not zero, no, none or hidden.
+bool says_something(const QJsonValue& value);
+
 /// Numbers of the match that `[match] show` of `look.toml` names, while they are not 0: each
 /// `name`, `value`.
 QVariantList match_facts(const Game& game, const QJsonObject& view);

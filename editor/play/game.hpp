@@ -16,6 +16,7 @@ class Game {
     Game(const QJsonObject& game, const QJsonObject& map);
 
     QString title() const { return game_["title"].toString(); }
+    QString ruleset() const { return game_["ruleset"].toString(); }
     int players() const { return game_["players"].toInt(); }
     const QJsonObject& map() const { return map_; }
     const QJsonObject look() const { return game_["look"].toObject(); }

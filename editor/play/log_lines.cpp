@@ -8,6 +8,12 @@ namespace {
 
 enum Role { text_role = Qt::UserRole + 1, number_role, by_role, is_move_role };
 
+/// What happened to a seat is that seat's: the turn that begins after a move is another's.
+int whose(const QJsonValue& event, int by) {
+    const QJsonValue seat = event["fields"]["seat"];
+    return seat.isDouble() ? seat.toInt() : by;
+}
+
 }  // namespace
 
 void LogLines::show(const QJsonArray& log) {
@@ -19,7 +25,7 @@ void LogLines::show(const QJsonArray& log) {
             lines.append({entry["say"].toString(), number, by, true});
         for (const QJsonValue& event : entry["events"].toArray())
             if (!event["say"].toString().isEmpty())
-                lines.append({event["say"].toString(), number, by, false});
+                lines.append({event["say"].toString(), number, whose(event, by), false});
     }
     const auto differs =
         std::mismatch(lines_.begin(), lines_.end(), lines.begin(), lines.end()).first;

@@ -5,8 +5,8 @@ namespace fronteira::play {
 
 Match::Match(client::Host& host, QString id, QList<Right> rights, QObject* parent)
     : QObject(parent), host_(host), id_(std::move(id)), missing_(rights.size()) {
-    connect(&host_, &client::Host::news, this, &Match::hear);
-    connect(&host_, &client::Host::lost, this, &Match::stopped);
+    connect(&host, &client::Host::news, this, &Match::hear);
+    connect(&host, &client::Host::lost, this, &Match::stopped);
     for (const Right& right : rights) join(right);
 }
 
@@ -15,9 +15,9 @@ Match::~Match() {
 }
 
 void Match::leave() {
-    host_.disconnect(this);
+    host_.hang_up(this);
     for (const int seat : std::exchange(held_, {}))
-        host_.ask({{"type", "leave"}, {"match", id_}, {"seat", seat}}, &host_, [](const auto&) {});
+        host_.tell({{"type", "leave"}, {"match", id_}, {"seat", seat}});
 }
 
 void Match::join(const Right& right) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "client/host.hpp"
+#include "client/line.hpp"
 #include "play/chair.hpp"
 #include "play/game.hpp"
 
@@ -22,7 +22,7 @@ class Match : public QObject {
         QString token;
     };
 
-    /// Joins at once; `joined` or `failed` follows. The host outlives the match.
+    /// Joins at once; `joined` or `failed` follows.
     Match(client::Host& host, QString id, QList<Right> rights, QObject* parent = nullptr);
     /// leave()
     ~Match() override;
@@ -30,7 +30,7 @@ class Match : public QObject {
     void leave();
 
     const QString& id() const { return id_; }
-    client::Host& host() { return host_; }
+    const client::Line& host() const { return host_; }
     bool is_joined() const { return joined_; }
     const Game& game() const { return game_; }
     /// Seats that people at this screen hold.
@@ -77,7 +77,7 @@ class Match : public QObject {
     void hear_people(const QJsonObject& news);
     void request(const QString& type);
 
-    client::Host& host_;
+    client::Line host_;
     QString id_;
     qsizetype missing_;
     bool joined_ = false;

@@ -12,7 +12,10 @@ namespace fronteira::play {
 
 MatchScreen::MatchScreen(client::Host& host, const QString& match,
                          const QList<Match::Right>& rights, QObject* parent)
-    : ShownMatch(parent), match_(host, match, rights), builder_(host, match_.id(), match_.game()) {
+    : ShownMatch(parent),
+      match_(host, match, rights),
+      builder_(host, match_.id(), match_.game()),
+      repetition_(host, match_.id(), builder_) {
     connect(&match_, &Match::joined, this, [this] {
         begin();
         tell_earlier();
@@ -28,6 +31,7 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
             [this](const QJsonValue& space, const QString& say) {
                 emit reason(space.toString(), say);
             });
+    connect(&repetition_, &Repetition::changed, this, &MatchScreen::choiceChanged);
     connect(&builder_, &MoveBuilder::changed, this, [this] {
         paint();
         emit choiceChanged();
@@ -59,6 +63,7 @@ void MatchScreen::refresh() {
         decision_ = chair.number();
         decider_ = decider;
         builder_.begin(decider, decision_);
+        repetition_.begin(decider);
     }
     paint();
     emit changed();
@@ -99,7 +104,7 @@ QVariantMap MatchScreen::choice() const {
     QVariantList parts;
     for (const QString& slot : builder_.chosen()) {
         parts << QVariantMap{{"name", game.slot(builder_.kind(), slot)["name"].toString()},
-                             {"text", value_text(slot, builder_.values()[slot])}};
+                             {"text", value_text(builder_.kind(), slot, builder_.values()[slot])}};
     }
     return {{"active", builder_.active()},
             {"ready", builder_.ready()},
@@ -109,10 +114,15 @@ QVariantMap MatchScreen::choice() const {
             {"parts", parts},
             {"slot", game.slot(builder_.kind(), step.slot)["name"].toString()},
             {"of", step.of},
+            {"say", step.say},
             {"options", options()},
             {"from", step.from},
             {"upto", step.upto},
-            {"canGoBack", !builder_.chosen().isEmpty()}};
+            {"proposed", builder_.proposed()},
+            {"canGoBack", !builder_.chosen().isEmpty()},
+            {"again", again_text()},
+            {"leaves", left_where_it_begins()},
+            {"repeating", repetition_.going()}};
 }
 
 QStringList MatchScreen::spaces_on_offer() const {
@@ -127,12 +137,14 @@ QVariantList MatchScreen::options() const {
     QVariantList list;
     const Step& step = builder_.step();
     for (const QJsonValue& value : step.choices)
-        list << QVariantMap{{"value", value.toVariant()}, {"text", value_text(step.slot, value)}};
+        list << QVariantMap{{"value", value.toVariant()},
+                            {"text", value_text(builder_.kind(), step.slot, value)}};
     return list;
 }
 
-QString MatchScreen::value_text(const QString& slot, const QJsonValue& value) const {
-    const QJsonObject typed = game().slot(builder_.kind(), slot);
+QString MatchScreen::value_text(const QString& kind, const QString& slot,
+                                const QJsonValue& value) const {
+    const QJsonObject typed = game().slot(kind, slot);
     return typed["of"] == QLatin1String("seat") ? sitter_name(sitters(), value.toInt())
                                                 : game().value_name(typed, value);
 }
@@ -151,8 +163,37 @@ void MatchScreen::pickSpace(const QString& space) {
         askWhy(space);
 }
 
+QString MatchScreen::again_text() const {
+    if (!builder_.ready() || !repetition_.possible()) return {};
+    const MadeMove& move = repetition_.move();
+    QStringList values;
+    for (const auto& [slot, value] : move.values) values << value_text(move.kind, slot, value);
+    return game().kind_name(move.kind) + ": " + values.join(", ");
+}
+
+int MatchScreen::left_where_it_begins() const {
+    const QString badge = game().look()["space"]["badge"].toString();
+    const MadeMove& move = repetition_.move();
+    if (badge.isEmpty() || move.values.isEmpty()) return -1;
+    const auto& [slot, space] = move.values.first();
+    if (game().slot(move.kind, slot)["of"] != QLatin1String("space")) return -1;
+    return match_.shown().view()["spaces"][space.toString()][badge].toInt(-1);
+}
+
+void MatchScreen::againUntil(int left) {
+    repetition_.go_on_until([this, left] {
+        const int now = left_where_it_begins();
+        return now >= 0 && now <= left;
+    });
+}
+
+void MatchScreen::pick_kind(const QString& kind) {
+    repetition_.stop();
+    builder_.pick_kind(kind);
+}
+
 void MatchScreen::pickSpaceAs(const QString& kind, const QString& space) {
-    if (builder_.kind() != kind) builder_.pick_kind(kind);
+    if (builder_.kind() != kind) pick_kind(kind);
     builder_.pick(space);
 }
 
@@ -161,6 +202,7 @@ void MatchScreen::pick(const QVariant& value) {
     const QVariant plain = value.metaType() == QMetaType::fromType<QJSValue>()
                                ? value.value<QJSValue>().toVariant()
                                : value;
+    repetition_.stop();
     const bool number = builder_.step().of == QLatin1String("number");
     builder_.pick(number ? QJsonValue(plain.toInt()) : QJsonValue::fromVariant(plain));
 }

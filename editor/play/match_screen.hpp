@@ -3,6 +3,7 @@
 
 #include "play/match.hpp"
 #include "play/move_builder.hpp"
+#include "play/repetition.hpp"
 #include "play/shown_match.hpp"
 #include "play/story.hpp"
 
@@ -22,8 +23,12 @@ class MatchScreen : public ShownMatch {
     Q_PROPERTY(QVariantMap question READ question NOTIFY seatsChanged)
     Q_PROPERTY(bool paused READ paused NOTIFY seatsChanged)
     /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `slots`),
-    /// `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`, `options` (each
-    /// `value`, `text`), `from`, `upto`, `canGoBack`.
+    /// `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`, `say` (the question
+    /// in words, if the game has any), `options` (each `value`, `text`), `from`, `upto`,
+    /// `proposed`, `canGoBack`;
+    /// `again`: the last move in words, while it can be made again, and `leaves`: how many are left
+    /// where it begins, as the badge there says, or -1;
+    /// `repeating`: it goes on by itself.
     Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
     /// The spaces that may be chosen now, in the order of the map.
     Q_PROPERTY(QStringList spacesOnOffer READ spaces_on_offer NOTIFY choiceChanged)
@@ -41,19 +46,29 @@ class MatchScreen : public ShownMatch {
     QJsonObject clock() const override { return match_.clock(); }
     QList<int> here() const override { return match_.seats_here(); }
 
+    /// See MoveBuilder::set_objection.
+    void set_objection(MoveBuilder::Objection objection) {
+        builder_.set_objection(std::move(objection));
+    }
+
     int curtain() const;
     QVariantMap question() const { return match_.open_question().toVariantMap(); }
     bool paused() const { return match_.clock()["paused"].toBool(); }
     QVariantMap choice() const;
     QStringList spaces_on_offer() const;
 
-    Q_INVOKABLE void pickKind(const QString& kind) { builder_.pick_kind(kind); }
+    Q_INVOKABLE void pickKind(const QString& kind) { pick_kind(kind); }
     /// A space was activated. Where several kinds of move begin there, `kindsOffered` asks which;
     /// where none does, `reason` tells why.
     Q_INVOKABLE void pickSpace(const QString& space);
     Q_INVOKABLE void pickSpaceAs(const QString& kind, const QString& space);
     Q_INVOKABLE void pick(const QVariant& value);
     Q_INVOKABLE void back() { builder_.back(); }
+    /// Makes the last move again.
+    Q_INVOKABLE void again() { repetition_.again(); }
+    Q_INVOKABLE void stopRepeating() { repetition_.stop(); }
+    /// Makes it again until it cannot be made, or no more than that are left where it begins.
+    Q_INVOKABLE void againUntil(int left);
     Q_INVOKABLE void askWhy(const QString& space) { builder_.ask_why("space", space); }
     Q_INVOKABLE void undo() { match_.undo(); }
     Q_INVOKABLE void pause() { match_.pause(); }
@@ -72,14 +87,18 @@ class MatchScreen : public ShownMatch {
 
  private:
     void refresh();
+    void pick_kind(const QString& kind);
     void tell_earlier();
     void paint() override;
     QVariantList options() const;
     QVariantList kinds_json(const QStringList& kinds) const;
-    QString value_text(const QString& slot, const QJsonValue& value) const;
+    QString value_text(const QString& kind, const QString& slot, const QJsonValue& value) const;
+    QString again_text() const;
+    int left_where_it_begins() const;
 
     Match match_;
     MoveBuilder builder_;
+    Repetition repetition_;
     std::unique_ptr<Story> earlier_;
     bool lifted_ = false;  ///< somebody here has said who looks
     int decision_ = -1;    ///< the move and seat that the builder is about

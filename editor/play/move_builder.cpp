@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "play/move_builder.hpp"
 
+#include <algorithm>
+
 namespace fronteira::play {
-namespace {
-
-/// A choice of cards is taken as a set.
-bool takes(const Step& step, const QString& of, const QJsonValue& value) {
-    if (step.of != of) return false;
-    if (of == QLatin1String("number"))
-        return value.toInt() >= step.from && value.toInt() <= step.upto;
-    return step.choices.contains(value);
-}
-
-}  // namespace
-
 Step Step::read(const QJsonObject& choices) {
     return {choices["asks"].toString(), choices["of"].toString(), choices["choices"].toArray(),
-            choices["from"].toInt(),    choices["upto"].toInt(),  choices["whole"].toBool()};
+            choices["from"].toInt(),    choices["upto"].toInt(),  choices["whole"].toBool(),
+            choices["say"].toString()};
+}
+
+bool Step::takes(const QString& kind, const QJsonValue& value) const {
+    if (of != kind) return false;
+    if (of == QLatin1String("number")) return value.toInt() >= from && value.toInt() <= upto;
+    return choices.contains(value);
+}
+
+QJsonObject MadeMove::json() const {
+    QJsonObject named;
+    for (const auto& [slot, value] : values) named[slot] = value;
+    return {{"kind", kind}, {"values", named}};
 }
 
 MoveBuilder::MoveBuilder(client::Host& host, const QString& match, const Game& game,
@@ -28,8 +31,7 @@ void MoveBuilder::begin(int seat, int number) {
     wanted_.clear();
     if (seat == seat_ && !sent_) {
         wanted_kind_ = kind_;
-        for (const QString& slot : std::as_const(chosen_))
-            wanted_ << qMakePair(slot, values_[slot]);
+        wanted_ = move().values;
     }
     ++decision_;
     seat_ = seat;
@@ -93,7 +95,7 @@ void MoveBuilder::choose_again() {
     if (kind_.isEmpty()) pick_kind(wanted_kind_);
     if (wanted_.isEmpty()) return;
     const auto [slot, value] = wanted_.takeFirst();
-    choosing_again_ = slot == step_.slot && takes(step_, step_.of, value);
+    choosing_again_ = slot == step_.slot && step_.takes(step_.of, value);
     if (choosing_again_)
         pick(value);
     else
@@ -102,11 +104,11 @@ void MoveBuilder::choose_again() {
 
 QStringList MoveBuilder::kinds_taking(const QString& of, const QJsonValue& value) const {
     if (!ready()) return {};
-    if (!kind_.isEmpty() && takes(step_, of, value)) return {kind_};
+    if (!kind_.isEmpty() && step_.takes(of, value)) return {kind_};
     if (!chosen_.isEmpty()) return {};
     QStringList found;
     for (const QString& kind : kinds_)
-        if (takes(first_[kind], of, value)) found << kind;
+        if (first_[kind].takes(of, value)) found << kind;
     return found;
 }
 
@@ -140,7 +142,11 @@ void MoveBuilder::pick_kind(const QString& kind) {
 }
 
 void MoveBuilder::pick(const QJsonValue& value) {
-    if (!ready() || kind_.isEmpty() || !takes(step_, step_.of, value)) return;
+    if (!ready() || kind_.isEmpty() || !step_.takes(step_.of, value)) return;
+    if (step_.of == QLatin1String("number")) {
+        remembered_.remove(remembered_under());
+        if (value.toInt() < step_.upto) remembered_[remembered_under()] = value.toInt();
+    }
     chosen_ << step_.slot;
     values_[step_.slot] = value;
     ask_step();
@@ -149,7 +155,7 @@ void MoveBuilder::pick(const QJsonValue& value) {
 
 void MoveBuilder::ask_step() {
     QJsonObject next = request("complete");
-    next["move"] = move();
+    next["move"] = move().json();
     ask(next, [this](const client::Reply& reply) {
         if (!reply) {
             wanted_.clear();
@@ -192,16 +198,46 @@ void MoveBuilder::back() {
 
 void MoveBuilder::confirm() {
     if (!ready() || kind_.isEmpty() || !step_.slot.isEmpty()) return;
+    if (const QString why = objection_ ? objection_(move().json()) : QString(); !why.isEmpty()) {
+        forget();
+        emit changed();
+        return emit refused(why);
+    }
     sent_ = true;
+    emit sent(move());
     QJsonObject play = request("move");
     play["at"] = number_;
-    play["move"] = move();
+    play["move"] = move().json();
     ask(play, [this](const client::Reply& reply) {
         if (reply) return;
         begin(seat_, number_);
         emit refused(reply.fault());
     });
     emit changed();
+}
+
+int MoveBuilder::proposed() const {
+    return std::clamp(remembered_.value(remembered_under(), step_.upto), step_.from,
+                      std::max(step_.from, step_.upto));
+}
+
+void MoveBuilder::make(const MadeMove& move) {
+    if (!ready() || !kinds_.contains(move.kind)) return;
+    kind_ = move.kind;
+    chosen_.clear();
+    values_ = {};
+    step_ = {};
+    for (const auto& [slot, value] : move.values) {
+        chosen_ << slot;
+        values_[slot] = value;
+    }
+    confirm();
+}
+
+MadeMove MoveBuilder::move() const {
+    MadeMove made{kind_};
+    for (const QString& slot : chosen_) made.values << qMakePair(slot, values_[slot]);
+    return made;
 }
 
 void MoveBuilder::ask_why(const QString& of, const QJsonValue& value) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "client/host.hpp"
+#include "client/line.hpp"
 #include "play/game.hpp"
 
 #include <QJsonValue>
 #include <QSet>
+#include <functional>
 #include <optional>
 
 namespace fronteira::play {
@@ -18,8 +19,19 @@ struct Step {
     int from = 0;        ///< of a number: the least
     int upto = 0;        ///< and the most
     bool whole = false;  ///< the move is complete as it is
+    QString say;         ///< the question in words; empty where the game has none
 
     static Step read(const QJsonObject& choices);
+    /// Cards are taken as a set.
+    bool takes(const QString& kind, const QJsonValue& value) const;
+};
+
+/// A move with the values of its slots, in the order in which they were chosen.
+struct MadeMove {
+    QString kind;
+    QList<QPair<QString, QJsonValue>> values = {};
+
+    QJsonObject json() const;
 };
 
 /// Builds one move of one seat, step by step, by asking the host which values are possible next.
@@ -39,6 +51,10 @@ class MoveBuilder : public QObject {
     /// The host has said what is on offer.
     bool ready() const { return active() && waiting_ == 0; }
 
+    /// Asked before a move is sent: why it is not to be made, or nothing.
+    using Objection = std::function<QString(const QJsonObject& move)>;
+    void set_objection(Objection objection) { objection_ = std::move(objection); }
+
     /// Kinds of move on offer, in the order of the ruleset.
     const QStringList& kinds() const { return kinds_; }
     /// The kind that is being built; empty while that is open.
@@ -47,6 +63,8 @@ class MoveBuilder : public QObject {
     const QStringList& chosen() const { return chosen_; }
     const QJsonObject& values() const { return values_; }
     const Step& step() const { return step_; }
+    /// The number that is likely wanted: the most, or what was taken here last instead of the most.
+    int proposed() const;
     /// The first step of a kind on offer.
     Step first_step(const QString& kind) const { return first_.value(kind); }
     /// Kinds for which a value may be the next one: the chosen kind, or all those whose first step
@@ -65,11 +83,15 @@ class MoveBuilder : public QObject {
     void back();
     /// Plays the move, if it is complete.
     void confirm();
+    /// Plays a move that was built before, instead of what is half chosen.
+    void make(const MadeMove& move);
     /// Asks why the value cannot be chosen now; the answer is `reason`.
     void ask_why(const QString& of, const QJsonValue& value);
 
  signals:
     void changed();
+    /// A move is on its way to the host.
+    void sent(const MadeMove& move);
     /// The host refused, in sentences.
     void refused(const QString& say);
     void reason(const QJsonValue& value, const QString& say);
@@ -80,12 +102,14 @@ class MoveBuilder : public QObject {
     void choose_again();
     void ask_step();
     void take(const Step& step);
-    QJsonObject move() const { return {{"kind", kind_}, {"values", values_}}; }
+    MadeMove move() const;
     QJsonObject request(const QString& type) const;
     void ask(QJsonObject request, std::function<void(const client::Reply&)> answer);
+    QString remembered_under() const { return kind_ + '/' + step_.slot; }
     bool picked_by_hand() const { return !chosen_.isEmpty(); }
 
-    client::Host& host_;
+    Objection objection_;
+    client::Line host_;
     const QString& match_;
     const Game& game_;
     int seat_ = 0;
@@ -98,8 +122,9 @@ class MoveBuilder : public QObject {
     QStringList chosen_;
     QJsonObject values_;
     Step step_;
-    bool sent_ = false;    ///< the move is on its way
-    QString wanted_kind_;  ///< of a half-made choice
+    QHash<QString, int> remembered_;  ///< numbers by kind and slot
+    bool sent_ = false;               ///< the move is on its way
+    QString wanted_kind_;             ///< of a half-made choice
     QList<QPair<QString, QJsonValue>>
         wanted_;  ///< its slots and values that are to be chosen again
     bool choosing_again_ = false;

@@ -130,9 +130,11 @@ QString ShownMatch::describe(const QString& space) const {
     QStringList lines{game().space_name(space)};
     for (const QJsonObject& column : game().columns("space")) {
         const QJsonValue value = cells[column["id"].toString()];
-        if (!column["named"].toBool() || value == QLatin1String("-") || value == false ||
-            value == 0)
-            continue;
+        const bool hidden = value == QLatin1String("?");
+        // The first word of a choice is what every space begins with: it tells nothing.
+        const QJsonValue first = column["choices"].toArray().first()["id"];
+        if (!column["named"].toBool() || !(hidden || says_something(value))) continue;
+        if (value.isString() && value == first) continue;
         const bool is_seat = column["of"] == QLatin1String("seat") && value.isDouble();
         lines << column["name"].toString() + ": " +
                      (is_seat ? sitter_name(sitters(), value.toInt())

@@ -22,6 +22,8 @@ class ShownMatch : public QObject {
     /// Why there is nothing to show; empty when there is.
     Q_PROPERTY(QString fault READ fault NOTIFY readyChanged)
     Q_PROPERTY(QString title READ title NOTIFY readyChanged)
+    /// Such as `war/war`.
+    Q_PROPERTY(QString ruleset READ ruleset NOTIFY readyChanged)
     Q_PROPERTY(QVariantMap map READ map NOTIFY readyChanged)
     Q_PROPERTY(QVariantMap look READ look NOTIFY readyChanged)
     Q_PROPERTY(fronteira::board::BoardPainting* painting READ painting CONSTANT)
@@ -59,6 +61,7 @@ class ShownMatch : public QObject {
 
     const QString& fault() const { return fault_; }
     QString title() const { return game().title(); }
+    QString ruleset() const { return game().ruleset(); }
     QVariantMap map() const { return game().map().toVariantMap(); }
     QVariantMap look() const { return game().look().toVariantMap(); }
     board::BoardPainting* painting() { return &painting_; }

@@ -10,7 +10,7 @@ constexpr int between_kept = 32;
 
 }  // namespace
 
-Story::Story(client::Host& host, QString match, int seat, QString eyes, QObject* parent)
+Story::Story(client::Line host, QString match, int seat, QString eyes, QObject* parent)
     : QObject(parent), host_(host), match_(std::move(match)), seat_(seat), eyes_(std::move(eyes)) {
     ask();
 }

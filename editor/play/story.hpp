@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "client/host.hpp"
+#include "client/line.hpp"
 #include "play/chair.hpp"
 
 #include <QHash>
@@ -14,7 +14,7 @@ class Story : public QObject {
  public:
     /// `seat` is held by this screen; `eyes` is `own`, `all`, or the number of a seat, which the
     /// host allows once the match is over.
-    Story(client::Host& host, QString match, int seat, QString eyes, QObject* parent = nullptr);
+    Story(client::Line host, QString match, int seat, QString eyes, QObject* parent = nullptr);
 
     /// Moves in all; -1 until the first part came.
     int moves() const { return moves_; }
@@ -35,7 +35,7 @@ class Story : public QObject {
     void ask();
     QJsonObject view_at(int number) const;
 
-    client::Host& host_;
+    client::Line host_;
     QString match_;
     int seat_;
     QString eyes_;

@@ -8,7 +8,6 @@ namespace {
 
 using core::ColumnId;
 using core::Entity;
-using core::Kind;
 
 bool stands_on_most(const Scene& scene, ColumnId count, std::optional<ColumnId> owner) {
     int owned = 0, counted = 0;
@@ -26,19 +25,19 @@ bool stands_on_most(const Scene& scene, ColumnId count, std::optional<ColumnId> 
 BoardColumns board_columns(const Scene& scene) {
     BoardColumns found;
     const auto all = scene.layout().columns();
-    const auto of_spaces = [&](Kind kind, auto&& take) {
+    const auto of_spaces = [&](core::Kind kind, auto&& take) {
         for (size_t i = 0; i < all.size(); ++i)
             if (all[i].entity == Entity::space && all[i].kind == kind &&
                 take(static_cast<ColumnId>(i)))
                 return;
     };
-    of_spaces(Kind::seat, [&](ColumnId id) { return (found.owner = id).has_value(); });
-    of_spaces(Kind::integer, [&](ColumnId id) {
+    of_spaces(core::Kind::seat, [&](ColumnId id) { return (found.owner = id).has_value(); });
+    of_spaces(core::Kind::integer, [&](ColumnId id) {
         if (!stands_on_most(scene, id, found.owner)) return false;
         found.count = id;
         return true;
     });
-    of_spaces(Kind::choice, [&](ColumnId id) { return (found.piece = id).has_value(); });
+    of_spaces(core::Kind::choice, [&](ColumnId id) { return (found.piece = id).has_value(); });
     for (size_t i = 0; i < all.size(); ++i) {
         const auto id = static_cast<ColumnId>(i);
         if (all[i].entity == Entity::space && id != found.owner && id != found.count &&
@@ -89,7 +88,7 @@ std::string remarks(const Scene& scene, const BoardColumns& columns, int space) 
         const int32_t value = scene.seen(id, space);
         if (value == column.initial || value == core::hidden || !is_named(scene, column)) continue;
         text += (text.empty() ? "" : ", ") + names.column(column.name, value);
-        if (column.kind != Kind::flag) text += " " + names.value(column, value);
+        if (column.kind != core::Kind::flag) text += " " + names.value(column, value);
     }
     return text.empty() ? text : " (" + text + ")";
 }

@@ -1,7 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "cli/card_text.hpp"
 
+#include "cli/board_columns.hpp"
+
 namespace fronteira::cli {
+
+namespace {
+
+/// What the mod says of a card whose space is held by who looks at it.
+std::string own_note(const Scene& scene, int deck, int32_t card) {
+    const Deck& cards = scene.layout().deck(deck).deck;
+    const std::string* note = scene.voice.sentences().find({"card_note." + cards.id + ".own"});
+    const auto& printed = cards.cards[static_cast<size_t>(card)].attributes;
+    const auto named = printed.find("space");
+    if (note == nullptr || named == printed.end()) return {};
+    const auto* id = std::get_if<std::string>(&named->second);
+    const auto space = id != nullptr ? scene.rules().board->find_space(*id) : std::nullopt;
+    return space && holder(scene, board_columns(scene), *space) == scene.viewer && scene.viewer >= 0
+               ? *note
+               : std::string();
+}
+
+}  // namespace
 
 std::string card_text(const Scene& scene, int deck, int32_t card) {
     const match::Names& names = scene.voice.names();
@@ -18,6 +38,8 @@ std::string card_text(const Scene& scene, int deck, int32_t card) {
             if (!scene.rules().board->find_space(*word)) part = names.choice(*word);
         if (!part.empty()) printed += (printed.empty() ? "" : ", ") + part;
     }
+    if (const std::string note = own_note(scene, deck, card); !note.empty())
+        printed += (printed.empty() ? "" : ", ") + note;
     return printed.empty() ? text : text + " (" + printed + ")";
 }
 

@@ -3,9 +3,14 @@
 
 #include <fronteira/version.hpp>
 
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
+#include "runtime/shown.hpp"
 
 #include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <sstream>
 
 namespace fronteira::cli {
 
@@ -19,13 +24,18 @@ int run(int argc, char** argv) {
                    "Folder in which mods lie, instead of the usual ones; may be given repeatedly")
         ->type_name("DIR")
         ->allow_extra_args(false);
-    for (const auto add : {add_play, add_host, add_list, add_check, add_sim, add_lab, add_replay,
-                           add_test, add_new, add_generate, add_import, add_export, add_docs})
+    for (const auto add : {add_play, add_guide, add_host, add_list, add_check, add_explain, add_sim,
+                           add_lab, add_tournament, add_replay, add_test, add_new, add_generate,
+                           add_import, add_export, add_bot, add_docs})
         add(app, context);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? good : bad_usage;
+        std::ostringstream out, err;
+        const int status = app.exit(error, out, err) == 0 ? good : bad_usage;
+        say(out.str());
+        std::fputs(runtime::shown(err.str()).c_str(), stderr);
+        return status;
     }
     return context.status;
 }

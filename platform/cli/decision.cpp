@@ -6,22 +6,15 @@
 #include "cli/play.hpp"
 #include "cli/todo_text.hpp"
 #include "cli/typed_move.hpp"
+#include "match/word.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace fronteira::cli {
 namespace {
 
 constexpr size_t most_choices_in_one_column = 8;
 constexpr size_t most_numbered_squares = 40;
-
-std::optional<int32_t> as_number(const std::string& text) {
-    int32_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    return value;
-}
 
 /// A turn is told apart from another by its round and seat.
 size_t turn_number(const core::Match& match) {
@@ -43,6 +36,7 @@ Play::Next Play::decide(int seat) {
     if (!hand_over(seat)) return Next::stop;
     tell_news(seat);
     show_position(seat);
+    if (tutor_ != nullptr) say_step();
     const Scene now = scene(seat);
     Menu menu(now, seat);
     for (Next next = Next::list;;) {
@@ -113,7 +107,7 @@ Play::Next Play::answer(int seat, Menu& menu, const std::string& line) {
         if (!menu.wants_number()) return Next::list;
         return pick(seat, menu, menu.most());
     }
-    if (const auto number = as_number(words[0]); number && words.size() == 1)
+    if (const auto number = match::number(words[0]); number && words.size() == 1)
         return pick(seat, menu, *number);
     if (is_command(words[0], seat)) {
         const size_t blank = line.find_first_of(" \t", line.find_first_not_of(" \t"));
@@ -191,6 +185,11 @@ Play::Next Play::try_move(int seat, const Move& move) {
     if (!refusals.empty()) {
         tell_refusals(refusals, move, {});
         return Next::ask;
+    }
+    if (tutor_ != nullptr && !tutor_->wants(table_.rules->rules(), move)) {
+        say(paint_.warning(scene(seat).text("not_this_step")));
+        say_step();
+        return Next::list;
     }
     return play(seat, move) ? Next::moved : Next::stop;
 }

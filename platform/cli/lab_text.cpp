@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/columns.hpp"
 #include "cli/lab_report.hpp"
-#include "cli/scene.hpp"
+#include "cli/told.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -25,7 +25,7 @@ class Report {
           study_(report.study),
           judgement_(report.study.judgement),
           language_(language),
-          sentences_({&cli_text()}, language) {}
+          told_("lab", language) {}
 
     std::string text() {
         head();
@@ -40,29 +40,16 @@ class Report {
     }
 
  private:
-    using Values = std::vector<std::pair<std::string, std::string>>;
-
-    std::string say(const std::string& key, const Values& values = {}) const {
-        return match::filled(sentences_.text("lab." + key, key),
-                             [&](std::string_view name) -> std::optional<std::string> {
-                                 for (const auto& [known, value] : values)
-                                     if (known == name) return value;
-                                 return std::nullopt;
-                             });
+    std::string say(const std::string& key, const Told::Values& values = {}) const {
+        return told_(key, values);
     }
     void add(const std::string& line) { text_ += line + "\n"; }
-    void add_title(const std::string& key, const Values& values = {}) {
+    void add_title(const std::string& key, const Told::Values& values = {}) {
         add("");
         add(say(key, values));
     }
 
-    std::string number(double value, int places) const {
-        char digits[32];
-        std::snprintf(digits, sizeof digits, "%.*f", places, value);
-        std::string written = digits;
-        if (language_ == "pt_BR") std::replace(written.begin(), written.end(), '.', ',');
-        return written;
-    }
+    std::string number(double value, int places) const { return told_.number(value, places); }
     std::string probability(double p) const {
         return p < 0.00005 ? "<" + number(0.0001, 4) : number(p, 4);
     }
@@ -213,7 +200,7 @@ class Report {
     const lab::Study& study_;
     const lab::Judgement& judgement_;
     std::string language_;
-    match::Sentences sentences_;
+    Told told_;
     std::string text_;
 };
 

@@ -2,8 +2,7 @@
 #include "cli/loss_report.hpp"
 
 #include "cli/json.hpp"
-
-#include <cstdio>
+#include "cli/say.hpp"
 
 namespace fronteira::cli {
 namespace {
@@ -27,7 +26,7 @@ void tell_exchange(const std::vector<std::filesystem::path>& files, const Diagno
     }
     if (as_json) return print({{"files", names}, {"losses", to_json(losses)}});
     text += report(losses);
-    std::fputs(text.c_str(), stdout);
+    say(text);
 }
 
 }  // namespace fronteira::cli

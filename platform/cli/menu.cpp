@@ -151,13 +151,20 @@ std::string Menu::label(const core::Slot& slot, const std::vector<int32_t>& valu
 std::string Menu::question() const {
     if (kind_ < 0) return scene_.text("which_move");
     const match::Names& names = scene_.voice.names();
+    const std::string range =
+        number_ ? " (" + std::to_string(least()) + "-" + std::to_string(most()) + ")" : "";
+    if (slots_ < kind().slots.size()) {
+        match::PartMove part{move_, std::vector<bool>(kind().slots.size(), false)};
+        std::fill_n(part.given.begin(), slots_, true);
+        const std::string asked = scene_.voice.phrases().question(part, slots_);
+        if (!asked.empty()) return asked + range;
+    }
     std::string text = names.move(kind().name);
     for (size_t i = 0; i < slots_; ++i)
         text += ", " + names.slot(kind().name, kind().slots[i].name) + " " +
                 names.value(kind().slots[i], move_);
     if (slots_ < kind().slots.size()) text += ": " + names.slot(kind().name, slot().name);
-    if (number_) text += " (" + std::to_string(least()) + "-" + std::to_string(most()) + ")";
-    return text + "?";
+    return text + range + "?";
 }
 
 }  // namespace fronteira::cli

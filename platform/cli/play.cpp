@@ -45,7 +45,7 @@ int Play::decider() const {
 
 bool Play::run() {
     begin();
-    while (!table_.session->over()) {
+    while (!table_.session->over() && !(tutor_ != nullptr && tutor_->over())) {
         const int seat = decider();
         if (!table_.chairs[static_cast<size_t>(seat)].human) {
             if (!ask_bot(seat)) return false;
@@ -78,11 +78,26 @@ bool Play::play(int seat, const Move& move) {
         runtime::log_findings(played.faults);
         return false;
     }
-    if (played.refusals.empty()) {
-        saved_ = false;
+    if (!played.refusals.empty()) return true;
+    saved_ = false;
+    keep_told();
+    return tutor_ == nullptr || play_on_as_written();
+}
+
+/// What the others play in a lesson after the learner's step.
+bool Play::play_on_as_written() {
+    for (const runtime::ReadyMove& move : tutor_->go_on()) {
+        if (const auto played = play_of_lesson(*table_.session, move); !played) {
+            runtime::log_findings(played.error());
+            return false;
+        }
         keep_told();
     }
     return true;
+}
+
+void Play::say_step() const {
+    say("\n" + paint_.strong(tutor_->number() + "  " + tutor_->say()));
 }
 
 /// Somebody may still look at what this viewer is told: a person, or whoever reads along.
@@ -112,8 +127,11 @@ void Play::begin() {
     for (size_t seat = 0; seat < table_.chairs.size(); ++seat) {
         const std::string name = voice_.names().seat(static_cast<int32_t>(seat));
         say("  " + paint_.of_seat(now.match(), static_cast<int>(seat), name) + ": " +
-            (table_.chairs[seat].human ? now.text("person") : table_.chairs[seat].bot));
+            (table_.chairs[seat].human ? now.text("person")
+             : tutor_ != nullptr       ? now.text("scripted")
+                                       : table_.chairs[seat].bot));
     }
+    if (tutor_ != nullptr) say("\n" + tutor_->intro());
     if (table_.people() > 0) say(now.text("help_hint"));
     if (table_.session->record().moves.empty()) keep_told();
     if (table_.people() == 0) {
@@ -123,9 +141,11 @@ void Play::begin() {
 }
 
 void Play::end() {
+    table_.dismiss_bots();
     const Scene now = scene(-1);
     for (size_t seat = 0; seat < table_.chairs.size(); ++seat)
         if (table_.chairs[seat].human && table_.people() == 1) tell_news(static_cast<int>(seat));
+    if (tutor_ != nullptr) return say("\n" + tutor_->end());
     terminal_.print(ending_text(now));
     if (!save_to_.empty()) return save(save_to_);
     if (!terminal_.interactive() || saved_) return;

@@ -7,6 +7,7 @@
 #include "cli/play_table.hpp"
 #include "cli/scene.hpp"
 #include "cli/terminal.hpp"
+#include "cli/tutor.hpp"
 
 #include <string>
 #include <vector>
@@ -19,6 +20,9 @@ class Play {
     /// The table's session must have begun. `save_to` is where the record is kept, or empty.
     Play(PlayTable& table, const Terminal& terminal, const std::string& language,
          std::string save_to);
+
+    /// A lesson is played: only what it asks for, and the others play what is written. Lent.
+    void teach(Tutor& tutor) { tutor_ = &tutor; }
 
     /// Until the match is over, or the input, or somebody quits. False when the rules failed.
     bool run();
@@ -35,6 +39,8 @@ class Play {
     int decider() const;
     bool ask_bot(int seat);
     bool play(int seat, const Move& move);
+    bool play_on_as_written();
+    void say_step() const;
     bool is_watched(int viewer) const;
     void keep_told();
     void tell_news(int viewer);
@@ -72,6 +78,7 @@ class Play {
     runtime::Voice voice_;
     Lexicon lexicon_;
     std::string save_to_;
+    Tutor* tutor_ = nullptr;
     bool saved_ = false;                   ///< since the last move
     int shown_to_ = -1;                    ///< whose position was shown last
     size_t shown_turn_ = 0;                ///< in which turn

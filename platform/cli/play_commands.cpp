@@ -113,7 +113,8 @@ void Play::tell_refusals(const std::vector<core::Refusal>& refusals, const Move&
 Play::Next Play::undo(int seat) {
     match::Session& session = *table_.session;
     const auto& moves = session.record().moves;
-    if (!session.can_undo() || moves.empty() || moves.back().seat != seat || !session.undo()) {
+    if (tutor_ != nullptr || !session.can_undo() || moves.empty() || moves.back().seat != seat ||
+        !session.undo()) {
         say(scene(seat).text("no_undo"));
         return Next::ask;
     }

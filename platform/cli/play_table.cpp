@@ -13,8 +13,10 @@ Result<Chair> read_chair(const std::string& word, const std::string& usual_bot) 
     if (word == "human") return Chair{true, {}};
     if (word == "bot") return Chair{false, usual_bot};
     if (word.starts_with("bot:") && word.size() > 4) return Chair{false, word.substr(4)};
+    if (word.starts_with("exec:")) return Chair{false, word};
     return fail(error_at({}, "play.seat", "nobody called `" + word + "` can sit down",
-                         "write human, bot or bot:NAME for each seat, with commas between"));
+                         "write human, bot, bot:NAME or exec:COMMAND for each seat, with commas "
+                         "between"));
 }
 
 }  // namespace
@@ -42,8 +44,7 @@ Result<std::vector<Chair>> read_chairs(const std::string& text, int players,
     return chairs;
 }
 
-Result<PlayTable> PlayTable::lay(const runtime::Installation& installation, runtime::Game game,
-                                 std::vector<Chair> chairs) {
+Result<PlayTable> PlayTable::lay_for_script(runtime::Game game, std::vector<Chair> chairs) {
     auto rules = runtime::GuardedRules::load(game);
     if (!rules) return fail(std::move(rules.error()));
     std::vector<std::string> labels;
@@ -51,21 +52,35 @@ Result<PlayTable> PlayTable::lay(const runtime::Installation& installation, runt
     auto header = header_of(game, std::move(labels));
     if (!header) return fail(std::move(header.error()));
     PlayTable table{std::move(game), std::move(*rules), nullptr, std::move(chairs), {}};
-    for (const Chair& chair : table.chairs) {
-        table.bots.push_back(nullptr);
-        if (chair.human) continue;
-        auto bot = make_bot(installation, table.game, chair.bot, table.rules->rules());
-        if (!bot) return fail(std::move(bot.error()));
-        table.bots.back() = std::move(*bot);
-    }
+    table.bots.resize(table.chairs.size());
     table.session =
         std::make_unique<match::Session>(table.rules->rules(), *table.rules, std::move(*header));
+    return table;
+}
+
+Result<PlayTable> PlayTable::lay(const runtime::Installation& installation, runtime::Game game,
+                                 std::vector<Chair> chairs) {
+    auto table = lay_for_script(std::move(game), std::move(chairs));
+    if (!table) return table;
+    for (size_t seat = 0; seat < table->chairs.size(); ++seat) {
+        const Chair& chair = table->chairs[seat];
+        if (chair.human) continue;
+        auto bot = make_bot(installation, table->game, chair.bot, table->rules->rules());
+        if (!bot) return fail(std::move(bot.error()));
+        table->bots[seat] = std::move(*bot);
+    }
     return table;
 }
 
 int PlayTable::people() const {
     return static_cast<int>(std::count_if(chairs.begin(), chairs.end(),
                                           [](const Chair& chair) { return chair.human; }));
+}
+
+void PlayTable::dismiss_bots() {
+    for (size_t seat = 0; seat < bots.size(); ++seat)
+        if (bots[seat] != nullptr)
+            match::tell_end(session->view(static_cast<int>(seat)), *bots[seat]);
 }
 
 Move PlayTable::ask_bot(int seat, std::string& trouble) {

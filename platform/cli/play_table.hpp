@@ -36,10 +36,15 @@ struct PlayTable {
     static Result<PlayTable> lay(const runtime::Installation& installation, runtime::Game game,
                                  std::vector<Chair> chairs);
 
+    /// The same without bots: what the seats that are no person's play is written down.
+    static Result<PlayTable> lay_for_script(runtime::Game game, std::vector<Chair> chairs);
+
     int people() const;
     /// The bot's move for its seat now. A bot that fails is told of in `trouble`, and a legal move
     /// is drawn by lot.
     Move ask_bot(int seat, std::string& trouble);
+    /// The match is over for the bots.
+    void dismiss_bots();
 };
 
 }  // namespace fronteira::cli

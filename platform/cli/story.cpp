@@ -54,17 +54,19 @@ class Teller {
             const match::Names& names = scene_.voice.names();
             // What stood there may have been secret until now.
             const bool old_known = column->sight == core::Sight::all;
-            lines.push_back(by_mover(names.space(row) + ": " + names.column(column->name, now) +
-                                     " " + (old_known ? names.value(*column, old) + " → " : "") +
-                                     names.value(*column, now)));
+            lines.push_back("  " + names.space(row) + ": " + names.column(column->name, now) + " " +
+                            (old_known ? names.value(*column, old) + " → " : "") +
+                            names.value(*column, now));
         }
         return lines;
     }
 
-    std::vector<std::string> events(int viewer) const {
+    std::vector<std::string> events() const {
         std::vector<std::string> lines;
         for (const match::NumberedEvent& told : last_.events()) {
-            const std::string line = scene_.voice.phrases().event(told.event, viewer);
+            const int eyes = scene_.reveal ? match::best_eyes(told.event, scene_.layout().seats())
+                                           : scene_.viewer;
+            const std::string line = scene_.voice.phrases().event(told.event, eyes);
             if (!line.empty()) lines.push_back("  " + line);
         }
         return lines;
@@ -92,15 +94,7 @@ std::vector<std::string> told_move(const Scene& scene, size_t move) {
         else
             lines = last.changes();
     }
-    for (std::string& line : last.events(scene.viewer)) lines.push_back(std::move(line));
-    return lines;
-}
-
-std::vector<std::string> told_openly(const Scene& scene, size_t move) {
-    const Teller last(scene, move);
-    std::vector<std::string> lines;
-    if (move > 0) lines.push_back(last.sentence());
-    for (std::string& line : last.events(last.seat())) lines.push_back(std::move(line));
+    for (std::string& line : last.events()) lines.push_back(std::move(line));
     return lines;
 }
 

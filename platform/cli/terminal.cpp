@@ -2,6 +2,7 @@
 #include "cli/terminal.hpp"
 
 #include "cli/line_editor.hpp"
+#include "runtime/shown.hpp"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -43,12 +44,13 @@ size_t Terminal::columns() const {
 }
 
 void Terminal::print(std::string_view text) const {
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    const std::string clean = runtime::shown(text, colour_);
+    std::fwrite(clean.data(), 1, clean.size(), stdout);
 }
 
 void Terminal::clear() const {
     // The lines above the screen too, where a secret may still stand.
-    if (interactive_) print("\x1b[H\x1b[2J\x1b[3J");
+    if (interactive_) std::fputs("\x1b[H\x1b[2J\x1b[3J", stdout);
 }
 
 std::optional<std::string> Terminal::ask(const std::string& prompt) const {

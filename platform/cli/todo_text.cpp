@@ -38,8 +38,9 @@ bool is_named(const Scene& scene, const core::Column& column) {
 
 std::string todo_text(const Scene& scene, int seat) {
     const std::string& phase = scene.match().phase().name;
-    std::string text = scene.text("round", {{"number", std::to_string(scene.match().round())}}) +
-                       ", " + scene.voice.names().phase(phase) + ". ";
+    const int round = scene.match().round();  // 0 before the first turn
+    std::string text = scene.voice.names().phase(phase) + ". ";
+    if (round > 0) text = scene.text("round", {{"number", std::to_string(round)}}) + ", " + text;
     const std::string todo =
         match::todo(scene.match(), seat, scene.voice.sentences(), scene.voice.names());
     return text + (todo.empty() ? moves_on_offer(scene, seat) : todo) + ".";

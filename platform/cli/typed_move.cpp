@@ -4,9 +4,9 @@
 #include "cli/folded.hpp"
 #include "cli/offers.hpp"
 #include "match/near_miss.hpp"
+#include "match/word.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <set>
 
@@ -21,13 +21,6 @@ bool is_filler(const std::string& word) {
         "from", "to", "with", "in", "on", "the", "at", "de", "para", "com", "em", "do",
         "da",   "no", "na",   "a",  "o",  "->",  "=>", ",",  "e",    "and", "→"};
     return words.contains(word);
-}
-
-std::optional<int32_t> as_number(const std::string& word) {
-    int32_t value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
-    return value;
 }
 
 std::string spaced(const std::string& text) {
@@ -92,7 +85,7 @@ class MoveReader {
     bool names_a_value(int32_t kind_number) const {
         const core::MoveKind& wanted = scene_.rules().moves[static_cast<size_t>(kind_number)];
         if (wanted.slots[0].type == core::Slot::Type::number)
-            return !words_.empty() && as_number(words_[0]).has_value();
+            return !words_.empty() && match::number(words_[0]).has_value();
         return !find_name(words_, 0, lexicon_.values(wanted.slots[0])).values.empty();
     }
 
@@ -169,7 +162,7 @@ class MoveReader {
 
     void read_number(size_t index) {
         while (at_ + 1 < words_.size() && is_filler(words_[at_])) ++at_;
-        const auto number = as_number(words_[at_]);
+        const auto number = match::number(words_[at_]);
         if (!number) {
             typed_.complaint = scene_.text("no_number", {{"text", words_[at_]}});
             return;

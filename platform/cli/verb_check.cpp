@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "cli/json.hpp"
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/check.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <cstdio>
 #include <system_error>
 
 namespace fronteira::cli {
@@ -15,7 +15,7 @@ namespace {
 
 struct CheckOptions {
     std::vector<std::string> targets;
-    bool deep = false;
+    runtime::CheckMore more;
     bool json = false;
 };
 
@@ -32,13 +32,13 @@ std::vector<fs::path> mods_in(const fs::path& folder) {
 using Reports = std::vector<runtime::CheckReport>;
 
 Result<Reports> check_folder(const runtime::Installation& installation, const fs::path& folder,
-                             bool deep) {
+                             const runtime::CheckMore& more) {
     std::error_code error;
     if (fs::exists(folder / "mod.toml", error))
-        return Reports{check_mod(installation, folder, deep)};
+        return Reports{check_mod(installation, folder, more)};
     Reports reports;
     for (const fs::path& mod : mods_in(folder))
-        reports.push_back(check_mod(installation, mod, deep));
+        reports.push_back(check_mod(installation, mod, more));
     if (reports.empty())
         return fail(error_at({folder.string(), 0, 0}, "check.no_mod", "is no mod and holds none",
                              "a mod is a folder with a file mod.toml"));
@@ -46,17 +46,17 @@ Result<Reports> check_folder(const runtime::Installation& installation, const fs
 }
 
 Result<Reports> check_file(const runtime::Installation& installation, const fs::path& file,
-                           bool deep) {
+                           const runtime::CheckMore& more) {
     if (file.filename() == "mod.toml")
-        return check_folder(installation, file.has_parent_path() ? file.parent_path() : ".", deep);
+        return check_folder(installation, file.has_parent_path() ? file.parent_path() : ".", more);
     const fs::path folder = fs::absolute(file).parent_path().filename();
     return Reports{folder == "cards" ? runtime::check_deck(file) : runtime::check_map(file)};
 }
 
 Result<Reports> check_id(const runtime::Installation& installation, const std::string& id,
-                         bool deep) {
+                         const runtime::CheckMore& more) {
     if (const auto mod = installation.mods().mod(id))
-        return Reports{check_mod(installation, (*mod)->folder, deep)};
+        return Reports{check_mod(installation, (*mod)->folder, more)};
     if (const auto map = installation.mods().map(id)) return Reports{runtime::check_map(map->path)};
     const auto ruleset = installation.mods().ruleset(id);
     if (!ruleset) {
@@ -64,16 +64,16 @@ Result<Reports> check_id(const runtime::Installation& installation, const std::s
         finding.message = "there is no mod, map, ruleset or file `" + id + "`";
         return fail(finding);
     }
-    return Reports{check_ruleset(installation, *ruleset, deep)};
+    return Reports{check_ruleset(installation, *ruleset, more)};
 }
 
 Result<Reports> check_target(const runtime::Installation& installation, const std::string& target,
-                             bool deep) {
+                             const runtime::CheckMore& more) {
     std::error_code error;
     const fs::file_status status = fs::status(target, error);
-    if (fs::is_directory(status)) return check_folder(installation, target, deep);
-    if (fs::exists(status)) return check_file(installation, target, deep);
-    return check_id(installation, target, deep);
+    if (fs::is_directory(status)) return check_folder(installation, target, more);
+    if (fs::exists(status)) return check_file(installation, target, more);
+    return check_id(installation, target, more);
 }
 
 int count(const Diagnostics& findings, Severity severity) {
@@ -119,7 +119,7 @@ Json report_json(const runtime::CheckReport& report) {
 void check(const CheckOptions& options, Context& context) {
     Reports reports;
     for (const std::string& target : options.targets) {
-        auto found = check_target(context.installation(), target, options.deep);
+        auto found = check_target(context.installation(), target, options.more);
         if (!found) {
             context.refuse(found.error(), bad_usage);
             continue;
@@ -130,7 +130,7 @@ void check(const CheckOptions& options, Context& context) {
     for (const runtime::CheckReport& report : reports) {
         if (!report.good()) context.status = std::max<int>(context.status, bad);
         json.push_back(report_json(report));
-        if (!options.json) std::fputs((to_text(report.findings) + summary(report)).c_str(), stdout);
+        if (!options.json) say(to_text(report.findings) + summary(report));
     }
     if (options.json) print(json.size() == 1 ? json.front() : json);
 }
@@ -143,8 +143,10 @@ void add_check(CLI::App& app, Context& context) {
     verb->add_option("target", options->targets,
                      "A mod's folder, a map's file, or the id of a mod, ruleset or map")
         ->required();
-    verb->add_flag("--deep", options->deep,
+    verb->add_flag("--deep", options->more.deep,
                    "Also play matches and test what every ruleset promises");
+    verb->add_flag("--compiled", options->more.compiled,
+                   "Also tell what of the rules is left to Lua, and the word that does it");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { check(*options, context); });
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "content/file_bytes.hpp"
 #include "runtime/log.hpp"
@@ -7,7 +8,6 @@
 
 #include <CLI/CLI.hpp>
 
-#include <cstdio>
 #include <fstream>
 #include <system_error>
 
@@ -49,7 +49,7 @@ void docs(const DocsOptions& options, Context& context) {
             context.refuse({error_at({path.string(), 0, 0}, "docs.stale",
                                      "is not what the bindings say", "run `fronteira docs`")});
         else if (write(path, text))
-            std::printf("%s\n", path.c_str());
+            say(path.string() + "\n");
         else
             context.refuse(
                 {error_at({path.string(), 0, 0}, "docs.unwritable", "cannot be written")});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "content/forms.hpp"
 #include "content/map_writer.hpp"
@@ -6,8 +7,6 @@
 #include "runtime/new_files.hpp"
 
 #include <CLI/CLI.hpp>
-
-#include <cstdio>
 
 namespace fronteira::cli {
 namespace fs = std::filesystem;
@@ -40,7 +39,7 @@ void generate_map(const GenerateOptions& options, Context& context) {
     const auto written = runtime::write_new_files(
         {{fs::path(options.into) / (options.name + ".toml"), content::write_map(*map)}});
     if (!written) return context.refuse(written.error());
-    for (const fs::path& file : *written) std::printf("%s\n", file.lexically_normal().c_str());
+    for (const fs::path& file : *written) say(file.lexically_normal().string() + "\n");
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/game_options.hpp"
+#include "cli/interruptible.hpp"
 #include "cli/lab_report.hpp"
 #include "cli/progress.hpp"
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/log.hpp"
 #include "runtime/voice.hpp"
@@ -9,9 +11,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <csignal>
 #include <cstdio>
 #include <thread>
 
@@ -24,30 +24,6 @@ struct LabOptions {
     std::string language;
     bool json = false;
     bool progress = false;
-};
-
-std::atomic<bool> interrupted{false};
-
-/// While it lives, Ctrl-C, or a request to end, ends the study and not the program; a second one
-/// ends the program.
-class Interruptible {
- public:
-    Interruptible() {
-        struct sigaction action = {};
-        action.sa_handler = [](int) { interrupted = true; };
-        action.sa_flags = static_cast<int>(SA_RESETHAND);
-        sigaction(SIGINT, &action, &before_interrupt_);
-        sigaction(SIGTERM, &action, &before_end_);
-    }
-    Interruptible(const Interruptible&) = delete;
-    Interruptible& operator=(const Interruptible&) = delete;
-    ~Interruptible() {
-        sigaction(SIGINT, &before_interrupt_, nullptr);
-        sigaction(SIGTERM, &before_end_, nullptr);
-    }
-
- private:
-    struct sigaction before_interrupt_ = {}, before_end_ = {};
 };
 
 using Progress = std::function<void(const lab::Tally& so_far, const lab::Standard& standard)>;
@@ -69,7 +45,7 @@ Result<runtime::MapReport> study(const LabOptions& options, const runtime::Game&
                                  Context& context) {
     const Interruptible interruptible;
     lab::StudyHooks hooks;
-    hooks.cancel = &interrupted;
+    hooks.cancel = &Interruptible::wanted();
     const auto percent = progress_of(options.question.games);
     if (options.progress)
         hooks.progress = progress_lines(options.question.games);
@@ -98,10 +74,7 @@ void lab(const LabOptions& options, Context& context) {
     if (options.json)
         print(lab_json(*game, options.question, *report));
     else
-        std::fputs(
-            lab_text(*game, options.question, *report, runtime::choose_language(options.language))
-                .c_str(),
-            stdout);
+        say(lab_text(*game, options.question, *report, runtime::choose_language(options.language)));
 }
 
 void add_lab_options(CLI::App& verb, LabOptions& options) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "cli/columns.hpp"
 #include "cli/json.hpp"
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/game.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <cstdio>
 #include <map>
 
 namespace fronteira::cli {
@@ -140,17 +140,17 @@ void print_table(const Json& list, const std::vector<std::string>& keys) {
         for (const std::string& key : keys)
             rows.back().push_back(item.contains(key) ? cell(item[key]) : "");
     }
-    std::fputs(aligned(rows).c_str(), stdout);
+    say(aligned(rows));
 }
 
-struct Kind {
+struct Listed {
     const char* name;
     Json (*list)(const runtime::Installation&);
     std::vector<std::string> keys;
 };
 
-const std::vector<Kind>& kinds() {
-    static const std::vector<Kind> all = {
+const std::vector<Listed>& kinds() {
+    static const std::vector<Listed> all = {
         {"rulesets", list_rulesets, {"id", "name", "version", "mod", "players", "map", "like"}},
         {"mods", list_mods, {"id", "name", "version", "folder"}},
         {"maps", list_maps, {"id", "mod", "spaces", "regions"}},
@@ -166,7 +166,7 @@ struct ListOptions {
 };
 
 void list(const ListOptions& options, Context& context) {
-    for (const Kind& kind : kinds()) {
+    for (const Listed& kind : kinds()) {
         if (kind.name != options.kind) continue;
         const Json found = kind.list(context.installation());
         if (options.json)
@@ -182,7 +182,7 @@ void add_list(CLI::App& app, Context& context) {
     auto options = std::make_shared<ListOptions>();
     CLI::App* verb = app.add_subcommand("list", "What is installed");
     std::vector<std::string> names;
-    for (const Kind& kind : kinds()) names.emplace_back(kind.name);
+    for (const Listed& kind : kinds()) names.emplace_back(kind.name);
     verb->add_option("kind", options->kind,
                      "rulesets (default), mods, maps, bots, plugins or formats")
         ->check(CLI::IsMember(names));

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "cli/new_tournament.hpp"
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "content/forms.hpp"
 #include "runtime/templates.hpp"
 
 #include <CLI/CLI.hpp>
 
-#include <cstdio>
 #include <system_error>
 
 namespace fronteira::cli {
@@ -16,6 +17,7 @@ struct NewOptions {
     std::string kind;
     std::string name;
     std::string into = ".";
+    NewTournament tournament;
 };
 
 /// A mod gets a folder of its own; all else goes into the folder of a mod.
@@ -23,6 +25,7 @@ Result<fs::path> target(const NewOptions& options) {
     if (!content::is_identifier(options.name))
         return fail(error_at({}, "new.name", "`" + options.name + "` cannot be a name",
                              "use a lower-case letter, then lower-case letters, digits and _"));
+    if (options.kind == "tournament") return fs::path(options.into);
     if (options.kind == "mod") return fs::path(options.into) / options.name;
     std::error_code error;
     if (!fs::exists(fs::path(options.into) / "mod.toml", error))
@@ -34,25 +37,33 @@ Result<fs::path> target(const NewOptions& options) {
 void make(const NewOptions& options, Context& context) {
     const auto folder = target(options);
     if (!folder) return context.refuse(folder.error(), bad_usage);
-    const auto written = runtime::copy_template(options.kind, options.name, *folder);
+    const auto written =
+        options.kind == "tournament"
+            ? write_tournament(context.installation(), options.name, options.tournament, *folder)
+            : runtime::copy_template(options.kind, options.name, *folder);
     if (!written) return context.refuse(written.error());
-    for (const fs::path& file : *written) std::printf("%s\n", file.lexically_normal().c_str());
+    for (const fs::path& file : *written) say(file.lexically_normal().string() + "\n");
 }
 
 }  // namespace
 
 void add_new(CLI::App& app, Context& context) {
     auto options = std::make_shared<NewOptions>();
-    CLI::App* verb =
-        app.add_subcommand("new", "Begin a mod, or a part of one, with a small example");
-    verb->add_option("kind", options->kind, "mod, ruleset, map or bot")
+    CLI::App* verb = app.add_subcommand(
+        "new", "Begin a mod, a part of one, or a tournament, with a small example");
+    verb->add_option("kind", options->kind, "mod, ruleset, map, bot or tournament")
         ->required()
-        ->check(CLI::IsMember({"mod", "ruleset", "map", "bot"}));
+        ->check(CLI::IsMember({"mod", "ruleset", "map", "bot", "tournament"}));
     verb->add_option("name", options->name, "Its id, such as sea_war")->required();
-    verb->add_option("--into", options->into,
-                     "Where the folder of a mod is made; for the others, the folder of their mod")
+    verb->add_option(
+            "--into", options->into,
+            "Where the folder of a mod or the file of a tournament is made; for the others, "
+            "the folder of their mod")
         ->type_name("DIR")
         ->capture_default_str();
+    verb->add_option("--ruleset", options->tournament.ruleset, "What the tournament plays");
+    verb->add_option("--bots", options->tournament.bots, "Who plays in it: names and commas")
+        ->delimiter(',');
     verb->callback([options, &context] { make(*options, context); });
 }
 

@@ -3,7 +3,9 @@
 #include "cli/play.hpp"
 #include "cli/verbs.hpp"
 #include "match/record_file.hpp"
+#include "match/seat_label.hpp"
 #include "runtime/bot_maker.hpp"
+#include "runtime/log.hpp"
 #include "runtime/recorded_game.hpp"
 
 #include <CLI/CLI.hpp>
@@ -46,15 +48,25 @@ Result<PlayTable> begin(const PlayOptions& options, const runtime::Installation&
     return table;
 }
 
+/// Who takes a seat of a record. It may come from anywhere, and so it starts no program: whoever
+/// goes on with the match can name one.
+std::string invited(const match::Record& record, size_t seat) {
+    const std::string& who = record.seats[seat];
+    if (!match::is_program(who)) return who;
+    runtime::log_warning("seat " + std::to_string(seat + 1) + " was played by the program `" +
+                         who.substr(4) + "`; the usual bot sits down, unless --seats names it");
+    return "bot";
+}
+
 /// The match of a record, with the people and bots that it names unless others are named now.
 Result<PlayTable> go_on(const PlayOptions& options, const runtime::Installation& installation) {
     const auto record = match::load_record(options.load);
     if (!record) return fail(record.error());
-    auto game = game_of(installation, *record);
+    auto game = game_of(installation, *record, options.game.map);
     if (!game) return fail(std::move(game.error()));
     std::string seats = options.seats;
     for (size_t i = 0; options.seats.empty() && i < record->seats.size(); ++i)
-        seats += (i == 0 ? "" : ",") + record->seats[i];
+        seats += (i == 0 ? "" : ",") + invited(*record, i);
     auto chairs = read_chairs(seats, game->players, runtime::usual_bot(game->mod(), game->entry()),
                               people_here());
     if (!chairs) return fail(std::move(chairs.error()));

@@ -4,14 +4,13 @@
 #include "cli/game_options.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/game_records.hpp"
 #include "runtime/log.hpp"
 #include "runtime/simulation.hpp"
 
 #include <CLI/CLI.hpp>
-
-#include <cstdio>
 
 namespace fronteira::cli {
 namespace {
@@ -59,7 +58,7 @@ void print_text(const Json& result) {
     std::vector<std::vector<std::string>> rows;
     for (const auto& [key, value] : result.items())
         if (!value.empty() || value.is_primitive()) rows.push_back({key, words(value)});
-    std::fputs(aligned(rows).c_str(), stdout);
+    say(aligned(rows));
 }
 
 /// A forfeit or a fault of the rules is said where a person looks, with the game that had it.
@@ -78,7 +77,9 @@ void sim(const SimOptions& options, Context& context) {
     hooks.progress = progress_of(options.simulation.games);
     const auto result = runtime::simulate(context.installation(), *game, options.simulation, hooks);
     if (!result) {
-        const bool misnamed = result.error().front().code == "bot.unknown";
+        const std::string& code = result.error().front().code;
+        const bool misnamed =
+            code == "bot.unknown" || code == "bot.program" || code == "bot.command";
         return context.refuse(result.error(), misnamed ? bad_usage : bad);
     }
     tell_troubles(*result, context);

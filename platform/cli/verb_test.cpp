@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/json.hpp"
+#include "cli/say.hpp"
 #include "cli/target_mod.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/specs.hpp"
 
 #include <CLI/CLI.hpp>
-
-#include <cstdio>
 
 namespace fronteira::cli {
 namespace {
@@ -17,8 +16,8 @@ struct TestOptions {
 };
 
 void print_case(const script::SpecCase& one) {
-    std::printf("  %s  %s\n", one.faults.empty() ? "ok  " : "FAIL", one.name.c_str());
-    for (const Diagnostic& fault : one.faults) std::printf("        %s\n", to_text(fault).c_str());
+    say(std::string(one.faults.empty() ? "  ok    " : "  FAIL  ") + one.name + "\n");
+    for (const Diagnostic& fault : one.faults) say("        " + to_text(fault) + "\n");
 }
 
 void test(const TestOptions& options, Context& context) {
@@ -27,7 +26,7 @@ void test(const TestOptions& options, Context& context) {
     int passed = 0, failed = 0;
     Json cases = Json::array();
     for (const runtime::SpecFile& file : run_specs(context.installation(), *mod)) {
-        if (!options.json) std::printf("%s\n", file.file.c_str());
+        if (!options.json) say(file.file + "\n");
         for (const script::SpecCase& one : file.cases) {
             (one.faults.empty() ? passed : failed) += 1;
             cases.push_back({{"file", file.file},
@@ -40,7 +39,7 @@ void test(const TestOptions& options, Context& context) {
     if (options.json)
         print(Json{{"mod", mod->id}, {"passed", passed}, {"failed", failed}, {"cases", cases}});
     else
-        std::printf("%d passed, %d failed\n", passed, failed);
+        say(std::to_string(passed) + " passed, " + std::to_string(failed) + " failed\n");
     if (failed > 0) context.status = bad;
 }
 

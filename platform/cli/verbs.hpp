@@ -12,9 +12,11 @@ namespace fronteira::cli {
 // Each adds one verb to the program; the verb sets `context.status`.
 void add_list(CLI::App& app, Context& context);
 void add_check(CLI::App& app, Context& context);
+void add_explain(CLI::App& app, Context& context);
 void add_sim(CLI::App& app, Context& context);
 void add_lab(CLI::App& app, Context& context);
 void add_play(CLI::App& app, Context& context);
+void add_guide(CLI::App& app, Context& context);
 void add_replay(CLI::App& app, Context& context);
 void add_test(CLI::App& app, Context& context);
 void add_docs(CLI::App& app, Context& context);
@@ -22,6 +24,8 @@ void add_new(CLI::App& app, Context& context);
 void add_generate(CLI::App& app, Context& context);
 void add_import(CLI::App& app, Context& context);
 void add_export(CLI::App& app, Context& context);
+void add_tournament(CLI::App& app, Context& context);
 void add_host(CLI::App& app, Context& context);
+void add_bot(CLI::App& app, Context& context);
 
 }  // namespace fronteira::cli

@@ -16,10 +16,6 @@ namespace fronteira::content {
 namespace fs = std::filesystem;
 namespace {
 
-void append(Diagnostics& to, Diagnostics from) {
-    to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
-}
-
 void read_texts(Mod& mod, Diagnostics& findings) {
     const fs::path folder = mod.folder / "text";
     for (const std::string& language : list_parts(folder, ".toml", is_language, findings)) {

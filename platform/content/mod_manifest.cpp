@@ -13,6 +13,7 @@ namespace {
 
 constexpr Range seats{1, 16};
 constexpr Range space_counts{1, 65'535};
+constexpr size_t most_rulesets = 100;
 
 /// `rules` or `rules/naval`: folders of plain names, never out of the mod.
 bool is_inner_folder(std::string_view path) {
@@ -193,6 +194,10 @@ void read_manifest(const Cursor& cursor, Mod& mod) {
         read_ruleset(item, ruleset);
         if (!ruleset.id.empty() && !ids.insert(ruleset.id).second)
             item.error("duplicate_id", "the id " + in_quotes(ruleset.id) + " is used twice");
+        if (mod.rulesets.size() == most_rulesets)
+            item.error("too_many_rulesets",
+                       "a mod has at most " + std::to_string(most_rulesets) + " rulesets",
+                       "part it into several mods");
         mod.rulesets.push_back(std::move(ruleset));
     });
 }

@@ -15,10 +15,6 @@ bool is_key_character(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c == '-';
 }
 
-std::string number(size_t value) {
-    return std::to_string(value);
-}
-
 class Scanner {
  public:
     Scanner(std::string_view text, const std::string& file, const TomlLimits& limits)
@@ -26,8 +22,9 @@ class Scanner {
 
     Diagnostics run() {
         if (text_.size() > limits_.bytes) {
-            findings_.push_back(error_at({file_, 0, 0}, "toml.too_large",
-                                         "is larger than " + number(limits_.bytes / 1024) + " KB"));
+            findings_.push_back(
+                error_at({file_, 0, 0}, "toml.too_large",
+                         "is larger than " + std::to_string(limits_.bytes / 1024) + " KB"));
             return std::move(findings_);
         }
         if (text_.substr(0, 3) == "\xef\xbb\xbf") at_ = line_start_ = 3;
@@ -115,9 +112,10 @@ class Scanner {
     void another_part() {
         if (++parts_ == 2 && ++dotted_ > limits_.dotted)
             stop("too_many_dotted",
-                 "there are more than " + number(limits_.dotted) + " keys with dots");
+                 "there are more than " + std::to_string(limits_.dotted) + " keys with dots");
         if (parts_ > limits_.key_parts)
-            stop("key_too_long", "a key has more than " + number(limits_.key_parts) + " parts");
+            stop("key_too_long",
+                 "a key has more than " + std::to_string(limits_.key_parts) + " parts");
     }
 
     void equals() {
@@ -125,7 +123,7 @@ class Scanner {
         in_key_ = false;
         count_value();
         if (++keys_ > limits_.keys)
-            stop("too_many_keys", "there are more than " + number(limits_.keys) + " keys");
+            stop("too_many_keys", "there are more than " + std::to_string(limits_.keys) + " keys");
     }
 
     void comma() {
@@ -138,7 +136,8 @@ class Scanner {
     void count_value(size_t weight = 1) {
         values_ += weight;
         if (values_ > limits_.values)
-            stop("too_many_values", "there are more than " + number(limits_.values) + " values");
+            stop("too_many_values",
+                 "there are more than " + std::to_string(limits_.values) + " values");
     }
 
     void open(char bracket) {
@@ -147,8 +146,8 @@ class Scanner {
         parts_ = 1;
         count_value(bracket == '{' ? 3 : 1);
         if (brackets_.size() > limits_.depth)
-            stop("too_deep",
-                 "brackets stand more than " + number(limits_.depth) + " deep in one another");
+            stop("too_deep", "brackets stand more than " + std::to_string(limits_.depth) +
+                                 " deep in one another");
     }
 
     void close() {
@@ -161,7 +160,7 @@ class Scanner {
         statement_begins_ = false;
         if (++headers_ > limits_.headers)
             return stop("too_many_headers",
-                        "there are more than " + number(limits_.headers) + " tables");
+                        "there are more than " + std::to_string(limits_.headers) + " tables");
         ++at_;
         if (at_ < text_.size() && text_[at_] == '[') ++at_;
         while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t')) ++at_;
@@ -241,7 +240,7 @@ class Scanner {
     void check_line_length() {
         if (at_ - line_start_ > limits_.line_bytes)
             stop("line_too_long",
-                 "the line is longer than " + number(limits_.line_bytes / 1024) + " KB");
+                 "the line is longer than " + std::to_string(limits_.line_bytes / 1024) + " KB");
     }
 
     std::string_view text_;

@@ -10,7 +10,7 @@
 namespace fronteira::content {
 namespace {
 
-constexpr size_t most_findings = 1000;
+constexpr size_t most_kept = 1000;
 constexpr size_t longest_quote = 60;
 
 }  // namespace
@@ -31,7 +31,7 @@ void Report::warning(int line, int column, std::string_view code, std::string me
 
 void Report::add(Severity severity, int line, int column, std::string_view code,
                  std::string message, std::string hint) {
-    if (findings_.size() >= most_findings) {
+    if (findings_.size() >= most_kept) {
         ++untold_;
         return;
     }

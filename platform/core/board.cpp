@@ -109,6 +109,7 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
         if (region >= 0) members.emplace_back(region, static_cast<int32_t>(i));
         uint64_t tags = 0;
         for (const std::string& tag : space.tags) {
+            if (board->tag_names_.size() > 64) break;
             const int number = number_of(board->tag_names_, tag);
             if (number < 64) tags |= uint64_t{1} << number;
         }

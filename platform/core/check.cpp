@@ -95,9 +95,34 @@ class Checker {
         if (candidate < 0 || candidate >= domain(slot))
             return refuse(slot.name, slot.name, "unknown");
         if (slot.linked_to >= 0) check_link(slot, candidate);
-        for (const Test& test : slot.tests)
-            if (!passes(rules_.expressions, question_, test, candidate))
-                refuse(slot.name, test.name, reason_name(test.op), operand(test));
+        // Of an opponent's piece one is told first that it is not one's own, and nothing of what
+        // nobody told one about it.
+        const size_t before = refusals_.size();
+        const Test* unseen = nullptr;
+        for (const bool whose : {true, false})
+            for (const Test& test : slot.tests) {
+                if (asks_whose(test) != whose ||
+                    passes(rules_.expressions, question_, test, candidate))
+                    continue;
+                if (is_unseen(test, candidate))
+                    unseen = &test;
+                else
+                    refuse(slot.name, test.name, reason_name(test.op), operand(test));
+            }
+        if (unseen != nullptr && refusals_.size() == before)
+            refuse(slot.name, unseen->name, "unseen");
+    }
+
+    bool is_unseen(const Test& test, int32_t candidate) const {
+        return test.column >= 0 && test.op != Test::Op::tagged && test.op != Test::Op::all_spaces &&
+               test.offset < 0 &&
+               question_.state.seen(test.column, candidate, question_.seat) == hidden;
+    }
+
+    bool asks_whose(const Test& test) const {
+        return test.op == Test::Op::other_seat ||
+               (test.column >= 0 && test.op != Test::Op::tagged &&
+                rules_.layout.column(test.column).kind == Kind::seat);
     }
 
     void check_link(const Slot& slot, int32_t candidate) {
@@ -152,6 +177,7 @@ std::vector<Refusal> Match::check(int seat, const Move& move) const {
     const auto& offered = phase().moves;
     if (std::find(offered.begin(), offered.end(), move.kind) == offered.end())
         return {{"", "", "", "not_now", 0, 0}};
+    state_.budget().refill();
     return Checker(rules_, {state_, seat, move}, handlers_).run();
 }
 

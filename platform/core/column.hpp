@@ -35,6 +35,7 @@ struct Column {
     int32_t initial = 0;
     Sight sight = Sight::all;
     std::string sight_column;          ///< when sight is `column`
+    std::string opened_by;             ///< flag of the match: once set, everyone sees the column
     std::vector<std::string> choices;  ///< when kind is `choice`
     std::string deck;                  ///< when kind is `card`
     Place place;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/declaration_faults.hpp"
 
+#include "core/costs.hpp"
+
 namespace fronteira::core {
 namespace {
 
@@ -44,6 +46,7 @@ class DeclarationCheck {
         const std::string name = "move `" + move.name + "`";
         check_when(name, move.place, move.when, move.when_values);
         check_steps(name, move.place, move.steps);
+        check_cost(name, move.place, move.effect_cost);
         int values = 0;
         for (size_t i = 0; i < move.slots.size(); ++i) {
             values += move.slots[i].width();
@@ -55,12 +58,18 @@ class DeclarationCheck {
                        std::to_string(max_move_values));
     }
 
+    /// What is asked or done in one go cannot be stopped half-way, so it has an end by itself.
+    void check_cost(const std::string& name, const Place& place, int64_t cost) {
+        if (cost > most_at_once)
+            refuse(place, "rules.too_much_work",
+                   name + " looks at up to " + std::to_string(cost) + " things at once; at most " +
+                       std::to_string(most_at_once),
+                   "count in a column what counts of counts ask for");
+    }
+
     void check_steps(const std::string& name, const Place& place, const std::vector<Step>& steps) {
         for (const Step& step : steps)
-            if (step.op == Step::Op::ask && step.phase < 0)
-                refuse(place, "rules.unknown_phase",
-                       name + " asks in the phase `" + step.asked + "`, which is not declared",
-                       "list it under `asked` of rules/init.lua");
+            if (step.op == Step::Op::for_each) check_cost(name, place, step.cost);
     }
 
     void check_slot(const MoveKind& move, size_t number) {
@@ -76,6 +85,7 @@ class DeclarationCheck {
         if (slot.type == Slot::Type::card) check_zone(move, slot, name);
         if (slot.linked_to >= 0) check_link(move, number, name);
         check_tests(move, slot.tests, name, entity_of(slot.type), slot.offset);
+        check_cost(name, move.place, slot.cost);
         if (slot.type == Slot::Type::number)
             for (const int32_t end : {slot.from, slot.upto}) {
                 check_reach(move.place, name, end, slot.offset - 1);
@@ -159,6 +169,8 @@ class DeclarationCheck {
     void check_phase(const Phase& phase) {
         const std::string name = "phase `" + phase.name + "`";
         check_when(name, phase.place, phase.when, phase.when_values);
+        check_cost(name, phase.place, phase.enter_cost);
+        check_cost("finding the moves of " + name, phase.place, phase.offers_cost);
         check_steps(name, phase.place, phase.steps);
         for (size_t i = 0; i < phase.when.size(); ++i) {
             const PlacedColumn* column = this->column(phase.when[i]);

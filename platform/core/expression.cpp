@@ -10,6 +10,9 @@ namespace {
 
 using Op = Expression::Op;
 
+/// More than any budget; a board of that many times as many rows does not overflow it.
+constexpr int64_t too_dear = int64_t{1} << 40;
+
 int64_t divided(int64_t a, int64_t b) {
     if (b == 0) return 0;
     const int64_t quotient = a / b;
@@ -105,6 +108,10 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             return state.zone_size(e.value, Layout::hand(a));
         case Op::pile:
             return state.zone_size(e.value, pile);
+        case Op::asked_from:
+            return state.range().from;
+        case Op::asked_upto:
+            return state.range().upto;
         case Op::count: {
             const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
             if (column.sight != Sight::all) return hidden;
@@ -132,6 +139,29 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
         default:
             return 0;
     }
+}
+
+void Expressions::weigh(const Layout& layout) {
+    costs_.clear();
+    for (const Expression& e : all_) {
+        int64_t cost = 1 + this->cost(e.left) + this->cost(e.right);
+        if (e.op == Op::rows)
+            cost += layout.rows_of(rows(e.value).entity) * this->cost(rows(e.value).tests, layout);
+        if (e.op == Op::sum) cost += layout.column(static_cast<ColumnId>(e.value)).rows;
+        if (e.op == Op::regions) cost += layout.board().region_count();
+        costs_.push_back(std::min(cost, too_dear));
+    }
+}
+
+int64_t Expressions::cost(const std::vector<Test>& tests, const Layout& layout) const {
+    int64_t sum = 1;
+    for (const Test& test : tests) {
+        sum += 1 + cost(test.operand);
+        if (test.op == Test::Op::all_spaces)
+            sum += layout.board().space_count() * cost(test.of_spaces, layout);
+        sum = std::min(sum, too_dear);
+    }
+    return sum;
 }
 
 void Expressions::place(const Layout& layout) {

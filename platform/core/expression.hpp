@@ -21,12 +21,14 @@ struct Expression {
         me,         ///< the seat that decides
         turn_seat,  ///< the seat whose turn it is
         round,
-        column,     ///< cell of column `value` in row `left` (row 0 when left is -1)
-        region_of,  ///< the region of the space `left`
-        cards,      ///< cards of deck `value` in the hand of seat `left`
-        pile,       ///< cards in the pile of deck `value`
-        count,      ///< spaces whose indexed column `value` holds the seat `left`; the column is
-                    ///< one that all may see, or the number is hidden
+        column,      ///< cell of column `value` in row `left` (row 0 when left is -1)
+        region_of,   ///< the region of the space `left`
+        cards,       ///< cards of deck `value` in the hand of seat `left`
+        pile,        ///< cards in the pile of deck `value`
+        asked_from,  ///< the least number that may answer the open question,
+        asked_upto,  ///< and the most
+        count,       ///< spaces whose indexed column `value` holds the seat `left`; the column is
+                     ///< one that all may see, or the number is hidden
         regions,  ///< regions all of whose spaces hold the seat `left` in column `value`; as count
         sum,      ///< of all rows of column `value`, which all may see, or it is hidden
         rows,     ///< how many of the rows of number `value` there are, as far as the seat can see
@@ -83,6 +85,15 @@ class Expressions {
     /// Notes which of them are sums of cells, so that most are read in one go.
     void place(const Layout& layout);
 
+    /// Reckons what each of them costs at most (see Budget); comes before all questions of cost.
+    void weigh(const Layout& layout);
+    /// -1 stands for no expression, which costs nothing.
+    int64_t cost(int32_t number) const {
+        return number < 0 ? 0 : costs_[static_cast<size_t>(number)];
+    }
+    /// Of asking whether one row passes.
+    int64_t cost(const std::vector<Test>& tests, const Layout& layout) const;
+
     /// The sums of which an expression is the least; none when it has not that form.
     std::vector<Sum> as_sums(int32_t number, const Layout& layout) const;
 
@@ -104,6 +115,7 @@ class Expressions {
     std::vector<Sums> sums_;
     std::vector<Rows> rows_;
     std::vector<std::vector<int32_t>> attributes_;
+    std::vector<int64_t> costs_;
 };
 
 }  // namespace fronteira::core

@@ -38,6 +38,7 @@ bool Match::ask(int seat, int phase) {
 
 void Match::go_to(int phase, int seat) {
     offers_of_ = nobody;
+    question_.close();
     state_.write(cell_turn_seat, seat);
     state_.write(cell_round, std::max(state_.cell(cell_round), 1));
     for (size_t i = 0; i < rules_.turn.size(); ++i)
@@ -126,14 +127,41 @@ Result<void> Match::enter(int frame) {
     const uint32_t seats = frame_seats(frame);
     const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
     const Move no_values;
+    if (!state_.budget().charge(phase.enter_cost))
+        return fail(out_of_budget(phase.place, "entering phase `" + phase.name + "`"));
     if (frame == 0 && !phase.when.empty() &&
         !holds(rules_.expressions, {state_, seat, no_values}, phase.when, phase.when_values)) {
         state_.write(cell_frame_seats + frame, 0);
         return {};
     }
-    running_frame_ = frame;
-    if (phase.enter >= 0) return handlers_.run(*this, phase.enter, seat, nullptr);
-    return perform({"phase", phase.name, phase.place}, phase.steps, {state_, seat, no_values});
+    if (phase.enter < 0 && phase.steps.empty()) return {};
+    return carry_out({seat, frame, no_values});
+}
+
+Diagnostic Match::out_of_budget(const Place& place, const std::string& doing) {
+    return error_at(
+        place, "rules.budget",
+        "a step used up its budget of " + std::to_string(Budget::of_a_step) + " at " + doing,
+        "see what is done for every row of every row, or never reaches an end");
+}
+
+/// Why the offers of a phase could not be found to the end, if so.
+std::optional<Diagnostic> Match::shortage(const Phase& phase) const {
+    if (state_.budget().spent())
+        return out_of_budget(phase.place, "finding the moves of phase `" + phase.name + "`");
+    if (crowded_ < 0) return std::nullopt;
+    const MoveKind& kind = rules_.moves[static_cast<size_t>(crowded_)];
+    return error_at(kind.place, "rules.too_many_offers",
+                    "move `" + kind.name + "` is on offer in more than " +
+                        std::to_string(MoveList::most_rows) + " ways",
+                    "let it be chosen in two moves, or let clauses leave fewer");
+}
+
+/// What a script died of says more than what came of it.
+tl::unexpected<Diagnostics> Match::stopped(Diagnostic fault) {
+    Diagnostics faults = handlers_.take_faults();
+    faults.push_back(std::move(fault));
+    return fail(std::move(faults));
 }
 
 uint32_t Match::standing_among(uint32_t seats) const {
@@ -155,15 +183,31 @@ bool Match::leaves_by_itself(const Phase& phase, int seat) const {
            });
 }
 
-/// The lowest seat is looked at last: it is the one that is asked for its moves next.
+/// The lowest seat is looked at last: it is the one that is asked for its moves next. Of the others
+/// it is enough to know that there is something to do.
 uint32_t Match::staying(const Phase& phase, uint32_t seats) const {
+    const auto has_to_do = [&](int seat) {
+        return std::any_of(phase.moves.begin(), phase.moves.end(), [&](int16_t kind) {
+            return !rules_.moves[static_cast<size_t>(kind)].finishes &&
+                   any_move(rules_, state_, kind, seat, handlers_);
+        });
+    };
     uint32_t stay = 0;
     while (seats != 0) {
         const uint32_t highest = std::bit_floor(seats);
-        if (!leaves_by_itself(phase, std::countr_zero(highest))) stay |= highest;
+        const int seat = std::countr_zero(highest);
         seats &= ~highest;
+        if ((seats != 0 && has_to_do(seat)) || !leaves_by_itself(phase, seat)) stay |= highest;
     }
     return stay;
+}
+
+Diagnostic Match::without_answer(const Phase& question, uint32_t seats) {
+    return error_at(question.place, "rules.no_answer",
+                    "question `" + question.name + "` is asked of seat " +
+                        std::to_string(std::countr_zero(seats) + 1) +
+                        ", which has no answer to give",
+                    "ask only where there is something to choose");
 }
 
 Result<void> Match::advance() {
@@ -193,12 +237,15 @@ Result<void> Match::advance() {
         }
         state_.write(cell_frame_seats + top, static_cast<int32_t>(seats));
         const uint32_t stay = staying(phase, seats);
+        if (auto lacking = shortage(phase)) [[unlikely]]
+            return stopped(std::move(*lacking));
         state_.write(cell_frame_seats + top, static_cast<int32_t>(stay));
         if (stay != 0) return {};
+        if (phase.question) return stopped(without_answer(phase, seats));
     }
-    return fail(error_at({}, "rules.no_decision",
-                         "the rules go from phase to phase and never reach a decision",
-                         "see which phases of `turn` can be left without a move"));
+    return stopped(error_at(frame_phase(std::max(depth() - 1, 0)).place, "rules.no_decision",
+                            "the rules go from phase to phase and never reach a decision",
+                            "see which phases of `turn` can be left without a move"));
 }
 
 }  // namespace fronteira::core

@@ -6,6 +6,8 @@
 namespace fronteira::core {
 namespace {
 
+constexpr int32_t most_cells = 1 << 22;  // 16 MB
+
 Column platform_column(const char* name, int32_t max, int32_t initial) {
     Column column;
     column.name = name;
@@ -42,6 +44,23 @@ void set_range(Column& column, const Board& board, int seats, int cards) {
             column.min = none, column.max = cards - 1;
             break;
     }
+}
+
+/// Whether who sees a column is said, over one column or several, by that column.
+bool depends_on_itself(const Layout& layout, const PlacedColumn& column) {
+    const PlacedColumn* named = &column;
+    for (size_t steps = 0; named->sight_id >= 0 && steps < layout.columns().size(); ++steps) {
+        named = &layout.column(named->sight_id);
+        if (named == &column) return true;
+    }
+    return false;
+}
+
+Diagnostic too_many_cells(const Column& column) {
+    return error_at(column.place, "rules.too_many_cells",
+                    "with `" + column.name + "` the state has more than " +
+                        std::to_string(most_cells) + " cells",
+                    "a column takes a cell for each space, region or seat");
 }
 
 }  // namespace
@@ -94,6 +113,7 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
         placed.rows = layout.rows_of(placed.entity);
         next += placed.rows;
         layout.columns_.push_back(std::move(placed));
+        if (next > most_cells) return fail(too_many_cells(layout.columns_.back()));
     }
     layout.state_cells_ = next;
 
@@ -116,6 +136,18 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
                                  "`, which is no column of seats beside it",
                              "use \"all\", \"self\", \"nobody\" or the name of such a column"));
         }
+        if (!column.opened_by.empty()) {
+            const auto flag = layout.find(Entity::match, column.opened_by);
+            if (flag && layout.column(*flag).kind == Kind::flag &&
+                layout.column(*flag).sight == Sight::all)
+                column.opened_by_id = *flag;
+            else
+                faults.push_back(error_at(column.place, "rules.bad_sight",
+                                          "column `" + column.name + "` is opened by `" +
+                                              column.opened_by +
+                                              "`, which is no flag of the match that all see",
+                                          "declare it as `flag` in `match = { ... }`"));
+        }
         if (column.entity == Entity::space && column.kind == Kind::seat) {
             column.index = static_cast<int16_t>(layout.indexes_.size());
             SeatIndex index;
@@ -127,9 +159,15 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
             index.meets_other = next, next += layout.words();
             index.meets_same = next, next += layout.words();
             layout.indexes_.push_back(index);
+            if (next > most_cells) return fail(too_many_cells(column));
         }
     }
     layout.all_cells_ = next;
+    for (const PlacedColumn& column : layout.columns_)
+        if (depends_on_itself(layout, column))
+            faults.push_back(error_at(column.place, "rules.bad_sight",
+                                      "who sees `" + column.name + "` depends on itself",
+                                      "name a column that is seen by all, self or nobody"));
     for (const HandSight& hand : hands) layout.show_hands(hand, faults);
     if (!faults.empty()) return fail(std::move(faults));
     return layout;
@@ -154,7 +192,9 @@ void Layout::show_hands(const HandSight& hand, Diagnostics& faults) {
 
 bool Layout::shows(ColumnId column) const {
     const auto named = [column](const auto& one) { return one.sight_id == column; };
+    const auto opened = [column](const PlacedColumn& one) { return one.opened_by_id == column; };
     return std::any_of(columns_.begin(), columns_.end(), named) ||
+           std::any_of(columns_.begin(), columns_.end(), opened) ||
            std::any_of(decks_.begin(), decks_.end(), named);
 }
 

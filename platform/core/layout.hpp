@@ -42,7 +42,8 @@ struct PlacedColumn : Column {
     int32_t offset = 0;
     int32_t rows = 0;
     ColumnId sight_id = -1;
-    int16_t index = -1;  ///< which index of seats follows this column, or -1
+    ColumnId opened_by_id = -1;  ///< flag of the match that lays the column open, or -1
+    int16_t index = -1;          ///< which index of seats follows this column, or -1
 };
 
 /// The cards of a deck stand in one row, cut into zones: pile, discard, aside, then the hands.

@@ -4,6 +4,7 @@
 #include "core/clause.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace fronteira::core {
 
@@ -36,11 +37,23 @@ class MoveFinder {
     }
 
  private:
-    bool enough() const { return list_ == nullptr && found_ > 0; }
+    bool enough() const { return ended_ || (list_ == nullptr && found_ > 0); }
+
+    /// Counts the look at a candidate; false when the search ends here.
+    bool pay(const Slot& slot) {
+        if (!state_.budget().charge(slot.cost)) ended_ = true;
+        return !ended_;
+    }
 
     void write(int32_t from, int32_t upto) {
+        if (list_ != nullptr && list_->rows_ == MoveList::most_rows) {
+            list_->crowded_ = move_.kind;
+            ended_ = true;
+            return;
+        }
         ++found_;
         if (list_ == nullptr) return;
+        ++list_->rows_;
         auto& values = list_->values_;
         values.insert(values.end(), move_.values.begin(), move_.values.begin() + kind_.width);
         if (kind_.numbered) {
@@ -66,6 +79,7 @@ class MoveFinder {
             case Slot::Type::number:
                 break;
         }
+        if (!pay(slot)) return;
         const int32_t from = rules_.expressions.evaluate(slot.from, question_);
         const int32_t upto = rules_.expressions.evaluate(slot.upto, question_);
         if (from != hidden && upto != hidden && from <= upto) write(from, upto);
@@ -73,9 +87,47 @@ class MoveFinder {
 
     void fill_space(const Slot& slot, size_t number) {
         if (slot.linked_to >= 0) return fill_linked(slot, number);
+        const Operands operands = operands_of(slot);
         each_candidate(rules_, state_, slot, question_.seat, [&](int space) {
-            if (!enough()) consider(slot, number, space);
+            if (enough() || !pay(slot)) return;
+            move_.values[static_cast<size_t>(slot.offset)] = space;
+            if (pass(slot, operands, space) && allowed(slot)) fill(number + 1);
         });
+    }
+
+    /// What the clauses of a slot compare with, as far as it is the same for all its candidates.
+    struct Operands {
+        static constexpr size_t most = 8;
+        std::array<int32_t, most> values{};
+        std::array<bool, most> known{};
+    };
+
+    Operands operands_of(const Slot& slot) const {
+        Operands operands;
+        for (size_t i = 0; i < std::min(slot.tests.size(), Operands::most); ++i) {
+            const Test& test = slot.tests[i];
+            if (test.op == Test::Op::tagged || test.op == Test::Op::all_spaces) continue;
+            if (rules_.expressions.furthest_slot(test.operand) >= slot.offset) continue;
+            operands.values[i] = operand_of(rules_.expressions, question_, test);
+            operands.known[i] = true;
+        }
+        return operands;
+    }
+
+    bool pass(const Slot& slot, const Operands& operands, int32_t candidate) const {
+        for (size_t i = 0; i < slot.tests.size(); ++i) {
+            const Test& test = slot.tests[i];
+            if (i >= Operands::most || !operands.known[i]) {
+                if (!passes(rules_.expressions, question_, test, candidate)) return false;
+                continue;
+            }
+            const int32_t value = test.offset >= 0 ? state_.cell(test.offset + candidate)
+                                  : test.column < 0
+                                      ? candidate
+                                      : state_.seen(test.column, candidate, question_.seat);
+            if (!admits(question_, test, value, operands.values[i])) return false;
+        }
+        return true;
     }
 
     void fill_linked(const Slot& slot, size_t number) {
@@ -98,6 +150,7 @@ class MoveFinder {
     }
 
     void fill_cards(const Slot& slot, size_t number, int chosen, int from_place) {
+        if (!pay(slot)) return;
         const auto at = static_cast<size_t>(slot.offset);
         if (chosen >= slot.least) {
             for (int i = chosen; i < slot.most; ++i)
@@ -118,7 +171,8 @@ class MoveFinder {
 
     void consider(const Slot& slot, size_t number, int32_t candidate) {
         move_.values[static_cast<size_t>(slot.offset)] = candidate;
-        if (passes_all(rules_.expressions, question_, slot.tests, candidate) && allowed(slot))
+        if (pay(slot) && passes_all(rules_.expressions, question_, slot.tests, candidate) &&
+            allowed(slot))
             fill(number + 1);
     }
 
@@ -130,6 +184,7 @@ class MoveFinder {
     Wheres& wheres_;
     MoveList* list_;
     uint32_t found_ = 0;
+    bool ended_ = false;  ///< out of budget, or there are too many
 };
 
 void find_moves(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres,

@@ -19,23 +19,20 @@ Match::Match(const Match& other)
       loaded_(other.loaded_),
       listening_(other.listening_),
       running_frame_(other.running_frame_),
+      question_(other.question_),
       kept_(rules_) {}
 
 Result<void> Match::start(uint64_t seed) {
     state_ = State(rules_.layout);
     state_.seed(seed);
     state_.clear_changes();
+    begin_step();
+    question_.close();
     events_.clear();
-    offers_of_ = nobody;
     if (auto done = handlers_.setup(*this); !done) return done;
     state_.write(cell_step, -1);
     next_step();
     return advance();
-}
-
-bool Match::resume(std::span<const int32_t> cells) {
-    offers_of_ = nobody;
-    return state_.load(cells);
 }
 
 const Phase& Match::phase() const {
@@ -51,12 +48,15 @@ int Match::decider() const {
     return seats == 0 ? -1 : std::countr_zero(seats);
 }
 
+/// What cannot be found to the end is not on offer at all.
 void Match::find_offers(int seat) const {
     offers_.clear();
     offers_of_ = seat;
     if (seat < 0 || (deciders() >> seat & 1u) == 0) return;
     kept_.catch_up(state_);
-    for (const int16_t kind : phase().moves) {
+    const Phase& now = phase();
+    if (!state_.budget().charge(now.offers_cost)) return;
+    for (const int16_t kind : now.moves) {
         const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
         if (declared.kept < 0)
             find_moves(rules_, state_, kind, seat, handlers_, offers_);
@@ -64,26 +64,38 @@ void Match::find_offers(int seat) const {
                                                 declared.when, declared.when_values))
             offers_.add(kind, seat, state_, kept_.of(declared, seat, state_));
     }
+    if (offers_.crowded() >= 0) crowded_ = offers_.crowded();
+    if (offers_.crowded() >= 0 || state_.budget().spent()) offers_.clear();
 }
 
 const MoveList& Match::legal(int seat) const {
-    if (offers_of_ != seat) find_offers(seat);
+    if (offers_of_ == seat) return offers_;
+    state_.budget().refill();
+    find_offers(seat);
     return offers_;
+}
+
+void Match::begin_step() {
+    offers_of_ = nobody;
+    crowded_ = -1;
+    state_.budget().refill();
 }
 
 Result<void> Match::apply(int seat, const Move& move) {
     const MoveKind& kind = rules_.moves[static_cast<size_t>(move.kind)];
-    offers_of_ = nobody;
     kept_.turn_page(state_);
-    running_frame_ = depth() - 1;
+    begin_step();
     const size_t told = events_.size();
+    before_.close();
     Result<void> done;
-    if (kind.finishes)
+    if (kind.finishes) {
+        running_frame_ = depth() - 1;
         finish(seat);
-    else if (kind.effect >= 0)
-        done = handlers_.run(*this, kind.effect, seat, &move);
-    else
-        done = perform({"move", kind.name, kind.place}, kind.steps, {state_, seat, move});
+    } else if (kind.answers) {
+        done = go_on_with(move);
+    } else {
+        done = carry_out({seat, depth() - 1, move});
+    }
     if (done) {
         state_.write(cell_moves, state_.cell(cell_moves) + 1);
         done = advance();
@@ -92,24 +104,13 @@ Result<void> Match::apply(int seat, const Move& move) {
         state_.roll_back();
         events_.resize(told);
         offers_of_ = nobody;
+        if (kind.answers)
+            question_ = before_;
+        else
+            question_.close();
+        state_.let_answer(question_.range);
     }
     return done;
-}
-
-bool Match::last_move_revealed() const {
-    const Layout& layout = rules_.layout;
-    for (const Change& change : state_.changes()) {
-        if (change.cell <= cell_random_high) return true;
-        if (change.cell < cell_columns || change.cell >= layout.state_cells()) continue;
-        bool open = false;
-        for (size_t id = 0; id < layout.columns().size(); ++id) {
-            const PlacedColumn& column = layout.columns()[id];
-            if (change.cell >= column.offset && change.cell < column.offset + column.rows)
-                open = column.sight == Sight::all && !layout.shows(static_cast<ColumnId>(id));
-        }
-        if (!open) return true;
-    }
-    return false;
 }
 
 int32_t Match::roll(int32_t sides) {

@@ -7,6 +7,7 @@
 #include "core/event.hpp"
 #include "core/kept_offers.hpp"
 #include "core/legal_moves.hpp"
+#include "core/open_question.hpp"
 
 #include <deque>
 #include <string>
@@ -22,7 +23,8 @@ class Handlers : public Wheres {
  public:
     /// Deals, shuffles and says who begins.
     virtual Result<void> setup(Match& match) = 0;
-    /// The effect of a move, or the beginning of a phase (then `move` is null).
+    /// The effect of a move, or the beginning of a phase (then `move` is null). One that is
+    /// interrupted (Match::answer) fails without a fault.
     virtual Result<void> run(Match& match, int handler, int seat, const Move* move) = 0;
 };
 
@@ -55,8 +57,8 @@ class Match {
 
     /// From the initial state to the first decision.
     Result<void> start(uint64_t seed);
-    /// Takes over a saved state, at a decision.
-    bool resume(std::span<const int32_t> cells);
+    /// Takes over a saved state, at a decision, and the question that is open there.
+    bool resume(std::span<const int32_t> cells, OpenQuestion question = {});
 
     const Rules& rules() const { return rules_; }
     const State& state() const { return state_; }
@@ -69,6 +71,12 @@ class Match {
     /// The lowest seat that may decide, or -1.
     int decider() const;
 
+    /// The question that waits for an answer, if one is open.
+    const OpenQuestion& question() const { return question_; }
+    /// The move whose effect asks, as far as the viewer (-1: a spectator) may know of it; else
+    /// null.
+    const Move* asking_move(int viewer) const;
+
     /// All legal moves of a seat. Valid until the next change of the match.
     const MoveList& legal(int seat) const;
     /// Every clause that refuses the move; empty when it is legal.
@@ -78,7 +86,8 @@ class Match {
     /// the state is as it was before the move. `move` must be legal: call check() on what comes
     /// from outside.
     Result<void> apply(int seat, const Move& move);
-    /// Whether the last apply() rolled, shuffled, drew or showed something: it cannot be undone.
+    /// Whether the last apply() rolled, shuffled, moved a card, or showed somebody what that seat
+    /// or spectator did not see before: it cannot be undone. Call it before take_events().
     bool last_move_revealed() const;
     /// What the last start() or apply() changed.
     std::span<const Change> changes() const { return state_.changes(); }
@@ -106,10 +115,26 @@ class Match {
     /// Specs say what the dice will show, one after the other.
     void load_dice(std::vector<Face> faces) { loaded_.assign(faces.begin(), faces.end()); }
     void load_dice(const std::vector<int32_t>& numbers);
+    /// Those that have not been thrown.
+    std::vector<Face> loaded_dice() const {
+        if (loaded_.empty()) [[likely]]
+            return {};
+        return {loaded_.begin(), loaded_.end()};
+    }
     /// The seat decides in that phase before anything else goes on. False when the seat or the
     /// phase is not known or too many decisions are open.
     bool ask(int seat, std::string_view phase);
     bool ask(int seat, int phase);
+    /// Why the seat cannot be asked that question now, if so.
+    std::optional<std::string> cannot_ask(int seat, int phase, std::optional<Range> range) const;
+    /// What the seat answers to the question. Null: the handler must end at once, whatever it was
+    /// about to do, and return no fault. It is run again when the answer is there.
+    const Move* answer(int seat, int phase, std::optional<Range> range);
+    /// Whether the handler that runs must end at once.
+    bool interrupted() const { return interrupted_; }
+    /// How many answers the effect has been given, to go back to when it is tried once more.
+    size_t answered() const { return answered_; }
+    void answer_again_from(size_t answered) { answered_ = answered; }
     /// The seat is done with the phase in which the running handler was called.
     void finish(int seat);
     void set_first(int seat);
@@ -128,17 +153,24 @@ class Match {
     static constexpr int nobody = -2;  // a spectator is -1
 
     Result<void> perform(const Doer& by, std::span<const Step> steps, const Question& question);
-    Result<void> for_each(const Doer& by, const Rows& rows, std::span<const Step> steps,
+    Result<void> for_each(const Doer& by, const Step& step, std::span<const Step> steps,
                           const Question& question);
     Result<void> change(const Doer& by, const Step& step, const Question& question);
     Result<void> fight(const Doer& by, const Step& step, int32_t from, int32_t to,
                        const Question& question);
     Result<void> deal(const Doer& by, const Step& step, const Question& question);
-    Result<void> ask(const Doer& by, const Step& step, const Question& question);
     Event event_of(const Step& step, const Question& question) const;
     Result<void> put(const Doer& by, const PlacedColumn& column, int32_t row, int64_t value);
     Result<void> add(const Doer& by, const PlacedColumn& column, int32_t row, int64_t amount);
+    Result<void> carry_out(const Effect& effect);
+    Result<void> run_effect(const Effect& effect);
+    Result<void> go_on_with(const Move& answer);
+    void take_back(std::span<const Change> changes);
     Result<void> advance();
+    static Diagnostic out_of_budget(const Place& place, const std::string& doing);
+    std::optional<Diagnostic> shortage(const Phase& phase) const;
+    static Diagnostic without_answer(const Phase& question, uint32_t seats);
+    tl::unexpected<Diagnostics> stopped(Diagnostic fault);
     Result<void> enter(int frame);
     void next_step();
     void next_turn();
@@ -147,6 +179,9 @@ class Match {
     uint32_t standing_among(uint32_t seats) const;
     uint32_t staying(const Phase& phase, uint32_t seats) const;
     void find_offers(int seat) const;
+    void begin_step();
+    Result<void> do_steps(const Doer& by, int64_t cost, std::span<const Step> steps,
+                          const Question& question);
     int depth() const { return state_.cell(cell_depth); }
     uint32_t frame_seats(int frame) const {
         return static_cast<uint32_t>(state_.cell(cell_frame_seats + frame));
@@ -163,9 +198,15 @@ class Match {
     std::deque<Face> loaded_;
     bool listening_ = false;
     int running_frame_ = 0;
+    OpenQuestion question_;
+    OpenQuestion before_;       ///< as it stood before an answer
+    size_t answered_ = 0;       ///< answers that the running effect has been given
+    bool interrupted_ = false;  ///< the running effect must end,
+    bool asked_ = false;        ///< because it asks
     mutable KeptOffers kept_;
     mutable MoveList offers_;
     mutable int offers_of_ = nobody;
+    mutable int16_t crowded_ = -1;  ///< a kind of which more moves were on offer than can be
 };
 
 }  // namespace fronteira::core

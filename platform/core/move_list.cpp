@@ -8,7 +8,8 @@ namespace fronteira::core {
 void MoveList::clear() {
     groups_.clear();
     values_.clear();
-    size_ = 0;
+    size_ = rows_ = 0;
+    crowded_ = -1;
 }
 
 void MoveList::add(int16_t kind, int seat, const State& state, const LinkOffers& offers) {

@@ -22,6 +22,10 @@ class MoveList {
     int16_t kind_at(size_t index) const;
     /// One offer, each equally likely; then its number, each in the range equally likely.
     Move pick(Random& random, const Rules& rules) const;
+    /// More rows than this are not written down: nobody could choose among them.
+    static constexpr size_t most_rows = 65'536;
+    /// A kind of which more moves are legal than can be on offer, or -1.
+    int16_t crowded() const { return crowded_; }
     /// Whether every move on offer does nothing but finish the phase.
     bool only_finishes(const Rules& rules) const;
 
@@ -48,8 +52,10 @@ class MoveList {
     std::vector<Group> groups_;
     std::vector<int32_t> values_;
     size_t size_ = 0;
+    size_t rows_ = 0;               ///< in `values_`
     const State* state_ = nullptr;  ///< what the ranges of kept moves are computed from
     int seat_ = none;
+    int16_t crowded_ = -1;
 };
 
 }  // namespace fronteira::core

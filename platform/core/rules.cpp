@@ -2,6 +2,7 @@
 #include "core/rules.hpp"
 
 #include "core/clause.hpp"
+#include "core/costs.hpp"
 #include "core/declaration_faults.hpp"
 
 #include <algorithm>
@@ -9,10 +10,8 @@
 namespace fronteira::core {
 namespace {
 
-using Op = Test::Op;
-
 bool is_me(const Rules& rules, const Test& test) {
-    return test.op == Op::equal && test.operand >= 0 &&
+    return test.op == Test::Op::equal && test.operand >= 0 &&
            rules.expressions.at(test.operand).op == Expression::Op::me;
 }
 
@@ -28,7 +27,7 @@ void choose_index(const Rules& rules, MoveKind& move, size_t slot_number) {
             if (later.linked_to != static_cast<int>(slot_number)) continue;
             for (const Test& second : later.tests) {
                 if (second.column != test.column) continue;
-                if (second.op == Op::other_seat) slot.meets = Slot::Meets::other;
+                if (second.op == Test::Op::other_seat) slot.meets = Slot::Meets::other;
                 if (is_me(rules, second)) slot.meets = Slot::Meets::same;
             }
         }
@@ -60,11 +59,6 @@ bool picks_spaces(const MoveKind& move) {
     return spaces > 0;
 }
 
-void place_steps(const Rules& rules, std::vector<Step>& steps) {
-    for (Step& step : steps)
-        if (step.op == Step::Op::ask) step.phase = rules.find_phase(step.asked).value_or(-1);
-}
-
 }  // namespace
 
 std::optional<int> Rules::find_phase(std::string_view name) const {
@@ -76,14 +70,11 @@ std::optional<int> Rules::find_phase(std::string_view name) const {
 
 Diagnostics Rules::finish() {
     int kept = 0;
-    for (Phase& phase : phases) {
-        phase.when_values.resize(phase.when.size(), -1);
-        place_steps(*this, phase.steps);
-    }
+    for (Phase& phase : phases) phase.when_values.resize(phase.when.size(), -1);
+    for (MoveKind& move : moves) move.when_values.resize(move.when.size(), -1);
+    reckon_costs(*this);
     for (MoveKind& move : moves) {
         int offset = 0;
-        place_steps(*this, move.steps);
-        move.when_values.resize(move.when.size(), -1);
         move.is_public = expressions.is_public(move.when, layout);
         for (const int32_t value : move.when_values)
             if (value >= 0 && !expressions.is_public(value, layout)) move.is_public = false;
@@ -98,9 +89,11 @@ Diagnostics Rules::finish() {
             move.is_public = move.is_public && slot_is_public(*this, slot);
         }
         move.width = offset - (move.numbered ? 1 : 0);
-        if (picks_spaces(move) && kept < Watches::most_kinds)
+        if (picks_spaces(move) && kept < Watches::most_kinds &&
+            cost_of_all(*this, move) <= most_to_keep)
             move.kept = static_cast<int16_t>(kept++);
     }
+    reckon_offers(*this);
     expressions.place(layout);
     Diagnostics faults = declaration_faults(*this);
     if (faults.empty()) watches = Watches(*this);

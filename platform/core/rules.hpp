@@ -38,6 +38,7 @@ struct Slot {
     int width() const { return type == Type::card ? most : 1; }  ///< values of a move
 
     int offset = 0;      ///< place of its first value in a move; filled in by Rules::finish
+    int64_t cost = 0;    ///< of looking at one candidate, at most
     int16_t index = -1;  ///< which index gives the candidates, or -1
     enum class Meets : uint8_t { anyone, other, same } meets = Meets::anyone;
 };
@@ -49,14 +50,16 @@ struct MoveKind {
     std::vector<int32_t> when_values;  ///< what each clause without a column compares
     std::vector<Slot> slots;           ///< a number may only stand last
     bool finishes = false;             ///< has no effect but to finish the phase for its seat
+    bool answers = false;              ///< has none but to give its values to the effect that asks
     int effect = -1;                   ///< handler, when the whole effect is one
     std::vector<Step> steps;           ///< else its parts, in order
     int width = 0;                     ///< values without the number
     bool numbered = false;
-    bool open = false;      ///< made in the open: everyone learns of it and its values
-    bool is_public = true;  ///< everyone can tell whether it is on offer
-    int16_t kept = -1;      ///< number among those that pick a space, or one and a linked one,
-                            ///< without a `where`; -1: none of these
+    bool open = false;        ///< made in the open: everyone learns of it and its values
+    bool is_public = true;    ///< everyone can tell whether it is on offer
+    int16_t kept = -1;        ///< number among those that pick a space, or one and a linked one,
+                              ///< without a `where`, and cost little; -1: none of these
+    int64_t effect_cost = 0;  ///< of its steps at most, but for what for_each repeats
     Place place;
 };
 
@@ -67,8 +70,12 @@ struct Phase {
     std::vector<Test> when;  ///< passed over when a clause fails
     std::vector<int32_t> when_values;
     bool everyone = false;    ///< all seats decide, in any order
+    bool question = false;    ///< all its moves are answers, and it stands in no turn
+    bool ranged = false;      ///< a question for a number, whose range is said when it is asked
     int enter = -1;           ///< handler run when the phase begins,
     std::vector<Step> steps;  ///< or else what is done then
+    int64_t enter_cost = 0;   ///< of asking `when` and of the steps, as of a move
+    int64_t offers_cost = 0;  ///< of asking each move's `when`, and finding those that are kept
     Place place;
 };
 

@@ -95,6 +95,8 @@ void State::seed(uint64_t seed) {
 }
 
 bool State::can_see(const PlacedColumn& column, int row, int seat) const {
+    if (column.opened_by_id >= 0 && cell(layout_->column(column.opened_by_id).offset) != 0)
+        return true;
     switch (column.sight) {
         case Sight::all:
             return true;
@@ -141,6 +143,7 @@ bool State::load(std::span<const int32_t> cells) {
 
 void State::copy_from(const State& other) {
     std::memcpy(cells_.data(), other.cells_.data(), cells_.size() * sizeof(int32_t));
+    range_ = other.range_;
     clear_changes();
 }
 

@@ -3,6 +3,7 @@
 
 #include <fronteira/random.hpp>
 
+#include "core/budget.hpp"
 #include "core/layout.hpp"
 
 #include <array>
@@ -27,6 +28,12 @@ std::string to_text(const Hash& hash);
 struct Change {
     int32_t cell;
     int32_t before;
+};
+
+/// The numbers that may answer a question which does not say itself.
+struct Range {
+    int32_t from = 0;
+    int32_t upto = 0;
 };
 
 /// Everything that one match remembers, in one flat block. A copy is one memory copy. Every write
@@ -138,6 +145,13 @@ class State {
     /// Copies the block of a state of the same layout; the notes of writes are not copied.
     void copy_from(const State& other);
 
+    /// What the step that is under way may still cost. No part of the block.
+    Budget& budget() const { return budget_; }
+    /// What the question that is open lets be answered. No part of the block: it follows from the
+    /// effect that asks.
+    Range range() const { return range_; }
+    void let_answer(Range range) { range_ = range; }
+
  private:
     /// Whether that row of a column of seats names the seat.
     bool names(ColumnId column, int row, int seat) const;
@@ -152,6 +166,8 @@ class State {
     std::vector<Change> notes_ = std::vector<Change>(64);  ///< the first `noted_` are of use
     size_t noted_ = 0;
     uint64_t notebook_ = 1;
+    Range range_;
+    mutable Budget budget_;
 };
 
 /// The next link of a chain: the hash of `before`, a move's bytes and the state after it.

@@ -79,13 +79,6 @@ inline Result<void> Match::change(const Doer& by, const Step& step, const Questi
     return add(by, column, to, amount);
 }
 
-Result<void> Match::ask(const Doer& by, const Step& step, const Question& question) {
-    if (ask(rules_.expressions.evaluate(step.to, question), step.phase)) return {};
-    return fail(error_at(by.place, "rules.ask",
-                         doing(by) + " asks no seat in the phase `" + step.asked +
-                             "`, or too many decisions are open"));
-}
-
 Result<void> Match::deal(const Doer& by, const Step& step, const Question& question) {
     const int32_t seat = rules_.expressions.evaluate(step.to, question);
     if (seat < 0 || seat >= rules_.layout.seats())
@@ -112,14 +105,23 @@ Event Match::event_of(const Step& step, const Question& question) const {
     return event;
 }
 
-Result<void> Match::for_each(const Doer& by, const Rows& rows, std::span<const Step> steps,
+/// Asking of every row was charged with the step itself.
+Result<void> Match::for_each(const Doer& by, const Step& step, std::span<const Step> steps,
                              const Question& question) {
+    const Rows& rows = rules_.expressions.rows(step.rows);
     Question of_row = question;
     for (of_row.row = 0; of_row.row < rules_.layout.rows_of(rows.entity); ++of_row.row) {
         if (!passes_all(rules_.expressions, question, rows.tests, of_row.row)) continue;
-        if (auto done = perform(by, steps, of_row); !done) return done;
+        if (auto done = do_steps(by, step.cost, steps, of_row); !done) return done;
     }
     return {};
+}
+
+Result<void> Match::do_steps(const Doer& by, int64_t cost, std::span<const Step> steps,
+                             const Question& question) {
+    if (state_.budget().charge(cost)) [[likely]]
+        return perform(by, steps, question);
+    return fail(out_of_budget(by.place, doing(by)));
 }
 
 Result<void> Match::perform(const Doer& by, std::span<const Step> steps, const Question& question) {
@@ -138,15 +140,11 @@ Result<void> Match::perform(const Doer& by, std::span<const Step> steps, const Q
                     next += step.skip;
                 break;
             case Step::Op::for_each:
-                done = for_each(by, rules_.expressions.rows(step.rows),
-                                {next + 1, static_cast<size_t>(step.skip)}, question);
+                done = for_each(by, step, {next + 1, static_cast<size_t>(step.skip)}, question);
                 next += step.skip;
                 break;
             case Step::Op::finish:
                 finish(seat);
-                break;
-            case Step::Op::ask:
-                done = ask(by, step, question);
                 break;
             case Step::Op::deal:
                 done = deal(by, step, question);

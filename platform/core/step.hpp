@@ -29,7 +29,6 @@ struct Step {
         deal,      ///< the top card of a pile goes to the hand of seat `to`; told as `card`
         tell,      ///< an event for everyone
         finish,    ///< the seat is done with the phase
-        ask,       ///< the seat `to` decides in `phase` before anything else goes on
         for_each,  ///< does the next `skip` steps for every one of `rows` that passes
         only_if,   ///< passes over the next `skip` steps unless all clauses hold
         call,      ///< runs a handler
@@ -44,12 +43,11 @@ struct Step {
     int skip = 0;                      ///< only_if, for_each
     int32_t rows = -1;                 ///< for_each
     int deck = -1;                     ///< deal
-    std::string asked;                 ///< ask: the name of the phase,
-    int phase = -1;                    ///< and its number; filled in by Rules::finish
     std::string event;                 ///< tell: its name,
     std::vector<StepField> fields;     ///< and what it says
     std::vector<Test> when;            ///< only_if
     std::vector<int32_t> when_values;  ///< what each clause without a column compares
+    int64_t cost = 0;  ///< at most, and of what for_each does for a row; filled in by Rules::finish
 };
 
 }  // namespace fronteira::core

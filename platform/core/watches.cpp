@@ -81,6 +81,7 @@ class WatchFinder {
         const PlacedColumn& column = rules_.layout.column(id);
         watch_cells(column.offset, column.rows, at);
         if (column.sight_id >= 0) watch(column.sight_id, at);
+        if (column.opened_by_id >= 0) watch(column.opened_by_id, &Watches::Strip::anywhere);
     }
 
     void watch_cells(int32_t first, int32_t rows, At at) {

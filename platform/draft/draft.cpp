@@ -2,6 +2,7 @@
 #include "draft/draft.hpp"
 
 #include "draft/draft_check.hpp"
+#include "draft/known_words.hpp"
 #include "draft/names.hpp"
 #include "geometry/borders.hpp"
 #include "geometry/outline.hpp"
@@ -23,10 +24,6 @@ constexpr double most_growth = 1e9;  // of drawings next to nothing, which would
 constexpr double longest_side = 1e6;
 constexpr double shortest_side = 500;
 
-std::string counted(size_t number, const std::string& word) {
-    return std::to_string(number) + " " + word + (number == 1 ? "" : "s");
-}
-
 class Finish {
  public:
     Finish(const Draft& draft, Diagnostics& losses) : draft_(draft), losses_(losses) {}
@@ -38,6 +35,8 @@ class Finish {
         lay_plane();
         write_regions();
         draw();
+        if (Diagnostics faults = check_corners(draft_, corners()); !faults.empty())
+            return fail(std::move(faults));
         write_spaces();
         write_links();
         return std::move(map_);
@@ -113,33 +112,10 @@ class Finish {
         made.name[""] = readable(region.name);
         if (made.name[""].empty()) made.name[""] = made.id;
         made.colour = region.colour;
-        made.attributes = known_numbers(region.attributes, region.place);
+        made.attributes = words_.numbers(region.attributes, region.place);
         made.place = region.place;
         region_ids_.emplace(region.name, made.id);
         map_.regions.push_back(std::move(made));
-    }
-
-    /// Rules ask for numbers and tags by words of a certain form.
-    Attributes known_numbers(const Attributes& numbers, const Place& place) {
-        Attributes known;
-        for (const auto& [name, value] : numbers)
-            if (is_id(name))
-                known.emplace(name, value);
-            else
-                loss(place, "draft.word", "the number `" + readable(name) + "` was left out",
-                     "its name should be of a-z, 0-9 and _");
-        return known;
-    }
-
-    std::vector<std::string> known_tags(const std::vector<std::string>& tags, const Place& place) {
-        std::vector<std::string> known;
-        for (const std::string& tag : tags)
-            if (!is_id(tag))
-                loss(place, "draft.word", "the tag `" + readable(tag) + "` was left out",
-                     "it should be of a-z, 0-9 and _");
-            else if (std::find(known.begin(), known.end(), tag) == known.end())
-                known.push_back(tag);
-        return known;
     }
 
     void draw() {
@@ -171,6 +147,13 @@ class Finish {
                  counted(outside_, "corner") + " outside the picture moved to its edge");
     }
 
+    size_t corners() const {
+        size_t count = 0;
+        for (const Outline& outline : outlines_)
+            for (const Ring& ring : outline) count += ring.size();
+        return count;
+    }
+
     void write_spaces() {
         size_t placed = 0;
         for (size_t i = 0; i < draft_.spaces.size(); ++i) {
@@ -185,14 +168,15 @@ class Finish {
                 space.anchor = laid(*from.anchor);
             else if (++placed; !space.outline.empty())
                 space.anchor = geometry::label_place(space.outline);
-            space.tags = known_tags(from.tags, from.place);
-            space.attributes = known_numbers(from.attributes, from.place);
+            space.tags = words_.tags(from.tags, from.place);
+            space.attributes = words_.numbers(from.attributes, from.place);
             space.place = from.place;
             map_.spaces.push_back(std::move(space));
         }
         if (placed > 0)
             loss(draft_.place, "draft.anchors",
                  "the place of the label was chosen for " + counted(placed, "space"));
+        words_.tell_what_was_left_out(draft_.place);
         tell_of_twins();
     }
 
@@ -222,10 +206,7 @@ class Finish {
     }
 
     void add_link(const DraftLink& link) {
-        if (!is_id(link.kind))
-            return loss(link.place, "draft.word",
-                        "a link of the kind `" + readable(link.kind) + "` was left out",
-                        "it should be of a-z, 0-9 and _");
+        if (!words_.is_kind(link.kind, link.place)) return;
         if (link.from == link.to)
             return loss(link.place, "draft.self_link",
                         "a link of `" + name_of(link.from) + "` to itself was left out");
@@ -264,6 +245,7 @@ class Finish {
     std::unordered_map<std::string, std::string> region_ids_;
     std::vector<Outline> outlines_;
     std::set<Linked> linked_;
+    KnownWords words_{losses_};
 };
 
 }  // namespace

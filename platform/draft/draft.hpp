@@ -11,6 +11,9 @@
 
 namespace fronteira::draft {
 
+/// No map has more; who reads a file may stop beyond.
+inline constexpr size_t most_spaces = 20'000;
+
 /// A space as a foreign file draws it, in the units of that file.
 struct DraftSpace {
     std::string id;      ///< wanted; made of the name when empty

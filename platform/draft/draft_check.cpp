@@ -9,7 +9,6 @@
 namespace fronteira::draft {
 namespace {
 
-constexpr size_t most_spaces = 20'000;    // of 40 000 headers that the file of a map may have
 constexpr size_t most_corners = 200'000;  // of 500 000 values that the file of a map may have
 
 bool is_near(geometry::Position p) {
@@ -24,8 +23,8 @@ Diagnostics find_faults(const Draft& draft) {
                          "a map needs at least one")};
     if (draft.spaces.size() > most_spaces)
         return {error_at(draft.place, "draft.too_many_spaces",
-                         "there are " + std::to_string(draft.spaces.size()) +
-                             " spaces; a map has at most " + std::to_string(most_spaces))};
+                         "there are more than " + std::to_string(most_spaces) + " spaces",
+                         "a map has at most so many")};
     Diagnostics faults;
     size_t corners = 0;
     for (const DraftSpace& space : draft.spaces) {
@@ -40,11 +39,7 @@ Diagnostics find_faults(const Draft& draft) {
                 "`" + readable(space.name) + "` has coordinates that are no numbers or too large",
                 "between -1e9 and 1e9 is allowed"));
     }
-    if (corners > most_corners)
-        faults.push_back(
-            error_at(draft.place, "draft.too_many_corners",
-                     "the outlines have " + std::to_string(corners) + " corners",
-                     "simplify them: a map has at most " + std::to_string(most_corners)));
+    append(faults, check_corners(draft, corners));
     if (draft.frame && !(is_near({draft.frame->left, draft.frame->top}) && draft.frame->width > 0 &&
                          draft.frame->height > 0 && draft.frame->width < furthest &&
                          draft.frame->height < furthest))
@@ -52,6 +47,13 @@ Diagnostics find_faults(const Draft& draft) {
                                   "the size of the picture is not above 0, or too large",
                                   "between 0 and 1e9 is allowed"));
     return faults;
+}
+
+Diagnostics check_corners(const Draft& draft, size_t corners) {
+    if (corners <= most_corners) return {};
+    return {error_at(draft.place, "draft.too_many_corners",
+                     "the outlines have " + std::to_string(corners) + " corners",
+                     "simplify them: a map has at most " + std::to_string(most_corners))};
 }
 
 }  // namespace fronteira::draft

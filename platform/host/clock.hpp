@@ -13,35 +13,63 @@ namespace fronteira::host {
 using protocol::Json;
 using Moment = std::chrono::steady_clock::time_point;
 
-/// The time that each person has left, in milliseconds: so much in all, and so much more for every
-/// decision. Bots have none. It is told what the time is and measures nothing itself.
+/// What the clock of this machine shows; it never goes back.
+inline Moment now() {
+    return std::chrono::steady_clock::now();
+}
+
+/// The time that each person has left: so much in all, and so much more for every decision. Bots
+/// have none. It is told what the time is and measures nothing itself.
 class Clock {
  public:
+    /// A decision that was made: whose, and when word of it arrived.
+    struct Decision {
+        int seat;
+        Moment arrived;
+    };
+
     /// No clock at all: nobody is hurried.
     Clock() = default;
-    Clock(int64_t milliseconds, int64_t increment, size_t seats)
-        : left_(seats, milliseconds), increment_(increment) {}
+    Clock(int64_t milliseconds, int64_t increment, size_t seats);
 
-    bool exists() const { return !left_.empty(); }
-    /// These seats (from 0) think from now on. `decided` made a decision, if any did, and gets its
-    /// increment where its time was running.
-    void run(const std::vector<int>& seats, Moment now, std::optional<int> decided = {});
+    bool exists() const { return !seats_.empty(); }
+    /// These seats (from 0) think from now on. Whoever decided, if anybody did, thought until word
+    /// of it arrived and no longer, and gets the increment where their time was running.
+    void run(const std::vector<int>& seats, Moment now, std::optional<Decision> decided = {});
+    /// The moment of the last run().
+    Moment since() const { return since_; }
+    /// Whoever began to think at `begun`, the last run(), learns only now that they may.
+    void begin_later(Moment begun, Moment now);
     void stop(Moment now);
-    bool running() const { return !running_.empty(); }
+
+    /// Word from that seat arrived and is being looked at. Until each such word is let go again the
+    /// seat cannot run out of time, and if it decides nothing its time went on as ever.
+    void hold(int seat) { ++at(seat).held; }
+    void let_go(int seat) { --at(seat).held; }
+    /// Whether that seat's time was up then.
+    bool is_up(int seat, Moment then) const;
     /// The first moment at which some seat's time is up, and whose. Nothing while none runs.
     std::optional<std::pair<Moment, int>> next_flag() const;
 
     /// `clock` of the protocol.
     Json to_json(Moment now, bool paused) const;
-    /// For the store.
+    /// Milliseconds by seat, for the store.
     std::vector<int64_t> left(Moment now) const;
-    void set_left(std::vector<int64_t> left) { left_ = std::move(left); }
+    void set_left(const std::vector<int64_t>& left);
 
  private:
+    struct Seat {
+        std::chrono::nanoseconds left{};  ///< at `since_`; below zero while it is held
+        Moment began{};                   ///< when it began to think
+        bool runs = false;
+        int held = 0;
+    };
+    Seat& at(int seat) { return seats_[static_cast<size_t>(seat)]; }
+    const Seat& at(int seat) const { return seats_[static_cast<size_t>(seat)]; }
     void settle(Moment now);
-    std::vector<int64_t> left_;
-    int64_t increment_ = 0;
-    std::vector<int> running_;
+
+    std::vector<Seat> seats_;
+    std::chrono::nanoseconds increment_{};
     Moment since_{};
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "host/host.hpp"
 
-#include "host/reception.hpp"
+#include "host/listener.hpp"
+#include "host/router.hpp"
 #include "host/stdio.hpp"
-#include "host/web_socket.hpp"
 #include "host/words.hpp"
 
 #include <boost/asio/signal_set.hpp>
@@ -12,17 +12,25 @@
 #include <charconv>
 #include <csignal>
 #include <iostream>
+#include <set>
 
 namespace fronteira::host {
 namespace {
 
-/// A descriptor for each connection and each worker, and some to spare.
-void allow_files(const Limits& limits) {
+/// A descriptor for each connection and each worker, and some to spare. Where the machine gives
+/// fewer, fewer are taken on.
+void allow_files(Limits& limits) {
+    constexpr rlim_t spare = 64;
     rlimit now{};
     if (getrlimit(RLIMIT_NOFILE, &now) != 0) return;
-    const rlim_t wanted = limits.connections + limits.matches + 64;
+    const rlim_t wanted = limits.connections + limits.turned_away + limits.matches + spare;
     now.rlim_cur = now.rlim_max == RLIM_INFINITY ? wanted : std::min(wanted, now.rlim_max);
     setrlimit(RLIMIT_NOFILE, &now);
+    if (now.rlim_cur >= wanted) return;
+    const rlim_t left =
+        std::max(now.rlim_cur, 2 * spare + limits.turned_away) - spare - limits.turned_away;
+    limits.connections = std::min<size_t>(limits.connections, left / 2);
+    limits.matches = std::min<size_t>(limits.matches, left / 2);
 }
 
 /// Whoever started a host with a pipe reads there why it could not begin: it may hear nothing else.
@@ -34,7 +42,7 @@ void say_why(const Diagnostics& why, const TextTable& texts) {
     std::cout << protocol::to_line(error) << std::endl;
 }
 
-Result<void> serve(const HostPlan& plan, Nursery& nursery, const TextTable& texts);
+Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts);
 
 }  // namespace
 
@@ -52,17 +60,30 @@ Result<std::pair<std::string, uint16_t>> read_address(const std::string& text) {
     return std::pair{address, port};
 }
 
-Result<void> run_host(const HostPlan& plan, Nursery& nursery, const TextTable& texts) {
-    auto served = serve(plan, nursery, texts);
+Result<void> run_host(const HostPlan& plan, Zygote& zygote, const TextTable& texts) {
+    auto served = serve(plan, zygote, texts);
     if (!served && plan.stdio) say_why(served.error(), texts);
     return served;
 }
 
 namespace {
 
-Result<void> serve(const HostPlan& plan, Nursery& nursery, const TextTable& texts) {
+Result<std::set<boost::asio::ip::address>> read_proxies(const std::vector<std::string>& texts) {
+    std::set<boost::asio::ip::address> proxies;
+    for (const std::string& text : texts) {
+        boost::system::error_code error;
+        proxies.insert(boost::asio::ip::make_address(text, error));
+        if (error)
+            return fail(error_at({}, "host.address", "`" + text + "` is no address of a proxy",
+                                 "write it as 127.0.0.1 or ::1"));
+    }
+    return proxies;
+}
+
+Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts) {
     std::signal(SIGPIPE, SIG_IGN);
-    allow_files(plan.limits);
+    Limits limits = plan.limits;
+    allow_files(limits);
     auto store = Store::open(plan.store);
     if (!store) return fail(std::move(store.error()));
 
@@ -70,28 +91,40 @@ Result<void> serve(const HostPlan& plan, Nursery& nursery, const TextTable& text
     // lean on, and after what would wait in it.
     auto io = std::make_unique<boost::asio::io_context>(1);
     Outbox outbox(*io, **store);
-    Services services{*io, nursery, **store, outbox, texts, plan.limits, plan.warn};
-    auto reception = std::make_unique<Reception>(services);
-    if (auto recalled = reception->recall(); !recalled) return recalled;
+    auto stories = std::make_unique<WorkerPool>(*io, zygote, limits, 2);
+    auto catalogue = std::make_unique<WorkerPool>(*io, zygote, limits, 1);
+    Services services{*io,         zygote,   **store,    outbox,    texts,
+                      limits,      *stories, *catalogue, plan.warn, plan.listen.has_value(),
+                      plan.contest};
+    auto router = std::make_unique<Router>(services);
+    if (auto recalled = router->recall(); !recalled) return recalled;
 
-    std::unique_ptr<WebSocketServer> server;
+    auto signals = std::make_unique<boost::asio::signal_set>(*io, SIGINT, SIGTERM);
+    signals->async_wait([&io](boost::system::error_code, int) { io->stop(); });
+    std::unique_ptr<Listener> listener;
     if (plan.listen) {
         const auto address = read_address(*plan.listen);
         if (!address) return fail(address.error());
-        auto listening =
-            WebSocketServer::listen(*io, *reception, plan.limits, address->first, address->second);
+        auto proxies = read_proxies(plan.proxies);
+        if (!proxies) return fail(std::move(proxies.error()));
+        auto network =
+            std::make_shared<Network>(*router, limits, texts, plan.page, std::move(*proxies));
+        auto listening = Listener::listen(*io, std::move(network), address->first, address->second);
         if (!listening) return fail(std::move(listening.error()));
-        server = std::move(*listening);
-        plan.note("listening on " + address->first + ":" + std::to_string(server->port()));
+        listener = std::move(*listening);
+        const std::string where =
+            plan.listen->substr(0, plan.listen->rfind(':') + 1) + std::to_string(listener->port());
+        plan.note("listening on " + where);
+        plan.listening(where);
     }
-    if (plan.stdio) serve_stdio(*io, *reception, plan.limits.pipe, [&io] { io->stop(); });
-    auto signals = std::make_unique<boost::asio::signal_set>(*io, SIGINT, SIGTERM);
-    signals->async_wait([&io](boost::system::error_code, int) { io->stop(); });
+    if (plan.stdio) serve_stdio(*io, *router, limits.pipe, [&io] { io->stop(); });
     io->run();
     outbox.flush();
     signals.reset();
-    server.reset();
-    reception.reset();
+    listener.reset();
+    router.reset();
+    stories.reset();
+    catalogue.reset();
     io.reset();
     return {};
 }

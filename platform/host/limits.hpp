@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/allowance.hpp"
+
 #include <chrono>
 #include <cstddef>
 
@@ -9,8 +11,9 @@ namespace fronteira::host {
 /// What one connection may do. See "Limits" in docs/reference/protocol.md.
 struct ConnectionLimits {
     size_t message_bytes = size_t{64} << 10;
-    double messages_per_second = 20;  ///< 0: any
-    double burst = 40;
+    size_t pieces = 1024;  ///< in which one message may come
+    Rate messages{40, 20};
+    size_t requests = 64;  ///< that are not answered yet; 0: any
     int depth = 16;
     size_t waiting_bytes = size_t{1} << 20;  ///< what may wait to be sent; 0: any
     /// A message of more bytes is long: a map, a record. One may always wait, and more of them as
@@ -19,15 +22,28 @@ struct ConnectionLimits {
     size_t waiting_long = size_t{32} << 20;
 };
 
+/// What all connections from one address may do together. Of IPv6 the first half is the address.
+struct AddressLimits {
+    size_t connections = 64;
+    Rate handshakes{64, 8};
+    size_t matches = 8;   ///< awake and not over, that it opened
+    Rate workers{64, 1};  ///< matches opened or woken, whatever becomes of them
+};
+
 /// What one host takes on.
 struct Limits {
     ConnectionLimits network;
-    ConnectionLimits pipe{size_t{16} << 20, 0, 0, 16, 0, 0, 0};
+    ConnectionLimits pipe{size_t{16} << 20, 0, {}, 0, 16, 0, 0, 0};
+    AddressLimits address;
     std::chrono::milliseconds handshake{5000};  ///< and once more for `hello`
     size_t connections = 4096;
-    size_t connections_of_one_address = 64;     ///< loopback does not count
-    size_t matches = 2000;                      ///< that are awake
-    size_t matches_of_one_connection = 8;       ///< of those, opened over the network
+    size_t turned_away = 64;  ///< connections beyond a limit that are told so at one time
+    size_t waiting_bytes = size_t{256} << 20;  ///< what waits to be sent to all
+    size_t requests = 8192;                    ///< of all, that are not answered yet
+    size_t late_bytes = size_t{64} << 20;      ///< what late spectators of all matches will be told
+    size_t matches = 2000;                     ///< that are awake
+    size_t kept = 20000;                       ///< in the store; see Router::make_room
+    size_t listed = 500;                       ///< matches that a stranger is told of
     std::chrono::milliseconds decision{10000};  ///< for the rules or a bot
     std::chrono::milliseconds idle{60000};      ///< then a match that nobody is at sleeps
 };

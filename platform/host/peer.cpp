@@ -3,9 +3,16 @@
 
 #include "host/words.hpp"
 
-#include <algorithm>
-
 namespace fronteira::host {
+
+Peer::Peer(Link& link, bool is_local, const ConnectionLimits& its_limits, std::string its_address,
+           std::shared_ptr<Account> its_account)
+    : local(is_local),
+      limits(its_limits),
+      address(std::move(its_address)),
+      account(std::move(its_account)),
+      link_(&link),
+      messages_(its_limits.messages) {}
 
 void Peer::send(Json message) {
     if (link_ == nullptr) return;
@@ -13,18 +20,18 @@ void Peer::send(Json message) {
     link_->send(protocol::to_line(message));
 }
 
+void Peer::send_text(const std::string& text, const Json& re) {
+    if (link_ == nullptr) return;
+    if (re.is_null()) return link_->send(text);
+    link_->send("{\"re\":" + re.dump() + "," + text.substr(1));
+}
+
 void Peer::close() {
     if (link_ != nullptr) link_->close();
 }
 
-bool Peer::may_speak(std::chrono::steady_clock::time_point now) {
-    if (limits.messages_per_second <= 0) return true;
-    const double gone = std::chrono::duration<double>(now - counted_).count();
-    allowance_ = std::min(limits.burst, allowance_ + gone * limits.messages_per_second);
-    counted_ = now;
-    if (allowance_ < 1) return false;
-    allowance_ -= 1;
-    return true;
+bool Peer::may_start_worker() const {
+    return account == nullptr || account->workers.take(std::chrono::steady_clock::now());
 }
 
 }  // namespace fronteira::host

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/address_book.hpp"
 #include "host/limits.hpp"
 #include "protocol/message.hpp"
 
@@ -26,31 +27,37 @@ class Link {
 /// Somebody at the other end of a connection, and what the host knows of them.
 class Peer {
  public:
-    /// `link` must outlive the peer, or cut() is called before it goes.
-    Peer(Link& link, bool is_local, const ConnectionLimits& its_limits)
-        : local(is_local), limits(its_limits), link_(&link), allowance_(its_limits.burst) {}
+    /// `link` must outlive the peer, or cut() is called before it goes. Whoever comes over the
+    /// network has an account.
+    Peer(Link& link, bool is_local, const ConnectionLimits& its_limits, std::string its_address,
+         std::shared_ptr<Account> its_account = nullptr);
 
     /// Picks the peer's language. Nothing happens once the connection is gone.
     void send(Json message);
+    /// A message that is text already and in the peer's language; `re` is what it answers, or null.
+    void send_text(const std::string& text, const Json& re);
     void close();
     void cut() { link_ = nullptr; }
     bool gone() const { return link_ == nullptr; }
 
     /// Whether one more message is within the limit.
-    bool may_speak(std::chrono::steady_clock::time_point now);
+    bool may_speak(std::chrono::steady_clock::time_point now) { return messages_.take(now); }
+    /// Whether a worker may be started for it.
+    bool may_start_worker() const;
 
     const bool local;
     const ConnectionLimits& limits;
+    const std::string address;  ///< where it comes from; those of one address share its turns
+    const std::shared_ptr<Account> account;
+    bool is_page = false;  ///< the host's own page in a browser: it may only look on
     bool greeted = false;
     std::string language = "en";
-    std::set<std::string> opened;                 ///< matches
-    size_t opening = 0;                           ///< matches that are not open yet
+    size_t requests = 0;                          ///< that were not answered yet
     std::set<std::pair<std::string, int>> seats;  ///< match and seat; -1: a spectator's chair
 
  private:
     Link* link_;
-    double allowance_;
-    std::chrono::steady_clock::time_point counted_ = std::chrono::steady_clock::now();
+    Allowance messages_;
 };
 
 }  // namespace fronteira::host

@@ -5,6 +5,7 @@
 #include "host/sound_answer.hpp"
 #include "host/token.hpp"
 #include "host/words.hpp"
+#include "protocol/one_line.hpp"
 
 namespace fronteira::host {
 namespace {
@@ -18,14 +19,11 @@ Clock make_clock(const Json& about, size_t seats) {
     return clock;
 }
 
-Moment now() {
-    return std::chrono::steady_clock::now();
-}
-
-/// The seat whose move the news are of.
-std::optional<int> decided(const Json& news) {
+/// The decision that the news are of. Word of a bot's does not come from anywhere.
+std::optional<Clock::Decision> decision(const Json& news, std::optional<Moment> arrived) {
     for (const Json& told : news)
-        if (told["type"] == "moved") return told["by"].get<int>() - 1;
+        if (told["type"] == "moved")
+            return Clock::Decision{told["by"].get<int>() - 1, arrived.value_or(now())};
     return {};
 }
 
@@ -44,8 +42,10 @@ Room::Room(Services& services, KeptMatch kept)
     : services_(services),
       kept_(std::move(kept)),
       chairs_(kept_.about["chairs"].size()),
-      gallery_(services.io, kept_.id,
-               std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>()), kept_.moves > 0),
+      spectators_(services.io, kept_.id,
+                  std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>()),
+                  kept_.moves > 0, {services.late_bytes, services.limits.late_bytes}),
+      queue_(std::make_shared<FairQueue>(services.io, 1)),
       clock_(make_clock(kept_.about, chairs_.size())),
       paused_(kept_.about.value("paused", false)),
       flag_(services.io),
@@ -60,6 +60,7 @@ void Room::close() {
     flag_.cancel();
     pace_.cancel();
     idle_.cancel();
+    ++lives_;
     if (worker_ == nullptr) return;
     worker_->dismiss();
     worker_ = nullptr;
@@ -67,7 +68,7 @@ void Room::close() {
 }
 
 Result<void> Room::hire() {
-    auto worker = Worker::hire(services_.io, services_.nursery, services_.limits.decision);
+    auto worker = Worker::hire(services_.io, services_.zygote, services_.limits.decision);
     if (!worker) return fail(std::move(worker.error()));
     worker_ = std::move(*worker);
     worker_->when_gone([weak = weak_from_this()](const Diagnostics& findings) {
@@ -78,14 +79,13 @@ Result<void> Room::hire() {
 }
 
 void Room::open(const Json& request, const Reply& reply) {
-    if (auto hired = hire(); !hired)
-        return reply({{"type", "error"}, {"code", hired.error().front().code}});
+    if (auto hired = hire(); !hired) return reply(protocol::error(hired.error()));
     worker_->ask(request, [self = shared_from_this(), reply](Result<Json> answer) {
         const bool sound = answer && answer->contains("status") &&
                            is_sound(*answer, (*answer)["status"].value("chairs", Json()).size());
         if (!sound) {
             self->close();
-            return reply({{"type", "error"}, {"code", "match.closed"}});
+            return reply(protocol::error("match.closed"));
         }
         if ((*answer)["reply"].value("type", "") == "error") {
             self->close();
@@ -95,7 +95,7 @@ void Room::open(const Json& request, const Reply& reply) {
         self->services_.store.put(self->kept_);
         self->take(
             std::move(answer), [reply](Json) { reply(Json::object()); }, self->worker_.get());
-        self->show_gallery();
+        self->show_spectators();
         self->sleep_when_idle();
     });
 }
@@ -121,17 +121,14 @@ void Room::set_up(const Json& answer) {
 /// A match that sleeps goes on from its record.
 void Room::wake() {
     if (worker_ != nullptr) return;
-    const auto moves = services_.store.moves(kept_.id);
-    if (!moves) return break_down(moves.error());
+    auto record = kept_record();
+    if (!record) return break_down(record.error());
     if (auto hired = hire(); !hired) return break_down(hired.error());
-    std::string record = kept_.head;
-    for (const std::string& line : *moves) record += line + "\n";
-    record += kept_.end;
     Json looking_on = Json::array();
     for (int seat = 0; seat < seats(); ++seat)
         if (gave_up(seat)) looking_on.push_back(seat);
     worker_->ask({{"do", "resume"},
-                  {"record", std::move(record)},
+                  {"record", std::move(*record)},
                   {"chairs", kept_.about["chairs"]},
                   {"people", kept_.about["people"]},
                   {"looking_on", std::move(looking_on)}},
@@ -146,49 +143,87 @@ void Room::wake() {
                      if (answer) (*answer)["store"] = Json::object();  // it comes from there
                      self->take(std::move(answer), {}, self->worker_.get());
                  });
-    show_gallery();
+    show_spectators();
+    sleep_when_idle();
 }
 
-void Room::ask(const Json& request, Reply reply) {
+Result<std::string> Room::kept_record() const {
+    const auto moves = services_.store.moves(kept_.id);
+    if (!moves) return fail(moves.error());
+    std::string record = kept_.head;
+    for (const std::string& line : *moves) record += line + "\n";
+    return record + kept_.end;
+}
+
+void Room::ask(const Json& request, Reply reply, std::optional<Moment> arrived,
+               const FairQueue::Done& done) {
     wake();
     if (worker_ == nullptr) {
-        if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
+        if (done) done();
+        if (reply) reply(protocol::error("match.closed"));
         return;
     }
-    worker_->ask(request,
-                 [self = shared_from_this(), reply = std::move(reply), worker = worker_.get()](
-                     Result<Json> answer) { self->take(std::move(answer), reply, worker); });
+    worker_->ask(request, [self = shared_from_this(), reply = std::move(reply),
+                           worker = worker_.get(), arrived, done](Result<Json> answer) {
+        if (done) done();
+        self->take(std::move(answer), reply, worker, arrived);
+    });
 }
 
-void Room::take(Result<Json> answer, const Reply& reply, const Worker* from) {
+/// One at a time and in turns, so that nobody's questions keep another's move waiting: seats come
+/// as often as all spectators together.
+void Room::ask_in_turn(const std::shared_ptr<Peer>& peer, int seat, Json request, Reply reply,
+                       std::optional<Moment> arrived) {
+    if (worker_ == nullptr && services_.awake >= services_.limits.matches)
+        return reply(protocol::error("host.full"));
+    if (worker_ == nullptr && !peer->may_start_worker())
+        return reply(protocol::error("address.hasty"));
+    queue_->add(seat < 0 ? "spectators" : "seats", peer.get(),
+                [weak = weak_from_this(), peer, request = std::move(request),
+                 reply = std::move(reply), arrived, life = lives_](const FairQueue::Done& done) {
+                    const auto self = weak.lock();
+                    const bool asks_on = self != nullptr && self->lives_ == life;
+                    if (asks_on && (arrived || !peer->gone()))
+                        return self->ask(request, reply, arrived, done);
+                    done();
+                    reply(protocol::error("match.closed"));
+                });
+}
+
+void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
+                std::optional<Moment> arrived) {
     if (answer && !is_sound(*answer, chairs_.size()))
         answer = fail(error_at({}, "worker.died", "the process of the match is confused"));
     if (!answer) {
         if (worker_.get() == from) break_down(answer.error());
-        if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
+        if (reply) reply(protocol::error("match.closed"));
         return;
     }
     Json& status = (*answer)["status"];
-    if (status.contains("trouble"))
-        services_.warn(kept_.id + ": " + status["trouble"].get<std::string>());
+    if (status.contains("trouble")) warn(status["trouble"].get<std::string>());
     const Json& news = (*answer)["news"];
+    std::optional<Moment> begun;
     if (!status.empty()) {
         status_ = status;
-        run_clock(decided(news));
+        run_clock(decision(news, arrived));
+        begun = clock_.since();
     }
     keep(*answer);
     if (!news.empty()) question_.reset();
     // Told once it is in the store.
     services_.outbox.add(
-        [self = shared_from_this(), reply, answer = std::move(*answer)](bool kept) {
+        [self = shared_from_this(), reply, answer = std::move(*answer), begun](bool kept) {
             if (!kept) {
                 self->break_down({error_at({}, "store.write", "the store fails")});
-                if (reply) reply({{"type", "error"}, {"code", "match.closed"}});
+                if (reply) reply(protocol::error("match.closed"));
                 return;
             }
+            if (begun) self->clock_.begin_later(*begun, now());
+            if (begun) self->watch_clock();
             for (const auto& [viewer, told] : answer["news"].items())
                 self->send(std::stoi(viewer) - 1, told);
             if (reply) reply(answer["reply"]);
+            if (self->over()) self->services_.match_ended();
             if (self->status_.contains("broken")) {
                 Diagnostics findings;
                 for (const Json& one : self->status_["broken"])
@@ -227,7 +262,7 @@ void Room::break_down(const Diagnostics& findings) {
     for (const Diagnostic& finding : findings) {
         if (const std::string told = told_to_all(finding); !told.empty())
             news["findings"].push_back(told);
-        services_.warn("match " + kept_.id + " is stopped: " + to_text(finding));
+        warn("is stopped: " + to_text(finding));
     }
     question_.reset();
     stepping_ = false;
@@ -237,10 +272,15 @@ void Room::break_down(const Diagnostics& findings) {
     tell_all(news);
 }
 
+/// In the log, where what the rules or a bot said must not pass for something else.
+void Room::warn(const std::string& what) const {
+    services_.warn("match " + kept_.id + " " + protocol::one_line(what, 500));
+}
+
 void Room::send(int seat, Json news) {
     if (news["type"] == "moved" || news["type"] == "undone" || news["type"] == "ended")
         news["clock"] = clock_json();
-    if (seat < 0) return gallery_.tell(std::move(news));
+    if (seat < 0) return tell_spectators(std::move(news));
     const auto peer = chairs_[static_cast<size_t>(seat)].holder.lock();
     if (!peer) return;
     news["match"] = kept_.id;
@@ -251,7 +291,18 @@ void Room::send(int seat, Json news) {
 
 void Room::tell_all(const Json& news) {
     for (int seat = 0; seat < seats(); ++seat) send(seat, news);
-    gallery_.tell(news);
+    tell_spectators(news);
+}
+
+/// Where more waits for them than is held, they begin anew, as late as before.
+void Room::tell_spectators(Json news) {
+    if (spectators_.tell(std::move(news))) return;
+    services_.warn("match " + kept_.id + " has more to tell late spectators than is held");
+    Json later = protocol::message("error");
+    later["code"] = "watch.later";
+    later["say"] = in_all_languages(services_.texts, "error.watch.later");
+    spectators_.begin_anew(later);
+    show_spectators();
 }
 
 }  // namespace fronteira::host

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "host/clock.hpp"
-#include "host/gallery.hpp"
+#include "host/fair_queue.hpp"
 #include "host/peer.hpp"
 #include "host/services.hpp"
+#include "host/spectators.hpp"
 #include "host/worker.hpp"
 
 #include <boost/asio/steady_timer.hpp>
@@ -43,12 +44,19 @@ class Room : public std::enable_shared_from_this<Room> {
     const Json& about() const { return kept_.about; }
     int seats() const { return static_cast<int>(kept_.about["chairs"].size()); }
     bool awake() const { return worker_ != nullptr; }
+    bool begun() const { return kept_.moves > 0; }
     bool over() const { return !kept_.end.empty(); }
+    /// It is neither forgotten nor taken back: see Arbiter.
+    bool belongs_to_contest() const { return kept_.about.contains("fixture"); }
     bool open_to_all() const { return kept_.about["watch"]["by"] == "anyone"; }
     /// Whether it is over for those who look on, who may be late.
-    bool over_for_all() const { return gallery_.late() && awaited() ? gallery_.over() : over(); }
+    bool over_for_all() const {
+        return spectators_.late() && awaited() ? spectators_.over() : over();
+    }
     /// One entry of the message `matches`: for the owner of the host, or for those who look on.
     Json entry(bool for_owner) const;
+    /// The record so far. It holds what is hidden from seats.
+    Result<std::string> kept_record() const;
 
     /// Somebody who may have the seat sits down.
     void join(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
@@ -57,7 +65,13 @@ class Room : public std::enable_shared_from_this<Room> {
                 const Reply& reply);
     void leave(const Peer& peer, int seat);
     /// The whole record, for whoever may have it.
-    void record(const Reply& reply);
+    void record(const Peer& peer, const Reply& reply);
+    /// A match of bots alone goes on, whoever looks on.
+    void play_on();
+    /// The arbiter's word against a seat, and with it the match where nobody else plays on.
+    void forfeit(int seat, const std::string& reason, const Reply& reply);
+    /// Whoever holds the seat loses it.
+    void seat_somebody_else(const Contest::Change& change);
     /// Nobody is told anything any more; the worker goes.
     void close();
 
@@ -77,48 +91,63 @@ class Room : public std::enable_shared_from_this<Room> {
     Result<void> hire();
     void wake();
     void sleep_when_idle();
-    void ask(const Json& request, Reply reply);
+    /// A request of the host's own, or one whose turn has come. `arrived` is when word of a move
+    /// did; `done` is called when the worker is free again.
+    void ask(const Json& request, Reply reply, std::optional<Moment> arrived = {},
+             const FairQueue::Done& done = {});
+    void ask_in_turn(const std::shared_ptr<Peer>& peer, int seat, Json request, Reply reply,
+                     std::optional<Moment> arrived = {});
     /// `from` is the worker that was asked; it may have been let go since.
-    void take(Result<Json> answer, const Reply& reply, const Worker* from);
+    void take(Result<Json> answer, const Reply& reply, const Worker* from,
+              std::optional<Moment> arrived = {});
     void keep(const Json& answer);
     void tell(Json news, int by);
     void break_down(const Diagnostics& findings);
     void step_later();
 
     // Spectators.
-    void show_gallery();
-    bool awaited() const { return gallery_.shown() || !gallery_.open(); }
+    void show_spectators();
+    bool awaited() const { return spectators_.shown() || !spectators_.open(); }
     void look_on(const std::shared_ptr<Peer>& peer, Json& joined);
 
     // People.
     void sit(const std::shared_ptr<Peer>& peer, int seat);
-    void move(int seat, const Json& message, const Reply& reply);
+    void move(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
+    void story(const Peer& peer, int seat, const Json& message, const Reply& reply);
     void question(const std::string& what, int seat, const Reply& reply);
     void answer(int seat, const Json& message, const Reply& reply);
     void decline(int by);
     void agreed(const Question& question, const Reply& reply);
     void set_paused(bool paused);
     void go_on(int seat, const Reply& reply);
-    void give_up(int seat, const char* why, const Reply& reply);
+    void give_up(int seat, const char* why, const Reply& reply, const std::string& reason = {});
+    void hand_over(int seat, const std::string& who, const Json& sentence, const Reply& reply);
     void tell_seats(const Json& say);
     void tell_all(const Json& news);
+    void tell_spectators(Json news);
+    void warn(const std::string& what) const;
     void send(int seat, Json news);
     std::vector<int> people() const;
     Json seats_json() const;
+    Json seats_told() const;
     bool gave_up(int seat) const;
     bool only_bots() const;
+    void evict(int seat);
     std::string name(int seat) const;
     Json say(const std::string& key, int seat) const;
     Json clock_json() const;
-    void run_clock(std::optional<int> decided = {});
+    void run_clock(std::optional<Clock::Decision> decided = {});
+    void let_go(int seat);
     void watch_clock();
 
     Services& services_;
     KeptMatch kept_;
     Keys keys_;
     std::vector<Chair> chairs_;
-    Gallery gallery_;
+    Spectators spectators_;
     std::shared_ptr<Worker> worker_;
+    std::shared_ptr<FairQueue> queue_;
+    size_t lives_ = 0;  ///< of workers; what was asked of one is not asked of the next
     Json status_;
     Clock clock_;
     bool paused_ = false;

@@ -4,24 +4,13 @@
 #include "protocol/keys.hpp"
 
 namespace fronteira::host {
-namespace {
-
-Json error(const char* code) {
-    return {{"type", "error"}, {"code", code}};
-}
-
-Json done() {
-    return protocol::message("done");
-}
-
-}  // namespace
-
 /// Something that all people at the table must agree to. Those who sit at the asker's own screen
 /// need not be asked over it: they agree with each other as they like.
 void Room::question(const std::string& what, int seat, const Reply& reply) {
+    if (what == "undo" && belongs_to_contest()) return reply(protocol::error("undo.tournament"));
     if (what == "undo" && (!status_.is_object() || status_["undo"][static_cast<size_t>(seat)] == 0))
-        return reply(error("undo.impossible"));
-    if (what == "pause" && paused_) return reply(error("match.paused"));
+        return reply(protocol::error("undo.impossible"));
+    if (what == "pause" && paused_) return reply(protocol::error("match.paused"));
     Question asked{what, seat, {}};
     const auto asker = chairs_[static_cast<size_t>(seat)].holder.lock();
     for (int other = 0; other < seats(); ++other)
@@ -29,26 +18,26 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
             chairs_[static_cast<size_t>(other)].holder.lock() != asker)
             asked.waits_for.insert(other);
     if (asked.waits_for.empty()) return agreed(asked, reply);
-    if (question_) return reply(error("question.waits"));
+    if (question_) return reply(protocol::error("question.waits"));
     Json news = protocol::message("asked");
     news["what"] = what;
     news["by"] = seat + 1;
     news["say"] = say("asked." + what, seat);
     for (const int other : asked.waits_for) send(other, news);
     question_ = std::move(asked);
-    Json waits = done();
+    Json waits = protocol::message("done");
     waits["agreed"] = false;
     reply(std::move(waits));
 }
 
 void Room::answer(int seat, const Json& message, const Reply& reply) {
     const auto yes = protocol::flag_of(message, "yes");
-    if (!yes) return reply(error("protocol.key"));
+    if (!yes) return reply(protocol::error("protocol.key"));
     const bool withdraws = question_ && question_->by == seat && !*yes;
     if (!question_ || (!withdraws && !question_->waits_for.contains(seat)) ||
         message.value("what", Json()) != question_->what)
-        return reply(error("answer.nothing"));
-    Json done = host::done();
+        return reply(protocol::error("answer.nothing"));
+    Json done = protocol::message("done");
     done["agreed"] = false;
     if (!*yes) {
         decline(seat);
@@ -79,14 +68,14 @@ void Room::agreed(const Question& question, const Reply& reply) {
     services_.outbox.add([self = shared_from_this(), by = question.by, reply](bool kept) {
         if (!kept) {
             self->break_down({error_at({}, "store.write", "the store fails")});
-            return reply(error("match.closed"));
+            return reply(protocol::error("match.closed"));
         }
         Json news = protocol::message("paused");
         news["by"] = by + 1;
         news["clock"] = self->clock_json();
         news["say"] = self->say("paused", by);
         self->tell_all(news);
-        Json done = host::done();
+        Json done = protocol::message("done");
         done["agreed"] = true;
         reply(std::move(done));
     });
@@ -96,11 +85,11 @@ void Room::agreed(const Question& question, const Reply& reply) {
 void Room::set_paused(bool paused) {
     if (paused_ == paused) return;
     paused_ = paused;
-    if (paused) clock_.stop(std::chrono::steady_clock::now());
+    if (paused) clock_.stop(now());
     run_clock();
     watch_clock();
     kept_.about["paused"] = paused;
-    if (clock_.exists()) kept_.about["left"] = clock_.left(std::chrono::steady_clock::now());
+    if (clock_.exists()) kept_.about["left"] = clock_.left(now());
     services_.store.put_about(kept_.id, kept_.about);
 }
 
@@ -115,24 +104,29 @@ void Room::go_on(int seat, const Reply& reply) {
         tell_all(news);
         step_later();
     }
-    reply(done());
+    reply(protocol::message("done"));
 }
 
 /// Between two the match ends; among more a bot plays on while people are left, and whoever gave up
 /// looks on.
-void Room::give_up(int seat, const char* why, const Reply& reply) {
+void Room::give_up(int seat, const char* why, const Reply& reply, const std::string& reason) {
     const Json sentence = say(why, seat);
     size_t others = 0;
     for (int other = 0; other < seats(); ++other)
         if (other != seat && kept_.about["chairs"][static_cast<size_t>(other)] == "human") ++others;
     set_paused(false);
-    if (seats() == 2 || others == 0)
-        return ask({{"do", "resign"}, {"seat", seat}},
-                   [self = shared_from_this(), sentence, reply](Json answer) {
-                       self->tell_seats(sentence);
-                       if (reply) reply(std::move(answer));
-                   });
-    ask({{"do", "replace"}, {"seat", seat}, {"who", "bot"}},
+    if (seats() > 2 && others > 0) return hand_over(seat, "bot", sentence, reply);
+    kept_.about["why"] = reason.empty() ? why : reason;
+    services_.store.put_about(kept_.id, kept_.about);
+    ask({{"do", "resign"}, {"seat", seat}},
+        [self = shared_from_this(), sentence, reply](Json answer) {
+            self->tell_seats(sentence);
+            if (reply) reply(std::move(answer));
+        });
+}
+
+void Room::hand_over(int seat, const std::string& who, const Json& sentence, const Reply& reply) {
+    ask({{"do", "replace"}, {"seat", seat}, {"who", who}},
         [self = shared_from_this(), seat, sentence, reply](Json answer) {
             if (answer["type"] != "error") {
                 self->kept_.about["chairs"] = self->status_["chairs"];
@@ -147,6 +141,11 @@ void Room::give_up(int seat, const char* why, const Reply& reply) {
             }
             if (reply) reply(std::move(answer));
         });
+}
+
+void Room::forfeit(int seat, const std::string& reason, const Reply& reply) {
+    if (over()) return reply(protocol::error("match.over"));
+    give_up(seat, "forfeited", reply, reason);
 }
 
 }  // namespace fronteira::host

@@ -6,14 +6,6 @@
 #include <algorithm>
 
 namespace fronteira::host {
-namespace {
-
-Json error(const char* code) {
-    return {{"type", "error"}, {"code", code}};
-}
-
-}  // namespace
-
 std::string Room::name(int seat) const {
     const auto& named = kept_.about["people"][static_cast<size_t>(seat)];
     return named.get<std::string>();
@@ -64,11 +56,24 @@ Json Room::seats_json() const {
     return list;
 }
 
+/// As spectators who are late know them. Before they were shown anything: as they were at first.
+Json Room::seats_told() const {
+    if (spectators_.shown()) return spectators_.seats();
+    Json seats = seats_json();
+    for (size_t seat = 0; seat < seats.size(); ++seat) {
+        const bool person = gave_up(static_cast<int>(seat)) || seats[seat]["who"] == "human";
+        if (!person) continue;
+        seats[seat]["who"] = "human";
+        seats[seat]["present"] = false;
+    }
+    return seats;
+}
+
 Json Room::entry(bool for_owner) const {
-    const bool late = !for_owner && gallery_.late() && awaited();
+    const bool late = !for_owner && spectators_.late() && awaited();
     Json entry{{"match", kept_.id},
-               {"seats", seats_json()},
-               {"number", late ? gallery_.number() : kept_.moves},
+               {"seats", late ? seats_told() : seats_json()},
+               {"number", late ? spectators_.number() : kept_.moves},
                {"over", for_owner ? over() : over_for_all()}};
     for (const char* key : {"ruleset", "title", "map", "opened"}) entry[key] = kept_.about[key];
     return entry;
@@ -84,17 +89,23 @@ void Room::tell_seats(const Json& say) {
 void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
                 const Reply& reply) {
     if (seat >= 0 && kept_.about["chairs"][static_cast<size_t>(seat)] != "human" && !gave_up(seat))
-        return reply(error("seat.taken"));
-    if (seat < 0 && !gallery_.open()) return reply(error("watch.later"));
-    ask({{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
+        return reply(protocol::error("seat.taken"));
+    if (seat < 0 && !spectators_.open()) return reply(protocol::error("watch.later"));
+    ask_in_turn(
+        peer, seat,
+        {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
         [self = shared_from_this(), peer, seat, reply](Json joined) {
             if (joined["type"] == "error") return reply(std::move(joined));
-            if (peer->gone()) return;
+            if (seat < 0 && self->spectators_.late() && !self->spectators_.shown())
+                return reply(protocol::error("watch.later"));
+            if (peer->gone()) return self->sleep_when_idle();
             if (seat >= 0) self->sit(peer, seat);
             joined["match"] = self->kept_.id;
             joined["seat"] = seat + 1;
             joined["seats"] = self->seats_json();
             joined["clock"] = self->clock_json();
+            if (self->kept_.about.contains("commitment"))
+                joined["commitment"] = self->kept_.about["commitment"];
             joined["open"] = Json::object();
             if (self->question_)
                 joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};
@@ -105,15 +116,32 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
         });
 }
 
+void Room::evict(int seat) {
+    Chair& chair = chairs_[static_cast<size_t>(seat)];
+    if (const auto holder = chair.holder.lock()) {
+        send(seat, protocol::message("taken_over"));
+        holder->seats.erase({kept_.id, seat});
+    }
+    chair.holder.reset();
+}
+
+void Room::seat_somebody_else(const Contest::Change& change) {
+    if (over()) return;
+    const auto at = static_cast<size_t>(change.seat);
+    evict(change.seat);
+    kept_.about["people"][at] = change.name;
+    services_.store.put_about(kept_.id, kept_.about);
+    services_.outbox.add([](bool) {});
+    if (kept_.about["chairs"][at] == change.who) return tell_seats(say("came", change.seat));
+    hand_over(change.seat, change.who, say("came", change.seat),
+              [self = shared_from_this()](const Json&) { self->step_later(); });
+}
+
 /// Takes the chair, from another connection if need be.
 void Room::sit(const std::shared_ptr<Peer>& peer, int seat) {
     peer->seats.insert({kept_.id, seat});
     Chair& chair = chairs_[static_cast<size_t>(seat)];
-    const auto before = chair.holder.lock();
-    if (before && before != peer) {
-        send(seat, protocol::message("taken_over"));
-        before->seats.erase({kept_.id, seat});
-    }
+    if (chair.holder.lock() != peer) evict(seat);
     chair.holder = peer;
     chair.came = true;
     run_clock();
@@ -121,27 +149,27 @@ void Room::sit(const std::shared_ptr<Peer>& peer, int seat) {
 
 void Room::look_on(const std::shared_ptr<Peer>& peer, Json& joined) {
     peer->seats.insert({kept_.id, -1});
-    gallery_.hold_back(joined);
-    gallery_.add(peer);
+    spectators_.hold_back(joined);
+    spectators_.add(peer);
 }
 
 /// Spectators who are late begin with how the match stands now, before anything more is played:
 /// asked of the worker first, it is answered first.
-void Room::show_gallery() {
-    if (!gallery_.late() || gallery_.shown()) return;
+void Room::show_spectators() {
+    if (!spectators_.late() || spectators_.shown()) return;
     ask({{"do", "ask"}, {"seat", -1}, {"language", "en"}, {"message", {{"type", "join"}}}},
         [self = shared_from_this()](Json joined) {
             if (joined["type"] != "joined") return;
             joined["seats"] = self->seats_json();
             joined["clock"] = self->clock_json();
             joined["open"] = Json::object();
-            self->gallery_.show(std::move(joined));
+            self->spectators_.show(std::move(joined));
         });
 }
 
 void Room::leave(const Peer& peer, int seat) {
     if (seat < 0) {
-        gallery_.remove(peer);
+        spectators_.remove(peer);
     } else {
         Chair& chair = chairs_[static_cast<size_t>(seat)];
         const auto holder = chair.holder.lock();
@@ -162,36 +190,71 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
         }
         if (answer["type"] == "view") {
             answer["clock"] = self->clock_json();
-            if (seat < 0) self->gallery_.hold_back(answer);
+            if (seat < 0 && self->spectators_.late() && !self->spectators_.shown())
+                return outer(protocol::error("watch.later"));
+            if (seat < 0) self->spectators_.hold_back(answer);
         }
         outer(std::move(answer));
     };
     // Spectators who are kept behind are told nothing again before they have seen the end.
-    if (type == "story" && seat < 0 && gallery_.late() && !over_for_all())
-        return reply(error("match.going_on"));
-    const bool looks = type == "view" || type == "story";
-    if (seat >= 0 && !looks && gave_up(seat)) return reply(error("seat.given_up"));
+    if (type == "story" && seat < 0 && spectators_.late() && !over_for_all())
+        return reply(protocol::error("match.going_on"));
+    if (type == "story") return story(*peer, seat, message, reply);
+    const bool looks = type == "view";
+    if (seat >= 0 && !looks && gave_up(seat)) return reply(protocol::error("seat.given_up"));
     if (looks || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
-        return ask(
+        return ask_in_turn(
+            peer, seat,
             {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
             reply);
-    if (seat < 0) return reply(error("seat.not_yours"));
-    if (type == "move") return move(seat, message, reply);
+    if (seat < 0) return reply(protocol::error("seat.not_yours"));
+    if (type == "move") return move(peer, seat, message, reply);
     if (type == "answer") return answer(seat, message, reply);
-    if (over()) return reply(error("match.over"));
+    if (over()) return reply(protocol::error("match.over"));
     if (type == "undo" || type == "pause") return question(type, seat, reply);
     if (type == "go_on") return go_on(seat, reply);
     if (type == "resign") return give_up(seat, "resigned", reply);
-    reply(error("protocol.type"));
+    reply(protocol::error("protocol.type"));
 }
 
-void Room::move(int seat, const Json& message, const Reply& reply) {
-    if (paused_) return reply(error("match.paused"));
-    ask({{"do", "play"}, {"seat", seat}, {"message", message}}, reply);
+/// Whoever moves has thought until now, however long the move waits for its turn.
+void Room::move(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
+                const Reply& reply) {
+    if (paused_) return reply(protocol::error("match.paused"));
+    const Moment arrived = std::chrono::steady_clock::now();
+    if (clock_.is_up(seat, arrived)) return reply(protocol::error("move.late"));
+    if (clock_.exists()) clock_.hold(seat);
+    ask_in_turn(
+        peer, seat, {{"do", "play"}, {"seat", seat}, {"message", message}},
+        [self = shared_from_this(), seat, reply](Json answer) {
+            reply(std::move(answer));
+            self->let_go(seat);
+        },
+        arrived);
 }
 
-void Room::record(const Reply& reply) {
-    ask({{"do", "record"}}, reply);
+/// Told from what is kept, by a worker that plays no match: the one that plays this one goes on.
+void Room::story(const Peer& peer, int seat, const Json& message, const Reply& reply) {
+    services_.stories.ask(
+        peer,
+        [self = shared_from_this(), seat, message] {
+            return Json{{"do", "story"},
+                        {"record", self->kept_record().value_or("")},
+                        {"people", self->kept_.about["people"]},
+                        {"seat", seat},
+                        {"message", message}};
+        },
+        reply);
+}
+
+void Room::record(const Peer& peer, const Reply& reply) {
+    services_.stories.in_turn(peer, [self = shared_from_this(), reply] {
+        auto text = self->kept_record();
+        if (!text) return reply(protocol::error("match.closed"));
+        Json answer = protocol::message("record");
+        answer["text"] = std::move(*text);
+        reply(std::move(answer));
+    });
 }
 
 }  // namespace fronteira::host

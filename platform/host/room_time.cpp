@@ -3,14 +3,6 @@
 #include "host/room.hpp"
 
 namespace fronteira::host {
-namespace {
-
-Moment now() {
-    return std::chrono::steady_clock::now();
-}
-
-}  // namespace
-
 /// The bot that decides moves, at a pace that eyes can follow.
 void Room::step_later() {
     if (worker_ == nullptr || paused_ || stepping_ || status_.empty()) return;
@@ -29,15 +21,20 @@ void Room::step_later() {
     });
 }
 
+void Room::play_on() {
+    if (only_bots() && !over()) wake();
+}
+
 void Room::sleep_when_idle() {
     idle_.expires_after(services_.limits.idle);
     idle_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
         const auto self = weak.lock();
         if (error || !self || self->worker_ == nullptr) return;
-        if (!self->status_.is_object()) return;  // it is waking up
+        // It is waking up, or somebody is about to sit down.
+        if (!self->status_.is_object() || !self->queue_->idle()) return self->sleep_when_idle();
         const bool bot = self->status_["bot"].get<bool>() && !self->status_["over"].get<bool>();
         // Bots do not play on for nobody; a person who left finds the match at their own move.
-        if ((bot && !self->only_bots()) || !self->people().empty() || !self->gallery_.empty())
+        if ((bot && !self->only_bots()) || !self->people().empty() || !self->spectators_.empty())
             return;
         self->worker_->dismiss();
         self->worker_ = nullptr;
@@ -50,7 +47,7 @@ Json Room::clock_json() const {
 }
 
 /// The clocks of the people who decide go on from now, once everybody has come.
-void Room::run_clock(std::optional<int> decided) {
+void Room::run_clock(std::optional<Clock::Decision> decided) {
     if (!clock_.exists() || paused_) return;
     std::vector<int> thinking;
     bool complete = true;
@@ -61,6 +58,13 @@ void Room::run_clock(std::optional<int> decided) {
         for (const Json& seat : status_.value("deciders", Json::array()))
             if (kept_.about["chairs"][seat.get<size_t>()] == "human") thinking.push_back(seat);
     clock_.run(thinking, now(), decided);
+    watch_clock();
+}
+
+/// The seat's move was played or refused.
+void Room::let_go(int seat) {
+    if (!clock_.exists()) return;
+    clock_.let_go(seat);
     watch_clock();
 }
 

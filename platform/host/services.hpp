@@ -3,10 +3,12 @@
 
 #include <fronteira/mod.hpp>
 
+#include "host/contest.hpp"
 #include "host/limits.hpp"
-#include "host/nursery.hpp"
 #include "host/outbox.hpp"
 #include "host/store.hpp"
+#include "host/worker_pool.hpp"
+#include "host/zygote.hpp"
 
 #include <boost/asio/io_context.hpp>
 
@@ -17,13 +19,20 @@ namespace fronteira::host {
 /// What all rooms share. Lent by the host.
 struct Services {
     boost::asio::io_context& io;
-    Nursery& nursery;
+    Zygote& zygote;
     Store& store;
     Outbox& outbox;
     const TextTable& texts;  ///< sentences of platform/host/text
     const Limits& limits;
+    WorkerPool& stories;                           ///< matches told again
+    WorkerPool& catalogue;                         ///< what is installed
     std::function<void(const std::string&)> warn;  ///< for the log of whoever runs the host
-    size_t awake = 0;                              ///< matches that have a worker
+    bool by_lot = false;  ///< strangers may play: nobody names a seed, or knows it before the end
+    Contest* contest = nullptr;  ///< that is played here, or none
+    std::function<void()> match_ended = [] {};
+    size_t requests = 0;    ///< of all peers, that were not answered yet
+    size_t late_bytes = 0;  ///< what late spectators of all matches will be told
+    size_t awake = 0;       ///< matches that have a worker
 };
 
 }  // namespace fronteira::host

@@ -18,14 +18,14 @@ namespace asio = boost::asio;
 
 class Pipe final : public Link, public std::enable_shared_from_this<Pipe> {
  public:
-    Pipe(asio::io_context& io, Reception& reception, const ConnectionLimits& limits,
+    Pipe(asio::io_context& io, Router& router, const ConnectionLimits& limits,
          std::function<void()> closed)
-        : reception_(reception),
+        : router_(router),
           closed_(std::move(closed)),
           in_(io, dup(STDIN_FILENO)),
           out_(io, dup(STDOUT_FILENO)),
           lines_(limits.message_bytes),
-          peer_(std::make_shared<Peer>(*this, true, limits)) {}
+          peer_(std::make_shared<Peer>(*this, true, limits, "pipe")) {}
 
     void read() {
         in_.async_read_some(
@@ -34,9 +34,9 @@ class Pipe final : public Link, public std::enable_shared_from_this<Pipe> {
                 if (error) return self->end();
                 self->lines_.add({self->bytes_.data(), count});
                 while (const auto line = self->lines_.take())
-                    self->reception_.receive(self->peer_, *line);
+                    self->router_.receive(self->peer_, *line);
                 if (self->lines_.overflows()) {
-                    self->reception_.refuse(*self->peer_, "protocol.too_large");
+                    self->router_.refuse(*self->peer_, "protocol.too_large");
                     return;
                 }
                 self->read();
@@ -65,11 +65,11 @@ class Pipe final : public Link, public std::enable_shared_from_this<Pipe> {
 
     void end() {
         if (std::exchange(ended_, true)) return;
-        reception_.depart(peer_);
+        router_.depart(peer_);
         closed_();
     }
 
-    Reception& reception_;
+    Router& router_;
     std::function<void()> closed_;
     asio::posix::stream_descriptor in_;
     asio::posix::stream_descriptor out_;
@@ -83,9 +83,9 @@ class Pipe final : public Link, public std::enable_shared_from_this<Pipe> {
 
 }  // namespace
 
-void serve_stdio(asio::io_context& io, Reception& reception, const ConnectionLimits& limits,
+void serve_stdio(asio::io_context& io, Router& router, const ConnectionLimits& limits,
                  std::function<void()> closed) {
-    std::make_shared<Pipe>(io, reception, limits, std::move(closed))->read();
+    std::make_shared<Pipe>(io, router, limits, std::move(closed))->read();
 }
 
 }  // namespace fronteira::host

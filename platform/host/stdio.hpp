@@ -2,7 +2,7 @@
 #pragma once
 
 #include "host/peer.hpp"
-#include "host/reception.hpp"
+#include "host/router.hpp"
 
 #include <boost/asio/io_context.hpp>
 
@@ -13,7 +13,7 @@ namespace fronteira::host {
 
 /// Serves the one peer at standard input and output, a message a line. `closed` is called when its
 /// end of the pipe is.
-void serve_stdio(boost::asio::io_context& io, Reception& reception, const ConnectionLimits& limits,
+void serve_stdio(boost::asio::io_context& io, Router& router, const ConnectionLimits& limits,
                  std::function<void()> closed);
 
 }  // namespace fronteira::host

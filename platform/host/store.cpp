@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "host/store.hpp"
 
-#include <sqlite3.h>
 #include <sys/stat.h>
 
+#include <utility>
+
 namespace fronteira::host {
+using database::Database;
+using database::Statement;
 namespace {
 
 constexpr const char* schema = R"sql(
+    PRAGMA busy_timeout = 0;
     PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -19,148 +23,106 @@ constexpr const char* schema = R"sql(
         match TEXT NOT NULL, number INTEGER NOT NULL, line TEXT NOT NULL,
         PRIMARY KEY (match, number)
     ) WITHOUT ROWID;
+    BEGIN IMMEDIATE;
+    COMMIT;
 )sql";
 
 }  // namespace
-
-/// A prepared statement that ends with its scope.
-class Store::Statement {
- public:
-    Statement(sqlite3* database, const char* sql) {
-        sqlite3_prepare_v2(database, sql, -1, &statement_, nullptr);
-    }
-    Statement(const Statement&) = delete;
-    Statement& operator=(const Statement&) = delete;
-    ~Statement() { sqlite3_finalize(statement_); }
-
-    Statement& text(const std::string& value) {
-        sqlite3_bind_text(statement_, ++bound_, value.data(), static_cast<int>(value.size()),
-                          SQLITE_TRANSIENT);
-        return *this;
-    }
-    Statement& number(size_t value) {
-        sqlite3_bind_int64(statement_, ++bound_, static_cast<sqlite3_int64>(value));
-        return *this;
-    }
-    int step() { return statement_ == nullptr ? SQLITE_ERROR : sqlite3_step(statement_); }
-    sqlite3_int64 whole(int at) const { return sqlite3_column_int64(statement_, at); }
-    std::string column(int at) const {
-        const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(statement_, at));
-        const auto size = static_cast<size_t>(sqlite3_column_bytes(statement_, at));
-        return bytes == nullptr ? std::string() : std::string(bytes, size);
-    }
-
- private:
-    sqlite3_stmt* statement_ = nullptr;
-    int bound_ = 0;
-};
 
 Result<std::unique_ptr<Store>> Store::open(const std::filesystem::path& path) {
     std::error_code ignored;
     if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
     // It holds what seats may not see, and so do the files that SQLite lays beside it.
     const mode_t before = umask(077);
-    sqlite3* database = nullptr;
-    const int opened = sqlite3_open(path.c_str(), &database);
-    std::unique_ptr<Store> store(new Store(database));
-    const bool good = opened == SQLITE_OK && store->execute(schema).has_value() &&
-                      store->execute("BEGIN IMMEDIATE; COMMIT").has_value();
+    auto database = Database::open(path, Database::Access::create);
+    Result<void> good;
+    if (database) good = (*database)->execute(schema);
     umask(before);
+    if (!database) good = fail(database.error());
     if (!good)
-        return fail(
-            error_at({path.string(), 0, 0}, "store.open",
-                     std::string("the matches cannot be kept here: ") + sqlite3_errmsg(database),
-                     "another host may be running on it; name another file with --store"));
-    return store;
+        return fail(error_at({path.string(), 0, 0}, "store.open",
+                             "the matches cannot be kept here: " + good.error().front().message,
+                             "another host may be running on it; name another file with --store"));
+    return std::unique_ptr<Store>(new Store(std::move(*database)));
 }
 
-Store::~Store() {
-    sqlite3_close(database_);
-}
-
-tl::unexpected<Diagnostics> Store::fault() const {
-    return fail(
-        error_at({}, "store.write", std::string("the store fails: ") + sqlite3_errmsg(database_)));
-}
-
-Result<void> Store::execute(const char* sql) const {
-    if (sqlite3_exec(database_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) return fault();
-    return {};
-}
-
-void Store::begin() {
-    if (!dirty_) failed_ = !execute("BEGIN IMMEDIATE");
+Statement Store::writing(const char* sql) {
+    if (!dirty_) failed_ = !database_->execute("BEGIN IMMEDIATE");
     dirty_ = true;
+    return database_->prepare(sql);
 }
 
-void Store::write(const char* sql, const std::function<void(Statement&)>& bind) {
-    begin();
-    Statement statement(database_, sql);
-    bind(statement);
-    if (statement.step() != SQLITE_DONE) failed_ = true;
+void Store::write(Statement& row) {
+    if (!row.run()) failed_ = true;
 }
 
 void Store::put(const KeptMatch& match) {
-    write("INSERT OR REPLACE INTO match VALUES (?, ?, ?, ?)", [&](Statement& row) {
-        row.text(match.id).text(match.about.dump()).text(match.head).text(match.end);
-    });
+    Statement row = writing("INSERT OR REPLACE INTO match VALUES (?, ?, ?, ?)");
+    row.text(match.id).text(match.about.dump()).text(match.head).text(match.end);
+    write(row);
 }
 
 void Store::put_about(const std::string& id, const Json& about) {
-    write("UPDATE match SET about = ? WHERE id = ?",
-          [&](Statement& row) { row.text(about.dump()).text(id); });
+    Statement row = writing("UPDATE match SET about = ? WHERE id = ?");
+    row.text(about.dump()).text(id);
+    write(row);
 }
 
 void Store::put_end(const std::string& id, const std::string& end) {
-    write("UPDATE match SET end = ? WHERE id = ?", [&](Statement& row) { row.text(end).text(id); });
+    Statement row = writing("UPDATE match SET end = ? WHERE id = ?");
+    row.text(end).text(id);
+    write(row);
 }
 
 void Store::put_moves(const std::string& id, size_t kept, const std::vector<std::string>& lines) {
-    write("DELETE FROM move WHERE match = ? AND number > ?",
-          [&](Statement& row) { row.text(id).number(kept); });
-    for (size_t i = 0; i < lines.size(); ++i)
-        write("INSERT INTO move VALUES (?, ?, ?)",
-              [&](Statement& row) { row.text(id).number(kept + i + 1).text(lines[i]); });
+    Statement surplus = writing("DELETE FROM move WHERE match = ? AND number > ?");
+    surplus.text(id).number(static_cast<int64_t>(kept));
+    write(surplus);
+    Statement row = writing("INSERT INTO move VALUES (?, ?, ?)");
+    for (const std::string& line : lines) {
+        row.text(id).number(static_cast<int64_t>(++kept)).text(line);
+        write(row);
+    }
 }
 
 void Store::forget(const std::string& id) {
-    write("DELETE FROM match WHERE id = ?", [&](Statement& row) { row.text(id); });
-    write("DELETE FROM move WHERE match = ?", [&](Statement& row) { row.text(id); });
+    for (const char* sql : {"DELETE FROM match WHERE id = ?", "DELETE FROM move WHERE match = ?"}) {
+        Statement row = writing(sql);
+        row.text(id);
+        write(row);
+    }
 }
 
 Result<void> Store::commit() {
     if (!dirty_) return {};
     dirty_ = false;
-    if (!failed_ && execute("COMMIT")) return {};
-    auto why = fault();
-    (void)execute("ROLLBACK");
-    failed_ = false;
-    return why;
+    const bool failed = std::exchange(failed_, false);
+    if (!failed && database_->execute("COMMIT")) return {};
+    const Diagnostic why = database_->fault();
+    (void)database_->execute("ROLLBACK");
+    return fail(why);
 }
 
 Result<std::vector<KeptMatch>> Store::matches() const {
-    Statement row(database_,
-                  "SELECT id, about, head, end, (SELECT count(*) FROM move WHERE match = id) "
-                  "FROM match");
+    Statement row = database_->prepare(
+        "SELECT id, about, head, end, (SELECT count(*) FROM move WHERE match = id) FROM match");
     std::vector<KeptMatch> all;
-    int step = 0;
-    while ((step = row.step()) == SQLITE_ROW) {
-        Json about = Json::parse(row.column(1), nullptr, false);
+    while (row.row()) {
+        Json about = Json::parse(row.view(1), nullptr, false);
         if (about.is_object())
-            all.push_back({row.column(0), std::move(about), row.column(2), row.column(3),
+            all.push_back({row.bytes(0), std::move(about), row.bytes(2), row.bytes(3),
                            static_cast<size_t>(row.whole(4))});
     }
-    if (step != SQLITE_DONE) return fault();
+    if (!row.done()) return fail(database_->fault());
     return all;
 }
 
 Result<std::vector<std::string>> Store::moves(const std::string& id) const {
-    Statement row(database_, "SELECT line FROM move WHERE match = ? ORDER BY number");
+    Statement row = database_->prepare("SELECT line FROM move WHERE match = ? ORDER BY number");
     row.text(id);
     std::vector<std::string> lines;
-    int step = 0;
-    while ((step = row.step()) == SQLITE_ROW) lines.push_back(row.column(0));
-    if (step != SQLITE_DONE) return fault();
+    while (row.row()) lines.push_back(row.bytes(0));
+    if (!row.done()) return fail(database_->fault());
     return lines;
 }
 

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "database/database.hpp"
 #include "protocol/message.hpp"
 
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
-
-struct sqlite3;
 
 namespace fronteira::host {
 
@@ -30,9 +28,6 @@ class Store {
  public:
     /// A path of `:memory:` keeps nothing. One host at a time has a store.
     static Result<std::unique_ptr<Store>> open(const std::filesystem::path& path);
-    ~Store();
-    Store(const Store&) = delete;
-    Store& operator=(const Store&) = delete;
 
     void put(const KeptMatch& match);
     void put_about(const std::string& id, const Json& about);
@@ -49,14 +44,11 @@ class Store {
     Result<std::vector<std::string>> moves(const std::string& id) const;
 
  private:
-    class Statement;
-    explicit Store(sqlite3* database) : database_(database) {}
-    Result<void> execute(const char* sql) const;
-    void begin();
-    void write(const char* sql, const std::function<void(Statement&)>& bind);
-    tl::unexpected<Diagnostics> fault() const;
+    explicit Store(std::unique_ptr<database::Database> database) : database_(std::move(database)) {}
+    database::Statement writing(const char* sql);
+    void write(database::Statement& row);
 
-    sqlite3* database_;
+    std::unique_ptr<database::Database> database_;
     bool dirty_ = false;
     bool failed_ = false;
 };

@@ -1,134 +1,151 @@
 // SPDX-License-Identifier: MIT
 #include "host/web_socket.hpp"
 
-#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 
 #include <deque>
-#include <map>
 
 namespace fronteira::host {
 namespace {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
-namespace http = beast::http;
 namespace websocket = beast::websocket;
-using asio::ip::tcp;
 
-constexpr size_t largest_header = 8192;
+/// Of a message at a time: so that one that is too large is noticed before it is there.
+constexpr size_t most_read = size_t{16} << 10;
+/// In the kernel; the rest waits here, where it is counted.
+constexpr int send_buffer = 256 << 10;
+/// With whoever is to go, until it has read why.
+constexpr std::chrono::seconds patience{20};
 
-/// How many connections there are, in all and from each address.
-class Doorkeeper {
+class WebSocket final : public Link, public Sender, public std::enable_shared_from_this<WebSocket> {
  public:
-    explicit Doorkeeper(const Limits& limits) : limits_(limits) {}
+    WebSocket(Stream stream, std::string address, std::unique_ptr<Door::Place> place,
+              std::shared_ptr<Network> network)
+        : network_(std::move(network)),
+          address_(std::move(address)),
+          place_(std::move(place)),
+          socket_(std::move(stream)),
+          deadline_(socket_.get_executor()),
+          peer_(std::make_shared<Peer>(*this, false, network_->limits.network, address_,
+                                       place_->account)) {}
 
-    bool admit(const asio::ip::address& address) {
-        if (count_ >= limits_.connections) return false;
-        if (!address.is_loopback() && from_[address] >= limits_.connections_of_one_address)
-            return false;
-        ++count_;
-        ++from_[address];
-        return true;
-    }
-    void dismiss(const asio::ip::address& address) {
-        --count_;
-        if (--from_[address] == 0) from_.erase(address);
-    }
-
- private:
-    const Limits& limits_;
-    size_t count_ = 0;
-    std::map<asio::ip::address, size_t> from_;
-};
-
-class Socket final : public Link, public std::enable_shared_from_this<Socket> {
- public:
-    Socket(tcp::socket socket, asio::ip::address address, Reception& reception,
-           const Limits& limits, std::shared_ptr<Doorkeeper> door)
-        : address_(std::move(address)),
-          reception_(reception),
-          limits_(limits),
-          door_(std::move(door)),
-          socket_(std::move(socket)),
-          greeting_(socket_.get_executor()),
-          peer_(std::make_shared<Peer>(*this, false, limits.network)) {}
-
-    ~Socket() override {
+    ~WebSocket() override {
         peer_->cut();
-        door_->dismiss(address_);
+        forget_waiting();
     }
 
-    /// Reads the request by hand, so that it can be looked at: a page in a browser has an origin,
-    /// and no page has business here.
-    void run() {
-        beast::get_lowest_layer(socket_).socket().set_option(tcp::no_delay(true));
-        beast::get_lowest_layer(socket_).expires_after(limits_.handshake);
-        request_.header_limit(largest_header);
-        http::async_read(socket_.next_layer(), buffer_, request_,
-                         [self = shared_from_this()](beast::error_code error, size_t) {
-                             if (!error) self->accept();
-                         });
+    void run(const FirstRequest& request, bool by_page) {
+        peer_->is_page = by_page;
+        beast::get_lowest_layer(socket_).expires_never();
+        beast::error_code ignored;
+        beast::get_lowest_layer(socket_).socket().set_option(
+            asio::socket_base::send_buffer_size(send_buffer), ignored);
+        const auto& limits = network_->limits;
+        socket_.set_option(
+            websocket::stream_base::timeout{limits.handshake, std::chrono::seconds(40), true});
+        socket_.read_message_max(0);  // see read()
+        bytes_in().watch(most_bytes(limits.network), [weak = weak_from_this()] {
+            if (const auto self = weak.lock()) self->refuse_later("protocol.too_large");
+        });
+        socket_.control_callback([this](websocket::frame_type kind, beast::string_view) {
+            if (kind != websocket::frame_type::close) hear_ping();
+        });
+        socket_.async_accept(request, [self = shared_from_this()](beast::error_code error) {
+            if (!error) self->begin();
+        });
     }
 
     void send(std::string line) override {
-        if (goodbye_ || (dropped_ && closing_)) return;
+        if (goodbye_ || ended_ || (dropped_ && closing_)) return;
         if (!dropped_ && !may_wait(line.size())) return drop();
-        waiting_of(line.size()) += line.size();
+        const size_t bytes = line.size();
+        waiting_of(bytes) += bytes;
         outgoing_.push_back(std::move(line));
         if (outgoing_.size() == 1) write();
+        network_->backlog.add(address_, *this, bytes);
     }
     void close() override {
-        closing_ = true;
+        if (std::exchange(closing_, true)) return;
+        // Whoever does not read what it was sent last does not keep its place for that.
+        deadline_.expires_after(patience);
+        deadline_.async_wait([weak = weak_from_this()](beast::error_code error) {
+            const auto self = weak.lock();
+            if (!error && self) self->cut_off();
+        });
         if (outgoing_.empty()) say_goodbye();
+    }
+    void give_up() override {
+        if (dropped_) return cut_off();
+        drop();
     }
 
  private:
-    void accept() {
-        const auto& request = request_.get();
-        if (!websocket::is_upgrade(request) || request.count(http::field::origin) != 0) return;
-        beast::get_lowest_layer(socket_).expires_never();
-        websocket::stream_base::timeout patience{limits_.handshake, std::chrono::seconds(40), true};
-        socket_.set_option(patience);
-        socket_.read_message_max(limits_.network.message_bytes);
-        socket_.async_accept(request, [self = shared_from_this()](beast::error_code error) {
-            if (error) return;
-            self->buffer_.consume(self->buffer_.size());
-            self->expect_hello();
-            self->read();
-        });
-    }
-
-    void expect_hello() {
-        greeting_.expires_after(limits_.handshake);
-        greeting_.async_wait([weak = weak_from_this()](beast::error_code error) {
+    void begin() {
+        if (place_->why != nullptr) return network_->router.refuse(*peer_, place_->why);
+        deadline_.expires_after(network_->limits.handshake);
+        deadline_.async_wait([weak = weak_from_this()](beast::error_code error) {
             const auto self = weak.lock();
-            if (!error && self && !self->peer_->greeted)
-                self->reception_.refuse(*self->peer_, "protocol.hello");
+            if (!error && self && !self->closing_ && !self->peer_->greeted)
+                self->network_->router.refuse(*self->peer_, "protocol.hello");
+        });
+        read();
+    }
+
+    /// Piece by piece: a message may come neither too large nor in crumbs.
+    void read() {
+        socket_.async_read_some(buffer_, most_read,
+                                [self = shared_from_this()](beast::error_code error, size_t) {
+                                    if (error) return self->end();
+                                    if (!self->closing_) self->take();
+                                });
+    }
+
+    void take() {
+        const ConnectionLimits& most = network_->limits.network;
+        if (buffer_.size() > most.message_bytes || ++pieces_ > most.pieces)
+            return network_->router.refuse(*peer_, "protocol.too_large");
+        if (socket_.is_message_done()) {
+            const std::string text = beast::buffers_to_string(buffer_.data());
+            buffer_.consume(buffer_.size());
+            buffer_.shrink_to_fit();
+            pieces_ = 0;
+            bytes_in().begin();
+            network_->router.receive(peer_, text);
+        }
+        if (!closing_) read();
+    }
+
+    /// Pings are answered by themselves, and count as what somebody says.
+    void hear_ping() {
+        bytes_in().begin();
+        if (closing_ || peer_->may_speak(std::chrono::steady_clock::now())) return;
+        refuse_later("protocol.too_fast");
+    }
+
+    void refuse_later(const char* why) {
+        asio::post(socket_.get_executor(), [self = shared_from_this(), why] {
+            if (!self->closing_) self->network_->router.refuse(*self->peer_, why);
         });
     }
 
-    void read() {
-        socket_.async_read(buffer_, [self = shared_from_this()](beast::error_code error, size_t) {
-            if (error) return self->end(error);
-            const std::string text = beast::buffers_to_string(self->buffer_.data());
-            self->buffer_.consume(self->buffer_.size());
-            if (self->closing_) return;
-            self->reception_.receive(self->peer_, text);
-            if (!self->closing_) self->read();
-        });
+    CountedReads& bytes_in() { return beast::get_lowest_layer(socket_).rate_policy(); }
+    /// A message, the heads of its pieces, and what is read ahead of the next one.
+    static size_t most_bytes(const ConnectionLimits& limits) {
+        constexpr size_t longest_head = 14;
+        return 2 * limits.message_bytes + limits.pieces * longest_head;
     }
 
     void write() {
         socket_.text(true);
         socket_.async_write(asio::buffer(outgoing_.front()),
                             [self = shared_from_this()](beast::error_code error, size_t) {
-                                if (error) return self->end(error);
-                                const size_t sent = self->outgoing_.front().size();
-                                self->waiting_of(sent) -= sent;
+                                if (error || self->ended_) return self->end();
+                                self->let_go(self->outgoing_.front().size());
                                 self->outgoing_.pop_front();
                                 if (!self->outgoing_.empty()) return self->write();
                                 if (self->closing_) self->say_goodbye();
@@ -137,51 +154,63 @@ class Socket final : public Link, public std::enable_shared_from_this<Socket> {
 
     void say_goodbye() {
         if (std::exchange(goodbye_, true)) return;
-        socket_.async_close(
-            websocket::close_code::policy_error,
-            [self = shared_from_this()](beast::error_code error) { self->end(error); });
+        socket_.async_close(websocket::close_code::policy_error,
+                            [self = shared_from_this()](beast::error_code) { self->end(); });
     }
 
     /// News wait in small numbers; a long answer was asked for, and is let through whole.
     size_t& waiting_of(size_t bytes) {
-        return bytes > limits_.network.long_message ? waiting_long_ : waiting_bytes_;
+        return bytes > network_->limits.network.long_message ? waiting_long_ : waiting_bytes_;
     }
     bool may_wait(size_t bytes) {
-        const ConnectionLimits& most = limits_.network;
+        const ConnectionLimits& most = network_->limits.network;
         const size_t waiting = waiting_of(bytes);
         if (bytes > most.long_message) return waiting == 0 || waiting + bytes <= most.waiting_long;
         return waiting + bytes <= most.waiting_bytes;
     }
+    void let_go(size_t bytes) {
+        waiting_of(bytes) -= bytes;
+        network_->backlog.remove(address_, *this, bytes);
+    }
+    void forget_waiting() {
+        network_->backlog.remove(address_, *this, waiting_bytes_ + waiting_long_);
+        waiting_bytes_ = waiting_long_ = 0;
+    }
 
     /// Whoever does not read what it is sent learns why it is sent no more, and finds its way back
-    /// with `join`. Only what is on its way already is still held for it, and that not for ever:
-    /// a connection that does not answer is closed.
+    /// with `join`. Only what is on its way already is still held for it, and that not for long.
     void drop() {
         dropped_ = true;
         while (outgoing_.size() > 1) {
-            const size_t bytes = outgoing_.back().size();
-            waiting_of(bytes) -= bytes;
+            let_go(outgoing_.back().size());
             outgoing_.pop_back();
         }
-        reception_.refuse(*peer_, "protocol.too_slow");
+        network_->router.refuse(*peer_, "protocol.too_slow");
         asio::post(socket_.get_executor(),
-                   [self = shared_from_this()] { self->reception_.depart(self->peer_); });
+                   [self = shared_from_this()] { self->network_->router.depart(self->peer_); });
     }
 
-    void end(beast::error_code) {
+    void cut_off() {
+        beast::get_lowest_layer(socket_).close();
+        end();
+    }
+
+    void end() {
         if (std::exchange(ended_, true)) return;
-        greeting_.cancel();
-        reception_.depart(peer_);
+        closing_ = true;
+        deadline_.cancel();
+        forget_waiting();
+        asio::post(socket_.get_executor(),
+                   [self = shared_from_this()] { self->network_->router.depart(self->peer_); });
     }
 
-    asio::ip::address address_;
-    Reception& reception_;
-    const Limits& limits_;
-    std::shared_ptr<Doorkeeper> door_;
-    websocket::stream<beast::tcp_stream> socket_;
-    asio::steady_timer greeting_;
-    http::request_parser<http::empty_body> request_;
+    std::shared_ptr<Network> network_;
+    std::string address_;
+    std::unique_ptr<Door::Place> place_;
+    websocket::stream<Stream> socket_;
+    asio::steady_timer deadline_;  ///< for `hello`, and then for the end
     beast::flat_buffer buffer_;
+    size_t pieces_ = 0;  ///< of the message that is coming
     std::shared_ptr<Peer> peer_;
     std::deque<std::string> outgoing_;
     size_t waiting_bytes_ = 0;
@@ -192,63 +221,12 @@ class Socket final : public Link, public std::enable_shared_from_this<Socket> {
     bool ended_ = false;
 };
 
-class Server final : public WebSocketServer {
- public:
-    Server(asio::io_context& io, Reception& reception, const Limits& limits)
-        : reception_(reception),
-          limits_(limits),
-          door_(std::make_shared<Doorkeeper>(limits)),
-          acceptor_(io) {}
-
-    beast::error_code open(const tcp::endpoint& endpoint) {
-        beast::error_code error;
-        acceptor_.open(endpoint.protocol(), error);
-        if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-        if (!error) acceptor_.bind(endpoint, error);
-        if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-        if (!error) accept();
-        return error;
-    }
-
-    uint16_t port() const override { return acceptor_.local_endpoint().port(); }
-
- private:
-    void accept() {
-        acceptor_.async_accept([this](beast::error_code error, tcp::socket socket) {
-            if (error == asio::error::operation_aborted) return;
-            beast::error_code unknown;
-            const auto address =
-                error ? asio::ip::address() : socket.remote_endpoint(unknown).address();
-            if (!error && !unknown && door_->admit(address))
-                std::make_shared<Socket>(std::move(socket), address, reception_, limits_, door_)
-                    ->run();
-            accept();
-        });
-    }
-
-    Reception& reception_;
-    const Limits& limits_;
-    std::shared_ptr<Doorkeeper> door_;  ///< connections may outlive the server
-    tcp::acceptor acceptor_;
-};
-
 }  // namespace
 
-Result<std::unique_ptr<WebSocketServer>> WebSocketServer::listen(asio::io_context& io,
-                                                                 Reception& reception,
-                                                                 const Limits& limits,
-                                                                 const std::string& address,
-                                                                 uint16_t port) {
-    auto server = std::make_unique<Server>(io, reception, limits);
-    beast::error_code error;
-    const auto where = asio::ip::make_address(address, error);
-    if (!error) error = server->open({where, port});
-    if (error)
-        return fail(error_at(
-            {}, "host.listen",
-            "cannot listen on " + address + ":" + std::to_string(port) + ": " + error.message(),
-            "choose another address or port"));
-    return server;
+void serve_web_socket(Stream stream, FirstRequest request, bool by_page, const std::string& address,
+                      std::unique_ptr<Door::Place> place, std::shared_ptr<Network> network) {
+    std::make_shared<WebSocket>(std::move(stream), address, std::move(place), std::move(network))
+        ->run(request, by_page);
 }
 
 }  // namespace fronteira::host

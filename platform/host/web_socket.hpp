@@ -1,30 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <fronteira/result.hpp>
+#include "host/counted_reads.hpp"
+#include "host/http_answer.hpp"
+#include "host/network.hpp"
 
-#include "host/reception.hpp"
-
-#include <boost/asio/io_context.hpp>
-
-#include <cstdint>
 #include <memory>
 #include <string>
 
 namespace fronteira::host {
 
-/// Takes connections on an address and speaks the protocol with each over a WebSocket.
-class WebSocketServer {
- public:
-    virtual ~WebSocketServer() = default;
-    virtual uint16_t port() const = 0;
-
-    /// `limits` and `reception` are lent.
-    static Result<std::unique_ptr<WebSocketServer>> listen(boost::asio::io_context& io,
-                                                           Reception& reception,
-                                                           const Limits& limits,
-                                                           const std::string& address,
-                                                           uint16_t port);
-};
+/// Speaks the protocol over a connection that asked for a WebSocket. One whose place says why it
+/// may not stay is told so, and closed. `by_page`: for the host's own page, see Peer.
+void serve_web_socket(Stream stream, FirstRequest request, bool by_page, const std::string& address,
+                      std::unique_ptr<Door::Place> place, std::shared_ptr<Network> network);
 
 }  // namespace fronteira::host

@@ -9,25 +9,25 @@ namespace fronteira::host {
 
 namespace asio = boost::asio;
 
-Result<std::shared_ptr<Worker>> Worker::hire(asio::io_context& io, Nursery& nursery,
-                                             std::chrono::milliseconds patience) {
-    auto hired = nursery.hire();
+Result<std::shared_ptr<Worker>> Worker::hire(asio::io_context& io, Zygote& zygote,
+                                             std::chrono::milliseconds patience, int nice) {
+    auto hired = zygote.hire(nice);
     if (!hired) return fail(std::move(hired.error()));
-    std::shared_ptr<Worker> worker(new Worker(io, nursery, *hired, patience));
+    std::shared_ptr<Worker> worker(new Worker(io, zygote, *hired, patience));
     worker->read();
     return worker;
 }
 
-Worker::Worker(asio::io_context& io, Nursery& nursery, Nursery::Hired hired,
+Worker::Worker(asio::io_context& io, Zygote& zygote, Zygote::Hired hired,
                std::chrono::milliseconds patience)
-    : nursery_(nursery),
-      process_(hired.process),
+    : zygote_(zygote),
+      number_(hired.number),
       patience_(patience),
       socket_(io, asio::local::stream_protocol(), hired.socket),
       timer_(io) {}
 
 Worker::~Worker() {
-    if (!dead_) nursery_.dismiss(process_);
+    if (!dead_) zygote_.dismiss(number_);
 }
 
 void Worker::dismiss() {
@@ -37,7 +37,7 @@ void Worker::dismiss() {
         asio::post(socket_.get_executor(), [answered = std::move(answered)] {
             answered(fail(error_at({}, "worker.died", "the process of the match is gone")));
         });
-    nursery_.dismiss(process_);
+    zygote_.dismiss(number_);
     boost::system::error_code ignored;
     socket_.close(ignored);
     timer_.cancel();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/nursery.hpp"
+#include "host/zygote.hpp"
 #include "protocol/line_buffer.hpp"
 #include "protocol/message.hpp"
 
@@ -25,9 +25,13 @@ using protocol::Json;
 class Worker : public std::enable_shared_from_this<Worker> {
  public:
     using Answered = std::function<void(Result<Json>)>;
+    /// However many matches think, the host must get to hear of moves.
+    static constexpr int behind_the_host = 1;
 
-    static Result<std::shared_ptr<Worker>> hire(boost::asio::io_context& io, Nursery& nursery,
-                                                std::chrono::milliseconds patience);
+    /// `nice` is how far behind the host it stands on the processor.
+    static Result<std::shared_ptr<Worker>> hire(boost::asio::io_context& io, Zygote& zygote,
+                                                std::chrono::milliseconds patience,
+                                                int nice = behind_the_host);
     ~Worker();
 
     void ask(const Json& request, Answered answered);
@@ -38,7 +42,7 @@ class Worker : public std::enable_shared_from_this<Worker> {
     void dismiss();
 
  private:
-    Worker(boost::asio::io_context& io, Nursery& nursery, Nursery::Hired hired,
+    Worker(boost::asio::io_context& io, Zygote& zygote, Zygote::Hired hired,
            std::chrono::milliseconds patience);
     void read();
     void write();
@@ -46,13 +50,13 @@ class Worker : public std::enable_shared_from_this<Worker> {
     void take_answers();
     void die(const char* code, const char* sentence);
 
-    Nursery& nursery_;
-    pid_t process_;
+    Zygote& zygote_;
+    int64_t number_;
     std::chrono::milliseconds patience_;
     boost::asio::local::stream_protocol::socket socket_;
     boost::asio::steady_timer timer_;
     std::array<char, 65536> bytes_{};
-    protocol::LineBuffer lines_{size_t{512} << 20};
+    protocol::LineBuffer lines_{size_t{64} << 20};
     std::deque<std::string> outgoing_;
     std::deque<Answered> waiting_;
     std::function<void(const Diagnostics&)> gone_;

@@ -34,7 +34,7 @@ class Judge {
             if (counted.of > 0) met.push_back(line.p);
             lines.push_back(line);
         }
-        const std::vector<double> adjusted = holm(met);
+        const std::vector<double> adjusted = statistics::holm(met);
         size_t next = 0;
         for (Line& line : lines) {
             if (line.rate.of < standard_.block) continue;

@@ -77,7 +77,7 @@ class Conduct {
         auto result = match::run_series(series, make_table_, hooks);
         if (!result) return fail(std::move(result.error()));
         add(*result, witness.testimonies());
-        return result->cancelled;
+        return result->cancelled || result->broken;
     }
 
     Tally so_far(uint64_t matches, const Witness& witness) const {

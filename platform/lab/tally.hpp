@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "lab/rate.hpp"
 #include "lab/witness.hpp"
+#include "statistics/rate.hpp"
 
 namespace fronteira::lab {
+
+using statistics::Interval;
+using statistics::Rate;
 
 /// What many matches say together. Rates are over the matches that one seat alone has won.
 struct Tally {

@@ -21,4 +21,11 @@ Move ask_bot(const Session& session, int seat, Bot& bot, std::string& trouble) {
     return session.view(seat).random_move(chance);
 }
 
+void tell_end(const View& view, Bot& bot) {
+    try {
+        bot.end(view);
+    } catch (...) {
+    }
+}
+
 }  // namespace fronteira::match

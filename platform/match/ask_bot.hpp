@@ -14,4 +14,7 @@ namespace fronteira::match {
 /// alone, so that a bot plays on the same after the match was saved and loaded.
 Move ask_bot(const Session& session, int seat, Bot& bot, std::string& trouble);
 
+/// The match is over for the bot. What it may fail over is of no consequence any more.
+void tell_end(const View& view, Bot& bot);
+
 }  // namespace fronteira::match

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/last_move.hpp"
 
-#include "match/notation.hpp"
-
 #include <algorithm>
 
 namespace fronteira::match {
@@ -10,9 +8,8 @@ namespace fronteira::match {
 LastMove::LastMove(const Session& session, int viewer, size_t number)
     : session_(session), viewer_(viewer), number_(number) {
     if (number == 0) return;
-    const RecordedMove& recorded = session.record().moves[number - 1];
-    seat_ = recorded.seat;
-    if (auto read = parse_move(session.match().rules(), recorded.text)) move_ = *read;
+    seat_ = session.record().moves[number - 1].seat;
+    move_ = session.move(number);
 }
 
 bool LastMove::is_open() const {
@@ -51,15 +48,23 @@ bool LastMove::is_secret(int32_t cell) const {
     return false;
 }
 
+/// That a card was drawn face down is told to all, and no secret of the move.
 bool LastMove::is_secret(const core::Event& event) const {
-    const uint32_t me = viewer_ < 0 ? 0 : 1u << viewer_;
-    const auto kept_from_me = [me](uint32_t who) {
-        return me == 0 ? who != ~uint32_t{0} : (who & me) == 0;
+    return viewer_ < 0 ? event.audience != ~uint32_t{0} : (event.audience >> viewer_ & 1u) == 0;
+}
+
+int best_eyes(const core::Event& event, int seats) {
+    const auto hidden = [&](int seat) {
+        core::Event told = event;
+        if (!core::seen_by(seat, told)) return told.fields.size() + 1;
+        return static_cast<size_t>(
+            std::count_if(told.fields.begin(), told.fields.end(),
+                          [](const auto& field) { return field.value == core::hidden; }));
     };
-    return kept_from_me(event.audience) ||
-           std::any_of(event.fields.begin(), event.fields.end(), [&](const auto& field) {
-               return field.kind == core::Kind::card && kept_from_me(field.seen_by);
-           });
+    int best = -1;
+    for (int seat = 0; seat < seats; ++seat)
+        if (hidden(seat) < hidden(best)) best = seat;
+    return best;
 }
 
 }  // namespace fronteira::match

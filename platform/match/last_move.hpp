@@ -14,6 +14,12 @@ class LastMove {
     /// session is lent.
     LastMove(const Session& session, int viewer, size_t number);
 
+    /// The same move for another viewer.
+    LastMove& look_through(int viewer) {
+        viewer_ = viewer;
+        return *this;
+    }
+
     /// Who played it; -1 for the set-up.
     int seat() const { return seat_; }
     /// Of kind -1 for the set-up.
@@ -36,5 +42,8 @@ class LastMove {
     int seat_ = -1;
     Move move_;
 };
+
+/// The seat that learns most of an event; -1 when a spectator learns as much.
+int best_eyes(const core::Event& event, int seats);
 
 }  // namespace fronteira::match

@@ -14,10 +14,6 @@ using Words = std::vector<std::string_view>;
 
 constexpr size_t longest_move = 4096;
 
-std::string quoted(std::string_view word) {
-    return "`" + std::string(word) + "`";
-}
-
 /// The words of a person's line, blanks between them dropped.
 Words words_of(std::string_view text) {
     Words words;
@@ -107,12 +103,12 @@ class ValueParser {
         if (!slot) {
             const std::string near = did_you_mean(name, names);
             return fault("move.unknown_value",
-                         "move " + quoted(kind_.name) + " has no value " + quoted(name),
-                         near.empty() ? "write " + quoted(usage(kind_)) : near);
+                         "move " + cited(kind_.name) + " has no value " + cited(name),
+                         near.empty() ? "write " + cited(usage(kind_)) : near);
         }
         auto& given = given_[static_cast<size_t>(*slot)];
         if (!given.empty())
-            return fault("move.value_twice", quoted(name) + " is given twice", "keep one of them");
+            return fault("move.value_twice", cited(name) + " is given twice", "keep one of them");
         given = split(value, ',');
     }
 
@@ -131,18 +127,18 @@ class ValueParser {
         }
         for (; next < unnamed.size(); ++next)
             fault("move.too_many_values",
-                  "move " + quoted(kind_.name) + " has no place for " + quoted(unnamed[next]),
-                  "write " + quoted(usage(kind_)));
+                  "move " + cited(kind_.name) + " has no place for " + cited(unnamed[next]),
+                  "write " + cited(usage(kind_)));
     }
 
     void read(const Slot& slot, const Words& given) {
         if (slot.type == Slot::Type::card) return read_cards(slot, given);
         if (given.empty())
             return fault("move.missing_value",
-                         "move " + quoted(kind_.name) + " needs " + quoted(slot.name),
-                         "write " + quoted(usage(kind_)));
+                         "move " + cited(kind_.name) + " needs " + cited(slot.name),
+                         "write " + cited(usage(kind_)));
         if (given.size() > 1)
-            return fault("move.many_values", quoted(slot.name) + " takes one value",
+            return fault("move.many_values", cited(slot.name) + " takes one value",
                          "keep one of them");
         const auto value = read_word(slot, given.front());
         if (value) move_.values[static_cast<size_t>(slot.offset)] = *value;
@@ -155,11 +151,11 @@ class ValueParser {
         const size_t count = no_card ? 0 : given.size();
         if (count < static_cast<size_t>(slot.least) || count > static_cast<size_t>(slot.most))
             return fault("move.card_count",
-                         quoted(slot.name) + " takes " + std::to_string(slot.least) +
+                         cited(slot.name) + " takes " + std::to_string(slot.least) +
                              (slot.most == slot.least ? "" : " to " + std::to_string(slot.most)) +
                              (slot.most == 1 ? " card, not " : " cards, not ") +
                              std::to_string(count),
-                         "write " + quoted(usage(kind_)));
+                         "write " + cited(usage(kind_)));
         for (size_t i = 0; i < count; ++i)
             if (const auto card = read_word(slot, given[i]))
                 first[static_cast<std::ptrdiff_t>(i)] = *card;
@@ -174,7 +170,7 @@ class ValueParser {
             if (const auto place = number(word.substr(1));
                 place && *place >= 0 && static_cast<size_t>(*place) < names.size())
                 return place;
-        fault("move.unknown_name", std::string("no ") + noun(slot.type) + " " + quoted(word),
+        fault("move.unknown_name", std::string("no ") + noun(slot.type) + " " + cited(word),
               did_you_mean(small_letters(word), names));
         return std::nullopt;
     }
@@ -182,7 +178,7 @@ class ValueParser {
     std::optional<int32_t> read_number(const Slot& slot, std::string_view word) {
         const auto value = number(word);
         if (!value)
-            fault("move.bad_number", quoted(slot.name) + " is a whole number, not " + quoted(word));
+            fault("move.bad_number", cited(slot.name) + " is a whole number, not " + cited(word));
         return value;
     }
 
@@ -190,8 +186,8 @@ class ValueParser {
         const int seats = rules_.layout.seats();
         const auto value = number(word);
         if (value && *value >= 1 && *value <= seats) return *value - 1;
-        fault("move.bad_seat", quoted(slot.name) + " is a seat from 1 to " + std::to_string(seats) +
-                                   ", not " + quoted(word));
+        fault("move.bad_seat", cited(slot.name) + " is a seat from 1 to " + std::to_string(seats) +
+                                   ", not " + cited(word));
         return std::nullopt;
     }
 
@@ -228,9 +224,9 @@ tl::unexpected<Diagnostics> unknown_kind(const core::Rules& rules, std::string_v
         std::sort(names.begin(), names.end());
         names.erase(std::unique(names.begin(), names.end()), names.end());
         for (const std::string_view name : names)
-            hint += (hint.empty() ? "one of " : ", ") + quoted(name);
+            hint += (hint.empty() ? "one of " : ", ") + cited(name);
     }
-    return fail(error_at({}, "move.unknown_kind", "no move " + quoted(word), std::move(hint)));
+    return fail(error_at({}, "move.unknown_kind", "no move " + cited(word), std::move(hint)));
 }
 
 Result<PartMove> parse(const core::Rules& rules, std::string_view text, const core::Phase* now,

@@ -52,4 +52,16 @@ std::string Phrases::move(const Move& move) const {
     return text;
 }
 
+std::string Phrases::question(const PartMove& part, size_t slot) const {
+    const core::MoveKind& kind = names_.rules().moves[static_cast<size_t>(part.move.kind)];
+    const std::string* text = sentences_.find({"ask." + kind.name + "." + kind.slots[slot].name});
+    if (text == nullptr) return {};
+    return filled(*text, [&](std::string_view name) -> std::optional<std::string> {
+        for (size_t i = 0; i < kind.slots.size(); ++i)
+            if (kind.slots[i].name == name)
+                return part.given[i] ? names_.value(kind.slots[i], part.move) : "…";
+        return std::nullopt;
+    });
+}
+
 }  // namespace fronteira::match

@@ -3,6 +3,7 @@
 
 #include "core/match.hpp"
 #include "match/names.hpp"
+#include "match/notation.hpp"
 #include "match/outcome.hpp"
 
 #include <string>
@@ -21,7 +22,7 @@ class Phrases {
     /// `why.<move>.<slot>.<subject>.<reason>`, `why.<move>.<slot>.<reason>`,
     /// `why.<move>.<subject>.<reason>`, `why.<move>.<reason>`, `why.<subject>.<reason>`,
     /// `why.<reason>`. A reason that bounds a number to one value is tried as `<reason>_exactly`
-    /// first, and to the value 1 as `<reason>_one` before that.
+    /// first, and to the value 1 as `<reason>_one` before that; so is `at_least` with 1.
     ///
     /// Placeholders: `{from}` and `{upto}` by the kind of the column, `{subject}` and `{slot}` and
     /// `{move}` by name. With the refused move, `{value}` (or `{space}`) is what stands in the
@@ -38,6 +39,11 @@ class Phrases {
     /// A move in words: its name and its values, as a log shows it. Key `played.<move>` with each
     /// `{slot}` a placeholder, else `<name>: <value>, <value>`.
     std::string move(const Move& move) const;
+
+    /// What a move that is being built asks for next, as one would say it: `Attack from Moscow.
+    /// Whom?` Key `ask.<move>.<slot>`, each `{slot}` that has a value a placeholder; empty without
+    /// a text.
+    std::string question(const PartMove& part, size_t slot) const;
 
  private:
     const Sentences& sentences_;

@@ -8,6 +8,7 @@
 #include "match/cell_text.hpp"
 #include "match/outcome.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +19,7 @@ namespace fronteira::match {
 inline constexpr int record_format = 1;
 
 /// A larger text is not read.
-inline constexpr size_t most_record_bytes = size_t{256} << 20;
+inline constexpr size_t most_record_bytes = size_t{32} << 20;
 
 /// A mod that took part, pinned.
 struct LockedMod {
@@ -26,6 +27,14 @@ struct LockedMod {
     std::string version;
     std::string hash;  ///< of its content, hexadecimal digits
     friend bool operator==(const LockedMod&, const LockedMod&) = default;
+};
+
+/// What a host told of the seed that it drew by lot before anybody could play: a hash, with nothing
+/// to be learnt from it until the seed and the salt are known.
+struct Commitment {
+    std::string hash;  ///< BLAKE2b-256 of `SEED SALT`, hexadecimal digits
+    std::string salt;
+    friend bool operator==(const Commitment&, const Commitment&) = default;
 };
 
 /// One move that was played.
@@ -48,6 +57,7 @@ struct Record {
     std::string map_hash;
     int players = 0;
     uint64_t seed = 0;
+    std::optional<Commitment> commitment;  ///< none: whoever began the match named the seed
     OptionValues options;
     std::vector<std::string> seats;  ///< who sat there: `human`, `bot:random`; one a seat
     core::Hash start;                ///< first link of the chain: all of the above, and the setup

@@ -2,6 +2,7 @@
 #include "match/record_lines.hpp"
 
 #include "match/utf8.hpp"
+#include "match/word.hpp"
 
 namespace fronteira::match {
 namespace {
@@ -18,11 +19,6 @@ std::optional<core::Hash> parse_hash(std::string_view text) {
 }
 
 }  // namespace
-
-std::string quoted(std::string_view text) {
-    constexpr size_t enough = 60;
-    return "`" + std::string(text.substr(0, enough)) + (text.size() > enough ? "..." : "") + "`";
-}
 
 RecordLines::RecordLines(std::string_view text, std::string file)
     : rest_(text), file_(std::move(file)) {
@@ -77,7 +73,7 @@ void RecordLines::fault(const RecordLine& line, std::string_view part, const cha
 
 core::Hash RecordLines::hash(const RecordLine& line, std::string_view part) {
     if (const auto read = parse_hash(part)) return *read;
-    fault(line, part, "record.bad_hash", quoted(part) + " is no hash of 32 hexadecimal digits",
+    fault(line, part, "record.bad_hash", cited(part) + " is no hash of 32 hexadecimal digits",
           copy_hint);
     return {};
 }

@@ -14,9 +14,6 @@ namespace fronteira::match {
 /// The remedy for what no person writes by mistake.
 inline constexpr const char* copy_hint = "restore the record from a copy";
 
-/// A part of a line for a message, cut when it is long.
-std::string quoted(std::string_view text);
-
 /// One line of a record and where it stands.
 struct RecordLine {
     std::string_view text;  ///< without its end

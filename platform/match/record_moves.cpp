@@ -42,7 +42,7 @@ class MoveReader {
             hash_gap == std::string_view::npos || change_gap >= hash_gap || move_at >= change_gap)
             return lines_.fault(
                 line_, 1, "record.bad_move",
-                "expected `NUMBER SEAT MOVE ; CHANGES ; HASH`, found " + quoted(text), copy_hint);
+                "expected `NUMBER SEAT MOVE ; CHANGES ; HASH`, found " + cited(text), copy_hint);
         RecordedMove move;
         move.line = line_.number;
         check_number(text.substr(0, seat_at));
@@ -62,7 +62,7 @@ class MoveReader {
         if (found == expected_) return;
         lines_.fault(
             line_, word, "record.move_order",
-            "move " + quoted(word) + " stands where move " + std::to_string(expected_) + " belongs",
+            "move " + cited(word) + " stands where move " + std::to_string(expected_) + " belongs",
             std::string("lines are missing, doubled or moved; ") + copy_hint);
         if (found) expected_ = *found;
     }
@@ -72,7 +72,7 @@ class MoveReader {
         if (found && *found >= 1 && (record_.players == 0 || *found <= record_.players))
             return *found - 1;
         lines_.fault(line_, word, "record.bad_seat",
-                     quoted(word) + " is no seat from 1 to " + std::to_string(record_.players),
+                     cited(word) + " is no seat from 1 to " + std::to_string(record_.players),
                      copy_hint);
         return 0;
     }
@@ -88,7 +88,7 @@ class MoveReader {
             if (!complete)
                 return lines_.fault(
                     line_, change, "record.bad_change",
-                    "expected a change such as `harbour.armies=4`, found " + quoted(change),
+                    "expected a change such as `harbour.armies=4`, found " + cited(change),
                     copy_hint);
             move.changes.push_back(
                 {std::string(change.substr(0, equals)), std::string(change.substr(equals + 1))});
@@ -102,7 +102,7 @@ class MoveReader {
         if (record_.end_line > 0 || gap == std::string_view::npos || !outcome)
             return lines_.fault(
                 line_, 1, "record.bad_end",
-                "expected one end such as `end won 1 ; HASH`, found " + quoted(line_.text),
+                "expected one end such as `end won 1 ; HASH`, found " + cited(line_.text),
                 copy_hint);
         if (outcome->seats >> std::max(record_.players, 1) != 0)
             lines_.fault(line_, text, "record.bad_seat",

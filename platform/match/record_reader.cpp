@@ -55,7 +55,7 @@ class RecordReader {
         }
         if (!format || *format != record_format) {
             lines_.fault(line, title.size() + 1, "record.bad_format",
-                         "there is no record format " + quoted(line.text.substr(title.size())),
+                         "there is no record format " + cited(line.text.substr(title.size())),
                          copy_hint);
             return false;
         }
@@ -68,6 +68,7 @@ class RecordReader {
         record_.ruleset = words_[0], record_.ruleset_version = words_[1];
         while (at("mod")) {
             if (!take("mod", 3)) return false;
+            if (lines_.too_many()) return false;
             record_.lock.push_back(
                 {std::string(words_[0]), std::string(words_[1]), std::string(words_[2])});
         }
@@ -79,17 +80,21 @@ class RecordReader {
             record_.players = *players;
         else
             lines_.fault(line_, words_[0], "record.bad_players",
-                         quoted(words_[0]) + " is no number of players from 1 to 16", copy_hint);
+                         cited(words_[0]) + " is no number of players from 1 to 16", copy_hint);
         if (!take("seed", 1)) return false;
         if (const auto seed = large_number(words_[0]))
             record_.seed = *seed;
         else
             lines_.fault(line_, words_[0], "record.bad_seed",
-                         quoted(words_[0]) + " is no seed, a number from 0 to 2^64 - 1", copy_hint);
+                         cited(words_[0]) + " is no seed, a number from 0 to 2^64 - 1", copy_hint);
+        if (at("commitment")) {
+            if (!take("commitment", 2)) return false;
+            record_.commitment = {std::string(words_[0]), std::string(words_[1])};
+        }
         while (at("option"))
-            if (!read_option()) return false;
+            if (!read_option() || lines_.too_many()) return false;
         while (at("seat"))
-            if (!read_seat()) return false;
+            if (!read_seat() || lines_.too_many()) return false;
         if (record_.players > 0 && record_.seats.size() != static_cast<size_t>(record_.players))
             fault_here("record.seat_count", std::to_string(record_.seats.size()) +
                                                 " seats are named for " +
@@ -105,11 +110,10 @@ class RecordReader {
         const auto value = number(words_[1]);
         if (!value)
             lines_.fault(line_, words_[1], "record.bad_option",
-                         quoted(words_[1]) + " is no whole number", copy_hint);
+                         cited(words_[1]) + " is no whole number", copy_hint);
         if (!record_.options.empty() && record_.options.rbegin()->first >= words_[0])
             lines_.fault(line_, words_[0], "record.option_order",
-                         "option " + quoted(words_[0]) + " stands twice or out of order",
-                         copy_hint);
+                         "option " + cited(words_[0]) + " stands twice or out of order", copy_hint);
         record_.options[std::string(words_[0])] = value.value_or(0);
         return true;
     }
@@ -120,9 +124,9 @@ class RecordReader {
         const std::string_view name =
             line_.text.substr(std::min(expected.size(), line_.text.size()));
         if (line_.text.substr(0, expected.size()) != expected || name.empty() ||
-            name.size() > longest_name) {
+            name.size() > longest_name || record_.seats.size() >= core::max_seats) {
             lines_.fault(line_, 1, "record.bad_seat",
-                         "expected " + quoted(expected + "NAME") + ", found " + quoted(line_.text),
+                         "expected " + cited(expected + "NAME") + ", found " + cited(line_.text),
                          copy_hint);
             return false;
         }
@@ -139,8 +143,8 @@ class RecordReader {
     bool take(std::string_view word, size_t count) {
         if (!at(word)) {
             fault_here("record.missing_line",
-                       "expected the line " + quoted(word) +
-                           (lines_.next() ? ", found " + quoted(lines_.next()->text) : ""));
+                       "expected the line " + cited(word) +
+                           (lines_.next() ? ", found " + cited(lines_.next()->text) : ""));
             return false;
         }
         line_ = lines_.take();
@@ -149,7 +153,7 @@ class RecordReader {
             return true;
         lines_.fault(line_, 1, "record.bad_line",
                      "expected " + std::to_string(count) + (count == 1 ? " word" : " words") +
-                         " after " + quoted(word) + ", found " + quoted(line_.text),
+                         " after " + cited(word) + ", found " + cited(line_.text),
                      copy_hint);
         return false;
     }
@@ -171,7 +175,7 @@ class RecordReader {
 }  // namespace
 
 tl::unexpected<Diagnostics> record_too_large(const std::string& file) {
-    return fail(error_at({file, 0, 0}, "record.too_large", "the record is larger than 256 MiB",
+    return fail(error_at({file, 0, 0}, "record.too_large", "the record is larger than 32 MiB",
                          "no match is that long; see whether it is the right file"));
 }
 

@@ -22,6 +22,8 @@ std::string header_text(const Record& record) {
     text += "map " + record.map + " " + record.map_hash + "\n";
     text += "players " + std::to_string(record.players) + "\n";
     text += "seed " + std::to_string(record.seed) + "\n";
+    if (record.commitment)
+        text += "commitment " + record.commitment->hash + " " + record.commitment->salt + "\n";
     for (const auto& [id, value] : record.options)
         text += "option " + id + " " + std::to_string(value) + "\n";
     for (size_t i = 0; i < record.seats.size(); ++i)

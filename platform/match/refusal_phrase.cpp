@@ -30,6 +30,10 @@ bool bounds_a_number(const Refusal& refusal) {
     return refusal.reason == "range" || refusal.reason == "cards";
 }
 
+bool is_at_least_one(const Refusal& refusal) {
+    return refusal.reason == "at_least" && refusal.from == 1;
+}
+
 /// The keys of one spelling all come before those of the next only where they say as much about
 /// the place; so `why.attack.dice.range` wins over `why.range_exactly`.
 std::vector<std::string> keys_of(const Refusal& refusal) {
@@ -41,6 +45,7 @@ std::vector<std::string> keys_of(const Refusal& refusal) {
         if (refusal.from == 1) spell(refusal.reason + "_one");
         spell(refusal.reason + "_exactly");
     }
+    if (is_at_least_one(refusal)) spell("at_least_one");
     spell(refusal.reason);
     std::vector<std::string> keys;
     for (size_t i = 0; i < spellings.front().size(); ++i)
@@ -87,6 +92,12 @@ class Parts {
     std::string bound(int32_t number) const {
         if (refusal_.reason == "has_bit") return names_.seat(number);
         if (column_ != nullptr && compares()) return names_.value(*column_, number);
+        const Slot* compared = slot(refusal_.subject.empty() ? refusal_.slot : refusal_.subject);
+        if (compared != nullptr && compares()) {
+            Move with = *move_;
+            with.values[static_cast<size_t>(compared->offset)] = number;
+            return names_.value(*compared, with);
+        }
         return names_.value(core::Kind::integer, number);
     }
 

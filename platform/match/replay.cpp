@@ -2,16 +2,13 @@
 #include "match/replay.hpp"
 
 #include "match/chain.hpp"
+#include "match/word.hpp"
 
 #include <algorithm>
 #include <bit>
 
 namespace fronteira::match {
 namespace {
-
-std::string quoted(const std::string& text) {
-    return "`" + text + "`";
-}
 
 std::string reasons(const std::vector<core::Refusal>& refusals) {
     std::string text;
@@ -116,7 +113,7 @@ class Rerun {
         const int32_t there_at = place(there, recorded.changes.end());
         if (here_at == there_at && here_at == layout.state_cells())
             return differ(recorded.line, "replay.unknown_cell",
-                          "the record changes " + quoted(there->cell) + ", which is not there");
+                          "the record changes " + cited(there->cell) + ", which is not there");
         const int32_t cell = std::min(here_at, there_at);
         const std::string here_text =
             cell_value_text(layout, cell, session_.match().state().cell(cell));
@@ -128,7 +125,7 @@ class Rerun {
                                const std::string& there) const {
         const core::Layout& layout = session_.match().rules().layout;
         Difference found = differ(line, "replay.cell",
-                                  quoted(cell_name(layout, cell)) + " is " + here + " here and " +
+                                  cited(cell_name(layout, cell)) + " is " + here + " here and " +
                                       there + " in the record");
         found.cell = cell_text(layout, cell);
         if (const size_t dot = found.cell.find('.'); dot != std::string::npos)

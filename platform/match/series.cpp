@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <string_view>
 #include <thread>
 
 namespace fronteira::match {
@@ -47,16 +48,25 @@ class Series {
         return hooks_.cancel != nullptr && hooks_.cancel->load(std::memory_order_relaxed);
     }
 
+    /// No game after `number` counts. Games are begun in order, so all before it are played.
+    void break_at(uint64_t number) {
+        uint64_t earliest = broken_at_.load();
+        while (number < earliest && !broken_at_.compare_exchange_weak(earliest, number)) {
+        }
+    }
+
     void work(Job& job, bool reports) {
         core::Match match(*job.table.rules, *job.table.handlers);
         while (!cancelled()) {
             const uint64_t number = next_.fetch_add(1, std::memory_order_relaxed);
-            if (number >= plan_.games) return;
+            if (number >= plan_.games || number > broken_at_.load(std::memory_order_relaxed))
+                return;
             const uint64_t game = plan_.first + number;
             const auto start = Clock::now();
             GameStop stop;
             const GameResult result = play_game(plan_, game, job.table, match, hooks_.watch, stop);
             games_[static_cast<size_t>(number)] = result;
+            if (stop.fault && ends_all(*stop.fault)) break_at(number);
             if (result.end == GameResult::End::forfeit || result.end == GameResult::End::fault)
                 job.stops.emplace(game, std::move(stop));
             job.nanoseconds += nanoseconds_since(start);
@@ -75,8 +85,10 @@ class Series {
             const GameResult& played = games_[static_cast<size_t>(number)];
             if (played.end == GameResult::End::not_played) break;
             add(result, plan_.first + number, played);
+            result.broken = number == broken_at_;
+            if (result.broken) break;
         }
-        result.cancelled = result.games < plan_.games;
+        result.cancelled = !result.broken && result.games < plan_.games;
         for (const Job& job : jobs_) result.play_nanoseconds += job.nanoseconds;
         return result;
     }
@@ -125,6 +137,7 @@ class Series {
     std::vector<GameResult> games_;
     std::atomic<uint64_t> next_{0};
     std::atomic<uint64_t> done_{0};
+    std::atomic<uint64_t> broken_at_{UINT64_MAX};
 };
 
 Diagnostics misfits(const SeriesPlan& plan, const Table& table) {
@@ -143,6 +156,12 @@ Diagnostics misfits(const SeriesPlan& plan, const Table& table) {
 }
 
 }  // namespace
+
+bool ends_all(const Diagnostic& fault) {
+    static constexpr std::string_view codes[] = {"rules.budget", "script.budget", "script.memory",
+                                                 "script.time", "script.internal"};
+    return std::find(std::begin(codes), std::end(codes), fault.code) != std::end(codes);
+}
 
 Result<SeriesResult> run_series(const SeriesPlan& plan, const TableFactory& make_table,
                                 const SeriesHooks& hooks) {

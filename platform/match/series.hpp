@@ -73,9 +73,15 @@ struct SeriesResult {
     /// of jobs, on every machine.
     core::Hash signature;
     bool cancelled = false;
+    /// The last game ended by a fault after which scripts run no more (see ends_all): none after it
+    /// counts.
+    bool broken = false;
     int64_t play_nanoseconds = 0;  ///< all games, summed over the jobs
     int64_t wall_nanoseconds = 0;
 };
+
+/// Whether a fault leaves nothing to play on with: a budget was used up, or a sandbox died.
+bool ends_all(const Diagnostic& fault);
 
 /// Plays the games of a plan; when it is cancelled, those before the first that was not played
 /// count, so that a plan of so many games has the same result. Fails when a table cannot be made or

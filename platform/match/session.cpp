@@ -32,6 +32,7 @@ Result<void> Session::start(uint64_t seed) {
     record_.seed = seed;
     record_.players = match_.rules().layout.seats();
     record_.moves.clear();
+    moves_.clear();
     record_.outcome = {};
     events_.clear();
     undo_.clear();
@@ -64,6 +65,7 @@ Played Session::play(int seat, const Move& move) {
     }
     const Move clean = without_excess(match_.rules(), move);
     const core::Hash before = last_link();
+    core::OpenQuestion question = match_.question();
     if (auto applied = match_.apply(seat, clean); !applied) {
         played.faults = std::move(applied.error());
         return played;
@@ -74,10 +76,11 @@ Played Session::play(int seat, const Move& move) {
     recorded.changes = changes_of(match_.state());
     recorded.hash = move_link(before, match_.rules(), seat, clean, match_.state());
     record_.moves.push_back(std::move(recorded));
+    moves_.push_back(clean);
     if (match_.last_move_revealed())
         undo_.clear();
     else
-        undo_.emplace_back(match_.changes().begin(), match_.changes().end());
+        undo_.push_back({{match_.changes().begin(), match_.changes().end()}, std::move(question)});
     gather_events();
     if (match_.over() != core::Over::no) end(outcome_of(match_));
     return played;
@@ -87,14 +90,15 @@ bool Session::undo() {
     if (!can_undo()) return false;
     const auto now = match_.state().cells();
     std::vector<int32_t> cells(now.begin(), now.end());
-    const std::vector<core::Change>& written = undo_.back();
+    const auto& [written, question] = undo_.back();
     for (auto change = written.rbegin(); change != written.rend(); ++change)
         if (static_cast<size_t>(change->cell) < cells.size())
             cells[static_cast<size_t>(change->cell)] = change->before;
-    if (!match_.resume(cells)) return false;
+    if (!match_.resume(cells, question)) return false;
     undo_.pop_back();
     while (!events_.empty() && events_.back().move == record_.moves.size()) events_.pop_back();
     record_.moves.pop_back();
+    moves_.pop_back();
     record_.outcome = {};
     return true;
 }

@@ -68,6 +68,8 @@ class Session {
     /// What a seat may see. Lent by the session; valid until the next change.
     core::SeatView view(int seat) const { return {match_, seat}; }
     const Record& record() const { return record_; }
+    /// The move of that number, from 1, as it was played.
+    const Move& move(size_t number) const { return moves_[number - 1]; }
     /// All events so far, in order. They are not fit for a seat's eyes before core::seen_by.
     std::span<const NumberedEvent> events() const { return events_; }
 
@@ -79,9 +81,15 @@ class Session {
     core::Handlers& handlers_;
     core::Match match_;
     Record record_;
+    std::vector<Move> moves_;  ///< as many as in the record
     std::vector<NumberedEvent> events_;
-    std::vector<std::vector<core::Change>> undo_;  ///< what the moves since the last reveal wrote
-    bool ended_ = false;                           ///< by resign() or abandon()
+    /// A move as it can be taken back: what it wrote, and the question that was open before it.
+    struct Undo {
+        std::vector<core::Change> written;
+        core::OpenQuestion question;
+    };
+    std::vector<Undo> undo_;  ///< of the moves since the last reveal
+    bool ended_ = false;      ///< by resign() or abandon()
 };
 
 }  // namespace fronteira::match

@@ -49,4 +49,9 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
+std::string cited(std::string_view text) {
+    constexpr size_t enough = 60;
+    return "`" + std::string(text.substr(0, enough)) + (text.size() > enough ? "..." : "") + "`";
+}
+
 }  // namespace fronteira::match

@@ -21,6 +21,9 @@ std::string small_letters(std::string_view text);
 std::optional<int32_t> number(std::string_view text);
 std::optional<uint64_t> large_number(std::string_view text);
 
+/// Somebody's text for a message, between backticks, cut when it is long.
+std::string cited(std::string_view text);
+
 /// Cut at every `separator`, empty parts included.
 std::vector<std::string_view> split(std::string_view text, char separator);
 

@@ -41,4 +41,14 @@ std::string to_line(const Json& message) {
     return message.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+Json error(const std::string& code, const std::string& hint) {
+    Json json{{"type", "error"}, {"code", code}};
+    if (!hint.empty()) json["hint"] = hint;
+    return json;
+}
+
+Json error(const Diagnostics& findings) {
+    return error(findings.front().code, findings.front().message);
+}
+
 }  // namespace fronteira::protocol

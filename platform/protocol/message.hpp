@@ -30,4 +30,10 @@ inline Json message(const char* type) {
     return Json{{"type", type}};
 }
 
+/// `{"type": "error", "code": code}`, with what helps to put it right.
+Json error(const std::string& code, const std::string& hint = {});
+
+/// The first of several findings, as an error.
+Json error(const Diagnostics& findings);
+
 }  // namespace fronteira::protocol

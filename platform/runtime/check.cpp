@@ -3,22 +3,27 @@
 
 #include "content/deck_file.hpp"
 #include "content/map_file.hpp"
+#include "runtime/check_bots.hpp"
+#include "runtime/check_look.hpp"
 #include "runtime/check_rules.hpp"
 #include "runtime/check_scripts.hpp"
 #include "runtime/deep_check.hpp"
 #include "runtime/game.hpp"
+#include "runtime/guide.hpp"
+#include "runtime/lesson.hpp"
+#include "runtime/script_call.hpp"
 #include "survey/doubts.hpp"
 
 #include <algorithm>
 #include <system_error>
+#include <unordered_set>
 
 namespace fronteira::runtime {
 namespace fs = std::filesystem;
 namespace {
 
-void append(Diagnostics& to, const Diagnostics& from) {
-    to.insert(to.end(), from.begin(), from.end());
-}
+constexpr double seconds_plain = 60;
+constexpr double seconds_deep = 900;
 
 std::vector<fs::path> files_in(const fs::path& folder, const char* suffix) {
     std::vector<fs::path> files;
@@ -39,20 +44,25 @@ void add(CheckReport& to, const CheckReport& part) {
 /// The same fault may be met on several roads; it is told once.
 void tell_once(Diagnostics& findings) {
     Diagnostics kept;
-    std::vector<std::string> told;
-    for (Diagnostic& finding : findings) {
-        std::string text = to_text(finding);
-        if (std::find(told.begin(), told.end(), text) != told.end()) continue;
-        told.push_back(std::move(text));
-        kept.push_back(std::move(finding));
-    }
+    std::unordered_set<std::string> told;
+    for (Diagnostic& finding : findings)
+        if (told.insert(to_text(finding)).second) kept.push_back(std::move(finding));
     findings = std::move(kept);
 }
 
+/// Of guide/first.toml; nothing when there is none.
+Diagnostics check_first_match(const Installation& installation, const Mod& mod) {
+    const auto lesson = lesson_of(mod);
+    if (!lesson) return lesson.error();
+    return *lesson ? check_lesson(installation, mod, **lesson) : Diagnostics{};
+}
+
 Diagnostics all_of_ruleset(const Installation& installation, const content::FoundRuleset& found,
-                           bool deep) {
+                           const CheckMore& more) {
     Diagnostics findings = check_rules(installation, found);
-    if (deep && !has_errors(findings)) append(findings, deep_check(installation, found));
+    if (more.compiled && !has_errors(findings)) append(findings, left_to_lua(installation, found));
+    if (more.deep && !has_errors(findings)) append(findings, deep_check(installation, found));
+    if (more.deep && !has_errors(findings)) append(findings, check_bots(installation, found));
     return findings;
 }
 
@@ -82,17 +92,20 @@ CheckReport check_deck(const fs::path& file) {
 }
 
 CheckReport check_ruleset(const Installation& installation, const content::FoundRuleset& found,
-                          bool deep) {
+                          const CheckMore& more) {
     CheckReport report;
+    const Errand errand("checking a ruleset", more.deep ? seconds_deep : seconds_plain);
     report.target = found.mod->id + "/" + found.ruleset->id;
     report.rulesets = 1;
-    append(report.findings, all_of_ruleset(installation, found, deep));
+    append(report.findings, all_of_ruleset(installation, found, more));
     tell_once(report.findings);
     return report;
 }
 
-CheckReport check_mod(const Installation& installation, const fs::path& folder, bool deep) {
+CheckReport check_mod(const Installation& installation, const fs::path& folder,
+                      const CheckMore& more) {
     CheckReport report;
+    const Errand errand("checking a mod", more.deep ? seconds_deep : seconds_plain);
     report.target = folder.string();
     const auto mod = load_mod(installation, folder, &report.findings);
     if (!mod) append(report.findings, mod.error());
@@ -105,9 +118,11 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder, 
         report.bots = static_cast<int>(mod->bots.size());
         report.specs = static_cast<int>(files_in(folder / "tests", ".lua").size());
         append(report.findings, check_scripts(*mod));
+        if (needed) append(report.findings, check_look(installation, *mod));
+        if (needed) append(report.findings, check_first_match(installation, *mod));
         for (const RulesetEntry& ruleset : mod->rulesets)
             if (needed)
-                append(report.findings, all_of_ruleset(installation, {&*mod, &ruleset}, deep));
+                append(report.findings, all_of_ruleset(installation, {&*mod, &ruleset}, more));
     }
     tell_once(report.findings);
     return report;

@@ -8,6 +8,12 @@
 
 namespace fronteira::runtime {
 
+/// What a check looks at besides what stands in the files.
+struct CheckMore {
+    bool deep = false;      ///< rulesets without a fault are also played and tested: deep_check
+    bool compiled = false;  ///< notes tell what of the rules is left to Lua, and why
+};
+
 /// What a check looked at and found.
 struct CheckReport {
     std::string target;
@@ -23,14 +29,13 @@ struct CheckReport {
 
 /// Everything that can be said of a mod without playing: manifest and texts, every map and deck,
 /// every ruleset on its map for every number of seats and every option, every bot, every script.
-/// Even where the manifest is broken, maps and decks are looked at. `deep`: rulesets without a
-/// fault are also played and tested (see deep_check).
+/// Even where the manifest is broken, maps and decks are looked at.
 CheckReport check_mod(const Installation& installation, const std::filesystem::path& folder,
-                      bool deep = false);
+                      const CheckMore& more = {});
 
 /// One ruleset of an installed mod on its own map.
 CheckReport check_ruleset(const Installation& installation, const content::FoundRuleset& found,
-                          bool deep = false);
+                          const CheckMore& more = {});
 
 /// A map alone: the file, and whether it hangs together.
 CheckReport check_map(const std::filesystem::path& file);

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/check_rules.hpp"
 
+#include "match/series.hpp"
 #include "runtime/bot_maker.hpp"
 #include "runtime/guarded_rules.hpp"
 #include "runtime/mod_reader.hpp"
+#include "script/judge.hpp"
+
+#include <algorithm>
 
 namespace fronteira::runtime {
 namespace {
@@ -24,10 +28,12 @@ class RulesCheck {
         for (int seats = entry.min_players; seats <= entry.max_players; ++seats) {
             game->players = seats;
             try_out(*game);
+            if (is_costly(findings_)) return std::move(findings_);
         }
         game->players = entry.min_players;
         if (!has_errors(findings_)) {
             for (const Option& option : entry.options) try_option(*game, option);
+            if (is_enough()) tell_that_it_was_enough();
             try_bots(*game);
         }
         return std::move(findings_);
@@ -38,11 +44,30 @@ class RulesCheck {
         findings_.insert(findings_.end(), findings.begin(), findings.end());
     }
 
+    /// What used up a budget once will do it for every number of seats.
+    static bool is_costly(const Diagnostics& findings) {
+        return std::any_of(findings.begin(), findings.end(), match::ends_all);
+    }
+
+    /// Every try costs something, so that there is an end to options and their values.
+    bool is_enough() const { return work_ > most_work; }
+    void tell_that_it_was_enough() {
+        Diagnostic finding =
+            error_at(found_.ruleset->place, "rules.not_all_tried",
+                     "to try all values of all options would take too long; the last were left out",
+                     "offer fewer of them, or let the set-up do less");
+        finding.severity = Severity::warning;
+        found({std::move(finding)});
+    }
+
     void try_out(const Game& game) {
+        work_ += cost_of_files;
         const auto rules = GuardedRules::load(game);
         if (!rules) return found(rules.error());
         core::Match match((*rules)->rules(), **rules);
-        if (const auto started = match.start(1); !started) return found(started.error());
+        const auto started = match.start(1);
+        work_ += (*rules)->work() + core::Budget::of_a_step - match.state().budget().left();
+        if (!started) return found(started.error());
         found((*rules)->take_faults());
     }
 
@@ -53,6 +78,7 @@ class RulesCheck {
                                   : i == 0                             ? option.min
                                                                        : option.max;
             if (value == option.initial) continue;
+            if (is_enough()) return;
             game.options[option.id] = value;
             try_out(game);
         }
@@ -68,9 +94,13 @@ class RulesCheck {
                 found(bot.error());
     }
 
+    static constexpr int64_t cost_of_files = 1'000'000;
+    static constexpr int64_t most_work = 500'000'000;  // some seconds
+
     const Installation& installation_;
     const content::FoundRuleset& found_;
     Diagnostics findings_;
+    int64_t work_ = 0;
 };
 
 }  // namespace
@@ -94,6 +124,22 @@ Diagnostics check_rules(const Installation& installation, const content::FoundRu
     const auto mods = with_dependencies(installation, *found.mod);
     return with_paths(RulesCheck(installation, found).run(), *found.mod,
                       mods ? *mods : std::vector<const Mod*>{});
+}
+
+Diagnostics left_to_lua(const Installation& installation, const content::FoundRuleset& found) {
+    const auto game = prepare(installation, found, {});
+    if (!game) return game.error();
+    const auto leaves = [&] {
+        const ScriptCall call;
+        return script::left_to_lua(source_of(*game));
+    }();
+    if (!leaves) return leaves.error();
+    Diagnostics notes;
+    for (const script::LeftToLua& leave : *leaves)
+        notes.push_back({Severity::note, leave.place, "`" + leave.word + "` is left to Lua", "",
+                         "rules.not_compiled"});
+    const auto mods = with_dependencies(installation, *found.mod);
+    return with_paths(std::move(notes), *found.mod, mods ? *mods : std::vector<const Mod*>{});
 }
 
 }  // namespace fronteira::runtime

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/deep_check.hpp"
 
-#include "conformance/conformance.hpp"
+#include "conformance/both_ways.hpp"
 #include "runtime/check_rules.hpp"
 #include "runtime/guarded_rules.hpp"
+#include "script/judge.hpp"
 
 #include <set>
 
@@ -12,6 +13,40 @@ namespace {
 
 /// Matches of random movers are long; only one that never ends is a fault.
 constexpr int most_moves = 100'000;
+
+/// The same rules by Lua alone, whose every call the watchdog knows of.
+class GuardedJudge final : public core::Handlers {
+ public:
+    explicit GuardedJudge(std::unique_ptr<script::Judge> judge) : judge_(std::move(judge)) {}
+
+    const core::Rules& rules() const { return judge_->rules(); }
+    Result<void> setup(core::Match& match) override {
+        const ScriptCall call;
+        return judge_->setup(match);
+    }
+    Result<void> run(core::Match& match, int handler, int seat, const Move* move) override {
+        const ScriptCall call;
+        return judge_->run(match, handler, seat, move);
+    }
+    bool allows(int where, const core::Question& question) override {
+        const ScriptCall call;
+        return judge_->allows(where, question);
+    }
+    Diagnostics take_faults() override { return judge_->take_faults(); }
+
+ private:
+    std::unique_ptr<script::Judge> judge_;
+};
+
+conformance::Factory judge_of(const Game& game) {
+    return [&game]() -> Result<conformance::Instance> {
+        const ScriptCall call;
+        auto loaded = script::Judge::load(source_of(game));
+        if (!loaded) return fail(std::move(loaded.error()));
+        const auto judge = std::make_shared<GuardedJudge>(std::move(*loaded));
+        return conformance::Instance{{judge, &judge->rules()}, judge};
+    };
+}
 
 conformance::Factory factory_of(const Game& game) {
     return [&game]() -> Result<conformance::Instance> {
@@ -33,6 +68,8 @@ Diagnostics deep_check(const Installation& installation, const content::FoundRul
     for (const int seats : std::set{found.ruleset->min_players, found.ruleset->max_players}) {
         game->players = seats;
         Diagnostics more = conformance::check(factory_of(*game), effort);
+        if (!has_errors(more))
+            more = conformance::check_both_ways(factory_of(*game), judge_of(*game), effort);
         for (Diagnostic& finding : more) {
             finding.message += ", " + std::to_string(seats) + " seats";
             if (finding.place.file.empty()) finding.place = found.ruleset->place;

@@ -13,9 +13,9 @@ function(fronteira_embed_text target symbol folder)
   file(CONFIGURE OUTPUT ${source} @ONLY CONTENT "// Made from @folder@.
 #include \"runtime/embedded_text.hpp\"
 namespace fronteira::runtime {
-static constexpr EmbeddedText texts[] = {
+static constexpr EmbeddedText @symbol@_built_in[] = {
 @entries@};
-std::span<const EmbeddedText> @symbol@() { return texts; }
+std::span<const EmbeddedText> @symbol@() { return @symbol@_built_in; }
 }
 ")
   target_sources(fronteira_${target} PRIVATE ${source})

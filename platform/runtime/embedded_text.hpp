@@ -20,6 +20,8 @@ std::span<const EmbeddedText> cli_texts();
 
 /// The sentences of platform/host/text.
 std::span<const EmbeddedText> host_texts();
+/// The sentences of platform/page/text.
+std::span<const EmbeddedText> page_texts();
 
 /// As a table, for match::Sentences. What is built in is right: a test reads all of it.
 TextTable to_table(std::span<const EmbeddedText> texts);

@@ -12,8 +12,8 @@
 namespace fronteira::runtime {
 
 /// Reads a file of another program, through the importer of the format `format`; when that is
-/// empty, through the one that reads files of this suffix. What the importer made is checked as a
-/// map by hand would be.
+/// empty, through the one that reads files of this suffix. The importer works in a child, within
+/// limits of time and memory (see run_apart); what it made is checked as a map by hand would be.
 Result<Imported> import_file(const Installation& installation, const std::filesystem::path& path,
                              const std::string& format = {});
 

@@ -48,6 +48,8 @@ Result<T> guarded(const std::filesystem::path& path, Call call) {
     std::string reason = "an unknown exception";
     try {
         return call();
+    } catch (const std::bad_alloc&) {
+        throw;  // not of this format's making alone: who called has a sentence for it
     } catch (const std::exception& error) {
         reason = error.what();
     } catch (...) {

@@ -12,10 +12,6 @@
 namespace fronteira::runtime {
 namespace {
 
-void append(Diagnostics& to, const Diagnostics& from) {
-    to.insert(to.end(), from.begin(), from.end());
-}
-
 Result<int> choose_players(const RulesetEntry& ruleset, int players) {
     if (players == 0) return ruleset.min_players;
     if (players >= ruleset.min_players && players <= ruleset.max_players) return players;

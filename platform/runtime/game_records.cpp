@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/game_records.hpp"
 
+#include "match/ask_bot.hpp"
 #include "match/record_file.hpp"
 #include "match/series_game.hpp"
 #include "match/session.hpp"
@@ -51,6 +52,8 @@ class Recorder {
             if (auto played = step(session, seat, *bots_[entry(game, seat)], random); !played)
                 return fail(played.error());
         }
+        for (int seat = 0; seat < plan_.players; ++seat)
+            match::tell_end(session.view(seat), *bots_[entry(game, seat)]);
         return session.record();
     }
 

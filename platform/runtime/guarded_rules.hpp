@@ -8,7 +8,8 @@
 
 namespace fronteira::runtime {
 
-/// A loaded ruleset whose every call the watchdog knows of.
+/// A loaded ruleset whose every call the watchdog knows of. When its scripts have died of a match,
+/// the next one gets new ones, so that no match depends on those before it.
 class GuardedRules final : public core::Handlers {
  public:
     /// All faults of the declaration at once; of the scripts themselves, the first.
@@ -17,24 +18,35 @@ class GuardedRules final : public core::Handlers {
     const core::Rules& rules() const { return ruleset_->rules(); }
     const std::vector<std::string>& printed() const { return ruleset_->printed(); }
 
+    /// What its scripts have cost so far, in units of about an instruction.
+    int64_t work() { return scripts().work(); }
+
     Result<void> setup(core::Match& match) override {
         const ScriptCall call;
-        return ruleset_->setup(match);
+        if (scripts().dead())
+            if (auto again = load_again(); !again) return again;
+        return scripts().setup(match);
     }
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override {
         const ScriptCall call;
-        return ruleset_->run(match, handler, seat, move);
+        return scripts().run(match, handler, seat, move);
     }
     bool allows(int where, const core::Question& question) override {
         const ScriptCall call;
-        return ruleset_->allows(where, question);
+        return scripts().allows(where, question);
     }
-    Diagnostics take_faults() override { return ruleset_->take_faults(); }
+    Diagnostics take_faults() override { return scripts().take_faults(); }
 
  private:
-    explicit GuardedRules(std::unique_ptr<script::Ruleset> ruleset)
-        : ruleset_(std::move(ruleset)) {}
-    std::unique_ptr<script::Ruleset> ruleset_;
+    GuardedRules(script::RulesetSource source, std::unique_ptr<script::Ruleset> ruleset)
+        : source_(std::move(source)), ruleset_(std::move(ruleset)) {}
+
+    script::Ruleset& scripts() { return again_ != nullptr ? *again_ : *ruleset_; }
+    Result<void> load_again();
+
+    script::RulesetSource source_;
+    std::unique_ptr<script::Ruleset> ruleset_;  ///< whose rules() matches are played by
+    std::unique_ptr<script::Ruleset> again_;    ///< the same once more, when its scripts are dead
 };
 
 }  // namespace fronteira::runtime

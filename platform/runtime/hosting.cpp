@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/hosting.hpp"
 
+#include "page/page.hpp"
 #include "runtime/embedded_text.hpp"
 #include "runtime/log.hpp"
 #include "runtime/process.hpp"
 #include "runtime/script_call.hpp"
 #include "runtime/shelf.hpp"
-#include "table/clerk.hpp"
+#include "table/request_handler.hpp"
 
 #include <cstdlib>
 #include <memory>
@@ -14,8 +15,8 @@
 namespace fronteira::runtime {
 namespace {
 
-/// Runs in the nursery: finds what is installed, once for all workers.
-host::Nursery::Work prepare_work(const Places& places) {
+/// Runs in the zygote: finds what is installed, once for all workers.
+host::Zygote::Work prepare_work(const Places& places) {
     const auto installation = std::make_shared<Installation>(places);
     log_findings(installation->mods().findings(), false);
     log_findings(installation->plugins().findings());
@@ -30,11 +31,20 @@ host::Nursery::Work prepare_work(const Places& places) {
 }  // namespace
 
 Result<void> host_matches(const Places& places, host::HostPlan plan) {
-    auto nursery = host::Nursery::start([&places] { return prepare_work(places); });
-    if (!nursery) return fail(std::move(nursery.error()));
+    return host_contest(places, std::move(plan), [] { return nullptr; });
+}
+
+Result<void> host_contest(const Places& places, host::HostPlan plan, const ContestMaker& make) {
+    auto zygote = host::Zygote::start([&places] { return prepare_work(places); });
+    if (!zygote) return fail(std::move(zygote.error()));
+    plan.page = {page::live_page(to_table(page_texts()), to_table(match_texts())),
+                 page::live_policy()};
+    const auto contest = make();
+    if (!contest) return fail(contest.error());
+    plan.contest = contest->get();
     plan.note = log_note;
     plan.warn = log_warning;
-    return host::run_host(plan, **nursery, to_table(host_texts()));
+    return host::run_host(plan, **zygote, to_table(host_texts()));
 }
 
 std::filesystem::path usual_store() {

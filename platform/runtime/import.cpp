@@ -6,7 +6,9 @@
 #include "content/map_writer.hpp"
 #include "content/toml_writer.hpp"
 #include "core/board.hpp"
+#include "runtime/apart.hpp"
 #include "runtime/exchange.hpp"
+#include "runtime/findings_json.hpp"
 #include "runtime/formats.hpp"
 #include "runtime/new_files.hpp"
 
@@ -16,7 +18,9 @@ namespace fronteira::runtime {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr size_t most_bytes = 16u << 20;
+using Answer = nlohmann::ordered_json;
+
+constexpr size_t largest_import = 16u << 20;
 
 /// A foreign file may name others, but only those that lie beside it.
 Result<std::string> read_beside(const fs::path& file, const std::string& name) {
@@ -26,19 +30,51 @@ Result<std::string> read_beside(const fs::path& file, const std::string& name) {
         return fail(error_at({file.string(), 0, 0}, "exchange.outside",
                              "names another file by a path, not by a plain name",
                              "put the files into one folder"));
-    return content::read_file(file.parent_path() / name, most_bytes);
+    return content::read_file(file.parent_path() / name, largest_import);
 }
 
-/// The importer is a stranger's: its map and decks must pass as if written by hand.
-Diagnostics faults_of(const Imported& imported, const fs::path& file) {
-    const std::string name = file.string() + " (as a map)";
-    const auto map = content::parse_map(content::write_map(imported.map), name);
-    if (!map) return map.error();
-    if (auto board = core::compile(*map); !board) return board.error();
-    for (const Deck& deck : imported.decks)
-        if (auto read = content::parse_deck(content::write_deck(deck), deck.id + ".toml"); !read)
-            return read.error();
-    return {};
+/// Done apart: the importer is a stranger's, and so is the file. In the answer the map and decks
+/// stand as files.
+std::string answer_of(const Importer& importer, const ImportSource& source, const fs::path& path) {
+    const auto imported = guarded<Imported>(path, [&] { return importer.read(source); });
+    Answer answer;
+    if (!imported) {
+        answer = {{"faults", to_json(shortened(imported.error()))}};
+    } else {
+        answer = {{"map", content::write_map(imported->map)},
+                  {"decks", Answer::array()},
+                  {"losses", to_json(shortened(imported->losses))}};
+        for (const Deck& deck : imported->decks)
+            answer["decks"].push_back({{"id", deck.id}, {"text", content::write_deck(deck)}});
+    }
+    return answer.dump(-1, ' ', false, Answer::error_handler_t::replace);
+}
+
+Answer answer_part(const Answer& object, const char* key) {
+    const auto found = object.is_object() ? object.find(key) : object.end();
+    return found == object.end() ? Answer() : *found;
+}
+
+std::string answer_text(const Answer& object, const char* key) {
+    const Answer found = answer_part(object, key);
+    return found.is_string() ? found.get<std::string>() : "";
+}
+
+/// The map and the decks of an answer must pass as if written by hand.
+Result<Imported> imported_of(const std::string& answer, const fs::path& path) {
+    const Answer told = Answer::parse(answer, nullptr, false);
+    if (Diagnostics faults = findings_of(answer_part(told, "faults")); !faults.empty())
+        return fail(std::move(faults));
+    auto map = content::parse_map(answer_text(told, "map"), path.string() + " (as a map)");
+    if (!map) return fail(map.error());
+    if (auto board = core::compile(*map); !board) return fail(board.error());
+    Imported imported{std::move(*map), {}, findings_of(answer_part(told, "losses"))};
+    for (const Answer& one : answer_part(told, "decks")) {
+        auto deck = content::parse_deck(answer_text(one, "text"), answer_text(one, "id") + ".toml");
+        if (!deck) return fail(deck.error());
+        imported.decks.push_back(std::move(*deck));
+    }
+    return imported;
 }
 
 std::string manifest_of(const Map& map) {
@@ -62,16 +98,14 @@ Result<Imported> import_file(const Installation& installation, const fs::path& p
                              const std::string& format) {
     const auto importer = find_handler(installation.plugins().importers(), path, format);
     if (!importer) return fail(importer.error());
-    auto bytes = content::read_file(path, most_bytes);
+    auto bytes = content::read_file(path, largest_import);
     if (!bytes) return fail(bytes.error());
     const ImportSource source{path.string(), path.stem().string(), std::move(*bytes),
                               [&path](const std::string& name) { return read_beside(path, name); }};
-    auto imported = guarded<Imported>(path, [&] { return (*importer)->read(source); });
-    if (!imported) return fail(shortened(std::move(imported.error())));
-    imported->losses = shortened(std::move(imported->losses));
-    Diagnostics faults = faults_of(*imported, path);
-    if (!faults.empty()) return fail(std::move(faults));
-    return imported;
+    const auto answer =
+        run_apart(path.string(), [&] { return answer_of(**importer, source, path); });
+    if (!answer) return fail(answer.error());
+    return imported_of(*answer, path);
 }
 
 Result<std::vector<fs::path>> write_imported(Imported& imported, const fs::path& to) {

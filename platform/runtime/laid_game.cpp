@@ -36,7 +36,7 @@ table::Speech LaidGame::speech(const std::string& language) const {
 }
 
 Result<std::unique_ptr<Bot>> LaidGame::bot(const std::string& name) {
-    return make_bot(installation_, game_, name, rules_->rules());
+    return make_bot(installation_, game_, name, rules_->rules(), exec_bot::Limits::within_a_host());
 }
 
 std::string LaidGame::usual_bot() const {
@@ -53,14 +53,18 @@ Json option_value(const Option& option, int32_t value) {
     return to_text(option, value);
 }
 
-Json LaidGame::options() const {
+Json chosen_options_json(const Game& game) {
     Json json = Json::object();
-    for (const Option& option : game_.entry().options) {
-        const auto chosen = game_.options.find(option.id);
+    for (const Option& option : game.entry().options) {
+        const auto chosen = game.options.find(option.id);
         json[option.id] =
-            option_value(option, chosen == game_.options.end() ? option.initial : chosen->second);
+            option_value(option, chosen == game.options.end() ? option.initial : chosen->second);
     }
     return json;
+}
+
+Json LaidGame::options() const {
+    return chosen_options_json(game_);
 }
 
 Json LaidGame::words(const std::string& language) const {

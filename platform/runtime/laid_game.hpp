@@ -44,4 +44,7 @@ class LaidGame final : public table::Setting {
 /// A value of an option as a message writes it: true or false, a number, a word.
 table::Json option_value(const Option& option, int32_t value);
 
+/// All options of a game as they are chosen, by id.
+table::Json chosen_options_json(const Game& game);
+
 }  // namespace fronteira::runtime

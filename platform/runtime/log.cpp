@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/log.hpp"
 
+#include "runtime/shown.hpp"
+
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
@@ -21,7 +23,7 @@ spdlog::logger& log() {
 }
 
 void put(spdlog::level::level_enum level, const std::string& text) {
-    log().log(level, spdlog::string_view_t(text));
+    log().log(level, spdlog::string_view_t(shown(text)));
 }
 
 }  // namespace

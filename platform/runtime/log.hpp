@@ -7,7 +7,7 @@
 
 namespace fronteira::runtime {
 
-/// One line on stderr. Texts are printed as they are, never taken as a format.
+/// One line on stderr, fit for a terminal. Texts are never taken as a format.
 void log_note(const std::string& text);
 void log_warning(const std::string& text);
 void log_error(const std::string& text);

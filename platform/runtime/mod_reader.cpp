@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 namespace {
 
 /// Above what a sandbox takes, so that it is the sandbox that names the file as too large.
-constexpr size_t most_bytes = 1u << 20;
+constexpr size_t largest_text = 1u << 20;
 
 bool is_plain(const std::string& part) {
     return !part.empty() && part[0] != '.' && std::all_of(part.begin(), part.end(), [](char c) {
@@ -34,7 +34,7 @@ std::optional<std::string> read_mod_file(const Mod& mod, const std::string& name
         if (fs::symlink_status(path, error).type() != wanted) return std::nullopt;
         start = end + 1;
     }
-    auto bytes = content::read_file(path, most_bytes);
+    auto bytes = content::read_file(path, largest_text);
     if (!bytes) return std::nullopt;
     return std::move(*bytes);
 }

@@ -2,12 +2,16 @@
 #include "runtime/process.hpp"
 
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <clocale>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <exception>
+#include <new>
+#include <string_view>
 
 #if defined(__SANITIZE_ADDRESS__)
 #define FRONTEIRA_SHADOW_MEMORY 1
@@ -23,7 +27,8 @@ namespace {
 constexpr rlim_t most_files = 256;
 [[maybe_unused]] constexpr rlim_t most_memory = rlim_t{4} << 30;
 [[maybe_unused]] constexpr rlim_t most_worker_memory = rlim_t{1} << 30;
-constexpr rlim_t most_worker_files = 32;
+// Programs that play hold five each, and their start a few more.
+constexpr rlim_t most_worker_files = 128;
 constexpr rlim_t decision_seconds = 10;
 
 void limit(__rlimit_resource resource, rlim_t most) {
@@ -35,9 +40,31 @@ void limit(__rlimit_resource resource, rlim_t most) {
     setrlimit(resource, &now);
 }
 
+/// Without a single allocation: memory may be what is lacking.
+[[noreturn]] void end_with_a_sentence() {
+    const auto say = [](std::string_view text) {
+        [[maybe_unused]] const auto written = ::write(STDERR_FILENO, text.data(), text.size());
+    };
+    try {
+        if (std::current_exception()) std::rethrow_exception(std::current_exception());
+        say("fronteira: error: the program broke down [process.broken]\n");
+    } catch (const std::bad_alloc&) {
+        say("fronteira: error: there is not enough memory for this (use a smaller file, map or "
+            "number of games) [process.no_memory]\n");
+    } catch (const std::exception& error) {
+        say("fronteira: error: the program broke down: ");
+        say(std::string_view(error.what()).substr(0, 200));
+        say(" [process.broken]\n");
+    } catch (...) {
+        say("fronteira: error: the program broke down [process.broken]\n");
+    }
+    ::_exit(1);
+}
+
 }  // namespace
 
 void confine_process() {
+    std::set_terminate(end_with_a_sentence);
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_NOFILE, most_files);
 #if !defined(FRONTEIRA_SHADOW_MEMORY)
@@ -51,6 +78,16 @@ void confine_process() {
 }
 
 namespace {
+
+/// Address space, in bytes; 0 where the system does not tell.
+[[maybe_unused]] rlim_t memory_in_use() {
+    unsigned long pages = 0;
+    if (std::FILE* told = std::fopen("/proc/self/statm", "re")) {
+        if (std::fscanf(told, "%lu", &pages) != 1) pages = 0;
+        std::fclose(told);
+    }
+    return rlim_t{pages} * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
+}
 
 /// For good: it cannot be raised again.
 void limit_for_good(__rlimit_resource resource, rlim_t most) {
@@ -69,6 +106,18 @@ void confine_worker() {
     std::signal(SIGXFSZ, SIG_IGN);
 #if !defined(FRONTEIRA_SHADOW_MEMORY)
     limit_for_good(RLIMIT_AS, most_worker_memory);
+#endif
+}
+
+void confine_import(std::size_t memory, int processor_seconds) {
+    limit_for_good(RLIMIT_CORE, 0);
+    limit_for_good(RLIMIT_NOFILE, most_worker_files);
+    limit_for_good(RLIMIT_FSIZE, 0);
+    limit_for_good(RLIMIT_CPU, static_cast<rlim_t>(processor_seconds));
+#if !defined(FRONTEIRA_SHADOW_MEMORY)
+    limit_for_good(RLIMIT_AS, memory_in_use() + memory);
+#else
+    (void)memory;
 #endif
 }
 

@@ -22,15 +22,21 @@ WrittenOptions as_written(const RulesetEntry& ruleset, const OptionValues& value
 
 }  // namespace
 
-Result<Game> game_of(const Installation& installation, const match::Record& record) {
+Result<Game> game_of(const Installation& installation, const match::Record& record,
+                     const std::string& map) {
+    if (map.empty() && record.map.ends_with(".toml"))
+        return fail(error_at({record.file, 0, 0}, "record.map_path",
+                             "the match was played on the file `" + record.map +
+                                 "`, which a record does not open by itself",
+                             "name the map's file with --map"));
     const auto found = installation.mods().ruleset(record.ruleset);
     Diagnostics faults;
     if (!found) {
         faults = found.error();
     } else {
-        auto game =
-            prepare(installation, *found,
-                    {record.map, record.players, as_written(*found->ruleset, record.options)});
+        auto game = prepare(installation, *found,
+                            {map.empty() ? record.map : map, record.players,
+                             as_written(*found->ruleset, record.options)});
         if (game) return game;
         faults = std::move(game.error());
     }

@@ -51,19 +51,36 @@ class Pulse {
         if (--depth_ == 0) step();
     }
 
+    /// Processor time that this thread has used.
+    double time() const {
+        timespec used{};
+        if (clock_gettime(clock_, &used) != 0) return 0;
+        return static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
+    }
+
+    /// The errand that runs, or null, and when it must be over.
+    const char* errand() const { return errand_.load(); }
+    double until() const { return until_.load(); }
+    void set_errand(const char* what, double until) {
+        until_.store(until);
+        errand_.store(what);
+    }
+    /// From the watchdog's thread: the name of an errand that takes too long, or null.
+    const char* late_errand() const {
+        const char* what = errand();
+        return what != nullptr && time() > until() ? what : nullptr;
+    }
+
     /// From the watchdog's thread: whether the call that runs now has used more than `seconds`
     /// since it was first seen.
     bool is_late(double seconds) {
         const uint64_t now = beat_.load(std::memory_order_relaxed);
-        timespec used{};
-        if (clock_gettime(clock_, &used) != 0) return false;
-        const double time =
-            static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
+        const double used = time();
         if (now != seen_ || now % 2 == 0) {
             seen_ = now;
-            since_ = time;
+            since_ = used;
         }
-        return time - since_ > seconds;
+        return used - since_ > seconds;
     }
 
  private:
@@ -72,6 +89,8 @@ class Pulse {
     }
 
     std::atomic<uint64_t> beat_{0};
+    std::atomic<const char*> errand_{nullptr};
+    std::atomic<double> until_{0};
     int depth_ = 0;
     clockid_t clock_{};
     uint64_t seen_ = 0;
@@ -91,12 +110,25 @@ Pulse& pulse_of_this_thread() {
     _exit(1);
 }
 
+[[noreturn]] void give_up(const char* errand) {
+    static constexpr char begin[] = "fronteira: error: ";
+    static constexpr char end[] =
+        " takes longer than it may; no budget has stopped it, so the program does "
+        "[errand.watchdog]\n";
+    [[maybe_unused]] ssize_t written = write(STDERR_FILENO, begin, sizeof begin - 1);
+    written = write(STDERR_FILENO, errand, std::strlen(errand));
+    written = write(STDERR_FILENO, end, sizeof end - 1);
+    _exit(1);
+}
+
 void watch(double seconds) {
     for (;;) {
         std::this_thread::sleep_for(period);
         const std::lock_guard lock(pulses().mutex);
-        for (Pulse* pulse : pulses().all)
+        for (Pulse* pulse : pulses().all) {
             if (pulse->is_late(seconds)) give_up();
+            if (const char* late = pulse->late_errand()) give_up(late);
+        }
     }
 }
 
@@ -108,6 +140,17 @@ ScriptCall::ScriptCall() noexcept {
 
 ScriptCall::~ScriptCall() {
     pulse_of_this_thread().end();
+}
+
+Errand::Errand(const char* what, double seconds) noexcept {
+    Pulse& pulse = pulse_of_this_thread();
+    what_before_ = pulse.errand();
+    until_before_ = pulse.until();
+    pulse.set_errand(what, pulse.time() + seconds);
+}
+
+Errand::~Errand() {
+    pulse_of_this_thread().set_errand(what_before_, until_before_);
 }
 
 void start_watchdog(double seconds) {

@@ -2,6 +2,7 @@
 // What a launcher lists.
 #include "content/map_file.hpp"
 #include "runtime/bot_maker.hpp"
+#include "runtime/guide.hpp"
 #include "runtime/laid_game.hpp"
 #include "runtime/shelf.hpp"
 
@@ -10,7 +11,51 @@ namespace {
 
 using table::Json;
 
-Json mod_json(const Mod& mod, const std::string& language) {
+constexpr size_t most_faults = 20;
+
+Json guide_json(const Installation& installation, const Mod& mod, const std::string& language) {
+    Json pages = Json::array();
+    for (const GuidePage& page : guide_of(installation, mod, language))
+        pages.push_back({{"title", page.title}, {"text", page.text}});
+    return pages;
+}
+
+Json lesson_move_json(const content::LessonMove& move) {
+    Json values = Json::object();
+    for (const auto& [slot, value] : move.values)
+        std::visit([&values, &name = slot](const auto& one) { values[name] = one; }, value);
+    return {{"seat", move.seat}, {"move", {{"kind", move.kind}, {"values", std::move(values)}}}};
+}
+
+Json lesson_moves_json(const std::vector<content::LessonMove>& moves) {
+    Json list = Json::array();
+    for (const content::LessonMove& move : moves) list.push_back(lesson_move_json(move));
+    return list;
+}
+
+/// The first match of a mod, null when it has none that can be read.
+Json lesson_json(const Mod& mod, const std::string& language) {
+    const auto read = lesson_of(mod);
+    if (!read || !*read) return nullptr;
+    const content::Lesson& lesson = **read;
+    Json steps = Json::array();
+    for (const content::LessonStep& step : lesson.steps)
+        steps.push_back({{"say", text_in(step.say, language)},
+                         {"move", lesson_move_json(step.move)["move"]},
+                         {"others", lesson_moves_json(step.others)}});
+    return {{"ruleset", mod.id + "/" + lesson.ruleset},
+            {"map", lesson.map},
+            {"players", lesson.players},
+            {"seat", lesson.seat},
+            {"seed", lesson.seed},
+            {"options", lesson.options},
+            {"intro", text_in(lesson.intro, language)},
+            {"end", text_in(lesson.end, language)},
+            {"before", lesson_moves_json(lesson.before)},
+            {"steps", std::move(steps)}};
+}
+
+Json mod_json(const Installation& installation, const Mod& mod, const std::string& language) {
     Json depends = Json::array();
     for (const auto& [id, versions] : mod.depends) depends.push_back(id);
     return {{"id", mod.id},
@@ -19,6 +64,8 @@ Json mod_json(const Mod& mod, const std::string& language) {
             {"licence", mod.licence},
             {"authors", mod.authors},
             {"description", text_in(mod.description, language)},
+            {"guide", guide_json(installation, mod, language)},
+            {"lesson", lesson_json(mod, language)},
             {"depends", std::move(depends)}};
 }
 
@@ -94,12 +141,24 @@ Json bots_json(const Installation& installation) {
     return bots;
 }
 
+/// Mods that cannot be used, each in a line. Where on this machine they lie is nobody's business.
+Json faults_json(const Installation& installation) {
+    Json faults = Json::array();
+    for (Diagnostic one : installation.mods().findings()) {
+        if (one.severity != Severity::error || faults.size() == most_faults) continue;
+        const std::filesystem::path file = one.place.file;
+        one.place.file = (file.parent_path().filename() / file.filename()).string();
+        faults.push_back(to_text(one));
+    }
+    return faults;
+}
+
 }  // namespace
 
 Json Shelf::catalogue(const std::string& language) {
     Json mods = Json::array(), rulesets = Json::array(), maps = Json::array();
     for (const Mod& mod : installation_.mods().mods()) {
-        mods.push_back(mod_json(mod, language));
+        mods.push_back(mod_json(installation_, mod, language));
         for (const RulesetEntry& ruleset : mod.rulesets)
             rulesets.push_back(ruleset_json(installation_, mod, ruleset, language));
         for (const std::string& id : mod.maps)
@@ -109,7 +168,8 @@ Json Shelf::catalogue(const std::string& language) {
     return {{"mods", std::move(mods)},
             {"rulesets", std::move(rulesets)},
             {"maps", std::move(maps)},
-            {"bots", bots_json(installation_)}};
+            {"bots", bots_json(installation_)},
+            {"faults", faults_json(installation_)}};
 }
 
 }  // namespace fronteira::runtime

@@ -4,6 +4,7 @@
 #include "runtime/check_rules.hpp"
 #include "runtime/game.hpp"
 #include "runtime/mod_reader.hpp"
+#include "runtime/script_call.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -11,6 +12,8 @@
 namespace fronteira::runtime {
 namespace fs = std::filesystem;
 namespace {
+
+constexpr double seconds_a_mod = 120;
 
 std::vector<std::string> spec_names(const Mod& mod) {
     std::vector<std::string> names;
@@ -40,6 +43,10 @@ script::SpecSource source_for(const Installation& installation, const Mod& mod) 
                const std::map<std::string, std::string>& options) -> Result<script::RulesetSource> {
         const auto found = find_ruleset(installation, mod, ruleset);
         if (!found) return fail(found.error());
+        // A name and never a path: a spec opens no file outside the mods.
+        if (map.ends_with(".toml"))
+            return fail(error_at({}, "map.unknown", "there is no map `" + map + "`",
+                                 "name a map of a mod"));
         auto game = prepare(installation, *found, {map, seats, options});
         if (!game) return fail(std::move(game.error()));
         return source_of(*game);
@@ -50,10 +57,12 @@ script::SpecSource source_for(const Installation& installation, const Mod& mod) 
 
 std::vector<SpecFile> run_specs(const Installation& installation, const Mod& mod) {
     std::vector<SpecFile> files;
+    const Errand errand("running the specs", seconds_a_mod);
+    int64_t left = script::most_spec_work;
     for (const std::string& name : spec_names(mod)) {
         SpecFile file{mod.id + "/" + name, {}};
         if (const auto text = read_mod_file(mod, name))
-            file.cases = script::run_spec(name, *text, source_for(installation, mod));
+            file.cases = script::run_spec(name, *text, source_for(installation, mod), left);
         else
             file.cases.push_back({name,
                                   {error_at({file.file, 0, 0}, "spec.unreadable",

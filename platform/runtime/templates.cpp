@@ -12,7 +12,7 @@ namespace fronteira::runtime {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr size_t most_bytes = 1u << 20;
+constexpr size_t largest_template = 1u << 20;
 constexpr std::string_view append_suffix = ".append";
 
 struct Copy {
@@ -51,7 +51,7 @@ Result<std::vector<Copy>> plan(const fs::path& from, const std::string& id, cons
         copy.append = name.ends_with(append_suffix);
         if (copy.append) name.resize(name.size() - append_suffix.size());
         copy.target = to / name;
-        const auto text = content::read_file(entry->path(), most_bytes);
+        const auto text = content::read_file(entry->path(), largest_template);
         if (!text) return fail(text.error());
         copy.text = filled(*text, id);
         if (fs::exists(copy.target, error) != copy.append)

@@ -66,6 +66,7 @@ int protected_call(lua_State* lua) {
     SandboxState& state = state_of(lua);
     if (status < 0) state.die(Death::internal);
     if (state.death != Death::none) state.raise_death();
+    if (state.interrupted) state.raise_end();
     if (status == LUA_OK) return lua_gettop(lua);
     state.raised_by_script = false;
     state.noted_line = 0;

@@ -21,14 +21,14 @@ core::ColumnId check_column(lua_State* lua, const Host& host, const Handle& hand
 }
 
 const Handle& check_row(lua_State* lua, int at) {
-    const Handle* handle = to_handle(lua, at);
+    const Handle* handle = to_handle(lua, host_of(lua), at);
     if (handle == nullptr || handle->type == HandleType::card)
         luaL_error(lua, "argument %d must be a seat, space, region or the match", at);
     return *handle;
 }
 
-int32_t change(lua_State* lua, core::State& state, const Handle& handle, core::ColumnId id,
-               lua_Integer amount) {
+int32_t change_cell(lua_State* lua, core::State& state, const Handle& handle, core::ColumnId id,
+                    lua_Integer amount) {
     const core::PlacedColumn& column = state.layout().column(id);
     const lua_Integer value = state.get(id, handle.index) + amount;
     if (column.kind != core::Kind::integer)
@@ -47,7 +47,7 @@ int add(lua_State* lua) {
     core::State& state = writer_of(lua).mutable_state();
     const lua_Integer amount =
         std::clamp<lua_Integer>(luaL_checkinteger(lua, 3), -INT32_MAX, INT32_MAX);
-    lua_pushinteger(lua, change(lua, state, row, column, amount));
+    lua_pushinteger(lua, change_cell(lua, state, row, column, amount));
     return 1;
 }
 
@@ -60,14 +60,15 @@ int transfer(lua_State* lua) {
     core::State& state = writer_of(lua).mutable_state();
     const lua_Integer amount = luaL_checkinteger(lua, 4);
     if (amount < 0 || amount > INT32_MAX) return luaL_error(lua, "a transfer is never negative");
-    change(lua, state, from, source, -amount);
-    change(lua, state, to, target, amount);
+    change_cell(lua, state, from, source, -amount);
+    change_cell(lua, state, to, target, amount);
     return 0;
 }
 
 /// The column of that name that spaces, regions or seats have, in this order.
 core::ColumnId check_many(lua_State* lua, int at) {
     const char* name = luaL_checkstring(lua, at);
+    if (host_of(lua).rules == nullptr) luaL_error(lua, "no match is being played here");
     const core::Layout& layout = host_of(lua).rules->layout;
     for (const core::Entity entity :
          {core::Entity::space, core::Entity::region, core::Entity::seat})
@@ -101,7 +102,7 @@ int clear(lua_State* lua) {
     return 0;
 }
 
-constexpr Binding bindings[] = {
+constexpr Binding cell_functions[] = {
     {"", "add", "row: Seat|Space|Region|Match, column: string, amount: integer", "integer",
      "Adds to a number, which may be negative, and returns the new value.", add},
     {"", "transfer", "from: Space, to: Space, column: string, amount: integer", "",
@@ -115,7 +116,7 @@ constexpr Binding bindings[] = {
 }  // namespace
 
 std::span<const Binding> cell_bindings() {
-    return bindings;
+    return cell_functions;
 }
 
 }  // namespace fronteira::script

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Cells in Lua: a seat is a handle, a flag a boolean, a choice a word.
 #include "script/host.hpp"
+#include "script/sandbox.hpp"
 
 #include <algorithm>
 
@@ -9,9 +10,10 @@ namespace {
 
 using core::Kind;
 
-int32_t handle_cell(lua_State* lua, const core::Column& column, HandleType type, int at) {
+int32_t handle_cell(lua_State* lua, const Host& host, const core::Column& column, HandleType type,
+                    int at) {
     if (lua_isnil(lua, at)) return core::none;
-    const Handle* handle = to_handle(lua, at);
+    const Handle* handle = to_handle(lua, host, at);
     if (handle == nullptr || handle->type != type)
         luaL_error(lua, "`%s` does not take a %s", column.name.c_str(), luaL_typename(lua, at));
     return handle->index;
@@ -25,13 +27,14 @@ int32_t choice_cell(lua_State* lua, const core::Column& column, int at) {
     return static_cast<int32_t>(found - column.choices.begin());
 }
 
-int32_t seats_cell(lua_State* lua, const core::Column& column, int at) {
+int32_t seats_cell(lua_State* lua, const Host& host, const core::Column& column, int at) {
     if (lua_type(lua, at) != LUA_TTABLE)
         luaL_error(lua, "`%s` takes a list of seats", column.name.c_str());
     int32_t set = 0;
+    Sandbox::charge(lua, static_cast<int64_t>(lua_rawlen(lua, at)));
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua, at); ++i) {
         lua_rawgeti(lua, at, static_cast<lua_Integer>(i));
-        const int32_t seat = handle_cell(lua, column, HandleType::seat, -1);
+        const int32_t seat = handle_cell(lua, host, column, HandleType::seat, -1);
         if (seat >= 0) set |= 1 << seat;
         lua_pop(lua, 1);
     }
@@ -75,19 +78,22 @@ void push_cell(lua_State* lua, const Host& host, const core::Column& column, int
 int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, int at) {
     switch (column.kind) {
         case Kind::flag:
+            if (lua_type(lua, at) > LUA_TBOOLEAN)
+                luaL_error(lua, "`%s` takes true or false, not a %s", column.name.c_str(),
+                           luaL_typename(lua, at));
             return lua_toboolean(lua, at);
         case Kind::choice:
             return choice_cell(lua, column, at);
         case Kind::seats:
-            return seats_cell(lua, column, at);
+            return seats_cell(lua, host, column, at);
         case Kind::seat:
-            return handle_cell(lua, column, HandleType::seat, at);
+            return handle_cell(lua, host, column, HandleType::seat, at);
         case Kind::space:
-            return handle_cell(lua, column, HandleType::space, at);
+            return handle_cell(lua, host, column, HandleType::space, at);
         case Kind::region:
-            return handle_cell(lua, column, HandleType::region, at);
+            return handle_cell(lua, host, column, HandleType::region, at);
         case Kind::card:
-            return handle_cell(lua, column, HandleType::card, at);
+            return handle_cell(lua, host, column, HandleType::card, at);
         case Kind::integer:
             break;
     }
@@ -99,7 +105,6 @@ int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, in
                    luaL_typename(lua, at));
     if (number < INT32_MIN + 1 || number > INT32_MAX)
         luaL_error(lua, "`%s` is out of every range", column.name.c_str());
-    static_cast<void>(host);
     return static_cast<int32_t>(number);
 }
 

@@ -40,6 +40,10 @@ void push_argument(lua_State* lua, int at, int argument);
 /// The n-th argument when it is text, else nothing.
 std::string argument_text(lua_State* lua, int at, int argument);
 
+/// Takes a called description (`phase "attack" { ... }`) apart: pushes what was called and the
+/// table; null when it is not a call of `tag`.
+const Declared* push_call(lua_State* lua, int at, const char* tag);
+
 /// Pops a value and makes it a global of the rule files.
 void define(lua_State* lua, const char* name);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "script/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
@@ -7,6 +8,7 @@ namespace fronteira::script {
 namespace {
 
 constexpr lua_Unsigned most_faces = 100;
+constexpr size_t most_dice = 100;
 
 bool is_plain(lua_Integer number) {
     return number > INT32_MIN && number <= INT32_MAX;
@@ -38,12 +40,19 @@ std::vector<core::Face> read_faces(lua_State* lua) {
 
 std::vector<core::Die> read_dice(lua_State* lua, int at, const Place& place, Diagnostics& faults) {
     std::vector<core::Die> dice;
-    for (const std::string& name : string_keys(lua, at)) {
+    const std::vector<std::string> names = string_keys(lua, at);
+    if (names.size() > most_dice) {
+        faults.push_back(error_at(place, "rules.too_many",
+                                  "there are more than " + std::to_string(most_dice) + " dice"));
+        return dice;
+    }
+    for (const std::string& name : names) {
         lua_getfield(lua, at, name.c_str());
         core::Die die{name, read_faces(lua)};
         lua_pop(lua, 1);
         if (!is_name(name) || die.faces.empty())
-            faults.push_back(error_at(place, "rules.bad_die", "`" + name + "` is no die",
+            faults.push_back(error_at(place, "rules.bad_die",
+                                      "`" + cleaned(name, longest_name) + "` is no die",
                                       "write weather = { \"sun\", \"rain\", ... }: up to " +
                                           std::to_string(most_faces) + " words or numbers"));
         else

@@ -9,7 +9,7 @@ namespace fronteira::script {
 namespace {
 
 constexpr const char* remedy =
-    "steps are raise, shift, put, reset, contest, deal, tell, ask, for_each, only_if, finish_phase "
+    "steps are raise, shift, put, reset, contest, deal, tell, for_each, only_if, finish_phase "
     "and functions";
 
 core::Step::Op change_of(const std::string& tag) {
@@ -41,9 +41,10 @@ void RuleReader::read_effect(int at, Scope& scope) {
 
 /// One step, or a list of them.
 void RuleReader::read_steps(int at, Scope& scope, std::vector<core::Step>& steps) {
+    const Level level(*this, scope.place, at);
+    if (!level) return;
     if (!lua_istable(lua_, at)) return read_step(at, scope, steps);
-    luaL_checkstack(lua_, 8, "steps nest too deep");
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at); ++i) {
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at) && level; ++i) {
         lua_rawgeti(lua_, at, static_cast<lua_Integer>(i));
         read_steps(lua_gettop(lua_), scope, steps);
         lua_pop(lua_, 1);
@@ -53,6 +54,7 @@ void RuleReader::read_steps(int at, Scope& scope, std::vector<core::Step>& steps
 void RuleReader::read_step(int at, Scope& scope, std::vector<core::Step>& steps) {
     const Declared* declared = to_declared(lua_, at);
     const std::string tag = declared == nullptr ? "" : declared->tag;
+    if (!take(sizeof(core::Step), scope.place)) return;
     core::Step step;
     if (lua_isfunction(lua_, at)) {
         step.handler = keep_function(at);
@@ -71,10 +73,6 @@ void RuleReader::read_step(int at, Scope& scope, std::vector<core::Step>& steps)
     } else if (tag == "tell") {
         step.op = core::Step::Op::tell;
         read_tell(at, *declared, scope, step);
-        steps.push_back(std::move(step));
-    } else if (tag == "ask") {
-        step.op = core::Step::Op::ask;
-        read_ask(at, *declared, scope, step);
         steps.push_back(std::move(step));
     } else if (tag == "deal") {
         step.op = core::Step::Op::deal;
@@ -141,14 +139,6 @@ void RuleReader::read_reset(int at, const Declared& declared, core::Step& step) 
               "neither spaces nor regions nor seats have a column `" + name + "`");
 }
 
-/// `ask(seat, phase)`.
-void RuleReader::read_ask(int at, const Declared& declared, Scope& scope, core::Step& step) {
-    step.asked = argument_text(lua_, at, 2);
-    push_argument(lua_, at, 1);
-    step.to = read_seat(lua_gettop(lua_), declared, scope);
-    lua_pop(lua_, 1);
-}
-
 /// `deal(deck, seat)`.
 void RuleReader::read_deal(int at, const Declared& declared, Scope& scope, core::Step& step) {
     step.deck = find_deck(argument_text(lua_, at, 1), declared).value_or(-1);
@@ -171,9 +161,12 @@ void RuleReader::read_tell(int at, const Declared& declared, Scope& scope, core:
     push_argument(lua_, at, 2);
     const int table = lua_gettop(lua_);
     if (lua_type(lua_, table - 1) == LUA_TSTRING) step.event = lua_tostring(lua_, table - 1);
+    check_name("event", step.event, declared.place());
     const auto names =
         lua_istable(lua_, table) ? string_keys(lua_, table) : std::vector<std::string>();
     for (const std::string& name : names) {
+        check_name("field", name, declared.place());
+        if (!take(sizeof(core::StepField), declared.place())) break;
         lua_getfield(lua_, table, name.c_str());
         const int value = lua_gettop(lua_);
         core::StepField field{name, field_kind(value, scope), -1};

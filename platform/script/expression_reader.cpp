@@ -137,6 +137,17 @@ std::optional<int32_t> RuleReader::read_column_expression(int at, const Declared
     return result;
 }
 
+/// What the map gives its spaces or regions.
+std::vector<std::string> RuleReader::attributes_of(Entity entity) const {
+    std::vector<std::string> names;
+    for (int i = 0; i < rules_.layout.rows_of(entity); ++i)
+        for (const auto& [name, value] : entity == Entity::space
+                                             ? rules_.board->space(i).attributes
+                                             : rules_.board->region(i).attributes)
+            if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    return names;
+}
+
 /// `attribute_of("bonus", row)`.
 std::optional<int32_t> RuleReader::read_attribute(const std::string& name, int row,
                                                   const Declared& declared, Scope& scope) {
@@ -147,6 +158,8 @@ std::optional<int32_t> RuleReader::read_attribute(const std::string& name, int r
         fault(declared.place(), "rules.bad_row", "`attribute_of` needs a space or a region");
         return std::nullopt;
     }
+    const auto rows = static_cast<size_t>(rules_.layout.rows_of(*entity));
+    if (!take(rows * sizeof(int32_t), declared.place())) return std::nullopt;
     std::vector<int32_t> of_rows;
     for (int i = 0; i < rules_.layout.rows_of(*entity); ++i) {
         const auto& printed = entity == Entity::space ? rules_.board->space(i).attributes
@@ -154,6 +167,12 @@ std::optional<int32_t> RuleReader::read_attribute(const std::string& name, int r
         const auto found = printed.find(name);
         of_rows.push_back(found == printed.end() ? 0 : core::clamp(found->second));
     }
+    const std::string near = closest(name, attributes_of(*entity));
+    if (!near.empty() && near != name)  // else this map merely happens to lack it
+        fault(declared.place(), "rules.unknown_attribute",
+              std::string("no ") + (entity == Entity::space ? "space" : "region") + " has `" +
+                  name + "`",
+              "did you mean `" + near + "`?");
     core::Expressions& all = rules_.expressions;
     return all.add({Op::attribute, all.add_attribute(std::move(of_rows)), *number, -1});
 }
@@ -172,6 +191,8 @@ std::optional<int32_t> RuleReader::read_expression(int at, Scope& scope) {
     if (lua_type(lua_, at) == LUA_TSTRING) return read_slot_value(at, scope);
     const Declared* declared = to_declared(lua_, at);
     if (declared == nullptr) return std::nullopt;
+    const Level level(*this, scope.place, at);
+    if (!level) return std::nullopt;
     const std::string tag = declared->tag;
     core::Expressions& all = rules_.expressions;
     if (tag == "me") return all.add({Op::me, 0, -1, -1});

@@ -10,17 +10,10 @@
 namespace fronteira::script {
 namespace {
 
-const core::State& state_of(lua_State* lua) {
+const core::State& played_state(lua_State* lua) {
     const Host& host = host_of(lua);
     if (host.state == nullptr) luaL_error(lua, "no match is being played here");
     return *host.state;
-}
-
-int check_deck(lua_State* lua, int argument) {
-    const char* name = luaL_checkstring(lua, argument);
-    const auto deck = host_of(lua).rules->layout.find_deck(name);
-    if (!deck) luaL_error(lua, "there is no deck `%s`", name);
-    return *deck;
 }
 
 const core::SeatIndex& check_index(lua_State* lua, int argument) {
@@ -45,12 +38,12 @@ int seat_hand(lua_State* lua) {
     const Handle& seat = check_handle(lua, 1, HandleType::seat);
     const int deck = check_deck(lua, 2);
     const Host& host = host_of(lua);
-    const int size = state_of(lua).zone_size(deck, core::Layout::hand(seat.index));
+    const int size = played_state(lua).zone_size(deck, core::Layout::hand(seat.index));
     lua_createtable(lua, size, 0);
     if (host.eyes != Host::all_eyes &&
-        !state_of(lua).can_see_zone(deck, core::Layout::hand(seat.index), host.eyes))
+        !played_state(lua).can_see_zone(deck, core::Layout::hand(seat.index), host.eyes))
         return 1;
-    const auto cards = state_of(lua).zone(deck, core::Layout::hand(seat.index));
+    const auto cards = played_state(lua).zone(deck, core::Layout::hand(seat.index));
     Sandbox::charge(lua, static_cast<int64_t>(cards.size()));
     for (size_t i = 0; i < cards.size(); ++i) {
         push_card(lua, host, deck, cards[i]);
@@ -61,8 +54,8 @@ int seat_hand(lua_State* lua) {
 
 int seat_hand_size(lua_State* lua) {
     const Handle& seat = check_handle(lua, 1, HandleType::seat);
-    lua_pushinteger(lua,
-                    state_of(lua).zone_size(check_deck(lua, 2), core::Layout::hand(seat.index)));
+    lua_pushinteger(
+        lua, played_state(lua).zone_size(check_deck(lua, 2), core::Layout::hand(seat.index)));
     return 1;
 }
 
@@ -75,14 +68,14 @@ int seat_next(lua_State* lua) {
 
 int seat_count(lua_State* lua) {
     const Handle& seat = check_handle(lua, 1, HandleType::seat);
-    lua_pushinteger(lua, state_of(lua).count(check_index(lua, 2), seat.index));
+    lua_pushinteger(lua, played_state(lua).count(check_index(lua, 2), seat.index));
     return 1;
 }
 
 int seat_spaces(lua_State* lua) {
     const Handle& seat = check_handle(lua, 1, HandleType::seat);
     const core::SeatIndex& index = check_index(lua, 2);
-    const core::State& state = state_of(lua);
+    const core::State& state = played_state(lua);
     Sandbox::charge(lua, state.layout().words() + state.count(index, seat.index));
     lua_createtable(lua, state.count(index, seat.index), 0);
     lua_Integer length = 0;
@@ -97,7 +90,7 @@ int seat_spaces(lua_State* lua) {
 int seat_regions(lua_State* lua) {
     const Handle& seat = check_handle(lua, 1, HandleType::seat);
     const core::SeatIndex& index = check_index(lua, 2);
-    const core::State& state = state_of(lua);
+    const core::State& state = played_state(lua);
     const core::Board& board = state.layout().board();
     Sandbox::charge(lua, board.region_count());
     lua_newtable(lua);
@@ -181,11 +174,11 @@ int region_spaces(lua_State* lua) {
 int region_count(lua_State* lua) {
     const Handle& region = check_handle(lua, 1, HandleType::region);
     lua_pushinteger(
-        lua, state_of(lua).count_in(check_index(lua, 2), region.index, check_holder(lua, 3)));
+        lua, played_state(lua).count_in(check_index(lua, 2), region.index, check_holder(lua, 3)));
     return 1;
 }
 
-constexpr Binding bindings[] = {
+constexpr Binding handle_functions[] = {
     {"Seat", "id", "", "string", "`seat 1`, `seat 2`, ...", nullptr},
     {"Seat", "number", "", "integer", "From 1.", nullptr},
     {"Seat", "standing", "", "integer", "1 while the seat takes part, 0 once it is retired.",
@@ -234,7 +227,7 @@ constexpr Binding bindings[] = {
 }  // namespace
 
 std::span<const Binding> handle_bindings() {
-    return bindings;
+    return handle_functions;
 }
 
 }  // namespace fronteira::script

@@ -5,6 +5,7 @@
 
 #include <lua.hpp>
 
+#include <optional>
 #include <string>
 
 namespace fronteira::script {
@@ -36,6 +37,7 @@ struct Host {
     Random* random = nullptr;            ///< a bot's own chance
     std::span<const Binding> extra;      ///< further functions of the match,
     const char* extra_owner = "";        ///< those of this class
+    uint32_t game = 0;                   ///< for which handles are good; each open_handles counts
     lua_Integer handles[5] = {};         ///< where handles begin in the registry, by HandleType
     std::vector<lua_Integer> cards;      ///< likewise for each deck
     mutable ColumnCache columns[4];      ///< by HandleType
@@ -55,19 +57,27 @@ core::Match& writer_of(lua_State* lua);
 
 enum class HandleType : uint8_t { match, seat, space, region, card };
 
-/// A seat, space, region or card in Lua: a small value that is the same object every time.
+/// A seat, space, region or card in Lua: a small value that is the same object every time. A script
+/// may keep one longer than the game it belongs to, so each use asks for which game it is.
 struct Handle {
     static constexpr uint32_t mark = 0x46724e74;
     uint32_t magic = mark;
     HandleType type = HandleType::match;
     int16_t deck = -1;
     int32_t index = -1;
+    uint32_t game = 0;
 };
 
-/// The handle at a stack position, or null when something else stands there.
+/// The handle at a stack position, or null when something else stands there; raises when it is of
+/// an earlier game.
+const Handle* to_handle(lua_State* lua, const Host& host, int at);
+/// The same, of whatever game: only its type may be asked, or while there has been but one.
 const Handle* to_handle(lua_State* lua, int at);
 /// The handle of that type at an argument; raises "space expected, got nil".
 const Handle& check_handle(lua_State* lua, int argument, HandleType type);
+
+/// The deck that an argument names, or a Lua error.
+int check_deck(lua_State* lua, int argument);
 
 void push_handle(lua_State* lua, const Host& host, HandleType type, int index);
 void push_card(lua_State* lua, const Host& host, int deck, int index);
@@ -80,8 +90,10 @@ int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, in
 /// The column of a handle by the name at `at`, or -1. `members`: the table from names to numbers.
 core::ColumnId find_column(lua_State* lua, const Host& host, HandleType type, int at, int members);
 
-/// `harbour`, `seat 2`, `the_north`, `card harbour`: never an address.
+/// `harbour`, `seat 2`, `the_north`, `card harbour`: never an address. Also of an earlier game.
 std::string handle_text(const Host& host, const Handle& handle);
+/// The same for the value at a stack position; nothing when it is no handle.
+std::optional<std::string> handle_text(lua_State* lua, const Host& host, int at);
 
 /// Makes the handles of a match and sets the globals' metatables; `host.rules` must be set.
 void open_handles(lua_State* lua, Host& host);

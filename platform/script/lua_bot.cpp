@@ -44,11 +44,30 @@ Move chosen_move(lua_State* lua, const Host& host) {
     return move;
 }
 
-constexpr Binding bindings[] = {
+int view_question(lua_State* lua) {
+    const Host& host = host_of(lua);
+    const Move* asking = host.match->asking_move(host.seat);
+    if (asking == nullptr) return 0;
+    const core::MoveKind& kind = host.rules->moves[static_cast<size_t>(asking->kind)];
+    lua_createtable(lua, 0, static_cast<int>(kind.slots.size()) + 1);
+    lua_pushstring(lua, kind.name.c_str());
+    lua_setfield(lua, -2, "move");
+    for (const core::Slot& slot : kind.slots) {
+        push_slot_value(lua, host, slot, *asking);
+        lua_setfield(lua, -2, slot.name.c_str());
+    }
+    return 1;
+}
+
+constexpr Binding bot_functions[] = {
     {"View", "moves", "", "Offer[]",
      "Everything the bot may do now. An offer has `index`, `move` (its name), the values by name, "
      "and `least` and `most` when a number is wanted.",
      view_moves},
+    {"View", "question", "", "table?",
+     "The move whose effect asks what is to be decided, as far as the bot may know of it: its name "
+     "as `move`, and its values by name.",
+     view_question},
     {"View", "random", "bound: integer", "integer",
      "A number from 1 to `bound`, from the bot's own chance.", view_random},
 };
@@ -56,14 +75,14 @@ constexpr Binding bindings[] = {
 }  // namespace
 
 std::span<const Binding> bot_bindings() {
-    return bindings;
+    return bot_functions;
 }
 
 struct LuaBot::Inside {
     Inside(const std::string& mod, const core::Rules& rules, const FileReader& read)
         : sandbox(mod), modules{sandbox, "bots", read} {
         host.rules = &rules;
-        host.extra = bindings;
+        host.extra = bot_functions;
         host.extra_owner = "View";
     }
     Result<void> ask(const core::SeatView& view, Random& random, Move& move);
@@ -98,7 +117,9 @@ Result<std::unique_ptr<LuaBot>> LuaBot::load(const std::string& mod, const std::
         return fail(error_at({mod + "/" + file, 1, 0}, "bot.no_function",
                              "the bot does not return a function",
                              "return function(view) ... return offer, number end"));
-    inside->function = luaL_ref(lua, LUA_REGISTRYINDEX);
+    const auto function = sandbox.keep();
+    if (!function) return fail(function.error());
+    inside->function = *function;
     if (auto frozen = sandbox.freeze_globals(); !frozen) return fail(frozen.error());
     return std::unique_ptr<LuaBot>(new LuaBot(std::move(inside)));
 }
@@ -108,20 +129,12 @@ Result<void> LuaBot::Inside::ask(const core::SeatView& view, Random& random, Mov
     host.state = &host.match->state();
     host.seat = host.eyes = view.seat();
     host.random = &random;
-    lua_State* lua = sandbox.lua();
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
-    push_handle(lua, host, HandleType::match, 0);
-    if (auto done = sandbox.call(1, 2); !done) return done;
-    const int number = luaL_ref(lua, LUA_REGISTRYINDEX);
-    const int offer = luaL_ref(lua, LUA_REGISTRYINDEX);
-    auto read = sandbox.build([&](lua_State* inner) {
-        lua_rawgeti(inner, LUA_REGISTRYINDEX, offer);
-        lua_rawgeti(inner, LUA_REGISTRYINDEX, number);
-        move = chosen_move(inner, host);
+    return sandbox.build([&](lua_State* lua) {
+        lua_rawgeti(lua, LUA_REGISTRYINDEX, function);
+        push_handle(lua, host, HandleType::match, 0);
+        lua_call(lua, 1, 2);
+        move = chosen_move(lua, host);
     });
-    luaL_unref(lua, LUA_REGISTRYINDEX, offer);
-    luaL_unref(lua, LUA_REGISTRYINDEX, number);
-    return read;
 }
 
 Move LuaBot::choose(const View& view, Random& random) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a match can be asked and told.
 #include "core/contest.hpp"
+#include "script/ask.hpp"
 #include "script/binding.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
@@ -9,13 +10,6 @@
 
 namespace fronteira::script {
 namespace {
-
-int check_deck(lua_State* lua, int argument) {
-    const char* name = luaL_checkstring(lua, argument);
-    const auto deck = host_of(lua).rules->layout.find_deck(name);
-    if (!deck) luaL_error(lua, "there is no deck `%s`", name);
-    return *deck;
-}
 
 int check_zone(lua_State* lua, int argument) {
     const char* name = luaL_optstring(lua, argument, "pile");
@@ -38,7 +32,8 @@ int32_t check_count(lua_State* lua, int argument, lua_Integer low, lua_Integer h
 int move_card(lua_State* lua, int to_zone) {
     const Handle& card = check_handle(lua, 2, HandleType::card);
     core::State& state = writer_of(lua).mutable_state();
-    Sandbox::charge(lua, 64);
+    const auto cards = state.layout().deck(card.deck).deck.cards.size();
+    Sandbox::charge(lua, 64 + static_cast<int64_t>(cards));
     const auto [zone, place] = state.find_card(card.deck, card.index);
     state.move_card(card.deck, zone, place, to_zone);
     return 0;
@@ -94,7 +89,8 @@ int match_deal(lua_State* lua) {
     const int deck = check_deck(lua, 2);
     const Handle& seat = check_handle(lua, 3, HandleType::seat);
     core::State& state = writer_of(lua).mutable_state();
-    Sandbox::charge(lua, 64);
+    const auto cards = state.layout().deck(deck).deck.cards.size();
+    Sandbox::charge(lua, 64 + static_cast<int64_t>(cards));
     const auto card = state.deal(deck, seat.index);
     if (!card) return 0;
     push_card(lua, host_of(lua), deck, *card);
@@ -147,15 +143,10 @@ int match_finish_phase(lua_State* lua) {
     return 0;
 }
 
-int match_ask(lua_State* lua) {
-    const Handle& seat = check_handle(lua, 2, HandleType::seat);
-    const char* phase = luaL_checkstring(lua, 3);
-    if (!writer_of(lua).ask(seat.index, phase))
-        return luaL_error(lua, "there is no phase `%s`, or too many decisions are open", phase);
-    return 0;
-}
-
 int match_begin_with(lua_State* lua) {
+    if (writer_of(lua).round() > 0)
+        return luaL_error(lua, "who begins is said before the first turn, not in round %d",
+                          writer_of(lua).round());
     writer_of(lua).set_first(check_handle(lua, 2, HandleType::seat).index);
     return 0;
 }
@@ -179,7 +170,7 @@ int match_draw_game(lua_State* lua) {
 
 core::EventField event_field(lua_State* lua, const core::Match& match) {
     core::EventField field;
-    const Handle* handle = to_handle(lua, -1);
+    const Handle* handle = to_handle(lua, host_of(lua), -1);
     if (handle == nullptr && lua_type(lua, -1) == LUA_TSTRING) {
         field.kind = core::Kind::choice;
         field.word = lua_tostring(lua, -1);
@@ -212,16 +203,28 @@ core::EventField event_field(lua_State* lua, const core::Match& match) {
     return field;
 }
 
+/// For the bytes of an event, whether anybody listens or not.
+void charge_for_event(lua_State* lua) {
+    const auto bytes_at = [&](int at) {
+        return lua_type(lua, at) == LUA_TSTRING ? lua_rawlen(lua, at) : 0;
+    };
+    lua_Unsigned bytes = sizeof(core::Event) + bytes_at(2);
+    if (lua_istable(lua, 3))
+        for (lua_pushnil(lua); lua_next(lua, 3) != 0; lua_pop(lua, 1))
+            bytes += sizeof(core::EventField) + bytes_at(-1) + bytes_at(-2);
+    Sandbox::charge(lua, static_cast<int64_t>(bytes));
+}
+
 int match_tell(lua_State* lua) {
     core::Match& match = writer_of(lua);
     const char* name = luaL_checkstring(lua, 2);
+    charge_for_event(lua);
     if (!match.listening()) return 0;
     core::Event event;
     event.name = name;
     if (lua_istable(lua, 3)) {
         lua_pushnil(lua);
         while (lua_next(lua, 3) != 0) {
-            Sandbox::charge(lua, 8);
             if (lua_type(lua, -2) == LUA_TSTRING) {
                 event.fields.push_back(event_field(lua, match));
                 event.fields.back().name = lua_tostring(lua, -2);
@@ -237,7 +240,7 @@ int match_tell(lua_State* lua) {
     return 0;
 }
 
-constexpr Binding bindings[] = {
+constexpr Binding match_functions[] = {
     {"Match", "me", "", "Seat", "The seat that decides now.", nullptr},
     {"Match", "turn", "", "Seat", "The seat whose turn it is.", nullptr},
     {"Match", "round", "", "integer", "From 1; 0 before the first turn.", nullptr},
@@ -270,9 +273,14 @@ constexpr Binding bindings[] = {
      "How many cards lie in a zone.", match_cards_left},
     {"Match", "finish_phase", "seat?: Seat", "",
      "The seat (the one that decides) is done with this phase.", match_finish_phase},
-    {"Match", "ask", "seat: Seat, phase: string", "",
-     "That seat decides in that phase before anything else goes on.", match_ask},
-    {"Match", "begin_with", "seat: Seat", "", "Set-up: that seat has the first turn.",
+    {"Match", "ask", "seat: Seat, question: string, least?: integer, most?: integer", "any",
+     "What the seat answers: the values of the question, or the word it chose. A question for "
+     "`number {}` says the least and the most here. The effect is run again from its beginning "
+     "when the answer is there, with the same dice and the same answers so far; once the match is "
+     "over, it ends here. With a phase in place of a question: that seat decides in it before "
+     "anything else goes on.",
+     ask},
+    {"Match", "begin_with", "seat: Seat", "", "Before the first turn: that seat has it.",
      match_begin_with},
     {"Match", "retire", "seat: Seat", "",
      "The seat takes no further part; it ranks after all that still do.", match_retire},
@@ -288,7 +296,7 @@ constexpr Binding bindings[] = {
 }  // namespace
 
 std::span<const Binding> match_bindings() {
-    return bindings;
+    return match_functions;
 }
 
 }  // namespace fronteira::script

@@ -76,12 +76,21 @@ int to_integer(lua_State* lua) {
     return 1;
 }
 
+int refuse_chance(lua_State* lua) {
+    charge(lua, 1);
+    return luaL_error(lua,
+                      "chance comes from the match: match:roll(6), or view:random(6) in a bot");
+}
+
 }  // namespace
 
 void open_math(lua_State* lua) {
     static constexpr luaL_Reg functions[] = {
-        {"abs", absolute},    {"ceil", round_up},        {"floor", round_down}, {"max", largest_of},
-        {"min", smallest_of}, {"tointeger", to_integer}, {nullptr, nullptr}};
+        {"abs", absolute},         {"ceil", round_up},
+        {"floor", round_down},     {"max", largest_of},
+        {"min", smallest_of},      {"tointeger", to_integer},
+        {"random", refuse_chance}, {"randomseed", refuse_chance},
+        {nullptr, nullptr}};
     luaL_setfuncs(lua, functions, 0);
     lua_pushinteger(lua, LUA_MAXINTEGER);
     lua_setfield(lua, -2, "maxinteger");

@@ -25,7 +25,7 @@ int32_t card_number(lua_State* lua, const Host& host, const core::Slot& slot, co
 
 /// The value on top of the stack for a slot of one value.
 int32_t slot_value(lua_State* lua, const Host& host, const core::Slot& slot) {
-    if (const Handle* handle = to_handle(lua, -1)) return handle->index;
+    if (const Handle* handle = to_handle(lua, host, -1)) return handle->index;
     if (lua_isinteger(lua, -1)) {
         const auto number = static_cast<int32_t>(
             std::clamp<lua_Integer>(lua_tointeger(lua, -1), INT32_MIN + 1, INT32_MAX));

@@ -10,19 +10,6 @@
 namespace fronteira::script {
 namespace {
 
-/// Takes a called description (`phase "attack" { ... }`) apart: pushes what was called and the
-/// table; null when it is not a call of `tag`.
-const Declared* push_call(lua_State* lua, int at, const char* tag) {
-    const Declared* declared = to_declared(lua, at);
-    if (declared == nullptr || std::strcmp(declared->tag, "with") != 0) return nullptr;
-    push_argument(lua, at, 1);
-    push_argument(lua, at, 2);
-    const Declared* base = to_declared(lua, -2);
-    if (base != nullptr && std::strcmp(base->tag, tag) == 0 && lua_istable(lua, -1)) return base;
-    lua_pop(lua, 2);
-    return nullptr;
-}
-
 std::optional<int16_t> known(const std::vector<std::pair<const void*, int16_t>>& seen,
                              const void* object) {
     for (const auto& [pointer, number] : seen)
@@ -32,9 +19,56 @@ std::optional<int16_t> known(const std::vector<std::pair<const void*, int16_t>>&
 
 }  // namespace
 
+RuleReader::Level::Level(RuleReader& reader, const Place& place, int at) : reader_(reader) {
+    constexpr int pushed_at_once = 16;
+    constexpr size_t read_at_once = 64;
+    ++reader_.levels_;
+    if (reader_.gave_up_) return;
+    const Declared* declared = to_declared(reader_.lua_, at);
+    const Place& here = declared != nullptr && declared->line > 0 ? declared->place() : place;
+    luaL_checkstack(reader_.lua_, pushed_at_once, "declarations nest too deep");
+    if (reader_.levels_ > most_levels)
+        reader_.give_up(here, "rules.too_deep",
+                        "declarations nest more than " + std::to_string(most_levels) + " deep",
+                        "let a function compute it, or keep it in a column");
+    reader_.take(read_at_once, here);
+}
+
+bool RuleReader::take(size_t bytes, const Place& place) {
+    declared_bytes_ += bytes;
+    if (declared_bytes_ > most_declared)
+        give_up(place, "rules.too_large",
+                "all declarations together have more than " + std::to_string(most_declared >> 20) +
+                    " MB",
+                "a list of steps that stands in many places counts in each; let a function do it");
+    return !gave_up_;
+}
+
+void RuleReader::give_up(const Place& place, const char* code, std::string message,
+                         std::string hint) {
+    if (gave_up_) return;
+    fault(place, code, std::move(message), std::move(hint));
+    gave_up_ = true;
+}
+
+/// Names stand in records, in texts and in what people type.
+void RuleReader::check_name(const char* what, const std::string& name, const Place& place) {
+    if (is_name(name)) return;
+    fault(place, "rules.bad_name",
+          "`" + cleaned(name, longest_name) + "` cannot be the name of a " + what,
+          "use up to " + std::to_string(longest_name) + " lower-case letters, digits and _");
+}
+
 void RuleReader::fault(const Place& place, const char* code, std::string message,
                        std::string hint) {
-    faults_.push_back(error_at(place, code, std::move(message), std::move(hint)));
+    if (gave_up_) return;
+    if (faults_.size() >= most_declaration_faults) {
+        gave_up_ = true;
+        faults_.push_back(error_at(place, "rules.more_faults", "there are more faults than these"));
+        return;
+    }
+    constexpr size_t longest_message = 400;  // names in it may be of any length
+    faults_.push_back(error_at(place, code, cleaned(message, longest_message), std::move(hint)));
 }
 
 const core::Slot* RuleReader::Scope::find(std::string_view name) const {
@@ -78,9 +112,17 @@ void RuleReader::read_contents(const std::string& file) {
 
 void RuleReader::read_phases(int table, const char* key, std::vector<int16_t>& into,
                              const Place& place) {
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table); ++i) {
+    const bool asked = std::strcmp(key, "asked") == 0;
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
-        if (auto phase = read_phase(lua_gettop(lua_), place))
+        if (i > most_named)
+            give_up(place, "rules.too_many",
+                    std::string("`") + key + "` lists more than " + std::to_string(most_named) +
+                        " phases",
+                    "a phase that decides nothing may be a part of another");
+        else if (auto question = asked ? read_question(lua_gettop(lua_), place) : std::nullopt)
+            into.push_back(*question);
+        else if (auto phase = read_phase(lua_gettop(lua_), place))
             into.push_back(*phase);
         else
             fault(place, "rules.bad_phase",
@@ -99,11 +141,17 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
     core::Phase phase;
     phase.place = declared->line > 0 ? declared->place() : around;
     phase.name = argument_text(lua_, table - 1, 1);
+    check_name("phase", phase.name, phase.place);
     Scope scope;
     scope.place = phase.place;
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table); ++i) {
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
-        if (auto move = read_move(lua_gettop(lua_), phase.place))
+        if (i > most_named)
+            give_up(
+                phase.place, "rules.too_many",
+                "phase `" + phase.name + "` has more than " + std::to_string(most_named) + " moves",
+                "one move with a choice may do for many");
+        else if (auto move = read_move(lua_gettop(lua_), phase.place))
             phase.moves.push_back(*move);
         else
             fault(phase.place, "rules.bad_move",
@@ -130,6 +178,13 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
         lua_pop(lua_, 1);
     }
     lua_pop(lua_, 2);
+    return keep_phase(std::move(phase), object);
+}
+
+int16_t RuleReader::keep_phase(core::Phase phase, const void* object) {
+    if (rules_.phases.size() >= most_named)
+        give_up(phase.place, "rules.too_many",
+                "there are more than " + std::to_string(most_named) + " phases", "");
     for (const core::Phase& other : rules_.phases)
         if (other.name == phase.name)
             fault(phase.place, "rules.duplicate_phase",
@@ -149,7 +204,8 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
     core::MoveKind move;
     move.place = declared->line > 0 ? declared->place() : around;
     move.name = argument_text(lua_, table - 1, 1);
-    Scope scope{&move, move.place, {}};
+    check_name("move", move.name, move.place);
+    Scope scope{&move, move.place, false, declared->sequence, {}};
     read_slots(table, scope);
     lua_getfield(lua_, table, "effect");
     read_effect(lua_gettop(lua_), scope);
@@ -162,20 +218,29 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
     lua_getfield(lua_, table, "open");
     move.open = lua_toboolean(lua_, -1) != 0;
     lua_pop(lua_, 4);
+    const int16_t number = keep_move(std::move(move));
+    moves_seen_.emplace_back(object, number);
+    return number;
+}
+
+int16_t RuleReader::keep_move(core::MoveKind move) {
+    if (rules_.moves.size() >= most_named)
+        give_up(move.place, "rules.too_many",
+                "there are more than " + std::to_string(most_named) + " moves", "");
     for (const core::MoveKind& other : rules_.moves)
         if (other.name == move.name)
             fault(move.place, "rules.duplicate_move", "move `" + move.name + "` is declared twice",
                   "a move's name says what it does: end_attacks, end_turn");
     rules_.moves.push_back(std::move(move));
-    const auto number = static_cast<int16_t>(rules_.moves.size() - 1);
-    moves_seen_.emplace_back(object, number);
-    return number;
+    return static_cast<int16_t>(rules_.moves.size() - 1);
 }
 
 /// Keys are columns of the match, or expressions in brackets: `[hand_size "territory"] =
 /// at_least(3)`.
 void RuleReader::read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
                            Scope& scope) {
+    const Level level(*this, scope.place, table);
+    if (!level) return;
     std::vector<std::pair<int32_t, int>> expressions;  // sequence, registry reference of the key
     for (lua_pushnil(lua_); lua_next(lua_, table) != 0; lua_pop(lua_, 1))
         if (const Declared* key = to_declared(lua_, -2)) {
@@ -200,6 +265,7 @@ void RuleReader::read_when(int table, std::vector<core::Test>& tests, std::vecto
         luaL_unref(lua_, LUA_REGISTRYINDEX, reference);
     }
     for (const std::string& key : string_keys(lua_, table)) {
+        if (!take(sizeof(core::Test), scope.place)) return;
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
         const auto column = rules_.layout.find(core::Entity::match, key);

@@ -29,6 +29,14 @@ std::vector<core::Die> read_dice(lua_State* lua, int at, const Place& place, Dia
 /// Whether that can be the name of something that a ruleset declares.
 bool is_name(const std::string& name);
 
+/// What declarations may come to. Descriptions may be shared and joined at will by a script, so
+/// that a short file can mean more than fits into any memory.
+inline constexpr int most_levels = 100;            ///< of descriptions inside of descriptions
+inline constexpr size_t most_declared = 8u << 20;  ///< bytes of all that is read
+inline constexpr size_t most_named = 1000;         ///< columns, moves, phases, words of a choice
+inline constexpr size_t longest_name = 40;         ///< bytes
+inline constexpr size_t most_declaration_faults = 100;  ///< that are told
+
 /// Reads what rules/init.lua returns into core::Rules, whose layout stands already. Functions are
 /// kept in the registry and numbered: handler n is `functions()[n]`.
 class RuleReader {
@@ -43,16 +51,36 @@ class RuleReader {
     std::vector<int>& functions() { return functions_; }
 
  private:
+    /// Stands while a description inside of another is read, and makes sure of room on Lua's stack.
+    /// False when nothing more may be read: descriptions nest too deep or are too many.
+    class Level {
+     public:
+        Level(RuleReader& reader, const Place& place, int at);
+        ~Level() { --reader_.levels_; }
+        Level(const Level&) = delete;
+        Level& operator=(const Level&) = delete;
+        explicit operator bool() const { return !reader_.gave_up_; }
+
+     private:
+        RuleReader& reader_;
+    };
+
     /// The slots of the move that is being read.
     struct Scope {
         core::MoveKind* move = nullptr;
         Place place;
+        bool asked = false;                ///< the values are those of an answer
+        int32_t sequence = 0;              ///< of the move or question itself
         std::optional<core::Entity> each;  ///< what `this` is, inside of `for_each`
         const core::Slot* find(std::string_view name) const;
     };
 
     void read_phases(int table, const char* key, std::vector<int16_t>& into, const Place& place);
     std::optional<int16_t> read_phase(int at, const Place& place);
+    std::optional<int16_t> read_question(int at, const Place& place);
+    void read_answers(int table, int32_t sequence, core::Phase& question);
+    int16_t keep_phase(core::Phase phase, const void* object);
+    int16_t keep_move(core::MoveKind move);
     std::optional<int16_t> read_move(int at, const Place& place);
     void read_effect(int at, Scope& scope);
     void read_steps(int at, Scope& scope, std::vector<core::Step>& steps);
@@ -65,7 +93,6 @@ class RuleReader {
     std::optional<int> find_deck(const std::string& name, const Declared& declared);
     void read_deal(int at, const Declared& declared, Scope& scope, core::Step& step);
     int32_t read_seat(int at, const Declared& declared, Scope& scope);
-    void read_ask(int at, const Declared& declared, Scope& scope, core::Step& step);
     core::Kind field_kind(int at, const Scope& scope);
     void read_reset(int at, const Declared& declared, core::Step& step);
     std::optional<core::ColumnId> find_many(const std::string& name) const;
@@ -76,8 +103,10 @@ class RuleReader {
     void read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
                       Scope& scope);
     void read_number(int table, core::Slot& slot, Scope& scope);
+    std::vector<std::string> read_words(int at, const Scope& scope);
     void read_link_kinds(int at, core::Slot& slot, Scope& scope);
     void read_clauses(int table, core::Slot& slot, Scope& scope);
+    void read_column_clauses(int at, core::ColumnId column, core::Slot& slot, Scope& scope);
     void read_all_spaces(int at, core::Slot& slot, Scope& scope);
     std::optional<core::Rows> read_rows(int at, Scope& scope);
     void read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
@@ -90,10 +119,16 @@ class RuleReader {
     std::optional<int32_t> read_column_expression(int at, const Declared& declared, Scope& scope);
     std::optional<int32_t> read_attribute(const std::string& name, int row,
                                           const Declared& declared, Scope& scope);
+    std::vector<std::string> attributes_of(core::Entity entity) const;
     std::optional<int32_t> read_slot_value(int at, Scope& scope);
     std::optional<core::Entity> row_entity(int at, const Scope& scope);
 
     int keep_function(int at);
+    /// Counts what is kept of a declaration; false when that is too much.
+    bool take(size_t bytes, const Place& place);
+    /// Tells why nothing more is read; what else would be found wrong then says nothing.
+    void give_up(const Place& place, const char* code, std::string message, std::string hint);
+    void check_name(const char* what, const std::string& name, const Place& place);
     void fault(const Place& place, const char* code, std::string message, std::string hint = {});
     std::vector<std::string> names_of(core::Entity entity) const;
 
@@ -103,6 +138,9 @@ class RuleReader {
     std::vector<int> functions_;
     std::vector<std::pair<const void*, int16_t>> phases_seen_, moves_seen_;
     int setup_ = -1;
+    int levels_ = 0;
+    size_t declared_bytes_ = 0;
+    bool gave_up_ = false;
 };
 
 /// The string keys of a table, sorted.

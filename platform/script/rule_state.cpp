@@ -55,12 +55,17 @@ Diagnostic without_file(const RulesetSource& source, const std::string& file) {
 
 Result<void> RuleState::open() {
     return sandbox.build([this](lua_State* lua) {
+        lua_pushglobaltable(lua);
+        natives = find_natives(lua);
+        lua_settop(lua, 0);
         open_declarations(lua, host);
         define_options(lua, source);
         for (const Binding& binding : cell_bindings()) {
             lua_pushlightuserdata(lua, &host);
             lua_pushcclosure(lua, binding.function, 1);
             define(lua, binding.name);
+            if (const auto number = compile::find_native(binding.name))
+                natives[binding.function] = *number;
         }
         open_modules(lua, modules);
     });
@@ -73,17 +78,34 @@ Result<void> RuleState::run_file(const std::string& file) {
     return sandbox.call(0, 1);
 }
 
+compile::Value option_values(compile::Program& program, const RulesetSource& source) {
+    using compile::Value;
+    compile::Table& table = program.make_table();
+    table.frozen = table.strict = true;
+    for (const Option& option : source.options) {
+        const auto chosen = source.values.find(option.id);
+        const int32_t value = chosen == source.values.end() ? option.initial : chosen->second;
+        const Value shown =
+            option.type == Option::Type::flag ? Value::boolean(value != 0)
+            : option.type == Option::Type::integer
+                ? Value::integer(value)
+                : Value::word(program.name(option.choices[static_cast<size_t>(value)]));
+        table.others.emplace_back(Value::word(program.name(option.id)), shown);
+    }
+    return Value::list(&table);
+}
+
 Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& functions,
                         int& setup) {
     const RulesetSource& source = state.source;
-    lua_State* lua = state.sandbox.lua();
     Diagnostics faults;
     const std::string state_file = source.folder + "/state.lua";
     if (auto run = state.run_file(state_file); !run) return run;
     StateDeclaration declared;
-    const int state_table = luaL_ref(lua, LUA_REGISTRYINDEX);
+    const auto state_table = state.sandbox.keep();
+    if (!state_table) return fail(state_table.error());
     const auto read_declared = [&](lua_State* inner) {
-        lua_rawgeti(inner, LUA_REGISTRYINDEX, state_table);
+        lua_rawgeti(inner, LUA_REGISTRYINDEX, *state_table);
         declared = read_state(inner, source.mod + "/" + state_file, faults);
     };
     if (auto built = state.sandbox.build(read_declared); !built) return built;
@@ -118,16 +140,19 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
 
     const std::string contents_file = source.folder + "/init.lua";
     if (auto run = state.run_file(contents_file); !run) return run;
-    const int contents = luaL_ref(lua, LUA_REGISTRYINDEX);
+    const auto contents = state.sandbox.keep();
+    if (!contents) return fail(contents.error());
     auto read = state.sandbox.build([&](lua_State* inner) {
-        lua_rawgeti(inner, LUA_REGISTRYINDEX, contents);
+        lua_rawgeti(inner, LUA_REGISTRYINDEX, *contents);
         RuleReader reader(inner, rules, faults);
         reader.read_contents(source.mod + "/" + contents_file);
         functions = std::move(reader.functions());
         setup = reader.setup();
     });
     if (!read) return read;
-    const Diagnostics later = rules.finish();
+    Diagnostics later = rules.finish();
+    for (Diagnostic& fault : later)
+        if (fault.place.file.empty()) fault.place = {source.mod + "/" + contents_file, 1, 0};
     faults.insert(faults.end(), later.begin(), later.end());
     if (!faults.empty()) return fail(std::move(faults));
     return {};

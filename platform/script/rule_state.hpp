@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "script/compiled_rules.hpp"
 #include "script/host.hpp"
 #include "script/rule_reader.hpp"
 #include "script/ruleset.hpp"
@@ -11,8 +12,8 @@ namespace fronteira::script {
 /// A sandbox in which the rule files of a mod can be required: shared by rulesets and specs.
 /// Must not move once opened: the native functions point at its host.
 struct RuleState {
-    explicit RuleState(const RulesetSource& from)
-        : source(from), sandbox(from.mod), modules{sandbox, from.folder, from.read} {}
+    explicit RuleState(const RulesetSource& from, Limits limits = {})
+        : source(from), sandbox(from.mod, limits), modules{sandbox, from.folder, from.read} {}
 
     /// The words of declarations, `option`, `require`.
     Result<void> open();
@@ -23,11 +24,15 @@ struct RuleState {
     Sandbox sandbox;
     Modules modules;
     Host host;
+    NativeNumbers natives;  ///< the libraries as they were before any file was run
 };
 
 /// The rules that rules/state.lua and rules/init.lua declare; `rules` must stand still. The
 /// handles are open afterwards, and `functions` are the handlers.
 Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& functions,
                         int& setup);
+
+/// The options as compiled functions read them.
+compile::Value option_values(compile::Program& program, const RulesetSource& source);
 
 }  // namespace fronteira::script

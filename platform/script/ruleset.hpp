@@ -40,6 +40,11 @@ class Ruleset final : public core::Handlers {
     bool allows(int where, const core::Question& question) override;
     Diagnostics take_faults() override;
 
+    /// True once a script has used up its budget: none of these rules runs any more.
+    bool dead() const;
+    /// What scripts have cost so far, in units of about an instruction.
+    int64_t work() const;
+
     /// What the rule files printed, for their author.
     const std::vector<std::string>& printed() const;
 

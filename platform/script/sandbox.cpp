@@ -21,7 +21,9 @@ class Entry {
         beat();
     }
     ~Entry() {
-        if (--state_.nesting == 0) beat();
+        if (--state_.nesting != 0) return;
+        state_.settle();
+        beat();
     }
     Entry(const Entry&) = delete;
     Entry& operator=(const Entry&) = delete;
@@ -46,6 +48,11 @@ int run_body(lua_State* lua) {
     lua_settop(lua, 0);
     (*body)(lua);
     return 0;
+}
+
+int keep_value(lua_State* lua) {
+    lua_pushinteger(lua, luaL_ref(lua, LUA_REGISTRYINDEX));
+    return 1;
 }
 
 /// The first line without which the lines before it are not yet `bad`; the whole text is.
@@ -102,6 +109,15 @@ Result<void> Sandbox::set_global(const char* name) {
     Result<void> stored = call(2, 0);
     lua_settop(state_->lua, value - 1);
     return stored;
+}
+
+Result<int> Sandbox::keep() {
+    lua_pushcfunction(state_->lua, keep_value);
+    lua_insert(state_->lua, -2);
+    if (auto kept = call(1, 1); !kept) return fail(std::move(kept.error()));
+    const auto number = static_cast<int>(lua_tointeger(state_->lua, -1));
+    lua_pop(state_->lua, 1);
+    return number;
 }
 
 Result<void> Sandbox::freeze_globals() {
@@ -176,6 +192,11 @@ void Sandbox::charge(lua_State* lua, int64_t units) {
     script::charge(lua, units);
 }
 
+void Sandbox::interrupt(lua_State* lua) {
+    state_of(lua).interrupted = true;
+    state_of(lua).raise_end();
+}
+
 void Sandbox::set_host(void* host) {
     state_->host = host;
 }
@@ -191,7 +212,19 @@ bool Sandbox::dead() const {
 }
 
 int64_t Sandbox::spent() const {
-    return dead() ? state_->limits.instructions : state_->limits.instructions - state_->left;
+    return dead() ? state_->granted : state_->granted - state_->left;
+}
+
+void Sandbox::allow(int64_t units) {
+    state_->allowance = units;
+}
+
+int64_t Sandbox::work() const {
+    return state_->work;
+}
+
+int64_t Sandbox::all_work() const {
+    return state_->all_work;
 }
 
 uint64_t Sandbox::heartbeat() const {

@@ -73,6 +73,9 @@ class Sandbox {
     /// Makes the value on top of the stack the global `name` and pops it.
     Result<void> set_global(const char* name);
 
+    /// Keeps the value on top of the stack in the registry, under the number returned, and pops it.
+    Result<int> keep();
+
     /// From now on no global can be given another value. Reading them costs a little more.
     Result<void> freeze_globals();
 
@@ -90,9 +93,16 @@ class Sandbox {
     /// the budget.
     Result<void> call(int arguments, int results);
 
+    /// The next outermost calls get at most so many instructions, less than `limits` say.
+    void allow(int64_t units);
+
     /// For native functions, before they work: one unit is about one instruction. Raises a Lua
     /// error when the budget is gone.
     static void charge(lua_State* lua, int64_t units);
+
+    /// For native functions: ends the outermost call, and no script can catch it. Whoever made the
+    /// call knows why, and asks for no fault.
+    [[noreturn]] static void interrupt(lua_State* lua);
 
     /// A pointer of the host's own, for native functions to find their way back.
     void set_host(void* host);
@@ -104,6 +114,11 @@ class Sandbox {
     bool dead() const;
     /// Instructions and charges of the current or last outermost call; all of them once dead.
     int64_t spent() const;
+    /// What the last outermost call has cost whoever must bound many calls together: `spent`, and
+    /// more where its instructions were dear. At least the step in which instructions are counted.
+    int64_t work() const;
+    /// The work of all outermost calls so far.
+    int64_t all_work() const;
     /// Odd while a call runs; grows with each. A watchdog on another thread may read it.
     uint64_t heartbeat() const;
 

@@ -54,9 +54,24 @@ int refuse_write(lua_State* lua) {
                       name.c_str());
 }
 
+/// __newindex(library, name, value). Upvalue 1: what the library is called.
+int refuse_library(lua_State* lua) {
+    charge(lua, cost_of_naming);
+    return luaL_error(lua, "the library `%s` cannot be changed",
+                      lua_tostring(lua, lua_upvalueindex(1)));
+}
+
+/// No table, so that nothing can be laid into it that outlasts a match.
 void add_library(lua_State* lua, const char* name, void (*open)(lua_State*)) {
+    lua_newuserdatauv(lua, 1, 0);
+    lua_createtable(lua, 0, 2);
     lua_newtable(lua);
     open(lua);
+    lua_setfield(lua, -2, "__index");
+    lua_pushstring(lua, name);
+    lua_pushcclosure(lua, refuse_library, 1);
+    lua_setfield(lua, -2, "__newindex");
+    lua_setmetatable(lua, -2);
     lua_setfield(lua, -2, name);
 }
 

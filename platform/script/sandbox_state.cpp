@@ -3,6 +3,7 @@
 
 #include "script/error_text.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdio>
 #include <cstdlib>
@@ -95,14 +96,22 @@ SandboxState::~SandboxState() {
 }
 
 void SandboxState::refill() {
-    left = limits.instructions;
+    left = granted = std::clamp<int64_t>(allowance, 0, limits.instructions);
     effort = 0;
+    interrupted = false;
     guard.restart();
     noted_line = 0;
     seen_bytes = memory.tally().bytes;
     seen_rehashes = memory.tally().rehashes;
     // Restarting the interval makes the figure a function of this call alone.
     lua_sethook(lua, on_budget_step, LUA_MASKCOUNT, budget_step);
+}
+
+void SandboxState::settle() {
+    add_effort(*this);
+    const int64_t counted = death != Death::none ? granted : granted - left;
+    work = std::max(counted + budget_step, effort / effort_allowance);
+    all_work += work;
 }
 
 void SandboxState::die(Death reason) noexcept {
@@ -133,6 +142,10 @@ void SandboxState::prepare_death() {
 
 void SandboxState::raise_death() {
     left = -1;
+    raise_end();
+}
+
+void SandboxState::raise_end() {
     // The text lies ready, for a script that ran out of memory has none left for it.
     if (lua_checkstack(lua, 1)) lua_rawgetp(lua, LUA_REGISTRYINDEX, &death_key);
     lua_error(lua);
@@ -149,9 +162,10 @@ Place SandboxState::noted_place() const {
 Diagnostic SandboxState::death_notice() const {
     switch (death) {
         case Death::budget:
-            return error_at(noted_place(), "script.budget",
-                            "the script used up its budget of " +
-                                std::to_string(limits.instructions) + " instructions");
+            return error_at(
+                noted_place(), "script.budget",
+                "the script used up its budget of " + std::to_string(granted) + " instructions" +
+                    (granted < limits.instructions ? ", all that its step had left" : ""));
         case Death::memory:
             return error_at(noted_place(), "script.memory",
                             "the script ran out of memory: " + std::to_string(limits.memory >> 10) +

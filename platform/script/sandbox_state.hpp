@@ -26,6 +26,8 @@ struct SandboxState {
 
     /// Starts the budget of an outermost call.
     void refill();
+    /// Reckons what the outermost call has cost.
+    void settle();
     /// Ends the script for good: the next instruction, charge or protected call raises.
     /// Neither throws nor allocates, for the allocator calls it.
     void die(Death reason) noexcept;
@@ -33,6 +35,8 @@ struct SandboxState {
     void note_place() noexcept;
     /// Raises what ends a dead script.
     [[noreturn]] void raise_death();
+    /// The same error for one that is merely interrupted.
+    [[noreturn]] void raise_end();
     /// Lays the text of that error ready. May raise.
     void prepare_death();
     Diagnostic death_notice() const;
@@ -45,13 +49,18 @@ struct SandboxState {
     Allocator memory;
     lua_State* lua = nullptr;
 
-    int64_t left = 0;        ///< of the budget, in instructions
-    int64_t effort = 0;      ///< spent of the coarser meter
-    int64_t seen_bytes = 0;  ///< of the allocator's tally, already counted as effort
+    int64_t allowance = INT64_MAX;  ///< of the next outermost call, where it is below the limit
+    int64_t granted = 0;            ///< of the budget of this one, in instructions
+    int64_t work = 0;               ///< of the last outermost call,
+    int64_t all_work = 0;           ///< of all of them
+    int64_t left = 0;               ///< of the budget
+    int64_t effort = 0;             ///< spent of the coarser meter
+    int64_t seen_bytes = 0;         ///< of the allocator's tally, already counted as effort
     int64_t seen_rehashes = 0;
     TimeGuard guard;
     int nesting = 0;
     Death death = Death::none;
+    bool interrupted = false;       ///< the outermost call ends here
     bool raised_by_script = false;  ///< the error under way comes from `error` or `assert`
     char noted_file[LUA_IDSIZE] = {};
     int noted_line = 0;

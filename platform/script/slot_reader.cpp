@@ -24,7 +24,19 @@ void RuleReader::read_slots(int table, Scope& scope) {
         lua_pop(lua_, 1);
     }
     std::sort(names.begin(), names.end());
+    if (names.size() > 1 && names.front().first < scope.sequence)
+        fault(scope.place, "rules.shared_slot",
+              "`" + names.front().second + "` of move `" + scope.move->name +
+                  "` was made before the move, so that its place among the values is not the one "
+                  "where it is written",
+              "let a function make it: `to = target()`");
+    if (names.size() > static_cast<size_t>(max_move_values))
+        return give_up(scope.place, "rules.too_many_values",
+                       "move `" + scope.move->name + "` takes " + std::to_string(names.size()) +
+                           " values; at most " + std::to_string(max_move_values),
+                       "");
     for (const auto& [sequence, name] : names) {
+        check_name("value", name, scope.place);
         lua_getfield(lua_, table, name.c_str());
         read_slot(lua_gettop(lua_), name, scope);
         lua_pop(lua_, 1);
@@ -39,6 +51,8 @@ void RuleReader::read_slot(int at, const std::string& name, Scope& scope) {
     slot.name = name;
     int base = at, table = 0;
     const int top = lua_gettop(lua_);
+    const Level level(*this, scope.place, at);
+    if (!level || !take(sizeof(core::Slot), scope.place)) return;
     if (std::strcmp(declared->tag, "with") == 0) {
         push_argument(lua_, at, 1);
         push_argument(lua_, at, 2);
@@ -76,12 +90,7 @@ void RuleReader::read_slot(int at, const std::string& name, Scope& scope) {
     } else if (tag == "choice") {
         slot.type = Type::choice;
         push_argument(lua_, base, 1);
-        if (lua_istable(lua_, -1))
-            for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, -1); ++i) {
-                if (lua_rawgeti(lua_, -1, static_cast<lua_Integer>(i)) == LUA_TSTRING)
-                    slot.choices.emplace_back(lua_tostring(lua_, -1));
-                lua_pop(lua_, 1);
-            }
+        if (lua_istable(lua_, -1)) slot.choices = read_words(lua_gettop(lua_), scope);
         if (table != 0) read_clauses(table, slot, scope);
     } else {
         fault(scope.place, "rules.bad_slot",
@@ -95,6 +104,11 @@ void RuleReader::read_slot(int at, const std::string& name, Scope& scope) {
 }
 
 void RuleReader::read_number(int table, core::Slot& slot, Scope& scope) {
+    if (scope.asked && string_keys(lua_, table).empty()) {
+        slot.from = rules_.expressions.add({core::Expression::Op::asked_from, 0, -1, -1});
+        slot.upto = rules_.expressions.add({core::Expression::Op::asked_upto, 0, -1, -1});
+        return;
+    }
     for (const auto& [key, target] :
          {std::pair{"from", &slot.from}, std::pair{"upto", &slot.upto}}) {
         lua_getfield(lua_, table, key);
@@ -160,8 +174,10 @@ void RuleReader::read_cards(int declared, int table, core::Slot& slot, Scope& sc
 void RuleReader::read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
                               Scope& scope) {
     if (slot.deck < 0) return;
+    const auto& cards = rules_.layout.deck(slot.deck).deck.cards;
+    if (!take(cards.size() * sizeof(int16_t), scope.place)) return;
     std::vector<CardValue> met;
-    for (const Card& card : rules_.layout.deck(slot.deck).deck.cards) {
+    for (const Card& card : cards) {
         const auto printed = card.attributes.find(key);
         if (printed == card.attributes.end())
             return fault(scope.place, "rules.unknown_attribute",
@@ -176,6 +192,18 @@ void RuleReader::read_figures(const std::string& key, const std::string& wild, c
     }
 }
 
+/// The words of the list at `at`.
+std::vector<std::string> RuleReader::read_words(int at, const Scope& scope) {
+    std::vector<std::string> words;
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at) && !gave_up_; ++i) {
+        if (lua_rawgeti(lua_, at, static_cast<lua_Integer>(i)) == LUA_TSTRING &&
+            take(sizeof(std::string) + lua_rawlen(lua_, -1), scope.place))
+            words.emplace_back(lua_tostring(lua_, -1));
+        lua_pop(lua_, 1);
+    }
+    return words;
+}
+
 /// One kind of link, or a list of them.
 void RuleReader::read_link_kinds(int at, core::Slot& slot, Scope& scope) {
     const auto add = [&](int word) {
@@ -183,11 +211,12 @@ void RuleReader::read_link_kinds(int at, core::Slot& slot, Scope& scope) {
             return fault(scope.place, "rules.bad_clause",
                          "`by` of `" + slot.name + "` takes kinds of link: \"sea\", { \"north\" }");
         const auto kind = rules_.board->find_link_kind(lua_tostring(lua_, word));
+        if (!take(1, scope.place)) return;
         // 255: the map has no such link, and none will do.
         slot.link_kinds.push_back(static_cast<uint8_t>(kind.value_or(255)));
     };
     if (!lua_istable(lua_, at)) return add(at);
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at); ++i) {
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at) && !gave_up_; ++i) {
         lua_rawgeti(lua_, at, static_cast<lua_Integer>(i));
         add(lua_gettop(lua_));
         lua_pop(lua_, 1);
@@ -210,6 +239,8 @@ void RuleReader::read_all_spaces(int at, core::Slot& slot, Scope& scope) {
 /// `space { owner = me }` where no move chooses one.
 std::optional<core::Rows> RuleReader::read_rows(int at, Scope& scope) {
     using Type = core::Slot::Type;
+    const Level level(*this, scope.place, at);
+    if (!level) return std::nullopt;
     const int top = lua_gettop(lua_);
     const Declared* declared = to_declared(lua_, at);
     const bool called = declared != nullptr && std::strcmp(declared->tag, "with") == 0;
@@ -232,12 +263,33 @@ std::optional<core::Rows> RuleReader::read_rows(int at, Scope& scope) {
     return core::Rows{entity, std::move(slot.tests)};
 }
 
+/// One clause on a column, or a list of them: `armies = { at_least(2), at_most(9) }`.
+void RuleReader::read_column_clauses(int at, core::ColumnId column, core::Slot& slot,
+                                     Scope& scope) {
+    const auto add = [&](int clause) {
+        auto test = read_test(clause, &rules_.layout.column(column), scope);
+        if (!test || !take(sizeof(core::Test), scope.place)) return;
+        test->column = column;
+        test->name = rules_.layout.column(column).name;
+        slot.tests.push_back(std::move(*test));
+    };
+    if (!lua_istable(lua_, at)) return add(at);
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at) && !gave_up_; ++i) {
+        lua_rawgeti(lua_, at, static_cast<lua_Integer>(i));
+        add(lua_gettop(lua_));
+        lua_pop(lua_, 1);
+    }
+}
+
 void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {
     using Type = core::Slot::Type;
+    const Level level(*this, scope.place, table);
+    if (!level) return;
     const core::Entity entity = slot.type == Type::seat     ? core::Entity::seat
                                 : slot.type == Type::region ? core::Entity::region
                                                             : core::Entity::space;
     for (const std::string& key : string_keys(lua_, table)) {
+        if (!take(sizeof(core::Test), scope.place)) return;
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
         if (key == "where" && lua_isfunction(lua_, at)) {
@@ -263,11 +315,7 @@ void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {
                 slot.tests.push_back(std::move(*test));
             }
         } else if (auto column = rules_.layout.find(entity, key)) {
-            if (auto test = read_test(at, &rules_.layout.column(*column), scope)) {
-                test->column = *column;
-                test->name = key;
-                slot.tests.push_back(std::move(*test));
-            }
+            read_column_clauses(at, *column, slot, scope);
         } else {
             const std::string near = closest(key, names_of(entity));
             fault(scope.place, "rules.unknown_column",

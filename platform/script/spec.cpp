@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/spec.hpp"
 
+#include "script/error_text.hpp"
 #include "script/offers.hpp"
 #include "script/rule_reader.hpp"
 #include "script/spec_state.hpp"
@@ -10,15 +11,34 @@
 namespace fronteira::script {
 namespace {
 
+constexpr size_t longest_sentence = 200;  // bytes
+constexpr size_t longest_shown = 1000;
+constexpr size_t most_cases = 1000;
+constexpr int64_t most_work = 500'000'000;  // of a file
+constexpr Limits limits_of_a_case{.instructions = 20'000'000};
+
+/// A part of the names of what is said inside; gone again however that ends.
+class Subject {
+ public:
+    Subject(std::vector<std::string>& path, const std::string& name) : path_(path) {
+        path_.push_back(name);
+    }
+    ~Subject() { path_.pop_back(); }
+    Subject(const Subject&) = delete;
+    Subject& operator=(const Subject&) = delete;
+
+ private:
+    std::vector<std::string>& path_;
+};
+
 /// `describe("Batalha", function() ... end)`
 int describe(lua_State* lua) {
     SpecState& spec = spec_of(lua);
-    const char* name = luaL_checkstring(lua, 1);
+    const std::string name = cleaned(luaL_checkstring(lua, 1), longest_sentence);
     luaL_checktype(lua, 2, LUA_TFUNCTION);
-    spec.path.emplace_back(name);
+    const Subject subject(spec.path, name);
     lua_pushvalue(lua, 2);
     lua_call(lua, 0, 0);
-    spec.path.pop_back();
     return 0;
 }
 
@@ -27,22 +47,48 @@ int it(lua_State* lua) {
     SpecState& spec = spec_of(lua);
     std::string name;
     for (const std::string& part : spec.path) name += part + ": ";
-    name += luaL_checkstring(lua, 1);
+    name += cleaned(luaL_checkstring(lua, 1), longest_sentence);
     luaL_checktype(lua, 2, LUA_TFUNCTION);
+    Sandbox::charge(lua, static_cast<int64_t>(name.size()));
+    if (spec.cases.size() == most_cases)
+        return luaL_error(lua, "a spec file says at most %d things", static_cast<int>(most_cases));
     lua_pushvalue(lua, 2);
     spec.cases.emplace_back(std::move(name), luaL_ref(lua, LUA_REGISTRYINDEX));
     return 0;
 }
 
+int count_keys(lua_State* lua, int table) {
+    int count = 0;
+    for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1)) ++count;
+    Sandbox::charge(lua, count);
+    return count;
+}
+
+/// The entries of a table, one after the other, as long as there is room.
+class Shown {
+ public:
+    void add(const std::string& entry) {
+        if (text_.size() > longest_shown) return;
+        text_ += (text_.empty() ? "" : ", ") + entry;
+    }
+    bool full() const { return text_.size() > longest_shown; }
+    std::string text() const { return "{" + text_ + (full() ? ", ..." : "") + "}"; }
+
+ private:
+    std::string text_;
+};
+
 std::string shown(lua_State* lua, const Host& host, int at, int depth = 0) {
-    if (const Handle* handle = to_handle(lua, at)) return handle_text(host, *handle);
+    luaL_checkstack(lua, 8, "tables nest too deep");
+    Sandbox::charge(lua, 8);
+    if (auto text = handle_text(lua, host, at)) return *std::move(text);
     switch (lua_type(lua, at)) {
         case LUA_TNIL:
             return "nil";
         case LUA_TBOOLEAN:
             return lua_toboolean(lua, at) != 0 ? "true" : "false";
         case LUA_TSTRING:
-            return std::string("`") + lua_tostring(lua, at) + "`";
+            return "`" + cleaned(lua_tostring(lua, at), longest_sentence) + "`";
         case LUA_TNUMBER: {
             lua_pushvalue(lua, at);
             std::string text = lua_tostring(lua, -1);
@@ -55,31 +101,28 @@ std::string shown(lua_State* lua, const Host& host, int at, int depth = 0) {
             return luaL_typename(lua, at);
     }
     if (depth > 3) return "{...}";
-    std::vector<std::string> entries;
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua, at); ++i) {
+    Shown entries;
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua, at) && !entries.full(); ++i) {
         lua_rawgeti(lua, at, static_cast<lua_Integer>(i));
-        entries.push_back(shown(lua, host, lua_gettop(lua), depth + 1));
+        entries.add(shown(lua, host, lua_gettop(lua), depth + 1));
         lua_pop(lua, 1);
     }
+    count_keys(lua, at);  // charges for the walk
     for (const std::string& key : string_keys(lua, at)) {
+        if (entries.full()) break;
         lua_getfield(lua, at, key.c_str());
-        entries.push_back(key + " = " + shown(lua, host, lua_gettop(lua), depth + 1));
+        entries.add(cleaned(key, longest_sentence) + " = " +
+                    shown(lua, host, lua_gettop(lua), depth + 1));
         lua_pop(lua, 1);
     }
-    std::string text;
-    for (const std::string& entry : entries) text += (text.empty() ? "" : ", ") + entry;
-    return "{" + text + "}";
-}
-
-int count_keys(lua_State* lua, int table) {
-    int count = 0;
-    for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1)) ++count;
-    return count;
+    return entries.text();
 }
 
 /// Values are equal when they are the same, tables when they have the same keys and what stands
 /// there is equal.
 bool same(lua_State* lua, int a, int b, int depth = 0) {
+    luaL_checkstack(lua, 8, "tables nest too deep");
+    Sandbox::charge(lua, 8);
     if (lua_rawequal(lua, a, b) != 0) return true;
     if (!lua_istable(lua, a) || !lua_istable(lua, b) || depth > 3) return false;
     if (count_keys(lua, a) != count_keys(lua, b)) return false;
@@ -101,7 +144,8 @@ int equal(lua_State* lua) {
     if (same(lua, 1, 2)) return 0;
     const Host& host = host_of(lua);
     std::string text = "expected " + shown(lua, host, 2) + ", got " + shown(lua, host, 1);
-    if (lua_type(lua, 3) == LUA_TSTRING) text = std::string(lua_tostring(lua, 3)) + ": " + text;
+    if (lua_type(lua, 3) == LUA_TSTRING)
+        text = cleaned(lua_tostring(lua, 3), longest_sentence) + ": " + text;
     return luaL_error(lua, "%s", text.c_str());
 }
 
@@ -140,7 +184,7 @@ int play(lua_State* lua) {
     return 1;
 }
 
-constexpr Binding bindings[] = {
+constexpr Binding spec_words[] = {
     {"", "describe", "subject: string, body: function", "", "Groups what is said of a subject.",
      describe},
     {"", "it", "sentence: string, body: function", "", "One thing that must hold.", it},
@@ -155,17 +199,17 @@ constexpr Binding bindings[] = {
 }  // namespace
 
 std::span<const Binding> spec_bindings() {
-    return bindings;
+    return spec_words;
 }
 
 std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
-                               const SpecSource& source) {
+                               const SpecSource& source, int64_t& left) {
     const auto failed = [&](const Diagnostics& faults) {
         return std::vector<SpecCase>{{file, faults}};
     };
     auto first = source("", "", 0, {});
     if (!first) return failed(first.error());
-    RuleState rules(*first);
+    RuleState rules(*first, limits_of_a_case);
     SpecState spec;
     spec.source = source;
     spec.rule_state = &rules;
@@ -173,7 +217,7 @@ std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
     rules.modules.helpers = "tests";
     if (auto opened = rules.open(); !opened) return failed(opened.error());
     auto words = rules.sandbox.build([&](lua_State* lua) {
-        for (const Binding& binding : bindings) {
+        for (const Binding& binding : spec_words) {
             lua_pushlightuserdata(lua, &rules.host);
             lua_pushcclosure(lua, binding.function, 1);
             define(lua, binding.name);
@@ -184,10 +228,21 @@ std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
     if (auto run = rules.sandbox.call(0, 0); !run) return failed(run.error());
     std::vector<SpecCase> results;
     for (const auto& [name, reference] : spec.cases) {
+        if (rules.sandbox.all_work() > std::min(most_work, left)) {
+            const bool by_all = left < most_work;
+            results.push_back(
+                {name,
+                 {error_at({first->mod + "/" + file, 0, 0}, "spec.budget",
+                           by_all ? "the specs of the mod used up their budget before this"
+                                  : "the file used up its budget before this",
+                           by_all ? "let them be cheaper" : "part it into several")}});
+            break;
+        }
         lua_rawgeti(rules.sandbox.lua(), LUA_REGISTRYINDEX, reference);
         auto done = rules.sandbox.call(0, 0);
         results.push_back({name, done ? Diagnostics{} : done.error()});
     }
+    left -= rules.sandbox.all_work();
     return results;
 }
 

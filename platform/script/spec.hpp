@@ -5,6 +5,7 @@
 
 #include "script/ruleset.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <string>
@@ -25,8 +26,12 @@ using SpecSource = std::function<Result<RulesetSource>(
     const std::string& ruleset, const std::string& map, int seats,
     const std::map<std::string, std::string>& options)>;
 
-/// Runs a spec file of a mod; an error of the file itself is one failed case.
+/// What all spec files of a mod may cost together, in units of about an instruction.
+inline constexpr int64_t most_spec_work = 1'000'000'000;
+
+/// Runs a spec file of a mod; an error of the file itself is one failed case. What it costs is
+/// taken from `left`, and when nothing is left, what it says is not tried.
 std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
-                               const SpecSource& source);
+                               const SpecSource& source, int64_t& left);
 
 }  // namespace fronteira::script

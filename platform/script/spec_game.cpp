@@ -39,6 +39,12 @@ std::string reason_text(const core::Refusal& refusal) {
     return text;
 }
 
+/// What the last step of a match costs the spec: native work is cheaper than a script's.
+int64_t spec_cost(const core::Match& match) {
+    constexpr int64_t cost_at_least = 200;
+    return cost_at_least + (core::Budget::of_a_step - match.state().budget().left()) / 4;
+}
+
 void follow(SpecState& spec) {
     for (core::Event& event : spec.match->take_events()) spec.events.push_back(std::move(event));
 }
@@ -51,8 +57,9 @@ int game_play(lua_State* lua) {
     if (!refusals.empty())
         return luaL_error(lua, "`%s` is refused (%s)", lua_tostring(lua, 2),
                           reason_text(refusals.front()).c_str());
-    if (auto done = match.apply(seat, move); !done)
-        return luaL_error(lua, "%s", to_text(done.error().front()).c_str());
+    const auto done = match.apply(seat, move);
+    Sandbox::charge(lua, spec_cost(match));
+    if (!done) return luaL_error(lua, "%s", to_text(done.error().front()).c_str());
     follow(spec_of(lua));
     return 0;
 }
@@ -63,7 +70,9 @@ int game_why(lua_State* lua) {
     const Move move = to_move(lua, host_of(lua), luaL_checkstring(lua, 2), 3);
     lua_newtable(lua);
     lua_Integer length = 0;
-    for (const core::Refusal& refusal : match.check(seat, move)) {
+    const auto refusals = match.check(seat, move);
+    Sandbox::charge(lua, spec_cost(match));
+    for (const core::Refusal& refusal : refusals) {
         lua_pushstring(lua, reason_text(refusal).c_str());
         lua_rawseti(lua, -2, ++length);
     }
@@ -71,7 +80,9 @@ int game_why(lua_State* lua) {
 }
 
 int game_moves(lua_State* lua) {
-    push_offers(lua, host_of(lua), decider(lua, game_of(lua)));
+    core::Match& match = game_of(lua);
+    push_offers(lua, host_of(lua), decider(lua, match));
+    Sandbox::charge(lua, spec_cost(match));
     return 1;
 }
 
@@ -103,8 +114,11 @@ int game_go(lua_State* lua) {
 }
 
 int game_set_round(lua_State* lua) {
-    game_of(lua).mutable_state().write(core::cell_round,
-                                       static_cast<int32_t>(luaL_checkinteger(lua, 2)));
+    constexpr lua_Integer last = 1'000'000'000;
+    const lua_Integer round = luaL_checkinteger(lua, 2);
+    if (round < 1 || round > last)
+        return luaL_error(lua, "a round is from 1 to %I", static_cast<LUAI_UACINT>(last));
+    game_of(lua).mutable_state().write(core::cell_round, static_cast<int32_t>(round));
     return 0;
 }
 
@@ -150,7 +164,7 @@ int game_told(lua_State* lua) {
 int game_can_see(lua_State* lua) {
     const core::State& state = game_of(lua).state();
     const int seat = check_handle(lua, 2, HandleType::seat).index;
-    const Handle* row = to_handle(lua, 3);
+    const Handle* row = to_handle(lua, host_of(lua), 3);
     if (row == nullptr || row->type == HandleType::card)
         return luaL_error(lua, "argument 3 must be a seat, space, region or the match");
     const char* name = luaL_checkstring(lua, 4);
@@ -180,7 +194,7 @@ int game_hold(lua_State* lua) {
     return luaL_error(lua, "there is no card `%s`", id.c_str());
 }
 
-constexpr Binding bindings[] = {
+constexpr Binding spec_functions[] = {
     {"Game", "play", "move: string, values?: table, seat?: Seat", "",
      "Plays a move for the seat that decides; fails with the reason when it is refused.",
      game_play},
@@ -206,7 +220,7 @@ constexpr Binding bindings[] = {
 }  // namespace
 
 std::span<const Binding> game_bindings() {
-    return bindings;
+    return spec_functions;
 }
 
 SpecState& spec_of(lua_State* lua) {
@@ -218,13 +232,16 @@ Result<void> SpecState::begin(lua_State* lua, const std::string& ruleset_id, con
                               uint64_t seed) {
     auto from = source(ruleset_id, map, players, options);
     if (!from) return fail(from.error());
-    auto loaded = Ruleset::load(*from);
+    auto loaded = Judge::load(*from);
     if (!loaded) return fail(loaded.error());
-    match.reset();
+    auto begun = std::make_unique<core::Match>((*loaded)->rules(), **loaded);
+    begun->listen(true);
+    const auto started = begun->start(seed);
+    constexpr int64_t cost_of_files = 20'000;
+    Sandbox::charge(lua, cost_of_files + spec_cost(*begun));
+    if (!started) return started;
+    match = std::move(begun);  // what handles of the game before point at goes with it
     ruleset = std::move(*loaded);
-    match = std::make_unique<core::Match>(ruleset->rules(), *ruleset);
-    match->listen(true);
-    if (auto started = match->start(seed); !started) return started;
     events = match->take_events();
     Host& host = rule_state->host;
     host.rules = &ruleset->rules();

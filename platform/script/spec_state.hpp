@@ -2,6 +2,7 @@
 #pragma once
 
 #include "script/binding.hpp"
+#include "script/judge.hpp"
 #include "script/rule_state.hpp"
 #include "script/spec.hpp"
 
@@ -18,7 +19,7 @@ struct SpecState {
     RuleState* rule_state = nullptr;
     std::vector<std::string> path;
     std::vector<std::pair<std::string, int>> cases;  ///< name, registry reference
-    std::unique_ptr<Ruleset> ruleset;
+    std::unique_ptr<Judge> ruleset;                  ///< Lua alone: loaded dice are thrown once
     std::unique_ptr<core::Match> match;
     std::vector<core::Event> events;
 

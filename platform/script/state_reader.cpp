@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "script/binding.hpp"
 #include "script/error_text.hpp"
 #include "script/rule_reader.hpp"
 
@@ -13,14 +14,16 @@ using core::Entity;
 using core::Kind;
 using core::Sight;
 
-constexpr size_t longest_name = 40;
-
 /// Names that a column cannot have because handles answer to them already.
 bool is_taken(const std::string& name) {
     static const std::vector<std::string> taken = {
         "id",   "number", "standing", "placing", "hand",   "region", "x",
         "y",    "me",     "turn",     "round",   "seat",   "space",  "size",
         "next", "count",  "tell",     "ray",     "toward", "within"};
+    const auto is_word = [&name](const Binding& binding) { return binding.name == name; };
+    for (const auto words :
+         {declaration_bindings(), cell_bindings(), match_bindings(), handle_bindings()})
+        if (std::any_of(words.begin(), words.end(), is_word)) return true;
     return std::find(taken.begin(), taken.end(), name) != taken.end();
 }
 
@@ -37,7 +40,8 @@ class ColumnReader {
         if (declared != nullptr && declared->line > 0) place_ = declared->place();
         column.place = place_;
         if (!is_name(name) || is_taken(name))
-            return fault("rules.bad_name", "`" + name + "` cannot be the name of a column",
+            return fault("rules.bad_name",
+                         "`" + cleaned(name, longest_name) + "` cannot be the name of a column",
                          "use lower-case letters, digits and _, and no word of the platform");
         if (declared == nullptr)
             return fault("rules.bad_column", "`" + name + "` is no column",
@@ -59,7 +63,8 @@ class ColumnReader {
 
  private:
     void fault(const char* code, std::string message, std::string hint = {}) {
-        faults_.push_back(error_at(place_, code, std::move(message), std::move(hint)));
+        if (faults_.size() < most_declaration_faults)
+            faults_.push_back(error_at(place_, code, std::move(message), std::move(hint)));
     }
 
     int32_t integer_argument(int at, int argument, const Column& column) {
@@ -100,19 +105,34 @@ class ColumnReader {
             column.kind = Kind::card;
             column.initial = core::none;
             push_argument(lua_, at, 1);
-            if (lua_type(lua_, -1) == LUA_TSTRING) column.deck = lua_tostring(lua_, -1);
+            if (lua_type(lua_, -1) == LUA_TSTRING)
+                column.deck = cleaned(lua_tostring(lua_, -1), longest_name);
             lua_pop(lua_, 1);
         } else {
             fault("rules.bad_column", "`" + tag + "` is no kind of column");
         }
     }
 
+    /// The text on top of the stack, told when it is too long for a word.
+    std::string word() {
+        std::string text = lua_tostring(lua_, -1);
+        if (text.size() <= longest_name) return text;
+        fault("rules.bad_choice", "`" + cleaned(text, longest_name) + "...` is too long for a word",
+              "write up to " + std::to_string(longest_name) + " bytes");
+        return {};
+    }
+
     std::vector<std::string> words(int at) {
         std::vector<std::string> found;
         if (!lua_istable(lua_, at)) return found;
+        if (lua_rawlen(lua_, at) > most_named) {
+            fault("rules.too_many",
+                  "a choice has more than " + std::to_string(most_named) + " words");
+            return found;
+        }
         for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at); ++i) {
             if (lua_rawgeti(lua_, at, static_cast<lua_Integer>(i)) == LUA_TSTRING)
-                found.emplace_back(lua_tostring(lua_, -1));
+                found.push_back(word());
             lua_pop(lua_, 1);
         }
         return found;
@@ -124,11 +144,14 @@ class ColumnReader {
             lua_getfield(lua_, table, key.c_str());
             if (key == "seen_by" && lua_type(lua_, -1) == LUA_TSTRING)
                 set_sight(lua_tostring(lua_, -1), column);
+            else if (key == "opened_by" && lua_type(lua_, -1) == LUA_TSTRING)
+                column.opened_by = cleaned(lua_tostring(lua_, -1), longest_name);
             else if (key == "initial")
                 set_initial(column);
             else
-                fault("rules.unknown_key", "`" + key + "` means nothing for a column",
-                      "there are `seen_by` and `initial`");
+                fault("rules.unknown_key",
+                      "`" + cleaned(key, longest_name) + "` means nothing for a column",
+                      "there are `seen_by`, `opened_by` and `initial`");
             lua_pop(lua_, 1);
         }
     }
@@ -142,7 +165,7 @@ class ColumnReader {
             column.sight = Sight::nobody;
         else {
             column.sight = Sight::column;
-            column.sight_column = word;
+            column.sight_column = cleaned(word, longest_name);
         }
     }
 
@@ -183,6 +206,24 @@ core::HandSight read_hand(lua_State* lua, const std::string& deck, int at, const
     return hand;
 }
 
+/// `decks = { "territory", "objective" }`, each once.
+std::vector<std::string> read_decks(lua_State* lua, int at, const Place& place,
+                                    Diagnostics& faults) {
+    std::vector<std::string> decks;
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua, at); ++i) {
+        if (lua_rawgeti(lua, at, static_cast<lua_Integer>(i)) == LUA_TSTRING) {
+            std::string deck = cleaned(lua_tostring(lua, -1), longest_name);
+            if (std::find(decks.begin(), decks.end(), deck) == decks.end())
+                decks.push_back(std::move(deck));
+            else
+                faults.push_back(error_at(place, "rules.duplicate_deck",
+                                          "the deck `" + deck + "` is named twice"));
+        }
+        lua_pop(lua, 1);
+    }
+    return decks;
+}
+
 }  // namespace
 
 bool is_name(const std::string& name) {
@@ -209,36 +250,46 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics
         return state;
     }
     const int table = lua_gettop(lua);
+    luaL_checkstack(lua, 16, "too much is declared");
     const std::vector<std::string> entities = {"match", "seat", "space", "region"};
+    const auto too_many = [&](size_t count, const char* of_what) {
+        if (count <= most_named) return false;
+        faults.push_back(
+            error_at(place, "rules.too_many",
+                     "the state has more than " + std::to_string(most_named) + " " + of_what));
+        return true;
+    };
     for (const std::string& key : string_keys(lua, table)) {
         lua_getfield(lua, table, key.c_str());
         const int inner = lua_gettop(lua);
         const auto entity = std::find(entities.begin(), entities.end(), key);
         if (key == "decks" && lua_istable(lua, inner)) {
-            for (lua_Unsigned i = 1; i <= lua_rawlen(lua, inner); ++i) {
-                if (lua_rawgeti(lua, inner, static_cast<lua_Integer>(i)) == LUA_TSTRING)
-                    state.decks.emplace_back(lua_tostring(lua, -1));
-                lua_pop(lua, 1);
-            }
+            if (!too_many(lua_rawlen(lua, inner), "decks"))
+                state.decks = read_decks(lua, inner, place, faults);
         } else if (key == "hands" && lua_istable(lua, inner)) {
-            for (const std::string& deck : string_keys(lua, inner)) {
-                lua_getfield(lua, inner, deck.c_str());
-                state.hands.push_back(read_hand(lua, deck, lua_gettop(lua), place, faults));
-                lua_pop(lua, 1);
-            }
+            const std::vector<std::string> decks = string_keys(lua, inner);
+            if (!too_many(decks.size(), "hands"))
+                for (const std::string& deck : decks) {
+                    lua_getfield(lua, inner, deck.c_str());
+                    state.hands.push_back(read_hand(lua, deck, lua_gettop(lua), place, faults));
+                    lua_pop(lua, 1);
+                }
         } else if (key == "dice" && lua_istable(lua, inner)) {
             state.dice = read_dice(lua, inner, place, faults);
         } else if (entity != entities.end() && lua_istable(lua, inner)) {
-            for (const std::string& name : string_keys(lua, inner)) {
-                lua_getfield(lua, inner, name.c_str());
-                ColumnReader(lua, place, faults)
-                    .read(static_cast<Entity>(entity - entities.begin()), name, lua_gettop(lua),
-                          state.columns);
-                lua_pop(lua, 1);
-            }
+            const std::vector<std::string> names = string_keys(lua, inner);
+            if (!too_many(state.columns.size() + names.size(), "columns"))
+                for (const std::string& name : names) {
+                    lua_getfield(lua, inner, name.c_str());
+                    ColumnReader(lua, place, faults)
+                        .read(static_cast<Entity>(entity - entities.begin()), name, lua_gettop(lua),
+                              state.columns);
+                    lua_pop(lua, 1);
+                }
         } else {
             faults.push_back(
-                error_at(place, "rules.unknown_key", "`" + key + "` is no part of the state",
+                error_at(place, "rules.unknown_key",
+                         "`" + cleaned(key, longest_name) + "` is no part of the state",
                          "there are match, seat, space, region, decks, hands and dice"));
         }
         lua_pop(lua, 1);

@@ -14,8 +14,12 @@ struct Crossing {
     Point at;
 };
 
-/// Each pair once, in rising order. Outlines that touch, in a corner or along an edge, do not
-/// cross.
-std::vector<Crossing> crossings(const Map& map);
+struct Crossings {
+    std::vector<Crossing> found;  ///< each pair once, in rising order
+    bool all = true;  ///< false: the outlines are so entangled that there may be more of them
+};
+
+/// Outlines that touch, in a corner or along an edge, do not cross.
+Crossings crossings(const Map& map);
 
 }  // namespace fronteira::survey

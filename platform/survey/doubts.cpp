@@ -70,7 +70,8 @@ class Doubts {
     }
 
     void outlines() {
-        for (const Crossing& crossing : crossings(map_)) {
+        const Crossings all = crossings(map_);
+        for (const Crossing& crossing : all.found) {
             const MapSpace &one = space(crossing.one), &other = space(crossing.other);
             const std::string near =
                 "near " + std::to_string(crossing.at.x) + ", " + std::to_string(crossing.at.y);
@@ -81,6 +82,10 @@ class Doubts {
                 doubt(one.place, "map.crossing_outline",
                       "the outlines of `" + one.id + "` and `" + other.id + "` cross", near);
         }
+        if (!all.all)
+            doubt(map_.place, "map.entangled",
+                  "the outlines are so entangled that not all places where they cross are told",
+                  "mend those that are, and look again");
     }
 
     void names() {
@@ -103,13 +108,11 @@ class Doubts {
         std::unordered_map<std::string_view, int> numbers;
         for (size_t i = 0; i < map_.spaces.size(); ++i)
             numbers.emplace(map_.spaces[i].id, static_cast<int>(i));
-        std::map<int, std::vector<bool>> known;
+        const std::vector<int> parts = there_and_back(graph_);
         for (const MapLink& link : map_.links) {
             const auto from = numbers.find(link.from), to = numbers.find(link.to);
             if (!link.one_way || from == numbers.end() || to == numbers.end()) continue;
-            const auto [back, fresh] = known.try_emplace(to->second);
-            if (fresh) back->second = reachable(graph_, to->second);
-            if (!back->second[static_cast<size_t>(from->second)])
+            if (parts[static_cast<size_t>(from->second)] != parts[static_cast<size_t>(to->second)])
                 doubt(link.place, "map.no_return",
                       "a one-way link leads from `" + link.from + "` to `" + link.to +
                           "`, and no way leads back",

@@ -45,6 +45,28 @@ std::vector<bool> walk(const std::vector<std::vector<int>>& ways, int from) {
     return met;
 }
 
+using Ways = std::vector<std::vector<int>>;
+
+/// From `start` into depth; `left` hears of each space once all that lies behind it is done.
+template <class Left>
+void walk_deep(const Ways& ways, int start, std::vector<bool>& met, Left left) {
+    std::vector<std::pair<int, size_t>> path{{start, 0}};
+    met[static_cast<size_t>(start)] = true;
+    while (!path.empty()) {
+        auto& [space, tried] = path.back();
+        const std::vector<int>& next = ways[static_cast<size_t>(space)];
+        if (tried == next.size()) {
+            left(space);
+            path.pop_back();
+            continue;
+        }
+        const int to = next[tried++];
+        if (met[static_cast<size_t>(to)]) continue;
+        met[static_cast<size_t>(to)] = true;
+        path.emplace_back(to, 0);
+    }
+}
+
 }  // namespace
 
 Graph graph_of(const Map& map) {
@@ -80,6 +102,21 @@ std::vector<int> cut_off(const Graph& graph) {
     for (int space = 0; space < graph.spaces(); ++space)
         if (!met[static_cast<size_t>(space)]) lost.push_back(space);
     return lost;
+}
+
+/// After Kosaraju: against the links, from those that are left last along them.
+std::vector<int> there_and_back(const Graph& graph) {
+    std::vector<int> order, parts(graph.to.size());
+    std::vector<bool> met(graph.to.size());
+    for (int space = 0; space < graph.spaces(); ++space)
+        if (!met[static_cast<size_t>(space)])
+            walk_deep(graph.to, space, met, [&](int done) { order.push_back(done); });
+    met.assign(graph.to.size(), false);
+    for (auto space = order.rbegin(); space != order.rend(); ++space)
+        if (!met[static_cast<size_t>(*space)])
+            walk_deep(graph.from, *space, met,
+                      [&](int done) { parts[static_cast<size_t>(done)] = *space; });
+    return parts;
 }
 
 std::vector<bool> reachable(const Graph& graph, int space) {

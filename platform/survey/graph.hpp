@@ -28,4 +28,8 @@ std::vector<int> cut_off(const Graph& graph);
 /// Spaces that can be reached from a space by following links.
 std::vector<bool> reachable(const Graph& graph, int space);
 
+/// The part that each space is in: one can go from every space of a part to every other of it, and
+/// back.
+std::vector<int> there_and_back(const Graph& graph);
+
 }  // namespace fronteira::survey

@@ -10,8 +10,7 @@ using core::Slot;
 
 class Describer {
  public:
-    Describer(const Setting& setting, const std::string& language)
-        : rules_(setting.rules()), speech_(setting.speech(language)) {}
+    Describer(const core::Rules& rules, const Speech& speech) : rules_(rules), speech_(speech) {}
 
     Json moves() const {
         Json list = Json::array();
@@ -123,21 +122,23 @@ class Describer {
 
 }  // namespace
 
+Json rules_json(const core::Rules& rules, const Speech& speech) {
+    const Describer describe(rules, speech);
+    return {{"players", rules.layout.seats()}, {"moves", describe.moves()},
+            {"phases", describe.phases()},     {"columns", describe.columns()},
+            {"decks", describe.decks()},       {"dice", describe.dice()}};
+}
+
 Json game_json(const Setting& setting, const std::string& language) {
-    const Describer describe(setting, language);
+    Json game = rules_json(setting.rules(), setting.speech(language));
     const match::Record& header = setting.header();
-    return {{"ruleset", header.ruleset},
-            {"title", setting.title(language)},
-            {"map", header.map},
-            {"players", setting.rules().layout.seats()},
-            {"options", setting.options()},
-            {"moves", describe.moves()},
-            {"phases", describe.phases()},
-            {"columns", describe.columns()},
-            {"decks", describe.decks()},
-            {"dice", describe.dice()},
-            {"words", setting.words(language)},
-            {"look", setting.look()}};
+    game["ruleset"] = header.ruleset;
+    game["title"] = setting.title(language);
+    game["map"] = header.map;
+    game["options"] = setting.options();
+    game["words"] = setting.words(language);
+    game["look"] = setting.look();
+    return game;
 }
 
 }  // namespace fronteira::table

@@ -84,7 +84,14 @@ Answer Table::step() {
     return answer;
 }
 
+void Table::dismiss_bots() {
+    for (size_t seat = 0; seat < bots_.size(); ++seat)
+        if (bots_[seat] != nullptr)
+            match::tell_end(session_.view(static_cast<int>(seat)), *bots_[seat]);
+}
+
 Answer Table::after_move() {
+    if (session_.over()) dismiss_bots();
     Answer answer;
     const match::Record& record = session_.record();
     for (const int viewer : viewers())
@@ -121,6 +128,7 @@ Answer Table::undo(int seat) {
 Answer Table::resign(int seat) {
     Answer answer;
     session_.resign(seat);
+    dismiss_bots();
     for (const int viewer : viewers()) {
         Json news = protocol::message("ended");
         news["over"] = teller_.over();
@@ -158,10 +166,6 @@ Answer Table::fault(const Diagnostics& findings) {
                                            {"message", finding.message}});
     }
     return answer;
-}
-
-std::string Table::record_text() const {
-    return match::write_record(session_.record());
 }
 
 /// What the host must know to run the match: whether a bot decides, whom the clock runs for, what

@@ -17,11 +17,11 @@ namespace fronteira::table {
 /// runs it does, and asks for one thing at a time.
 class Table {
  public:
-    /// `chairs` says who sits where: `human`, `bot` or `bot:NAME`, one a seat. `recorded` is who
-    /// sat there when the record began, if it has begun.
+    /// `chairs` says who sits where: `human`, `bot` or `bot:NAME`, one a seat. `recorded` says what
+    /// the record does already: who sat there when it began, and how its seed was drawn.
     static Result<std::unique_ptr<Table>> lay(std::unique_ptr<Setting> setting,
                                               std::vector<std::string> chairs,
-                                              std::vector<std::string> recorded = {});
+                                              const match::Record& recorded = {});
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
 
@@ -34,7 +34,7 @@ class Table {
     /// Goes on with a match that was kept.
     Result<Answer> resume(const match::Record& record);
 
-    /// The requests that change nothing: `join`, `view`, `story`, `legal`, `complete`, `why`. A
+    /// The requests that change nothing: `join`, `view`, `legal`, `complete`, `why`. A
     /// seat of -1 is a spectator.
     Json ask(int seat, const std::string& language, const Json& message);
 
@@ -48,8 +48,6 @@ class Table {
     Answer resign(int seat);
     /// A bot takes the seat over. Whoever sat there looks on and is told what the seat may know.
     Answer replace(int seat, const std::string& who);
-    /// The whole text of the record.
-    std::string record_text() const;
 
     /// Whether one of the session's answers was that its rules are at fault: the match cannot go
     /// on.
@@ -61,6 +59,7 @@ class Table {
     Result<void> sit_down(size_t seat, const std::string& who);
     std::vector<int> viewers() const;
     Answer after_move();
+    void dismiss_bots();
     Answer fault(const Diagnostics& findings);
     Json refused(const std::vector<core::Refusal>& refusals, const Move& move) const;
     Json refusal_json(const core::Refusal& refusal, const Move& move) const;
@@ -70,10 +69,6 @@ class Table {
     int may_undo(int seat) const;
 
     Json joined(int seat, const std::string& language, const Json& message);
-    Json story(int seat, const Json& message) const;
-    Json legal(int seat) const;
-    Json complete(int seat, const Json& message) const;
-    Json why(int seat, const Json& message) const;
 
     std::unique_ptr<Setting> setting_;
     match::Session session_;

@@ -7,11 +7,12 @@ namespace fronteira::table {
 
 Result<std::unique_ptr<Table>> Table::lay(std::unique_ptr<Setting> setting,
                                           std::vector<std::string> chairs,
-                                          std::vector<std::string> recorded) {
+                                          const match::Record& recorded) {
     for (std::string& who : chairs)
         if (who == "bot") who = "bot:" + setting->usual_bot();
     match::Record header = setting->header();
-    header.seats = recorded.empty() ? chairs : std::move(recorded);
+    header.seats = recorded.seats.empty() ? chairs : recorded.seats;
+    header.commitment = recorded.commitment;
     std::unique_ptr<Table> table(new Table(std::move(setting), std::move(header)));
     table->chairs_ = chairs;
     if (chairs.size() != table->bots_.size())

@@ -3,6 +3,7 @@
 
 #include "match/last_move.hpp"
 #include "match/todo.hpp"
+#include "table/turn_json.hpp"
 #include "table/value_json.hpp"
 #include "table/view_json.hpp"
 
@@ -12,13 +13,6 @@ namespace fronteira::table {
 namespace {
 
 constexpr size_t longest_log = 200;
-
-Json seats_json(uint32_t set) {
-    Json seats = Json::array();
-    for (int seat = 0; seat < core::max_seats; ++seat)
-        if ((set >> seat & 1u) != 0) seats.push_back(seat + 1);
-    return seats;
-}
 
 /// Fields by name; a list where a name stands several times, such as dice.
 Json fields_json(const core::Layout& layout, const core::Event& event) {
@@ -57,21 +51,6 @@ std::vector<int32_t> Teller::cells(int viewer) const {
     return together;
 }
 
-/// The seat that learns most of an event.
-int Teller::best_told(const core::Event& event) const {
-    const auto hidden = [&](int seat) {
-        core::Event told = event;
-        if (!core::seen_by(seat, told)) return told.fields.size() + 1;
-        return static_cast<size_t>(
-            std::count_if(told.fields.begin(), told.fields.end(),
-                          [](const auto& field) { return field.value == core::hidden; }));
-    };
-    int best = -1;
-    for (int seat = 0; seat < setting_.rules().layout.seats(); ++seat)
-        if (hidden(seat) < hidden(best)) best = seat;
-    return best;
-}
-
 Json Teller::view(int viewer) {
     seen(viewer) = cells(viewer);
     return view_json(setting_.rules().layout, seen(viewer));
@@ -79,12 +58,9 @@ Json Teller::view(int viewer) {
 
 Json Teller::turn(int viewer) const {
     const core::Match& match = session_.match();
-    Json turn{{"number", number()},
-              {"round", match.round()},
-              {"seat", match.turn_seat() + 1},
-              {"phase", session_.over() ? "" : match.phase().name},
-              {"deciders", seats_json(session_.deciders())},
-              {"may_undo", session_.undoable()}};
+    Json turn = turn_json(match, session_.over(), viewer);
+    turn["number"] = number();
+    turn["may_undo"] = session_.undoable();
     turn["say"] = session_.over()
                       ? in_all_languages(setting_, [](const Speech&) { return ""; })
                       : in_all_languages(setting_, [&](const Speech& speech) {
@@ -94,18 +70,10 @@ Json Teller::turn(int viewer) const {
 }
 
 Json Teller::over() const {
-    static constexpr const char* kinds[] = {"going_on", "won", "drawn", "resigned", "abandoned"};
-    const match::Outcome& outcome = session_.outcome();
-    const core::Layout& layout = setting_.rules().layout;
-    Json places = Json::object();
-    for (int seat = 0; seat < layout.seats(); ++seat)
-        places[std::to_string(seat + 1)] = session_.match().state().get(layout.placing(), seat);
-    return {{"kind", kinds[static_cast<size_t>(outcome.kind)]},
-            {"seats", seats_json(outcome.seats)},
-            {"places", std::move(places)},
-            {"say", in_all_languages(setting_, [&](const Speech& speech) {
-                 return speech.phrases.outcome(outcome);
-             })}};
+    Json over = over_json(session_.match(), session_.outcome());
+    over["say"] = in_all_languages(
+        setting_, [&](const Speech& speech) { return speech.phrases.outcome(session_.outcome()); });
+    return over;
 }
 
 Json Teller::sentence(const Move& move) const {
@@ -117,7 +85,8 @@ Json Teller::events(int viewer) const {
     Json list = Json::array();
     for (const match::NumberedEvent& told : match::LastMove(session_, viewer, number()).events()) {
         core::Event event = told.event;
-        const int eyes = viewer == everybody ? best_told(event) : viewer;
+        const int eyes =
+            viewer == everybody ? match::best_eyes(event, setting_.rules().layout.seats()) : viewer;
         if (!core::seen_by(eyes, event)) continue;
         list.push_back({{"name", event.name},
                         {"fields", fields_json(setting_.rules().layout, event)},

@@ -38,7 +38,6 @@ class Teller {
  private:
     std::vector<int32_t>& seen(int viewer) { return seen_[static_cast<size_t>(viewer + 2)]; }
     std::vector<int32_t> cells(int viewer) const;
-    int best_told(const core::Event& event) const;
     Json events(int viewer) const;
     Json sentence(const Move& move) const;
     size_t number() const { return session_.record().moves.size(); }

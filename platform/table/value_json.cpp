@@ -27,13 +27,6 @@ Kind kind_of(Slot::Type type) {
     return Kind::integer;
 }
 
-Json seats_json(uint32_t set) {
-    Json seats = Json::array();
-    for (int seat = 0; seat < core::max_seats; ++seat)
-        if ((set >> seat & 1u) != 0) seats.push_back(seat + 1);
-    return seats;
-}
-
 Json choice_json(const std::vector<std::string>& choices, int32_t value) {
     if (value < 0 || static_cast<size_t>(value) >= choices.size()) return "-";
     return choices[static_cast<size_t>(value)];
@@ -73,6 +66,13 @@ Result<std::string> notation_of(const Json& message) {
 }
 
 }  // namespace
+
+Json seats_json(uint32_t set) {
+    Json seats = Json::array();
+    for (int seat = 0; seat < core::max_seats; ++seat)
+        if ((set >> seat & 1u) != 0) seats.push_back(seat + 1);
+    return seats;
+}
 
 Json value_json(const core::Layout& layout, Kind kind, int32_t value, int deck) {
     if (value == core::hidden) return "?";

@@ -15,6 +15,9 @@ Json value_json(const core::Layout& layout, const core::Column& column, int32_t 
 /// The same for a value of an event, which names its deck by number.
 Json value_json(const core::Layout& layout, core::Kind kind, int32_t value, int deck = -1);
 
+/// The seats of a set, from 1.
+Json seats_json(uint32_t set);
+
 /// What stands in one place of a slot.
 Json value_json(const core::Rules& rules, const core::Slot& slot, int32_t value);
 

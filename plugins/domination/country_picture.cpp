@@ -10,7 +10,7 @@ using geometry::LabelImage;
 
 namespace {
 
-constexpr int nobody = 255;
+constexpr int sea = 255;
 /// Pixels make stairs of lines; a stair is nowhere farther from its line than this.
 constexpr double stair = 1.0;
 constexpr int64_t speck = 9;
@@ -27,8 +27,8 @@ Labelled label(const picture::Picture& picture, size_t countries) {
     result.image = {picture.width, picture.height, {}};
     result.image.labels.reserve(picture.pixels.size());
     for (const picture::Colour& pixel : picture.pixels) {
-        const bool is_country = pixel.blue >= 1 && pixel.blue <= countries && pixel.blue < nobody;
-        if (!is_country && pixel.blue != nobody) ++result.strangers;
+        const bool is_country = pixel.blue >= 1 && pixel.blue <= countries && pixel.blue < sea;
+        if (!is_country && pixel.blue != sea) ++result.strangers;
         if (pixel.red != pixel.blue || pixel.green != pixel.blue) ++result.coloured;
         result.image.labels.push_back(is_country ? pixel.blue : uint16_t{0});
     }

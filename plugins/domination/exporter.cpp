@@ -37,9 +37,9 @@ class Words {
     std::set<std::string> taken_;
 };
 
-class Writer {
+class MapWriter {
  public:
-    explicit Writer(const ExportSource& source) : source_(source), map_(source.map) {
+    explicit MapWriter(const ExportSource& source) : source_(source), map_(source.map) {
         for (const char c : source.stem) stem_ += c == ' ' ? '_' : c;
         scale_ = picture::fitting_scale(map_, longest_picture);
     }
@@ -182,7 +182,7 @@ class DominationExporter final : public Exporter {
  public:
     FileFormat format() const override { return domination::format(); }
     Result<Exported> write(const ExportSource& source) const override {
-        return Writer(source).run();
+        return MapWriter(source).run();
     }
 };
 

@@ -2,10 +2,13 @@
 #include "cards.hpp"
 #include "country_picture.hpp"
 #include "draft/draft.hpp"
+#include "draft/names.hpp"
 #include "formats.hpp"
 #include "geometry/borders.hpp"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <set>
 
 namespace domination {
@@ -19,16 +22,20 @@ std::string spoken(std::string name) {
     return name;
 }
 
-/// A file that the map names: its bytes, or nothing when it is not there, which is a loss. One
-/// that is there and cannot be read is a fault.
-Result<std::string> read_named(const ImportSource& source, const std::string& name,
-                               Diagnostics& losses) {
+/// A file that the map names: its bytes, or nothing when it is not there or empty, which is a loss.
+/// One that is there and cannot be read is a fault.
+Result<std::optional<std::string>> read_named(const ImportSource& source, const std::string& name,
+                                              Diagnostics& losses) {
     auto bytes = source.read_beside(name);
-    if (bytes || bytes.error().empty() || bytes.error().front().code != "file.missing")
-        return bytes;
-    losses.push_back(loss_at({source.file, 0, 0}, "domination.missing",
-                             "the file `" + name + "` is not there", "put it beside the map"));
-    return std::string();
+    const bool missing =
+        !bytes && !bytes.error().empty() && bytes.error().front().code == "file.missing";
+    if (!bytes && !missing) return fail(bytes.error());
+    if (bytes && !bytes->empty()) return std::optional(std::move(*bytes));
+    losses.push_back(
+        loss_at({source.file, 0, 0}, missing ? "domination.missing" : "domination.empty",
+                "the file `" + draft::readable(name) + (missing ? "` is not there" : "` is empty"),
+                missing ? "put it beside the map" : "put one with something in it beside the map"));
+    return std::optional<std::string>();
 }
 
 /// Borders lead one way; two that lead both ways are one link.
@@ -72,10 +79,14 @@ draft::Draft draft_of(const MapText& text, const ImportSource& source) {
     made.watertight = true;
     made.knows_links = true;
     std::vector<std::string> names;
+    std::set<std::string> taken;
+    std::map<std::string, int> equals;
     for (const Continent& continent : text.continents) {
         // Two continents of one name stay two.
-        std::string name = spoken(continent.name);
-        while (std::find(names.begin(), names.end(), name) != names.end()) name += " 2";
+        const std::string wanted = spoken(continent.name);
+        std::string name = wanted;
+        for (int& number = equals[wanted]; !taken.insert(name).second;)
+            name = wanted + " " + std::to_string(number = std::max(number, 1) + 1);
         names.push_back(name);
         made.regions.push_back(
             {{}, name, continent.colour, {{"bonus", continent.bonus}}, continent.place});
@@ -125,8 +136,8 @@ class DominationImporter final : public Importer {
         }
         const auto bytes = read_named(source, text.image, losses);
         if (!bytes) return fail(bytes.error());
-        if (bytes->empty()) return outlines;
-        const auto picture = picture::read_picture(*bytes, text.image);
+        if (!*bytes) return outlines;
+        const auto picture = picture::read_picture(**bytes, text.image);
         if (!picture) return fail(picture.error());
         auto traced = outline_countries(*picture, text, text.image, losses);
         if (!traced) return traced;
@@ -150,7 +161,8 @@ class DominationImporter final : public Importer {
         }
         const auto bytes = read_named(source, text.cards, losses);
         if (!bytes) return fail(bytes.error());
-        return read_cards(*bytes, text.cards, map);
+        if (!*bytes) return std::vector<Deck>();
+        return read_cards(**bytes, text.cards, map);
     }
 };
 

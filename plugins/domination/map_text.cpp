@@ -2,6 +2,7 @@
 #include "map_text.hpp"
 
 #include "colour.hpp"
+#include "draft/names.hpp"
 
 #include <array>
 #include <charconv>
@@ -13,7 +14,7 @@ using namespace fronteira;
 
 namespace {
 
-constexpr size_t most_countries = 20'000;
+constexpr size_t most_lines = 20'000;
 constexpr size_t most_borders = 200'000;
 constexpr size_t most_continents = 1'000;
 
@@ -24,9 +25,9 @@ std::optional<int> whole(const std::string& word) {
     return value;
 }
 
-class Reader {
+class MapReader {
  public:
-    explicit Reader(Diagnostics& losses) : losses_(losses) {}
+    explicit MapReader(Diagnostics& losses) : losses_(losses) {}
 
     Result<MapText> run(const Text& text, const std::string& file) {
         map_.comment = text.comment;
@@ -120,7 +121,7 @@ class Reader {
             return error(line, "too_many", "there are more than 1000 continents");
         const std::string colour = read_colour(words[2]);
         if (colour.empty()) loss(line, "colour", "the colour `" + words[2] + "` is unknown");
-        map_.continents.push_back({words[0], *bonus, colour, line.place});
+        map_.continents.push_back({draft::readable(words[0]), *bonus, colour, line.place});
     }
 
     void read_country(const TextLine& line) {
@@ -137,10 +138,10 @@ class Reader {
         if (continent < 1 || continent > static_cast<int>(map_.continents.size()))
             return error(line, "unknown_continent",
                          "there is no continent " + std::to_string(continent));
-        if (map_.countries.size() >= most_countries)
+        if (map_.countries.size() >= most_lines)
             return error(line, "too_many", "there are more than 20000 countries");
-        map_.countries.push_back(
-            {words[1], continent - 1, *whole(words[3]), *whole(words[4]), line.place});
+        map_.countries.push_back({draft::readable(words[1]), continent - 1, *whole(words[3]),
+                                  *whole(words[4]), line.place});
     }
 
     void read_border(const TextLine& line) {
@@ -183,7 +184,7 @@ Result<MapText> read_map_text(std::string_view bytes, const std::string& file,
                               Diagnostics& losses) {
     if (Diagnostics faults = check_text_size(bytes, file); !faults.empty())
         return fail(std::move(faults));
-    return Reader(losses).run(read_text(bytes, file), file);
+    return MapReader(losses).run(read_text(bytes, file), file);
 }
 
 }  // namespace domination

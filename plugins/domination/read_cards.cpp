@@ -14,15 +14,15 @@ namespace {
 constexpr size_t most_cards = 9'000;
 
 /// -1 for what is no number.
-int whole(const std::string& word) {
+int whole_or_none(const std::string& word) {
     int value = -1;
     const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), value);
     return fault == std::errc{} && end == word.data() + word.size() ? value : -1;
 }
 
-class Reader {
+class CardReader {
  public:
-    explicit Reader(const Map& map) : map_(map) {}
+    explicit CardReader(const Map& map) : map_(map) {}
 
     Result<std::vector<Deck>> run(const Text& text) {
         for (const TextLine& line : text.lines) {
@@ -70,7 +70,7 @@ class Reader {
             card.attributes["figure"] = std::string("wild");
             return cards_.cards.push_back(std::move(card));
         }
-        const int country = words.size() == 2 ? whole(words[1]) : -1;
+        const int country = words.size() == 2 ? whole_or_none(words[1]) : -1;
         const bool known = country >= 1 && country <= static_cast<int>(map_.spaces.size());
         const bool figure =
             known && (words[0] == "Infantry" || words[0] == "Cavalry" || words[0] == "Cannon");
@@ -93,9 +93,9 @@ class Reader {
             return error(line, "mission",
                          "expected a player, countries, armies, three continents and a text",
                          "such as `0 24 1 0 0 0 Occupy 24 territories`");
-        const int player = whole(words[0]);
-        const int countries = whole(words[1]);
-        const int armies = whole(words[2]);
+        const int player = whole_or_none(words[0]);
+        const int countries = whole_or_none(words[1]);
+        const int armies = whole_or_none(words[2]);
         if (player < 0 || player > 6 || countries < 0 || armies < 0)
             return error(line, "mission", "has a player or numbers that cannot be",
                          "players are 0 to 6");
@@ -127,7 +127,7 @@ class Reader {
                 altogether = i + 1;
                 continue;
             }
-            const int number = whole(word);
+            const int number = whole_or_none(word);
             if (number < 0 || number > static_cast<int>(map_.regions.size())) return false;
             if (number > 0) regions.push_back(map_.regions[static_cast<size_t>(number - 1)].id);
         }
@@ -151,7 +151,7 @@ Result<std::vector<Deck>> read_cards(std::string_view bytes, const std::string& 
                                      const Map& map) {
     if (Diagnostics faults = check_text_size(bytes, file); !faults.empty())
         return fail(std::move(faults));
-    return Reader(map).run(read_text(bytes, file));
+    return CardReader(map).run(read_text(bytes, file));
 }
 
 }  // namespace domination

@@ -48,9 +48,9 @@ bool is_mission(const Card& card) {
                        [](const auto& printed) { return known.contains(printed.first); });
 }
 
-class Writer {
+class CardWriter {
  public:
-    Writer(const Map& map, std::string language, Diagnostics& losses)
+    CardWriter(const Map& map, std::string language, Diagnostics& losses)
         : map_(map), language_(std::move(language)), losses_(losses) {
         for (size_t i = 0; i < map.spaces.size(); ++i) spaces_[map.spaces[i].id] = i + 1;
         for (size_t i = 0; i < map.regions.size(); ++i) regions_[map.regions[i].id] = i + 1;
@@ -166,7 +166,7 @@ class Writer {
 
 std::string write_cards(const Map& map, const std::vector<Deck>& decks, const std::string& language,
                         Diagnostics& losses) {
-    return Writer(map, language, losses).run(decks);
+    return CardWriter(map, language, losses).run(decks);
 }
 
 }  // namespace domination

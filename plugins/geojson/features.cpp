@@ -54,7 +54,10 @@ class Reading {
         if (const Json* name = find(root, "name"); name && name->is_string())
             draft_.name = name->get<std::string>();
         if (features && features->is_array())
-            for (const Json& feature : *features) read_feature(feature);
+            for (const Json& feature : *features) {
+                if (draft_.spaces.size() > draft::most_spaces) break;
+                read_feature(feature);
+            }
         else
             read_feature(root);
         if (!faults_.empty()) return fail(std::move(faults_));

@@ -25,31 +25,37 @@ std::string reason(const Json::exception& error) {
     return end == std::string::npos ? text : text.substr(end + 2, 200);
 }
 
+/// The library parses by recursion and would go as deep as the text does.
+bool is_too_deep(std::string_view bytes) {
+    int depth = 0;
+    bool in_text = false;
+    for (size_t i = 0; i < bytes.size(); ++i) {
+        const char c = bytes[i];
+        if (in_text && c == '\\') ++i;
+        if (c == '"') in_text = !in_text;
+        if (in_text) continue;
+        if (c == '[' || c == '{') ++depth;
+        if (c == ']' || c == '}') --depth;
+        if (depth > deepest) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 Result<Json> read_json(std::string_view bytes, const std::string& file) {
-    bool too_deep = false;
-    const auto watch = [&](int depth, Json::parse_event_t event, Json&) {
-        const bool opens =
-            event == Json::parse_event_t::array_start || event == Json::parse_event_t::object_start;
-        if (opens && depth >= deepest) too_deep = true;
-        return !too_deep;
-    };
+    if (is_too_deep(bytes))
+        return fail(error_at({file, 0, 0}, "geojson.too_deep",
+                             "is more than " + std::to_string(deepest) + " deep"));
     try {
-        Json json = Json::parse(bytes.begin(), bytes.end(), watch);
-        if (!too_deep) return json;
+        return Json::parse(bytes.begin(), bytes.end());
     } catch (const Json::parse_error& error) {
         const size_t offset = std::min(error.byte > 0 ? error.byte - 1 : 0, bytes.size());
-        if (!too_deep)
-            return fail(error_at(place_of(bytes, offset, file), "geojson.broken",
-                                 "is no good JSON: " + reason(error)));
+        return fail(error_at(place_of(bytes, offset, file), "geojson.broken",
+                             "is no good JSON: " + reason(error)));
     } catch (const Json::exception& error) {
-        if (!too_deep)
-            return fail(
-                error_at({file, 0, 0}, "geojson.broken", "is no good JSON: " + reason(error)));
+        return fail(error_at({file, 0, 0}, "geojson.broken", "is no good JSON: " + reason(error)));
     }
-    return fail(error_at({file, 0, 0}, "geojson.too_deep",
-                         "is more than " + std::to_string(deepest) + " deep"));
 }
 
 }  // namespace geojson

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "elements.hpp"
 
+#include "draft/names.hpp"
 #include "style_sheet.hpp"
 
 #include <algorithm>
@@ -18,6 +19,14 @@ std::string_view word(Element element, const char* name) {
 bool has_class(Element element, std::string_view wanted) {
     const std::vector<std::string> words = words_of(word(element, "class"));
     return std::find(words.begin(), words.end(), wanted) != words.end();
+}
+
+size_t size_of(Element element) {
+    size_t size = 1;
+    for (const pugi::xml_attribute attribute : element.attributes())
+        size += 1 + std::string_view(attribute.value()).size();
+    for (Element child = element.first_child(); child; child = child.next_sibling()) ++size;
+    return size;
 }
 
 Attributes read_numbers(std::string_view text) {
@@ -38,9 +47,10 @@ Attributes read_numbers(std::string_view text) {
 
 std::string name_of(Element element) {
     for (const char* name : {"data-name", "inkscape:label"})
-        if (!word(element, name).empty()) return std::string(word(element, name));
-    if (const Element title = element.child("title")) return title.child_value();
-    return std::string(word(element, "id"));
+        if (!word(element, name).empty()) return fronteira::draft::readable(word(element, name));
+    if (const Element title = element.child("title"))
+        return fronteira::draft::readable(title.child_value());
+    return fronteira::draft::readable(word(element, "id"));
 }
 
 bool is_made_up(const std::string& name) {

@@ -15,9 +15,12 @@ namespace svg {
 /// An attribute; empty where there is none.
 std::string_view word(fronteira::markup::Element element, const char* name);
 bool has_class(fronteira::markup::Element element, std::string_view wanted);
+/// How much there is to read of an element each time it is looked at: what stands in it and how
+/// many it holds.
+size_t size_of(fronteira::markup::Element element);
 /// `gold=3 oil=1`; what is no such pair is passed over.
 fronteira::Attributes read_numbers(std::string_view text);
-/// How a person calls an element.
+/// How a person calls an element, fit to be shown.
 std::string name_of(fronteira::markup::Element element);
 /// `g30` and `layer1` are what programs call a group that nobody named.
 bool is_made_up(const std::string& name);

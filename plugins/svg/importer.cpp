@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "draft/draft.hpp"
+#include "draft/names.hpp"
 #include "elements.hpp"
 #include "formats.hpp"
+#include "named_elements.hpp"
 #include "shapes.hpp"
 #include "style_sheet.hpp"
 
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace svg {
 
@@ -18,25 +21,43 @@ namespace {
 
 /// Of the longer side: a curve is nowhere farther from its straight pieces.
 constexpr double tolerance = 1.0 / 8000;
+/// What is used several times is read several times; so much is read, whatever is used how often:
+/// bytes of attributes and elements within elements.
+constexpr int64_t always_read = 16 << 20;
+constexpr int64_t reading_a_byte = 4;
+/// A finding costs more than what it is found in.
+constexpr int64_t cost_of_loss = 200;
+
+/// Where one has come to in a drawing.
+struct Around {
+    Transform transform;
+    std::string group;      ///< the innermost with a name
+    bool unfilled = false;  ///< unless an element says otherwise
+};
 
 class Reading {
  public:
     Reading(const markup::Document& document, const ImportSource& source)
-        : document_(document), source_(source), style_(document.root()) {}
+        : document_(document),
+          source_(source),
+          style_(document.root()),
+          named_(document.root()),
+          left_(always_read + reading_a_byte * static_cast<int64_t>(source.bytes.size())) {}
 
     Result<Imported> run() {
         draft_.place = {source_.file, 0, 0};
         read_head();
         read_frame();
         marked_ = is_marked(document_.root());
-        walk(document_.root(), {}, "");
+        walk(document_.root(), {{}, "", style_.own(document_.root()).fill == "none"});
         if (flattening_.left < 0)
             return fail(error_at(draft_.place, "svg.too_many_corners",
                                  "has more than a million corners", "simplify its paths"));
         read_links();
         settle_regions();
-        if (visits_left_ < 0)
-            loss({}, "too_much", "the drawing has too many parts; the last were left out");
+        if (left_ < 0)
+            loss({}, "too_much", "the drawing has too many parts; the last were left out",
+                 "use fewer things again and again");
         tell_of_others();
         auto map = draft::finish(draft_, losses_);
         if (!map) return fail(map.error());
@@ -44,7 +65,10 @@ class Reading {
     }
 
  private:
+    /// Told once of an element, however often that is used.
     void loss(Element element, const char* code, std::string message, std::string hint = {}) {
+        if (element && !told_.emplace(element.hash_value(), code).second) return;
+        left_ -= cost_of_loss;
         losses_.push_back(loss_at(element ? document_.place(element) : draft_.place,
                                   std::string("svg.") + code, std::move(message), std::move(hint)));
     }
@@ -98,71 +122,75 @@ class Reading {
         return false;
     }
 
-    void walk(Element element, const Transform& outer, const std::string& group) {
+    bool is_enough() const {
+        return left_ < 0 || flattening_.left < 0 || draft_.spaces.size() > draft::most_spaces;
+    }
+
+    void walk(Element element, const Around& around) {
         for (const Element child : element.children()) {
-            if (child.type() != pugi::node_element || flattening_.left < 0) continue;
-            visit(child, outer, group, child);
+            if (is_enough()) return;
+            if (child.type() == pugi::node_element) visit(child, around, child);
         }
     }
 
     /// `called` has the name and the id: the element itself, or the `use` that shows it.
-    void visit(Element element, const Transform& outer, const std::string& group, Element called) {
+    void visit(Element element, const Around& outer, Element called) {
         static const std::set<std::string_view> silent{
             "defs",           "title",          "desc",   "metadata", "style",
             "script",         "namedview",      "symbol", "clipPath", "mask",
             "linearGradient", "radialGradient", "marker", "pattern",  "filter"};
-        if (--visits_left_ < 0) return;
+        left_ -= static_cast<int64_t>(size_of(element));
+        if (is_enough()) return;
         const std::string_view name = markup::local_name(element);
         if ((silent.contains(name) && (element == called || name != "symbol")) ||
             has_class(element, "scenery"))
             return;
         if (has_class(element, "link")) return links_.push_back(element);
         if (has_class(element, "region")) return add_region(element);
-        if (is_hidden(element)) return loss(element, "hidden", "what is hidden was left out");
+        const Look look = style_.own(element);
+        if (look.display == "none") return loss(element, "hidden", "what is hidden was left out");
         const auto own = read_transform(word(element, "transform"));
         if (!own) loss(element, "transform", "a transform was not understood and left out");
-        const Transform transform = own ? outer * *own : outer;
-        if (name == "use") return show_again(element, transform, group);
-        if (name == "g" || name == "svg" || name == "a" || name == "switch" || name == "symbol") {
-            if (const Element only = only_child(element); only && element != called)
-                return visit(only, transform, group, called);
-            const std::string label = name_of(called);
-            const bool known = !label.empty() && (group.empty() || !is_made_up(label));
-            return walk(element, transform, known ? label : group);
-        }
-        const bool wanted = marked_ ? is_territory(element) : !is_unfilled(element);
+        const bool silent_fill = look.fill.empty() || look.fill == "inherit";
+        const Around around{own ? outer.transform * *own : outer.transform, outer.group,
+                            silent_fill ? outer.unfilled : look.fill == "none"};
+        if (name == "use") return show_again(element, around);
+        if (name == "g" || name == "svg" || name == "a" || name == "switch" || name == "symbol")
+            return visit_group(element, around, called);
+        const bool wanted = marked_ ? is_territory(element) : !around.unfilled;
         std::optional<PathRings> rings;
-        if (wanted) rings = read_shape(element, transform, flattening_);
+        if (wanted) rings = read_shape(element, around.transform, flattening_);
         if (rings)
-            add_space(element, std::move(*rings), transform, group, called);
+            add_space(element, std::move(*rings), around, called);
         else
             ++others_[std::string(name)];
     }
 
+    void visit_group(Element element, const Around& around, Element called) {
+        if (const Element only = only_child(element); only && element != called)
+            return visit(only, around, called);
+        const std::string label = name_of(called);
+        if (label.empty() || (!around.group.empty() && is_made_up(label)))
+            return walk(element, around);
+        walk(element, {around.transform, label, around.unfilled});
+    }
+
     /// A `use`: what it names is shown there, too. One may name another, but not for ever.
-    void show_again(Element element, const Transform& transform, const std::string& group) {
+    void show_again(Element element, const Around& around) {
         std::string_view wanted = word(element, "href");
         if (wanted.empty()) wanted = word(element, "xlink:href");
-        if (elements_.empty()) number_elements(document_.root());
-        const auto found = wanted.starts_with('#') ? elements_.find(std::string(wanted.substr(1)))
-                                                   : elements_.end();
-        if (found == elements_.end() || uses_ >= deepest_use || --uses_left_ < 0)
-            return loss(element, "use", "what `" + std::string(wanted) + "` names was left out");
+        const Element found = wanted.starts_with('#') ? named_.find(wanted.substr(1)) : Element();
+        if (!found || uses_ >= deepest_use)
+            return loss(element, "use",
+                        "what `" + draft::readable(wanted) + "` names was left out");
         const double x = length(word(element, "x")).value_or(0);
         const double y = length(word(element, "y")).value_or(0);
         ++uses_;
-        visit(found->second, transform * Transform{1, 0, 0, 1, x, y}, group, element);
+        visit(found,
+              {around.transform * Transform{1, 0, 0, 1, x, y}, around.group, around.unfilled},
+              element);
         --uses_;
     }
-
-    void number_elements(Element element) {
-        if (const std::string_view id = word(element, "id"); !id.empty())
-            elements_.emplace(id, element);
-        for (const Element child : element.children()) number_elements(child);
-    }
-
-    bool is_hidden(Element element) const { return style_.own(element, "display") == "none"; }
-    bool is_unfilled(Element element) const { return style_.inherited(element, "fill") == "none"; }
 
     void add_region(Element element) {
         // A space and a region may have one id; elements may not.
@@ -173,8 +201,7 @@ class Reading {
                                   document_.place(element)});
     }
 
-    void add_space(Element element, PathRings rings, const Transform& transform,
-                   const std::string& group, Element called) {
+    void add_space(Element element, PathRings rings, const Around& around, Element called) {
         if (!rings.complete)
             loss(element, "path", "a shape has a fault; what stands before it was taken");
         draft::DraftSpace space;
@@ -184,7 +211,7 @@ class Reading {
         // Where a drawing has labels, ids are made up.
         if (!word(called, "inkscape:label").empty()) space.id.clear();
         const auto region = region_names_.find(std::string(word(element, "data-region")));
-        space.region = region == region_names_.end() ? group : region->second;
+        space.region = region == region_names_.end() ? around.group : region->second;
         space.rings = std::move(rings.rings);
         space.tags = words_of(word(element, "data-tags"));
         space.attributes = read_numbers(word(element, "data-numbers"));
@@ -192,7 +219,7 @@ class Reading {
         std::string_view anchor = word(element, "data-anchor");
         const auto x = markup::next_number(anchor);
         const auto y = markup::next_number(anchor);
-        if (x && y) space.anchor = transform({*x, *y});
+        if (x && y) space.anchor = around.transform({*x, *y});
         numbers_.emplace(word(element, "id"), static_cast<int>(draft_.spaces.size()));
         draft_.spaces.push_back(std::move(space));
     }
@@ -236,14 +263,14 @@ class Reading {
     const markup::Document& document_;
     const ImportSource& source_;
     StyleSheet style_;
+    NamedElements named_;
     draft::Draft draft_;
     Diagnostics losses_;
     Flattening flattening_;
     bool marked_ = false;
-    int visits_left_ = 200'000;  ///< of elements, each time they are used
-    int uses_left_ = 5'000;
-    int uses_ = 0;                             ///< one within the other
-    std::map<std::string, Element> elements_;  ///< by id, once one is used
+    int64_t left_;  ///< to be read
+    int uses_ = 0;  ///< one within the other
+    std::set<std::pair<size_t, std::string_view>> told_;
     std::vector<Element> links_;
     std::map<std::string, std::string> region_names_;
     std::map<std::string, int> numbers_;  ///< of spaces, by the id of the element

@@ -11,14 +11,6 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n\f";
 constexpr size_t most_rules = 20'000;
-// Attributes are read again for every element below: longer ones are no honest drawing's.
-constexpr size_t longest = 4096;
-
-std::string_view short_attribute(Element element, const char* name) {
-    const std::string_view text = element.attribute(name).value();
-    return text.size() <= longest ? text : std::string_view();
-}
-
 std::string_view trimmed(std::string_view text) {
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
     text.remove_suffix(text.size() - std::min(text.find_last_not_of(blanks) + 1, text.size()));
@@ -44,6 +36,25 @@ std::string without_comments(std::string_view text) {
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 2);
     }
     return plain;
+}
+
+/// The declarations of a rule or of a `style` attribute; later ones hold.
+Look read_look(std::string_view text) {
+    Look look;
+    while (!text.empty()) {
+        std::string_view declaration = cut(text, ';');
+        const std::string_view property = trimmed(cut(declaration, ':'));
+        if (property != "display" && property != "fill") continue;
+        const std::string_view value = trimmed(cut(declaration, '!'));
+        if (!value.empty()) (property == "fill" ? look.fill : look.display) = value;
+    }
+    return look;
+}
+
+/// What is said already holds.
+void add_unsaid(Look& look, const Look& other) {
+    if (look.display.empty()) look.display = other.display;
+    if (look.fill.empty()) look.fill = other.fill;
 }
 
 }  // namespace
@@ -72,49 +83,34 @@ StyleSheet::StyleSheet(Element root) {
 }
 
 // What stands within braces of its own, such as a query of the medium, is a selector that nothing
-// has.
+// has. Later rules hold over earlier ones.
 void StyleSheet::read_rules(std::string_view text) {
-    while (!trimmed(text).empty() && rules_.size() < most_rules) {
+    while (!trimmed(text).empty()) {
         std::string_view selectors = cut(text, '{');
-        const std::string_view body = cut(text, '}');
-        while (!selectors.empty())
-            read_properties(body, rules_[std::string(trimmed(cut(selectors, ',')))]);
+        const Look body = read_look(cut(text, '}'));
+        while (!selectors.empty() && rules_.size() < most_rules) {
+            Look& rule = rules_[std::string(trimmed(cut(selectors, ',')))];
+            Look both = body;
+            add_unsaid(both, rule);
+            rule = std::move(both);
+        }
     }
 }
 
-void StyleSheet::read_properties(std::string_view text, Properties& into) {
-    while (!text.empty()) {
-        std::string_view declaration = cut(text, ';');
-        const std::string property(trimmed(cut(declaration, ':')));
-        std::string value(trimmed(declaration));
-        if (const size_t important = value.find('!'); important != std::string::npos)
-            value = trimmed(std::string_view(value).substr(0, important));
-        if (!property.empty() && !value.empty()) into[property] = std::move(value);
+Look StyleSheet::own(Element element) const {
+    Look look = read_look(element.attribute("style").value());
+    const auto ask = [&](const std::string& selector) {
+        if (const auto rule = rules_.find(selector); rule != rules_.end())
+            add_unsaid(look, rule->second);
+    };
+    if (!rules_.empty()) {
+        ask("#" + std::string(element.attribute("id").value()));
+        for (const std::string& word : words_of(element.attribute("class").value()))
+            ask("." + word);
+        ask(std::string(fronteira::markup::local_name(element)));
     }
-}
-
-std::string StyleSheet::own(Element element, const std::string& property) const {
-    Properties inline_style;
-    read_properties(short_attribute(element, "style"), inline_style);
-    if (const auto said = inline_style.find(property); said != inline_style.end())
-        return said->second;
-    std::vector<std::string> selectors{"#" + std::string(element.attribute("id").value())};
-    for (const std::string& word : words_of(short_attribute(element, "class")))
-        selectors.push_back("." + word);
-    selectors.emplace_back(fronteira::markup::local_name(element));
-    for (const std::string& selector : selectors) {
-        const auto rule = rules_.find(selector);
-        if (rule == rules_.end()) continue;
-        if (const auto said = rule->second.find(property); said != rule->second.end())
-            return said->second;
-    }
-    return element.attribute(property.c_str()).value();
-}
-
-std::string StyleSheet::inherited(Element element, const std::string& property) const {
-    for (Element at = element; at; at = at.parent())
-        if (std::string said = own(at, property); !said.empty() && said != "inherit") return said;
-    return {};
+    add_unsaid(look, {element.attribute("display").value(), element.attribute("fill").value()});
+    return look;
 }
 
 }  // namespace svg

@@ -10,25 +10,26 @@
 
 namespace svg {
 
-/// How elements of a drawing look, as far as it tells what is land: attributes, `style` attributes,
-/// and rules of `<style>` by element, class or id. Other selectors are passed over.
+/// What is said of how an element looks, as far as it tells what is land; empty: nothing.
+struct Look {
+    std::string display;
+    std::string fill;
+};
+
+/// How elements of a drawing look: attributes, `style` attributes, and rules of `<style>` by
+/// element, class or id. Other selectors are passed over.
 class StyleSheet {
  public:
     StyleSheet() = default;
     explicit StyleSheet(fronteira::markup::Element root);
 
-    /// What an element itself says of a property, such as `fill`; empty: nothing.
-    std::string own(fronteira::markup::Element element, const std::string& property) const;
-    /// The same, or what the elements around it say.
-    std::string inherited(fronteira::markup::Element element, const std::string& property) const;
+    /// What an element itself says, whatever those around it say.
+    Look own(fronteira::markup::Element element) const;
 
  private:
-    using Properties = std::map<std::string, std::string>;
-
     void read_rules(std::string_view text);
-    static void read_properties(std::string_view text, Properties& into);
 
-    std::map<std::string, Properties> rules_;  ///< by selector: `path`, `.land`, `#sea`
+    std::map<std::string, Look, std::less<>> rules_;  ///< by selector: `path`, `.land`, `#sea`
 };
 
 /// The words of an attribute between blanks.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "objects.hpp"
 
+#include "draft/names.hpp"
 #include "geometry/flatten.hpp"
 
 #include <cmath>
@@ -28,11 +29,12 @@ Line read_points(std::string_view text) {
     return line;
 }
 
-/// Clockwise about the object's own place, as Tiled turns.
-Position turned(Position p, double degrees) {
+/// Clockwise about the object's own place, as Tiled turns, and from there onto the map.
+void lay(Line& line, double degrees, Position at) {
     const double angle = degrees * std::numbers::pi / 180;
-    return {p.x * std::cos(angle) - p.y * std::sin(angle),
-            p.x * std::sin(angle) + p.y * std::cos(angle)};
+    const double cosine = std::cos(angle), sine = std::sin(angle);
+    for (Position& p : line)
+        p = {at.x + p.x * cosine - p.y * sine, at.y + p.x * sine + p.y * cosine};
 }
 
 }  // namespace
@@ -55,7 +57,7 @@ Object read_object(Element element, Position offset) {
     Object object;
     object.element = element;
     object.id = element.attribute("id").as_int();
-    object.name = element.attribute("name").value();
+    object.name = draft::readable(element.attribute("name").value());
     object.kind = element.attribute("class").value();
     if (object.kind.empty()) object.kind = element.attribute("type").value();
     object.properties = read_properties(element);
@@ -77,10 +79,7 @@ Object read_object(Element element, Position offset) {
                 ? geometry::ellipse({width / 2, height / 2}, width / 2, height / 2, tolerance)
                 : Line{{0, 0}, {width, 0}, {width, height}, {0, height}};
     }
-    for (Position& corner : object.line) {
-        const Position place = turned(corner, value("rotation"));
-        corner = {object.at.x + place.x, object.at.y + place.y};
-    }
+    lay(object.line, value("rotation"), object.at);
     return object;
 }
 

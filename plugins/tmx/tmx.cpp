@@ -78,24 +78,34 @@ class Reading {
             else if (key == "description")
                 draft_.description = text;
             else
-                loss(root, "property", "the property `" + key + "` was not carried over");
+                loss(root, "property",
+                     "the property `" + draft::readable(key) + "` was not carried over");
     }
 
     void read_layers(Element parent, Position offset) {
         for (const Element layer : parent.children()) {
+            if (draft_.spaces.size() > draft::most_spaces) return;
             const std::string_view kind = markup::local_name(layer);
             const Position own{offset.x + tmx::number_or(layer.attribute("offsetx").value(), 0),
                                offset.y + tmx::number_or(layer.attribute("offsety").value(), 0)};
             if (kind == "objectgroup") {
-                for (const Element object : layer.children("object")) read(object, own);
+                read_objects(layer, own);
             } else if (kind == "group") {
                 read_layers(layer, own);
             } else if (kind == "layer" || kind == "imagelayer" || kind == "tileset") {
                 loss(layer, "layer",
                      "the " + std::string(kind == "layer" ? "tile layer" : kind) + " `" +
-                         layer.attribute("name").value() + "` was not carried over",
+                         draft::readable(layer.attribute("name").value()) +
+                         "` was not carried over",
                      "only objects become parts of a map");
             }
+        }
+    }
+
+    void read_objects(Element layer, Position offset) {
+        for (const Element object : layer.children("object")) {
+            if (draft_.spaces.size() > draft::most_spaces) return;
+            read(object, offset);
         }
     }
 

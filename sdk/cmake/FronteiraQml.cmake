@@ -22,19 +22,24 @@ function(fronteira_qml_module name uri)
     endif()
   endforeach()
 
+  # Compiled QML spares the studio some milliseconds at its start and costs the builder a unit a file.
+  set(cache)
+  if(FRONTEIRA_UNITS)
+    set(cache NO_CACHEGEN)
+  endif()
+
   string(REPLACE "." "/" folder ${uri})
   qt_add_library(fronteira_${name} STATIC)
   add_library(fronteira::${name} ALIAS fronteira_${name})
   set_target_properties(fronteira_${name} PROPERTIES AUTOMOC ON)
   # The prefix is one that every QML engine of Qt 6.4 looks into by itself.
-  qt_add_qml_module(fronteira_${name} URI ${uri} VERSION 1.0
+  qt_add_qml_module(fronteira_${name} URI ${uri} VERSION 1.0 ${cache}
     RESOURCE_PREFIX /qt-project.org/imports OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/qml/${folder}
     QML_FILES ${qml} SOURCES ${sources} ${headers} RESOURCES ${arg_RESOURCES})
 
   fronteira_include_root(${name} ${name})
   target_link_libraries(fronteira_${name} PUBLIC ${arg_LINK} PRIVATE Qt6::Quick ${arg_PRIVATE_LINK})
-  # What Qt's tools write into the target is not ours to be strict with; our own files are.
-  set_source_files_properties(${sources} PROPERTIES COMPILE_OPTIONS "${FRONTEIRA_WARNINGS}")
+  fronteira_options(fronteira_${name})
   target_include_directories(fronteira_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
 endfunction()
 

@@ -85,6 +85,11 @@ function phase(name) end
 ---@return value
 function move(name) end
 
+---What an effect asks a seat with `match:ask`: `question "occupy" { armies = number {} }` for values, `question "answer" { "accept", "decline" }` for one of some words. It is listed in `asked`.
+---@param name string
+---@return value
+function question(name) end
+
 ---As an effect: the seat is done with the phase.
 ---@type value
 finish_phase = nil
@@ -137,12 +142,6 @@ function tell(event, fields) end
 ---@return value
 function deal(deck, seat) end
 
----A step of an effect: that seat decides in that phase before anything else goes on.
----@param seat Expression
----@param phase string
----@return value
-function ask(seat, phase) end
-
 ---A step, or a list of them, that is done for every row that passes, in the order of the map: `for_each(space { owner = me }, raise("armies", this, 1))`. Each row is looked at when its turn comes.
 ---@param rows value
 ---@param steps any
@@ -164,7 +163,7 @@ function only_if(clauses, steps) end
 ---@return value
 function linked(slot) end
 
----A number `{ from = ..., upto = ... }`; it stands last in its move.
+---A number `{ from = ..., upto = ... }`; it stands last in its move. `number {}` in a question: whoever asks says the range.
 ---@param range table
 ---@return value
 function number(range) end
@@ -352,12 +351,15 @@ function Match:cards_left(deck, zone) end
 ---@param seat? Seat
 function Match:finish_phase(seat) end
 
----That seat decides in that phase before anything else goes on.
+---What the seat answers: the values of the question, or the word it chose. A question for `number {}` says the least and the most here. The effect is run again from its beginning when the answer is there, with the same dice and the same answers so far; once the match is over, it ends here. With a phase in place of a question: that seat decides in it before anything else goes on.
 ---@param seat Seat
----@param phase string
-function Match:ask(seat, phase) end
+---@param question string
+---@param least? integer
+---@param most? integer
+---@return any
+function Match:ask(seat, question, least, most) end
 
----Set-up: that seat has the first turn.
+---Before the first turn: that seat has it.
 ---@param seat Seat
 function Match:begin_with(seat) end
 
@@ -450,6 +452,10 @@ function Region:count(column, seat) end
 ---Everything the bot may do now. An offer has `index`, `move` (its name), the values by name, and `least` and `most` when a number is wanted.
 ---@return Offer[]
 function View:moves() end
+
+---The move whose effect asks what is to be decided, as far as the bot may know of it: its name as `move`, and its values by name.
+---@return table?
+function View:question() end
 
 ---A number from 1 to `bound`, from the bot's own chance.
 ---@param bound integer

@@ -89,10 +89,11 @@ bool Replay::start() {
     return compare();
 }
 
-bool Replay::resume(const std::vector<int32_t>& cells, size_t move) {
-    expected_ = cells;
+bool Replay::resume(const core::Match& saved, size_t move) {
+    const auto cells = saved.state().cells();
+    expected_.assign(cells.begin(), cells.end());
     move_ = move;
-    if (!match_.resume(cells)) {
+    if (!match_.resume(cells, saved.question())) {
         difference_ = "the saved cells are not taken over";
         return false;
     }

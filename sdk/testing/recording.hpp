@@ -37,7 +37,7 @@ class Replay {
 
     /// Goes to the start, or takes over a saved position after so many moves.
     bool start();
-    bool resume(const std::vector<int32_t>& cells, size_t move);
+    bool resume(const core::Match& saved, size_t move);
     /// Plays the next move; false at the end of the recording or after a difference.
     bool step();
 

@@ -40,7 +40,7 @@ class SeatSecrecy {
         for (const Secret& secret : secrets)
             for (const auto& [cell, value] : secret.written)
                 changed[static_cast<size_t>(cell)] = value;
-        if (!other_.resume(changed)) return "cannot be told";
+        if (!other_.resume(changed, position_.match.question())) return "cannot be told";
         return difference(here_, told(other_, seat_, guesses_));
     }
 

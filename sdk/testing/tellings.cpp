@@ -83,7 +83,7 @@ class Tellings {
             for (const auto& [cell, value] : secret.written)
                 changed[static_cast<size_t>(cell)] = value;
         Match trial = position_.trial();
-        if (!trial.resume(changed)) return std::nullopt;
+        if (!trial.resume(changed, trial.question())) return std::nullopt;
         return after(std::move(trial), step_.move, seat);
     }
 

@@ -36,14 +36,15 @@ void check_undo(const Position& position) {
     report(position, "write by write", changed(before, rolled_back.state()));
 
     Match restored = position.trial();
-    if (!restored.apply(next.seat, next.move) || !restored.resume(before.cells())) return;
+    if (!restored.apply(next.seat, next.move) ||
+        !restored.resume(before.cells(), position.match.question()))
+        return;
     report(position, "from a copy", changed(before, restored.state()));
 }
 
 void check_resume(const Position& position, const Instance& fresh) {
-    const auto cells = position.match.state().cells();
     Replay replay(fresh, position.recording);
-    replay.resume({cells.begin(), cells.end()}, position.move);
+    replay.resume(position.match, position.move);
     for (int moves = 0; moves < position.effort.moves_after && replay.step(); ++moves) continue;
     if (!replay.difference().empty())
         position.findings.add("not_resumed", "", replay.move(),

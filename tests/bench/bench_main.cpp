@@ -2,14 +2,33 @@
 // The figures that the design promises, as ratios within one run: `./dev bench`.
 #include "bench_boards.hpp"
 #include "content/map_file.hpp"
+#include "games.hpp"
 #include "lua_war.hpp"
 #include "match/series.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <functional>
+#include <new>
 #include <vector>
+
+namespace {
+uint64_t allocations = 0;
+}
+
+void* operator new(size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void* memory, size_t) noexcept {
+    std::free(memory);
+}
 
 namespace {
 
@@ -65,6 +84,40 @@ void print_ratio() {
     std::printf("%-44s %10.1f ns\n", "a move, War by hand in C++", each(by_hand));
     std::printf("%-44s %10.1f ns\n", "a move, the ruleset in mods/war", each(by_lua));
     std::printf("ratio lua_ruleset/hand_written %.2f\n", by_lua / by_hand);
+}
+
+/// What a move of each game costs, beside one of War by hand: both in turns, quickest runs.
+void print_games() {
+    constexpr uint64_t matches = 3;
+    constexpr int tries = 7;
+    const YardstickBoard board = war_board();
+    YardstickOptions options;
+    options.round_limit = rounds;
+    for (const ShippedGame& game : shipped_games()) {
+        const auto ruleset = load_game(game);
+        double by_hand = 0, by_rules = 0;
+        uint64_t hand_moves = 0, moves = 0;
+        for (uint64_t seed = 1; seed <= matches; ++seed) {
+            hand_moves += play(board, 6, seed, options).moves;
+            double hand = 1e9, rules = 1e9;
+            uint64_t played = 0;
+            for (int i = 0; i < tries; ++i) {
+                hand = std::min(hand, seconds([&] { play(board, 6, seed, options); }));
+                rules = std::min(rules, seconds([&] { played = play_at_random(*ruleset, seed); }));
+            }
+            by_hand += hand;
+            by_rules += rules;
+            moves += played;
+        }
+        const uint64_t before = allocations;
+        const uint64_t counted = play_at_random(*ruleset, 1);
+        const double each = by_rules / static_cast<double>(moves);
+        std::printf("%-44s %10.1f ns\n", (std::string("a move, ") + game.name).c_str(), each * 1e9);
+        std::printf("%-44s %10.2f\n", "  allocations",
+                    static_cast<double>(allocations - before) / static_cast<double>(counted));
+        std::printf("ratio %s/hand_written %.2f\n", game.name,
+                    each / (by_hand / static_cast<double>(hand_moves)));
+    }
 }
 
 void print_state() {
@@ -138,6 +191,7 @@ void print_boards() {
 
 int main() {
     print_ratio();
+    print_games();
     print_state();
     print_jobs();
     print_map();

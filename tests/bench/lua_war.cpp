@@ -82,19 +82,12 @@ MoveKind kind_of(const std::string& name) {
     return kinds.at(name);
 }
 
-/// Where a move into a conquered space begins and ends.
-struct Battle {
-    explicit Battle(const core::Layout& layout)
-        : from(*layout.find(core::Entity::match, "battle_from")),
-          to(*layout.find(core::Entity::match, "battle_to")) {}
-    core::ColumnId from, to;
-};
-
 /// The word that a move adds to the trace: see YardstickResult::trace_hash.
-uint64_t trace_word(const core::State& state, const Battle& battle, MoveKind kind,
-                    const Move& move) {
+uint64_t trace_word(const core::Match& match, MoveKind kind, const Move& move) {
     const auto value = [&](size_t i) { return static_cast<uint64_t>(move.values[i]); };
-    const auto space = [&](core::ColumnId at) { return static_cast<uint64_t>(state.get(at, 0)); };
+    const auto asking = [&](size_t i) {
+        return static_cast<uint64_t>(match.question().effect.move.values[i]);
+    };
     const auto word = [&](uint64_t a, uint64_t b, uint64_t c) {
         return static_cast<uint64_t>(kind) | a << 8 | b << 24 | c << 40;
     };
@@ -102,7 +95,7 @@ uint64_t trace_word(const core::State& state, const Battle& battle, MoveKind kin
         case MoveKind::place:
             return word(value(0), 0, value(1));
         case MoveKind::occupy:
-            return word(space(battle.from), space(battle.to), value(0));
+            return word(asking(0), asking(1), value(0));
         case MoveKind::trade:
         case MoveKind::attack:
         case MoveKind::redeploy:
@@ -156,6 +149,7 @@ script::RulesetSource source_for(const YardstickBoard& board, int seats, int rou
     source.seats = seats;
     source.options = mod->rulesets.front().options;
     source.values["round_limit"] = round_limit;
+    source.values["colours"] = 2;  // as the seats stand
     source.decks = {territory_deck(board), objective_deck(board)};
     source.read = [](const std::string& file, const std::string&) -> std::optional<std::string> {
         std::ifstream in(folder + "/" + file);
@@ -173,7 +167,6 @@ YardstickResult play_lua(script::Ruleset& ruleset, const YardstickBoard& board, 
     must(match.start(seed));
     YardstickResult result;
     uint64_t hash = 0;
-    const Battle battle(match.rules().layout);
     std::vector<MoveKind> kinds;
     for (const core::MoveKind& kind : match.rules().moves)
         kinds.push_back(kind.name == "defend" || kind.name == "keep_all" ? MoveKind::keep
@@ -182,7 +175,7 @@ YardstickResult play_lua(script::Ruleset& ruleset, const YardstickBoard& board, 
         const int seat = match.decider();
         const Move move = match.legal(seat).pick(players, match.rules());
         const MoveKind kind = kinds[static_cast<size_t>(move.kind)];
-        mix(hash, trace_word(match.state(), battle, kind, move));
+        mix(hash, trace_word(match, kind, move));
         must(match.apply(seat, move));
         ++result.moves;
         ++result.moves_of_kind[static_cast<size_t>(kind)];

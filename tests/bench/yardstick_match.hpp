@@ -229,14 +229,13 @@ class Match {
         pile_.capture(hand(seat_), hand(victim), random_);
     }
 
-    /// One army stays on each space, and those that arrived in this phase stay.
+    /// One of the armies that stood on a space stays, and so do those that arrived in this phase.
     void move_armies(size_t from, size_t to, int number) {
         table_.add_armies(from, -number);
         table_.add_armies(to, number);
         arrived_[to] += number;
         for (size_t space : {from, to})
-            movable_[space] =
-                std::min(table_.armies(space) - 1, table_.armies(space) - arrived_[space]);
+            movable_[space] = table_.armies(space) - arrived_[space] - 1;
     }
 
     void redeploy() {

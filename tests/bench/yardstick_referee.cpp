@@ -209,7 +209,7 @@ class Referee {
         std::vector<int> fresh = armies_;
         const auto legal = [&](size_t from, size_t to) {
             return owner_[from] == seat_ && owner_[to] == seat_ && armies_[from] >= 2 &&
-                   fresh[from] >= 1;
+                   fresh[from] >= 2;
         };
         while (const int choices = count_links(legal)) {
             const YardstickStep& move =
@@ -218,7 +218,7 @@ class Referee {
             const size_t from = at(move.a), to = at(move.b);
             demand(linked(move.a, move.b) && legal(from, to), "redeployment");
             demand(move.number >= 1 && move.number < armies_[from], "armies redeployed");
-            demand(move.number <= fresh[from], "armies moved twice");
+            demand(move.number < fresh[from], "armies moved twice");
             fresh[from] -= move.number;
             armies_[from] -= move.number;
             armies_[to] += move.number;

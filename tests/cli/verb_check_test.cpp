@@ -178,10 +178,26 @@ TEST(VerbCheck, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
 }
 
 TEST(VerbCheck, FindsThatTheToyGamesConform) {
-    const Ran ran = fronteira_run(
-        {"check", toy_war, toy_war + "/../toy_duel", toy_war + "/../toy_spies", "--deep"});
+    const Ran ran =
+        fronteira_run({"check", toy_war + "/../toy_duel", toy_war + "/../toy_spies", "--deep"});
 
     EXPECT_EQ(ran.status, 0) << ran.out;
+}
+
+TEST(VerbCheck, FindsBotsThatRememberAndBotsThatFail) {
+    ToyCopy toy;
+    toy.replace("bots/first.lua", "return function(view)",
+                "local asked = 0\nreturn function(view)\n  asked = asked + 1");
+    toy.replace("bots/first.lua", "view:moves()[1]", "view:moves()[1 + asked % #view:moves()]");
+
+    const Ran ran = fronteira_run({"check", toy.path(), "--deep"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("bots/first.lua"));
+    EXPECT_THAT(ran.out, HasSubstr("[bot.remembers]"));
+    EXPECT_THAT(ran.out, HasSubstr("`wrecked` loses a match"));
+    EXPECT_THAT(ran.out, HasSubstr("[bot.forfeit]"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("[conformance.")));
 }
 
 TEST(VerbCheck, GivesItsFindingsAsJson) {

@@ -152,14 +152,14 @@ TEST(VerbPlay, EndsAMatchThatSomebodyGivesUp) {
     const Ran ran = played("resign\n", {"--save", file});
 
     EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("Player 1 resigned"));
+    EXPECT_THAT(ran.out, HasSubstr("Player 1 gave up"));
     EXPECT_EQ(fronteira_run({"replay", file, "--verify"}).status, 0);
 }
 
 TEST(VerbPlay, RevealsWhatWasSecretWhenTheMatchIsOver) {
     const Ran ran = played("resign\n");
 
-    const size_t end = ran.out.find("Player 1 resigned");
+    const size_t end = ran.out.find("Player 1 gave up");
     ASSERT_NE(end, std::string::npos);
     EXPECT_THAT(ran.out.substr(end), HasSubstr("target "));
 }

@@ -51,6 +51,62 @@ TEST(VerbSim, FindsTheSameWithOneJobAndWithThree) {
     EXPECT_EQ(found({"--jobs", "1"}), found({"--jobs", "3"}));
 }
 
+/// Into `mods`, to be changed.
+void copy_toy_war(const Scratch& scratch) {
+    std::filesystem::create_directories(scratch / "mods");
+    std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war",
+                          scratch / "mods/toy_war", std::filesystem::copy_options::recursive);
+}
+
+TEST(VerbSim, FindsTheSameForEveryNumberOfJobsThoughABotRemembers) {
+    const Scratch scratch;
+    copy_toy_war(scratch);
+    scratch.write("mods/toy_war/bots/first.lua",
+                  "local asked = 0\n"
+                  "return function(view)\n"
+                  "  asked = asked + 1\n"
+                  "  return view:moves()[1 + asked % #view:moves()]\n"
+                  "end\n");
+    const auto signature = [&](const char* jobs) {
+        const Ran ran = fronteira_run({"--mods", scratch / "mods", "sim", "toy_war", "--bot",
+                                       "first", "--games", "30", "--jobs", jobs, "--json"});
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        return json::parse(ran.out)["signature"].get<std::string>();
+    };
+
+    const std::string alone = signature("1");
+
+    EXPECT_EQ(signature("2"), alone);
+    EXPECT_EQ(signature("5"), alone);
+}
+
+TEST(VerbSim, EndsAtTheFirstMatchThatUsesUpItsBudget) {
+    const Scratch scratch;
+    copy_toy_war(scratch);
+    std::string setup = Scratch::read(scratch / "mods/toy_war/rules/setup.lua");
+    const std::string deal = "match:shuffle \"order\"";
+    ASSERT_NE(setup.find(deal), std::string::npos);
+    setup.replace(
+        setup.find(deal), deal.size(),
+        deal +
+            "\nwhile match:roll(6) == 6 do end\nif match:roll(9) == 9 then while true do end end");
+    scratch.write("mods/toy_war/rules/setup.lua", setup);
+    const auto found = [&](const char* jobs) {
+        const Ran ran = fronteira_run({"--mods", scratch / "mods", "sim", "toy_war", "--games",
+                                       "200", "--jobs", jobs, "--json"});
+        EXPECT_EQ(ran.status, 1);
+        EXPECT_THAT(ran.err, HasSubstr("budget"));
+        json result = json::parse(ran.out);
+        EXPECT_EQ(result["failed"], 1);
+        EXPECT_LT(result["games"], 200);
+        return std::pair(result["games"].get<int>(), result["signature"].get<std::string>());
+    };
+
+    const auto alone = found("1");
+
+    EXPECT_EQ(found("3"), alone);
+}
+
 TEST(VerbSim, FindsTheSameUnderAnotherLocale) {
     EXPECT_EQ(found(), found({}, {"LC_ALL=tr_TR.UTF-8", "LANG=de_DE.UTF-8", "TZ=Asia/Tokyo"}));
 }

@@ -93,7 +93,7 @@ Map known_part() {
     return read(text);
 }
 
-std::string with(const std::string& old, const std::string& fresh) {
+std::string written_with(const std::string& old, const std::string& fresh) {
     std::string after = by_hand;
     return after.replace(after.find(old), old.size(), fresh);
 }
@@ -149,8 +149,8 @@ TEST(MapUpdate, RewritesOnlyTheSpaceThatChanged) {
     map.spaces[0].anchor.x = 11;
 
     EXPECT_EQ(update_map(by_hand, map),
-              with("name = \"A\"\nid = \"a\" # first\nanchor = [10, 20]\n",
-                   "id = \"a\"\nname = \"A\"\nanchor = [11, 20]\n"));
+              written_with("name = \"A\"\nid = \"a\" # first\nanchor = [10, 20]\n",
+                           "id = \"a\"\nname = \"A\"\nanchor = [11, 20]\n"));
 }
 
 TEST(MapUpdate, KeepsTheCommentAboveAndTheUnknownKeysOfAChangedSpace) {
@@ -158,8 +158,8 @@ TEST(MapUpdate, KeepsTheCommentAboveAndTheUnknownKeysOfAChangedSpace) {
     map.spaces[1].attributes["gold"] = 4;
 
     EXPECT_EQ(update_map(by_hand, map),
-              with("anchor = [100, 50] # middle\ndepth = 7\n[space.attributes]\ngold = 3\n",
-                   "anchor = [100, 50]\nattributes = { gold = 4 }\ndepth = 7\n"));
+              written_with("anchor = [100, 50] # middle\ndepth = 7\n[space.attributes]\ngold = 3\n",
+                           "anchor = [100, 50]\nattributes = { gold = 4 }\ndepth = 7\n"));
 }
 
 TEST(MapUpdate, KeepsTheHeadOfTheFileAndItsUnknownKeys) {
@@ -167,7 +167,7 @@ TEST(MapUpdate, KeepsTheHeadOfTheFileAndItsUnknownKeys) {
     map.width = 300;
 
     EXPECT_EQ(update_map(by_hand, map),
-              with("size = [200,   100] # wide\n", "size = [300, 100]\n"));
+              written_with("size = [200,   100] # wide\n", "size = [300, 100]\n"));
 }
 
 TEST(MapUpdate, AddsAndRemovesSpaces) {

@@ -98,6 +98,19 @@ TEST(ModFolder, ReadsARulesetAndItsNeeds) {
     EXPECT_THAT(war.needs.tags, ElementsAre(Pair("strategic_centre", 12)));
 }
 
+TEST(ModFolder, HasOnlySoManyRulesets) {
+    std::string manifest = "id = \"m\"\nversion = \"1.0.0\"\napi = 1\nname = \"M\"\n";
+    for (int i = 0; i < 5000; ++i)
+        manifest +=
+            "[[ruleset]]\nid = \"r" + std::to_string(i) + "\"\nname = \"R\"\nplayers = [2, 2]\n";
+
+    const Result<Mod> mod = parse_mod(manifest, "mod.toml");
+
+    ASSERT_FALSE(mod);
+    ASSERT_EQ(mod.error().size(), 1u) << to_text(mod.error());
+    EXPECT_EQ(mod.error()[0].code, "mod.too_many_rulesets");
+}
+
 TEST(ModFolder, ReadsOptionsOfEveryType) {
     const Result<Mod> mod = parse_mod(full_manifest, "mod.toml");
 

@@ -47,7 +47,7 @@ default = "small"
 name = "Army"
 )";
 
-Mod parsed(const std::string& text) {
+Mod parsed_mod(const std::string& text) {
     auto mod = parse_mod(text, "mod.toml");
     EXPECT_TRUE(mod) << (mod ? "" : to_text(mod.error()));
     return mod ? std::move(*mod) : Mod{};
@@ -58,14 +58,14 @@ const Mod* nothing_installed(std::string_view) {
 }
 
 std::string faults(const std::string& more) {
-    Mod mod = parsed(base + more);
+    Mod mod = parsed_mod(base + more);
     return to_text(settle_presets(mod, nothing_installed));
 }
 
 const std::string preset = "[[ruleset]]\nid = \"quick\"\nname = \"Quick\"\nlike = \"war\"\n";
 
 TEST(Presets, TakeWhatTheyDoNotSayThemselves) {
-    Mod mod = parsed(base + preset);
+    Mod mod = parsed_mod(base + preset);
 
     EXPECT_EQ(to_text(settle_presets(mod, nothing_installed)), "");
 
@@ -83,8 +83,9 @@ TEST(Presets, TakeWhatTheyDoNotSayThemselves) {
 }
 
 TEST(Presets, KeepTheirOwnPlayersMapBotAndDescription) {
-    Mod mod = parsed(base + preset +
-                     "players = [2, 2]\nmap = \"isle\"\nbot = \"wild\"\ndescription = \"Own\"\n");
+    Mod mod =
+        parsed_mod(base + preset +
+                   "players = [2, 2]\nmap = \"isle\"\nbot = \"wild\"\ndescription = \"Own\"\n");
 
     EXPECT_EQ(to_text(settle_presets(mod, nothing_installed)), "");
 
@@ -96,7 +97,8 @@ TEST(Presets, KeepTheirOwnPlayersMapBotAndDescription) {
 }
 
 TEST(Presets, GiveOptionsOtherDefaultsAndLeaveTheBaseAlone) {
-    Mod mod = parsed(base + preset + "[ruleset.set]\nrounds = 9\nopen = true\narmy = \"large\"\n");
+    Mod mod =
+        parsed_mod(base + preset + "[ruleset.set]\nrounds = 9\nopen = true\narmy = \"large\"\n");
 
     EXPECT_EQ(to_text(settle_presets(mod, nothing_installed)), "");
 
@@ -107,9 +109,9 @@ TEST(Presets, GiveOptionsOtherDefaultsAndLeaveTheBaseAlone) {
 }
 
 TEST(Presets, MayBeLikePresetsThatStandLaterInTheFile) {
-    Mod mod = parsed(base + std::string("[[ruleset]]\nid = \"tiny\"\nname = \"T\"\n") +
-                     "like = \"quick\"\n[ruleset.set]\nopen = true\n" + preset +
-                     "[ruleset.set]\nrounds = 1\n");
+    Mod mod = parsed_mod(base + std::string("[[ruleset]]\nid = \"tiny\"\nname = \"T\"\n") +
+                         "like = \"quick\"\n[ruleset.set]\nopen = true\n" + preset +
+                         "[ruleset.set]\nrounds = 1\n");
 
     EXPECT_EQ(to_text(settle_presets(mod, nothing_installed)), "");
 

@@ -92,6 +92,15 @@ TEST_F(CheckTest, SaysEveryClauseOfASlotThatRefuses) {
     EXPECT_EQ(found[1].slot, "at");
 }
 
+// A player who pointed at an opponent's territory was told that it has too few armies.
+TEST_F(CheckTest, SaysFirstWhoseItIs) {
+    const Clause many = on_space(Clause::Op::at_least, "armies", words.number(4));
+
+    EXPECT_THAT(reasons({space_slot("at", {many, mine()})}, {2}), ElementsAre("equal", "at_least"));
+    EXPECT_THAT(reasons({space_slot("at", {many, on_space(Clause::Op::other_seat, "owner")})}, {1}),
+                ElementsAre("other_seat", "at_least"));
+}
+
 TEST_F(CheckTest, NamesEachKindOfClause) {
     const auto only = [&](Clause test, int32_t value) {
         return reasons({space_slot("at", {test})}, {value});
@@ -185,11 +194,11 @@ TEST_F(CheckTest, RefusesClausesOnWhatTheSeatMayNotSee) {
     for (const int32_t guess : {0, 1, 2, 3}) {
         const Slot spied = seat_slot(
             "whom", {words.test(Clause::Op::equal, Entity::seat, "plan", words.number(guess))});
-        EXPECT_THAT(reasons({spied}, {1}), ElementsAre("equal"));
+        EXPECT_THAT(reasons({spied}, {1}), ElementsAre("unseen"));
         EXPECT_THAT(reasons({seat_slot("whom", {words.test(Clause::Op::not_equal, Entity::seat,
                                                            "plan", words.number(guess))})},
                             {1}),
-                    ElementsAre("not_equal"));
+                    ElementsAre("unseen"));
     }
 }
 

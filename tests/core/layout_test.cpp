@@ -96,6 +96,20 @@ TEST(Layout, RefusesToBeSeenByWhatNamesNoSeatBeside) {
                 ElementsAre("rules.bad_sight"));
 }
 
+TEST(Layout, RefusesToBeOpenedByWhatIsNoFlagOfTheMatch) {
+    const auto opened = [](const std::string& by) {
+        Column column = secret(flag(Entity::space, "a"), Sight::nobody);
+        column.opened_by = by;
+        return column;
+    };
+    EXPECT_THAT(codes_of({opened("late"), flag(Entity::match, "late")}), ElementsAre());
+    EXPECT_THAT(codes_of({opened("nothing")}), ElementsAre("rules.bad_sight"));
+    EXPECT_THAT(codes_of({opened("late"), integer(Entity::match, "late", 0, 1)}),
+                ElementsAre("rules.bad_sight"));
+    EXPECT_THAT(codes_of({opened("late"), secret(flag(Entity::match, "late"), Sight::nobody)}),
+                ElementsAre("rules.bad_sight"));
+}
+
 TEST(Layout, RefusesNoSeatsAndTooManySeats) {
     EXPECT_FALSE(Layout::make(ring_board(3), 0, {}, {}));
     EXPECT_TRUE(Layout::make(ring_board(3), max_seats, {}, {}));

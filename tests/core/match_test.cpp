@@ -140,8 +140,38 @@ TEST_F(MatchTest, RevealsByShufflingAndDrawing) {
         [](Match& match) { match.mutable_state().move_card(0, pile, 4, Layout::hand(0)); }));
 }
 
-TEST_F(MatchTest, RevealsByWritingWhatNotAllSee) {
-    EXPECT_TRUE(revealed_by([this](Match& match) { write(match, Entity::seat, "plan", 0, 1); }));
+TEST_F(MatchTest, RevealsNothingByASecretThatIsShownToNobody) {
+    EXPECT_FALSE(revealed_by([this](Match& match) { write(match, Entity::seat, "plan", 0, 1); }));
+    EXPECT_FALSE(revealed_by([this](Match& match) { write(match, Entity::space, "trap", 0, 1); }));
+}
+
+TEST_F(MatchTest, RevealsASecretByTellingOfIt) {
+    game.move(move_kind("go", {}, game.effect([this](Match& match, int, const Move*) {
+        write(match, Entity::seat, "plan", 0, 1);
+        match.tell({"planned", {}, ~uint32_t{0}});
+        return Result<void>();
+    })));
+    game.turn({game.phase("only", {0})});
+    Match match = game.begin();
+    match.listen(true);
+    ASSERT_TRUE(match.apply(0, a_move(0)));
+
+    EXPECT_TRUE(match.last_move_revealed());
+}
+
+TEST_F(MatchTest, RevealsNothingByShowingWhatTheSameMoveCleared) {
+    game.move(move_kind("go", {}, game.effect([this](Match& match, int, const Move*) {
+        write(match, Entity::space, "trap", 0, 0);
+        write(match, Entity::space, "owner", 0, 1);
+        return Result<void>();
+    })));
+    game.turn({game.phase("only", {0})});
+    Match match = game.begin();
+    write(match, Entity::space, "trap", 0, 1);
+
+    ASSERT_TRUE(match.apply(0, a_move(0)));
+
+    EXPECT_FALSE(match.last_move_revealed());
 }
 
 TEST_F(MatchTest, RevealsByChangingWhoSeesSomething) {

@@ -129,27 +129,6 @@ TEST_F(StepTest, FinishesThePhaseForItsSeat) {
     EXPECT_EQ(match.state().get(gold, 0), 1);
 }
 
-TEST_F(StepTest, AsksASeatInAnotherPhaseBeforeAnythingElse) {
-    const auto nod = [](Match& match, int seat, const Move*) {
-        match.finish(seat);
-        return Result<void>();
-    };
-    game.phase("reply", {game.move(move_kind("nod", {}, game.effect(nod)))});
-    Step ask;
-    ask.op = Step::Op::ask;
-    ask.asked = "reply";
-    ask.to = words.slot(2);
-    Match match = with_steps({ask});
-    ASSERT_EQ(match.decider(), 0);
-    ASSERT_TRUE(match.apply(0, a_move(1, {0, 1, 1})));
-
-    EXPECT_EQ(match.decider(), 1);
-    EXPECT_EQ(match.phase().name, "reply");
-    ASSERT_TRUE(match.apply(1, a_move(0)));
-    EXPECT_EQ(match.decider(), 0);
-    EXPECT_EQ(fault_of(match, a_move(1, {0, 1, 2})), "rules.ask");
-}
-
 TEST_F(StepTest, DealsTheTopCardOfThePileAndTellsItToThoseWhoMaySeeIt) {
     SmallGame cards(ring_board(2), 2, {}, {plain_deck("order", 2)});
     Step deal;
@@ -192,19 +171,6 @@ TEST_F(StepTest, DealsNothingFromAnEmptyPile) {
 
     EXPECT_EQ(match.state().zone_size(0, Layout::hand(0)), 1);
     EXPECT_EQ(cards.rules.expressions.evaluate(left, {match.state(), 0, no_move}), 0);
-}
-
-TEST_F(StepTest, AsksInNoPhaseThatIsNotDeclared) {
-    Step ask;
-    ask.op = Step::Op::ask;
-    ask.asked = "repyl";
-    ask.to = words.me();
-    try {
-        with_steps({ask});
-        ADD_FAILURE() << "the ruleset was taken";
-    } catch (const std::runtime_error& refused) {
-        EXPECT_THAT(refused.what(), testing::HasSubstr("[rules.unknown_phase]"));
-    }
 }
 
 // War's book, "Batalha": 5, 4, 1 against 6, 3, 1 costs the attacker two armies and the defender

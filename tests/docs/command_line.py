@@ -21,13 +21,26 @@ def help_of(program, *words):
                           check=True).stdout
 
 
+def verbs_in(text):
+    return set(re.findall(r"^  (\w+)", text.split("Subcommands:")[1], re.MULTILINE))
+
+
 def verbs(program):
-    section = help_of(program).split("Subcommands:")[1]
-    return set(re.findall(r"^  (\w+)", section, re.MULTILINE))
+    return verbs_in(help_of(program))
 
 
 def options(text):
     return set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", text)) - EVERYWHERE
+
+
+def options_of(program, *words):
+    """Of a verb and of those below it."""
+    text = help_of(program, *words)
+    found = options(text)
+    if "Subcommands:" in text:
+        for verb in verbs_in(text):
+            found |= options_of(program, *words, verb)
+    return found
 
 
 def sections():
@@ -41,7 +54,7 @@ def faults(program):
     for verb in sorted(verbs(program) ^ set(documented)):
         yield f"`{verb}` is " + ("no verb of the program" if verb in documented else "not there")
     for verb in sorted(verbs(program) & set(documented)):
-        here, there = options(documented[verb]), options(help_of(program, verb))
+        here, there = options(documented[verb]), options_of(program, verb)
         for option in sorted(here ^ there):
             yield f"{verb}: `{option}` " + ("means nothing" if option in here else "is not there")
 

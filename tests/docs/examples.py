@@ -24,7 +24,8 @@ from markdown import ROOT, fences, pages
 # In the order in which they build on each other; the others follow.
 FIRST = ["write-a-ruleset.md", "draw-a-map-by-hand.md", "write-a-bot.md"]
 FILE_MARK = re.compile(r"(?:#|--|//|<!--) ([\w./-]+\.\w+)(?: -->)?\n")
-SUFFIX = {"toml": ".toml", "lua": ".lua", "cpp": ".cpp", "cmake": ".txt", "xml": ".svg"}
+SUFFIX = {"toml": ".toml", "lua": ".lua", "cpp": ".cpp", "cmake": ".txt", "xml": ".svg",
+          "python": ".py"}
 
 
 class Mismatch(Exception):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Plays docs/reference/protocol.md from top to bottom: sends every line `->` of its blocks `session` to
-one host, and waits for an answer that fits each line `<-`.
+one host, of its blocks `tournament` to another on which CUP is open, and waits for an answer that fits each line `<-`.
 
     protocol.py PROGRAM
 
@@ -13,11 +13,23 @@ also fit sdk/schema/protocol.schema.json.
 import json
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 import schema
 from markdown import ROOT, fences
 
 PAGE = ROOT / "docs/reference/protocol.md"
+
+
+CUP = """name = "cup"
+format = "swiss"
+seats = 2
+rounds = 2
+[[game]]
+ruleset = "espionage"
+[people]
+"""
 
 
 class Mismatch(Exception):
@@ -53,9 +65,9 @@ def fits(shown, found, kept):
 
 
 class Conversation:
-    def __init__(self, program):
-        self.host = subprocess.Popen([program, "host", "--stdio", "--store", ":memory:"], text=True,
-                                     stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    def __init__(self, command):
+        self.host = subprocess.Popen(command, text=True, stdin=subprocess.PIPE,
+                                     stdout=subprocess.PIPE)
         self.kept = {}
         self.steps = 0
         self.rules = schema.load("protocol.schema.json")
@@ -94,19 +106,31 @@ class Conversation:
         return self.host.wait(timeout=20)
 
 
-def main(program):
-    conversation = Conversation(program)
+def play_all(program, folder):
+    cup = Path(folder) / "cup.toml"
+    cup.write_text(CUP, "utf-8")
+    conversations = {
+        "session": Conversation([program, "host", "--stdio", "--store", ":memory:"]),
+        "tournament": Conversation([program, "tournament", "open", cup, "--stdio"]),
+    }
     for block in fences(PAGE.read_text("utf-8")):
-        if block.language != "session":
+        if block.language not in conversations:
             continue
+        conversation = conversations[block.language]
         for number, line in enumerate(block.text.splitlines(), block.line + 1):
             try:
                 conversation.play(line)
             except (Mismatch, schema.Fault) as fault:
                 sys.exit(f"{PAGE.relative_to(ROOT)}:{number}: {line[:200]}\n{fault}")
-    if conversation.end() != 0:
-        sys.exit("the host did not end well")
-    print(f"{conversation.steps} messages")
+    for conversation in conversations.values():
+        if conversation.end() != 0:
+            sys.exit("the host did not end well")
+    print(f"{sum(one.steps for one in conversations.values())} messages")
+
+
+def main(program):
+    with tempfile.TemporaryDirectory() as folder:
+        play_all(program, folder)
 
 
 if __name__ == "__main__":

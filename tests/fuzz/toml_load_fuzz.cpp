@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Any bytes are a safe manifest, map and deck: they give a value or diagnostics.
+// Any bytes are a safe manifest, map, deck and look: they give a value or diagnostics.
 #include "content/deck_file.hpp"
+#include "content/look_file.hpp"
 #include "content/map_file.hpp"
 #include "content/mod_folder.hpp"
 
@@ -24,5 +25,6 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, size_t size) {
     if (!is_toml(fronteira::content::parse_map(text, "map.toml"))) return 0;
     (void)is_toml(fronteira::content::parse_mod(text, "mod.toml"));
     (void)is_toml(fronteira::content::parse_deck(text, "deck.toml"));
+    (void)fronteira::content::check_look(text, "look.toml", {});
     return 0;
 }

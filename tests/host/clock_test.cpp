@@ -9,6 +9,10 @@ namespace {
 using std::chrono::milliseconds;
 const Moment start{};
 
+Clock::Decision by(int seat, int arrived) {
+    return {seat, start + milliseconds(arrived)};
+}
+
 TEST(Clock, RunsForThoseWhoThinkAndForNobodyElse) {
     Clock clock(60000, 0, 2);
     clock.run({0}, start);
@@ -18,7 +22,7 @@ TEST(Clock, RunsForThoseWhoThinkAndForNobodyElse) {
 TEST(Clock, GivesTheIncrementForADecisionThatWasMade) {
     Clock clock(60000, 5000, 2);
     clock.run({0}, start);
-    clock.run({1}, start + milliseconds(1000), 0);
+    clock.run({1}, start + milliseconds(1000), by(0, 1000));
     EXPECT_EQ(clock.left(start + milliseconds(1000)), (std::vector<int64_t>{64000, 60000}));
 }
 
@@ -26,15 +30,15 @@ TEST(Clock, GivesTheIncrementForADecisionThatWasMade) {
 TEST(Clock, GivesTheIncrementAgainToASeatThatDecidesAgain) {
     Clock clock(60000, 5000, 2);
     clock.run({0}, start);
-    clock.run({0}, start + milliseconds(1000), 0);
-    clock.run({1}, start + milliseconds(2000), 0);
+    clock.run({0}, start + milliseconds(1000), by(0, 1000));
+    clock.run({1}, start + milliseconds(2000), by(0, 2000));
     EXPECT_EQ(clock.left(start + milliseconds(2000)), (std::vector<int64_t>{68000, 60000}));
 }
 
 TEST(Clock, GivesTheIncrementToNobodyElseWhoThinksAsWell) {
     Clock clock(60000, 5000, 2);
     clock.run({0, 1}, start);
-    clock.run({1}, start + milliseconds(1000), 0);
+    clock.run({1}, start + milliseconds(1000), by(0, 1000));
     EXPECT_EQ(clock.left(start + milliseconds(1000)), (std::vector<int64_t>{64000, 59000}));
 }
 
@@ -61,6 +65,57 @@ TEST(Clock, StandsStillWhenItIsStopped) {
     clock.stop(start + milliseconds(1000));
     EXPECT_EQ(clock.left(start + milliseconds(9000))[0], 59000);
     EXPECT_FALSE(clock.next_flag());
+}
+
+TEST(Clock, RunsNoLongerThanUntilWordOfTheDecisionArrived) {
+    Clock clock(60000, 0, 2);
+    clock.run({0}, start);
+    clock.run({1}, start + milliseconds(9000), by(0, 1000));
+    EXPECT_EQ(clock.left(start + milliseconds(9000)), (std::vector<int64_t>{59000, 60000}));
+}
+
+TEST(Clock, GivesBackNothingFromBeforeTheSeatBeganToThink) {
+    Clock clock(60000, 0, 2);
+    clock.run({1}, start + milliseconds(5000));
+    // Sent too early, and played once it was its turn.
+    clock.run({0}, start + milliseconds(7000), by(1, 1000));
+    EXPECT_EQ(clock.left(start + milliseconds(7000))[1], 60000);
+}
+
+TEST(Clock, FallsForNobodyWhoseDecisionIsBeingLookedAt) {
+    Clock clock(1000, 0, 2);
+    clock.run({0}, start);
+    clock.hold(0);
+    EXPECT_FALSE(clock.next_flag());
+    // Somebody else sits down meanwhile.
+    clock.run({0}, start + milliseconds(4000));
+    clock.run({1}, start + milliseconds(5000), by(0, 900));
+    EXPECT_EQ(clock.left(start + milliseconds(5000))[0], 100);
+}
+
+TEST(Clock, FallsAtOnceWhenWhatWasLookedAtDecidedNothing) {
+    Clock clock(1000, 0, 2);
+    clock.run({0}, start);
+    clock.hold(0);
+    clock.let_go(0);
+    ASSERT_TRUE(clock.next_flag());
+    EXPECT_EQ(clock.next_flag()->first, start + milliseconds(1000));
+    EXPECT_FALSE(clock.is_up(0, start + milliseconds(999)));
+    EXPECT_TRUE(clock.is_up(0, start + milliseconds(1000)));
+}
+
+TEST(Clock, BeginsWhenSomebodyIsToldThatTheyMayThink) {
+    Clock clock(60000, 0, 2);
+    clock.run({0}, start);
+    clock.run({1}, start + milliseconds(1000), by(0, 1000));
+    clock.begin_later(clock.since(), start + milliseconds(4000));
+    EXPECT_EQ(clock.left(start + milliseconds(5000)), (std::vector<int64_t>{59000, 59000}));
+}
+
+TEST(Clock, LosesNoPartOfAMillisecondHoweverOftenItIsLookedAt) {
+    Clock clock(1000, 0, 1);
+    for (int i = 0; i <= 1000; ++i) clock.run({0}, start + std::chrono::microseconds(i * 999));
+    EXPECT_EQ(clock.left(start + std::chrono::microseconds(999000))[0], 1);
 }
 
 TEST(Clock, HurriesNobodyWhereThereIsNone) {

@@ -11,7 +11,7 @@ namespace fronteira::host {
 class Company {
  public:
     Company(const ListeningHost& host, int people, const Json& more = Json::object()) {
-        Json request{{"type", "open"}, {"ruleset", "toy_war"}, {"seed", 7}};
+        Json request{{"type", "open"}, {"ruleset", "toy_war"}};
         for (int i = 0; i < people; ++i) {
             people_.push_back(std::make_unique<WebClient>(host.port));
             request["seats"].push_back({{"who", "human"}});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What survives the death of a process.
+#include "processes.hpp"
 #include "web_client.hpp"
 
 #include <signal.h>
@@ -8,23 +9,6 @@ namespace fronteira::host {
 namespace {
 
 const std::string toys = "tests/fixtures/mods";
-
-std::vector<pid_t> children_of(pid_t parent) {
-    std::vector<pid_t> children;
-    const std::string id = std::to_string(parent);
-    std::ifstream list("/proc/" + id + "/task/" + id + "/children");
-    for (pid_t child = 0; list >> child;) children.push_back(child);
-    return children;
-}
-
-/// The nursery of a host is the child of its one child, which guards it.
-pid_t nursery_of(const Talk& talk) {
-    return children_of(children_of(talk.process()).at(0)).at(0);
-}
-
-std::vector<pid_t> workers_of(const Talk& talk) {
-    return children_of(nursery_of(talk));
-}
 
 /// Plays moves of both seats and returns the last view of the first.
 Json play_some(Talk& talk, int moves, uint64_t chance) {
@@ -62,7 +46,7 @@ TEST(Crash, OfTheHostLosesNoMoveThatWasAcknowledged) {
         }
         view = play_some(talk, 5, static_cast<uint64_t>(life));
         number += 5;
-        const auto workers = workers_of(talk);
+        const auto workers = workers_of(talk.process());
         ASSERT_FALSE(workers.empty());
         kill(talk.process(), SIGKILL);
         talk.finish();
@@ -136,7 +120,7 @@ TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {
     talk.open("toy_war", 2);
     const auto first = talk.tokens;
     const std::string broken = talk.match;
-    const pid_t victim = workers_of(talk).at(0);
+    const pid_t victim = workers_of(talk.process()).at(0);
     const Json view = play_some(talk, 4, 9);
     talk.open("toy_war", 2);
     play_some(talk, 2, 3);
@@ -152,11 +136,11 @@ TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {
     EXPECT_EQ(joined["view"], view);
 }
 
-TEST(Crash, OfTheNurseryStopsTheMatchesAndTheyGoOn) {
+TEST(Crash, OfTheZygoteStopsTheMatchesAndTheyGoOn) {
     Talk talk(":memory:", toys);
     talk.open("toy_war", 2);
     const Json view = play_some(talk, 3, 5);
-    const pid_t victim = nursery_of(talk);
+    const pid_t victim = zygote_of(talk.process());
     kill(victim, SIGKILL);
     EXPECT_EQ(talk.wait_for("stopped")["code"], "worker.died");
 
@@ -165,14 +149,14 @@ TEST(Crash, OfTheNurseryStopsTheMatchesAndTheyGoOn) {
     EXPECT_EQ(joined["turn"]["number"], 3);
     EXPECT_EQ(joined["view"], view);
     EXPECT_EQ(talk.ask({{"type", "list"}})["type"], "installed");
-    EXPECT_NE(nursery_of(talk), victim);
+    EXPECT_NE(zygote_of(talk.process()), victim);
 }
 
 TEST(Crash, OfAMatchThatHangsIsToldAfterItsTime) {
     Talk talk(":memory:", toys, {"--patience", "3"});
     talk.open("toy_war", 2);
     talk.join(talk.tokens[0]);
-    const pid_t victim = workers_of(talk).at(0);
+    const pid_t victim = workers_of(talk.process()).at(0);
     kill(victim, SIGSTOP);
 
     EXPECT_EQ(talk.at("legal", 1)["code"], "match.closed");

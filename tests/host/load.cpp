@@ -51,7 +51,9 @@ class Seat : public std::enable_shared_from_this<Seat> {
  public:
     Seat(asio::io_context& io, Game& game, int seat) : game_(game), seat_(seat), socket_(io) {}
 
-    void connect(uint16_t port, const std::string& token) {
+    void connect(uint16_t port, const std::string& token, const std::string& address) {
+        socket_.next_layer().open(asio::ip::tcp::v4());
+        socket_.next_layer().bind({asio::ip::make_address(address), 0});
         socket_.next_layer().connect({asio::ip::make_address("127.0.0.1"), port});
         socket_.next_layer().set_option(asio::ip::tcp::no_delay(true));
         socket_.handshake("127.0.0.1", "/");
@@ -150,11 +152,15 @@ int run(size_t matches, int seconds, int pace) {
     std::unique_ptr<WebClient> opener;
     const auto opening = Clock::now();
     for (size_t i = 0; i < matches; ++i) {
-        if (i % 30 == 0) opener = std::make_unique<WebClient>(host.port);
+        // "of one address 8 that it opened"
+        const std::string address =
+            "127.3." + std::to_string(i / 1600) + "." + std::to_string(1 + i / 8 % 200);
+        if (i % 8 == 0)
+            opener = std::make_unique<WebClient>(host.port, true,
+                                                 std::map<std::string, std::string>{}, address);
         const Json opened = opener->ask(
             {{"type", "open"},
              {"ruleset", "war/war"},
-             {"seed", i},
              {"seats", Json::array({{{"who", "human"}}, {{"who", "human"}}, {{"who", "human"}}})}});
         games.push_back(std::make_unique<Game>(Game{{i},
                                                     figures,
@@ -169,7 +175,7 @@ int run(size_t matches, int seconds, int pace) {
         for (int seat = 1; seat <= people; ++seat) {
             games.back()->seats.push_back(std::make_shared<Seat>(io, *games.back(), seat));
             games.back()->seats.back()->connect(
-                host.port, opened["seats"][static_cast<size_t>(seat) - 1]["token"]);
+                host.port, opened["seats"][static_cast<size_t>(seat) - 1]["token"], address);
         }
         io.poll();
     }

@@ -5,10 +5,10 @@
 namespace fronteira::host {
 namespace {
 
-const std::string toys = "tests/fixtures/mods";
+const std::string toy_mods = "tests/fixtures/mods";
 
 TEST(Seats, OpenToNobodyWithoutTheirToken) {
-    Talk talk(":memory:", toys);
+    Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 2);
 
     EXPECT_EQ(talk.join("0123456789abcdef0123456789abcdef")["code"], "seat.token");
@@ -19,7 +19,7 @@ TEST(Seats, OpenToNobodyWithoutTheirToken) {
 }
 
 TEST(Seats, OfASpectatorShowNoSecretAndMoveNothing) {
-    Talk talk(":memory:", toys);
+    Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 2);
     const Json joined = talk.join(talk.eyes);
 
@@ -48,7 +48,7 @@ TEST(Seats, TakeBackAMoveOnlyWhenTheOthersAgree) {
 }
 
 TEST(Seats, TakeBackAtOnceWhereTheOthersSitAtTheSameScreen) {
-    Talk talk(":memory:", toys);
+    Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 2);
     talk.join(talk.tokens[0]);
     const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
@@ -102,7 +102,7 @@ TEST(Seats, AskOnlyThoseWhoSitElsewhere) {
 }
 
 TEST(Seats, TakeBackAtOnceWhereNobodyElseSits) {
-    Talk talk(":memory:", toys);
+    Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 1, {{"seats", {{{"who", "human"}}, {{"who", "bot:first"}}}}});
     Json joined = talk.join(talk.tokens[0]);
     while (joined["turn"]["deciders"] != Json({1})) joined = talk.wait_for("moved");
@@ -113,7 +113,7 @@ TEST(Seats, TakeBackAtOnceWhereNobodyElseSits) {
 }
 
 TEST(Seats, MoveNothingWhileTheMatchIsPaused) {
-    Talk talk(":memory:", toys);
+    Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 2, {{"clock", {{"seconds", 60}}}});
     talk.join(talk.tokens[0]);
     const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
@@ -129,7 +129,7 @@ TEST(Seats, MoveNothingWhileTheMatchIsPaused) {
 }
 
 TEST(Seats, GetTheIncrementForEachDecisionAndForNothingElse) {
-    Talk talk(":memory:", toys);
+    Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 2, {{"clock", {{"seconds", 100}, {"increment", 100}}}});
     talk.join(talk.tokens[0]);
     const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
@@ -147,7 +147,7 @@ TEST(Seats, GetTheIncrementForEachDecisionAndForNothingElse) {
 }
 
 TEST(Seats, LoseWhenTheirTimeIsUp) {
-    Talk talk(":memory:", toys);
+    Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 2, {{"clock", {{"seconds", 1}}}});
     talk.join(talk.tokens[0]);
     const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
@@ -159,7 +159,7 @@ TEST(Seats, LoseWhenTheirTimeIsUp) {
 }
 
 TEST(Seats, OfThoseWhoGiveUpArePlayedOnByABot) {
-    Talk talk(":memory:", toys);
+    Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 3);
     for (const std::string& token : talk.tokens) talk.join(token);
 
@@ -171,44 +171,45 @@ TEST(Seats, OfThoseWhoGiveUpArePlayedOnByABot) {
     EXPECT_EQ(talk.at("legal", 2)["code"], "seat.given_up");
 }
 
-/// Somebody at a screen of their own who gave up seat 1 of three.
-void expect_to_look_on(Company& company, const std::string& say) {
+/// Somebody at a screen of their own who gave up a seat of three.
+void expect_to_look_on(Company& company, int seat, const std::string& say) {
     Json seats;
-    do seats = company.of(1).wait_for("seats");
-    while (!seats.is_null() && seats["say"] != say);
-    ASSERT_EQ(seats["seat"], 1);
-    EXPECT_NE(seats["seats"][0]["who"], "human");
+    do seats = company.of(seat).wait_for("seats");
+    while (!seats.is_null() && seats["say"] != "Player " + std::to_string(seat) + say);
+    ASSERT_EQ(seats["seat"], seat);
+    EXPECT_NE(seats["seats"][static_cast<size_t>(seat) - 1]["who"], "human");
     // "Whoever gave up keeps the chair to look on"
-    const Json moved = company.of(1).wait_for("moved");
-    EXPECT_EQ(moved["seat"], 1);
-    const Json view = company.at("view", 1);
-    EXPECT_NE(view["view"]["seats"]["1"]["target"], "?");
-    EXPECT_EQ(view["view"]["seats"]["2"]["target"], "?");
-    EXPECT_EQ(company.at("move", 1, {{"move", {{"kind", "x"}}}})["code"], "seat.given_up");
-    EXPECT_EQ(company.at("leave", 1)["type"], "done");
-    EXPECT_EQ(company.of(1).ask({{"type", "join"}, {"token", company.tokens[0]}})["seat"], 1);
-    EXPECT_EQ(company.at("story", 1)["type"], "story");
+    const Json moved = company.of(seat).wait_for("moved");
+    EXPECT_EQ(moved["seat"], seat);
+    const Json view = company.at("view", seat)["view"]["seats"];
+    EXPECT_NE(view[std::to_string(seat)]["target"], "?");
+    EXPECT_EQ(view[std::to_string(seat % 3 + 1)]["target"], "?");
+    EXPECT_EQ(company.at("move", seat, {{"move", {{"kind", "x"}}}})["code"], "seat.given_up");
+    EXPECT_EQ(company.at("leave", seat)["type"], "done");
+    const std::string token = company.tokens[static_cast<size_t>(seat) - 1];
+    EXPECT_EQ(company.of(seat).ask({{"type", "join"}, {"token", token}})["seat"], seat);
+    EXPECT_EQ(company.at("story", seat)["type"], "story");
 }
 
 TEST(Seats, OfThoseWhoGaveUpAmongThreeAreTheirsToLookOn) {
     const ListeningHost host;
     Company company(host, 3);
-    ASSERT_EQ(company.decider(), 1);
+    const int seat = company.decider();
 
-    EXPECT_EQ(company.at("resign", 1)["type"], "done");
-    expect_to_look_on(company, "Player 1 gave up");
+    EXPECT_EQ(company.at("resign", seat)["type"], "done");
+    expect_to_look_on(company, seat, " gave up");
 }
 
 TEST(Seats, WhoseTimeIsUpAmongThreeAreToldSoAndLookOn) {
     const ListeningHost host;
     Company company(host, 3, {{"clock", {{"seconds", 1}}}});
-    ASSERT_EQ(company.decider(), 1);
+    const int seat = company.joined["turn"]["deciders"][0];
 
-    expect_to_look_on(company, "Player 1 ran out of time");
+    expect_to_look_on(company, seat, " ran out of time");
 }
 
 TEST(Seats, EndTheMatchOfTwoWhenOneGivesUp) {
-    Talk talk(":memory:", toys);
+    Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 2);
     for (const std::string& token : talk.tokens) talk.join(token);
 
@@ -220,7 +221,7 @@ TEST(Seats, EndTheMatchOfTwoWhenOneGivesUp) {
 TEST(Seats, AreToldInTheLanguageOfWhoeverSitsThere) {
     Talk talk;
     talk.ask({{"type", "hello"}, {"protocol", 1}, {"language", "pt_BR"}});
-    talk.open("war/war", 3);
+    talk.open("war/war", 3, {{"options", {{"colours", "seats"}}}});
     const Json joined = talk.join(talk.tokens[0]);
 
     EXPECT_EQ(joined["turn"]["say"].get<std::string>().substr(0, 7), "Coloque") << joined["turn"];

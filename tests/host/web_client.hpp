@@ -15,20 +15,52 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <memory>
+
 namespace fronteira::host {
 
 /// A host that listens on a port of its own, for as long as the test lives.
 class ListeningHost {
  public:
     explicit ListeningHost(const std::vector<std::string>& more = {},
-                           const std::string& mods = "tests/fixtures/mods") {
-        int ends[2];
-        EXPECT_EQ(pipe2(ends, O_CLOEXEC), 0);
-        std::vector<std::string> words{"--listen", "127.0.0.1:0"};
+                           const std::string& mods = "tests/fixtures/mods", uint16_t at = 0) {
+        std::vector<std::string> words{"--listen", "127.0.0.1:" + std::to_string(at)};
         words.insert(words.end(), more.begin(), more.end());
         if (more.empty() || more[0] != "--store")
             words.insert(words.end(), {"--store", ":memory:"});
-        std::vector<std::string> command = host_command(words, mods);
+        run(host_command(words, mods));
+    }
+    /// One that runs a command of its own.
+    static std::unique_ptr<ListeningHost> of(std::vector<std::string> command) {
+        std::unique_ptr<ListeningHost> host(new ListeningHost(nullptr));
+        host->run(std::move(command));
+        return host;
+    }
+    ~ListeningHost() {
+        if (process_ > 0) end(SIGTERM);
+        close(log_);
+    }
+    void end(int signal) {
+        kill(process_, signal);
+        int status = -1;
+        waitpid(std::exchange(process_, -1), &status, 0);
+        if (signal == SIGTERM) {
+            EXPECT_EQ(status, 0) << "the host did not end well";
+        }
+    }
+    ListeningHost(const ListeningHost&) = delete;
+    ListeningHost& operator=(const ListeningHost&) = delete;
+
+    pid_t process() const { return process_; }
+
+    uint16_t port = 0;
+
+ private:
+    explicit ListeningHost(std::nullptr_t) {}
+
+    void run(std::vector<std::string> command) {
+        int ends[2];
+        EXPECT_EQ(pipe2(ends, O_CLOEXEC), 0);
         std::vector<char*> argv;
         for (std::string& word : command) argv.push_back(word.data());
         argv.push_back(nullptr);
@@ -45,19 +77,7 @@ class ListeningHost {
         port = static_cast<uint16_t>(std::atoi(line.substr(line.rfind(':') + 1).c_str()));
         EXPECT_NE(port, 0) << line;
     }
-    ~ListeningHost() {
-        kill(process_, SIGTERM);
-        int status = -1;
-        waitpid(process_, &status, 0);
-        EXPECT_EQ(status, 0) << "the host did not end well";
-        close(log_);
-    }
-    ListeningHost(const ListeningHost&) = delete;
-    ListeningHost& operator=(const ListeningHost&) = delete;
 
-    uint16_t port = 0;
-
- private:
     pid_t process_ = -1;
     int log_ = -1;
 };
@@ -65,13 +85,18 @@ class ListeningHost {
 /// One connection to it; every call waits.
 class WebClient {
  public:
-    explicit WebClient(uint16_t port, bool greet = true, const std::string& origin = {})
+    /// `fields` go with the handshake; `from` is any of the many addresses of this machine.
+    explicit WebClient(uint16_t port, bool greet = true,
+                       const std::map<std::string, std::string>& fields = {},
+                       const std::string& from = "127.0.0.1")
         : socket_(io_) {
         namespace asio = boost::asio;
+        socket_.next_layer().open(asio::ip::tcp::v4());
+        socket_.next_layer().bind({asio::ip::make_address(from), 0});
         socket_.next_layer().connect({asio::ip::make_address("127.0.0.1"), port});
         socket_.set_option(boost::beast::websocket::stream_base::decorator(
-            [origin](boost::beast::websocket::request_type& request) {
-                if (!origin.empty()) request.set(boost::beast::http::field::origin, origin);
+            [fields](boost::beast::websocket::request_type& request) {
+                for (const auto& [name, value] : fields) request.set(name, value);
             }));
         boost::beast::error_code error;
         socket_.handshake("127.0.0.1", "/", error);
@@ -88,6 +113,8 @@ class WebClient {
         socket_.write(boost::asio::buffer(text), error);
         if (error) open = false;
     }
+    /// Whether something has come that was not received yet.
+    bool pending() { return socket_.next_layer().available() > 0; }
     /// Null when the connection is closed.
     Json receive() {
         boost::beast::flat_buffer buffer;
@@ -119,6 +146,8 @@ class WebClient {
             news.push_back(std::move(message));
         }
     }
+
+    boost::beast::websocket::stream<boost::asio::ip::tcp::socket>& socket() { return socket_; }
 
     bool open = false;
     std::deque<Json> news;

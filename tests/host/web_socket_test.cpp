@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What goes over the network, and what does not.
+#include "raw_client.hpp"
 #include "web_client.hpp"
 
 #include <chrono>
@@ -11,7 +12,6 @@ namespace {
 Json two_people(const Json& more = Json::object()) {
     Json request{{"type", "open"},
                  {"ruleset", "toy_war"},
-                 {"seed", 7},
                  {"seats", {{{"who", "human"}}, {{"who", "human"}}}}};
     request.update(more);
     return request;
@@ -70,6 +70,10 @@ TEST(WebSocket, GivesNobodyWhatOnlyTheOwnerOfThePipeMayHave) {
     EXPECT_EQ(client.ask({{"type", "record"}, {"match", match}})["code"], "record.secret");
     EXPECT_EQ(client.ask({{"type", "forget"}, {"match", match}})["code"], "local.only");
     EXPECT_EQ(client.ask({{"type", "load"}, {"record", "x"}})["code"], "local.only");
+    // Whoever seats a program runs it on the host's machine.
+    Json with_program = two_people();
+    with_program["seats"][1]["who"] = "bot:exec:/bin/true";
+    EXPECT_EQ(client.ask(with_program)["code"], "local.only");
     WebClient stranger(host.port);
     EXPECT_EQ(stranger.ask({{"type", "join"}, {"match", match}, {"seat", 2}})["code"],
               "match.unknown");
@@ -92,10 +96,10 @@ TEST(WebSocket, TellsNobodyWhereOnThisMachineTheModsLie) {
         EXPECT_EQ(answer.dump().find(FRONTEIRA_SOURCE_DIR), std::string::npos) << answer;
 }
 
-TEST(WebSocket, LetsAStrangerKeepOnlySoManyMatchesGoing) {
+TEST(WebSocket, LetsAnAddressKeepOnlySoManyMatchesGoing) {
     const ListeningHost host;
     WebClient client(host.port);
-    // "8 that one connection opened", and asked for all at once
+    // "of one address 8 that it opened", and asked for all at once
     for (int i = 0; i < 9; ++i) client.send(two_people({{"id", 100 + i}}).dump());
     std::map<std::string, int> answers;
     for (int i = 0; i < 9; ++i) {
@@ -103,7 +107,8 @@ TEST(WebSocket, LetsAStrangerKeepOnlySoManyMatchesGoing) {
         ++answers[answer.value("code", answer["type"].get<std::string>())];
     }
     EXPECT_EQ(answers, (std::map<std::string, int>{{"opened", 8}, {"open.too_many", 1}}));
-    EXPECT_EQ(WebClient(host.port).ask(two_people())["type"], "opened");
+    EXPECT_EQ(WebClient(host.port).ask(two_people())["code"], "open.too_many");
+    EXPECT_EQ(WebClient(host.port, true, {}, "127.0.0.9").ask(two_people())["type"], "opened");
 }
 
 TEST(WebSocket, ShowsSpectatorsTheMatchAsLateAsWasAskedFor) {
@@ -128,7 +133,7 @@ TEST(WebSocket, ShowsSpectatorsTheMatchAsLateAsWasAskedFor) {
 
 TEST(WebSocket, IsNotForPagesInABrowser) {
     const ListeningHost host;
-    EXPECT_FALSE(WebClient(host.port, false, "https://example.org").open);
+    EXPECT_FALSE(WebClient(host.port, false, {{"Origin", "https://example.org"}}).open);
     EXPECT_TRUE(WebClient(host.port).open);
 }
 
@@ -152,6 +157,7 @@ TEST(WebSocket, IsClosedOnAMessageThatIsTooLarge) {
     client.send(Json{{"type", "list"}, {"client", std::string(60000, 'x')}}.dump());
     EXPECT_EQ(client.receive()["type"], "installed");
     client.send(std::string(65 * 1024, ' '));
+    EXPECT_EQ(client.receive()["code"], "protocol.too_large");
     EXPECT_TRUE(client.receive().is_null());
     EXPECT_EQ(WebClient(host.port).ask({{"type", "matches"}})["type"], "matches");
 }
@@ -231,6 +237,20 @@ TEST(WebSocket, SurvivesWhateverIsThrownAtIt) {
         }
     EXPECT_EQ(client.ask({{"type", "view"}, {"match", opened["match"]}, {"seat", 1}})["view"],
               joined["view"]);
+}
+
+TEST(WebSocket, CountsPiecesThatHoldNothing) {
+    const ListeningHost host;
+    RawClient flood(host.port), other(host.port);
+    // The first piece of a text, and then pieces without a byte, masked as all are.
+    flood.write({'\x01', '\x81', 0, 0, 0, 0, '{'});
+    std::string nothing;
+    for (int i = 0; i < 100000; ++i) nothing += std::string{0, '\x80', 0, 0, 0, 0};
+    flood.write(nothing);
+
+    EXPECT_TRUE(flood.hear_news("error"));
+    EXPECT_NE(flood.told.find("protocol.too_large"), std::string::npos);
+    EXPECT_TRUE(other.ask({{"type", "matches"}}));
 }
 
 }  // namespace

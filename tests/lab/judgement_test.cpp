@@ -107,7 +107,7 @@ TEST(Judgement, CountsMatchesOfOneDealAsOne) {
     const Judgement found = judge(seat_one_won(84, 120), {.block = 4}, 1);
     EXPECT_EQ(found.answer, Answer::undecided);
     EXPECT_EQ(found.seats[0].rate, (Rate{84, 120}));
-    EXPECT_DOUBLE_EQ(found.seats[0].p, binomial_test({21, 30}, 0.5));
+    EXPECT_DOUBLE_EQ(found.seats[0].p, statistics::binomial_test({21, 30}, 0.5));
 }
 
 TEST(Judgement, LeavesSpacesAloneThatNobodyEverStartedOn) {

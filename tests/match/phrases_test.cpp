@@ -94,6 +94,15 @@ TEST_F(PhrasesTest, NamesTheValuesOfTheRefusedMove) {
     EXPECT_EQ(why(apart, "en", &attack), "s3 does not touch s0");
 }
 
+// A player was once told that a territory must not be 34.
+TEST_F(PhrasesTest, NamesWhatAChoiceIsComparedWith) {
+    Move attack;
+    attack.kind = 2;
+    attack.values = {0, 3, 1};
+    EXPECT_EQ(why({"attack", "to", "", "not_equal", 3, 0}, "en", &attack), "to must not be s3");
+    EXPECT_EQ(why({"attack", "to", "from", "equal", 2, 0}, "en", &attack), "from must be s2");
+}
+
 TEST_F(PhrasesTest, TellsOneValueFromARange) {
     EXPECT_EQ(why({"attack", "number", "number", "range", 1, 3}), "must be from 1 to 3");
     EXPECT_EQ(why({"attack", "number", "number", "range", 2, 2}), "can only be 2");

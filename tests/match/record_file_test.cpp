@@ -3,6 +3,7 @@
 
 #include "toy_session.hpp"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <fstream>
@@ -70,6 +71,24 @@ TEST_F(RecordFile, DoesNotReadAFileOfAbsurdSize) {
     const auto loaded = load_record(folder / "big.record");
     ASSERT_FALSE(loaded);
     EXPECT_EQ(loaded.error().front().code, "record.too_large");
+}
+
+TEST_F(RecordFile, TellsOfAFileOfNothingButFaultsOnlyAFew) {
+    std::ofstream file(folder / "odd.record");
+    file << "fronteira record 1\nruleset a 1\nmap b 0\nplayers 2\nseed 1\n";
+    for (int i = 0; i < 100'000; ++i) file << "option x y\n";
+    file.close();
+
+    const auto loaded = load_record(folder / "odd.record");
+
+    ASSERT_FALSE(loaded);
+    EXPECT_LT(loaded.error().size(), 50u);
+}
+
+TEST_F(RecordFile, DoesNotWaitForAPipe) {
+    ASSERT_EQ(::mkfifo((folder / "pipe.record").c_str(), 0600), 0);
+
+    EXPECT_FALSE(load_record(folder / "pipe.record"));
 }
 
 }  // namespace

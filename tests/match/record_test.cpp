@@ -89,6 +89,16 @@ TEST(Record, WritesTheBytesOfWholeMatchesThatItRead) {
     }
 }
 
+TEST(Record, SaysByWhatItsHostWasBoundToTheSeed) {
+    const std::string line = "commitment " + hash_a + hash_b + " " + hash_b + "\n";
+    const std::string text = replaced(sample(), "option first_round", line + "option first_round");
+    const auto record = parse_record(text, "war.record");
+    ASSERT_TRUE(record) << to_text(record.error());
+    EXPECT_EQ(record->commitment, (Commitment{hash_a + hash_b, hash_b}));
+    EXPECT_EQ(write_record(*record), text);
+    EXPECT_NE(findings("option first_round", "commitment\noption first_round"), "accepted");
+}
+
 TEST(Record, MayLackItsEndWhileTheMatchGoesOn) {
     const auto record =
         parse_record(replaced(sample(), "end won 1 ; " + hash_b + "\n", ""), "war.record");

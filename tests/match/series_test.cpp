@@ -235,6 +235,44 @@ TEST(Series, CountsAGameWithABrokenConditionAsFailed) {
     EXPECT_EQ(result.first_fault->code, "toy.where");
 }
 
+/// Dies in the game of one seed, and everything after it fails.
+class MortalHandlers final : public support::ToyHandlers {
+ public:
+    using ToyHandlers::ToyHandlers;
+    Result<void> setup(core::Match& match) override {
+        const auto low = static_cast<uint32_t>(match.state().cell(core::cell_random_low));
+        dead_ = dead_ || low == static_cast<uint32_t>(derived_seed(99, 12));
+        if (dead_) return fail(error_at({"toy.lua", 1, 1}, "script.budget", "used up"));
+        return ToyHandlers::setup(match);
+    }
+
+ private:
+    bool dead_ = false;
+};
+
+TEST(Series, EndsWithTheGameInWhichABudgetWasUsedUpForEveryNumberOfJobs) {
+    const TableFactory factory = [](int) -> Result<Table> {
+        std::shared_ptr<support::ToyGame> game = support::toy_game(2);
+        game->handlers = std::make_unique<MortalHandlers>(game->rules, 40);
+        Table table;
+        table.rules = &game->rules;
+        table.handlers = game->handlers.get();
+        table.bots.resize(2);
+        table.keeps = std::move(game);
+        return table;
+    };
+    const auto one = result_of(plan_of(40, 2), factory);
+    EXPECT_TRUE(one.broken);
+    EXPECT_FALSE(one.cancelled);
+    EXPECT_EQ(one.games, 13u);
+    EXPECT_EQ(one.failed, 1u);
+    for (const int jobs : {2, 6}) {
+        const auto many = result_of(plan_of(40, 2, jobs), factory);
+        EXPECT_EQ(many.games, 13u);
+        EXPECT_EQ(many.signature, one.signature);
+    }
+}
+
 TEST(Series, CanBePlayedInPieces) {
     const auto whole = result_of(plan_of(50, 3), tables({at_random, {}, first_offer}));
     SeriesPlan head = plan_of(20, 3), tail = plan_of(30, 3);

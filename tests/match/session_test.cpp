@@ -131,14 +131,27 @@ TEST(Session, TakesAMoveBackWithEverythingItDid) {
 TEST(Session, TakesBackSeveralMovesUpToTheLastReveal) {
     ToySession toy;
     ASSERT_TRUE(toy.session.start(3));
-    wait_for(toy, "deploy", 1);
+    for (const char* name : {"attack", "defend"}) {
+        const Move move = wait_for(toy, name, 5);
+        ASSERT_TRUE(toy.session.play(toy.session.match().decider(), move));
+    }
     const auto before = cells_of(toy.session);
-    EXPECT_FALSE(toy.session.can_undo()) << "a vow is secret: it was shown to somebody";
-    for (const char* name : {"deploy", "stop"}) {
+    EXPECT_FALSE(toy.session.can_undo()) << "dice were thrown";
+    for (const char* name : {"stop", "deploy"}) {
         const Move move = wait_for(toy, name, 1);
         ASSERT_TRUE(toy.session.play(toy.session.match().decider(), move));
     }
+    ASSERT_TRUE(toy.session.can_undo());
     while (toy.session.can_undo()) ASSERT_TRUE(toy.session.undo());
+    EXPECT_EQ(cells_of(toy.session), before);
+}
+
+TEST(Session, TakesBackASecretThatNobodySaw) {
+    ToySession toy;
+    ASSERT_TRUE(toy.session.start(3));
+    const auto before = cells_of(toy.session);
+    ASSERT_TRUE(toy.session.play(toy.session.match().decider(), *toy.session.parse("vow bold")));
+    ASSERT_TRUE(toy.session.undo());
     EXPECT_EQ(cells_of(toy.session), before);
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string text_of(const fs::path& file) {
+std::string page_of(const fs::path& file) {
     std::ifstream in(file);
     return {std::istreambuf_iterator<char>(in), {}};
 }
@@ -34,7 +34,7 @@ std::set<std::string> specs_of(const std::string& mod) {
         const std::string file = entry.path().filename().string();
         if (!file.ends_with(ending)) continue;
         const std::string section = file.substr(0, file.size() - ending.size());
-        for (const std::string& name : all_in(text_of(entry.path()), R"re(\bit\("([^"]+)")re"))
+        for (const std::string& name : all_in(page_of(entry.path()), R"re(\bit\("([^"]+)")re"))
             specs.insert(section + ": " + name);
     }
     return specs;
@@ -49,7 +49,7 @@ std::vector<std::string> mods_with_tables() {
 }
 
 std::string table_of(const std::string& mod) {
-    return text_of(FRONTEIRA_SOURCE_DIR "/docs/rules/" + mod + ".md");
+    return page_of(FRONTEIRA_SOURCE_DIR "/docs/rules/" + mod + ".md");
 }
 
 TEST(TheTableOfRules, NamesOnlySpecsThatExist) {

@@ -142,7 +142,9 @@ TEST_F(Espionage, ByACapturedCentreShowsTheObjectiveForGood) {
 TEST(EspionageInARecord, IsSeenAgainWhenItIsReplayed) {
     const auto record = match::load_record(FRONTEIRA_SOURCE_DIR "/tests/fixtures/records/war2.rec");
     ASSERT_TRUE(record.has_value());
-    WarPosition war(record->players, record->ruleset, with_centres);
+    auto options = with_centres;
+    options["colours"] = "chosen";
+    WarPosition war(record->players, record->ruleset, options);
     match::Session session(war.rules(), war.handlers(), *record);
     int looks = 0;
     const auto difference =

@@ -47,7 +47,9 @@ class WarAnywhere : public testing::Test {
 
     Result<runtime::Game> on(const Map& map, int players, const std::string& ruleset = "war/war") {
         std::ofstream(file_) << content::write_map(map);
-        return runtime::prepare(installed(), ruleset, {file_.string(), players, {}});
+        runtime::WrittenOptions options;
+        if (ruleset == "war/war") options["colours"] = "seats";  // so that objectives are dealt
+        return runtime::prepare(installed(), ruleset, {file_.string(), players, options});
     }
     std::string refusal(const Map& map, const std::string& ruleset = "war/war") {
         const auto game = on(map, 3, ruleset);

@@ -8,11 +8,13 @@
 namespace fronteira::mods {
 
 /// A match of the real ruleset of War, or of a variant, in which positions are built by hand.
+/// Unless the options say otherwise, colours go as the seats stand, so that nobody is asked for
+/// one.
 class WarPosition {
  public:
     explicit WarPosition(int players, const std::string& ruleset = "war/war",
                          const runtime::WrittenOptions& options = {})
-        : game_(prepared({ruleset, players}, options)),
+        : game_(prepared({ruleset, players}, with_colours(options))),
           rules_(loaded(*game_)),
           match_(rules_->rules(), *rules_) {}
 
@@ -52,6 +54,11 @@ class WarPosition {
     }
 
  private:
+    static runtime::WrittenOptions with_colours(runtime::WrittenOptions options) {
+        options.emplace("colours", "seats");
+        return options;
+    }
+
     std::unique_ptr<runtime::Game> game_;
     std::unique_ptr<runtime::GuardedRules> rules_;
     core::Match match_;

@@ -87,11 +87,20 @@ TEST(Picture, IsRefusedBeforeItIsUnpackedWhenItIsTooLarge) {
 TEST(Picture, IsRefusedWhenItIsCutOffAnywhere) {
     const std::string good = png(2, 2, std::string("\0\x07\xc8\0\x01\x02", 6));
     ASSERT_EQ(code_of(good), "");
-    // What follows the pixels of a PNG need not be there.
-    for (size_t size = 0; size + 16 < good.size(); ++size)
+    for (size_t size = 0; size < good.size(); ++size)
         EXPECT_NE(code_of(good.substr(0, size)), "") << size;
     for (size_t size = 0; size + 4 < small_gif.size(); ++size)
         EXPECT_NE(code_of(small_gif.substr(0, size)), "") << size;
+}
+
+// PNG, section 5.3 and 10.3: a checksum over each chunk, and one over the pixels before packing.
+TEST(Picture, IsRefusedWhenAnyByteOfAPngIsChangedSinceEachIsUnderAChecksum) {
+    const std::string good = png(2, 2, std::string("\0\x07\xc8\0\x01\x02", 6));
+    for (size_t i = 0; i < good.size(); ++i) {
+        std::string bad = good;
+        bad[i] = static_cast<char>(bad[i] ^ 0x10);
+        EXPECT_NE(code_of(bad), "") << "byte " << i;
+    }
 }
 
 TEST(Picture, IsRefusedOrReadWhateverByteIsChanged) {

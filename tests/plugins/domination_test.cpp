@@ -61,6 +61,19 @@ TEST(Domination, ReadsContinentsCountriesAndBorders) {
     EXPECT_EQ(map.links[1].kind, "sea");
 }
 
+TEST(Domination, TellsOfAnEmptyPictureAndOfEmptyCards) {
+    Files files = small_files();
+    files["small.png"].clear();
+    files["small.cards"].clear();
+
+    const auto imported = import_from("domination", files, "small.map");
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    std::string losses = to_text(imported->losses);
+    EXPECT_THAT(losses, HasSubstr("the file `small.png` is empty"));
+    EXPECT_THAT(losses, HasSubstr("the file `small.cards` is empty"));
+}
+
 // Tabs, blanks at the ends, comments in between, colours as Java's Integer.decode takes them.
 TEST(Domination, ReadsWhatOldFilesAreLike) {
     const auto imported = import_from("domination", fixture("old_isles.map"), "old_isles.map");

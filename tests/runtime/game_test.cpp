@@ -33,6 +33,15 @@ TEST(Game, TakesTheFewestPlayersAndTheOwnMapByDefault) {
     EXPECT_EQ(game.options.at("rounds"), 20);
 }
 
+TEST(Game, OpensNoFileOutsideTheModsForARecord) {
+    const std::string path = FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war/maps/ring.toml";
+
+    auto record = header_of(prepared("toy_war", {path, 0, {}}), {"human", "human"});
+    ASSERT_TRUE(record);
+    EXPECT_FALSE(game_of(installation(), *record));
+    EXPECT_TRUE(game_of(installation(), *record, path)) << "a person names it";
+}
+
 TEST(Game, TakesAMapByItsPath) {
     const std::string path = FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war/maps/ring.toml";
 

@@ -6,7 +6,7 @@
 namespace fronteira::runtime {
 namespace {
 
-const Installation& installation() {
+const Installation& toy_installation() {
     static const Installation made(Places{{FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods"}, {}});
     return made;
 }
@@ -15,10 +15,10 @@ const Installation& installation() {
 MapReport studied(const std::string& map, MapQuestion question = {}) {
     question.games = 5000;
     if (question.bots.empty()) question.bots = {"random"};
-    const auto game = prepare(installation(), "toy_war",
+    const auto game = prepare(toy_installation(), "toy_war",
                               {FRONTEIRA_SOURCE_DIR "/tests/fixtures/maps/lab/" + map, 2, {}});
     EXPECT_TRUE(game) << to_text(game.error());
-    auto report = study_map(installation(), *game, question);
+    auto report = study_map(toy_installation(), *game, question);
     EXPECT_TRUE(report) << to_text(report.error());
     return std::move(*report);
 }
@@ -63,11 +63,11 @@ TEST(MapStudy, PlaysEveryDealUnderAllRotationsOfDifferentBots) {
 }
 
 TEST(MapStudy, SeatsTheUsualBotWhenNobodySaysWhich) {
-    const auto game = prepare(installation(), "toy_war", {});
+    const auto game = prepare(toy_installation(), "toy_war", {});
     ASSERT_TRUE(game);
     MapQuestion question;
     question.games = 2;
-    const auto report = study_map(installation(), *game, question);
+    const auto report = study_map(toy_installation(), *game, question);
 
     ASSERT_TRUE(report);
     EXPECT_EQ(report->line_up, (std::vector<std::string>{"first", "first"}));
@@ -75,11 +75,11 @@ TEST(MapStudy, SeatsTheUsualBotWhenNobodySaysWhich) {
 }
 
 TEST(MapStudy, SurveysAGridSpelledOut) {
-    const auto game = prepare(installation(), "toy_lamps", {});
+    const auto game = prepare(toy_installation(), "toy_lamps", {});
     ASSERT_TRUE(game);
     MapQuestion question;
     question.games = 1;
-    const auto report = study_map(installation(), *game, question);
+    const auto report = study_map(toy_installation(), *game, question);
 
     ASSERT_TRUE(report);
     ASSERT_EQ(report->survey.spaces.size(), 20u);

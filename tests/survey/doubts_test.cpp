@@ -2,9 +2,13 @@
 #include "survey/doubts.hpp"
 
 #include "drawn.hpp"
+#include "survey/crossings.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
 
 namespace fronteira::survey {
 namespace {
@@ -92,6 +96,77 @@ TEST(Doubts, OfAGridAreNone) {
     Map map;
     map.grid.width = map.grid.height = 3;
     EXPECT_THAT(doubts(map), IsEmpty());
+}
+
+/// Long thin triangles from edge to edge of a large plane, by lot.
+Map needles(int count) {
+    Map map = drawn(count, {});
+    map.width = map.height = 1'000'000;
+    uint32_t chance = 7;
+    const auto coordinate = [&chance] {
+        chance = chance * 1664525 + 1013904223;
+        return static_cast<int32_t>(chance >> 8) % 1'000'000;
+    };
+    for (MapSpace& space : map.spaces)
+        space.outline = {{{0, coordinate()}, {1'000'000, coordinate()}, {coordinate(), 0}}};
+    return map;
+}
+
+/// Whether the two lines have a point in common that is no end of either.
+bool meet(Point a, Point b, Point c, Point d) {
+    const auto turn = [](Point p, Point q, Point r) {
+        return (double(q.x) - p.x) * (double(r.y) - p.y) -
+               (double(q.y) - p.y) * (double(r.x) - p.x);
+    };
+    return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+}
+
+TEST(Crossings, AreFoundHoweverLongTheEdgesAre) {
+    const Map map = needles(30);
+
+    const Crossings crossing = crossings(map);
+
+    EXPECT_TRUE(crossing.all);
+    std::set<std::pair<int, int>> found, expected;
+    for (const Crossing& one : crossing.found) found.emplace(one.one, one.other);
+    for (int i = 0; i < 30; ++i)
+        for (int j = i + 1; j < 30; ++j)
+            for (size_t a = 0; a < 3; ++a)
+                for (size_t b = 0; b < 3; ++b) {
+                    const Ring& one = map.spaces[static_cast<size_t>(i)].outline[0];
+                    const Ring& other = map.spaces[static_cast<size_t>(j)].outline[0];
+                    if (meet(one[a], one[(a + 1) % 3], other[b], other[(b + 1) % 3]))
+                        expected.emplace(i, j);
+                }
+    EXPECT_EQ(found, expected);
+    EXPECT_GT(expected.size(), 100u);
+}
+
+TEST(Crossings, OfOutlinesThatAreTooEntangledAreToldInPart) {
+    for (const int count : {100, 20'000}) {
+        const Diagnostics found = doubts(needles(count));
+
+        EXPECT_EQ(found.back().code, "map.entangled") << count;
+        EXPECT_LT(found.size(), 1000u + static_cast<size_t>(count) + 10);
+    }
+}
+
+TEST(OneWayLinks, AreLookedAtTogether) {
+    constexpr int count = 20'000;
+    Map ring = drawn(count, {});
+    for (int i = 0; i < count; ++i)
+        ring.links.push_back(
+            {std::to_string(i), std::to_string((i + 1) % count), "land", true, {}});
+    Map chain = ring;
+    chain.links.pop_back();
+
+    const auto no_return = [](const Map& map) {
+        const Diagnostics found = doubts(map);
+        return std::count_if(found.begin(), found.end(),
+                             [](const Diagnostic& one) { return one.code == "map.no_return"; });
+    };
+    EXPECT_EQ(no_return(ring), 0);
+    EXPECT_EQ(no_return(chain), count - 1);
 }
 
 }  // namespace

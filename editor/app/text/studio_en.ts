@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>FaultList</name>
+    <message numerus="yes">
+        <source>%n faults keep mods from being used.</source>
+        <translation>
+            <numerusform>%n fault keeps a mod from being used.</numerusform>
+            <numerusform>%n faults keep mods from being used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -212,6 +222,16 @@
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TroubleSheet</name>
+    <message numerus="yes">
+        <source>Trying again in %n seconds</source>
+        <translation>
+            <numerusform>Trying again in %n second</numerusform>
+            <numerusform>Trying again in %n seconds</numerusform>
         </translation>
     </message>
 </context>

@@ -213,6 +213,10 @@
         <source>Back to the launcher</source>
         <translation>Voltar ao início</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -435,6 +439,78 @@
     </message>
 </context>
 <context>
+    <name>FaultList</name>
+    <message numerus="yes">
+        <source>%n faults keep mods from being used.</source>
+        <translation>
+            <numerusform>%n erro impede o uso de um mod.</numerusform>
+            <numerusform>%n erros impedem o uso de mods.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Which?</source>
+        <translation>Quais?</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>FileList</name>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Choose a file.</source>
+        <translation>Escolha um arquivo.</translation>
+    </message>
+    <message>
+        <source>To the folder around (Alt+Up)</source>
+        <translation>Para a pasta acima (Alt+Seta para cima)</translation>
+    </message>
+    <message>
+        <source>Nothing here yet.</source>
+        <translation>Nada aqui ainda.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nome do arquivo</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Press again to replace it.</source>
+        <translation>%1 já existe. Pressione de novo para substituir.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -489,6 +565,13 @@
     <message>
         <source>The same with the next seed</source>
         <translation>O mesmo com a semente seguinte</translation>
+    </message>
+</context>
+<context>
+    <name>GuideSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -655,6 +738,10 @@
         <source>Sit down</source>
         <translation>Sentar-se</translation>
     </message>
+    <message>
+        <source>This is not the address of a host. It looks like 192.0.2.1:7878.</source>
+        <translation>Este não é o endereço de um anfitrião. Ele se parece com 192.0.2.1:7878.</translation>
+    </message>
 </context>
 <context>
     <name>KeyHelp</name>
@@ -723,12 +810,32 @@
         <translation>um tipo de jogada, como o fim da vez</translation>
     </message>
     <message>
-        <source>these keys</source>
-        <translation>estas teclas</translation>
+        <source>how to play, from the page of the phase on; the menu has these keys</source>
+        <translation>como se joga, a partir da página da fase; estas teclas estão no menu</translation>
     </message>
     <message>
         <source>the whole screen</source>
         <translation>a tela inteira</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>end what can be ended: the attacks, the turn</source>
+        <translation>encerrar o que pode ser encerrado: os ataques, a vez</translation>
+    </message>
+    <message>
+        <source>the last move once more</source>
+        <translation>o último lance mais uma vez</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>the last move until it cannot be made any more</source>
+        <translation>o último lance até que não possa mais ser feito</translation>
     </message>
 </context>
 <context>
@@ -759,7 +866,40 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message>
+        <source>First match: %1</source>
+        <translation>Primeira partida: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>First match: done</source>
+        <translation>Primeira partida: concluída</translation>
+    </message>
+    <message>
+        <source>First match: step %1 of %2</source>
+        <translation>Primeira partida: passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Back to the games</source>
+        <translation>Voltar aos jogos</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPage</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Aprenda jogando</translation>
+    </message>
     <message>
         <source>Play</source>
         <translation>Jogar</translation>
@@ -783,6 +923,10 @@
     <message>
         <source>Look for new games</source>
         <translation>Procurar novos jogos</translation>
+    </message>
+    <message>
+        <source>Start the match host again</source>
+        <translation>Iniciar de novo o anfitrião das partidas</translation>
     </message>
 </context>
 <context>
@@ -883,10 +1027,6 @@
 </context>
 <context>
     <name>Main</name>
-    <message>
-        <source>Start it again</source>
-        <translation>Iniciar de novo</translation>
-    </message>
     <message>
         <source>Drop a map here to open or import it</source>
         <translation>Solte um mapa aqui para abrir ou importar</translation>
@@ -1207,6 +1347,42 @@
         <source>Ctrl+%1</source>
         <translation>Ctrl+%1</translation>
     </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <translation>De novo: %1</translation>
+    </message>
+    <message>
+        <source>Shift+R</source>
+        <translation>Shift+R</translation>
+    </message>
+    <message>
+        <source>Again and again</source>
+        <translation>De novo e de novo</translation>
+    </message>
+    <message>
+        <source>Until it cannot be done any more, or no more than %1 are left</source>
+        <translation>Até que não se possa mais, ou até restarem no máximo %1</translation>
+    </message>
+    <message>
+        <source>Until it cannot be done any more</source>
+        <translation>Até que não se possa mais</translation>
+    </message>
+    <message>
+        <source>Stop when so many are left</source>
+        <translation>Parar quando restarem tantos</translation>
+    </message>
+    <message>
+        <source>leaving</source>
+        <translation>deixando</translation>
+    </message>
 </context>
 <context>
     <name>NameFields</name>
@@ -1329,6 +1505,13 @@
     </message>
 </context>
 <context>
+    <name>PlaceList</name>
+    <message>
+        <source>Lately</source>
+        <translation>Recentes</translation>
+    </message>
+</context>
+<context>
     <name>PlayBar</name>
     <message>
         <source>round %1</source>
@@ -1400,13 +1583,13 @@
         <source>Play on</source>
         <translation>Seguir jogando</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como jogar</translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>
-    <message>
-        <source>Back to the launcher</source>
-        <translation>Voltar ao início</translation>
-    </message>
     <message>
         <source>Save the record</source>
         <translation>Salvar o registro</translation>
@@ -1414,10 +1597,6 @@
     <message>
         <source>Match records (*.record)</source>
         <translation>Registros de partidas (*.record)</translation>
-    </message>
-    <message>
-        <source>Connect again</source>
-        <translation>Conectar de novo</translation>
     </message>
 </context>
 <context>
@@ -1568,10 +1747,6 @@
     <message>
         <source>Speed</source>
         <translation>Velocidade</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
     </message>
 </context>
 <context>
@@ -1742,8 +1917,16 @@
         <translation>Semente dos dados</translation>
     </message>
     <message>
+        <source>Anyone may watch, in a browser too</source>
+        <translation>Qualquer um pode assistir, também num navegador</translation>
+    </message>
+    <message>
         <source>by lot</source>
         <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como jogar</translation>
     </message>
 </context>
 <context>
@@ -2021,11 +2204,29 @@
     </message>
 </context>
 <context>
-    <name>fronteira::app::Studio</name>
+    <name>TroubleSheet</name>
     <message>
-        <source>The match host stopped: %1</source>
-        <translation>O anfitrião das partidas parou: %1</translation>
+        <source>%1…</source>
+        <translation>%1…</translation>
     </message>
+    <message numerus="yes">
+        <source>Trying again in %n seconds</source>
+        <translation>
+            <numerusform>Nova tentativa em %n segundo</numerusform>
+            <numerusform>Nova tentativa em %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Tentar de novo agora</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::app::Studio</name>
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 não pode ser lido: %2</translation>
@@ -2038,12 +2239,117 @@
         <source>Import %1</source>
         <translation>Importar %1</translation>
     </message>
+    <message>
+        <source>The match host of this studio stopped</source>
+        <translation>O anfitrião das partidas deste estúdio parou</translation>
+    </message>
+    <message>
+        <source>Starting the match host</source>
+        <translation>Iniciando o anfitrião das partidas</translation>
+    </message>
+    <message>
+        <source>Opening the replay</source>
+        <translation>Abrindo o replay</translation>
+    </message>
+    <message>
+        <source>%1 is not the address of a host.</source>
+        <translation>%1 não é o endereço de um anfitrião.</translation>
+    </message>
+    <message>
+        <source>Sitting down at a match of %1</source>
+        <translation>Sentando-se a uma partida de %1</translation>
+    </message>
+    <message>
+        <source>Opening the match</source>
+        <translation>Abrindo a partida</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::client::ChildWire</name>
+    <message>
+        <source>it was killed or crashed</source>
+        <translation>foi encerrado à força ou falhou</translation>
+    </message>
+    <message>
+        <source>it ended with status %1</source>
+        <translation>terminou com o código %1</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::client::Host</name>
+    <message>
+        <source>the connection was closed</source>
+        <translation>a conexão foi fechada</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::client::SocketWire</name>
     <message>
         <source>no answer in %1 seconds</source>
         <translation>sem resposta em %1 segundos</translation>
+    </message>
+    <message>
+        <source>nobody listens there</source>
+        <translation>ninguém atende nesse endereço</translation>
+    </message>
+    <message>
+        <source>there is no machine of that name</source>
+        <translation>não há máquina com esse nome</translation>
+    </message>
+    <message>
+        <source>the host closed the connection</source>
+        <translation>o anfitrião fechou a conexão</translation>
+    </message>
+    <message>
+        <source>no way leads there through the network</source>
+        <translation>a rede não leva até lá</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::files::Folder</name>
+    <message>
+        <source>There is no folder of that name.</source>
+        <translation>Não há pasta com esse nome.</translation>
+    </message>
+    <message>
+        <source>This folder may not be read.</source>
+        <translation>Esta pasta não pode ser lida.</translation>
+    </message>
+    <message>
+        <source>My maps</source>
+        <translation>Meus mapas</translation>
+    </message>
+    <message>
+        <source>My records</source>
+        <translation>Meus registros</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pasta pessoal</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>The file needs a name.</source>
+        <translation>O arquivo precisa de um nome.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder.</source>
+        <translation>%1 é uma pasta.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written here.</source>
+        <translation>Nada pode ser gravado aqui.</translation>
     </message>
 </context>
 <context>
@@ -2348,6 +2654,13 @@
     <message>
         <source>No area is left that is neither sea nor a space</source>
         <translation>Não sobra área que não seja mar nem casa</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::play::Lesson</name>
+    <message>
+        <source>That is allowed, but this lesson asks for something else now.</source>
+        <translation>Isso é permitido, mas esta aula pede outra coisa agora.</translation>
     </message>
 </context>
 <context>

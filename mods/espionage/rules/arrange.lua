@@ -36,7 +36,7 @@ return phase "arrange" {
   move "exchange" {
     when = { [exchanges_of(me)] = at_least(1) },
     one = space { owner = me, piece = is_not "none" },
-    other = space { owner = me, piece = is_not(piece_of "one") },
+    other = space { owner = me, piece = { at_least "mine", is_not(piece_of "one") } },
     effect = function(match, m)
       m.one.piece, m.other.piece = m.other.piece, m.one.piece
       add(match.me, "exchanges", -1)

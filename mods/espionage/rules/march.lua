@@ -17,7 +17,7 @@ return phase "march" {
     when = { offered = false, quiet = at_least(option.draw_offer_after) },
     effect = function(match)
       match.offered = true
-      match:ask(match.me:next(), "answer")
+      if match:ask(match.me:next(), "answer") == "accept_draw" then match:draw_game() end
     end,
   },
 }

@@ -40,6 +40,7 @@ return function(match)
     seat.left = total
     everyone[i] = seat
   end
+  for _, seat in ipairs(match.seat) do seat.attacker_known_to = everyone end -- that nobody is on its way
   place_volcanoes(match, width, height)
   take_rows(match, match.seat[1], height - rows + 1, height, everyone)
   take_rows(match, match.seat[2], 1, rows, everyone)

@@ -11,7 +11,7 @@ end
 
 --- The seat knows what stands there "até ao fim do jogo". Nobody else learns that it does.
 function sight.unmask(match, space, seat)
-  if knows(space, seat) then return end
+  if match.unveiled or knows(space, seat) then return end
   local known = space.known_to
   table.insert(known, seat)
   space.known_to = known

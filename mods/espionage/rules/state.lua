@@ -25,7 +25,7 @@ for _, piece in ipairs(pieces.words) do sides["lost_" .. piece] = int(0, 5) end
 return {
   space = {
     owner = seat,
-    piece = choice(pieces.words) { seen_by = "known_to" },
+    piece = choice(pieces.words) { seen_by = "known_to", opened_by = "unveiled" },
     known_to = seats { seen_by = "nobody" }, -- whoever knew it would know where spies stand
     came_from = space,                       -- where the piece stood before its owner's last turn
     moved = flag,                            -- in this turn
@@ -39,5 +39,6 @@ return {
     captured = flag,    -- something, in this turn
     quiet = int(0, 65535), -- turns since the last capture
     offered = flag,     -- a draw, in this turn
+    unveiled = flag,    -- every piece lies open, to spectators as well
   },
 }

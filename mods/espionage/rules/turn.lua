@@ -85,7 +85,7 @@ function turn.settle(match)
   if to.contested then
     to.contested = false
     local piece, known_to = seat.attacker, seat.attacker_known_to
-    seat.attacker, seat.attacker_known_to = "none", {}
+    seat.attacker, seat.attacker_known_to = "none", { match.seat[1], match.seat[2] }
     if fight(match, seat, piece, known_to, from, to) then return true end
   end
   if to.owner == seat then sight.look_around(match, to) end

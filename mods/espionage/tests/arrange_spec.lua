@@ -27,12 +27,12 @@ end
 
 describe("Posição inicial", function()
   it("'Cada jogador começa com 5 Cabos, 4 Tenentes, 3 Capitães, 2 Coronéis, 2 Generais, 5 Espiões, 4 Detectores de Minas, 4 Minas e 1 Quartel-General'", function()
-    local game = play {}
     for _, how in ipairs { "fortress", "spearhead" } do
       local one = play { seed = 3 }
       one:play("fill", { how = how }, one.seat[1])
       equal(in_order(counts(one, one.seat[1])), { 5, 4, 3, 2, 2, 5, 4, 4, 1 }, how)
     end
+    local game = play {}
     game:play("fill", { how = "by_lot" }, game.seat[2])
     equal(in_order(counts(game, game.seat[2])), { 5, 4, 3, 2, 2, 5, 4, 4, 1 })
   end)

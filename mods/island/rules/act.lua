@@ -57,7 +57,8 @@ return phase "act" {
       match.ended = true
       match:finish_phase()
       if units.on_island(match.me) > 0 and motion.all_blocked(match) then
-        match:ask(match.me:next(), "penalty")
+        losses.remove(match, match:ask(match.me:next(), "remove"))
+        losses.test(match)
       end
     end,
   },

@@ -25,4 +25,11 @@ function losses.remove(match, space)
   space.owner, space.unit, space.facing = nil, "none", "nowhere"
 end
 
+--- Takes a character off its owner's pad.
+function losses.unload(match, seat, place)
+  match:tell("unloaded", { seat = seat, unit = seat[place] })
+  seat[place] = "none"
+  add(seat, "characters", -1)
+end
+
 return losses

@@ -5,11 +5,14 @@ local blocks = 10
 
 -- "Rolar o dado para decidir quem jogará primeiro com o maior número jogando primeiro."
 local function first(match)
-  local ours, theirs
+  local points
   repeat
-    ours, theirs = match:roll(6), match:roll(6)
-  until ours ~= theirs
-  return match.seat[ours > theirs and 1 or 2]
+    points = { match:roll(6), match:roll(6) }
+    for i, seat in ipairs(match.seat) do match:tell("throw", { seat = seat, points = points[i] }) end
+  until points[1] ~= points[2]
+  local begins = match.seat[points[1] > points[2] and 1 or 2]
+  match:tell("begins", { seat = begins })
+  return begins
 end
 
 return function(match)

@@ -1,5 +1,5 @@
 -- A turn begins. 4: "Se todos os seus personagens foram removidos da Ilha": one goes ashore without a zero.
-local units, pad = require "units", require "pad"
+local units, pad, losses = require "units", require "pad", require "losses"
 
 return phase "start" {
   when = { stage = "battle" },
@@ -11,7 +11,8 @@ return phase "start" {
     -- 1b: "seu oponente poderá remover um de seus personagens do seu bloco e isso encerrará sua vez".
     match.ended = true
     match:finish_phase()
-    match:ask(match.me:next(), "pad_penalty")
+    losses.unload(match, match.me, match:ask(match.me:next(), "remove_from_pad"))
+    losses.test(match)
   end,
 
   move "land" {

@@ -7,7 +7,7 @@ describe("1a", function()
   it("'Se todos os seus personagens estiverem bloqueados, seu oponente pode remover qualquer um de seus personagens da Ilha'", function()
     local game = rolls(island { e1 = { 1, "soldier", "north" }, h1 = { 1, "jeep", "north" }, a5 = enemy }, 3, 1)
     game:play "blocked"
-    equal(game:phase(), "penalty")
+    equal(game:phase(), "remove")
     equal(game:decider(), game.seat[2])
     equal(game:why("remove", { who = at(game, "a5") })[1], "who: owner equal")
     game:play("remove", { who = at(game, "h1") })
@@ -84,7 +84,7 @@ describe("1b", function()
     game.seat[1].pad_2, game.seat[1].pad_1, game.seat[1].missile, game.seat[1].characters = "tank", "jeep", 3, 2
     at(game, "a12").block = true
     rolls(game)
-    equal(game:phase(), "pad_penalty")
+    equal(game:phase(), "remove_from_pad")
     equal(game:decider(), game.seat[2])
     equal(game:why("remove_from_pad", { pad = "pad_3" })[1], "pad: where")
     game:dice { 1 }

@@ -40,6 +40,13 @@ describe("Quem joga primeiro", function()
     equal(first[1] > 3 and first[2] > 3, true)
   end)
 
+  it("'com o maior número jogando primeiro': the deciding throws are told, and who begins", function()
+    for seed = 1, 10 do
+      local game = play { seed = seed }
+      equal({ game:told "throw" % 2, game:told "throw" >= 2, game:told "begins" }, { 0, true, 1 })
+    end
+  end)
+
   it("whoever begins places first and rolls first", function()
     for seed = 1, 4 do
       local game = play { seed = seed }
@@ -146,9 +153,9 @@ describe("Os personagens", function()
     local game = deployed()
     game.stage, game.left = "deploy", 2
     game:go("deploy", game.seat[1])
-    game.space.c9_11.block = true
+    game.space.c9_10.block = true
     equal(game:why("deploy", { unit = "soldier", on = "c5_11", facing = "north" })[1], "on: owner equal")
-    equal(game:why("deploy", { unit = "soldier", on = "c9_11", facing = "north" })[1], "on: block equal")
+    equal(game:why("deploy", { unit = "soldier", on = "c9_10", facing = "north" })[1], "on: block equal")
   end)
 
   it("no more of a kind than there are", function()

@@ -39,8 +39,8 @@ function choose.attack(view, offers)
 end
 
 function choose.occupy(view, offers)
-  local offer = offers[1]
-  return offer, threat(view, view.battle_from) > threat(view, view.battle_to) and offer.least or offer.most
+  local offer, battle = offers[1], view:question()
+  return offer, threat(view, battle.from) > threat(view, battle.to) and offer.least or offer.most
 end
 
 function choose.redeploy(view, offers)

@@ -188,9 +188,9 @@ function choose.attack(view, offers)
 end
 
 function choose.occupy(view, offers)
-  local offer, from = offers[1], view.battle_from
+  local offer, battle = offers[1], view:question()
   local steps = distances((sought(view)))
-  if prospect(view, from, 0, steps) > prospect(view, view.battle_to, offer.most, steps) then
+  if prospect(view, battle.from, 0, steps) > prospect(view, battle.to, offer.most, steps) then
     return offer, offer.least
   end
   return offer, offer.most

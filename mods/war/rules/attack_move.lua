@@ -3,6 +3,7 @@ local battle = require "battle"
 local house = require "house"
 
 return move "attack" {
+  open = true,
   from = space { owner = me, armies = at_least(2) },
   to = linked "from" { owner = someone_else },
   dice = number { from = 1, upto = least(battle.most_dice, armies_of "from" - 1) },

@@ -3,28 +3,30 @@ local conquest = require "conquest"
 
 local battle = { most_dice = 3 }
 
-battle.note = {
-  put("battle_from", match, "from"),
-  put("battle_to", match, "to"),
-  put("battle_dice", match, value_of "dice"),
-}
+-- "O número de exércitos a ser deslocado é igual, no máximo, ao número de exércitos que participaram do
+-- último ataque."
+local function occupy(match, m)
+  conquest.take(match, m)
+  local armies = match:ask(match.turn, "occupy", 1, math.min(m.dice, m.from.armies - 1))
+  transfer(m.from, m.to, "armies", armies)
+  conquest.settled(match)
+end
 
---- The attack `from`, `to`, `dice` of a move, with all the dice the defence may throw.
+--- With all the dice the defence may throw.
 battle.fought = {
   contest("armies", "from", "to", value_of "dice", least(battle.most_dice, armies_of "to")),
-  only_if({ [armies_of "to"] = 0 }, { battle.note, conquest.take }),
+  only_if({ [armies_of "to"] = 0 }, occupy),
 }
-
-local function ask_defender(match, m)
-  match:ask(m.to.owner, "defend")
-end
 
 --- The same when the defender says with how many dice (option defender_chooses). There is nothing to
 --- choose for one army, and who has given up is asked no more.
-battle.announced = {
-  battle.note,
-  only_if({ [least(armies_of "to" - 1, standing_of(owner_of "to"))] = at_most(0) }, battle.fought),
-  only_if({ [least(armies_of "to" - 1, standing_of(owner_of "to"))] = at_least(1) }, ask_defender),
-}
+function battle.announced(match, m)
+  local defence, defender = math.min(battle.most_dice, m.to.armies), m.to.owner
+  if defence > 1 and defender.standing == 1 then defence = match:ask(defender, "defend", 1, defence) end
+  local ours, theirs = match:contest(m.dice, defence)
+  add(m.from, "armies", -ours)
+  add(m.to, "armies", -theirs)
+  if m.to.armies == 0 then occupy(match, m) end
+end
 
 return battle

@@ -2,11 +2,14 @@
 local house = require "house"
 local victory = require "victory"
 
+local limit = house.round_limit
+
 return phase "begin" {
   enter = {
     put("conquered", match, false),
     put("late_trade", match, false),
-    only_if({ round = at_most(house.round_limit) }, victory.within_reach),
-    only_if({ round = at_least(house.round_limit + 1) }, function(match) match:draw_game() end),
+    put("captured_cards", match, 0),
+    limit > 0 and only_if({ round = at_least(limit + 1) }, function(match) match:draw_game() end) or {},
+    limit > 0 and only_if({ round = at_most(limit) }, victory.at_a_turn) or victory.at_a_turn,
   },
 }

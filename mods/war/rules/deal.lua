@@ -9,11 +9,13 @@ function deal.distributor(match)
     local best, leaders = 0, {}
     for _, seat in ipairs(rolling) do
       local points = match:roll(6)
+      match:tell("throw", { seat = seat, points = points })
       if points > best then best, leaders = points, {} end
       if points == best then table.insert(leaders, seat) end
     end
     rolling = leaders
   end
+  match:tell("dealer", { seat = rolling[1] })
   return rolling[1]
 end
 

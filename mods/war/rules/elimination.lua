@@ -29,12 +29,15 @@ function elimination.limit_hand(match, seat)
 end
 
 function elimination.of(match, victim, by)
+  local cards = victim:hand_size "territory"
   victim.destroyed_by = by
   match:retire(victim)
   match:tell("eliminated", { seat = victim, by = by })
+  if cards > 0 then match:tell("captured_cards", { seat = by, victim = victim, cards = cards }) end
   if house.trade_after_elimination == "end_of_turn" then
     match.late_trade = true
-    take_all(match, victim, by) -- what is not traded is discarded down to five at the end of the turn
+    add(match, "captured_cards", victim:hand_size "territory")
+    take_all(match, victim, by) -- what is not traded goes down to five at the end of the turn
   elseif house.elimination_draw == "both_hands" then
     take_all(match, victim, by)
     elimination.limit_hand(match, by)

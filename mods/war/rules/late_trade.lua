@@ -1,9 +1,13 @@
 -- War, the product, "Eliminação de um Concorrente", as an option: captured cards may be traded "ao final
--- da sua jogada".
+-- da sua jogada". Who has captured none, or has no set with one of them, is not asked.
+local captured = require "captured"
 local trade = require "trade_move"
 
 return phase "late_trade" {
-  when = { late_trade = true, [hand_size "territory"] = at_least(3) },
+  when = { late_trade = true, captured_cards = at_least(1) },
+  enter = function(match)
+    if not captured.holds_set(match) then match:finish_phase() end
+  end,
   trade,
   move "keep_all" { effect = finish_phase },
 }

@@ -24,10 +24,10 @@ local function wanted_spaces(match, card)
 end
 
 -- "Os objetivos relacionados com os exércitos não participantes devem ser excluídos do sorteio"; so is what
--- asks for more continents than there are.
+-- asks for more continents than there are, and what the deal alone would fulfil for fewer players.
 local function is_possible(match, card)
   if card.destroy and not with_colour(match, card.destroy) then return false end
-  return (card.more_regions or 0) <= #match.region
+  return (card.more_regions or 0) <= #match.region and (card.least_players or 0) <= #match.seat
 end
 
 function objectives.deal(match)

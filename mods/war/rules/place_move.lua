@@ -9,6 +9,7 @@ return move "place" {
     -- Armies of the continent first: the others may go anywhere.
     raise("reserve", match, least(0, reserve_of(region_of "on") - value_of "armies")),
     raise("reserve", region_of "on", 0 - least(value_of "armies", reserve_of(region_of "on"))),
-    only_if({ [reserve_of(match) + sum_of "reserve"] = 0 }, { finish_phase, victory.by_strength }),
+    victory.by_strength,
+    only_if({ [reserve_of(match) + sum_of "reserve"] = 0 }, finish_phase),
   },
 }

@@ -9,7 +9,7 @@ return {
     reserve = int(0, 65535), -- armies that must be placed inside the region
   },
   seat = {
-    colour = choice { "white", "red", "black", "blue", "yellow", "green" },
+    colour = choice { "none", "white", "red", "black", "blue", "yellow", "green" },
     destroyed_by = seat,
     least_territories = int(0, 65535) { seen_by = "self" }, -- that the objective needs
     strength_counts = flag { seen_by = "self" }, -- the objective asks for armies, not only territories
@@ -17,11 +17,10 @@ return {
   match = {
     reserve = int(0, 65535), -- armies to place anywhere
     trades = int(0, 65535),  -- card trades so far, by everyone
+    next_trade = int(0, 400000) { initial = 4 }, -- armies that the next one brings
     conquered = flag,        -- a territory this turn
-    late_trade = flag,       -- captured cards may be traded at the end of this turn
-    battle_from = space,     -- the battle being fought
-    battle_to = space,
-    battle_dice = int(0, 3),
+    late_trade = flag,       -- cards were captured that may be traded at the end of this turn
+    captured_cards = int(0, 255), -- of them, those that lie last in the hand and were not traded yet
   },
   decks = { "territory", "objective" },
 }

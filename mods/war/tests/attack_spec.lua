@@ -1,9 +1,10 @@
 -- War, "Ataques" 1-9.
+local seated = require "seated"
 
 -- Seat 1 attacks in the second round; it holds the named territories with so many armies, seats 2
 -- and 3 hold all others with one army each.
 local function attacking(armies_of, round, options)
-  local game = play { players = 3, options = options }
+  local game = seated { players = 3, options = options }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end

@@ -1,7 +1,8 @@
 -- War, "Batalha": every worked example, and what the rule says beside them.
+local seated = require "seated"
 
 local function battle(from, attackers, to, defenders)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end

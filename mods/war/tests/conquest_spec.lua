@@ -1,9 +1,10 @@
 -- War, "Conquista de Território".
+local seated = require "seated"
 
 -- Seat 1 in Brasil with so many armies against one in Argélia; other territories are of seats 2
 -- and 3 in turn.
 local function facing(armies)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end

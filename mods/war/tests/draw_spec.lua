@@ -1,8 +1,9 @@
 -- War, "Conquista de Cartas", and note 3 of "Troca de Cartas".
+local seated = require "seated"
 
 -- Seat 1 ends its turn; the others hold no more than is said.
 local function ending(conquered, cards)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do territory.owner = game.seat[1 + i % 3] end
   for i, goal in ipairs { "o5", "o1", "o6" } do
     for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end

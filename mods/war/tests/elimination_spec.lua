@@ -1,8 +1,9 @@
 -- War, "Eliminação de um Jogador".
+local seated = require "seated"
 
 -- Seat 1 attacks seat 2, which has Argélia alone, from Brasil. `mine` and `theirs` are their cards.
 local function hunting(mine, theirs)
-  local game = play { players = 4 }
+  local game = seated { players = 4 }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[3 + i % 2], 1
   end
@@ -41,6 +42,7 @@ describe("Eliminação de um jogador", function()
     local game = hunting({ "alasca" }, { "brasil", "peru" })
     destroy(game)
     equal(ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "peru" })
+    equal(game:told "captured_cards", 1)
     equal(game.seat[2]:hand_size "territory", 0)
   end)
 

@@ -1,9 +1,10 @@
 -- War, "Recebimento de Exércitos" 1-2 and TABELA I.
+local seated = require "seated"
 
 -- All territories to seats 2 and 3 in turn, then `number` of them to seat 1: those of the named
 -- region, and of every other region all but one at most.
 local function position(number, whole)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do territory.owner = game.seat[2 + i % 2] end
   local left = number
   local function take(territory)

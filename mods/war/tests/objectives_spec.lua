@@ -1,8 +1,9 @@
 -- War, "Cartas-Objetivo": each of the fourteen, fulfilled and just not.
+local seated = require "seated"
 
 -- Seat 1 has that objective and the territories given; its turn begins.
 local function begin(goal, regions, more, players)
-  local game = play { players = players or 6 }
+  local game = seated { players = players or 6 }
   local others = {}
   for i = 2, #game.seat do table.insert(others, game.seat[i]) end
   for i, territory in ipairs(game.space) do territory.owner = others[1 + i % #others] end
@@ -22,9 +23,13 @@ local function begin(goal, regions, more, players)
 end
 
 local function turn(game)
-  for i, goal in ipairs { "o5", "o2", "o6", "o8", "o3" } do
-    local seat = game.seat[i + 1]
-    if seat and seat:hand_size "objective" == 0 then game:hold(seat, "objective", goal) end
+  -- What the others were dealt goes: theirs is no card that anybody fulfils by these positions.
+  local mine = game.seat[1]:hand("objective")[1].id
+  local quiet = { "o5", "o2", "o6", "o8", "o3", "o1" }
+  for i = 2, #game.seat do
+    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
+    local goal = table.remove(quiet)
+    game:hold(game.seat[i], "objective", goal ~= mine and goal or table.remove(quiet))
   end
   game.reserve = 0
   clear "reserve"
@@ -121,7 +126,7 @@ describe("Destroying an army", function()
 
   -- Seat `hunter` takes the last territory of seat `target`.
   local function hunt(hunter, target, goal)
-    local game = play { players = 6 }
+    local game = seated { players = 6 }
     local rest = {}
     for i = 1, 6 do
       if i ~= hunter and i ~= target then table.insert(rest, game.seat[i]) end
@@ -148,7 +153,7 @@ describe("Destroying an army", function()
   it("o9-o14: whoever takes the last territory of the colour has won", function()
     for target = 1, 6 do
       local hunter = target % 6 + 1
-      local colour = play({ players = 6 }).seat[target].colour
+      local colour = seated({ players = 6 }).seat[target].colour
       local game = hunt(hunter, target, cards[colour])
       equal(game:winner(), game.seat[hunter], colour)
     end

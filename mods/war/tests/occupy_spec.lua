@@ -1,8 +1,9 @@
 -- War, "Conquista de Território": how many armies move in.
+local seated = require "seated"
 
 -- Seat 1 has taken Argélia from Brasil, where it had so many armies, with so many dice.
 local function taken(armies, dice)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end

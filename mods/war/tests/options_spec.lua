@@ -1,7 +1,8 @@
 -- The house rules of mod.toml, each with every value.
+local seated = require "seated"
 
 local function position(options, players)
-  local game = play { players = players or 4, options = options }
+  local game = seated { players = players or 4, options = options }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[3 + i % 2], 1
   end
@@ -178,8 +179,30 @@ describe("trade_after_elimination", function()
     equal({ game:decider(), game.seat[1]:hand_size "territory" }, { game.seat[3], 4 })
   end)
 
-  it("end_of_turn: what is above five after it is discarded without looking", function()
+  it("kept_cards, chosen: 'desde que não guarde mais de 5 cartas', and the player says which", function()
     local game = destroy({ trade_after_elimination = "end_of_turn" },
+      { "ottawa", "japao", "brasil", "congo" }, triangles)
+    game:play "keep_all"
+    equal({ game:decider(), game:phase() }, { game.seat[1], "discard" })
+    for _, id in ipairs { "congo", "alasca" } do
+      equal(game:phase(), "discard")
+      for _, card in ipairs(game.seat[1]:hand "territory") do
+        if card.id == id then game:play("discard_card", { card = { card } }) end
+      end
+    end
+    equal(ids(game.seat[1]:hand "territory"), { "brasil", "japao", "ottawa", "peru", "vancouver" })
+    equal(ids(game:cards("territory", "discard")), { "alasca", "congo" })
+    equal(game:decider(), game.seat[3])
+  end)
+
+  it("kept_cards, chosen: with five cards or fewer nothing is asked", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn" }, { "ottawa" }, triangles)
+    game:play "keep_all"
+    equal({ game:decider(), game.seat[1]:hand_size "territory" }, { game.seat[3], 5 })
+  end)
+
+  it("kept_cards, blind: what is above five after it is discarded without looking", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn", kept_cards = "blind" },
       { "ottawa", "japao", "brasil", "congo" }, triangles)
     equal(game.seat[1]:hand_size "territory", 7)
     game:dice { 7, 1 }
@@ -188,13 +211,31 @@ describe("trade_after_elimination", function()
     equal(ids(game:cards("territory", "discard")), { "ottawa", "peru" })
   end)
 
-  it("end_of_turn: two sets of seven cards may both be traded", function()
+  it("end_of_turn: two sets of seven cards may both be traded, when each has a captured card", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn" },
+      { "japao", "china", "brasil", "egito" }, triangles)
+    game:play("trade", { cards = { "alasca", "japao", "brasil" } })
+    equal(game:phase(), "late_trade")
+    game:play("trade", { cards = { "egito", "vancouver", "peru" } })
+    equal({ game:phase(), game.reserve, game.space.brasil.armies }, { "late_place", 4 + 6, 7 })
+  end)
+
+  it("end_of_turn: 'combinando ou não com as suas': never one's own alone", function()
     local game = destroy({ trade_after_elimination = "end_of_turn" },
       { "ottawa", "china", "brasil", "congo" }, triangles)
+    equal(game:why("trade", { cards = { "ottawa", "china", "brasil" } }), { "cards: where" })
     game:play("trade", { cards = triangles })
-    equal(game:phase(), "late_trade")
-    game:play("trade", { cards = { "ottawa", "china", "brasil" } })
-    equal({ game:phase(), game.reserve, game.space.brasil.armies }, { "late_place", 4 + 6, 7 })
+    equal(game:phase(), "late_place")
+  end)
+
+  it("end_of_turn: captured cards that make no set are not asked about", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn" }, { "ottawa", "china", "brasil" }, { "congo" })
+    equal(game:decider(), game.seat[3])
+  end)
+
+  it("end_of_turn: an army destroyed without cards opens no trade", function()
+    local game = destroy({ trade_after_elimination = "end_of_turn" }, triangles, {})
+    equal({ game:decider(), game.seat[1]:hand_size "territory" }, { game.seat[3], 4 })
   end)
 
   it("end_of_turn: is of that turn alone", function()
@@ -219,7 +260,7 @@ end)
 
 describe("round_limit", function()
   it("10: after ten rounds the match is drawn and all share the first place", function()
-    local game = play { players = 3, options = { round_limit = 10 } }
+    local game = seated { players = 3, options = { round_limit = 10 } }
     local first = game:decider()
     local last = game.seat[(first.number - 2) % 3 + 1]
     game.reserve = 0
@@ -231,7 +272,7 @@ describe("round_limit", function()
   end)
 
   it("10: the tenth round is played to its end", function()
-    local game = play { players = 3, options = { round_limit = 10 } }
+    local game = seated { players = 3, options = { round_limit = 10 } }
     local first = game:decider()
     game.reserve = 0
     game:set_round(10)
@@ -240,8 +281,17 @@ describe("round_limit", function()
     equal({ game:drawn(), game.round }, { false, 10 })
   end)
 
+  it("0: no round is the last", function()
+    local game = seated { players = 3, options = { round_limit = 0 } }
+    game.reserve = 0
+    game:set_round(5000)
+    game:go("redeploy", game:decider())
+    game:play "end_turn"
+    equal(game:drawn(), false)
+  end)
+
   it("100 unless said otherwise", function()
-    local game = play { players = 3 }
+    local game = seated { players = 3 }
     local first = game:decider()
     local last = game.seat[(first.number - 2) % 3 + 1]
     game.reserve = 0
@@ -253,5 +303,47 @@ describe("round_limit", function()
     game:go("redeploy", last)
     game:play "end_turn"
     equal(game:drawn(), true)
+  end)
+end)
+
+describe("colours", function()
+  local function colours(game)
+    local list = {}
+    for i, seat in ipairs(game.seat) do list[i] = seat.colour end
+    return list
+  end
+
+  it("chosen: 'escolhe o exército da cor que preferir', in turn, from the one who plays first", function()
+    local game = play { players = 4 }
+    local first, seat = game:decider(), game:decider()
+    for _, colour in ipairs { "blue", "white", "green", "red" } do
+      equal({ game:phase(), game:decider() }, { "colours", seat })
+      game:play("choose_colour", { colour = colour })
+      equal(seat.colour, colour)
+      seat = seat:next()
+    end
+    equal({ game:phase(), game:decider(), game.round }, { "place", first, 1 })
+  end)
+
+  it("lot: 'esta escolha pode ser feita por sorteio': nobody is asked, and no two are alike", function()
+    local first = {}
+    for seed = 1, 12 do
+      local game, taken = play { players = 6, seed = seed, options = { colours = "lot" } }, {}
+      equal(game:phase(), "place")
+      for _, colour in ipairs(colours(game)) do taken[colour] = true end
+      for _, colour in ipairs { "white", "red", "black", "blue", "yellow", "green" } do
+        equal(taken[colour], true, colour)
+      end
+      first[game.seat[1].colour] = true
+      equal(game:told "colour", 6)
+    end
+    local different = 0
+    for _ in pairs(first) do different = different + 1 end
+    equal(different > 2, true, "twelve seeds give the first seat more than two colours")
+  end)
+
+  it("seats: 'ou de comum acordo entre os participantes': as they sit", function()
+    equal(colours(play { players = 6, options = { colours = "seats" } }),
+      { "white", "red", "black", "blue", "yellow", "green" })
   end)
 end)

@@ -1,8 +1,9 @@
 -- War, "Recebimento de Exércitos": how the armies received are placed.
+local seated = require "seated"
 
 -- Seat 1 holds South America and little else, 9 + 2 armies to place.
 local function placing(round)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do territory.owner = game.seat[2 + i % 2] end
   for _, territory in ipairs(game.region.america_do_sul:spaces()) do
     territory.owner = game.seat[1]
@@ -98,7 +99,7 @@ end)
 
 describe("The first round", function()
   it("'Na primeira rodada, cada um dos jogadores deve receber exércitos e colocá-los no mapa'", function()
-    local game = play { players = 3, seed = 1 }
+    local game = seated { players = 3, seed = 1 }
     for turn = 1, 3 do
       local seat = game:decider()
       equal({ game.round, game:phase(), game.reserve }, { 1, "place", 7 }, "turn " .. turn)

@@ -1,8 +1,9 @@
 -- War, "Deslocamentos" 1-2.
+local seated = require "seated"
 
 -- Seat 1 holds the named territories; the others are of seats 2 and 3 in turn.
-local function redeploying(armies_of)
-  local game = play { players = 3 }
+local function redeploying(armies_of, options)
+  local game = seated { players = 3, options = options }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end
@@ -76,28 +77,26 @@ end)
 
 describe("Deslocamentos 2", function()
   it("'Um exército pode ser deslocado uma única vez': Brasil, Venezuela, México", function()
-    local game = redeploying { brasil = 5, venezuela = 1, mexico = 1 }
+    local game = redeploying { brasil = 5, venezuela = 1, mexico = 1, japao = 2, china = 1 }
     move(game, "brasil", "venezuela", 4)
-    -- The four that came may not go on; the one of Venezuela may, for one of them stays.
-    equal(why(game, "venezuela", "mexico", 2), { "armies: range 1 to 1" })
-    move(game, "venezuela", "mexico", 1)
+    -- The four that came may not go on, and the one that was there is the army of occupation.
     equal(why(game, "venezuela", "mexico", 1), { "armies: no_number" })
-    equal({ game.space.venezuela.armies, game.space.mexico.armies }, { 4, 2 })
+    equal({ game.space.brasil.armies, game.space.venezuela.armies }, { 1, 5 })
   end)
 
   it("nor back to where they came from", function()
-    local game = redeploying { brasil = 5, venezuela = 1 }
+    local game = redeploying { brasil = 5, venezuela = 2, japao = 2, china = 1 }
     move(game, "brasil", "venezuela", 4)
     move(game, "venezuela", "brasil", 1)
     equal(why(game, "venezuela", "brasil", 1), { "armies: no_number" })
-    equal({ game.space.brasil.armies, game.space.venezuela.armies }, { 2, 4 })
+    equal({ game.space.brasil.armies, game.space.venezuela.armies }, { 2, 5 })
   end)
 
   it("'Esses mesmos exércitos': others of that territory may still move on", function()
     local game = redeploying { brasil = 5, venezuela = 6, mexico = 1 }
     move(game, "brasil", "venezuela", 4)
-    equal(why(game, "venezuela", "mexico", 6), {})
-    equal(why(game, "venezuela", "mexico", 7), { "armies: range 1 to 6" })
+    equal(why(game, "venezuela", "mexico", 5), {})
+    equal(why(game, "venezuela", "mexico", 6), { "armies: range 1 to 5" })
   end)
 
   it("any number of moves, each army once", function()
@@ -122,12 +121,31 @@ describe("Deslocamentos 2", function()
   end)
 
   it("the next turn knows nothing of it", function()
-    local game = redeploying { brasil = 5, venezuela = 1, mexico = 1 }
+    local game = redeploying { brasil = 5, venezuela = 1, mexico = 1, japao = 2, china = 1 }
     move(game, "brasil", "venezuela", 4)
     game:play "end_turn"
     game.reserve = 0
     game:go("attack", game.seat[1])
     game:play "end_attacks"
     equal(why(game, "venezuela", "mexico", 4), {})
+  end)
+end)
+
+describe("occupation_army", function()
+  it("stays: '(o de ocupação), que nunca pode ser deslocado', though others have come in its place", function()
+    local game = redeploying { brasil = 5, venezuela = 3, mexico = 1, japao = 2, china = 1 }
+    move(game, "brasil", "venezuela", 4)
+    equal(why(game, "venezuela", "mexico", 3), { "armies: range 1 to 2" })
+    move(game, "venezuela", "mexico", 2)
+    equal(why(game, "venezuela", "mexico", 1), { "armies: no_number" })
+  end)
+
+  it("any: what has come may stay in its place", function()
+    local game = redeploying({ brasil = 5, venezuela = 1, mexico = 1 }, { occupation_army = "any" })
+    move(game, "brasil", "venezuela", 4)
+    equal(why(game, "venezuela", "mexico", 2), { "armies: range 1 to 1" })
+    move(game, "venezuela", "mexico", 1)
+    equal(why(game, "venezuela", "mexico", 1), { "armies: no_number" })
+    equal({ game.space.venezuela.armies, game.space.mexico.armies }, { 4, 2 })
   end)
 end)

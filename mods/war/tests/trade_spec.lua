@@ -1,8 +1,9 @@
 -- War, "Troca de Cartas" and TABELA II.
+local seated = require "seated"
 
 -- The turn of seat 1 begins with these cards in its hand; it holds Brasil and Alasca.
 local function holding(cards, seat)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do territory.owner = game.seat[2 + i % 2] end
   game.space.brasil.owner, game.space.alasca.owner = game.seat[1], game.seat[1]
   for i, goal in ipairs { "o5", "o1", "o6" } do
@@ -96,7 +97,7 @@ describe("TABELA II", function()
   end)
 
   it("'O primeiro jogador que efetuar uma troca recebe 4 exércitos; o segundo 6; o terceiro 8'", function()
-    local game = play { players = 3 }
+    local game = seated { players = 3 }
     for i, territory in ipairs(game.space) do territory.owner = game.seat[1 + i % 3] end
     for i, goal in ipairs { "o5", "o1", "o6" } do
       for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
@@ -110,7 +111,7 @@ describe("TABELA II", function()
     for i, armies in ipairs { 4, 6, 8 } do
       game.reserve = 0
       game:play "end_turn"
-      equal({ game:decider(), game:phase() }, { game.seat[i], "trade" })
+      equal({ game:decider(), game:phase(), game.next_trade }, { game.seat[i], "trade", armies })
       trade(game, { triangles[i], circles[i], squares[i] })
       equal(game.reserve, armies + 7)
       game:go("redeploy", game.seat[i])

@@ -1,4 +1,5 @@
 -- War, "Final do Jogo".
+local seated = require "seated"
 
 local function set_goals(game, goals)
   for i, goal in ipairs(goals) do
@@ -11,7 +12,7 @@ end
 -- Seat 1 holds `count` territories of `armies` each in the order of the map, Alasca first; its
 -- objective is the one given.
 local function near(goal, count, armies)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do
     territory.owner = i <= count and game.seat[1] or game.seat[2 + i % 2]
     territory.armies = i <= count and armies or 1
@@ -89,6 +90,15 @@ describe("The moment", function()
     game.reserve = 1
     game:play("place", { on = game.space[18], armies = 1 })
     equal(game:winner(), game.seat[1])
+  end)
+
+  it("armies placed are looked at one by one, not only when the last is placed", function()
+    local game = near("o4", 18, 2)
+    game.space[18].armies = 1
+    game:go("place", game.seat[1])
+    game.reserve = 5
+    game:play("place", { on = game.space[18], armies = 1 })
+    equal({ game:winner(), game.reserve }, { game.seat[1], 4 })
   end)
 
   it("armies of traded cards can fulfil the objective", function()

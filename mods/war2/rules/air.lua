@@ -18,8 +18,8 @@ local function throw(match)
   return target.armies > 1
 end
 
---- "Caso sobrem bombardeiros em combate, eles devem retornar para a base aérea", wherever they came from.
-function air.return_home(match)
+-- "Caso sobrem bombardeiros em combate, eles devem retornar para a base aérea", wherever they came from.
+local function return_home(match)
   local bombers = match.air_bombers
   if bombers > 0 then
     add(match.me, "bombers", bombers)
@@ -28,17 +28,12 @@ function air.return_home(match)
   match.air_target, match.air_bombers = nil, 0
 end
 
---- Throws the dice; false when the raid is over.
-function air.go_on(match)
-  if throw(match) then return true end
-  air.return_home(match)
-  return false
-end
-
---- A raid begins with one throw; then the attacker may go on or withdraw.
+--- "Esse procedimento continua até que todos os bombardeiros sejam abatidos, só reste um exército, ou o
+--- jogador atacante desista."
 function air.raid(match, target, bombers)
   match.air_target, match.air_bombers = target, bombers
-  if air.go_on(match) then match:ask(match.me, "air_battle") end
+  while throw(match) and match:ask(match.me, "air_battle") == "bomb_again" do end
+  return_home(match)
 end
 
 return air

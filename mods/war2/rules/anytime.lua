@@ -8,7 +8,7 @@ local moves = {
 }
 if option.information_centre then
   table.insert(moves, require "spy")
-  table.insert(moves, require "carry_centre")
+  if option.centre_by_cards == "any_time" then table.insert(moves, require "carry_centre") end
 end
 
 return function(contents, last)

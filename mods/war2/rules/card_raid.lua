@@ -10,6 +10,7 @@ local function is_theirs(match, m)
 end
 
 return move "card_raid" {
+  open = true,
   when = { [hand_size "territory"] = at_least(1), [bombers_of(me)] = at_most(all_bombers - 1) },
   card = cards "territory" { count = 1, where = is_theirs },
   on = space { owner = someone_else, armies = at_least(2), where = trade_cards.on_card },

@@ -3,6 +3,7 @@
 local trade_cards = require "trade_cards"
 
 return move "carry_centre" {
+  open = true,
   when = { [hand_size "territory"] = at_least(2) },
   whose = seat { standing = 1 },
   from = space { owner = me, is = information_centre_of "whose" },

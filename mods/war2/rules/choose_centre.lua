@@ -34,6 +34,7 @@ return phase "choose_centre" {
   },
 
   move "take_two" {
+    open = true,
     when = { pairs_taken = at_most(most_pairs - 1) },
     first = space { owner = nobody, where = is_plain },
     second = space { owner = nobody, where = is_plain_elsewhere },

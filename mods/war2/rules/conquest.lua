@@ -2,22 +2,19 @@
 local war = require "war/conquest"
 local espionage = require "espionage"
 
-local conquest = {}
+local conquest = { settled = war.settled }
 
 -- Older edition, as an option: who is left with one territory wins with three Strategic Centres.
-local function leave_one(match)
-  local victim = match.battle_to.owner
-  victim.last_stand, victim.least_territories = true, 0
+local function note_last_stand(victim)
+  if option.older_edition_last_territory and victim:count "owner" == 2 then
+    victim.last_stand, victim.least_territories = true, 0
+  end
 end
 
-local left_with_one = option.older_edition_last_territory
-  and only_if({ [count_of("owner", owner_of(battle_to_of(match)))] = 2 }, leave_one)
-  or {}
-
-local function capture_centre(match)
-  espionage.capture(match, match.battle_to)
+function conquest.take(match, m)
+  note_last_stand(m.to.owner)
+  war.take(match, m)
+  espionage.capture(match, m.to)
 end
-
-conquest.take = { left_with_one, war.take, capture_centre }
 
 return conquest

@@ -13,6 +13,8 @@ end
 return phase "draw" {
   enter = function(match)
     espionage.close(match)
+    clear "arrived"
+    match.redeploying = false
     if not match.conquered then return end
     local wanted = math.min(cards_a_turn, most_cards - match.me:hand_size "territory")
     for _ = 1, wanted do draw(match) end

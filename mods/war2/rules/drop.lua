@@ -2,6 +2,7 @@
 local trade_cards = require "trade_cards"
 
 return move "drop" {
+  open = true,
   when = { [hand_size "territory"] = at_least(1) },
   card = cards "territory" { count = 1 },
   effect = function(match, m)

@@ -43,7 +43,8 @@ end
 
 --- The turn is over: hands are given back.
 function espionage.close(match)
-  match.spied, match.centre_moved = false, false
+  match.spied = false
+  clear "centre_moved"
   clear "spied_by"
 end
 

@@ -14,13 +14,16 @@ local asked = {
 }
 if option.information_centre then table.insert(turn, 2, require "station") end
 
+local opening = {
+  require "choose_centre",
+  require "claim",
+  require "first_stage",
+}
+if option.colours == "chosen" then table.insert(opening, 1, require "colours") end
+
 return {
   setup = require "setup",
-  opening = {
-    require "choose_centre",
-    require "claim",
-    require "first_stage",
-  },
+  opening = opening,
   turn = turn,
   asked = asked,
 }

@@ -1,6 +1,7 @@
 -- War II, "Recebimento de Exércitos" 1-4 and "Recebimento de Bombardeiros".
 local centres = require "centres"
 local income = require "income"
+local victory = require "victory"
 
 local most_bombers = 10
 
@@ -27,4 +28,4 @@ local function by_centres(match)
   match:tell("centres", { seat = seat, armies = #list, bombers = bombers })
 end
 
-return { income.by_territories, by_continents, by_centres }
+return { income.by_territories, by_continents, by_centres, victory.by_strength }

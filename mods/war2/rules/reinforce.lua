@@ -7,6 +7,7 @@ local function is_mine(match, m)
 end
 
 return move "reinforce" {
+  open = true,
   when = { [hand_size "territory"] = at_least(1) },
   card = cards "territory" { count = 1, where = is_mine },
   on = space { owner = me, where = trade_cards.on_card },

@@ -2,6 +2,7 @@
 local espionage = require "espionage"
 
 return move "spy" {
+  open = true,
   when = {
     spied = false,
     [information_centre_of(me)] = is_not(nobody),

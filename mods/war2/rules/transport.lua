@@ -1,16 +1,19 @@
 -- War II, "c) Transporte de exércitos": two cards of territories that one holds carry any number of armies from
--- one territory to another.
+-- one territory to another. In the redeployment "um exército pode ser deslocado uma única vez", by cards as well.
+local movable = require "movable"
 local trade_cards = require "trade_cards"
 local victory = require "victory"
 
 return move "transport" {
+  open = true,
   when = { [hand_size "territory"] = at_least(2) },
   cards = cards "territory" { count = 2, where = trade_cards.all_mine },
   from = space { owner = me, armies = at_least(2) },
   to = space { owner = me, is = is_not(value_of "from") },
-  armies = number { from = 1, upto = armies_of "from" - 1 },
+  armies = number { from = 1, upto = movable },
   effect = function(match, m)
     transfer(m.from, m.to, "armies", m.armies)
+    if match.redeploying then add(m.to, "arrived", m.armies) end
     trade_cards.play(match, m.cards)
     match:tell("transport", {
       seat = match.me, from = m.from, space = m.to, armies = m.armies,

@@ -1,11 +1,13 @@
 -- War II, "Ataques Aéreos". Faces of the blue dice, by the number that falls: anti-aircraft 1-3 blank, 4 and 5 one
 -- bomber, 6 two; bombs 1-3 blank, 4 one army, 5 two, 6 three.
+local seated = require "seated"
+
 local blank, one_shot, two_shot = 1, 4, 6
 local no_bomb, one_bomb, two_bombs, three_bombs = 1, 4, 5, 6
 
 -- Seat 1 has bombers and is about to attack in round 2; the target belongs to seat 2.
 local function position(bombers, target, armies, options)
-  local game = play { players = 3, options = options }
+  local game = seated { players = 3, options = options }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end

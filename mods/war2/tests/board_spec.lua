@@ -1,4 +1,5 @@
 -- War II, "Componentes do Jogo" and the boards.
+local seated = require "seated"
 
 local maps = { "war2", "war2_sa3" }
 
@@ -27,12 +28,12 @@ end
 
 describe("The board", function()
   it("is that of War: 42 territories, 79 borders", function()
-    local game = play { players = 3 }
+    local game = seated { players = 3 }
     equal({ #game.space, count_links(game) }, { 42, 79 })
   end)
 
   it("'América do Sul por inteiro (3 territórios)': as a variant 41 territories, 77 borders", function()
-    local game = play { players = 3, map = "war2_sa3" }
+    local game = seated { players = 3, map = "war2_sa3" }
     equal({ #game.space, count_links(game) }, { 41, 77 })
     equal(game.region.america_do_sul.size, 3)
     local brasil, venezuela, argentina = game.space.brasil, game.space.venezuela, game.space.argentina
@@ -42,7 +43,7 @@ describe("The board", function()
 
   it("'os Centros Estratégicos (indicados no tabuleiro com o sinal)': twelve of them", function()
     for _, map in ipairs(maps) do
-      local game, ids = play { players = 3, map = map }, {}
+      local game, ids = seated { players = 3, map = map }, {}
       for _, territory in ipairs(game.space) do
         if territory:tagged "strategic_centre" then table.insert(ids, territory.id) end
       end
@@ -57,7 +58,7 @@ describe("The board", function()
 
   it("'a tabela impressa no tabuleiro': armies for the totality and for the majority of each continent", function()
     for _, map in ipairs(maps) do
-      local game, table = play { players = 3, map = map }, {}
+      local game, table = seated { players = 3, map = map }, {}
       for _, id in ipairs { "asia", "america_do_norte", "europa", "africa", "america_do_sul", "oceania" } do
         local region = game.region[id]
         table[#table + 1] = { region.bonus, region.majority }
@@ -70,7 +71,7 @@ end)
 describe("The trade cards", function()
   it("'61 cartas de troca, sendo 28 cartas com números e 33 representando continentes ou territórios'", function()
     local numbers, places = 0, 0
-    for _, card in ipairs(deck(play { players = 3 })) do
+    for _, card in ipairs(deck(seated { players = 3 })) do
       if card.number then numbers = numbers + 1 else places = places + 1 end
     end
     equal({ numbers, places }, { 28, 33 })
@@ -78,14 +79,14 @@ describe("The trade cards", function()
 
   it("the numbers are ten 1, ten 2 and eight 3", function()
     local counts = { 0, 0, 0 }
-    for _, card in ipairs(deck(play { players = 3 })) do
+    for _, card in ipairs(deck(seated { players = 3 })) do
       if card.number then counts[card.number] = counts[card.number] + 1 end
     end
     equal(counts, { 10, 10, 8 })
   end)
 
   it("show every territory once, every continent once, every centre on a card of its own", function()
-    local game, seen, centres, regions = play { players = 3 }, {}, 0, 0
+    local game, seen, centres, regions = seated { players = 3 }, {}, 0, 0
     for _, card in ipairs(deck(game)) do
       for _, id in ipairs { card.space, card.also } do
         equal(seen[id], nil, id)
@@ -100,7 +101,7 @@ describe("The trade cards", function()
   end)
 
   it("of two territories show neighbours of one continent", function()
-    local game, pairs_seen = play { players = 3 }, 0
+    local game, pairs_seen = seated { players = 3 }, 0
     for _, card in ipairs(deck(game)) do
       if card.also then
         local one, other = game.space[card.space], game.space[card.also]
@@ -114,7 +115,7 @@ describe("The trade cards", function()
 
   it("'a carta que contém os territórios da Califórnia e de Vancouver', 'uma carta da China'", function()
     local found = {}
-    for _, card in ipairs(deck(play { players = 3 })) do
+    for _, card in ipairs(deck(seated { players = 3 })) do
       if card.space then found[card.id] = { card.space, card.also } end
     end
     equal(found.california, { "california", "vancouver" })

@@ -1,8 +1,9 @@
 -- War II, "Cartas de Troca".
+local seated = require "seated"
 
 -- Seat 1 holds Peru, Alasca and what is named, and these cards; its attacks begin in round 2.
 local function position(cards, mine, with)
-  local game = play { players = 3, map = with and with.map or "" }
+  local game = seated { players = 3, map = with and with.map or "" }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 3
   end
@@ -146,7 +147,7 @@ describe("a) Recebimento de novos exércitos", function()
   end)
 
   it("on the board of three South American territories the card of Peru is one of Argentina", function()
-    local game = play { players = 3, map = "war2_sa3" }
+    local game = seated { players = 3, map = "war2_sa3" }
     local seat = game.seat[1]
     game.space.argentina.owner, game.space.argentina.armies = seat, 1
     game:hold(seat, "territory", "argentina")

@@ -1,8 +1,9 @@
 -- War II, "Eliminação de um Concorrente".
+local seated = require "seated"
 
 -- Seat 1 attacks seat 2, which has Argélia alone, from Brasil. `mine` and `theirs` are their cards.
 local function hunting(mine, theirs, goals)
-  local game = play { players = 4 }
+  local game = seated { players = 4 }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[3 + i % 2], 1
   end

@@ -1,9 +1,12 @@
 -- War II, "Centro de Informação e Espionagem", as an option. That nobody but the spy sees anything is tested in
 -- tests/mods/war2_secrets_test.cpp.
+local seated = require "seated"
 
 -- Seat 1 holds Peru, Alasca, Japão and China; its attacks begin in round 3.
-local function position(cards, centre)
-  local game = play { players = 4, options = { information_centre = true } }
+local function position(cards, centre, options)
+  options = options or {}
+  options.information_centre = true
+  local game = seated { players = 4, options = options }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[3 + i % 2], 3
   end
@@ -75,7 +78,7 @@ describe("The information centre", function()
   end)
 
   it("is an option: without it there is none of this", function()
-    local game = play { players = 3 }
+    local game = seated { players = 3 }
     game:set_round(2)
     game:go("attack", game.seat[1])
     equal(pcall(game.why, game, "spy", { whom = game.seat[2] }), false)
@@ -221,6 +224,7 @@ describe("3) Transporte do CI", function()
 
   it("'descartar duas cartas de troca que representem quaisquer territórios ocupados por ele'", function()
     local game = position { "alasca", "china" }
+    game:go("redeploy", game.seat[1])
     game:play("carry_centre", carry(game, { "alasca", "china" }, "peru"))
     equal(game.seat[1].information_centre, game.space.peru)
     equal(game:cards_left("territory", "discard"), 2)
@@ -228,12 +232,36 @@ describe("3) Transporte do CI", function()
 
   it("not with cards of territories of others", function()
     local game = position { "alasca", "moscou" }
+    game:go("redeploy", game.seat[1])
     equal(game:why("carry_centre", carry(game, { "alasca", "moscou" }, "peru"))[1], "cards: where")
   end)
 
   it("to a territory of one's own", function()
     local game = position { "alasca", "china" }
+    game:go("redeploy", game.seat[1])
     equal(game:why("carry_centre", carry(game, { "alasca", "china" }, "argentina"))[1], "to: owner equal")
+  end)
+end)
+
+describe("centre_by_cards", function()
+  it("redeployment: 'Assim como os exércitos, o CI só pode ser movimentado na fase de remanejamento'", function()
+    local game = position { "alasca", "china" }
+    for _, phase in ipairs { "place", "attack" } do
+      game.reserve = 1
+      game:go(phase, game.seat[1])
+      equal(offered(game, "carry_centre"), false, phase)
+    end
+    game:go("redeploy", game.seat[1])
+    equal(offered(game, "carry_centre"), true)
+  end)
+
+  it("any_time: with the cards, at any time of one's turn", function()
+    local game = position({ "alasca", "china" }, nil, { centre_by_cards = "any_time" })
+    for _, phase in ipairs { "place", "attack", "redeploy" } do
+      game.reserve = 1
+      game:go(phase, game.seat[1])
+      equal(offered(game, "carry_centre"), true, phase)
+    end
   end)
 end)
 
@@ -268,8 +296,19 @@ describe("4) Deslocamento e aerotransporte do CI", function()
     local game = position(nil, "japao")
     game:go("redeploy", game.seat[1])
     game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
-    equal(game:why("move_centre", { whose = game.seat[1], from = "china", to = "japao" })[1], "centre_moved equal")
+    equal(game:why("move_centre", { whose = game.seat[1], from = "china", to = "japao" })[1],
+      "whose: centre_moved equal")
     equal(offered(game, "airlift_centre"), false)
+  end)
+
+  it("of several each once: the own centre and a captured one", function()
+    local game = position(nil, "japao")
+    game.space.argentina.owner = game.seat[1]
+    game:go("redeploy", game.seat[1])
+    game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
+    game:play("move_centre", { whose = game.seat[2], from = "argentina", to = "peru" })
+    equal({ game.seat[1].information_centre, game.seat[2].information_centre }, { game.space.china, game.space.peru })
+    equal(offered(game, "move_centre"), false)
   end)
 
   it("the next turn it may move again", function()
@@ -277,6 +316,6 @@ describe("4) Deslocamento e aerotransporte do CI", function()
     game:go("redeploy", game.seat[1])
     game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
     game:play "end_turn"
-    equal(game.centre_moved, false)
+    equal(game.seat[1].centre_moved, false)
   end)
 end)

@@ -1,8 +1,9 @@
 -- War II, "O Jogo": the two stages of the first round, and the order of later turns.
+local seated = require "seated"
 
 -- A match after the first stage; the seats in the order in which they deployed.
 local function after_first_stage(players, options)
-  local game, order = play { players = players, options = options }, {}
+  local game, order = seated { players = players, options = options }, {}
   while game:phase() == "claim" do game:play("claim", { on = game:moves()[1].on }) end
   while game:phase() == "deploy" do
     local seat = game:decider()
@@ -24,7 +25,7 @@ describe("1ª etapa", function()
   end)
 
   it("'Colocar sobre o tabuleiro os exércitos a que tem direito'", function()
-    local game = play { players = 3 }
+    local game = seated { players = 3 }
     while game:phase() == "claim" do game:play("claim", { on = game:moves()[1].on }) end
     local reserve = game.reserve + total "reserve"
     equal(reserve >= 7, true, "14 territories are 7 armies at least")
@@ -37,7 +38,7 @@ describe("1ª etapa", function()
   end)
 
   it("there are no attacks, and no cards are played", function()
-    local game = play { players = 4 }
+    local game = seated { players = 4 }
     while game:phase() == "claim" do game:play("claim", { on = game:moves()[1].on }) end
     game:hold(game:decider(), "territory", "brasil")
     for _, offer in ipairs(game:moves()) do equal(offer.move, "place") end
@@ -82,5 +83,52 @@ describe("Da segunda rodada em diante", function()
     equal(game:phase(), "attack")
     game:play "end_attacks"
     equal(game:phase(), "redeploy")
+  end)
+end)
+
+describe("Objectives", function()
+  -- All territories are taken; seat 1 holds six strategic centres of two armies, so that p16 is an army each away.
+  local function deploying(goal, players)
+    local game = seated { players = players or 3 }
+    while game:phase() == "claim" do game:play("claim", { on = game:moves()[1].on }) end
+    for i, seat in ipairs(game.seat) do
+      for _, old in ipairs(seat:hand "objective") do game:set_aside(old) end
+      game:hold(seat, "objective", ({ goal, "p8", "p10" })[i])
+      seat.strength_counts, seat.least_territories = false, 0
+    end
+    game.seat[1].strength_counts = true
+    return game
+  end
+
+  it("nobody fulfils one before a full turn: not by placing in the first stage", function()
+    local game = deploying "p16"
+    for _, territory in ipairs(game.space) do territory.owner, territory.armies = game.seat[1], 9 end
+    game.space.borneu.owner, game.space.madagascar.owner = game.seat[2], game.seat[3]
+    while game:phase() == "deploy" do
+      local offer = game:moves()[1]
+      game:play("place", { on = offer.on, armies = offer.most })
+    end
+    equal({ game:winner() == nil, game:phase(), game.round }, { true, "attack", 1 })
+  end)
+
+  it("from the second round on it is looked at when the turn begins", function()
+    local game = deploying "p16"
+    for _, territory in ipairs(game.space) do territory.owner, territory.armies = game.seat[1], 9 end
+    game.space.japao.owner, game.space.peru.owner = game.seat[2], game.seat[3]
+    game:set_round(2)
+    game:go("redeploy", game.seat[3])
+    game:play "end_turn"
+    equal(game:winner(), game.seat[1])
+  end)
+
+  it("an army on each centre may be the last that is wanted", function()
+    local game = deploying "p16"
+    for i, territory in ipairs(game.space) do
+      territory.owner, territory.armies = game.seat[territory:tagged "strategic_centre" and 1 or 2 + i % 2], 2
+    end
+    game:set_round(2)
+    game:go("redeploy", game.seat[3])
+    game:play "end_turn"
+    equal(game:winner(), game.seat[1])
   end)
 end)

@@ -1,8 +1,9 @@
 -- War II, "Recebimento de Exércitos" 1-4 and "Recebimento de Bombardeiros".
+local seated = require "seated"
 
 -- Seat 1 holds the named territories, seats 2 and 3 the others; its turn in round 2 begins.
 local function turn_with(ids, with)
-  local game = play { players = 3, map = with and with.map or "", options = with and with.options }
+  local game = seated { players = 3, map = with and with.map or "", options = with and with.options }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end
@@ -94,7 +95,7 @@ describe("3) Pela maioria do continente", function()
     }
     for id, row in pairs(least) do
       local ids = {}
-      for i, territory in ipairs(play { players = 3 }.region[id]:spaces()) do
+      for i, territory in ipairs(seated { players = 3 }.region[id]:spaces()) do
         if i <= row[1] then table.insert(ids, territory.id) end
       end
       equal(turn_with(ids).reserve, 3 + row[2], id)

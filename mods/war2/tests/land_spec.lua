@@ -1,9 +1,10 @@
 -- War II, "Ataques", "Batalha" and "Conquista de Território": "são as mesmas do WAR". The rules are War's and
 -- have their specs there; here is what the book of War II says again with numbers.
+local seated = require "seated"
 
 -- Seat 1 is about to attack in round 2.
 local function position(from, armies, to, defenders)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end

@@ -1,8 +1,9 @@
 -- War II, "Cartas-Objetivo" and "Final do Jogo". The objectives that War has, too, are judged by War's rules.
+local seated = require "seated"
 
 -- Seat 1 has the objective, holds these territories with so many armies each, and its turn begins.
 local function wins(goal, territories, armies, before)
-  local game = play { players = 3 }
+  local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end
@@ -24,7 +25,7 @@ end
 local function of(...)
   local ids = {}
   for _, region in ipairs { ... } do
-    for _, territory in ipairs(play { players = 3 }.region[region]:spaces()) do table.insert(ids, territory.id) end
+    for _, territory in ipairs(seated { players = 3 }.region[region]:spaces()) do table.insert(ids, territory.id) end
   end
   return ids
 end
@@ -45,7 +46,7 @@ end
 
 local function first(number)
   local ids = {}
-  for i, territory in ipairs(play { players = 3 }.space) do
+  for i, territory in ipairs(seated { players = 3 }.space) do
     if i <= number then table.insert(ids, territory.id) end
   end
   return ids
@@ -64,11 +65,11 @@ describe("Cartas-objetivo", function()
   it("p1-p6: 'a carta-objetivo que manda destruir os exércitos amarelos', and one of each other colour", function()
     local colours = {}
     for _, zone in ipairs { "pile", "aside" } do
-      for _, card in ipairs(play { players = 6 }:cards("objective", zone)) do
+      for _, card in ipairs(seated { players = 6 }:cards("objective", zone)) do
         if card.destroy then colours[card.destroy] = card.otherwise end
       end
     end
-    for _, seat in ipairs(play { players = 6 }.seat) do
+    for _, seat in ipairs(seated { players = 6 }.seat) do
       for _, card in ipairs(seat:hand "objective") do
         if card.destroy then colours[card.destroy] = card.otherwise end
       end
@@ -153,7 +154,7 @@ describe("What an objective takes at least", function()
       p19 = 0, p20 = 6,
     }
     for seed = 1, 30 do
-      for _, seat in ipairs(play { players = 6, seed = seed }.seat) do
+      for _, seat in ipairs(seated { players = 6, seed = seed }.seat) do
         local id = seat:hand("objective")[1].id
         equal(seat.least_territories, least[id] or 24, id)
       end
@@ -163,7 +164,7 @@ end)
 
 describe("Final do jogo", function()
   it("'O jogo termina quando um jogador consegue atingir seu objetivo. Ele deve mostrar sua carta'", function()
-    local game = play { players = 3 }
+    local game = seated { players = 3 }
     for i, territory in ipairs(game.space) do
       territory.owner, territory.armies = game.seat[2 + i % 2], 1
     end
@@ -182,7 +183,7 @@ describe("Final do jogo", function()
   end)
 
   it("cards that bring armies can fulfil the objective", function()
-    local game = play { players = 3 }
+    local game = seated { players = 3 }
     for i, territory in ipairs(game.space) do
       territory.owner, territory.armies = game.seat[2 + i % 2], 1
     end
@@ -198,7 +199,7 @@ describe("Final do jogo", function()
   end)
 
   it("after the last round the match is drawn", function()
-    local game = play { players = 3, options = { round_limit = 10 } }
+    local game = seated { players = 3, options = { round_limit = 10 } }
     game:set_round(11)
     for i, goal in ipairs { "p8", "p10", "p11" } do
       for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end

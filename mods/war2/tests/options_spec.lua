@@ -1,7 +1,8 @@
 -- The house rules of mod.toml, each with every value; that of the information centre is in espionage_spec.lua.
+local seated = require "seated"
 
 local function position(options)
-  local game = play { players = 3, options = options }
+  local game = seated { players = 3, options = options }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end

@@ -1,8 +1,9 @@
 -- War II, "Deslocamentos e Aerotransporte".
+local seated = require "seated"
 
 -- Seat 1 holds these with so many armies; its redeployment begins.
-local function position(mine)
-  local game = play { players = 3 }
+local function position(mine, options)
+  local game = seated { players = 3, options = options }
   for i, territory in ipairs(game.space) do
     territory.owner, territory.armies = game.seat[2 + i % 2], 1
   end
@@ -27,7 +28,62 @@ describe("Deslocamentos", function()
   it("'Vietnã, China e Mongólia': the same armies do not move on", function()
     local game = position { vietna = 4, china = 1, mongolia = 1 }
     game:play("redeploy", { from = "vietna", to = "china", armies = 3 })
-    equal(game:why("redeploy", { from = "china", to = "mongolia", armies = 3 })[1], "armies: range 1 to 1")
+    equal(game:why("redeploy", { from = "china", to = "mongolia", armies = 3 })[1], "armies: no_number")
+  end)
+end)
+
+describe("Transporte de exércitos, in the redeployment", function()
+  local function carried(options)
+    local game = position({ peru = 5, japao = 2, vladivostok = 1, argentina = 1, alasca = 1 }, options)
+    local cards = {}
+    for _, id in ipairs { "argentina", "alasca" } do game:hold(game.seat[1], "territory", id) end
+    for _, card in ipairs(game.seat[1]:hand "territory") do table.insert(cards, card) end
+    game:go("attack", game.seat[1])
+    game:play "end_attacks"
+    game:play("transport", { cards = cards, from = "peru", to = "japao", armies = 4 })
+    return game
+  end
+
+  it("'Nesta fase, um exército pode ser deslocado uma única vez': what cards have carried stays", function()
+    local game = carried()
+    equal(game:phase(), "redeploy")
+    equal(game:why("redeploy", { from = "japao", to = "vladivostok", armies = 2 })[1], "armies: range 1 to 1")
+    equal(game:why("airlift", { from = "japao", to = "brasil", armies = 2 })[1], "to: owner equal")
+  end)
+
+  it("what was redeployed is not carried on by cards", function()
+    local game = position { peru = 4, argentina = 2, japao = 1, alasca = 1 }
+    local cards = {}
+    for _, id in ipairs { "argentina", "alasca" } do game:hold(game.seat[1], "territory", id) end
+    for _, card in ipairs(game.seat[1]:hand "territory") do table.insert(cards, card) end
+    game:play("redeploy", { from = "peru", to = "argentina", armies = 3 })
+    equal(game:why("transport", { cards = cards, from = "argentina", to = "japao", armies = 2 })[1],
+      "armies: range 1 to 1")
+  end)
+
+  it("'Nesta fase': armies carried during the attacks may still be redeployed", function()
+    local game = position { peru = 5, japao = 2, vladivostok = 1, argentina = 1, alasca = 1 }
+    local cards = {}
+    for _, id in ipairs { "argentina", "alasca" } do game:hold(game.seat[1], "territory", id) end
+    for _, card in ipairs(game.seat[1]:hand "territory") do table.insert(cards, card) end
+    game:go("attack", game.seat[1])
+    game:play("transport", { cards = cards, from = "peru", to = "japao", armies = 4 })
+    game:play "end_attacks"
+    equal(game:why("redeploy", { from = "japao", to = "vladivostok", armies = 5 }), {})
+  end)
+end)
+
+describe("occupation_army", function()
+  it("stays: 'um exército (o de ocupação), que nunca poderá ser deslocado'", function()
+    local game = position { vietna = 4, china = 3, mongolia = 1 }
+    game:play("redeploy", { from = "vietna", to = "china", armies = 3 })
+    equal(game:why("redeploy", { from = "china", to = "mongolia", armies = 3 })[1], "armies: range 1 to 2")
+  end)
+
+  it("any: what has come may stay in its place", function()
+    local game = position({ vietna = 4, china = 3, mongolia = 1 }, { occupation_army = "any" })
+    game:play("redeploy", { from = "vietna", to = "china", armies = 3 })
+    equal(game:why("redeploy", { from = "china", to = "mongolia", armies = 3 }), {})
   end)
 end)
 
@@ -54,13 +110,13 @@ describe("Aerotransporte de exércitos", function()
   it("'Não é permitido remanejá-los de um CE para outro e, a partir daí, para um território adjacente'", function()
     local game = position { brasil = 4, japao = 1, vladivostok = 1 }
     game:play("airlift", { from = "brasil", to = "japao", armies = 3 })
-    equal(game:why("redeploy", { from = "japao", to = "vladivostok", armies = 2 })[1], "armies: range 1 to 1")
+    equal(game:why("redeploy", { from = "japao", to = "vladivostok", armies = 2 })[1], "armies: no_number")
   end)
 
   it("'ou de um território para um CE adjacente e, dele, ir para outro CE'", function()
     local game = position { peru = 4, brasil = 1, japao = 1 }
     game:play("redeploy", { from = "peru", to = "brasil", armies = 3 })
-    equal(game:why("airlift", { from = "brasil", to = "japao", armies = 2 })[1], "armies: range 1 to 1")
+    equal(game:why("airlift", { from = "brasil", to = "japao", armies = 2 })[1], "armies: no_number")
   end)
 
   it("the next turn knows nothing of it", function()

@@ -1,4 +1,5 @@
 -- War II, "Distribuição de Territórios" and the rule for five players.
+local seated = require "seated"
 
 local function owned(game)
   local list = {}
@@ -35,18 +36,18 @@ end
 
 describe("Objectives and colours", function()
   it("'Cada jogador recebe uma carta, por sorteio', of 20", function()
-    local game = play { players = 6 }
+    local game = seated { players = 6 }
     for _, seat in ipairs(game.seat) do equal(seat:hand_size "objective", 1) end
     equal(game:cards_left "objective" + 6, 20)
   end)
 
   it("'Os objetivos relacionados com os exércitos não participantes devem ser excluídos do sorteio'", function()
-    equal(#play { players = 3 }:cards("objective", "aside"), 3)
-    equal(#play { players = 6 }:cards("objective", "aside"), 0)
+    equal(#seated { players = 3 }:cards("objective", "aside"), 3)
+    equal(#seated { players = 6 }:cards("objective", "aside"), 0)
   end)
 
   it("three to six players, each with an army of a colour", function()
-    local game = play { players = 6 }
+    local game = seated { players = 6 }
     local colours = {}
     for i, seat in ipairs(game.seat) do colours[i] = seat.colour end
     equal(colours, { "white", "red", "black", "blue", "yellow", "green" })
@@ -57,24 +58,33 @@ end)
 
 describe("The strategic centres", function()
   it("'as distribui, uma a uma, a todos os jogadores': as many to each", function()
-    equal(owned(play { players = 3 }), { 4, 4, 4 })
-    equal(owned(play { players = 4 }), { 3, 3, 3, 3 })
-    equal(owned(play { players = 6 }), { 2, 2, 2, 2, 2, 2 })
+    equal(owned(seated { players = 3 }), { 4, 4, 4 })
+    equal(owned(seated { players = 4 }), { 3, 3, 3, 3 })
+    equal(owned(seated { players = 6 }), { 2, 2, 2, 2, 2, 2 })
   end)
 
   it("for two players, as a ruleset of its own: six to each", function()
-    local game = play { ruleset = "war2_for_two", players = 2 }
+    local game = seated { ruleset = "war2_for_two", players = 2 }
     equal(owned(game), { 6, 6 })
     equal({ game:phase(), #game.seat }, { "claim", 2 })
   end)
 
+  it("for two, what the deal alone would fulfil is no objective: p14 and p16", function()
+    local game, aside = seated { ruleset = "war2_for_two", players = 2 }, {}
+    for _, card in ipairs(game:cards("objective", "aside")) do aside[card.id] = true end
+    equal({ aside.p14, aside.p16, aside.p13 }, { true, true, nil })
+    for _, card in ipairs(seated { players = 3 }:cards("objective", "aside")) do
+      equal(card.destroy ~= nil, true, card.id)
+    end
+  end)
+
   it("'apenas naquele que possui o símbolo de Centro Estratégico': Ottawa, not Labrador", function()
-    local game = play { players = 4 }
+    local game = seated { players = 4 }
     equal({ game.space.ottawa.armies, game.space.labrador.armies, game.space.labrador.owner }, { 2, 0, nil })
   end)
 
   it("'Cada jogador deve colocar 2 exércitos da sua cor em cada um'", function()
-    local game = play { players = 4 }
+    local game = seated { players = 4 }
     for _, territory in ipairs(game.space) do
       local centre = territory:tagged "strategic_centre"
       equal(territory.armies, centre and 2 or 0, territory.id)
@@ -85,19 +95,19 @@ describe("The strategic centres", function()
   it("'embaralha-as': other lots, other centres", function()
     local first = {}
     for seed = 1, 20 do
-      local owner = play { players = 4, seed = seed }.space.china.owner
+      local owner = seated { players = 4, seed = seed }.space.china.owner
       first[owner.number] = true
     end
     equal(first, { true, true, true, true })
   end)
 
   it("'recolhe as cartas de Centros Estratégicos, junta-as com as outras e embaralha-as'", function()
-    local game = play { players = 4 }
+    local game = seated { players = 4 }
     equal(game:cards_left "territory", 61)
     equal(game:cards_left("territory", "aside"), 0)
     local orders = {}
     for seed = 1, 5 do
-      orders[play { players = 4, seed = seed }:cards("territory")[61].id] = true
+      orders[seated { players = 4, seed = seed }:cards("territory")[61].id] = true
     end
     local different = 0
     for _ in pairs(orders) do different = different + 1 end
@@ -107,7 +117,7 @@ end)
 
 describe("The vacant territories", function()
   it("'coloca um exército em um território vago à sua escolha'", function()
-    local game = play { players = 4 }
+    local game = seated { players = 4 }
     local seat = game:decider()
     game:play("claim", { on = "peru" })
     equal(game.space.peru.owner, seat)
@@ -117,7 +127,7 @@ describe("The vacant territories", function()
   end)
 
   it("'depois o jogador que está à sua esquerda', and so on", function()
-    local game = play { players = 4 }
+    local game = seated { players = 4 }
     local seat = game:decider()
     for _, id in ipairs { "peru", "alasca", "mexico", "india", "congo" } do
       equal(game:decider(), seat)
@@ -129,7 +139,7 @@ describe("The vacant territories", function()
   it("'até que todos os territórios estejam ocupados'", function()
     for players = 3, 6 do
       if players ~= 5 then
-        local game = play { players = players }
+        local game = seated { players = players }
         claim_all(game)
         for _, territory in ipairs(game.space) do equal(territory.owner ~= nil, true, territory.id) end
       end
@@ -138,7 +148,7 @@ describe("The vacant territories", function()
 
   it("30 vacant territories are 10 each for three, 7 or 8 for four, 5 each for six", function()
     for players, shares in pairs { [3] = { 14, 14, 14 }, [4] = { 11, 11, 10, 10 }, [6] = { 7, 7, 7, 7, 7, 7 } } do
-      local game = play { players = players }
+      local game = seated { players = players }
       claim_all(game)
       local list = owned(game)
       table.sort(list, function(a, b) return a > b end)
@@ -149,7 +159,7 @@ describe("The vacant territories", function()
   it("'O jogo tem início com o jogador seguinte ao que colocou o último exército no tabuleiro'", function()
     for players = 3, 6 do
       if players ~= 5 then
-        local game = play { players = players, seed = players }
+        local game = seated { players = players, seed = players }
         local last = claim_all(game)
         equal({ game:phase(), game:decider() }, { "deploy", last:next() })
       end
@@ -159,13 +169,13 @@ end)
 
 describe("Distribuição de cartas de CE para 5 jogadores", function()
   it("'distribuem-se inicialmente apenas 10 cartas de CE (2 para cada um)'", function()
-    local game = play { players = 5 }
+    local game = seated { players = 5 }
     equal(owned(game), { 2, 2, 2, 2, 2 })
     equal(game:phase(), "choose_centre")
   end)
 
   it("'1) uma das duas cartas de CE restantes, colocando 2 exércitos'", function()
-    local game = play { players = 5 }
+    local game = seated { players = 5 }
     local seat = game:decider()
     local choices = 0
     for _, offer in ipairs(game:moves()) do
@@ -181,7 +191,7 @@ describe("Distribuição de cartas de CE para 5 jogadores", function()
   end)
 
   it("'2) dois territórios quaisquer, colocando apenas um exército em cada um deles'", function()
-    local game = play { players = 5 }
+    local game = seated { players = 5 }
     local seat = game:decider()
     game:play("take_two", { first = "peru", second = "india" })
     equal({ game.space.peru.owner, game.space.peru.armies }, { seat, 1 })
@@ -189,7 +199,7 @@ describe("Distribuição de cartas de CE para 5 jogadores", function()
   end)
 
   it("'desde que não estejam ocupados, não sejam CE e não estejam ambos no mesmo continente'", function()
-    local game = play { players = 5 }
+    local game = seated { players = 5 }
     equal(game:why("take_two", { first = "peru", second = "argentina" })[1], "second: where")
     for _, territory in ipairs(game.space) do
       if territory:tagged "strategic_centre" then
@@ -201,21 +211,21 @@ describe("Distribuição de cartas de CE para 5 jogadores", function()
   end)
 
   it("'por não existirem mais cartas de CE, restando somente a opção 2'", function()
-    local game = play { players = 5 }
+    local game = seated { players = 5 }
     take_centre(game)
     take_centre(game)
     for _, offer in ipairs(game:moves()) do equal(offer.move, "take_two") end
   end)
 
   it("'quando três outros jogadores já tiverem optado pela escolha de 2 territórios, restando a opção 1'", function()
-    local game = play { players = 5 }
+    local game = seated { players = 5 }
     for _ = 1, 3 do take_two(game) end
     for _, offer in ipairs(game:moves()) do equal(offer.move, "take_centre") end
     equal(game:why("take_two", { first = "peru", second = "alasca" })[1], "pairs_taken at_most 2")
   end)
 
   it("all have chosen: the distributor takes the first vacant territory", function()
-    local game = play { players = 5 }
+    local game = seated { players = 5 }
     local distributor = game:decider()
     for _ = 1, 3 do take_two(game) end
     for _ = 1, 2 do take_centre(game) end

@@ -116,10 +116,11 @@ describe("'tanto na primeira como em todas as outras rodadas'", function()
 
   it("'Brasil, Venezuela e México': an army is redeployed once", function()
     local game = position()
-    game.space.venezuela.owner, game.space.mexico.owner = game.seat[1], game.seat[1]
+    for _, id in ipairs { "venezuela", "mexico", "japao", "china" } do game.space[id].owner = game.seat[1] end
+    game.space.japao.armies = 2
     game:go("redeploy", game.seat[1])
     game:play("redeploy", { from = "brasil", to = "venezuela", armies = 7 })
-    equal(game:why("redeploy", { from = "venezuela", to = "mexico", armies = 7 })[1], "armies: range 1 to 1")
+    equal(game:why("redeploy", { from = "venezuela", to = "mexico", armies = 7 })[1], "armies: no_number")
   end)
 end)
 
@@ -164,7 +165,9 @@ describe("Eliminação de um concorrente", function()
   it("'Se não o fizer, poderá guardar as cartas, desde que não guarde mais de 5'", function()
     local game = destroyed({ "alasca", "mackenzie", "labrador" }, { "vancouver", "venezuela", "california" })
     game:play "keep_all"
+    equal({ game:phase(), game:decider() }, { "discard", game.seat[1] })
+    game:play("discard_card", { card = cards(game, "labrador") })
     equal(game.seat[1]:hand_size "territory", 5)
-    equal(game:cards_left("territory", "discard"), 1)
+    equal(game:cards("territory", "discard")[1].id, "labrador")
   end)
 end)

@@ -18,6 +18,9 @@ class Bot {
     /// is not legal loses the match for the bot. `random` is the bot's own stream, the same on
     /// every run of the same match; a bot uses no other source of chance.
     virtual Move choose(const View& view, Random& random) = 0;
+
+    /// The match is over, by the rules or otherwise: what choose() is asked next is of another one.
+    virtual void end(const View&) {}
 };
 
 }  // namespace fronteira

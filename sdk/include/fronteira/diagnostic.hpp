@@ -34,6 +34,10 @@ inline Diagnostic error_at(Place place, std::string code, std::string message,
             std::move(code)};
 }
 
+inline void append(Diagnostics& to, const Diagnostics& more) {
+    to.insert(to.end(), more.begin(), more.end());
+}
+
 inline bool has_errors(const Diagnostics& findings) {
     for (const Diagnostic& finding : findings)
         if (finding.severity == Severity::error) return true;

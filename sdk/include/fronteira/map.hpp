@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <fronteira/diagnostic.hpp>
 #include <fronteira/text.hpp>
+
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -26,7 +27,7 @@ using Ring = std::vector<Point>;
 using Attributes = std::map<std::string, int64_t>;
 
 struct MapSpace {
-    std::string id;      ///< `[a-z][a-z0-9_]*`, unique in the map
+    std::string id;  ///< `[a-z][a-z0-9_]*`, unique in the map
     LocalText name;
     std::string region;  ///< id of a region, or empty
     Point anchor;        ///< where label, badge and pieces stand
@@ -48,7 +49,7 @@ struct MapLink {
 struct MapRegion {
     std::string id;
     LocalText name;
-    std::string colour;  ///< `#rrggbb`, a hint for drawing, or empty
+    std::string colour;     ///< `#rrggbb`, a hint for drawing, or empty
     Attributes attributes;  ///< `bonus` among them
     Place place;
 };
@@ -64,8 +65,8 @@ struct MapGrid {
 
 /// A picture that the author traces. Editors show it under the spaces; nobody else looks at it.
 struct MapPicture {
-    std::string file;  ///< a path, from the folder of the map's file; empty: there is none
-    Point corner;      ///< where its top left lies on the plane, or beside it
+    std::string file;   ///< a path, from the folder of the map's file; empty: there is none
+    Point corner;       ///< where its top left lies on the plane, or beside it
     int32_t width = 0;  ///< on the plane
     int32_t height = 0;
     int32_t opacity = 60;  ///< of 100

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <filesystem>
 #include <fronteira/deck.hpp>
 #include <fronteira/option.hpp>
 #include <fronteira/text.hpp>
+
+#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
@@ -13,14 +14,14 @@ namespace fronteira {
 
 /// What a ruleset asks of a map before it can be played there.
 struct Needs {
-    bool regions = false;                         ///< every space stands in a region
-    bool connected = true;                        ///< every space can be reached from every other
+    bool regions = false;   ///< every space stands in a region
+    bool connected = true;  ///< every space can be reached from every other
     int min_spaces = 1;
     int max_spaces = 65535;
-    std::vector<std::string> space_attributes;    ///< numbers that every space must carry
-    std::vector<std::string> region_attributes;   ///< numbers that every region must carry
-    std::map<std::string, int> tags;              ///< how many spaces must carry each tag
-    std::vector<std::string> cards;               ///< decks whose cards name spaces and regions
+    std::vector<std::string> space_attributes;   ///< numbers that every space must carry
+    std::vector<std::string> region_attributes;  ///< numbers that every region must carry
+    std::map<std::string, int> tags;             ///< how many spaces must carry each tag
+    std::vector<std::string> cards;              ///< decks whose cards name spaces and regions
 };
 
 /// A value that a preset gives to an option of the ruleset it is like, as it is written.
@@ -38,11 +39,11 @@ struct RulesetEntry {
     LocalText description;
     int min_players = 2;
     int max_players = 2;
-    std::string like;                   ///< `ruleset` of this mod, or `mod/ruleset`; may be empty
+    std::string like;  ///< `ruleset` of this mod, or `mod/ruleset`; may be empty
     std::vector<Setting> set;
-    std::string rules = "rules";        ///< folder, relative to the mod, that holds init.lua
-    std::string default_map;            ///< `map` of this mod, or `mod/map`
-    std::string default_bot;            ///< who sits down when nobody says which bot; may be empty
+    std::string rules = "rules";  ///< folder, relative to the mod, that holds init.lua
+    std::string default_map;      ///< `map` of this mod, or `mod/map`
+    std::string default_bot;      ///< who sits down when nobody says which bot; may be empty
     Needs needs;
     std::vector<Option> options;
     Place place;
@@ -60,7 +61,7 @@ struct Mod {
     LocalText description;
     std::vector<std::string> authors;
     std::string licence;
-    std::map<std::string, std::string> depends;    ///< mod id to version range
+    std::map<std::string, std::string> depends;  ///< mod id to version range
     std::map<std::string, std::string> conflicts;
     std::vector<RulesetEntry> rulesets;
     std::filesystem::path folder;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <fronteira/diagnostic.hpp>
 #include <fronteira/text.hpp>
+
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <fronteira/diagnostic.hpp>
+
 #include <tl/expected.hpp>
 
 namespace fronteira {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
 #include <fronteira/move.hpp>
 #include <fronteira/random.hpp>
+
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -48,6 +48,18 @@ TEST(Viewport, StaysFittedWhenTheItemGrows) {
     EXPECT_DOUBLE_EQ(view.scale(), 0.2);
 }
 
+// A key that walks to a space at the edge moved nothing, and yet the map did not grow any more.
+TEST(Viewport, StaysFittedWhenItWasMovedInVain) {
+    Viewport view = fitted();
+    view.reveal({0, 0}, 60);
+    view.pan({30, -20});
+    view.centre_on({100, 100});
+    EXPECT_EQ(view.to_item({0, 0}), QPointF(10, 60));
+    EXPECT_TRUE(view.is_fitted());
+    view.resize({820, 420});
+    EXPECT_DOUBLE_EQ(view.scale(), 0.2);
+}
+
 TEST(Viewport, KeepsTheMiddleAndTheScaleWhenTheItemGrowsWhileZoomed) {
     Viewport view = fitted();
     view.zoom_at({210, 110}, 8);

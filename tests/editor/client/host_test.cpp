@@ -74,9 +74,10 @@ TEST(Host, ForgetsTheAnswerForWhoIsGone) {
 }
 
 TEST(Host, IsReachedOverAWebSocketToo) {
-    const auto first = own_host(":memory:", "127.0.0.1:48731");
+    const QString address = support::free_address();
+    const auto first = own_host(":memory:", address);
     ASSERT_TRUE(asked(*first, {{"type", "list"}}));
-    Host second(std::make_unique<SocketWire>(QUrl("ws://127.0.0.1:48731/")), "en");
+    Host second(std::make_unique<SocketWire>(QUrl("ws://" + address + "/")), "en");
     const Reply reply = asked(second, {{"type", "list"}});
     ASSERT_TRUE(reply) << reply.fault().toStdString();
     EXPECT_FALSE(second.welcome()["local"].toBool());

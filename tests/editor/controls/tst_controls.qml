@@ -21,6 +21,20 @@ Item {
     Component { id: die; Die { face: 5 } }
     Component { id: empty; EmptyState { text: "Nothing"; action: "Play" } }
     Component { id: toast; FToast {} }
+    Component { id: options; FComboBox { label: "Hand"; model: ["Short", "The hand of whoever was driven from the board goes to the conqueror"] } }
+    Component {
+        id: question
+        FDialog {
+            id: asked
+            property var pressed: []
+            title: "Sure?"
+            FComboBox { label: "Map"; model: ["World", "Isle"] }
+            actions: [
+                FButton { text: "No"; onClicked: asked.pressed = asked.pressed.concat(["no"]) },
+                FButton { text: "Yes"; kind: "primary"; onClicked: asked.pressed = asked.pressed.concat(["yes"]) }
+            ]
+        }
+    }
     Component { id: dialog; FDialog { title: "Sure?"; actions: [FButton { text: "No" }, FButton { text: "Yes" }] } }
 
     TestCase {
@@ -129,6 +143,47 @@ Item {
             control.show("Not saved", true);
             wait(50);
             verify(control.shown && control.bad);
+        }
+
+        // Enter pressed the button that was clicked last, and not the one that shows it.
+        function test_a_button_that_was_clicked_leaves_enter_to_others() {
+            const control = make(button);
+            clicked.target = control;
+            clicked.clear();
+            mouseClick(control);
+            keyClick(Qt.Key_Return);
+            compare(clicked.count, 1);
+            control.focus = false;
+            control.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(clicked.count, 2);
+        }
+
+        function test_enter_is_the_primary_action_of_a_dialog_whatever_was_clicked() {
+            const control = make(question);
+            control.open();
+            tryVerify(() => control.opened);
+            keyClick(Qt.Key_Return);
+            compare(control.pressed, ["yes"]);
+            mouseClick(control.actions[0]);
+            keyClick(Qt.Key_Return);
+            compare(control.pressed, ["yes", "no", "yes"]);
+            control.actions[0].focus = false;
+            control.actions[0].forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+            compare(control.pressed, ["yes", "no", "yes", "no"]);
+            control.close();
+        }
+
+        function test_no_choice_is_cut_in_the_open_list() {
+            const control = make(options);
+            control.popup.open();
+            tryVerify(() => control.popup.opened);
+            for (let i = 0; i < control.count; ++i) {
+                const row = control.popup.contentItem.itemAtIndex(i);
+                verify(!row.contentItem.truncated, row.text);
+            }
+            control.popup.close();
         }
 
         function test_a_dialog_is_left_by_escape() {

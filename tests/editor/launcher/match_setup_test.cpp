@@ -83,6 +83,12 @@ TEST_F(Preparing, WhatIsAskedForIsWhatTheHostOpens) {
     EXPECT_EQ(library.matches()[0].toMap()["ruleset"], "war/war");
 }
 
+TEST_F(Preparing, OnlyTheInvitedWatchUnlessItIsForAnyone) {
+    EXPECT_EQ(setup.request(0)["watch"].toObject()["by"], "token");
+    setup.setProperty("watched", true);
+    EXPECT_EQ(setup.request(0)["watch"].toObject()["by"], "anyone");
+}
+
 TEST_F(Preparing, TheLibraryFindsGamesByTheirWords) {
     EXPECT_EQ(library.search("island").size(), 3);
     EXPECT_EQ(library.search("small fast").size(), 1);

@@ -248,7 +248,8 @@ TEST_F(AtTheTable, AMatchThatCannotBeJoinedSaysWhy) {
 }
 
 TEST(OverTheNetwork, TwoPeopleElsewherePlayEachOnAScreenOfTheirOwn) {
-    const auto owner = own_host(":memory:", "127.0.0.1:48732");
+    const QString address = support::free_address();
+    const auto owner = own_host(":memory:", address);
     const QJsonObject opened =
         support::asked(
             *owner,
@@ -261,7 +262,7 @@ TEST(OverTheNetwork, TwoPeopleElsewherePlayEachOnAScreenOfTheirOwn) {
     std::vector<std::unique_ptr<MatchScreen>> screens;
     for (const QJsonValue& seat : opened["seats"].toArray()) {
         hosts.push_back(std::make_unique<client::Host>(
-            std::make_unique<client::SocketWire>(QUrl("ws://127.0.0.1:48732/")), "en"));
+            std::make_unique<client::SocketWire>(QUrl("ws://" + address + "/")), "en"));
         screens.push_back(std::make_unique<MatchScreen>(
             *hosts.back(), QString(), QList<Match::Right>{{0, seat["token"].toString()}}));
     }

@@ -3,7 +3,7 @@
 // a match as the environment says, and ends the program: 0 when all went well. The program knows
 // nothing of it.
 //
-//   FINGERS_RULESET   which game; empty: go on with the match that was played last
+//   FINGERS_RULESET   which game; empty: go on for some moves with the match that was played last
 //   FINGERS_BY        `clicks` or `keys`
 //   FINGERS_ROUNDS    the round limit, where the game has one
 //   FINGERS_MOVES     say `played` and wait to be killed after so many moves; 0: to the end
@@ -73,6 +73,7 @@ bool play(Fingers& fingers) {
     for (int i = 0; i < (moves > 0 ? moves : 12); ++i) fingers.play_on(random);
     if (!picture("play")) return false;
     if (moves > 0) wait_to_be_killed(fingers);
+    if (wish("FINGERS_RULESET").isEmpty()) return ready(fingers);
     if (!fingers.play_to_the_end(random)) return picture("stuck") && false;
     if (!picture("end")) return false;
     say("over " + fingers.of_match("over")["say"].toString());

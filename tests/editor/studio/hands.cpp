@@ -19,12 +19,15 @@ Hands::Hands(const QString& language, QSize size, const QString& store) {
     QSettings().setValue("language", language);
     const QString kept = store.isEmpty() ? ":memory:" : folder_.filePath(store);
     studio_ = std::make_unique<app::Studio>(
-        app::Studio::Start{FRONTEIRA_BINARY_DIR "/bin/fronteira", kept, {}}, engine_);
+        app::Studio::Start{FRONTEIRA_BINARY_DIR "/bin/fronteira", kept, {}, "11"}, engine_);
     engine_.setInitialProperties({{"studio", QVariant::fromValue(studio_.get())}});
     engine_.load(QUrl("qrc:/qt-project.org/imports/Fronteira/App/Main.qml"));
     show(qobject_cast<QQuickWindow*>(engine_.rootObjects().value(0)));
     window().resize(size);
     EXPECT_TRUE(QTest::qWaitForWindowExposed(&window()));
+    // Where no window manager does it, a window has the keyboard only when it asks.
+    window().requestActivate();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&window()));
     EXPECT_TRUE(wait_until([&] { return studio_->library() && studio_->library()->loaded(); }));
 }
 

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QJsonArray>
+#include <QTcpServer>
 
 namespace fronteira::support {
 
@@ -27,6 +28,12 @@ std::unique_ptr<client::Host> own_host(const QString& store, const QString& list
         language);
 }
 
+QString free_address() {
+    QTcpServer asking;
+    asking.listen(QHostAddress::LocalHost);
+    return "127.0.0.1:" + QString::number(asking.serverPort());
+}
+
 client::Reply asked(client::Host& host, const QJsonObject& request) {
     client::Reply answer;
     bool came = false;
@@ -42,7 +49,13 @@ client::Reply asked(client::Host& host, const QJsonObject& request) {
 QString opened(client::Host& host, const QString& ruleset, const QStringList& who, int seed) {
     QJsonArray seats;
     for (const QString& one : who) seats.append(QJsonObject{{"who", one}});
-    return asked(host, {{"type", "open"}, {"ruleset", ruleset}, {"seed", seed}, {"seats", seats}})
+    QJsonObject options;
+    if (ruleset == "war/war") options["colours"] = "seats";  // so that territories come first
+    return asked(host, {{"type", "open"},
+                        {"ruleset", ruleset},
+                        {"options", options},
+                        {"seed", seed},
+                        {"seats", seats}})
         .message["match"]
         .toString();
 }

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include <QObject>
+#include <QTimer>
+
+namespace fronteira::app {
+
+/// What keeps the studio from showing what was asked for: what was tried, why it did not come, and
+/// when it is tried again. One at a time, whatever else goes wrong meanwhile.
+class Trouble : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the studio")
+    /// There is something between a person and the page.
+    Q_PROPERTY(bool present READ present NOTIFY changed)
+    /// It may still come; else it went wrong.
+    Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
+    Q_PROPERTY(QString tried READ tried NOTIFY changed)
+    Q_PROPERTY(QString why READ why NOTIFY changed)
+    /// Until it is tried again by itself; 0: it is not.
+    Q_PROPERTY(int seconds READ seconds NOTIFY counted)
+
+ public:
+    explicit Trouble(QObject* parent = nullptr);
+
+    bool present() const { return state_ != State::none; }
+    bool waiting() const { return state_ == State::waiting; }
+    const QString& tried() const { return tried_; }
+    const QString& why() const { return why_; }
+    int seconds() const { return seconds_; }
+
+    /// It has been begun and may take a while.
+    void wait(const QString& tried);
+    /// It did not come. With `by_itself` it is tried again, after a longer time each time that it
+    /// fails.
+    void fail(const QString& tried, const QString& why, bool by_itself);
+    /// All is well.
+    void clear();
+
+    Q_INVOKABLE void retry();
+    Q_INVOKABLE void back();
+
+ signals:
+    void changed();
+    void counted();
+    void retried();
+    void gaveUp();
+
+ private:
+    enum class State { none, waiting, failed };
+    void become(State state, const QString& tried, const QString& why);
+    void count();
+
+    State state_ = State::none;
+    QString tried_;
+    QString why_;
+    int failures_ = 0;
+    int seconds_ = 0;
+    QTimer second_;
+};
+
+}  // namespace fronteira::app

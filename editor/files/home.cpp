@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "files/home.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace fronteira::files {
+namespace {
+
+constexpr const char* manifest =
+    "id = \"my_maps\"\nversion = \"1.0.0\"\napi = 1\n"
+    "name = { en = \"My maps\", pt_BR = \"Meus mapas\" }\nlicence = \"CC0-1.0\"\n";
+
+QDir home() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                "/fronteira");
+}
+
+}  // namespace
+
+QString Home::maps() {
+    const QDir mod(home().filePath("mods/my_maps"));
+    if (mod.mkpath("maps") && !mod.exists("mod.toml")) {
+        QFile file(mod.filePath("mod.toml"));
+        if (file.open(QIODevice::WriteOnly)) file.write(manifest);
+    }
+    return mod.filePath("maps");
+}
+
+QString Home::records() {
+    home().mkpath("records");
+    return home().filePath("records");
+}
+
+bool Home::holds_map(const QString& path) {
+    return !path.isEmpty() &&
+           QFileInfo(path).absolutePath() == QFileInfo(maps()).absoluteFilePath();
+}
+
+}  // namespace fronteira::files

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Fronteira.Controls
+import Fronteira.Play
+
+/// What a first match asks for now, beside the board.
+Rectangle {
+    id: panel
+
+    required property Lesson lesson
+    signal done
+
+    implicitHeight: words.implicitHeight + 2 * Theme.space3
+    radius: Theme.cardRadius
+    color: Theme.raised
+    border.width: Theme.hairline
+    border.color: Theme.accent
+    Accessible.role: Accessible.StaticText
+    Accessible.name: lesson.say
+
+    Column {
+        id: words
+        x: Theme.space3
+        y: Theme.space3
+        width: panel.width - 2 * Theme.space3
+        spacing: Theme.space2
+
+        FLabel {
+            width: words.width
+            kind: "caption"
+            quiet: true
+            text: panel.lesson.over ? qsTr("First match: done") : qsTr("First match: step %1 of %2").arg(panel.lesson.step).arg(panel.lesson.steps)
+        }
+        FLabel {
+            width: words.width
+            visible: panel.lesson.step === 1
+            text: panel.lesson.intro
+            quiet: true
+            wrapMode: Text.Wrap
+        }
+        FLabel {
+            objectName: "lessonSays"
+            width: words.width
+            text: panel.lesson.say
+            wrapMode: Text.Wrap
+        }
+        FButton {
+            objectName: "lessonDone"
+            visible: panel.lesson.over
+            kind: "primary"
+            text: qsTr("Back to the games")
+            onClicked: panel.done()
+        }
+    }
+}

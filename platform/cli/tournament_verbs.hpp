@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/context.hpp"
+#include "runtime/cup_records.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace fronteira::cli {
+
+/// The verbs of `fronteira tournament` that look at ledgers: verify, merge, export.
+void add_ledger_verbs(CLI::App& verbs, Context& context);
+
+/// Those for people: open, which runs a host, and what an organiser does while it runs.
+void add_tournament_open(CLI::App& verbs, Context& context);
+void add_tournament_deeds(CLI::App& verbs, Context& context);
+
+}  // namespace fronteira::cli

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "cli/columns.hpp"
+#include "cli/game_options.hpp"
+#include "cli/json.hpp"
+#include "cli/say.hpp"
+#include "cli/verbs.hpp"
+#include "runtime/explain.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace fronteira::cli {
+namespace {
+
+struct ExplainOptions {
+    GameOptions game;
+    bool json = false;
+};
+
+const char* word_of(runtime::ExplainedFile::Is is) {
+    static constexpr const char* words[] = {"adds", "replaces", "adds to", "takes", "unused"};
+    return words[static_cast<size_t>(is)];
+}
+
+Json explanation_json(const runtime::Explanation& explanation) {
+    Json files = Json::array(), phases = Json::array();
+    for (const runtime::ExplainedFile& file : explanation.files)
+        files.push_back({{"is", word_of(file.is)}, {"file", file.name}, {"mod", file.other}});
+    for (const runtime::ExplainedPhase& phase : explanation.phases) {
+        Json moves = Json::array();
+        for (const runtime::ExplainedName& move : phase.moves)
+            moves.push_back({{"move", move.name}, {"place", move.place}});
+        phases.push_back({{"phase", phase.phase.name},
+                          {"part", phase.part},
+                          {"place", phase.phase.place},
+                          {"moves", moves}});
+    }
+    return {{"files", files}, {"phases", phases}, {"findings", to_json(explanation.findings)}};
+}
+
+void tell_explanation(const runtime::Explanation& explanation) {
+    std::vector<std::vector<std::string>> files, phases;
+    for (const runtime::ExplainedFile& file : explanation.files)
+        files.push_back({word_of(file.is), file.name, file.other});
+    for (const runtime::ExplainedPhase& phase : explanation.phases) {
+        phases.push_back({phase.part, phase.phase.name, phase.phase.place});
+        for (const runtime::ExplainedName& move : phase.moves)
+            phases.push_back({"", "  " + move.name, move.place});
+    }
+    say(aligned(files) + "\n" + aligned(phases));
+}
+
+void explain(const ExplainOptions& options, Context& context) {
+    const auto game = prepare(context.installation(), options.game);
+    if (!game) return context.refuse(game.error(), bad_usage);
+    const auto explanation = runtime::explain(*game);
+    if (!explanation) return context.refuse(explanation.error(), bad);
+    if (options.json)
+        print(explanation_json(*explanation));
+    else
+        tell_explanation(*explanation);
+    if (!explanation->findings.empty()) context.refuse(explanation->findings, good);
+}
+
+}  // namespace
+
+void add_explain(CLI::App& app, Context& context) {
+    auto options = std::make_shared<ExplainOptions>();
+    CLI::App* verb =
+        app.add_subcommand("explain", "What of a ruleset comes from which mod and file");
+    add_game_options(*verb, options->game);
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->callback([options, &context] { explain(*options, context); });
+}
+
+}  // namespace fronteira::cli

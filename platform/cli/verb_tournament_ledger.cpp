@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "cli/interruptible.hpp"
+#include "cli/json.hpp"
+#include "cli/tournament_export.hpp"
+#include "cli/tournament_report.hpp"
+#include "cli/tournament_verbs.hpp"
+#include "tournament/merge.hpp"
+#include "tournament/verify.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+namespace fronteira::cli {
+namespace fs = std::filesystem;
+namespace {
+
+struct CupMerge {
+    std::string into;
+    std::vector<std::string> shards;
+};
+
+struct CupVerify {
+    std::string file;
+    std::vector<uint64_t> matches;
+    bool again = false;
+    bool json = false;
+};
+
+struct CupReport {
+    std::string file;
+    std::string to;
+    size_t megabytes = 18;
+};
+
+struct CupExport {
+    std::string file;
+    std::string to;
+    std::string format = "csv";
+};
+
+void merge_cups(const CupMerge& options, Context& context) {
+    const std::vector<fs::path> shards(options.shards.begin(), options.shards.end());
+    if (auto merged = tournament::merge(shards, options.into); !merged)
+        return context.refuse(merged.error());
+    std::printf("%s\n", options.into.c_str());
+}
+
+Json doubt_json(const tournament::Doubt& doubt) {
+    return {{"match", doubt.number + 1}, {"move", doubt.move}, {"what", doubt.what}};
+}
+
+void verify_cup(const CupVerify& options, Context& context) {
+    const auto kept = runtime::KeptCup::open(context.installation(), options.file, true);
+    if (!kept) return context.refuse(kept.error());
+    auto arena = runtime::arenas_of(context.installation(), (*kept)->cup, options.again)(0);
+    if (!arena) return context.refuse(arena.error());
+    tournament::VerifyPlan what{{}, options.again};
+    for (const uint64_t match : options.matches) what.numbers.push_back(match - 1);
+    const Interruptible interruptible;
+    const auto found =
+        tournament::verify((*kept)->cup.plan, *(*kept)->ledger, (*kept)->book.schedule(),
+                           std::move(*arena), what, &Interruptible::wanted());
+    if (!found) return context.refuse(found.error());
+    Json doubts = Json::array();
+    for (const tournament::Doubt& doubt : found->doubts) doubts.push_back(doubt_json(doubt));
+    if (options.json)
+        print({{"verified", found->verified}, {"unverified", std::move(doubts)}});
+    else
+        std::printf("%llu verified, %zu unverified\n",
+                    static_cast<unsigned long long>(found->verified), found->doubts.size());
+    Diagnostics findings;
+    for (const tournament::Doubt& doubt : found->doubts)
+        findings.push_back(
+            error_at({(*kept)->ledger->path().string(), 0, 0}, "ledger.unverified",
+                     "match " + std::to_string(doubt.number + 1) +
+                         (doubt.move > 0 ? ", move " + std::to_string(doubt.move) : std::string()) +
+                         ": " + doubt.what));
+    if (!findings.empty()) context.refuse(findings);
+}
+
+void export_cup(const CupExport& options, Context& context) {
+    const auto kept =
+        runtime::KeptCup::open(context.installation(), options.file, options.format == "records");
+    if (!kept) return context.refuse(kept.error());
+    const auto written = export_tournament(**kept, options.format, options.to);
+    if (!written) return context.refuse(written.error());
+    std::printf("%s\n", options.to.c_str());
+}
+
+void report_cup(const CupReport& options, Context& context) {
+    const auto kept = runtime::KeptCup::open(context.installation(), options.file, true);
+    if (!kept) return context.refuse(kept.error());
+    const auto reported =
+        report_tournament(context.installation(), **kept, options.to, options.megabytes << 20);
+    if (!reported) return context.refuse(reported.error());
+    std::printf("%s: %zu matches, %zu to watch\n", options.to.c_str(), reported->matches,
+                reported->watched);
+}
+
+void add_merge(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<CupMerge>();
+    CLI::App* verb = verbs.add_subcommand("merge", "Bring the ledgers of shards together");
+    verb->add_option("into", options->into, "The new ledger")->required()->type_name("FILE");
+    verb->add_option("shards", options->shards, "The ledgers of the shards")
+        ->required()
+        ->type_name("FILE");
+    verb->callback([options, &context] { merge_cups(*options, context); });
+}
+
+void add_verify(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<CupVerify>();
+    CLI::App* verb = verbs.add_subcommand("verify", "Play what a ledger holds again");
+    verb->add_option("file", options->file, "The tournament's file or its ledger")
+        ->required()
+        ->type_name("FILE");
+    verb->add_option("--match", options->matches,
+                     "Only this one, by number; may be given repeatedly")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40))
+        ->allow_extra_args(false);
+    verb->add_flag("--again", options->again,
+                   "Let the bots play, too, and compare every move with theirs: it starts the "
+                   "programs that the ledger names");
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->callback([options, &context] { verify_cup(*options, context); });
+}
+
+void add_export_to(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<CupExport>();
+    CLI::App* verb = verbs.add_subcommand("export", "Write out what a ledger holds");
+    verb->add_option("file", options->file, "The tournament's file or its ledger")
+        ->required()
+        ->type_name("FILE");
+    verb->add_option("--to", options->to, "The file to write; for records, a folder")
+        ->required()
+        ->type_name("PATH");
+    verb->add_option("--format", options->format, "csv, json or records")
+        ->check(CLI::IsMember({"csv", "json", "records"}))
+        ->capture_default_str();
+    verb->callback([options, &context] { export_cup(*options, context); });
+}
+
+void add_report(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<CupReport>();
+    CLI::App* verb = verbs.add_subcommand("report", "Write a page for browsers: tables, replays");
+    verb->add_option("file", options->file, "The tournament's file or its ledger")
+        ->required()
+        ->type_name("FILE");
+    verb->add_option("--to", options->to, "The page to write")->required()->type_name("FILE");
+    verb->add_option("--replays", options->megabytes,
+                     "Megabytes that replays may take; matches after that are only listed")
+        ->check(CLI::Range(size_t{0}, size_t{4096}))
+        ->capture_default_str();
+    verb->callback([options, &context] { report_cup(*options, context); });
+}
+
+}  // namespace
+
+void add_ledger_verbs(CLI::App& verbs, Context& context) {
+    add_verify(verbs, context);
+    add_merge(verbs, context);
+    add_export_to(verbs, context);
+    add_report(verbs, context);
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// What stands behind a dot or between brackets, read and written.
+#include "compile/machine.hpp"
+
+#include <algorithm>
+
+namespace fronteira::compile {
+namespace {
+
+constexpr size_t most_joined = 10000;
+constexpr size_t keys_per_unit = 16;
+constexpr size_t longest_list = 30000;  // a longer one may be too long for Lua
+
+}  // namespace
+
+bool Machine::read_column(Value& into, const Member& member, int row) {
+    if (setting_.state == nullptr) return false;
+    asked_state_ = true;
+    const int32_t cell = setting_.eyes == Setting::all_eyes
+                             ? setting_.state->cell(member.placed->offset + row)
+                             : setting_.state->seen(member.column, row, setting_.eyes);
+    if (member.placed->kind == core::Kind::integer && cell != core::hidden) {
+        into = Value::integer(cell);
+        return true;
+    }
+    return as_value(*this, member, cell, into);
+}
+
+bool Machine::slot_value(Value& into, const Name& name) {
+    const Move& move = *setting_.move;
+    const auto& names = program_.slots_of(move.kind);
+    const auto found = std::find(names.begin(), names.end(), &name);
+    const auto number = static_cast<size_t>(found - names.begin());
+    into = Value::nil();
+    if (found == names.end() || number >= setting_.chosen) return true;
+    slots_read_ |= 1u << number;
+    const core::Slot& slot = program_.rules().moves[static_cast<size_t>(move.kind)].slots[number];
+    return as_value(*this, slot, move, into);
+}
+
+/// Other keys than 1, 2, 3, ... are looked for one after the other, and paid for.
+bool Machine::look_up(Value& into, const Table& table, const Value& key) {
+    into = table.at(key);
+    return charge(static_cast<int64_t>(table.others.size() / keys_per_unit)) &&
+           into.tag != Tag::opaque && (into.tag != Tag::nil || !table.strict);
+}
+
+/// `object.name`
+bool Machine::index(Value& into, const Value& object, const Name& name) {
+    if (object.tag == Tag::table) return look_up(into, *object.table, Value::word(&name));
+    if (object.tag == Tag::move) return slot_value(into, name);
+    if (!object.is_handle()) return false;
+    const Member& member = program_.member(name, object.tag);
+    const core::Board& board = *program_.rules().board;
+    const int32_t row = object.index();
+    switch (member.is) {
+        case Member::Is::column:
+            return read_column(into, member, row);
+        case Member::Is::native:
+            into = Value::of(Tag::native, member.native);
+            return true;
+        case Member::Is::container:
+            into = Value::of(Tag::container, static_cast<int64_t>(member.held));
+            return true;
+        case Member::Is::number:
+            into = Value::integer(row + 1);
+            return true;
+        case Member::Is::region:
+            into = Value::handle(Tag::region, board.region_of(row));
+            return true;
+        case Member::Is::x:
+            into = Value::integer(row % board.grid_width() + 1);
+            return true;
+        case Member::Is::y:
+            into = Value::integer(row / board.grid_width() + 1);
+            return true;
+        case Member::Is::size:
+            into = Value::integer(static_cast<int64_t>(board.spaces_in(row).size()));
+            return true;
+        case Member::Is::me:
+            asked_state_ = true;
+            into = Value::handle(Tag::seat, setting_.seat);
+            return setting_.state != nullptr;
+        case Member::Is::turn:
+            if (setting_.state == nullptr) return false;
+            asked_state_ = true;
+            into = Value::handle(Tag::seat, setting_.state->cell(core::cell_turn_seat));
+            return true;
+        case Member::Is::round:
+            if (setting_.state == nullptr) return false;
+            asked_state_ = true;
+            into = Value::integer(setting_.state->cell(core::cell_round));
+            return true;
+        case Member::Is::printed:
+            into = program_.printed(name, object);
+            if (into.tag == Tag::table) {  // another one each time, as in Lua
+                Table& copy = fresh_table();
+                copy.list = into.table->list;
+                into = Value::list(&copy);
+            }
+            return true;
+        case Member::Is::nothing:
+            into = Value::nil();
+            return object.tag != Tag::match && object.tag != Tag::seat;  // Lua complains
+        case Member::Is::lua:
+            break;
+    }
+    return false;
+}
+
+/// `object[key]`
+bool Machine::index(Value& into, const Value& object, const Value& key) {
+    if (object.tag == Tag::table) return look_up(into, *object.table, key);
+    if (object.tag == Tag::container) {
+        const auto held = static_cast<Tag>(object.number);
+        const core::Board& board = *program_.rules().board;
+        std::optional<int> found;
+        if (key.tag == Tag::text && held != Tag::seat)
+            found = held == Tag::space ? board.find_space(key.text->text)
+                                       : board.find_region(key.text->text);
+        const int rows = held == Tag::seat    ? layout().seats()
+                         : held == Tag::space ? board.space_count()
+                                              : board.region_count();
+        if (key.tag == Tag::integer && key.number >= 1 && key.number <= rows)
+            found = static_cast<int>(key.number) - 1;
+        into = Value::handle(held, found.value_or(-1));
+        return true;
+    }
+    return key.tag == Tag::text && index(into, object, *key.text);
+}
+
+bool Machine::write(const Value& object, const Value& key, const Value& value) {
+    if (object.tag == Tag::table) {
+        if (object.table->frozen) outdate();
+        return !object.table->frozen && object.table->list.size() < longest_list &&
+               charge(static_cast<int64_t>(object.table->others.size() / keys_per_unit)) &&
+               object.table->put(key, value);
+    }
+    if (!object.is_handle() || key.tag != Tag::text || setting_.writer == nullptr) return false;
+    const Member& member = program_.member(*key.text, object.tag);
+    int32_t cell = 0;
+    return member.is == Member::Is::column && as_cell(*this, member, value, cell) &&
+           setting_.writer->mutable_state().set(*member.placed, object.index(), cell);
+}
+
+bool Machine::join(Value& into, const Value* parts, int count) {
+    std::string text;
+    for (int i = 0; i < count; ++i) {
+        if (parts[i].tag == Tag::text)
+            text += parts[i].text->text;
+        else if (parts[i].tag == Tag::integer)
+            text += std::to_string(parts[i].number);
+        else
+            return false;
+    }
+    if (text.size() > 200 || ++joined_ > most_joined) return false;
+    into = Value::word(program_.name(text));
+    return charge(static_cast<int64_t>(text.size()));
+}
+
+bool Machine::make_closure(const Function::Inner& inner, const Table* taken, Value* base, int at) {
+    if (inner.captures.empty()) {
+        base[at] = Value::code(inner.function.get());
+        return true;
+    }
+    Table& closure = fresh_table();
+    closure.list.push_back(Value::code(inner.function.get()));
+    for (const int capture : inner.captures) {
+        if (capture == at)
+            closure.list.push_back(Value::list(&closure, Tag::closure));  // it calls itself
+        else
+            closure.list.push_back(capture >= 0 ? base[capture]
+                                                : taken->list[static_cast<size_t>(-capture)]);
+    }
+    base[at] = Value::list(&closure, Tag::closure);
+    return true;
+}
+
+}  // namespace fronteira::compile

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// Cells as values: a seat is a handle, a flag a boolean, a choice a word.
+#include "compile/machine.hpp"
+
+#include <algorithm>
+
+namespace fronteira::compile {
+
+using core::Kind;
+
+bool as_value(Machine& machine, const Member& member, int32_t cell, Value& into) {
+    if (cell == core::hidden) {
+        into = Value::nil();
+        return true;
+    }
+    switch (member.placed->kind) {
+        case Kind::integer:
+            into = Value::integer(cell);
+            return true;
+        case Kind::flag:
+            into = Value::boolean(cell != 0);
+            return true;
+        case Kind::choice:
+            into = Value::word((*member.words)[static_cast<size_t>(cell)]);
+            return true;
+        case Kind::seat:
+            into = Value::handle(Tag::seat, cell);
+            return true;
+        case Kind::space:
+            into = Value::handle(Tag::space, cell);
+            return true;
+        case Kind::region:
+            into = Value::handle(Tag::region, cell);
+            return true;
+        case Kind::card: {
+            const auto deck = machine.layout().find_deck(member.placed->deck);
+            into = Value::card(deck.value_or(0), cell);
+            return deck.has_value();
+        }
+        case Kind::seats:
+            break;
+    }
+    Table& list = machine.fresh_table();
+    for (int seat = 0; seat < machine.layout().seats(); ++seat)
+        if ((cell >> seat & 1) != 0) list.list.push_back(Value::of(Tag::seat, seat));
+    into = Value::list(&list);
+    return true;
+}
+
+bool as_value(Machine& machine, const core::Slot& slot, const Move& move, Value& into) {
+    const int32_t value = move.values[static_cast<size_t>(slot.offset)];
+    using Type = core::Slot::Type;
+    switch (slot.type) {
+        case Type::number:
+            into = Value::integer(value);
+            return true;
+        case Type::space:
+            into = Value::handle(Tag::space, value);
+            return true;
+        case Type::seat:
+            into = Value::handle(Tag::seat, value);
+            return true;
+        case Type::region:
+            into = Value::handle(Tag::region, value);
+            return true;
+        case Type::choice:
+            into = Value::word(machine.program().words(slot)[static_cast<size_t>(value)]);
+            return true;
+        case Type::card:
+            break;
+    }
+    Table& cards = machine.fresh_table();
+    for (int i = 0; i < slot.most; ++i) {
+        const int32_t card = move.values[static_cast<size_t>(slot.offset + i)];
+        if (card == core::none) break;
+        cards.list.push_back(Value::card(slot.deck, card));
+    }
+    into = Value::list(&cards);
+    return true;
+}
+
+namespace {
+
+bool handle_cell(const Value& value, Tag tag, int32_t& into) {
+    if (value.tag != Tag::nil && value.tag != tag) return false;
+    into = value.tag == Tag::nil ? core::none : value.index();
+    return true;
+}
+
+bool seats_cell(const Value& value, int32_t& into) {
+    if (value.tag != Tag::table || value.table->has_gaps()) return false;
+    into = 0;
+    for (const Value& seat : value.table->list) {
+        if (seat.tag != Tag::seat) return false;
+        into |= 1 << seat.index();
+    }
+    return true;
+}
+
+}  // namespace
+
+bool as_cell(Machine&, const Member& member, const Value& value, int32_t& into) {
+    switch (member.placed->kind) {
+        case Kind::integer:
+            if (value.tag != Tag::integer || value.number <= INT32_MIN || value.number > INT32_MAX)
+                return false;
+            into = value.index();
+            return true;
+        case Kind::flag:
+            into = value.truth() ? 1 : 0;
+            return value.tag <= Tag::boolean;
+        case Kind::choice: {
+            if (value.tag != Tag::text) return false;
+            const auto found = std::find(member.words->begin(), member.words->end(), value.text);
+            into = static_cast<int32_t>(found - member.words->begin());
+            return found != member.words->end();
+        }
+        case Kind::seat:
+            return handle_cell(value, Tag::seat, into);
+        case Kind::space:
+            return handle_cell(value, Tag::space, into);
+        case Kind::region:
+            return handle_cell(value, Tag::region, into);
+        case Kind::seats:
+            return seats_cell(value, into);
+        case Kind::card:
+            break;
+    }
+    return false;
+}
+
+bool Table::put(const Value& key, const Value& value) {
+    const auto size = static_cast<int64_t>(list.size());
+    if (key.tag == Tag::integer && key.number >= 1 && key.number <= size) {
+        if (value.tag == Tag::nil && key.number < size) return false;  // a hole
+        if (value.tag != Tag::nil)
+            list[static_cast<size_t>(key.number - 1)] = value;
+        else
+            list.pop_back();
+        return true;
+    }
+    const auto known = std::find_if(others.begin(), others.end(),
+                                    [&](const auto& entry) { return entry.first == key; });
+    if (known != others.end()) {
+        if (value.tag == Tag::nil)
+            others.erase(known);
+        else
+            known->second = value;
+        return true;
+    }
+    if (value.tag == Tag::nil) return true;
+    if (key.tag == Tag::nil || key.tag == Tag::opaque) return false;
+    if (key.tag == Tag::integer && key.number == size + 1) {
+        list.push_back(value);
+        for (Value next = Value::integer(size + 2); at(next).tag != Tag::nil; ++next.number) {
+            list.push_back(at(next));
+            std::erase_if(others, [&](const auto& entry) { return entry.first == next; });
+        }
+        return true;
+    }
+    others.emplace_back(key, value);
+    return true;
+}
+
+bool Table::has_gaps() const {
+    return std::any_of(others.begin(), others.end(),
+                       [](const auto& entry) { return entry.first.tag == Tag::integer; });
+}
+
+}  // namespace fronteira::compile

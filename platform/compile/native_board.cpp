@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+// Seats, spaces and regions.
+#include "compile/natives.hpp"
+#include "core/path.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace fronteira::compile {
+namespace {
+
+const core::SeatIndex* index_of(NativeCall& call, int argument) {
+    const Value name = call.at(argument);
+    if (!is(name, Tag::text) || call.machine.setting().state == nullptr) return nullptr;
+    const Member& member = call.machine.program().member(*name.text, Tag::space);
+    if (member.is != Member::Is::column || member.placed->index < 0) return nullptr;
+    if (member.placed->sight != core::Sight::all &&
+        call.machine.setting().eyes != Setting::all_eyes)
+        return nullptr;
+    return &call.machine.layout().indexes()[static_cast<size_t>(member.placed->index)];
+}
+
+std::optional<int> link_kind(NativeCall& call, int argument) {
+    const Value name = call.at(argument);
+    if (!is(name, Tag::text)) return std::nullopt;
+    return call.machine.program().known(*name.text).link_kind;
+}
+
+bool give_spaces(NativeCall& call, std::span<const int32_t> spaces) {
+    if (!call.machine.charge(static_cast<int64_t>(spaces.size()))) return false;
+    Table& list = call.machine.fresh_table();
+    for (const int32_t space : spaces) list.list.push_back(Value::of(Tag::space, space));
+    return call.give(Value::list(&list));
+}
+
+bool next(NativeCall& call) {
+    if (!is(call.at(0), Tag::seat)) return false;
+    return call.give(
+        Value::of(Tag::seat, (call.at(0).index() + 1) % call.machine.layout().seats()));
+}
+
+bool seat_count(NativeCall& call) {
+    const core::SeatIndex* index = index_of(call, 1);
+    if (index == nullptr || !is(call.at(0), Tag::seat)) return false;
+    return call.give(Value::integer(call.machine.state().count(*index, call.at(0).index())));
+}
+
+bool seat_spaces(NativeCall& call) {
+    const core::SeatIndex* index = index_of(call, 1);
+    if (index == nullptr || !is(call.at(0), Tag::seat)) return false;
+    const core::State& state = call.machine.state();
+    const int32_t seat = call.at(0).index();
+    if (!call.machine.charge(state.layout().words() + state.count(*index, seat))) return false;
+    Table& list = call.machine.fresh_table();
+    for (int word = 0; word < state.layout().words(); ++word)
+        for (uint32_t held = state.held_word(*index, seat, word); held != 0; held &= held - 1)
+            list.list.push_back(Value::of(Tag::space, word * 32 + std::countr_zero(held)));
+    return call.give(Value::list(&list));
+}
+
+bool seat_regions(NativeCall& call) {
+    const core::SeatIndex* index = index_of(call, 1);
+    if (index == nullptr || !is(call.at(0), Tag::seat)) return false;
+    if (!call.machine.charge(board(call).region_count())) return false;
+    Table& list = call.machine.fresh_table();
+    for (int region = 0; region < board(call).region_count(); ++region)
+        if (call.machine.state().count_in(*index, region, call.at(0).index()) ==
+            static_cast<int>(board(call).spaces_in(region).size()))
+            list.list.push_back(Value::of(Tag::region, region));
+    return call.give(Value::list(&list));
+}
+
+bool linked(NativeCall& call) {
+    if (!is(call.at(0), Tag::space) || !is(call.at(1), Tag::space)) return false;
+    return call.give(Value::boolean(board(call).linked(call.at(0).index(), call.at(1).index())));
+}
+
+bool neighbours(NativeCall& call) {
+    return is(call.at(0), Tag::space) &&
+           give_spaces(call, board(call).neighbours(call.at(0).index()));
+}
+
+bool toward(NativeCall& call) {
+    const auto kind = link_kind(call, 1);
+    if (!kind || !is(call.at(0), Tag::space)) return false;
+    return call.give(
+        Value::handle(Tag::space, core::toward(board(call), call.at(0).index(), *kind)));
+}
+
+bool ray(NativeCall& call) {
+    const auto kind = link_kind(call, 1);
+    const Value most = call.at(2);
+    if (!kind || !is(call.at(0), Tag::space)) return false;
+    if (!is(most, Tag::nil) && !is(most, Tag::integer)) return false;
+    const int64_t all = board(call).space_count();
+    const int64_t steps = is(most, Tag::nil) ? all : std::clamp<int64_t>(most.number, 0, all);
+    Table& list = call.machine.fresh_table();
+    const int from = call.at(0).index();
+    for (int at = core::toward(board(call), from, *kind);
+         at >= 0 && at != from && static_cast<int64_t>(list.list.size()) < steps;
+         at = core::toward(board(call), at, *kind)) {
+        const Value met = Value::of(Tag::space, at);
+        if (std::find(list.list.begin(), list.list.end(), met) != list.list.end()) break;
+        list.list.push_back(met);
+    }
+    return call.machine.charge(static_cast<int64_t>(list.list.size())) &&
+           call.give(Value::list(&list));
+}
+
+bool within(NativeCall& call) {
+    const Value steps = call.at(1);
+    if (!is(call.at(0), Tag::space) || !is(steps, Tag::integer)) return false;
+    const int64_t all = board(call).space_count();
+    if (!call.machine.charge(all / 8)) return false;
+    return give_spaces(call,
+                       core::within(board(call), call.at(0).index(),
+                                    static_cast<int>(std::clamp<int64_t>(steps.number, 0, all))));
+}
+
+bool tagged(NativeCall& call) {
+    if (!is(call.at(0), Tag::space) || !is(call.at(1), Tag::text)) return false;
+    const int tag = call.machine.program().known(*call.at(1).text).tag;
+    return call.give(Value::boolean(tag >= 0 && board(call).tagged(call.at(0).index(), tag)));
+}
+
+bool region_spaces(NativeCall& call) {
+    return is(call.at(0), Tag::region) &&
+           give_spaces(call, board(call).spaces_in(call.at(0).index()));
+}
+
+bool region_count(NativeCall& call) {
+    const core::SeatIndex* index = index_of(call, 1);
+    const Value holder = call.at(2);
+    if (index == nullptr || !is(call.at(0), Tag::region)) return false;
+    if (!is(holder, Tag::nil) && !is(holder, Tag::seat)) return false;
+    return call.give(Value::integer(call.machine.state().count_in(
+        *index, call.at(0).index(), is(holder, Tag::nil) ? core::none : holder.index())));
+}
+
+constexpr Native board_table[] = {
+    {"Seat:next", next, true},
+    {"Seat:count", seat_count},
+    {"Seat:spaces", seat_spaces},
+    {"Seat:regions", seat_regions},
+    {"Space:linked", linked, true},
+    {"Space:neighbours", neighbours, true},
+    {"Space:toward", toward, true},
+    {"Space:ray", ray, true},
+    {"Space:within", within, true},
+    {"Space:tagged", tagged, true},
+    {"Region:spaces", region_spaces, true},
+    {"Region:count", region_count},
+};
+
+}  // namespace
+
+std::span<const Native> board_natives() {
+    return board_table;
+}
+
+}  // namespace fronteira::compile

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "compile/native_events.hpp"
+
+#include "compile/machine.hpp"
+
+#include <algorithm>
+
+namespace fronteira::compile {
+namespace {
+
+bool event_field(const core::Match& match, const Value& value, core::EventField& field) {
+    using core::Kind;
+    field.value = value.index();
+    switch (value.tag) {
+        case Tag::text:
+            field = {};
+            field.kind = Kind::choice;
+            field.word = value.text->text;
+            return true;
+        case Tag::boolean:
+            field.kind = Kind::flag;
+            return true;
+        case Tag::integer:
+            field.kind = Kind::integer;
+            field.value = static_cast<int32_t>(
+                std::clamp<int64_t>(value.number, int64_t{INT32_MIN} + 1, INT32_MAX));
+            return true;
+        case Tag::seat:
+            field.kind = Kind::seat;
+            return true;
+        case Tag::space:
+            field.kind = Kind::space;
+            return true;
+        case Tag::region:
+            field.kind = Kind::region;
+            return true;
+        case Tag::card:
+            field = match.card_field({}, value.deck(), value.index());
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace
+
+bool tell(NativeCall& call) {
+    core::Match* match = call.machine.setting().writer;
+    const Value name = call.at(1), fields = call.at(2), audience = call.at(3);
+    if (match == nullptr || name.tag != Tag::text) return false;
+    if (!match->listening()) return true;
+    core::Event event;
+    event.name = name.text->text;
+    if (fields.tag == Tag::table)
+        for (const auto& [key, value] : fields.table->others) {
+            if (!call.machine.charge(8)) return false;
+            if (key.tag != Tag::text) continue;
+            core::EventField& field = event.fields.emplace_back();
+            if (!event_field(*match, value, field)) return false;
+            field.name = key.text->text;
+        }
+    std::sort(event.fields.begin(), event.fields.end(),
+              [](const auto& a, const auto& b) { return a.name < b.name; });
+    if (audience.tag != Tag::nil) {
+        if (audience.tag != Tag::seat) return false;
+        event.audience = 1u << audience.index();
+    }
+    match->tell(std::move(event));
+    return true;
+}
+
+}  // namespace fronteira::compile

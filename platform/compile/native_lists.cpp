@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// What Lua itself brings: numbers and lists.
+#include "compile/natives.hpp"
+
+#include <cstdlib>
+
+namespace fronteira::compile {
+namespace {
+
+bool absolute(NativeCall& call) {
+    const Value value = call.at(0);
+    return is(value, Tag::integer) && value.number != INT64_MIN &&
+           call.give(Value::integer(std::abs(value.number)));
+}
+
+bool extreme(NativeCall& call, bool largest) {
+    if (call.count == 0 || !call.machine.charge(1 + call.count)) return false;
+    Value best = call.at(0);
+    for (int i = 0; i < call.count; ++i) {
+        const Value one = call.at(i);
+        if (!is(one, Tag::integer)) return false;
+        if (largest ? best.number < one.number : one.number < best.number) best = one;
+    }
+    return call.give(best);
+}
+bool smallest(NativeCall& call) {
+    return extreme(call, false);
+}
+bool largest(NativeCall& call) {
+    return extreme(call, true);
+}
+
+/// The list at the first argument, if it may be changed.
+Table* own_list(NativeCall& call) {
+    const Value list = call.at(0);
+    if (!is(list, Tag::table)) return nullptr;
+    if (list.table->frozen) call.machine.outdate();
+    const bool small = list.table->list.size() < 30000 && list.table->others.empty();
+    return list.table->frozen || !small ? nullptr : list.table;
+}
+
+bool insert(NativeCall& call) {
+    Table* table = own_list(call);
+    if (table == nullptr || !call.machine.charge(2)) return false;
+    const auto size = static_cast<int64_t>(table->list.size());
+    if (call.count == 2) return table->put(Value::integer(size + 1), call.at(1));
+    const Value place = call.at(1);
+    if (call.count != 3 || !is(place, Tag::integer) || is(call.at(2), Tag::nil)) return false;
+    if (place.number < 1 || place.number > size + 1) return false;
+    if (!call.machine.charge(2 * (size + 1 - place.number))) return false;
+    table->list.insert(table->list.begin() + place.number - 1, call.at(2));
+    return true;
+}
+
+bool remove(NativeCall& call) {
+    Table* table = own_list(call);
+    if (table == nullptr || table->list.empty() || !call.machine.charge(2)) return false;
+    const auto size = static_cast<int64_t>(table->list.size());
+    const Value place = call.count < 2 ? Value::integer(size) : call.at(1);
+    if (!is(place, Tag::integer) || place.number < 1 || place.number > size) return false;
+    if (!call.machine.charge(2 * (size - place.number))) return false;
+    const Value removed = table->list[static_cast<size_t>(place.number - 1)];
+    table->list.erase(table->list.begin() + place.number - 1);
+    return call.give(removed);
+}
+
+bool step_along(NativeCall& call) {
+    const Value list = call.at(0), before = call.at(1);
+    if (!is(before, Tag::integer) || !call.machine.charge(1)) return false;
+    const Value number = Value::integer(before.number + 1);
+    Value found;
+    if (is(list, Tag::table)) {
+        found = list.table->at(number);
+        if (is(found, Tag::opaque)) return false;
+    } else {
+        const auto held = static_cast<Tag>(list.number);
+        const int rows = held == Tag::seat    ? call.machine.layout().seats()
+                         : held == Tag::space ? board(call).space_count()
+                                              : board(call).region_count();
+        if (number.number <= rows) found = Value::of(held, number.number - 1);
+    }
+    if (is(found, Tag::nil)) return call.give(found);
+    call.give(number);
+    return call.give(found);
+}
+
+bool along(NativeCall& call) {
+    const Value list = call.at(0);
+    if (!is(list, Tag::table) && !is(list, Tag::container)) return false;
+    if (!call.machine.charge(1)) return false;
+    call.give(Value::of(Tag::native, step_along_number()));
+    call.give(list);
+    return call.give(Value::integer(0));
+}
+
+constexpr Native list_table[] = {
+    {"", step_along, true},         {"ipairs", along, true},      {"math.abs", absolute, true},
+    {"math.max", largest, true},    {"math.min", smallest, true}, {"table.insert", insert, true},
+    {"table.remove", remove, true},
+};
+
+}  // namespace
+
+std::span<const Native> list_natives() {
+    return list_table;
+}
+
+}  // namespace fronteira::compile

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/machine.hpp"
+
+#include <span>
+
+namespace fronteira::compile {
+
+/// A function that compiled functions may call: the same that Lua offers under the same name.
+/// Where Lua would raise an error, it answers false.
+struct Native {
+    const char* name;
+    bool (*function)(NativeCall&);
+    bool timeless = false;  ///< what it answers follows from its arguments and the board alone
+};
+
+std::span<const Native> list_natives();  ///< the first one is `ipairs`' own step
+std::span<const Native> cell_natives();
+std::span<const Native> flow_natives();
+std::span<const Native> card_natives();
+std::span<const Native> board_natives();
+
+inline bool is(const Value& value, Tag tag) {
+    return value.tag == tag;
+}
+inline core::Match* writer(NativeCall& call) {
+    return call.machine.setting().writer;
+}
+inline const core::Board& board(NativeCall& call) {
+    return *call.machine.program().rules().board;
+}
+
+}  // namespace fronteira::compile

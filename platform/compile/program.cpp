@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "compile/program.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace fronteira::compile {
+namespace {
+
+constexpr const char* classes[] = {"Match", "Seat", "Space", "Region", "Card"};
+
+Value as_value(Program& program, const CardValue& printed) {
+    if (const auto* number = std::get_if<int64_t>(&printed)) return Value::integer(*number);
+    if (const auto* word = std::get_if<std::string>(&printed))
+        return Value::word(program.name(*word));
+    Table& list = program.make_table();
+    for (const std::string& word : std::get<std::vector<std::string>>(printed))
+        list.list.push_back(Value::word(program.name(word)));
+    return Value::list(&list);
+}
+
+template <class Attributes>
+Value attribute(const Attributes& attributes, const std::string& name) {
+    const auto found = attributes.find(name);
+    return found == attributes.end() ? Value::nil() : Value::integer(found->second);
+}
+
+Member container(const std::string& name) {
+    Member member;
+    member.held = name == "seat"     ? Tag::seat
+                  : name == "space"  ? Tag::space
+                  : name == "region" ? Tag::region
+                                     : Tag::nil;
+    if (member.held != Tag::nil) member.is = Member::Is::container;
+    return member;
+}
+
+Member builtin(Tag handle, const std::string& name, bool grid) {
+    using Is = Member::Is;
+    const auto is = [](Is what) {
+        Member member;
+        member.is = what;
+        return member;
+    };
+    if (name == "id") return is(handle >= Tag::space ? Is::printed : Is::lua);
+    switch (handle) {
+        case Tag::match:
+            if (name == "me") return is(Is::me);
+            if (name == "turn") return is(Is::turn);
+            if (name == "round") return is(Is::round);
+            return container(name);
+        case Tag::seat:
+            return is(name == "number" ? Is::number : Is::nothing);
+        case Tag::space:
+            if (name == "region") return is(Is::region);
+            if (grid && name == "x") return is(Is::x);
+            if (grid && name == "y") return is(Is::y);
+            return is(Is::printed);
+        case Tag::region:
+            return is(name == "size" ? Is::size : Is::printed);
+        default:
+            return is(Is::printed);
+    }
+}
+
+}  // namespace
+
+const Name* Program::name(std::string_view text) {
+    const auto found = names_.find(text);
+    if (found != names_.end()) return found->second.get();
+    auto made = std::make_unique<Name>();
+    made->text = text;
+    const Name* name = made.get();
+    names_.emplace(name->text, std::move(made));
+    return name;
+}
+
+const std::vector<const Name*>& Program::words(const void* of,
+                                               const std::vector<std::string>& texts) {
+    auto [place, fresh] = words_.try_emplace(of);
+    if (fresh)
+        for (const std::string& text : texts) place->second.push_back(name(text));
+    return place->second;
+}
+
+const std::vector<const Name*>& Program::words(const core::Slot& slot) {
+    return words(&slot, slot.choices);
+}
+
+const std::vector<const Name*>& Program::slots_of(int16_t kind) {
+    if (slots_.empty())
+        for (const core::MoveKind& one : rules_.moves) {
+            auto& names = slots_.emplace_back();
+            for (const core::Slot& slot : one.slots) names.push_back(name(slot.name));
+        }
+    return slots_[static_cast<size_t>(kind)];
+}
+
+const Value& Program::printed(const Name& name, const Value& handle) const {
+    static const Value nothing{};
+    const size_t kind = handle.tag == Tag::space    ? 0
+                        : handle.tag == Tag::region ? 1
+                                                    : 2 + static_cast<size_t>(handle.deck());
+    const auto& all = name.printed[kind];
+    return all.empty() ? nothing : all[static_cast<size_t>(handle.index())];
+}
+
+void Program::learn(const Name& name) {
+    name.known = true;
+    name.link_kind = rules_.board->find_link_kind(name.text).value_or(-1);
+    name.tag = rules_.board->find_tag(name.text).value_or(-1);
+    name.deck = rules_.layout.find_deck(name.text).value_or(-1);
+    for (size_t kind = 0; kind < name.members.size(); ++kind) {
+        const auto handle = static_cast<Tag>(kind + static_cast<size_t>(Tag::match));
+        Member& member = name.members[kind];
+        const auto column = handle == Tag::card
+                                ? std::nullopt
+                                : rules_.layout.find(static_cast<core::Entity>(kind), name.text);
+        const auto native = find_native(std::string(classes[kind]) + ":" + name.text);
+        if (column) {
+            member.is = Member::Is::column;
+            member.column = *column;
+            member.placed = &rules_.layout.column(*column);
+            if (member.placed->kind == core::Kind::choice)
+                member.words = &words(member.placed, member.placed->choices);
+        } else if (native) {
+            member.is = Member::Is::native;
+            member.native = static_cast<int16_t>(*native);
+        } else {
+            member = builtin(handle, name.text, rules_.board->grid_width() > 0);
+        }
+    }
+    learn_printed(name);
+}
+
+void Program::learn_printed(const Name& name) {
+    const core::Board& board = *rules_.board;
+    name.printed.resize(2 + rules_.layout.decks().size());
+    if (name.text == "id") return learn_ids(name);
+    for (int space = 0; space < board.space_count(); ++space)
+        name.printed[0].push_back(attribute(board.space(space).attributes, name.text));
+    for (int region = 0; region < board.region_count(); ++region)
+        name.printed[1].push_back(attribute(board.region(region).attributes, name.text));
+    for (size_t deck = 0; deck < rules_.layout.decks().size(); ++deck)
+        for (const Card& card : rules_.layout.decks()[deck].deck.cards) {
+            const auto found = card.attributes.find(name.text);
+            name.printed[2 + deck].push_back(
+                found == card.attributes.end() ? Value::nil() : as_value(*this, found->second));
+        }
+    // What nothing on the map has may be a slip, which Lua tells.
+    for (const auto& [handle, kind] : {std::pair{Tag::space, 0}, std::pair{Tag::region, 1}}) {
+        const auto& values = name.printed[static_cast<size_t>(kind)];
+        const bool none = std::all_of(values.begin(), values.end(),
+                                      [](const Value& value) { return value.tag == Tag::nil; });
+        Member& member =
+            name.members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
+        if (none && member.is == Member::Is::printed) member.is = Member::Is::lua;
+    }
+}
+
+void Program::learn_ids(const Name& id) {
+    const core::Board& board = *rules_.board;
+    for (int space = 0; space < board.space_count(); ++space)
+        id.printed[0].push_back(Value::word(name(board.space(space).id)));
+    for (int region = 0; region < board.region_count(); ++region)
+        id.printed[1].push_back(Value::word(name(board.region(region).id)));
+    for (size_t deck = 0; deck < rules_.layout.decks().size(); ++deck)
+        for (const Card& card : rules_.layout.decks()[deck].deck.cards)
+            id.printed[2 + deck].push_back(Value::word(name(card.id)));
+}
+
+}  // namespace fronteira::compile

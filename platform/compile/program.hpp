@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/chunk.hpp"
+#include "compile/leave.hpp"
+#include "compile/value.hpp"
+#include "core/rules.hpp"
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+
+namespace fronteira::compile {
+
+/// What an operation of Lua became. `d` is where a jump leads, the number of a constant, or a
+/// number itself.
+struct Instruction {
+    /// Operations that Lua's compiler has no instruction for.
+    static constexpr uint8_t leave = 128;           ///< go on in Lua: what follows is not compiled
+    static constexpr uint8_t captured = 129;        ///< a value taken along by a closure
+    static constexpr uint8_t captured_field = 130;  ///< and what it answers to a name
+
+    uint8_t op = leave;
+    uint8_t a = 0;
+    uint8_t b = 0;
+    uint8_t c = 0;
+    int32_t d = 0;
+};
+
+/// A function of a ruleset, compiled.
+struct Function {
+    /// A function made while this one runs, and the registers (or, below 0, values taken along)
+    /// that it takes along.
+    struct Inner {
+        std::unique_ptr<Function> function;
+        std::vector<int> captures;
+    };
+    std::string file;
+    int line = 0;
+    int parameters = 0;
+    bool vararg = false;
+    int registers = 0;
+    std::vector<Instruction> code;
+    std::vector<Value> constants;
+    std::vector<Inner> inner;
+    std::vector<Leave> leaves;  ///< with those of the functions in it
+};
+
+/// Everything that the compiled functions of a ruleset share: texts, the tables and functions of
+/// its files. `rules` is lent.
+class Program {
+ public:
+    explicit Program(const core::Rules& rules) : rules_(rules) {}
+
+    const core::Rules& rules() const { return rules_; }
+    const Name* name(std::string_view text);
+    /// The name, once what it means was looked up.
+    const Name& known(const Name& name) {
+        if (!name.known) learn(name);
+        return name;
+    }
+    /// What the name means behind a handle of that kind.
+    const Member& member(const Name& name, Tag handle) {
+        return known(name).members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
+    }
+    const Value& printed(const Name& name, const Value& handle) const;
+    /// The words of a slot of choices, in order.
+    const std::vector<const Name*>& words(const core::Slot& slot);
+    const std::vector<const Name*>& slots_of(int16_t kind);
+    Table& make_table() { return tables_.emplace_back(); }
+    Function& make_function() { return functions_.emplace_back(); }
+
+ private:
+    void learn(const Name& name);
+    void learn_printed(const Name& name);
+    void learn_ids(const Name& id);
+    const std::vector<const Name*>& words(const void* of, const std::vector<std::string>& texts);
+
+    const core::Rules& rules_;
+    std::unordered_map<std::string_view, std::unique_ptr<Name>> names_;
+    std::unordered_map<const void*, std::vector<const Name*>> words_;
+    std::vector<std::vector<const Name*>> slots_;
+    std::deque<Table> tables_;
+    std::deque<Function> functions_;
+};
+
+/// What the upvalue of a function holds.
+struct Upvalue {
+    enum class Is : uint8_t { value, globals, changing } is = Is::value;
+    Value value;
+};
+
+/// The value of a global, or nothing when there is none.
+using Globals = std::function<std::optional<Value>(const std::string&)>;
+
+/// Fills in `function` from what Lua's compiler made. What cannot be compiled becomes a place where
+/// Lua goes on.
+void translate(Program& program, const Proto& proto, const std::vector<Upvalue>& upvalues,
+               const Globals& globals, Function& function);
+
+/// The number of a native function by its name in Lua: `math.min`, or `Match:tell` for a method.
+std::optional<int> find_native(std::string_view name);
+
+}  // namespace fronteira::compile

@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: MIT
+// From the instructions of Lua's compiler to ours: what is known before a match begins (upvalues,
+// globals, the tables of a file) becomes a constant, and what is not compiled a place to leave.
+#include "compile/program.hpp"
+
+#include <algorithm>
+
+namespace fronteira::compile {
+namespace {
+
+/// The parts of one instruction of Lua 5.4.
+struct Code {
+    explicit Code(uint32_t word) : bits(word) {}
+    uint32_t bits;
+    Op op() const { return static_cast<Op>(bits & 0x7fu); }
+    int a() const { return static_cast<int>(bits >> 7 & 0xffu); }
+    bool k() const { return (bits >> 15 & 1u) != 0; }
+    int b() const { return static_cast<int>(bits >> 16 & 0xffu); }
+    int c() const { return static_cast<int>(bits >> 24 & 0xffu); }
+    int sb() const { return b() - 127; }
+    int sc() const { return c() - 127; }
+    int bx() const { return static_cast<int>(bits >> 15); }
+    int sbx() const { return bx() - 65535; }
+    int sj() const { return static_cast<int>(bits >> 7) - 16777215; }
+};
+
+const char* word_of(Op op) {
+    switch (op) {
+        case Op::loadf:
+            return "a number with a fraction";
+        case Op::setupval:
+        case Op::settabup:
+            return "writing what belongs to the file";
+        case Op::powk:
+        case Op::pow:
+            return "^";
+        case Op::divk:
+        case Op::div:
+            return "/";
+        case Op::concat:
+            return "..";
+        case Op::tbc:
+            return "<close>";
+        case Op::shri:
+        case Op::shl:
+            return "<<";
+        case Op::shli:
+        case Op::shr:
+            return ">>";
+        case Op::bnot:
+            return "~";
+        default:
+            return "an instruction of Lua that is rare";
+    }
+}
+
+class Translator {
+ public:
+    Translator(Program& program, const Proto& proto, const std::vector<Upvalue>& upvalues,
+               const std::vector<int>& taken, const Globals& globals, Function& function)
+        : program_(program),
+          proto_(proto),
+          upvalues_(upvalues),
+          taken_(taken),
+          globals_(globals),
+          function_(function) {}
+
+    void run() {
+        function_.file = proto_.file;
+        function_.line = proto_.line;
+        function_.parameters = proto_.parameters;
+        function_.vararg = proto_.vararg;
+        function_.registers = proto_.registers;
+        for (const Proto::Constant& constant : proto_.constants)
+            function_.constants.push_back(value_of(constant));
+        find_targets();
+        for (pc_ = 0; pc_ < static_cast<int>(proto_.code.size()); ++pc_)
+            function_.code.push_back(translated(Code(proto_.code[static_cast<size_t>(pc_)])));
+    }
+
+ private:
+    Value value_of(const Proto::Constant& constant) {
+        if (const auto* yes = std::get_if<bool>(&constant)) return Value::boolean(*yes);
+        if (const auto* number = std::get_if<int64_t>(&constant)) return Value::integer(*number);
+        if (const auto* text = std::get_if<std::string>(&constant))
+            return Value::word(program_.name(*text));
+        if (std::holds_alternative<double>(constant)) return Value::of(Tag::opaque, 0);
+        return Value::nil();
+    }
+
+    /// Instructions that a jump leads to: what is known before them is not known there.
+    void find_targets() {
+        targets_.assign(proto_.code.size() + 1, false);
+        for (size_t at = 0; at < proto_.code.size(); ++at) {
+            const Code code(proto_.code[at]);
+            const auto next = static_cast<int>(at) + 1;
+            const auto aim = [&](int target) {
+                if (target >= 0 && target < static_cast<int>(targets_.size()))
+                    targets_[static_cast<size_t>(target)] = true;
+            };
+            if (code.op() == Op::jmp) aim(next + code.sj());
+            if (code.op() == Op::forloop || code.op() == Op::tforloop) aim(next - code.bx());
+            if (code.op() == Op::forprep) aim(next + code.bx() + 1);
+            if (code.op() == Op::tforprep) aim(next + code.bx());
+            if (code.op() == Op::lfalseskip || (code.op() >= Op::eq && code.op() <= Op::testset))
+                aim(next + 1);
+        }
+    }
+
+    int line() const {
+        const auto at = static_cast<size_t>(pc_);
+        return at < proto_.lines.size() ? proto_.lines[at] : proto_.line;
+    }
+
+    Instruction leave(std::string word) {
+        function_.leaves.push_back({proto_.file, line(), std::move(word)});
+        return {};
+    }
+
+    static Instruction made(Op op, int a, int b = 0, int c = 0, int d = 0) {
+        return {static_cast<uint8_t>(op), static_cast<uint8_t>(a), static_cast<uint8_t>(b),
+                static_cast<uint8_t>(c), d};
+    }
+
+    Instruction constant(int a, const Value& value) {
+        function_.constants.push_back(value);
+        return made(Op::loadk, a, 0, 0, static_cast<int>(function_.constants.size()) - 1);
+    }
+
+    /// `table.name`, where the table is known.
+    Instruction field(int a, const Value& table, const Value& key, const std::string& shown) {
+        const Value value = table.table->at(key);
+        if (value.tag == Tag::nil && table.table->strict) return leave(shown);
+        if (value.tag == Tag::opaque) return leave(shown);
+        return constant(a, value);
+    }
+
+    /// What the instruction before this one has just put into a register, if that is known.
+    const Value* known(int in_register) const {
+        if (function_.code.empty() || targets_[static_cast<size_t>(pc_)]) return nullptr;
+        const Instruction& before = function_.code.back();
+        if (before.op != static_cast<uint8_t>(Op::loadk) || before.a != in_register) return nullptr;
+        return &function_.constants[static_cast<size_t>(before.d)];
+    }
+
+    const std::string& text(int constant) const {
+        return std::get<std::string>(proto_.constants[static_cast<size_t>(constant)]);
+    }
+
+    Instruction upvalue(int a, int number) {
+        const Upvalue& held = upvalues_[static_cast<size_t>(number)];
+        const std::string& name = proto_.upvalues[static_cast<size_t>(number)].name;
+        if (taken_[static_cast<size_t>(number)] >= 0) {
+            Instruction taken = made(Op::move, a, 0, 0, taken_[static_cast<size_t>(number)]);
+            taken.op = Instruction::captured;
+            return taken;
+        }
+        if (held.is != Upvalue::Is::value || held.value.tag == Tag::opaque) return leave(name);
+        return constant(a, held.value);
+    }
+
+    Instruction global(Code code) {
+        const auto number = static_cast<size_t>(code.b());
+        const Upvalue& held = upvalues_[number];
+        const std::string& key = text(code.c());
+        const std::string shown = proto_.upvalues[number].name + "." + key;
+        if (taken_[number] >= 0) {
+            Instruction field = made(Op::gettabup, code.a(), taken_[number], 0, code.c());
+            field.op = Instruction::captured_field;
+            return field;
+        }
+        if (held.is == Upvalue::Is::changing) return leave(shown);
+        if (held.is == Upvalue::Is::globals) {
+            const auto found = globals_(key);
+            if (!found || found->tag == Tag::opaque) return leave(key);
+            return constant(code.a(), *found);
+        }
+        if (held.value.tag != Tag::table) return leave(shown);
+        return field(code.a(), held.value, Value::word(program_.name(key)), shown);
+    }
+
+    Instruction closure(Code code) {
+        const Proto& inner = proto_.inner[static_cast<size_t>(code.bx())];
+        Function::Inner made_inner;
+        made_inner.function = std::make_unique<Function>();
+        std::vector<Upvalue> upvalues;
+        std::vector<int> taken;
+        for (const Proto::Upvalue& one : inner.upvalues) {
+            const auto number = static_cast<size_t>(one.index);
+            if (!one.in_stack && taken_[number] < 0) {
+                upvalues.push_back(upvalues_[number]);
+                taken.push_back(-1);
+                continue;
+            }
+            if (one.in_stack && is_written(one.index)) return leave("a variable that changes");
+            taken.push_back(static_cast<int>(made_inner.captures.size()));
+            made_inner.captures.push_back(one.in_stack ? one.index : -1 - taken_[number]);
+            upvalues.emplace_back();
+        }
+        Translator(program_, inner, upvalues, taken, globals_, *made_inner.function).run();
+        const auto& leaves = made_inner.function->leaves;
+        function_.leaves.insert(function_.leaves.end(), leaves.begin(), leaves.end());
+        function_.inner.push_back(std::move(made_inner));
+        return made(Op::closure, code.a(), 0, 0, static_cast<int>(function_.inner.size()) - 1);
+    }
+
+    /// Whether the variable that stands in a register now is ever given another value.
+    bool is_written(int in_register) const {
+        // Variables stand in registers in the order in which they come into scope.
+        const int after = pc_ + 1;
+        int seen = 0;
+        for (const Proto::Local& local : proto_.locals) {
+            if (local.start > after || local.end < after) continue;
+            if (seen++ < in_register) continue;
+            for (int at = local.start; at < local.end; ++at)
+                if (at != pc_ && writes(Code(proto_.code[static_cast<size_t>(at)]), in_register))
+                    return true;
+            for (const Proto& inner : proto_.inner)
+                if (assigns(inner, in_register)) return true;
+            return false;
+        }
+        return true;
+    }
+
+    static bool assigns(const Proto& inner, int in_register) {
+        for (size_t i = 0; i < inner.upvalues.size(); ++i) {
+            if (!inner.upvalues[i].in_stack || inner.upvalues[i].index != in_register) continue;
+            for (const uint32_t bits : inner.code)
+                if (Code(bits).op() == Op::setupval && Code(bits).b() == static_cast<int>(i))
+                    return true;
+            if (!inner.inner.empty()) return true;  // one further in may write it
+        }
+        return false;
+    }
+
+    static bool writes(Code code, int in_register) {
+        switch (code.op()) {
+            case Op::settabup:
+            case Op::settable:
+            case Op::seti:
+            case Op::setfield:
+            case Op::setupval:
+            case Op::jmp:
+            case Op::eq:
+            case Op::lt:
+            case Op::le:
+            case Op::eqk:
+            case Op::eqi:
+            case Op::lti:
+            case Op::lei:
+            case Op::gti:
+            case Op::gei:
+            case Op::test:
+            case Op::return_:
+            case Op::return0:
+            case Op::return1:
+            case Op::setlist:
+            case Op::close:
+            case Op::mmbin:
+            case Op::mmbini:
+            case Op::mmbink:
+            case Op::extraarg:
+            case Op::tforprep:
+                return false;
+            case Op::loadnil:
+                return in_register >= code.a() && in_register <= code.a() + code.b();
+            case Op::self:
+                return in_register == code.a() || in_register == code.a() + 1;
+            case Op::call:
+            case Op::tailcall:
+            case Op::vararg:
+            case Op::tforcall:
+                return in_register >= code.a();
+            case Op::forloop:
+            case Op::forprep:
+            case Op::tforloop:
+                return in_register >= code.a() && in_register <= code.a() + 3;
+            default:
+                return in_register == code.a();
+        }
+    }
+
+    /// A comparison: where it leads when its outcome is `k`; else behind the jump that follows.
+    Instruction branch(Code code, int b) {
+        const Code jump(proto_.code[static_cast<size_t>(pc_) + 1]);
+        return made(code.op(), code.a(), b, code.k() ? 1 : 0, pc_ + 2 + jump.sj());
+    }
+
+    Instruction translated(Code code);
+
+    Program& program_;
+    const Proto& proto_;
+    const std::vector<Upvalue>& upvalues_;
+    const std::vector<int>& taken_;  ///< for each upvalue, its place in the closure, or -1
+    const Globals& globals_;
+    Function& function_;
+    std::vector<bool> targets_;
+    int pc_ = 0;
+};
+
+Instruction Translator::translated(Code code) {
+    const int next = pc_ + 1;
+    const auto plain = [&](int d = 0) { return made(code.op(), code.a(), code.b(), code.c(), d); };
+    switch (code.op()) {
+        case Op::loadi:
+            return plain(code.sbx());
+        case Op::loadk:
+            if (function_.constants[static_cast<size_t>(code.bx())].tag == Tag::opaque)
+                return leave(word_of(Op::loadf));
+            return plain(code.bx());
+        case Op::getupval:
+            return upvalue(code.a(), code.b());
+        case Op::gettabup:
+            return global(code);
+        case Op::getfield:
+            if (const Value* table = known(code.b()); table != nullptr && table->tag == Tag::table)
+                return field(code.a(), *table, Value::word(program_.name(text(code.c()))),
+                             text(code.c()));
+            return plain(code.c());
+        case Op::self:
+            // Whether the name is a constant or in a register.
+            return made(code.op(), code.a(), code.b(), code.k() ? 1 : 0, code.c());
+        case Op::setfield:
+        case Op::seti:
+        case Op::settable: {
+            // What is written: a constant, or the value of a register.
+            Instruction set = plain(code.c());
+            set.c = code.k() ? 1 : 0;
+            return set;
+        }
+        case Op::addi:
+            return plain(code.sc());
+        case Op::addk:
+        case Op::subk:
+        case Op::mulk:
+        case Op::modk:
+        case Op::idivk:
+        case Op::bandk:
+        case Op::bork:
+        case Op::bxork:
+            return plain(code.c());
+        case Op::jmp:
+            return plain(next + code.sj());
+        case Op::eq:
+        case Op::lt:
+        case Op::le:
+            return branch(code, code.b());
+        case Op::eqk:
+            return branch(code, code.b());
+        case Op::eqi:
+        case Op::lti:
+        case Op::lei:
+        case Op::gti:
+        case Op::gei: {
+            Instruction made_branch = branch(code, 0);
+            made_branch.b = static_cast<uint8_t>(static_cast<int8_t>(code.sb()));
+            return code.sb() < -127 || code.sb() > 127 ? leave("a number this large") : made_branch;
+        }
+        case Op::test:
+            return branch(code, 0);
+        case Op::testset:
+            return branch(code, code.b());
+        case Op::forloop:
+            return plain(next - code.bx());
+        case Op::forprep:
+            return plain(next + code.bx() + 1);
+        case Op::tforprep:
+            return plain(next + code.bx());
+        case Op::tforloop:
+            return plain(next - code.bx());
+        case Op::setlist:
+            return code.k() ? leave("a table this long") : plain();
+        case Op::closure:
+            return closure(code);
+        case Op::return_:
+        case Op::move:
+        case Op::loadfalse:
+        case Op::lfalseskip:
+        case Op::loadtrue:
+        case Op::loadnil:
+        case Op::gettable:
+        case Op::geti:
+        case Op::newtable:
+        case Op::add:
+        case Op::sub:
+        case Op::mul:
+        case Op::mod:
+        case Op::idiv:
+        case Op::band:
+        case Op::bor:
+        case Op::bxor:
+        case Op::unm:
+        case Op::not_:
+        case Op::len:
+        case Op::close:
+        case Op::call:
+        case Op::tailcall:
+        case Op::return0:
+        case Op::return1:
+        case Op::tforcall:
+        case Op::vararg:
+        case Op::varargprep:
+        case Op::concat:
+            return plain();
+        case Op::mmbin:
+        case Op::mmbini:
+        case Op::mmbink:
+        case Op::extraarg:
+            return {};  // never reached: the instruction before leaves or skips it
+        default:
+            return leave(word_of(code.op()));
+    }
+}
+
+}  // namespace
+
+void translate(Program& program, const Proto& proto, const std::vector<Upvalue>& upvalues,
+               const Globals& globals, Function& function) {
+    const std::vector<int> taken(upvalues.size(), -1);
+    Translator(program, proto, upvalues, taken, globals, function).run();
+}
+
+}  // namespace fronteira::compile

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "content/cursor.hpp"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fronteira::content {
+
+/// What the rulesets of a mod have that a `look.toml` may name. An empty list says nothing: then
+/// nothing is missed in it.
+struct LookNames {
+    struct Column {
+        std::string of;  ///< `match`, `seat`, `space` or `region`
+        std::string name;
+        std::string kind;             ///< `number`, `flag`, `choice`, `seat`, `seats`, `space`, ...
+        std::set<std::string> words;  ///< of a choice
+    };
+    std::vector<Column> columns;
+    std::map<std::string, std::set<std::string>> decks;  ///< with what is printed on their cards
+    std::map<std::string, std::set<std::string>> moves;  ///< with their slots
+    std::set<std::string> events;
+    std::set<std::string> link_kinds;
+    std::set<std::string> region_numbers;
+    std::set<std::string> tags;  ///< of spaces
+};
+
+/// Looks up the names in a `look.toml` and reports those that are wrong, with what was meant.
+class LookUp {
+ public:
+    explicit LookUp(const LookNames& names) : names_(names) {}
+
+    /// A column of `of`, of one of some kinds; of any when there are none.
+    void column(const Cursor& cursor, std::string_view of,
+                const std::vector<std::string_view>& kinds = {}) const;
+    /// A list of them.
+    void columns(const Cursor& cursor, std::string_view of,
+                 const std::vector<std::string_view>& kinds = {}) const;
+    /// What a key stands for: `what` is `the move`, for one.
+    void key(const Cursor& cursor, std::string_view word, const std::set<std::string>& known,
+             const std::string& what) const;
+    /// A word that must be known.
+    void word(const Cursor& cursor, const std::set<std::string>& known,
+              const std::string& what) const;
+    /// The words of a column of choices; empty when it is not known.
+    std::set<std::string> words_of(std::string_view of, std::string_view column) const;
+
+    const LookNames& names() const { return names_; }
+
+ private:
+    const LookNames& names_;
+};
+
+/// The keys of a table.
+template <class Value>
+std::set<std::string> keys_of(const std::map<std::string, Value>& table) {
+    std::set<std::string> keys;
+    for (const auto& [key, value] : table) keys.insert(key);
+    return keys;
+}
+
+}  // namespace fronteira::content

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// Effects that ask: they end where they ask, and are run again when the answer is there.
+#include "core/match.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace fronteira::core {
+namespace {
+
+/// Each answer runs the effect anew, so that many cost their square.
+constexpr size_t max_answers = 128;
+
+}  // namespace
+
+std::optional<std::string> Match::cannot_ask(int seat, int phase,
+                                             std::optional<Range> range) const {
+    const Phase& asked = rules_.phases[static_cast<size_t>(phase)];
+    if (depth() == 0) return "nobody can be asked before the first phase";
+    if (depth() == max_frames) return "too many decisions are open";
+    if (answered_ >= max_answers)
+        return "one effect asks no more than " + std::to_string(max_answers) + " times";
+    if (seat < 0 || seat >= rules_.layout.seats() || standing_among(1u << seat) == 0)
+        return "seat " + std::to_string(seat + 1) + " takes no part any more and cannot be asked";
+    if (asked.ranged != range.has_value())
+        return "`" + asked.name +
+               (asked.ranged ? "` asks for a number: say the least and the most"
+                             : "` takes no least and most: it asks for no number");
+    if (range && range->from > range->upto)
+        return "no number from " + std::to_string(range->from) + " to " +
+               std::to_string(range->upto) + " can answer `" + asked.name + "`";
+    return std::nullopt;
+}
+
+const Move* Match::answer(int seat, int phase, std::optional<Range> range) {
+    if (interrupted_) return nullptr;
+    if (answered_ < question_.answers.size()) return &question_.answers[answered_++];
+    interrupted_ = true;
+    if (over() != Over::no) return nullptr;
+    asked_ = true;
+    set_frame(depth(), phase, 1u << seat);
+    state_.let_answer(range.value_or(Range{}));
+    return nullptr;
+}
+
+Result<void> Match::run_effect(const Effect& effect) {
+    running_frame_ = effect.frame;
+    const Question question{state_, effect.seat, effect.move};
+    if (effect.move.kind < 0) {
+        const Phase& phase = frame_phase(effect.frame);
+        if (phase.enter >= 0) return handlers_.run(*this, phase.enter, effect.seat, nullptr);
+        return perform({"phase", phase.name, phase.place}, phase.steps, question);
+    }
+    const MoveKind& kind = rules_.moves[static_cast<size_t>(effect.move.kind)];
+    if (kind.effect >= 0) return handlers_.run(*this, kind.effect, effect.seat, &effect.move);
+    return do_steps({"move", kind.name, kind.place}, kind.effect_cost, kind.steps, question);
+}
+
+/// An effect that is interrupted fails without a fault.
+Result<void> Match::carry_out(const Effect& effect) {
+    const size_t written = state_.changes().size();
+    const size_t told = events_.size();
+    const std::vector<Face> dice = loaded_dice();
+    interrupted_ = asked_ = false;
+    answered_ = 0;
+    Result<void> done = run_effect(effect);
+    if (std::exchange(interrupted_, false) && (done || done.error().empty())) done = {};
+    if (!done) return done;
+    const size_t now_told = events_.size() - told;
+    const auto first = events_.begin() + static_cast<std::ptrdiff_t>(told);
+    events_.erase(first, first + static_cast<std::ptrdiff_t>(std::min(question_.told, now_told)));
+    if (!asked_) {
+        question_.close();
+        return done;
+    }
+    const auto changes = state_.changes().subspan(written);
+    question_.effect = effect;
+    question_.since.assign(changes.begin(), changes.end());
+    question_.thrown.assign(dice.begin(), dice.end() - static_cast<std::ptrdiff_t>(loaded_.size()));
+    question_.told = now_told;
+    question_.range = state_.range();
+    return done;
+}
+
+Result<void> Match::go_on_with(const Move& given) {
+    before_ = question_;
+    question_.answers.push_back(given);
+    take_back(question_.since);
+    loaded_.insert(loaded_.begin(), question_.thrown.begin(), question_.thrown.end());
+    const Effect effect = question_.effect;
+    return carry_out(effect);
+}
+
+void Match::take_back(std::span<const Change> changes) {
+    for (size_t i = changes.size(); i-- > 0;) state_.write(changes[i].cell, changes[i].before);
+}
+
+const Move* Match::asking_move(int viewer) const {
+    if (!question_.open() || question_.effect.move.kind < 0) return nullptr;
+    const Move& move = question_.effect.move;
+    const MoveKind& kind = rules_.moves[static_cast<size_t>(move.kind)];
+    const bool shows_cards = std::any_of(kind.slots.begin(), kind.slots.end(),
+                                         [](const Slot& s) { return s.type == Slot::Type::card; });
+    const bool open = kind.open || (kind.is_public && !shows_cards);
+    return open || viewer == question_.effect.seat ? &move : nullptr;
+}
+
+/// What the effect wrote is known by the cells proper; the indexes follow from them.
+bool Match::resume(std::span<const int32_t> cells, OpenQuestion question) {
+    offers_of_ = nobody;
+    question_ = question;
+    state_.let_answer(question.range);
+    if (!state_.load(cells)) return false;
+    if (!question.open()) return depth() == 0 || !phase().question;
+    std::vector<int32_t> before(cells.begin(), cells.end());
+    for (auto change = question.since.rbegin(); change != question.since.rend(); ++change)
+        if (static_cast<size_t>(change->cell) < before.size())
+            before[static_cast<size_t>(change->cell)] = change->before;
+    State earlier(rules_.layout);
+    if (!earlier.load(before)) return false;
+    question_.since.clear();
+    for (int32_t at = 0; at < rules_.layout.all_cells(); ++at)
+        if (earlier.cell(at) != state_.cell(at)) question_.since.push_back({at, earlier.cell(at)});
+    return question_.open();
+}
+
+}  // namespace fronteira::core

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "database/database.hpp"
+
+#include <sqlite3.h>
+
+#include <utility>
+
+namespace fronteira::database {
+
+Statement::Statement(sqlite3* database, const char* sql) {
+    sqlite3_prepare_v2(database, sql, -1, &statement_, nullptr);
+}
+
+Statement::Statement(Statement&& other) noexcept
+    : statement_(std::exchange(other.statement_, nullptr)),
+      bound_(other.bound_),
+      done_(other.done_) {}
+
+Statement::~Statement() {
+    sqlite3_finalize(statement_);
+}
+
+Statement& Statement::number(int64_t value) {
+    sqlite3_bind_int64(statement_, ++bound_, value);
+    return *this;
+}
+
+Statement& Statement::text(std::string_view value) {
+    sqlite3_bind_text(statement_, ++bound_, value.data(), static_cast<int>(value.size()),
+                      SQLITE_TRANSIENT);
+    return *this;
+}
+
+Statement& Statement::blob(std::string_view bytes) {
+    sqlite3_bind_blob(statement_, ++bound_, bytes.data(), static_cast<int>(bytes.size()),
+                      SQLITE_TRANSIENT);
+    return *this;
+}
+
+Statement& Statement::none() {
+    sqlite3_bind_null(statement_, ++bound_);
+    return *this;
+}
+
+bool Statement::row() {
+    const int step = statement_ == nullptr ? SQLITE_ERROR : sqlite3_step(statement_);
+    done_ = step == SQLITE_DONE;
+    return step == SQLITE_ROW;
+}
+
+bool Statement::run() {
+    (void)row();
+    const bool good = done_;
+    reset();
+    done_ = good;
+    return good;
+}
+
+void Statement::reset() {
+    sqlite3_reset(statement_);
+    bound_ = 0;
+}
+
+int64_t Statement::whole(int column) const {
+    return sqlite3_column_int64(statement_, column);
+}
+
+std::string_view Statement::view(int column) const {
+    const void* bytes = sqlite3_column_blob(statement_, column);
+    if (bytes == nullptr) return {};
+    return {static_cast<const char*>(bytes),
+            static_cast<size_t>(sqlite3_column_bytes(statement_, column))};
+}
+
+std::string Statement::bytes(int column) const {
+    return std::string(view(column));
+}
+
+bool Statement::is_none(int column) const {
+    return sqlite3_column_type(statement_, column) == SQLITE_NULL;
+}
+
+Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& path, Access access) {
+    const int flags = access == Access::read    ? SQLITE_OPEN_READONLY
+                      : access == Access::write ? SQLITE_OPEN_READWRITE
+                                                : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    sqlite3* handle = nullptr;
+    const int opened = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
+    std::unique_ptr<Database> database(new Database(handle, path.string()));
+    if (opened != SQLITE_OK) return fail(database->fault());
+    sqlite3_busy_timeout(handle, 10000);
+    return database;
+}
+
+Database::~Database() {
+    sqlite3_close(database_);
+}
+
+Result<void> Database::execute(const char* sql) const {
+    if (sqlite3_exec(database_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) return fail(fault());
+    return {};
+}
+
+Diagnostic Database::fault() const {
+    const int code = sqlite3_errcode(database_);
+    if (code == SQLITE_FULL || code == SQLITE_IOERR)
+        return error_at({path_, 0, 0}, "database.full",
+                        std::string("cannot be written: ") + sqlite3_errmsg(database_),
+                        "make room on the disk, then go on; what was kept before is safe");
+    if (code == SQLITE_NOTADB || code == SQLITE_CORRUPT)
+        return error_at({path_, 0, 0}, "database.damaged",
+                        std::string("is not a whole database: ") + sqlite3_errmsg(database_),
+                        "take a copy that is whole");
+    return error_at({path_, 0, 0}, "database.fails",
+                    std::string("fails: ") + sqlite3_errmsg(database_));
+}
+
+}  // namespace fronteira::database

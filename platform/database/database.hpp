@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/result.hpp>
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace fronteira::database {
+
+/// A prepared statement, to be used many times. Values are bound from the left; after a run it
+/// begins anew.
+class Statement {
+ public:
+    Statement(sqlite3* database, const char* sql);
+    Statement(Statement&& other) noexcept;
+    Statement& operator=(Statement&&) = delete;
+    ~Statement();
+
+    Statement& number(int64_t value);
+    Statement& text(std::string_view value);
+    Statement& blob(std::string_view bytes);
+    Statement& none();
+
+    /// True while there is a row. When it is false, `done()` tells an end from a failure.
+    bool row();
+    bool done() const { return done_; }
+    /// For statements without rows: false when it failed.
+    bool run();
+    /// Drops what was bound and where it stood.
+    void reset();
+
+    int64_t whole(int column) const;
+    std::string bytes(int column) const;
+    /// Lent until the next step.
+    std::string_view view(int column) const;
+    bool is_none(int column) const;
+
+ private:
+    sqlite3_stmt* statement_ = nullptr;
+    int bound_ = 0;
+    bool done_ = false;
+};
+
+/// One SQLite file.
+class Database {
+ public:
+    enum class Access { read, write, create };
+
+    /// Fails, naming the file and what SQLite says, when it cannot be opened.
+    static Result<std::unique_ptr<Database>> open(const std::filesystem::path& path, Access access);
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    Statement prepare(const char* sql) const { return {database_, sql}; }
+    Result<void> execute(const char* sql) const;
+    /// What went wrong last, in a finding that names the file; a full disk has a remedy.
+    Diagnostic fault() const;
+
+ private:
+    Database(sqlite3* database, std::string path) : database_(database), path_(std::move(path)) {}
+    sqlite3* database_;
+    std::string path_;
+};
+
+}  // namespace fronteira::database

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/bot.hpp>
+
+#include "core/seat_view.hpp"
+#include "exec_bot/program.hpp"
+#include "protocol/message.hpp"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fronteira::exec_bot {
+
+using protocol::Json;
+
+/// What a program is told of a game, beside the view of its seat.
+struct Briefing {
+    Json game;                  ///< of the message `joined`
+    std::function<Json()> map;  ///< the message `map`
+    /// Why a move is refused, in words.
+    std::function<std::string(const core::Refusal& refusal, const Move& move)> say;
+};
+
+/// Whoever reads along, for authors: each line as it was sent, and to whom.
+using ReadAlong = std::function<void(bool to_program, const std::string& line)>;
+
+/// Any program as a bot: it is started when it is first asked in a match, and ends with the match.
+/// It says `hello`, is told the game and its seat, and then, at each decision, its view; it asks
+/// what it likes and sends a move. See docs/reference/bot-protocol.md.
+class ExecBot final : public Bot {
+ public:
+    /// `words` is the program and what stands after it on its command line.
+    ExecBot(std::vector<std::string> words, Briefing briefing, Limits limits = {});
+
+    void read_along(ReadAlong read) { read_along_ = std::move(read); }
+
+    /// In how many matches it had to be ended by force, though it did nothing wrong before.
+    int lingered() const { return lingered_; }
+
+    /// Throws what the program did wrong. It is ended then, and in what is left of the match its
+    /// moves are drawn by lot, should anybody ask for them.
+    Move choose(const View& view, Random& random) override;
+    void end(const View& view) override;
+
+ private:
+    using Until = Program::Clock::time_point;
+
+    Result<Move> decide(const core::SeatView& view, Random& random);
+    Result<void> begin(const core::SeatView& view, Random& random);
+    Result<void> greet();
+    Result<void> look_for_early_moves();
+    Result<Move> read_move(const core::SeatView& view, const Json& message);
+    Json answer(const core::SeatView& view, const Json& message) const;
+    Json reason(const core::Refusal& refusal, const Move& move) const;
+    Result<Json> hear(Until until);
+    Result<Json> read(const std::string& line);
+    void tell(const Json& message);
+    void reply(const Json& message, Json answer);
+
+    std::vector<std::string> words_;
+    Briefing briefing_;
+    Limits limits_;
+    ReadAlong read_along_;
+    std::unique_ptr<Program> program_;
+    int asked_ = 0;  ///< how often, in this match
+    bool gave_up_ = false;
+    int lingered_ = 0;
+};
+
+}  // namespace fronteira::exec_bot

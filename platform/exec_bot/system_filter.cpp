@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "exec_bot/system_filter.hpp"
+
+#include <asm/unistd.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <sys/ioctl.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+
+namespace fronteira::exec_bot {
+
+#if defined(__x86_64__) || defined(__aarch64__)
+namespace {
+
+#if defined(__x86_64__)
+constexpr uint32_t native = AUDIT_ARCH_X86_64;
+#else
+constexpr uint32_t native = AUDIT_ARCH_AARCH64;
+#endif
+constexpr uint32_t refused = SECCOMP_RET_ERRNO | EPERM;
+constexpr uint32_t unknown = SECCOMP_RET_ERRNO | ENOSYS;
+
+/// Calls that reach beyond the program: other processes, the machine, what outlives it.
+constexpr int beyond[] = {
+    // its group is how it is stopped and ended
+    __NR_setsid,
+    __NR_setpgid,
+    __NR_unshare,
+    __NR_setns,
+    // other processes
+    __NR_ptrace,
+    __NR_process_vm_readv,
+    __NR_process_vm_writev,
+    __NR_pidfd_open,
+    __NR_pidfd_send_signal,
+    __NR_tkill,
+    __NR_setpriority,
+    __NR_ioprio_set,
+    __NR_sched_setattr,
+    __NR_sched_setparam,
+    __NR_sched_setscheduler,
+    __NR_sched_setaffinity,
+    // connections, and memory that stays when it is gone
+    __NR_socket,
+    __NR_shmget,
+    __NR_semget,
+    __NR_msgget,
+    __NR_mq_open,
+    __NR_add_key,
+    __NR_keyctl,
+    __NR_request_key,
+    // what a file is, which Landlock does not watch over
+    __NR_fchmod,
+    __NR_fchmodat,
+    __NR_fchown,
+    __NR_fchownat,
+    __NR_utimensat,
+    __NR_setxattr,
+    __NR_lsetxattr,
+    __NR_fsetxattr,
+    __NR_removexattr,
+    __NR_lremovexattr,
+    __NR_fremovexattr,
+    // the machine, and ways round this filter
+    __NR_mount,
+    __NR_umount2,
+    __NR_pivot_root,
+    __NR_chroot,
+    __NR_bpf,
+    __NR_perf_event_open,
+    __NR_userfaultfd,
+    __NR_io_uring_setup,
+#if defined(__x86_64__)
+    __NR_chmod,
+    __NR_chown,
+    __NR_lchown,
+    __NR_utime,
+    __NR_utimes,
+    __NR_futimesat,
+#endif
+};
+
+constexpr uint32_t new_spaces = CLONE_NEWNS | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET |
+                                CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP;
+
+/// Of the terminal that the match may be played in.
+constexpr uint32_t terminal[] = {TIOCSTI, TCSETS, TCSETSW, TCSETSF};
+
+constexpr uint32_t argument(int number) {
+    return static_cast<uint32_t>(offsetof(seccomp_data, args) +
+                                 static_cast<size_t>(number) * sizeof(uint64_t));
+}
+
+/// Puts a program of the kernel's packet filter together on the stack.
+class Filter {
+ public:
+    void load(uint32_t offset) { add(BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offset)); }
+    void end(uint32_t verdict) { add(BPF_STMT(BPF_RET | BPF_K, verdict)); }
+    void when(uint32_t value, uint32_t verdict) {
+        add(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1));
+        end(verdict);
+    }
+    void unless(uint32_t value, uint32_t verdict) {
+        add(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 1, 0));
+        end(verdict);
+    }
+    void from(uint32_t least, uint32_t verdict) {
+        add(BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, least, 0, 1));
+        end(verdict);
+    }
+    void when_any(uint32_t bits, uint32_t verdict) {
+        add(BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1));
+        end(verdict);
+    }
+    /// The rules of one call, which must come to an end.
+    template <class Rules>
+    void of(int call, const Rules& rules) {
+        sock_filter& jump = lines_[size_];
+        add(BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, static_cast<uint32_t>(call), 0, 0));
+        const size_t first = size_;
+        rules();
+        jump.jf = static_cast<uint8_t>(size_ - first);
+    }
+    sock_fprog program() { return {static_cast<unsigned short>(size_), lines_.data()}; }
+
+ private:
+    void add(sock_filter line) { lines_[size_++] = line; }
+    std::array<sock_filter, 256> lines_{};
+    size_t size_ = 0;
+};
+
+/// A call about itself or its own group alone.
+void own_alone(Filter& filter, int call, uint32_t self) {
+    filter.of(call, [&] {
+        filter.load(argument(0));
+        filter.when(0, SECCOMP_RET_ALLOW);
+        filter.when(self, SECCOMP_RET_ALLOW);
+        filter.end(refused);
+    });
+}
+
+Filter filter_for(uint32_t self, uint32_t birth) {
+    Filter filter;
+    filter.load(offsetof(seccomp_data, arch));
+    filter.unless(native, SECCOMP_RET_KILL_PROCESS);
+    filter.load(offsetof(seccomp_data, nr));
+    filter.from(0x40000000, unknown);  // the calls of another ABI
+    for (const int call : beyond) filter.when(static_cast<uint32_t>(call), refused);
+    // What it asks for stands in memory and cannot be seen here; libraries then try clone.
+    filter.when(__NR_clone3, unknown);
+    filter.of(__NR_clone, [&] {
+        filter.load(argument(0));
+        filter.when_any(CLONE_PARENT | new_spaces, refused);
+        filter.when_any(CLONE_THREAD, SECCOMP_RET_ALLOW);
+        filter.end(birth);
+    });
+#if defined(__x86_64__)
+    filter.when(__NR_fork, birth);
+    filter.when(__NR_vfork, birth);
+#endif
+    for (const int call : {__NR_kill, __NR_tgkill, __NR_rt_sigqueueinfo, __NR_rt_tgsigqueueinfo})
+        own_alone(filter, call, self);
+    own_alone(filter, __NR_prlimit64, self);
+    filter.of(__NR_ioctl, [&] {
+        filter.load(argument(1));
+        for (const uint32_t request : terminal) filter.when(request, refused);
+        filter.end(SECCOMP_RET_ALLOW);
+    });
+    filter.end(SECCOMP_RET_ALLOW);
+    return filter;
+}
+
+int install(uint32_t birth, unsigned flags) {
+    Filter filter = filter_for(static_cast<uint32_t>(getpid()), birth);
+    const sock_fprog program = filter.program();
+    return static_cast<int>(syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program));
+}
+
+}  // namespace
+
+int filter_system_calls() {
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    const int listener = install(SECCOMP_RET_USER_NOTIF, SECCOMP_FILTER_FLAG_NEW_LISTENER);
+    if (listener < 0) install(refused, 0);
+    return listener;
+}
+
+#else
+
+int filter_system_calls() {
+    return -1;
+}
+
+#endif
+
+}  // namespace fronteira::exec_bot

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "host/backlog.hpp"
+#include "host/door.hpp"
+#include "host/live_page.hpp"
+#include "host/router.hpp"
+
+#include <boost/asio/ip/address.hpp>
+
+#include <set>
+
+namespace fronteira::host {
+
+/// What all connections over the network share. All but the proxies is lent.
+struct Network {
+    Network(Router& its_router, const Limits& its_limits, const TextTable& its_texts,
+            const LivePage& its_page, std::set<boost::asio::ip::address> its_proxies)
+        : router(its_router),
+          limits(its_limits),
+          texts(its_texts),
+          page(its_page),
+          proxies(std::move(its_proxies)),
+          door(its_limits),
+          backlog(its_limits.waiting_bytes) {}
+
+    Router& router;
+    const Limits& limits;
+    const TextTable& texts;  ///< sentences of platform/host/text
+    const LivePage& page;
+    std::set<boost::asio::ip::address> proxies;  ///< which are believed from where somebody comes
+    Door door;
+    Backlog backlog;
+};
+
+}  // namespace fronteira::host

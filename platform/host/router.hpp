@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "host/arbiter.hpp"
+#include "host/catalogue.hpp"
+#include "host/peer.hpp"
+#include "host/room.hpp"
+#include "host/services.hpp"
+
+#include <chrono>
+#include <memory>
+#include <string>
+
+namespace fronteira::host {
+
+/// Of somebody at the table, in bytes.
+inline constexpr size_t longest_name = 60;
+
+/// Reads what peers say and passes it on: to a room, or to a worker that knows what is installed.
+class Router {
+ public:
+    explicit Router(Services& services) : services_(services), catalogue_(services.catalogue) {}
+    ~Router();
+
+    /// Finds the matches in the store again; they sleep until somebody joins.
+    Result<void> recall();
+
+    /// One message, as it came.
+    void receive(const std::shared_ptr<Peer>& peer, std::string_view text);
+    /// What came was larger than it may be.
+    void refuse(Peer& peer, const char* code);
+    /// The connection is gone.
+    void depart(const std::shared_ptr<Peer>& peer);
+
+ private:
+    using Reply = Room::Reply;
+    struct Request;
+    struct Right {
+        std::string match;
+        int seat;
+    };
+
+    void route(const std::shared_ptr<Peer>& peer, const Json& message);
+    void hello(Peer& peer, const Json& message, const Reply& reply);
+    void open(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
+    void lay(const Json& message, const Json& more, const Reply& reply);
+    size_t opened_by(Account& account) const;
+    void load(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
+    void create(Json about, const Json& request, const Reply& reply);
+    void join(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
+    void matches(Peer& peer, const Json& re, const Reply& reply);
+    std::string list_for_strangers(const std::string& language) const;
+    void record(const Peer& peer, const Json& message, const Reply& reply);
+    void forget(const Json& message, const Reply& reply);
+    bool make_room();
+    void let_go(const std::string& match);
+    void tell_installed(const std::shared_ptr<Peer>& peer, const Json& request, const Json& re,
+                        const Reply& reply);
+    Room* find(const std::string& match);
+    Json with_sentence(Json error) const;
+
+    Services& services_;
+    Catalogue catalogue_;
+    Arbiter::Rooms rooms_;
+    std::unique_ptr<Arbiter> arbiter_;     ///< of the tournament that is played here
+    std::map<std::string, Right> rights_;  ///< by hash of the token
+    struct Listed {
+        std::string text;
+        std::chrono::steady_clock::time_point until;
+    };
+    std::map<std::string, Listed> listed_;  ///< what strangers are told of the matches, by language
+};
+
+}  // namespace fronteira::host

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// What the things of a match are called, in one language. Mirrors match/names.hpp and match/phrases.hpp.
+
+const unseen = null;
+
+const readable = id => id.replaceAll("_", " ");
+
+/// A text with its placeholders filled in; unknown ones stay as they are.
+function filled(text, valueOf) {
+  return text.replace(/\{([^}]+)\}/g, (whole, name) => valueOf(name) ?? whole);
+}
+
+/// Who sits where, where nobody says it better; two of one name are told apart by their seats.
+function seatNames(seats) {
+  const names = seats.map(seat => seat.name || seat.who?.split(":")[1] || "");
+  return names.map((name, i) => name && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${i + 1}` : name);
+}
+
+class Game {
+  /// `sheet` as game_sheet.hpp describes it; `seats` each with `who` and `name`.
+  constructor(sheet, seats, language) {
+    const spoken = sheet[language] || sheet.en;
+    Object.assign(this, { seats, layout: sheet.layout, map: sheet.en.map, title: spoken.game.title,
+                          look: spoken.game.look || {}, columns: spoken.game.columns, decks: spoken.game.decks,
+                          kinds: spoken.game.moves, phases: spoken.game.phases });
+    this.words = { ...(sheet.words ? sheet.words[language] || sheet.words.en : {}), ...spoken.game.words };
+    const named = list => spoken.map === sheet.en.map
+      ? Object.fromEntries(spoken.map[list].map(one => [one.id, one.name])) : spoken.map[list] || {};
+    this.names = seatNames(seats);
+    this.spaceNames = named("spaces");
+    this.regionNames = named("regions");
+  }
+
+  word(key, otherwise) { return this.words[key] ?? otherwise; }
+  space(id) { return this.spaceNames[id] ?? readable(id); }
+  region(id) { return this.regionNames[id] ?? readable(id); }
+  choice(id) { return this.word("choice." + id, readable(id)); }
+  column(id, count) { return (count === 1 && this.words["column_one." + id]) || this.word("column." + id, readable(id)); }
+  phaseId(index) { return this.phases[index]?.id ?? ""; }
+  phase(id) { return this.phases.find(phase => phase.id === id)?.name ?? ""; }
+  typed(entity, id) { return this.columns.find(column => column.entity === entity && column.id === id); }
+  card(deck, id) { return this.decks.find(one => one.id === deck)?.cards.find(card => card.id === id); }
+
+  /// A seat from 1.
+  seat(number) {
+    if (!(number > 0)) return this.word("nobody", "nobody");
+    return this.names[number - 1] ||
+      filled(this.word("seat", "Player {number}"), name => name === "number" ? number : undefined);
+  }
+  list(items) {
+    const last = items[items.length - 1];
+    return items.length < 2 ? last : items.slice(0, -1).join(", ") + " " + this.word("and", "and") + " " + last;
+  }
+  setOfSeats(set) {
+    const seats = this.seats.map((_, i) => i + 1).filter(seat => set >> (seat - 1) & 1);
+    return seats.length ? this.list(seats.map(seat => this.seat(seat))) : this.seat(0);
+  }
+
+  /// A value as a view writes it; see value_json.hpp.
+  written(column, value) {
+    if (value === unseen) return "?";
+    switch (column.of) {
+      case "flag": return value !== 0;
+      case "choice": return column.choices[value]?.id ?? "-";
+      case "seat": return value < 0 ? "-" : value + 1;
+      case "seats": return this.seats.map((_, i) => i + 1).filter(seat => value >> (seat - 1) & 1);
+      case "space": return this.layout.spaces[value] ?? "-";
+      case "region": return this.layout.regions[value] ?? "-";
+      case "card": return this.decks.find(deck => deck.id === column.deck)?.cards[value]?.id ?? "-";
+    }
+    return value;
+  }
+  /// The name of a value of a view.
+  told(column, value) {
+    if (value === "?") return this.word("hidden", "hidden");
+    switch (column.of) {
+      case "flag": return value ? this.word("flag.yes", "yes") : this.word("flag.no", "no");
+      case "choice": return value === "-" ? "-" : this.choice(value);
+      case "seat": return this.seat(value);
+      case "seats": return value.length ? this.list(value.map(seat => this.seat(seat))) : this.seat(0);
+      case "space": return value === "-" ? this.word("nothing", "nothing") : this.space(value);
+      case "region": return value === "-" ? this.word("nothing", "nothing") : this.region(value);
+      case "card": return this.card(column.deck, value)?.name ?? this.word("nothing", "nothing");
+    }
+    return String(value);
+  }
+  /// The name of a value of an event or a move, where things are numbers.
+  value(kind, value, choices, deck) {
+    if (value === unseen) return this.word("hidden", "hidden");
+    const nothing = this.word("nothing", "nothing");
+    switch (kind) {
+      case "flag": return value ? this.word("flag.yes", "yes") : this.word("flag.no", "no");
+      case "choice": return choices?.[value] ? this.choice(choices[value].id) : String(value);
+      case "seat": return this.seat(value + 1);
+      case "seats": return this.setOfSeats(value);
+      case "space": return value in this.layout.spaces ? this.space(this.layout.spaces[value]) : nothing;
+      case "region": return value in this.layout.regions ? this.region(this.layout.regions[value]) : nothing;
+      case "card": return deck?.cards[value]?.name ?? nothing;
+    }
+    return String(value);
+  }
+
+  moveText(kind, values) {
+    const move = this.kinds[kind];
+    const names = move.slots.map((slot, i) => {
+      if (slot.of !== "card") return this.value(slot.of, values[i], slot.choices);
+      const deck = this.decks.find(one => one.id === slot.deck);
+      const cards = values[i].map(card => this.value("card", card, null, deck));
+      return cards.length ? this.list(cards) : this.word("nothing", "nothing");
+    });
+    const text = this.words["played." + move.kind];
+    if (text === undefined) return names.length ? move.name + ": " + names.join(", ") : move.name;
+    return filled(text, name => names[move.slots.findIndex(slot => slot.id === name)]);
+  }
+  eventText(event) {
+    const value = field => field.kind === "choice" && field.value
+      ? this.choice(field.value) : this.value(field.kind, field.value, null, this.decks[field.deck]);
+    const text = this.words["event." + event.name];
+    if (text === undefined)
+      return readable(event.name) + event.fields.map((field, i) =>
+        (i ? ", " : ": ") + readable(field.name) + " " + value(field)).join("");
+    return filled(text, name => {
+      const fields = event.fields.filter(field => field.name === name);
+      return fields.length ? fields.map(value).join(", ") : undefined;
+    });
+  }
+  outcomeText(outcome) {
+    return filled(this.word("outcome." + outcome.kind, outcome.kind), name =>
+      name === "seats" ? this.list(outcome.seats.length ? outcome.seats.map(seat => this.seat(seat)) : [this.seat(0)]) : undefined);
+  }
+  /// What is to be done, in the light of a view.
+  todoText(turn, view) {
+    const text = this.words["todo." + turn.phase];
+    const decider = view.seats[turn.deciders[0]] || {};
+    return text && turn.deciders.length ? filled(text, name => {
+      for (const [entity, values] of [["match", view.match], ["seat", decider]])
+        if (name in values) return this.told(this.typed(entity, name), values[name]);
+    }) : "";
+  }
+}

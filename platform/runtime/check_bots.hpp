@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "content/mod_set.hpp"
+#include "runtime/installation.hpp"
+
+namespace fronteira::runtime {
+
+/// Lets each bot of a ruleset's mod play against itself, and asks it once more, made anew, at every
+/// decision: `bot.remembers` when the answers differ, so that a match that is taken up again would
+/// go another way; `bot.forfeit` when it fails. Takes seconds.
+Diagnostics check_bots(const Installation& installation, const content::FoundRuleset& found);
+
+}  // namespace fronteira::runtime

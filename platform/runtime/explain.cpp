@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/explain.hpp"
+
+#include "content/near_miss.hpp"
+#include "runtime/mod_reader.hpp"
+#include "runtime/script_call.hpp"
+
+#include <algorithm>
+#include <set>
+#include <system_error>
+
+namespace fronteira::runtime {
+namespace fs = std::filesystem;
+namespace {
+
+/// A file that was read, and the mod that was named with it, if one was.
+using Read = std::pair<std::string, std::string>;
+
+class Explainer {
+ public:
+    explicit Explainer(const Game& game) : game_(game) {}
+
+    Result<Explanation> run() {
+        const auto rules = load();
+        if (!rules) return fail(rules.error());
+        explain_files();
+        for (size_t i = 0; i < (*rules)->rules().phases.size(); ++i)
+            explain_phase((*rules)->rules(), static_cast<int16_t>(i));
+        const auto rank = [](const ExplainedPhase& one) {
+            return one.part == "opening" ? 0 : one.part == "turn" ? 1 : 2;
+        };
+        std::stable_sort(
+            made_.phases.begin(), made_.phases.end(),
+            [&](const auto& one, const auto& other) { return rank(one) < rank(other); });
+        return std::move(made_);
+    }
+
+ private:
+    Result<std::unique_ptr<script::Ruleset>> load() {
+        script::RulesetSource source = source_of(game_);
+        source.read = [this, read = source.read](const std::string& file, const std::string& mod) {
+            auto text = read(file, mod);
+            if (text) reads_.insert({file, mod});
+            return text;
+        };
+        const ScriptCall call;
+        return script::Ruleset::load(source);
+    }
+
+    /// The mod whose file of that name is used: the last one that has it.
+    const Mod* owner_of(const std::string& file) const {
+        for (auto mod = game_.mods.rbegin(); mod != game_.mods.rend(); ++mod)
+            if (read_mod_file(**mod, file)) return *mod;
+        return nullptr;
+    }
+
+    const Mod* replaced_by_own(const std::string& file) const {
+        for (auto mod = game_.mods.rbegin() + 1; mod < game_.mods.rend(); ++mod)
+            if (read_mod_file(**mod, file)) return *mod;
+        return nullptr;
+    }
+
+    std::vector<std::string> files_of(const Mod& mod) const {
+        std::vector<std::string> names;
+        std::error_code error;
+        const std::string folder = game_.entry().rules;
+        for (fs::directory_iterator entry(mod.folder / folder, error), end; !error && entry != end;
+             entry.increment(error))
+            if (entry->path().extension() == ".lua")
+                names.push_back(folder + "/" + entry->path().filename().string());
+        std::sort(names.begin(), names.end());
+        return names;
+    }
+
+    void explain_files() {
+        using Is = ExplainedFile::Is;
+        const std::vector<std::string> own = files_of(game_.mod());
+        for (const std::string& name : own) {
+            const Mod* other = replaced_by_own(name);
+            ExplainedFile file{Is::adds, name, other == nullptr ? "" : other->id};
+            if (other != nullptr)
+                file.is = reads_.count({name, other->id}) > 0 ? Is::adds_to : Is::replaces;
+            if (reads_.count({name, ""}) == 0 && reads_.count({name, game_.mod().id}) == 0) {
+                file.is = Is::unused;
+                if (other == nullptr) look_for_slip(name);
+            }
+            made_.files.push_back(std::move(file));
+        }
+        for (const auto& [name, named] : reads_) {
+            if (!named.empty() || std::find(own.begin(), own.end(), name) != own.end()) continue;
+            if (const Mod* mod = owner_of(name)) made_.files.push_back({Is::takes, name, mod->id});
+        }
+    }
+
+    void look_for_slip(const std::string& name) {
+        std::vector<std::string> others;
+        for (const Mod* mod : game_.mods)
+            if (mod != &game_.mod())
+                for (const std::string& file : files_of(*mod))
+                    others.push_back(fs::path(file).stem().string());
+        const std::string near(
+            content::near_miss(fs::path(name).stem().string(), {others.begin(), others.end()}));
+        if (!near.empty())
+            made_.findings.push_back({Severity::warning,
+                                      {(game_.mod().folder / name).string(), 0, 0},
+                                      "nothing requires this file",
+                                      "did you mean to replace `" + near + ".lua`?",
+                                      "rules.unused_file"});
+    }
+
+    std::string place_of(const Place& place) const {
+        const std::string prefix = game_.mod().id + "/";
+        const std::string file =
+            place.file.rfind(prefix, 0) == 0 ? place.file.substr(prefix.size()) : place.file;
+        const Mod* owner = owner_of(file);
+        return (owner == nullptr ? place.file : owner->id + "/" + file) + ":" +
+               std::to_string(place.line);
+    }
+
+    void explain_phase(const core::Rules& rules, int16_t number) {
+        const core::Phase& phase = rules.phases[static_cast<size_t>(number)];
+        const auto stands_in = [number](const std::vector<int16_t>& list) {
+            return std::find(list.begin(), list.end(), number) != list.end();
+        };
+        ExplainedPhase explained{{phase.name, place_of(phase.place)},
+                                 stands_in(rules.opening) ? "opening"
+                                 : stands_in(rules.turn)  ? "turn"
+                                                          : "asked",
+                                 {}};
+        for (const int16_t kind : phase.moves) {
+            const core::MoveKind& move = rules.moves[static_cast<size_t>(kind)];
+            explained.moves.push_back({move.name, place_of(move.place)});
+        }
+        made_.phases.push_back(std::move(explained));
+    }
+
+    const Game& game_;
+    std::set<Read> reads_;
+    Explanation made_;
+};
+
+}  // namespace
+
+Result<Explanation> explain(const Game& game) {
+    return Explainer(game).run();
+}
+
+}  // namespace fronteira::runtime

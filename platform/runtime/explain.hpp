@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "runtime/game.hpp"
+
+#include <string>
+#include <vector>
+
+namespace fronteira::runtime {
+
+/// A file of a ruleset's folder, and what it is to the mods that the ruleset's mod builds on.
+struct ExplainedFile {
+    enum class Is {
+        adds,      ///< no other mod has one of that name
+        replaces,  ///< it stands in place of that of `other`
+        adds_to,   ///< the same, and it requires the one that it replaces
+        takes,     ///< it is that of `other`
+        unused,    ///< nothing requires it, with these options
+    };
+    Is is = Is::adds;
+    std::string name;   ///< `rules/attack.lua`
+    std::string other;  ///< mod
+};
+
+/// Something that is declared, and where: `war/rules/attack.lua:5`.
+struct ExplainedName {
+    std::string name;
+    std::string place;
+};
+
+struct ExplainedPhase {
+    ExplainedName phase;
+    std::string part;  ///< `opening`, `turn` or `asked`
+    std::vector<ExplainedName> moves;
+};
+
+/// What of a ruleset comes from where.
+struct Explanation {
+    std::vector<ExplainedFile> files;  ///< the mod's own ones first
+    std::vector<ExplainedPhase> phases;
+    /// What looks like a slip: a file that nothing requires and whose name is nearly that of one
+    /// that it could replace.
+    Diagnostics findings;
+};
+
+Result<Explanation> explain(const Game& game);
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace fronteira::runtime {
+
+/// A text as it may stand on somebody's terminal, wherever it comes from: what is no UTF-8, control
+/// characters and what turns the direction of writing become `?`. Ends of lines and tabs stay; and
+/// colours, when `colours`: `ESC [ numbers m`.
+std::string shown(std::string_view text, bool colours = false);
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "script/compiled_rules.hpp"
+
+#include "script/function_reader.hpp"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace fronteira::script {
+namespace {
+
+/// What comes near the budget of a script is Lua's to judge.
+constexpr int64_t most_instructions = 2'000'000;
+/// A function that mostly leaves is not tried again.
+constexpr int enough_tries = 64;
+constexpr size_t most_answers = 4096;
+
+constexpr const char* library_functions[] = {"ipairs",   "math.abs",     "math.max",
+                                             "math.min", "table.insert", "table.remove"};
+
+}  // namespace
+
+NativeNumbers find_natives(lua_State* lua) {
+    NativeNumbers numbers;
+    const int globals = lua_gettop(lua);
+    for (const std::string name : library_functions) {
+        const size_t dot = name.find('.');
+        lua_getfield(lua, globals, name.substr(0, dot).c_str());
+        if (dot != std::string::npos) lua_getfield(lua, -1, name.substr(dot + 1).c_str());
+        if (const auto number = compile::find_native(name))
+            numbers[lua_tocfunction(lua, -1)] = *number;
+        lua_settop(lua, globals);
+    }
+    return numbers;
+}
+
+void CompiledRules::compile(lua_State* lua, const std::vector<int>& functions,
+                            const NativeNumbers& natives, const compile::Value& options) {
+    FunctionReader reader(lua, program_, natives, options);
+    for (const int reference : functions) {
+        lua_rawgeti(lua, LUA_REGISTRYINDEX, reference);
+        const compile::Value value = reader.value(-1);
+        lua_pop(lua, 1);
+        handlers_.emplace_back().function =
+            value.tag == compile::Tag::function ? value.function : nullptr;
+    }
+    functions_ = reader.translate_all();
+}
+
+std::optional<compile::Value> CompiledRules::run(int handler, const compile::Setting& setting,
+                                                 bool with_move) {
+    Handler& known = handlers_[static_cast<size_t>(handler)];
+    if (known.function == nullptr) return std::nullopt;
+    const compile::Value arguments[] = {compile::Value::of(compile::Tag::match, 0),
+                                        compile::Value::of(compile::Tag::move, 0)};
+    core::Budget& budget = setting.state->budget();
+    const int64_t most = std::clamp<int64_t>(budget.left(), 0, most_instructions);
+    auto result = machine_.run(*known.function, setting, {arguments, with_move ? 2u : 1u}, most);
+    const bool asks = setting.writer != nullptr && setting.writer->interrupted();
+    if (result || asks) budget.charge(most - machine_.left());  // what it leaves, Lua pays for
+    ++known.tries;
+    if (!result && !asks && ++known.left > enough_tries && 2 * known.left > known.tries)
+        known.function = nullptr;
+    if (machine_.outdated())
+        for (Handler& one : handlers_) one.function = nullptr, one.answers.clear();
+    return result;
+}
+
+size_t CompiledRules::MoveHash::operator()(const Move& move) const {
+    auto hash = static_cast<uint64_t>(move.kind);
+    for (const int32_t value : move.values)
+        hash = (hash ^ static_cast<uint32_t>(value)) * 0x9e3779b97f4a7c15u;
+    return static_cast<size_t>(hash ^ hash >> 32);
+}
+
+/// The move with nothing in it but the values of the slots that the handler has read.
+Move CompiledRules::asked(const Handler& handler, const Move& move) const {
+    Move key;
+    key.kind = move.kind;
+    const auto& slots = program_.rules().moves[static_cast<size_t>(move.kind)].slots;
+    for (size_t i = 0; i < slots.size(); ++i)
+        if ((handler.slots_read >> i & 1u) != 0)
+            std::copy_n(move.values.begin() + slots[i].offset, slots[i].width(),
+                        key.values.begin() + slots[i].offset);
+    return key;
+}
+
+std::optional<bool> CompiledRules::allows(int where, const compile::Setting& setting) {
+    Handler& handler = handlers_[static_cast<size_t>(where)];
+    core::Budget& budget = setting.state->budget();
+    if (handler.timeless) {
+        const auto known = handler.answers.find(asked(handler, *setting.move));
+        if (known != handler.answers.end() && known->second.cost <= budget.left()) {
+            budget.charge(known->second.cost);
+            return known->second.allowed;
+        }
+    }
+    const int64_t before = budget.left();
+    const auto answer = run(where, setting, true);
+    if (!answer) return std::nullopt;
+    handler.timeless = handler.timeless && !machine_.asked_state();
+    if (!handler.timeless) return answer->truth();
+    const uint32_t read = handler.slots_read | machine_.slots_read();
+    if (read != handler.slots_read || handler.answers.size() == most_answers)
+        handler.answers.clear();
+    handler.slots_read = read;
+    handler.answers.emplace(asked(handler, *setting.move),
+                            Answer{answer->truth(), before - budget.left()});
+    return answer->truth();
+}
+
+std::vector<compile::Leave> CompiledRules::leaves() const {
+    const auto order = [](const compile::Leave& leave) {
+        return std::tie(leave.file, leave.line, leave.word);
+    };
+    std::vector<compile::Leave> all;
+    for (const compile::Function* function : functions_)
+        all.insert(all.end(), function->leaves.begin(), function->leaves.end());
+    std::sort(all.begin(), all.end(),
+              [&](const auto& a, const auto& b) { return order(a) < order(b); });
+    all.erase(std::unique(all.begin(), all.end(),
+                          [&](const auto& a, const auto& b) { return order(a) == order(b); }),
+              all.end());
+    return all;
+}
+
+}  // namespace fronteira::script

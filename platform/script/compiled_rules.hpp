@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/machine.hpp"
+#include "script/host.hpp"
+
+#include <map>
+#include <unordered_map>
+
+namespace fronteira::script {
+
+/// Which native function stands behind a function of Lua's own libraries.
+using NativeNumbers = std::map<lua_CFunction, int>;
+
+/// The numbers of all library functions that compiled code knows; to be asked before a script has
+/// run. The globals' table lies on top of the stack.
+NativeNumbers find_natives(lua_State* lua);
+
+/// The functions of a ruleset, compiled when it is loaded. What they cannot answer as Lua would
+/// they leave to Lua, which is the judge.
+class CompiledRules {
+ public:
+    /// `rules` is lent. Nothing is compiled yet.
+    explicit CompiledRules(const core::Rules& rules) : program_(rules), machine_(program_) {}
+
+    /// Compiles what the registry references hold, and all that they reach. Runs inside
+    /// Sandbox::build, before the globals are frozen.
+    void compile(lua_State* lua, const std::vector<int>& functions, const NativeNumbers& natives,
+                 const compile::Value& options);
+
+    /// Whether the handler is worth asking.
+    bool knows(int handler) const {
+        return handlers_[static_cast<size_t>(handler)].function != nullptr;
+    }
+    /// The first result of a handler; nothing when Lua must be asked.
+    std::optional<compile::Value> run(int handler, const compile::Setting& setting, bool with_move);
+
+    /// Whether a `where` admits a candidate. One that asks for nothing but values of the move (do
+    /// these cards show numbers?) is run once for the same values, and charged as often as asked.
+    std::optional<bool> allows(int where, const compile::Setting& setting);
+
+    compile::Program& program() { return program_; }
+    /// Where compiled functions hand over to Lua, in order, each place once.
+    std::vector<compile::Leave> leaves() const;
+
+ private:
+    struct MoveHash {
+        size_t operator()(const Move& move) const;
+    };
+    struct Answer {
+        bool allowed;
+        int64_t cost;
+    };
+    struct Handler {
+        const compile::Function* function = nullptr;
+        int tries = 0;
+        int left = 0;
+        bool timeless = true;     ///< has asked for no state so far
+        uint32_t slots_read = 0;  ///< in any of its runs
+        std::unordered_map<Move, Answer, MoveHash> answers{};
+    };
+    Move asked(const Handler& handler, const Move& move) const;
+    compile::Program program_;
+    compile::Machine machine_;
+    std::vector<Handler> handlers_;
+    std::vector<const compile::Function*> functions_;
+};
+
+}  // namespace fronteira::script

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "script/function_reader.hpp"
+
+#include <cstring>
+
+namespace fronteira::script {
+namespace {
+
+/// Tables in tables and functions in functions: what lies deeper is left to Lua.
+constexpr int most_nested = 100;
+
+class Deeper {
+ public:
+    explicit Deeper(int& depth) : depth_(depth) { ++depth_; }
+    ~Deeper() { --depth_; }
+    Deeper(const Deeper&) = delete;
+    Deeper& operator=(const Deeper&) = delete;
+
+ private:
+    int& depth_;
+};
+
+compile::Value opaque() {
+    return compile::Value::of(compile::Tag::opaque, 0);
+}
+
+int append_dumped(lua_State*, const void* bytes, size_t size, void* target) {
+    static_cast<std::string*>(target)->append(static_cast<const char*>(bytes), size);
+    return 0;
+}
+
+compile::Value handle_value(const Handle& handle) {
+    if (handle.type == HandleType::card) return compile::Value::card(handle.deck, handle.index);
+    return compile::Value::of(static_cast<compile::Tag>(static_cast<int>(compile::Tag::match) +
+                                                        static_cast<int>(handle.type)),
+                              handle.index);
+}
+
+}  // namespace
+
+compile::Value FunctionReader::value(int at) {
+    switch (lua_type(lua_, at)) {
+        case LUA_TNIL:
+            return compile::Value::nil();
+        case LUA_TBOOLEAN:
+            return compile::Value::boolean(lua_toboolean(lua_, at) != 0);
+        case LUA_TNUMBER:
+            return lua_isinteger(lua_, at) ? compile::Value::integer(lua_tointeger(lua_, at))
+                                           : opaque();
+        case LUA_TSTRING: {
+            size_t size = 0;
+            const char* text = lua_tolstring(lua_, at, &size);
+            return compile::Value::word(program_.name({text, size}));
+        }
+        case LUA_TTABLE:
+            return table(at);
+        case LUA_TFUNCTION:
+            return function(at);
+        case LUA_TUSERDATA: {
+            const void* address = lua_topointer(lua_, at);
+            lua_pushglobaltable(lua_);
+            lua_pushliteral(lua_, "option");
+            lua_rawget(lua_, -2);
+            const bool options = lua_topointer(lua_, -1) == address;
+            lua_pop(lua_, 2);
+            if (options) return options_;
+            const Handle* handle = to_handle(lua_, at);
+            return handle == nullptr ? library(at) : handle_value(*handle);
+        }
+        default:
+            return opaque();
+    }
+}
+
+/// A library is no table, so that nothing can be written into it: its functions lie behind it.
+compile::Value FunctionReader::library(int at) {
+    if (luaL_getmetafield(lua_, at, "__index") == LUA_TNIL) return opaque();
+    const compile::Value functions =
+        lua_type(lua_, -1) == LUA_TTABLE ? table(lua_gettop(lua_)) : opaque();
+    lua_pop(lua_, 1);
+    return functions;
+}
+
+compile::Value FunctionReader::table(int at) {
+    const void* address = lua_topointer(lua_, at);
+    if (const auto known = known_.find(address); known != known_.end()) return known->second;
+    if (lua_getmetatable(lua_, at) != 0) {
+        lua_pop(lua_, 1);
+        return opaque();
+    }
+    const Deeper deeper(depth_);
+    if (depth_ > most_nested) return opaque();
+    luaL_checkstack(lua_, 8, "tables nest too deep");
+    lua_pushvalue(lua_, at);
+    const int from = lua_gettop(lua_);
+    compile::Table& copy = program_.make_table();
+    copy.frozen = true;
+    known_[address] = compile::Value::list(&copy);
+    for (lua_Integer i = 1;; ++i) {
+        const bool ends = lua_rawgeti(lua_, from, i) == LUA_TNIL;
+        if (!ends) copy.list.push_back(value(-1));
+        lua_pop(lua_, 1);
+        if (ends) break;
+    }
+    const auto size = static_cast<int64_t>(copy.list.size());
+    for (lua_pushnil(lua_); lua_next(lua_, from) != 0; lua_pop(lua_, 1)) {
+        const compile::Value key = value(-2);
+        if (key.tag == compile::Tag::integer && key.number >= 1 && key.number <= size) continue;
+        copy.others.emplace_back(key, value(-1));
+    }
+    lua_settop(lua_, from - 1);
+    return known_[address];
+}
+
+compile::Value FunctionReader::function(int at) {
+    if (lua_iscfunction(lua_, at) != 0) {
+        const auto native = natives_.find(lua_tocfunction(lua_, at));
+        return native == natives_.end() ? opaque()
+                                        : compile::Value::of(compile::Tag::native, native->second);
+    }
+    const void* address = lua_topointer(lua_, at);
+    if (const auto known = known_.find(address); known != known_.end()) return known->second;
+    const Deeper deeper(depth_);
+    if (depth_ > most_nested) return opaque();
+    luaL_checkstack(lua_, 8, "functions nest too deep");
+    lua_pushvalue(lua_, at);
+    const int from = lua_gettop(lua_);
+    std::string dumped;
+    lua_dump(lua_, append_dumped, &dumped, 0);
+    auto proto = compile::read_chunk(dumped);
+    if (!proto) {
+        lua_settop(lua_, from - 1);
+        return known_[address] = opaque();
+    }
+    compile::Function& made = program_.make_function();
+    known_[address] = compile::Value::code(&made);
+    Met met{&made, std::move(*proto), {}, {}};
+    for (size_t i = 0; i < met.proto.upvalues.size(); ++i) {
+        met.upvalues.push_back(upvalue(from, static_cast<int>(i) + 1));
+        met.cells.push_back(lua_upvalueid(lua_, from, static_cast<int>(i) + 1));
+    }
+    met_.push_back(std::move(met));
+    lua_settop(lua_, from - 1);
+    return compile::Value::code(&made);
+}
+
+compile::Upvalue FunctionReader::upvalue(int function, int number) {
+    lua_getupvalue(lua_, function, number);
+    lua_pushglobaltable(lua_);
+    compile::Upvalue upvalue;
+    if (lua_rawequal(lua_, -1, -2) != 0)
+        upvalue.is = compile::Upvalue::Is::globals;
+    else
+        upvalue.value = value(-2);
+    lua_pop(lua_, 2);
+    return upvalue;
+}
+
+/// Which variables and tables of files a function writes, or one inside of it.
+void FunctionReader::note_writes(const compile::Proto& proto,
+                                 const std::vector<compile::Upvalue>& upvalues,
+                                 const std::vector<const void*>& cells) {
+    const auto note_table = [&](size_t number) {
+        if (upvalues[number].value.tag == compile::Tag::table)
+            written_.insert(upvalues[number].value.table);
+    };
+    std::map<uint32_t, size_t> held;  // registers that hold an upvalue just read
+    for (const uint32_t bits : proto.code) {
+        const auto op = static_cast<compile::Op>(bits & 0x7fu);
+        const uint32_t a = bits >> 7 & 0xffu, b = bits >> 16 & 0xffu;
+        if (op == compile::Op::setupval) written_.insert(cells[b]);
+        if (op == compile::Op::settabup) note_table(a);
+        if (op == compile::Op::settable || op == compile::Op::seti || op == compile::Op::setfield) {
+            if (const auto from = held.find(a); from != held.end()) note_table(from->second);
+            continue;
+        }
+        held.erase(a);
+        if (op == compile::Op::getupval) held[a] = b;
+    }
+    for (const compile::Proto& inner : proto.inner) {
+        std::vector<compile::Upvalue> passed;
+        std::vector<const void*> passed_cells;
+        for (const compile::Proto::Upvalue& one : inner.upvalues) {
+            passed.push_back(one.in_stack ? compile::Upvalue{} : upvalues[one.index]);
+            passed_cells.push_back(one.in_stack ? nullptr : cells[one.index]);
+        }
+        note_writes(inner, passed, passed_cells);
+    }
+}
+
+std::vector<const compile::Function*> FunctionReader::translate_all() {
+    const compile::Globals globals =
+        [this](const std::string& name) -> std::optional<compile::Value> {
+        lua_pushglobaltable(lua_);
+        lua_pushlstring(lua_, name.data(), name.size());
+        lua_rawget(lua_, -2);
+        const compile::Value found = value(-1);
+        lua_pop(lua_, 2);
+        if (found.tag == compile::Tag::nil) return std::nullopt;
+        return found;
+    };
+    // Reading a global may meet further functions; all writes are known before the first is made.
+    for (size_t i = 0; i < met_.size(); ++i)
+        note_writes(met_[i].proto, met_[i].upvalues, met_[i].cells);
+    written_.erase(nullptr);
+    std::vector<const compile::Function*> all;
+    for (size_t i = 0; i < met_.size(); ++i) {
+        Met& met = met_[i];
+        for (size_t n = 0; n < met.upvalues.size(); ++n) {
+            compile::Upvalue& held = met.upvalues[n];
+            const bool table =
+                held.value.tag == compile::Tag::table && written_.count(held.value.table) > 0;
+            if (table || written_.count(met.cells[n]) > 0) held.is = compile::Upvalue::Is::changing;
+        }
+        compile::translate(program_, met.proto, met.upvalues, globals, *met.function);
+        all.push_back(met.function);
+    }
+    return all;
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/program.hpp"
+#include "script/compiled_rules.hpp"
+
+#include <set>
+
+namespace fronteira::script {
+
+/// Takes over into a program what functions of a ruleset hold: the values of their upvalues, the
+/// tables of their files, the functions that they call. Nothing of that changes during a match; a
+/// variable or table that some function writes is left to Lua.
+class FunctionReader {
+ public:
+    FunctionReader(lua_State* lua, compile::Program& program, const NativeNumbers& natives,
+                   const compile::Value& options)
+        : lua_(lua), program_(program), natives_(natives), options_(options) {}
+
+    /// The value at a stack position; `opaque` when only Lua can handle it.
+    compile::Value value(int at);
+    /// Compiles all functions met so far, and those that they reach.
+    std::vector<const compile::Function*> translate_all();
+
+ private:
+    struct Met {
+        compile::Function* function;
+        compile::Proto proto;
+        std::vector<compile::Upvalue> upvalues;
+        std::vector<const void*> cells;  ///< which variable each upvalue is
+    };
+    compile::Value library(int at);
+    compile::Value table(int at);
+    compile::Value function(int at);
+    compile::Upvalue upvalue(int function, int number);
+    void note_writes(const compile::Proto& proto, const std::vector<compile::Upvalue>& upvalues,
+                     const std::vector<const void*>& cells);
+
+    lua_State* lua_;
+    compile::Program& program_;
+    const NativeNumbers& natives_;
+    compile::Value options_;
+    int depth_ = 0;
+    std::map<const void*, compile::Value> known_;  ///< tables and functions
+    std::deque<Met> met_;
+    std::set<const void*> written_;  ///< variables, and tables of files
+};
+
+}  // namespace fronteira::script

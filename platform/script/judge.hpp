@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "script/ruleset.hpp"
+
+namespace fronteira::script {
+
+/// The same ruleset without anything compiled: Lua runs it all. What a Ruleset does is right when
+/// this one does the same.
+class Judge final : public core::Handlers {
+ public:
+    static Result<std::unique_ptr<Judge>> load(const RulesetSource& source);
+    ~Judge() override;
+
+    const core::Rules& rules() const;
+
+    Result<void> setup(core::Match& match) override;
+    Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
+    bool allows(int where, const core::Question& question) override;
+    Diagnostics take_faults() override;
+
+ private:
+    struct Inside;
+    explicit Judge(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> inside_;
+};
+
+/// A place where a compiled function hands over to Lua, and the word that makes it do so.
+struct LeftToLua {
+    Place place;
+    std::string word;
+};
+
+/// All of them in a ruleset, in order, each once.
+Result<std::vector<LeftToLua>> left_to_lua(const RulesetSource& source);
+
+}  // namespace fronteira::script

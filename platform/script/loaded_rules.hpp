@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "script/compiled_rules.hpp"
+#include "script/rule_state.hpp"
+#include "script/ruleset.hpp"
+
+namespace fronteira::script {
+
+/// A ruleset that was loaded: its declaration, its functions in Lua, and the same compiled.
+struct LoadedRules {
+    explicit LoadedRules(const RulesetSource& source) : state(source) {}
+
+    /// All faults of the declaration at once. Not `compiled`: Lua does everything.
+    Result<void> load(bool compiled);
+
+    Result<void> run(core::Match& match, int handler, int seat, const Move* move);
+    bool allows(int where, const core::Question& question);
+
+    RuleState state;
+    core::Rules rules;
+    int setup = -1;
+    Diagnostics faults;
+    std::unique_ptr<CompiledRules> compiled;
+
+ private:
+    /// What of the rules is called, by its number, and with which move.
+    struct Call {
+        const LoadedRules& rules;
+        int function;
+        const Move* move;
+        bool is_where;
+    };
+    /// Scripts have what the step that calls them has left.
+    Result<void> call(core::Budget& budget, Call call, int results);
+    static int call_function(lua_State* lua);
+    void make_slot_names(lua_State* lua);
+    void push_match(lua_State* lua) const { push_handle(lua, state.host, HandleType::match, 0); }
+    void push_move(lua_State* lua, const Move& move, int where) const;
+    size_t chosen(const Move& move, int where) const;
+    bool run_compiled(core::Match& match, int handler, int seat, const Move* move);
+    Result<void> interpret(core::Match& match, int handler, int seat, const Move* move);
+    bool interpret_where(int where, const core::Question& question);
+
+    std::vector<int> functions_;                ///< handler number to registry reference
+    std::vector<std::vector<int>> slot_names_;  ///< registry references of the keys
+};
+
+}  // namespace fronteira::script

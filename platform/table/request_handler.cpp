@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "table/request_handler.hpp"
+
+#include "match/seat_label.hpp"
+#include "protocol/keys.hpp"
+#include "protocol/line_buffer.hpp"
+#include "table/map_json.hpp"
+#include "table/result.hpp"
+#include "table/story.hpp"
+
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+
+namespace fronteira::table {
+namespace {
+
+Json failed(const Diagnostics& findings) {
+    Answer answer;
+    answer.reply = error_json(findings);
+    return answer.to_json();
+}
+
+Json only(Json reply) {
+    Answer answer;
+    answer.reply = std::move(reply);
+    return answer.to_json();
+}
+
+/// What was asked for, as it went through the host untouched.
+Result<Wish> read_wish(const Json& message) {
+    Wish wish;
+    const auto ruleset = protocol::text_of(message, "ruleset");
+    const auto map = protocol::text_of(message, "map", "");
+    if (!ruleset) return fail(ruleset.error());
+    if (!map) return fail(map.error());
+    wish.ruleset = *ruleset;
+    wish.map = *map;
+    const Json options = message.value("options", Json::object());
+    if (!options.is_object()) return protocol::key_fault("options", "an object");
+    for (const auto& [id, value] : options.items()) {
+        if (value.is_structured() || value.is_null())
+            return protocol::key_fault("options", "a flag, a number or a word by option");
+        wish.options[id] = value.is_string() ? value.get<std::string>() : value.dump();
+    }
+    return wish;
+}
+
+/// A record may come from anywhere: it starts no program. Whoever loads it can name one.
+std::vector<std::string> without_programs(std::vector<std::string> chairs) {
+    for (std::string& who : chairs)
+        if (match::is_program(who)) who = "bot";
+    return chairs;
+}
+
+}  // namespace
+
+Json RequestHandler::handle(const Json& request) {
+    try {
+        return answer(request);
+    } catch (const Json::exception& odd) {
+        return failed({error_at({}, "protocol.key", odd.what())});
+    }
+}
+
+Json RequestHandler::answer(const Json& request) {
+    const std::string what = request.value("do", "");
+    const std::string language = request.value("language", "en");
+    if (what == "catalogue") {
+        Json reply = library_.catalogue(language);
+        reply["type"] = "installed";
+        return only(std::move(reply));
+    }
+    if (what == "map") {
+        std::string name;
+        const auto map = library_.map(request.value("map", ""), name);
+        return map ? only(map_json(*map, name, language)) : failed(map.error());
+    }
+    if (what == "open") return open(request);
+    if (what == "resume") return resume(request);
+    if (what == "story") return story(request);
+    if (what == "result") return result(request);
+    return at_table(what, request);
+}
+
+Json RequestHandler::open(const Json& request) {
+    auto wish = read_wish(request.at("message"));
+    if (!wish) return failed(wish.error());
+    wish->people = request.at("people").get<std::vector<std::string>>();
+    auto setting = library_.lay(*wish);
+    if (!setting) return failed(setting.error());
+    match::Record drawn;
+    if (request.contains("commitment"))
+        drawn.commitment = {request["commitment"].get<std::string>(),
+                            request.at("salt").get<std::string>()};
+    auto table = Table::lay(std::move(*setting),
+                            request.at("chairs").get<std::vector<std::string>>(), drawn);
+    if (!table) return failed(table.error());
+    auto begun = (*table)->begin(request.at("seed").get<uint64_t>());
+    if (!begun) return failed(begun.error());
+    table_ = std::move(*table);
+    return begun->to_json();
+}
+
+Json RequestHandler::resume(const Json& request) {
+    const auto record = match::parse_record(request.at("record").get<std::string>(), "record");
+    if (!record) return failed(record.error());
+    auto setting = library_.lay(*record, request.at("people").get<std::vector<std::string>>());
+    if (!setting) return failed(setting.error());
+    auto chairs = request.value("chairs", without_programs(record->seats));
+    auto table = Table::lay(std::move(*setting), std::move(chairs), *record);
+    if (!table) return failed(table.error());
+    for (const Json& seat : request.value("looking_on", Json::array()))
+        if (seat.get<size_t>() < record->seats.size()) (*table)->let_look_on(seat.get<int>());
+    auto resumed = (*table)->resume(*record);
+    if (!resumed) return failed(resumed.error());
+    table_ = std::move(*table);
+    return resumed->to_json();
+}
+
+Json RequestHandler::story(const Json& request) {
+    const auto record = match::parse_record(request.at("record").get<std::string>(), "record");
+    if (!record) return failed(record.error());
+    const Json& people = request.at("people");
+    std::string header = match::header_text(*record) + people.dump();
+    if (header != told_header_) {
+        told_header_.clear();
+        auto setting = library_.lay(*record, people.get<std::vector<std::string>>());
+        if (!setting) return failed(setting.error());
+        told_ = std::move(*setting);
+        told_header_ = std::move(header);
+    }
+    return only(story_json(*told_, *record, request.at("seat").get<int>(), request.at("message")));
+}
+
+Json RequestHandler::result(const Json& request) {
+    const auto record = match::parse_record(request.at("record").get<std::string>(), "record");
+    if (!record) return failed(record.error());
+    auto setting = library_.lay(*record, std::vector<std::string>(record->seats.size()));
+    if (!setting) return failed(setting.error());
+    return only(result_json(**setting, *record));
+}
+
+Json RequestHandler::at_table(const std::string& what, const Json& request) {
+    if (table_ == nullptr) return only(error_json("match.unknown"));
+    const int seat = request.value("seat", -1);
+    if (what == "ask")
+        return only(table_->ask(seat, request.value("language", "en"), request.at("message")));
+    if (what == "play") return table_->play(seat, request.at("message")).to_json();
+    if (what == "step") return table_->step().to_json();
+    if (what == "undo") return table_->undo(seat).to_json();
+    if (what == "resign") return table_->resign(seat).to_json();
+    if (what == "replace") return table_->replace(seat, request.value("who", "bot")).to_json();
+    return only(error_json("protocol.type"));
+}
+
+void serve(int descriptor, Library& library, void (*before)()) {
+    RequestHandler handler(library);
+    protocol::LineBuffer lines(size_t{512} << 20);
+    std::array<char, 65536> bytes{};
+    for (;;) {
+        while (const auto line = lines.take()) {
+            before();
+            const Json request = Json::parse(*line, nullptr, false);
+            const std::string answer =
+                protocol::to_line(request.is_object() ? handler.handle(request) : Json()) + "\n";
+            for (size_t sent = 0; sent < answer.size();) {
+                const ssize_t count =
+                    send(descriptor, answer.data() + sent, answer.size() - sent, MSG_NOSIGNAL);
+                if (count <= 0) return;
+                sent += static_cast<size_t>(count);
+            }
+        }
+        const ssize_t got = read(descriptor, bytes.data(), bytes.size());
+        if (got <= 0) return;
+        lines.add({bytes.data(), static_cast<size_t>(got)});
+    }
+}
+
+}  // namespace fronteira::table

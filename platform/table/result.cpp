@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "table/result.hpp"
+
+#include "match/bot_match.hpp"
+#include "match/packed_moves.hpp"
+#include "match/replay.hpp"
+#include "table/answer.hpp"
+#include "table/value_json.hpp"
+
+#include <bit>
+
+namespace fronteira::table {
+namespace {
+
+using match::GameResult;
+using match::Outcome;
+
+/// Between two whoever gives up has lost to the other; among more all others have won.
+GameResult result_of(const match::Record& record) {
+    GameResult result;
+    result.moves = static_cast<int64_t>(record.moves.size());
+    result.winners = record.outcome.seats;
+    if (record.outcome.kind == Outcome::Kind::won) result.end = GameResult::End::won;
+    if (record.outcome.kind == Outcome::Kind::drawn) result.end = GameResult::End::drawn;
+    if (record.outcome.kind != Outcome::Kind::resigned) return result;
+    result.end = GameResult::End::forfeit;
+    result.loser = static_cast<int8_t>(std::countr_zero(record.outcome.seats));
+    result.winners = ((1u << record.players) - 1) & ~record.outcome.seats;
+    return result;
+}
+
+const char* name_of(GameResult::End end) {
+    if (end == GameResult::End::forfeit) return "forfeit";
+    return end == GameResult::End::won ? "won" : "drawn";
+}
+
+}  // namespace
+
+Json result_json(Setting& setting, const match::Record& record) {
+    GameResult result = result_of(record);
+    if (result.end == GameResult::End::not_played) return error_json("match.going_on");
+    match::Session again(setting.rules(), setting.handlers(), record);
+    match::MovePacker packer;
+    const auto pack = [&](const match::Session& session, size_t number) {
+        if (number > 0)
+            packer.add(record.moves[number - 1].seat, session.move(number), setting.rules());
+    };
+    if (const auto difference = match::rerun(again, record, pack))
+        return error_json({difference->finding});
+    const core::Hash digest = match::digest_of(result, again.match().state());
+    Json packed = Json::array();
+    for (const char byte : packer.bytes()) packed.push_back(static_cast<uint8_t>(byte));
+    return {{"type", "result"},
+            {"end", name_of(result.end)},
+            {"winners", seats_json(result.winners)},
+            {"loser", result.loser},
+            {"seed", record.seed},
+            {"moves", result.moves},
+            {"packed", std::move(packed)},
+            {"digest", {digest.low, digest.high}}};
+}
+
+}  // namespace fronteira::table

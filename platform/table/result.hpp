@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/library.hpp"
+
+namespace fronteira::table {
+
+/// How a match that is over ended, as a tournament enters it: `end` (`won`, `drawn`, `forfeit`),
+/// `winners` (seats from 1) and `loser` (from 0, or -1), `seed`, `moves` (how many), `packed` (see
+/// match::MovePacker, bytes as numbers) and `digest` (two numbers). The record is played again on
+/// the way: what is not as recorded is an `error`.
+Json result_json(Setting& setting, const match::Record& record);
+
+}  // namespace fronteira::table

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/book.hpp"
+
+#include "statistics/ratings.hpp"
+
+#include <set>
+
+namespace fronteira::tournament {
+
+Book::Book(const Plan& plan) : plan_(plan), schedule_(plan) {
+    const Sequential& asked = plan.sequential;
+    if (asked.on)
+        test_.emplace(statistics::Question{statistics::expected_share(asked.elo0, plan.seats - 1),
+                                           statistics::expected_share(asked.elo1, plan.seats - 1),
+                                           asked.alpha, asked.beta});
+}
+
+namespace {
+
+/// Whether these are entrants of the plan, nobody twice.
+bool are_entrants(const std::vector<int>& numbers, const Plan& plan) {
+    std::set<int> seen;
+    for (const int number : numbers)
+        if (number < 0 || static_cast<size_t>(number) >= plan.entrants.size() ||
+            !seen.insert(number).second)
+            return false;
+    return true;
+}
+
+bool is_possible(const PairedRound& round, const Plan& plan) {
+    for (const Meeting& meeting : round.meetings)
+        if (meeting.entrants.size() != static_cast<size_t>(plan.seats) ||
+            !are_entrants(meeting.entrants, plan))
+            return false;
+    return are_entrants(round.byes, plan);
+}
+
+bool is_possible(const match::GameResult& game, const Plan& plan) {
+    using Last = match::GameResult::End;
+    return game.end > Last::not_played && game.end <= Last::fault &&
+           game.winners >> plan.seats == 0 && game.loser < plan.seats &&
+           (game.end != Last::forfeit || game.loser >= 0) && game.moves >= 0;
+}
+
+Diagnostic changed_by_hand(const Ledger& ledger, const std::string& what) {
+    return error_at({ledger.path().string(), 0, 0}, "ledger.edited", what,
+                    "take a copy of the ledger that was not changed by hand");
+}
+
+}  // namespace
+
+Result<void> Book::read(const Ledger& ledger) {
+    auto rounds = ledger.rounds();
+    if (!rounds) return fail(std::move(rounds.error()));
+    for (PairedRound& round : *rounds) {
+        if (!is_possible(round, plan_))
+            return fail(changed_by_hand(ledger, "round " +
+                                                    std::to_string(schedule_.rounds().size() + 1) +
+                                                    " pairs somebody who cannot be"));
+        add(std::move(round));
+    }
+    auto results = ledger.results();
+    if (!results) return fail(std::move(results.error()));
+    for (MatchResult& result : *results) {
+        if (result.number >= schedule_.matches())
+            return fail(changed_by_hand(ledger, "holds match " + std::to_string(result.number + 1) +
+                                                    ", which nobody has scheduled"));
+        if (!is_possible(result.game, plan_))
+            return fail(changed_by_hand(ledger, "match " + std::to_string(result.number + 1) +
+                                                    " has an end that there is not"));
+        add(std::move(result));
+    }
+    const auto corrections = ledger.corrections();
+    if (!corrections) return fail(corrections.error());
+    for (const Correction& correction : *corrections) correct(correction);
+    return {};
+}
+
+void Book::correct(const Correction& correction) {
+    if (!has(correction.match)) return;
+    corrections_[correction.match] = correction;
+    MatchResult& result = results_[correction.match];
+    result.game.winners = correction.winners;
+    result.game.loser = -1;
+    result.game.end = correction.winners == 0 ? End::drawn : End::won;
+    if (open_[correction.match / schedule_.a_meeting()] == 0)
+        settle(schedule_.fixture(correction.match));
+}
+
+void Book::add(PairedRound round) {
+    for (Meeting& meeting : round.meetings) {
+        meeting.points.clear();
+        open_.push_back(static_cast<uint32_t>(schedule_.a_meeting()));
+    }
+    schedule_.add(std::move(round));
+    results_.resize(schedule_.matches());
+}
+
+void Book::add(MatchResult result) {
+    MatchResult& place = results_[result.number];
+    if (place.game.end != End::not_played) return;
+    place = std::move(result);
+    place.moves.clear();
+    if (place.seed) schedule_.set_seed(place.number, *place.seed);
+    ++played_;
+    if (--open_[place.number / schedule_.a_meeting()] == 0) settle(schedule_.fixture(place.number));
+    if (test_) test_blocks();
+}
+
+bool Book::has_block(uint64_t block) const {
+    const uint64_t first = block * schedule_.a_block();
+    for (uint64_t number = first; number < first + schedule_.a_block(); ++number)
+        if (!has(number)) return false;
+    return true;
+}
+
+/// Blocks count in their order, whoever was played first: the answer is the same for every number
+/// of jobs, and after every interruption. Those without the first entrant say nothing of him.
+void Book::test_blocks() {
+    for (; !stopped_at_ && has_block(tested_); ++tested_) {
+        double share = 0;
+        bool met = false;
+        const uint64_t first = tested_ * schedule_.a_block();
+        for (uint64_t number = first; number < first + schedule_.a_block(); ++number) {
+            const Fixture fixture = schedule_.fixture(number);
+            const auto shares = shares_of(results_[number].game, plan_.seats);
+            for (size_t seat = 0; seat < shares.size(); ++seat)
+                if (fixture.seats[seat] == 0) {
+                    share += shares[seat];
+                    met = true;
+                }
+        }
+        if (!met) continue;
+        test_->add(share / plan_.seats);
+        if (test_->verdict() != statistics::Verdict::open)
+            stopped_at_ = first + schedule_.a_block();
+    }
+}
+
+/// A meeting is over: its points are summed for the rounds to come.
+void Book::settle(const Fixture& last) {
+    const uint64_t first = last.number / schedule_.a_meeting() * schedule_.a_meeting();
+    const std::vector<int> entrants = schedule_.rounds()[static_cast<size_t>(last.round)]
+                                          .meetings[static_cast<size_t>(last.meeting)]
+                                          .entrants;
+    std::vector<int64_t> points(entrants.size(), 0);
+    for (uint64_t number = first; number < first + schedule_.a_meeting(); ++number) {
+        const auto won = points_of(plan_.points, results_[number].game, plan_.seats);
+        const size_t rotation = number % schedule_.a_block();
+        for (size_t seat = 0; seat < won.size(); ++seat)
+            points[(seat + won.size() - rotation) % won.size()] += won[seat];
+    }
+    schedule_.set_points(static_cast<size_t>(last.round), static_cast<size_t>(last.meeting),
+                         std::move(points));
+}
+
+void Book::drop_surplus() {
+    for (uint64_t number = *stopped_at_; number < results_.size(); ++number)
+        if (has(number)) {
+            results_[number] = {};
+            --played_;
+        }
+}
+
+bool Book::round_is_played() const {
+    if (schedule_.rounds().empty()) return true;
+    for (const Meeting& meeting : schedule_.rounds().back().meetings)
+        if (meeting.points.empty()) return false;
+    return true;
+}
+
+}  // namespace fronteira::tournament

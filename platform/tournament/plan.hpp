@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/diagnostic.hpp>
+#include <fronteira/pairing.hpp>
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fronteira::tournament {
+
+/// Who plays.
+struct Entrant {
+    std::string name;
+    std::string bot;  ///< as after `--bot`; `person` for somebody who registers on a host
+    int joins = 1;    ///< the first round in which it is paired
+    int leaves = 0;   ///< the first round in which it is not any more; 0: it stays
+    Place place;
+    std::string key{};  ///< of a person who has registered: a hash of the token
+
+    bool is_person() const { return bot == person; }
+    static constexpr const char* person = "person";
+};
+
+/// What is played: every meeting is played in every game of the tournament.
+struct GameChoice {
+    std::string ruleset;
+    std::string map;  ///< the ruleset's own when empty
+    std::map<std::string, std::string> options;
+    Place place;
+};
+
+/// What a match is worth, in parts of a_point.
+struct Points {
+    int64_t win = a_point;  ///< shared by those who win together
+    int64_t draw = 0;       ///< to each; a win's points shared by all when `draw_is_shared`
+    int64_t loss = 0;
+    int64_t bye = a_point;  ///< for a whole meeting, a point a match won
+    bool draw_is_shared = true;
+};
+
+/// Who comes first among equals, one criterion after the other.
+enum class TieBreak : uint8_t { buchholz, sonneborn_berger, head_to_head, wins };
+
+/// When a match is over though its rules have not ended it.
+struct Limits {
+    enum class Adjudication : uint8_t { draw, spaces };
+    int64_t moves = 100000;
+    int32_t rounds = 0;  ///< 0: none
+    Adjudication adjudication = Adjudication::draw;
+    int32_t move_ms = 0;  ///< of thought; 0: none
+    int32_t match_ms = 0;
+};
+
+/// How people play on a host: see `fronteira tournament open`.
+struct People {
+    bool on = false;  ///< some may come who are not in the plan
+    int seconds = 0;  ///< on the clock of each person, for a match; 0: nobody is hurried
+    int increment = 0;
+    bool watched = true;  ///< anyone may look on
+    bool late = false;    ///< also after the first round anyone who has the code may register
+    int bot_pace = 0;     ///< milliseconds between moves of bots
+};
+
+/// A sequential test: the tournament is over as soon as it is clear whether the first entrant is
+/// stronger than the rest by `elo0` at most or by `elo1` at least.
+struct Sequential {
+    bool on = false;
+    double elo0 = 0;
+    double elo1 = 10;
+    double alpha = 0.05;  ///< how often `elo1` is said though `elo0` is true
+    double beta = 0.05;   ///< the other way round
+};
+
+/// A tournament as its organiser writes it down.
+struct Plan {
+    std::string name;
+    std::string format;
+    uint64_t seed = 1;
+    int seats = 2;
+    int deals = 1;   ///< so many times a line-up plays in every rotation of the seats
+    int rounds = 0;  ///< 0: what the format thinks right
+    std::vector<GameChoice> games;
+    std::vector<Entrant> entrants;
+    Points points;
+    std::vector<TieBreak> tie_breaks{TieBreak::buchholz, TieBreak::sonneborn_berger,
+                                     TieBreak::head_to_head, TieBreak::wins};
+    Limits limits;
+    Sequential sequential;
+    People people;
+    std::string source;  ///< the text that it was read from
+    std::string file;
+    Place format_place;
+};
+
+/// Everything of a plan that decides how it goes, a line each: `seed = 1`. Comments and order of
+/// the file leave it alone.
+std::vector<std::string> fingerprint(const Plan& plan);
+
+/// `buchholz`, ...
+const char* name_of(TieBreak tie_break);
+
+}  // namespace fronteira::tournament

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/plan_reader.hpp"
+
+#include "content/file_bytes.hpp"
+#include "content/finish.hpp"
+#include "content/table_reader.hpp"
+#include "content/toml_file.hpp"
+
+#include <cmath>
+#include <map>
+
+namespace fronteira::tournament {
+namespace {
+
+using content::Cursor;
+using content::Identifier;
+using content::OneOf;
+using content::Range;
+using content::TableReader;
+using content::Words;
+
+constexpr size_t most_bytes = 1u << 20;
+constexpr size_t longest_name = 64;
+constexpr size_t most_entrants = 1000;
+
+/// A number with a fraction or without one, within bounds.
+struct Decimal {
+    double least;
+    double most;
+};
+
+void read(const Cursor& cursor, double& out, Decimal form) {
+    const double* real = cursor.value.as_float();
+    const int64_t* whole = cursor.value.as_integer();
+    if (real == nullptr && whole == nullptr) return cursor.expected("a number");
+    const double value = real != nullptr ? *real : static_cast<double>(*whole);
+    if (!(value >= form.least && value <= form.most))
+        return cursor.expected("a number from " + std::to_string(form.least) + " to " +
+                               std::to_string(form.most));
+    out = value;
+}
+
+/// Points: up to two places behind the point, so that they count exactly.
+void read_points(const Cursor& cursor, int64_t& out) {
+    double value = 0;
+    read(cursor, value, Decimal{-1000, 1000});
+    const double hundredths = std::round(value * 100);
+    if (std::abs(hundredths - value * 100) > 1e-9)
+        return cursor.error("points", "points have at most two places behind the point");
+    out = static_cast<int64_t>(hundredths) * (a_point / 100);
+}
+
+void read_name(const Cursor& cursor, std::string& out) {
+    std::string name;
+    content::read(cursor, name, Words{});
+    if (name.size() > longest_name || name.find_first_of("\n\t\"") != std::string::npos)
+        return cursor.error("name", "a name has at most 64 bytes, one line and no quotes");
+    if (!name.empty()) out = std::move(name);
+}
+
+void read_entrant(const Cursor& cursor, Entrant& entrant) {
+    entrant.place = cursor.place();
+    if (cursor.value.as_string() != nullptr) {
+        read_name(cursor, entrant.bot);
+        entrant.name = entrant.bot;
+        return;
+    }
+    TableReader in(cursor);
+    in.need("bot", [&](const Cursor& bot) { content::read(bot, entrant.bot, Words{}); });
+    entrant.name = entrant.bot;
+    in.with("name", [&](const Cursor& name) { read_name(name, entrant.name); });
+    in.optional("joins", entrant.joins, Range{1, 10000});
+    in.optional("leaves", entrant.leaves, Range{2, 10000});
+    if (entrant.leaves != 0 && entrant.leaves <= entrant.joins)
+        cursor.error("leaves", "it leaves before it has played",
+                     "`leaves` is the first round without it");
+}
+
+std::string written(const content::Value& value) {
+    if (const bool* flag = value.as_bool()) return *flag ? "true" : "false";
+    if (const int64_t* number = value.as_integer()) return std::to_string(*number);
+    if (const std::string* word = value.as_string()) return *word;
+    return {};
+}
+
+void read_options(const Cursor& cursor, std::map<std::string, std::string>& options) {
+    TableReader in(cursor);
+    in.others([&](const content::Entry& entry, const Cursor& value) {
+        std::string word = written(value.value);
+        if (word.empty()) return value.expected("true, false, a whole number or a word");
+        options[entry.key] = std::move(word);
+    });
+}
+
+void read_game(const Cursor& cursor, GameChoice& game) {
+    game.place = cursor.place();
+    TableReader in(cursor);
+    in.required("ruleset", game.ruleset, Words{});
+    in.optional("map", game.map, Words{});
+    in.with("options", [&](const Cursor& options) { read_options(options, game.options); });
+}
+
+void read_worth(const Cursor& cursor, Points& points) {
+    TableReader in(cursor);
+    in.with("win", [&](const Cursor& value) { read_points(value, points.win); });
+    points.bye = points.win;
+    points.draw_is_shared =
+        !in.with("draw", [&](const Cursor& value) { read_points(value, points.draw); });
+    in.with("loss", [&](const Cursor& value) { read_points(value, points.loss); });
+    in.with("bye", [&](const Cursor& value) { read_points(value, points.bye); });
+}
+
+void read_limits(const Cursor& cursor, Limits& limits) {
+    constexpr int32_t a_day = 86'400'000;
+    TableReader in(cursor);
+    int32_t adjudication = 0;
+    in.optional("moves", limits.moves, Range{1, 1'000'000'000});
+    in.optional("rounds", limits.rounds, Range{1, 1'000'000});
+    in.optional("adjudicate", adjudication, OneOf{{"draw", "spaces"}});
+    in.optional("move_ms", limits.move_ms, Range{1, a_day});
+    in.optional("match_ms", limits.match_ms, Range{1, a_day});
+    limits.adjudication = static_cast<Limits::Adjudication>(adjudication);
+    if (limits.match_ms > 0 && limits.move_ms > limits.match_ms)
+        cursor.error("clock", "a move may take longer than the whole match",
+                     "make `move_ms` smaller than `match_ms`");
+}
+
+void read_people(const Cursor& cursor, People& people) {
+    people.on = true;
+    TableReader in(cursor);
+    in.with("clock", [&](const Cursor& clock) {
+        TableReader terms(clock);
+        terms.required("seconds", people.seconds, Range{1, 31'536'000});
+        terms.optional("increment", people.increment, Range{0, 86'400});
+    });
+    int32_t watch = 0;
+    in.optional("watch", watch, OneOf{{"anyone", "nobody"}});
+    people.watched = watch == 0;
+    in.optional("late", people.late);
+    in.optional("bot_pace", people.bot_pace, Range{0, 60'000});
+}
+
+/// Those who are known before anything begins: all of them, unless people are to register.
+void read_entrants(const Cursor& list, Plan& plan) {
+    const content::Array* items = list.value.as_array();
+    if (items == nullptr) return list.expected("a list");
+    if (items->size() > most_entrants)
+        return list.error("entrants", "more than 1000 entrants are not taken");
+    for (size_t i = 0; i < items->size(); ++i)
+        read_entrant(Cursor(list, i, (*items)[i]), plan.entrants.emplace_back());
+    if (!plan.people.on && items->size() < static_cast<size_t>(plan.seats))
+        list.error("entrants",
+                   std::to_string(items->size()) + " entrants for " + std::to_string(plan.seats) +
+                       " seats",
+                   "name more entrants, or have fewer `seats`; with [people] they may register on "
+                   "a host");
+}
+
+void read_test(const Cursor& cursor, Sequential& test) {
+    test.on = true;
+    TableReader in(cursor);
+    in.with("elo0", [&](const Cursor& value) { read(value, test.elo0, Decimal{-1000, 1000}); });
+    in.with("elo1", [&](const Cursor& value) { read(value, test.elo1, Decimal{-1000, 1000}); });
+    in.with("alpha", [&](const Cursor& value) { read(value, test.alpha, Decimal{1e-6, 0.49}); });
+    in.with("beta", [&](const Cursor& value) { read(value, test.beta, Decimal{1e-6, 0.49}); });
+    if (test.elo0 >= test.elo1)
+        cursor.error("test", "`elo0` is not smaller than `elo1`",
+                     "nothing lies between them that could be told apart");
+}
+
+void read_tie_breaks(TableReader& in, std::vector<TieBreak>& out) {
+    std::vector<TieBreak> order;
+    const bool given = in.each("tie_breaks", [&](const Cursor& item, size_t) {
+        int32_t word = 0;
+        content::read(item, word, OneOf{{"buchholz", "sonneborn_berger", "head_to_head", "wins"}});
+        order.push_back(static_cast<TieBreak>(word));
+    });
+    if (given) out = std::move(order);
+}
+
+void check_names(const std::vector<Entrant>& entrants, content::Report& report) {
+    std::map<std::string, int> lines;
+    for (const Entrant& entrant : entrants) {
+        const auto [first, fresh] = lines.emplace(entrant.name, entrant.place.line);
+        if (!fresh)
+            report.error(entrant.place.line, entrant.place.column, "same_name",
+                         "two entrants are called " + content::in_quotes(entrant.name),
+                         "give one of them a `name` of its own");
+    }
+}
+
+void read_plan(const Cursor& root, Plan& plan) {
+    TableReader in(root);
+    int64_t seed = 1;
+    in.need("name", [&](const Cursor& name) { read_name(name, plan.name); });
+    in.need("format", [&](const Cursor& format) {
+        plan.format_place = format.place();
+        content::read(format, plan.format, Identifier{});
+    });
+    in.optional("seed", seed, Range{0, INT64_MAX});
+    plan.seed = static_cast<uint64_t>(seed);
+    in.required("seats", plan.seats, Range{2, 6});
+    in.optional("deals", plan.deals, Range{1, 1'000'000});
+    in.optional("rounds", plan.rounds, Range{1, 1000});
+    in.each("game",
+            [&](const Cursor& game, size_t) { read_game(game, plan.games.emplace_back()); });
+    if (plan.games.empty()) root.error("no_game", "nothing is played", "add a [[game]]");
+    in.with("people", [&](const Cursor& people) { read_people(people, plan.people); });
+    const auto entrants = [&](const Cursor& list) { read_entrants(list, plan); };
+    if (plan.people.on)
+        in.with("entrants", entrants);
+    else
+        in.need("entrants", entrants);
+    in.with("points", [&](const Cursor& points) { read_worth(points, plan.points); });
+    read_tie_breaks(in, plan.tie_breaks);
+    in.with("limits", [&](const Cursor& limits) { read_limits(limits, plan.limits); });
+    in.with("test", [&](const Cursor& test) { read_test(test, plan.sequential); });
+    check_names(plan.entrants, root.report);
+}
+
+}  // namespace
+
+Result<Plan> parse_plan(std::string_view text, const std::string& file) {
+    const auto root = content::parse_toml(text, file);
+    if (!root) return fail(root.error());
+    content::Report report(file, "tournament");
+    Plan plan;
+    plan.file = file;
+    plan.source = std::string(text);
+    read_plan(Cursor(*root, report), plan);
+    return content::finish(report, std::move(plan), nullptr);
+}
+
+Result<Plan> load_plan(const std::filesystem::path& path) {
+    const auto text = content::read_file(path, most_bytes);
+    if (!text) return fail(text.error());
+    return parse_plan(*text, path.string());
+}
+
+}  // namespace fronteira::tournament

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Every file compiles by itself, headers too: what it uses it includes. The preset `dev` compiles several at
+# once and would not notice. alone.sh [--all]
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+source sdk/check/changed.sh
+cmake --preset edit >/dev/null
+changed=$(sources "${1:-}" | wc -l)
+files=$(sources "${1:-}" | at_most 24 "${1:-}")
+echo "$(echo "$files" | grep -c .) of $changed files by themselves" >&2
+[ -z "$files" ] || echo "$files" | python3 -B sdk/check/alone.py build/edit/compile_commands.json

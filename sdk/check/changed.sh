@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+# Which files a check looks at; read by the scripts beside it.
+
+# sources [--all]: every C++ file, or those that changed: what is not committed, what is not at the
+# origin, and at least the newest commits of one day.
+sources() {
+  if [ "${1:-}" = --all ]; then
+    git ls-files '*.cpp' '*.hpp'
+    return
+  fi
+  local base newest
+  base=$(git merge-base HEAD '@{upstream}' 2>/dev/null || true)
+  if [ -z "$base" ] || [ "$base" = "$(git rev-parse HEAD)" ]; then
+    newest=$(git log -1 --format=%ct)
+    base=$(git rev-list -1 --before=$((newest - 86400)) HEAD)
+  fi
+  { git diff --name-only --diff-filter=d "${base:-HEAD}" -- '*.cpp' '*.hpp'
+    git ls-files --others --exclude-standard -- '*.cpp' '*.hpp'; } | sort -u
+}
+
+# at_most N [--all]: of so many changed files the first N, drawn by their content, so that each run takes others.
+at_most() {
+  if [ "${2:-}" = --all ]; then cat; return; fi
+  shuf --random-source=<(git rev-parse HEAD HEAD~1 2>/dev/null; yes) | head -n "$1"
+}

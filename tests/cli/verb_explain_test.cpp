@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace fronteira::cli {
+namespace {
+
+using nlohmann::json;
+using testing::HasSubstr;
+
+/// Over the games that ship.
+Ran shipped(std::vector<std::string> words) {
+    words.insert(words.begin(), {"--mods", FRONTEIRA_SOURCE_DIR "/mods"});
+    return fronteira_run(words);
+}
+
+/// A variant of the toy game that is made in a test.
+class Variant {
+ public:
+    Variant() {
+        namespace fs = std::filesystem;
+        fs::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", scratch_ / "toy_war",
+                 fs::copy_options::recursive);
+    }
+    void write(const std::string& file, const std::string& text) { scratch_.write(file, text); }
+    Ran explain(const std::string& ruleset) const {
+        return fronteira_run({"--mods", scratch_ / ".", "explain", ruleset, "--json"});
+    }
+
+ private:
+    Scratch scratch_;
+};
+
+json file_of(const json& explained, const std::string& name) {
+    for (const json& file : explained["files"])
+        if (file["file"] == name) return file;
+    return nullptr;
+}
+
+TEST(VerbExplain, TellsWhatAVariantTakesReplacesAndAdds) {
+    const Ran ran = shipped({"explain", "war2", "--json"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const json explained = json::parse(ran.out);
+
+    EXPECT_EQ(file_of(explained, "rules/conquest.lua")["is"], "adds to");
+    EXPECT_EQ(file_of(explained, "rules/conquest.lua")["mod"], "war");
+    EXPECT_EQ(file_of(explained, "rules/attack.lua")["is"], "replaces");
+    EXPECT_EQ(file_of(explained, "rules/air.lua")["is"], "adds");
+    EXPECT_EQ(file_of(explained, "rules/attack_move.lua")["is"], "takes");
+    EXPECT_EQ(file_of(explained, "rules/attack_move.lua")["mod"], "war");
+    EXPECT_EQ(file_of(explained, "rules/spy.lua")["is"], "unused");
+}
+
+TEST(VerbExplain, TellsWhereEachPhaseAndMoveIsDeclared) {
+    const Ran ran = shipped({"explain", "war2"});
+
+    EXPECT_THAT(ran.out, testing::ContainsRegex("turn +attack +war2/rules/attack.lua:[0-9]+"));
+    EXPECT_THAT(ran.out, testing::ContainsRegex(" attack +war/rules/attack_move.lua:[0-9]+"));
+    EXPECT_THAT(ran.out, testing::ContainsRegex(" air_raid +war2/rules/air_raid.lua:[0-9]+"));
+}
+
+TEST(VerbExplain, AFileThatReplacesNothingByASlipIsNamed) {
+    Variant variant;
+    variant.write("slip/mod.toml", R"(api = 1
+id = "slip"
+version = "1.0.0"
+name = "Slip"
+licence = "MIT"
+depends = { toy_war = ">=1" }
+
+[[ruleset]]
+id = "slip"
+name = "Slip"
+players = [2, 3]
+map = "toy_war/ring"
+)");
+    variant.write("slip/rules/init.lua", "return require \"toy_war/init\"\n");
+    variant.write("slip/rules/mustre.lua", "return {}\n");
+    const Ran ran = variant.explain("slip");
+
+    EXPECT_THAT(ran.err, HasSubstr("did you mean to replace `muster.lua`?")) << ran.out;
+    EXPECT_EQ(ran.status, 0);
+}
+
+}  // namespace
+}  // namespace fronteira::cli

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "program.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+Ran guide(std::vector<std::string> arguments, const std::string& input = "") {
+    arguments.insert(arguments.begin(), {"--mods", FRONTEIRA_SOURCE_DIR "/mods", "guide"});
+    return fronteira_run(arguments, input);
+}
+
+TEST(VerbGuide, ShowsEveryPageInTheLanguageAsked) {
+    const Ran english = guide({"war", "--lang", "en"}), ours = guide({"war", "--lang", "pt_BR"});
+
+    EXPECT_THAT(english.out, AllOf(HasSubstr("1. How to win"), HasSubstr("New armies")));
+    EXPECT_THAT(ours.out, HasSubstr("Como vencer"));
+    EXPECT_THAT(guide({"war/war", "--page", "1", "--lang", "en"}).out,
+                AllOf(HasSubstr("How to win"), Not(HasSubstr("New armies"))));
+}
+
+TEST(VerbGuide, LeadsThroughAFirstMatch) {
+    const Ran ran = guide({"war", "--play", "--lang", "en"},
+                          "place japao 1\nplace brasil 7\nplace brasil 7\nattack brasil argelia 3\n"
+                          "3\nend_attacks\nredeploy brasil argelia 5\nend_turn\n");
+
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("1/7"), HasSubstr("7/7"), HasSubstr("That was a turn")));
+}
+
+TEST(VerbGuide, PlaysNothingButWhatTheStepAsksFor) {
+    const Ran ran = guide({"war", "--play", "--lang", "en"}, "place brasil 3\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("this lesson asks for something else"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("2/7")));
+}
+
+TEST(VerbGuide, SaysWhatIsMissing) {
+    EXPECT_EQ(guide({"nowhere"}).status, 2);
+    EXPECT_EQ(guide({"war", "--page", "99"}).status, 2);
+}
+
+}  // namespace
+}  // namespace fronteira::cli

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+// What is compiled does what Lua does: the same cells, the same events, the same complaint.
+#include "conformance/both_ways.hpp"
+#include "script/judge.hpp"
+#include "support/tiny_board.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace fronteira::script {
+namespace {
+
+constexpr const char* state_file = R"(
+return {
+  space = { owner = seat, armies = int(-1000, 1000), kind = choice { "sea", "land", "hill" } },
+  seat = { gold = int(0, 50), friends = seats },
+  match = { a = int(-2000000000, 2000000000), b = int(-2000000000, 2000000000), on = flag, here = space },
+}
+)";
+
+/// A ruleset of one move that does what `body` says, with some functions and tables around it.
+RulesetSource source_of(const std::string& body) {
+    RulesetSource source;
+    source.mod = source.id = "both";
+    source.board = support::ring_board(5, 2);
+    source.read = [body](const std::string& file,
+                         const std::string&) -> std::optional<std::string> {
+        if (file == "rules/state.lua") return state_file;
+        if (file != "rules/init.lua") return std::nullopt;
+        return R"(
+local counter, list, words = 0, { 3, 1, 2 }, { sea = 1, land = 2, hill = 3 }
+local function twice(x) return 2 * x end
+local function sum(...)
+  local all = 0
+  for _, one in ipairs { ... } do all = all + one end
+  return all, #{ ... }
+end
+local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n - 1) end
+local function act(match, m)
+)" + body + R"(
+end
+return {
+  setup = function(match)
+    for i, space in ipairs(match.space) do space.owner, space.armies = match.seat[i % 2 + 1], i end
+    match:begin_with(match.seat[2])
+  end,
+  turn = { phase "only" {
+    move "go" { on = space { owner = me }, n = number { from = 1, upto = 9 }, effect = act },
+    move "stop" { effect = function(match) if match.round > 4 then match:draw_game() end match:finish_phase() end },
+  } },
+}
+)";
+    };
+    return source;
+}
+
+template <class Rules>
+conformance::Instance load(const std::string& body) {
+    auto loaded = Rules::load(source_of(body));
+    if (!loaded) throw std::runtime_error(to_text(loaded.error()) + body);
+    const std::shared_ptr<Rules> rules = std::move(*loaded);
+    return {{rules, &rules->rules()}, rules};
+}
+
+std::string difference(const std::string& body, uint64_t seed = 1) {
+    const auto compiled = load<Ruleset>(body), judge = load<Judge>(body);
+    return conformance::first_parting(compiled, judge, seed, 40).difference;
+}
+
+std::vector<std::string> words_left(const std::string& body) {
+    std::vector<std::string> words;
+    const auto left = left_to_lua(source_of(body));
+    if (!left) throw std::runtime_error(to_text(left.error()));
+    for (const LeftToLua& leave : *left) words.push_back(leave.word);
+    return words;
+}
+
+class Bodies : public testing::TestWithParam<const char*> {};
+
+TEST_P(Bodies, DoWhatLuaDoes) {
+    EXPECT_EQ(difference(GetParam()), "") << GetParam();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Sums, Bodies,
+    testing::Values("match.a = m.n + 3 - 2 * m.n", "match.a, match.b = -7 // m.n, -7 % m.n",
+                    "match.a, match.b = 7 // -m.n, 7 % -m.n",
+                    "match.a = (math.maxinteger + m.n) % 1000",
+                    "match.a = math.mininteger // -1 % 1000",
+                    "match.a = math.min(m.n, 4) + math.max(2, m.n) + math.abs(-m.n)",
+                    "match.a = (m.n & 6) | (m.n ~ 3)",
+                    "match.a = m.n // (m.n - m.n)",            // divides by zero
+                    "match.a = m.n / 2",                       // a fraction
+                    "match.a = 2000000000 + m.n * 100000000",  // outside the range
+                    "match.on = m.n > 4 and m.on.armies ~= 3 or not match.on"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Loops, Bodies,
+    testing::Values(
+        "for i = 1, m.n do match.a = match.a + i end",
+        "for i = m.n, 1, -2 do match.a = match.a + i end", "for i = 5, 1 do match.a = i end",
+        "for i = math.maxinteger - 1, math.maxinteger do match.a = match.a + 1 end",
+        "for i = 1, m.n, 0 do match.a = i end",  // a step of nothing
+        "local i = 0 while true do i = i + 1 if i > m.n then break end match.a = match.a + i end",
+        "local i = 0 repeat i = i + 1 until i * i > m.n match.a = i",
+        "while true do match.a = 1 - match.a end",  // never ends
+        "for i, space in ipairs(match.space) do space.armies = space.armies + i end",
+        "for _, near in ipairs(m.on:neighbours()) do near.armies = near.armies + 1 end",
+        "for key, value in pairs { a = 1, b = 2 } do match.a = match.a + value end",
+        "goto done match.a = 1 ::done:: match.b = 2"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Functions, Bodies,
+    testing::Values(
+        "match.a = twice(m.n) + twice(twice(m.n))", "match.a, match.b = sum(m.n, 2, 3)",
+        "match.a = sum(sum(1, m.n))", "match.a = count_down(m.n * 10)",
+        "match.a = count_down(m.n * 100000)",  // too deep
+        "local n = m.n local f = function(x) return x + n end match.a = f(1) + f(2)",
+        "local n = 0 local add_one = function() n = n + 1 end add_one() add_one() match.a = n",
+        "local n = m.n local f = function() return n end n = n + 1 match.a = f()",
+        "local function fib(n) if n < 2 then return n end return fib(n - 1) + fib(n - 2) end "
+        "match.a = fib(m.n)",
+        "local fs = {} for i = 1, 3 do fs[i] = function() return i end end "
+        "match.a = fs[1]() + 10 * fs[2]() + 100 * fs[3]()",
+        "counter = counter + 1 match.a = counter",  // kept in the file: Lua does it all
+        "if m.n > 5 then counter = counter + 1 end match.a = counter",
+        "list[1] = list[1] + m.n match.a = list[1]", "table.insert(list, m.n) match.a = #list",
+        "local mine = list if m.n > 6 then mine[2] = m.n end match.a = mine[2] + #list",
+        "match.a = pcall(function() error 'no' end) and 1 or 2",
+        "local ok = pcall(function() match.a = 5 error 'no' end) match.b = ok and 1 or 2",
+        "error('not so ' .. m.n)", "assert(m.n < 5, 'too many')"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Tables, Bodies,
+    testing::Values(
+        "local t = { 1, 2, 3, m.n } t[#t + 1] = 7 match.a = #t + t[4] + t[5]",
+        "local t = { m.n, nil, 3 } match.a = t[3] + #t", "local t = { 1, 2, nil } match.a = #t",
+        "local t = { 1, 2, 3 } t[2] = nil match.a = t[3] + (t[2] or 10)",
+        "local t = { 1, 2, 3 } t[3] = nil match.a = #t",
+        "local t = {} t[3] = 1 t[2] = 2 t[1] = 3 match.a = #t + t[3]",
+        "local t = { n = 4, [true] = 5, [m.on] = 6 } match.a = t.n + t[true] + t[m.on]",
+        "local t = { 3, 1, 2 } table.insert(t, 1, m.n) match.a = table.remove(t, 2) + "
+        "table.remove(t)",
+        "local t = {} match.a = table.remove(t) or 4",
+        "local t = { 3, 1, 2 } table.sort(t) match.a = t[1] + 10 * t[3]",
+        "match.a = words[m.on.kind] + list[2] + #list", "local t = {} t[nil] = 1",
+        "local t t.a = 1", "match.a = words.lake + 1",
+        "match.a = #table.concat({ 'a', 'b', m.n }, ', ')", "match.a = #('n' .. m.n .. m.on.kind)",
+        "local t = {} for i = 1, m.n do t['k' .. i] = i end match.a = t.k1 + (t.k9 or 0)"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Cells, Bodies,
+    testing::Values(
+        "m.on.armies = m.on.armies - m.n",
+        "m.on.armies = m.on.armies - 500",  // at some time out of range
+        "m.on.owner = m.on.owner:next() match.a = match.me:count 'owner'",
+        "m.on.kind = ({ 'sea', 'land', 'hill' })[m.n % 3 + 1]", "m.on.kind = 'lake'",
+        "m.on.armies = 'many'", "m.on.armies = 1.5", "m.on.owner = m.on", "m.on.lake = 1",
+        "m.on.id = 'x'", "match.here = m.on match.a = match.here.armies",
+        "match.here = nil match.a = match.here and 1 or 2",
+        "match.seat[1].friends = { match.me, match.me:next() } match.a = #match.seat[1].friends",
+        "local f = match.me.friends table.insert(f, match.me) match.me.friends = f",
+        "add(match, 'a', m.n) transfer(match.seat[1], match.seat[2], 'gold', m.n - 1)",
+        "add(match.me, 'gold', m.n * 3) match.a = total 'gold' + total 'armies'",
+        "if m.n == 9 then clear 'armies' end",
+        "match.a = match.space.s1.armies + #match.space + match.region[1].size",
+        "match.a = (match.space.nowhere or m.on).armies + (match.space[99] and 1 or 2)",
+        "match.on = m.on.region == match.region.r0 match.a = m.on.region:count('owner', match.me)",
+        "match.on = m.on == match.space.s2 or m.on ~= match.me",
+        "match.a = #m.on:within(2) + #match.me:spaces 'owner' + #match.me:regions 'owner'",
+        "match.on = m.on:linked(match.space.s0) match.a = m.on:tagged 'x' and 1 or 2",
+        "local to = m.on:toward 'land' match.here = to match.a = #m.on:ray('land', m.n)",
+        "match.a = #m.on.id + #m.on.region.id + #match.me.id + #match.id",
+        "local f = function(x) return match.space[x].armies + match.me.number end match.a = f(m.n "
+        "% 5 + 1)",
+        "match.a = m.who and 1 or 2"));
+
+INSTANTIATE_TEST_SUITE_P(
+    Matches, Bodies,
+    testing::Values(
+        "match.a = match:roll(6) + match:roll(m.n)", "match.a = match:roll(0)",
+        "local lost, won = match:contest(m.n % 3 + 1, 2) match.a, match.b = lost, won",
+        "match:tell('seen', { seat = match.me, space = m.on, n = m.n, on = match.on, word = 'x' })",
+        "match:tell('secret', { n = match:roll(6) }, match.me)",
+        "match:tell('before', { n = 1 }) match.a = 'x'",  // told, and taken back
+        "match.a = match:roll(6) if m.n > 5 then match.a = nil end",
+        "if match.round > 2 then match:win(match.me) end",
+        "if match.round > 2 then match:retire(match.me) end match:finish_phase()",
+        "match:ask(match.me:next(), 'only')", "match:ask(match.me, 'never')",
+        "match.a = match.round + match.turn.number + match.me.number", "print(m.n)"));
+
+TEST(Machine, DoesWhatLuaDoesInFunctionsMadeByLot) {
+    const std::vector<std::string> numbers = {"m.n",           "a",     "b",       "match.a",
+                                              "m.on.armies",   "3",     "-2",      "0",
+                                              "match.me.gold", "#list", "twice(a)"};
+    const std::vector<std::string> signs = {" + ", " - ", " * ", " // ", " % ", " & "};
+    const std::vector<std::string> comparisons = {" < ", " <= ", " == ", " ~= ", " > ", " >= "};
+    Random random{7};
+    const auto any = [&](const std::vector<std::string>& from) {
+        return from[random.below(static_cast<uint32_t>(from.size()))];
+    };
+    const auto sum = [&] {
+        return "(" + any(numbers) + any(signs) + any(numbers) + any(signs) + any(numbers) + ")";
+    };
+    std::function<std::string(int)> block = [&](int depth) {
+        std::string text;
+        for (uint32_t i = 0; i <= random.below(3); ++i) switch (random.below(depth > 0 ? 7 : 4)) {
+                case 0:
+                    text += "a = " + sum() + " % 100 ";
+                    break;
+                case 1:
+                    text += "b = " + any(numbers) + any(comparisons) + any(numbers) + " and " +
+                            sum() + " % 50 or a ";
+                    break;
+                case 2:
+                    text += "match.a = " + sum() + " ";
+                    break;
+                case 3:
+                    text += "m.on.armies = " + sum() + " % 900 ";
+                    break;
+                case 4:
+                    text += "if " + sum() + any(comparisons) + any(numbers) + " then " +
+                            block(depth - 1) + "else " + block(depth - 1) + "end ";
+                    break;
+                case 5:
+                    text +=
+                        "for i = " + any(numbers) + ", 6 do b = b + i " + block(depth - 1) + "end ";
+                    break;
+                default:
+                    text += "for _, s in ipairs(m.on:neighbours()) do a = a + s.armies " +
+                            block(depth - 1) + "end ";
+            }
+        return text;
+    };
+    for (uint64_t number = 0; number < 150; ++number) {
+        const std::string body = "local a, b = 1, m.n " + block(3) + "match.b = (a + b) % 1000";
+        ASSERT_EQ(difference(body, number + 1), "") << body;
+    }
+}
+
+TEST(Machine, NamesTheWordThatIsLeftToLua) {
+    EXPECT_EQ(words_left("match.a = twice(m.n)"), std::vector<std::string>{});
+    EXPECT_EQ(words_left("match.a = m.n / 2"), std::vector<std::string>{"/"});
+    EXPECT_EQ(words_left("table.sort(list)"), std::vector<std::string>{"sort"});
+    EXPECT_EQ(words_left("for _ in pairs(list) do end"), std::vector<std::string>{"pairs"});
+}
+
+}  // namespace
+}  // namespace fronteira::script

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "content/look_file.hpp"
+
+#include "content/file_bytes.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <regex>
+
+namespace fronteira::content {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+LookNames names() {
+    LookNames known;
+    known.columns = {{"space", "owner", "seat", {}},
+                     {"space", "armies", "number", {}},
+                     {"space", "shore", "flag", {}},
+                     {"space", "unit", "choice", {"tank", "jeep"}},
+                     {"seat", "colour", "choice", {"red", "blue"}},
+                     {"seat", "camp", "space", {}},
+                     {"region", "reserve", "number", {}},
+                     {"match", "round", "number", {}}};
+    known.decks = {{"territory", {"figure", "space"}}};
+    known.moves = {{"attack", {"from", "to"}}};
+    known.events = {"conquest"};
+    known.link_kinds = {"land", "sea"};
+    known.region_numbers = {"bonus"};
+    known.tags = {"centre"};
+    return known;
+}
+
+std::vector<std::string> findings(const std::string& text) {
+    std::vector<std::string> found;
+    for (const Diagnostic& finding : check_look(text, "look.toml", names()))
+        found.push_back(to_text(finding));
+    return found;
+}
+
+const std::string good = R"([seat]
+colour = "colour"
+words.red = { fill = "#c8443c", ink = "light", emblem = "star", bold = true }
+numbers.2 = { fill = "#C8443C", ink = "dark", emblem = "circle" }
+[[seat.column]]
+count = "owner"
+[[seat.column]]
+sum = "armies"
+over = "owner"
+[[seat.column]]
+hand = "territory"
+[[seat.column]]
+value = "colour"
+[[seat.pawn]]
+at = "camp"
+emblem = "eye"
+[space]
+fill = "owner"
+badge = "armies"
+note = ["armies"]
+piece = "unit"
+hidden = "?"
+mark = ["shore"]
+marks.shore = "crate"
+pieces.tank = "tank"
+tags.centre = "star"
+[link]
+land = "border"
+sea = "dotted"
+[region]
+bonus = "bonus"
+more = ["bonus"]
+waiting = "reserve"
+[card.territory]
+title = "name"
+mark = "figure"
+space = "space"
+hand = "fan"
+marks.round = "circle"
+[match]
+show = ["round"]
+[dice]
+ours = { fill = "#c8443c", ink = "light" }
+[event.conquest]
+arrow = ["from", "space"]
+pulse = "space"
+show = "card"
+[move.attack]
+arrow = ["from", "to"]
+pulse = "to"
+)";
+
+TEST(LookFile, PassesWithEveryKeyThatThereIs) {
+    EXPECT_THAT(findings(good), IsEmpty());
+    EXPECT_THAT(findings(""), IsEmpty());
+}
+
+TEST(LookFile, TellsEveryFaultWithItsPlaceAndWhatWasMeant) {
+    EXPECT_THAT(findings("[space]\nfil = \"owner\"\nbadge = \"amries\"\n[link]\nland = \"line\"\n"),
+                ElementsAre(HasSubstr("look.toml:2:1: error: "),
+                            HasSubstr("look.toml:3:9: error: `space.badge`: there is no column "
+                                      "`amries` of a space (did you mean `armies`?)"),
+                            HasSubstr("look.toml:5:8: error: ")));
+    EXPECT_THAT(findings("[space]\nfil = \"owner\"\n"),
+                ElementsAre(HasSubstr("did you mean `fill`?")));
+}
+
+TEST(LookFile, TellsAColumnOfTheWrongKind) {
+    EXPECT_THAT(findings("[space]\nfill = \"armies\"\n"),
+                ElementsAre(HasSubstr("`armies` is a column of the kind number (one of the kind "
+                                      "seat is needed) [look.wrong_column]")));
+}
+
+/// Each is wrong in one way.
+class WrongLook : public testing::TestWithParam<const char*> {};
+
+TEST_P(WrongLook, IsFound) {
+    EXPECT_THAT(findings(GetParam()), Not(IsEmpty())) << GetParam();
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, WrongLook,
+    testing::Values(
+        "x", "space = 1", "spaces.fill = 'owner'", "[[space]]", "[seat]\ncolour = 1",
+        "[seat]\ncolour = 'camp'", "[seat]\ncolour = 'color'", "[seat]\nwords = 'red'",
+        "[seat]\ncolour = 'colour'\nwords.rde = { fill = '#c8443c', ink = 'dark', emblem = 'star' "
+        "}",
+        "[seat.words]\nred = 1", "[seat.words]\nred = { fill = '#c8443c', ink = 'dark' }",
+        "[seat.words]\nred = { ink = 'dark', emblem = 'star' }",
+        "[seat.words]\nred = { fill = 'red', ink = 'dark', emblem = 'star' }",
+        "[seat.words]\nred = { fill = '#c8443', ink = 'dark', emblem = 'star' }",
+        "[seat.words]\nred = { fill = '#c8443g', ink = 'dark', emblem = 'star' }",
+        "[seat.words]\nred = { fill = '#c8443c', ink = 'drak', emblem = 'star' }",
+        "[seat.words]\nred = { fill = '#c8443c', ink = 'dark', emblem = 'sta' }",
+        "[seat.words]\nred = { fill = '#c8443c', ink = 'dark', emblem = 'star', bold = 1 }",
+        "[seat.words]\nred = { fill = '#c8443c', ink = 'dark', emblem = 'star', blod = true }",
+        "[seat.numbers]\n17 = { fill = '#c8443c', ink = 'dark', emblem = 'star' }",
+        "[seat.numbers]\n0 = { fill = '#c8443c', ink = 'dark', emblem = 'star' }",
+        "[seat.numbers]\none = { fill = '#c8443c', ink = 'dark', emblem = 'star' }",
+        "[seat.column]\ncount = 'owner'", "[[seat.column]]", "[[seat.column]]\ncount = 'armies'",
+        "[[seat.column]]\ncount = 'owner'\nhand = 'territory'", "[[seat.column]]\nsum = 'armies'",
+        "[[seat.column]]\nsum = 'owner'\nover = 'owner'", "[[seat.column]]\nhand = 'objective'",
+        "[[seat.column]]\nvalue = 'owner'", "[[seat.column]]\nover = 'owner'",
+        "[[seat.pawn]]\nat = 'camp'", "[[seat.pawn]]\nat = 'colour'\nemblem = 'eye'",
+        "[[seat.pawn]]\nat = 'camp'\nemblem = 'nose'", "[space]\nfill = 'onwer'",
+        "[space]\nfill = ['owner']", "[space]\ncoin = 'armies'", "[space]\nbadge = 'owner'",
+        "[space]\nnote = 'armies'", "[space]\nnote = [1]", "[space]\nnote = ['army']",
+        "[space]\npiece = 'armies'", "[space]\nhidden = 1", "[space]\nmark = ['owner']",
+        "[space]\nmark = 'shore'", "[space]\nmarks.shor = 'crate'", "[space]\nmarks.shore = 'box'",
+        "[space]\npiece = 'unit'\npieces.tnak = 'tank'", "[space]\npieces = ['tank']",
+        "[space]\nnotch = 'owner'", "[space]\ntint = 'armies'", "[space]\ntags.center = 'star'",
+        "[space]\ntags.centre = 5", "link = 'border'", "[link]\nriver = 'dotted'",
+        "[link]\nsea = true", "[region]\nbonus = 'bonsu'", "[region]\nmore = 'bonus'",
+        "[region]\nmore = ['much']", "[region]\nwaiting = 'armies'", "[region]\nname = 'bonus'",
+        "[card.objective]\ntitle = 'name'", "[card.territory]\ntitle = 'nam'",
+        "[card.territory]\nmark = 'number'", "[card.territory]\nhand = 'fanned'",
+        "[card.territory]\nhand = true", "[card.territory]\nmarks.round = 'O'",
+        "[card.territory]\nalso = 1", "card = []", "[match]\nshow = 'round'",
+        "[match]\nshow = ['rounds']", "[match]\nshown = ['round']", "[dice]\nours = 'red'",
+        "[dice]\nours = { fill = '#c8443c' }",
+        "[dice]\nours = { fill = '#c8443c', ink = 'light', emblem = 'star' }",
+        "[event.conquset]\npulse = 'space'", "[event.conquest]\npulse = 1",
+        "[event.conquest]\narrow = ['from']", "[event.conquest]\narrow = ['from', 'to', 'on']",
+        "[event.conquest]\narrow = 'from'", "[event.conquest]\nblink = 'space'",
+        "event = 'conquest'", "[move.atack]\npulse = 'to'", "[move.attack]\narrow = ['form', 'to']",
+        "[move.attack]\npulse = 'two'", "[move.attack]\nshow = 'to'", "[move]\nattack = 'to'"));
+
+// The list of signs stands here so that the command line knows it without the studio's rooms.
+TEST(LookFile, KnowsOnlySignsThatTheStudioDraws) {
+    const auto source =
+        read_file(FRONTEIRA_SOURCE_DIR "/editor/controls/signs.cpp", size_t{1} << 20);
+    ASSERT_TRUE(source);
+    std::set<std::string> drawn;
+    const std::regex entry(R"re(\{"([a-z_]+)",)re");
+    for (std::sregex_iterator at(source->begin(), source->end(), entry), end; at != end; ++at)
+        drawn.insert((*at)[1]);
+    for (const std::string& sign : look_signs()) EXPECT_TRUE(drawn.contains(sign)) << sign;
+}
+
+}  // namespace
+}  // namespace fronteira::content

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+// One policy for the keyboard: it belongs to what can be seen, and Enter to the button that shows
+// it.
+#include "at_the_map.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::support {
+namespace {
+
+struct KeysOfPages : testing::Test {
+    bool playing(int seats_here = 1) {
+        launcher::MatchSetup setup;
+        setup.set_ruleset(shelf()->ruleset("war/war"));
+        setup.setOption("colours", "seats");
+        setup.setProperty("seed", "5");
+        if (seats_here > 1) setup.setSeat(1, "friend", "Bia");
+        hands.studio().start(&setup);
+        return hands.wait_until([&] {
+            return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+        });
+    }
+    play::MatchScreen& match() { return *hands.studio().match(); }
+    launcher::Library* shelf() {
+        app::Studio* studio = &hands.studio();
+        return studio->library();
+    }
+    bool board_has_keyboard() {
+        return hands.wait_until(
+            [&] {
+                const auto* item = hands.window().activeFocusItem();
+                return item != nullptr && item->objectName() == "board";
+            },
+            1000);
+    }
+    Hands hands{"en", {1280, 800}, "kept"};
+};
+
+TEST_F(KeysOfPages, EnterTakesTheNumberWhateverWasClickedLast) {
+    ASSERT_TRUE(playing());
+    match().pickSpace(match().spaces_on_offer().first());
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("oneLess") != nullptr; }));
+    // A click goes where the button stands once the bar is laid out.
+    hands.wait_until([] { return false; }, 400);
+    const int most = match().choice()["upto"].toInt();
+    ASSERT_TRUE(hands.click("oneLess"));
+    ASSERT_TRUE(hands.click("oneLess"));
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] { return match().turn()["number"].toInt() == 1; }));
+    EXPECT_TRUE(hands.wait_until([&] { return match().choice()["ready"].toBool(); }));
+    match().pickSpace(match().spaces_on_offer().first());
+    ASSERT_TRUE(hands.wait_until([&] { return match().choice()["of"] == "number"; }));
+    EXPECT_EQ(match().choice()["upto"].toInt(), 2) << "of " << most << " all but two were placed";
+}
+
+TEST_F(KeysOfPages, RMakesTheLastMoveAgainAndCtrlEnterEndsTheAttacks) {
+    ASSERT_TRUE(playing());
+    const auto kind = [&] { return match().choice()["kinds"].toList().value(0).toMap()["kind"]; };
+    const auto asks = [&](const char* of) {
+        return hands.wait_until([&] { return match().choice()["of"] == of; });
+    };
+    const auto pick_a_space = [&] {
+        EXPECT_TRUE(hands.wait_until([&] { return !match().spaces_on_offer().isEmpty(); }));
+        match().pickSpace(match().spaces_on_offer().value(0));
+    };
+    const auto number = [&] { return match().turn()["number"].toInt(); };
+    const auto pick_the_most = [&] {
+        const int before = number();
+        EXPECT_TRUE(asks("number"));
+        match().pick(match().choice()["upto"]);
+        EXPECT_TRUE(hands.wait_until([&] { return number() > before && kind().isValid(); }));
+    };
+    ASSERT_TRUE(hands.wait_until([&] { return kind().isValid(); }));
+    while (kind() == "place") {
+        pick_a_space();
+        pick_the_most();
+    }
+    ASSERT_EQ(kind(), "attack");
+    pick_a_space();
+    ASSERT_TRUE(hands.wait_until([&] { return match().choice()["parts"].toList().size() == 1; }));
+    pick_a_space();
+    pick_the_most();
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("again") != nullptr; }));
+    hands.picture("again");
+    const int before = number();
+    hands.key(Qt::Key_R);
+    ASSERT_TRUE(hands.wait_until([&] { return number() > before && kind().isValid(); }));
+    const QString phase = match().turn()["phase"].toString();
+    hands.key(Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(hands.wait_until([&] { return match().turn()["phase"] != phase; }));
+}
+
+TEST_F(KeysOfPages, EnterLiftsTheCurtainWhateverWasClickedBefore) {
+    ASSERT_TRUE(playing(2));
+    ASSERT_TRUE(hands.wait_until([&] { return match().curtain() > 0; }));
+    hands.click_at({20, 20});
+    hands.key(Qt::Key_Tab);
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(hands.wait_until([&] { return match().curtain() == 0; }));
+    EXPECT_TRUE(board_has_keyboard());
+}
+
+TEST_F(KeysOfPages, TheBoardHasTheKeyboardAgainAfterTheMenu) {
+    ASSERT_TRUE(playing());
+    ASSERT_TRUE(hands.click("menu"));
+    hands.wait_until([] { return false; }, 300);
+    hands.key(Qt::Key_Escape);
+    hands.wait_until([] { return false; }, 300);
+    hands.key(Qt::Key_F2);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("playBoard") == nullptr; }));
+    hands.key(Qt::Key_F2);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("playBoard") != nullptr; }));
+    hands.key(Qt::Key_N);
+    EXPECT_FALSE(hands.find("board")->property("cursor").toString().isEmpty());
+}
+
+TEST_F(KeysOfPages, APageHasTheKeyboardAgainAfterChoosingAFile) {
+    ASSERT_TRUE(hands.click("page.matches"));
+    ASSERT_TRUE(hands.click("openRecord"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("files") != nullptr; }));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("files") == nullptr; }));
+    EXPECT_TRUE(hands.tab_to("page.play"));
+}
+
+/// Whatever of the match, the own host or the connection has gone: what is to be seen has the
+/// keyboard, and Esc leads back.
+TEST_F(KeysOfPages, OnEveryPageAHostThatIsKilledIsAnsweredWithKeysAlone) {
+    for (const char* page : {"play", "matches", "join", "maps", "settings", "about", "match"}) {
+        SCOPED_TRACE(page);
+        if (QString(page) == "match")
+            ASSERT_TRUE(playing());
+        else
+            ASSERT_TRUE(hands.click(QString("page.") + page));
+        hands.kill_host();
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("retry") != nullptr; }));
+        EXPECT_EQ(hands.find("restart"), nullptr) << "two messages at once";
+        hands.key(Qt::Key_Return);
+        ASSERT_TRUE(hands.wait_until(
+            [&] { return !hands.studio().trouble()->present() && shelf() && shelf()->loaded(); }));
+        hands.key(Qt::Key_Tab);
+        ASSERT_NE(hands.window().activeFocusItem(), nullptr);
+        EXPECT_NE(hands.window().activeFocusItem(), hands.window().contentItem());
+    }
+}
+
+TEST_F(KeysOfPages, AnAddressThatIsNoneIsSaidBesideItsFieldAndCannotBeSent) {
+    ASSERT_TRUE(hands.click("page.join"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("address") != nullptr; }));
+    hands.find("address")->setProperty("text", "no such : place");
+    hands.find("code")->setProperty("text", "abc");
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("addressFault") != nullptr; }));
+    EXPECT_EQ(hands.find("sitDown"), nullptr) << "it can be pressed";
+    hands.find("address")->setProperty("text", "127.0.0.1:9");
+    ASSERT_TRUE(hands.click("sitDown"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("retry") != nullptr; }));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("address") != nullptr; }));
+    EXPECT_TRUE(hands.wait_until([&] { return !hands.studio().trouble()->present(); }));
+}
+
+struct KeysOfTheEditor : AtTheMap {};
+
+TEST_F(KeysOfTheEditor, EnterTriesTheMap) {
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    hands.key(Qt::Key_F5);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("startTrial") != nullptr; }));
+    hands.wait_until([] { return false; }, 200);
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.studio().match() != nullptr; }));
+}
+
+TEST_F(KeysOfTheEditor, TheToolsHaveTheirKeysWithASheetOpen) {
+    begin();
+    ASSERT_TRUE(hands.click("aid.picture"));
+    hands.key(Qt::Key_P);
+    EXPECT_EQ(editor().tool(), "pen");
+    ASSERT_TRUE(hands.click("choosePicture"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("files") != nullptr; }));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("files") == nullptr; }));
+    hands.wait_until([] { return false; }, 200);
+    hands.key(Qt::Key_L);
+    EXPECT_EQ(editor().tool(), "link");
+}
+
+TEST_F(KeysOfTheEditor, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
+    const QTemporaryDir data;
+    const QByteArray before = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
+    qputenv("XDG_DATA_HOME", data.path().toUtf8());
+    qunsetenv("FRONTEIRA_MODS");
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    hands.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("fileName") != nullptr; }));
+    hands.wait_until([] { return false; }, 200);
+    hands.key(Qt::Key_A, Qt::ControlModifier);
+    hands.type("My Old World");
+    hands.key(Qt::Key_Return);
+    const QString file = data.filePath("fronteira/mods/my_maps/maps/my_old_world.toml");
+    ASSERT_TRUE(hands.wait_until([&] { return QFile::exists(file); }, 3000));
+    ASSERT_TRUE(hands.click("closeEditor"));
+    EXPECT_TRUE(hands.wait_until([&] {
+        app::Studio* studio = &hands.studio();
+        const auto* library = studio->library();
+        if (library == nullptr || !library->loaded()) return false;
+        for (const QVariant& map : library->mapsFor("war/war"))
+            if (map.toMap()["id"] == "my_maps/my_old_world") return true;
+        return false;
+    }));
+    qputenv("XDG_DATA_HOME", before);
+    if (!mods.isNull()) qputenv("FRONTEIRA_MODS", mods);
+}
+
+}  // namespace
+}  // namespace fronteira::support

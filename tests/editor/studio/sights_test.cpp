@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// Every page as it is looked at: two languages, two themes, windows small and large, and large
+// text. With FRONTEIRA_LOOKS=FOLDER all of that, and a picture of each is kept there; without, the
+// ways in which something would not fit first.
+#include "hands.hpp"
+#include "support/eyes.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QtTest/QTest>
+
+namespace fronteira::support {
+namespace {
+
+struct Way {
+    QSize size;
+    double text;
+    bool dark;
+    bool always;
+};
+
+const Way ways[] = {{{1280, 800}, 1, true, false},
+                    {{1280, 800}, 1, false, false},
+                    {{1024, 700}, 1, true, true},
+                    {{2560, 1440}, 1, false, true},
+                    {{1280, 800}, 1.5, true, true}};
+
+class Sights : public testing::TestWithParam<const char*> {
+ protected:
+    /// Looks at what is shown in every way.
+    void look(const QString& page) {
+        const QString folder = qEnvironmentVariable("FRONTEIRA_LOOKS");
+        for (const Way& way : ways) {
+            if (folder.isEmpty() && !way.always) continue;
+            const QString name = QString("%1_%2_%3x%4_%5_%6")
+                                     .arg(page, GetParam())
+                                     .arg(way.size.width())
+                                     .arg(way.size.height())
+                                     .arg(way.text)
+                                     .arg(way.dark ? "dark" : "light");
+            SCOPED_TRACE(name.toStdString());
+            hands.window().resize(way.size);
+            hands.studio().settings()->set_text_scale(way.text);
+            hands.studio().settings()->set_dark(way.dark);
+            hands.wait_until([&] { return hands.window().size() == way.size; }, 1000);
+            QTest::qWait(120);
+            // Text that is wrapped anew may take another round of layout.
+            QStringList wrong;
+            const auto whole = [&] {
+                wrong = wrong_to_the_eye(hands.window());
+                return wrong.isEmpty();
+            };
+            hands.wait_until(whole, 2000);
+            const bool kept = folder.isEmpty() || hands.window().grabWindow().save(
+                                                      QDir(folder).filePath(name + ".png"));
+            EXPECT_TRUE(kept);
+            EXPECT_TRUE(wrong.isEmpty()) << wrong.join('\n').toStdString();
+        }
+    }
+    bool playing() {
+        return hands.wait_until([&] {
+            const auto* match = hands.studio().match();
+            return match && match->ready() && match->choice()["ready"].toBool();
+        });
+    }
+
+    void SetUp() override { hands.studio().settings()->set_name(QString::fromUtf8("Conceição")); }
+
+    Hands hands{GetParam()};
+};
+
+TEST_P(Sights, TheLauncherIsWholeOnEveryPage) {
+    for (const char* page : {"play", "matches", "join", "maps", "settings", "about"}) {
+        ASSERT_TRUE(hands.click(QString("page.") + page));
+        hands.wait_until([] { return false; }, 200);
+        look(page);
+    }
+}
+
+TEST_P(Sights, TheSetUpIsWhole) {
+    for (const char* game : {"war/war", "war2/war2", "espionage/espionage", "island/island"}) {
+        ASSERT_TRUE(hands.click("page.play"));
+        ASSERT_TRUE(hands.click(QString("game.") + game));
+        look(QString("setup_") + QString(game).section('/', 0, 0));
+    }
+}
+
+TEST_P(Sights, AMatchIsWholeAndSoIsItsMenu) {
+    for (const char* game : {"war/war", "war2/war2", "espionage/espionage", "island/island"}) {
+        const QString name = QString(game).section('/', 0, 0);
+        hands.studio().playNow(game);
+        ASSERT_TRUE(playing()) << game;
+        Random random{4};
+        for (int i = 0; i < 30; ++i) hands.play_on(random);
+        hands.wait_until([&] { return hands.studio().match()->choice()["ready"].toBool(); }, 3000);
+        look("match_" + name);
+        if (!hands.studio().match()->spaces_on_offer().isEmpty()) {
+            hands.studio().match()->pickSpace(hands.studio().match()->spaces_on_offer().first());
+            playing();
+            look("chosen_" + name);
+        }
+        hands.studio().leave();
+    }
+    hands.studio().playNow("war/war");
+    ASSERT_TRUE(playing());
+    ASSERT_TRUE(hands.click("menu"));
+    hands.wait_until([] { return false; }, 300);
+    look("menu");
+}
+
+TEST_P(Sights, TroubleIsWhole) {
+    hands.studio().join("127.0.0.1:9", "no code");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("retry") != nullptr; }));
+    look("trouble");
+}
+
+TEST_P(Sights, TheMapEditorAndItsSheetsAreWhole) {
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    look("editor");
+    hands.key(Qt::Key_I);
+    look("editor_picture");
+    hands.key(Qt::Key_Escape);
+    hands.key(Qt::Key_F5);
+    hands.wait_until([] { return false; }, 200);
+    look("editor_trial");
+    hands.key(Qt::Key_Escape);
+    hands.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    hands.wait_until([] { return false; }, 200);
+    look("editor_save");
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Sights, testing::Values("en", "pt_BR"),
+                         [](const auto& info) { return std::string(info.param); });
+
+}  // namespace
+}  // namespace fronteira::support

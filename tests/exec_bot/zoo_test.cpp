@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Programs that crash, hang, flood, lie, fork and eat memory. Each forfeits by the rule that is
+// named, and nothing of it is left.
+#include "toy_match.hpp"
+
+#include <gmock/gmock.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+
+namespace fronteira::exec_bot {
+namespace {
+
+using testing::HasSubstr;
+
+/// What all animals carry on their command line, so that those at large can be found.
+const std::string mark = "zoo-" + std::to_string(getpid());
+
+std::vector<std::string> at_large() {
+    std::vector<std::string> found;
+    std::error_code gone;
+    for (const auto& folder : std::filesystem::directory_iterator("/proc", gone)) {
+        std::ifstream file(folder.path() / "cmdline");
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        if (text.find(mark) != std::string::npos &&
+            folder.path().filename() != std::to_string(getpid()))
+            found.push_back(folder.path().filename().string() + " " + text.substr(0, 40));
+    }
+    return found;
+}
+
+struct Animal {
+    const char* name;
+    std::vector<std::string> words;
+    const char* rule;   ///< the code of the forfeit
+    const char* about;  ///< said with it
+    bool hurried = false;
+};
+
+Limits limits_of(const Animal& animal) {
+    Limits limits = patient();
+    limits.farewell = std::chrono::milliseconds(100);
+    limits.unread_bytes = size_t{200} << 10;  // more than a pipe holds
+    if (animal.hurried) limits.start = limits.decision = std::chrono::milliseconds(400);
+    return limits;
+}
+
+std::vector<Animal> zoo() {
+    const std::string& sh = shell_manners;
+    return {
+        {"Missing", {"./no_such_bot"}, "bot.program", "no file"},
+        {"NotExecutable", {"/etc/passwd"}, "bot.program", "chmod +x"},
+        {"EndsAtOnce", shell("exit 3"), "bot.ended", "exit status 3"},
+        {"EndsAfterHello", shell(sh + "exit 0"), "bot.ended", "exit status 0"},
+        {"Crashes", python("raise KeyError('armies')"), "bot.ended", "KeyError: 'armies'"},
+        {"KillsItself", shell(sh + "kill -SEGV $$"), "bot.ended", "signal 11"},
+        {"HangsBeforeHello", shell("sleep 1000"), "bot.silent", "hello", true},
+        {"HangsWhenAsked", shell(sh + "sleep 1000"), "bot.silent", "in time", true},
+        {"Spins", shell(sh + "while :; do :; done"), "bot.silent", "in time", true},
+        {"StopsItself", shell(sh + "kill -STOP $$; sleep 1000"), "bot.silent", "in time", true},
+        {"Dribbles", shell(sh + "while :; do printf ' '; done"), "bot.line", "65536"},
+        {"ClosesItsMouth", shell(sh + "exec >&-; sleep 1000"), "bot.ended", "closed"},
+        {"NeverListens",
+         shell("exec <&-; printf '{\"type\":\"hello\",\"protocol\":1}\\n'; exec sleep 99"),
+         "bot.silent", "in time", true},
+        {"HalfALine", shell(sh + "printf '{\"type\": '; sleep 1000"), "bot.silent", "in time",
+         true},
+        {"Chats", shell(sh + "say 'let me think'"), "bot.message", "let me think"},
+        {"SaysAList", shell(sh + "say '[1, 2]'"), "bot.message", "no message"},
+        {"SaysNoType", shell(sh + "say '{\"move\": 1}'"), "bot.message", "no `type`"},
+        {"SaysATypeOfNumbers", shell(sh + "say '{\"type\": 7}'"), "bot.message", "no `type`"},
+        {"Nests", python("print('[' * 60000); hear()"), "bot.message", "no message"},
+        {"TalksBytes", shell("head -c 4096 /dev/urandom; echo; sleep 1000"), "bot.", ""},
+        {"TalksZeros", shell("head -c 9000000 /dev/zero"), "bot.line", "65536"},
+        {"FloodsALine", shell(sh + "yes | tr -d '\\n'"), "bot.line", "one line"},
+        {"FloodsQuestions", shell(sh + "yes '{\"type\": \"legal\"}'"), "bot.flood", ""},
+        {"AsksAndDoesNotRead",
+         python("for i in range(900): say(type='view')\nimport time; time.sleep(1000)"),
+         "bot.flood", "does not read"},
+        {"FloodsErrors", shell(sh + "yes >&2"), "bot.silent", "in time", true},
+        {"SpeaksAnotherVersion", shell("echo '{\"type\":\"hello\",\"protocol\":9}'; read -r x"),
+         "protocol.version", "9"},
+        {"DoesNotGreet", shell("echo '{\"type\":\"legal\"}'; read -r x"), "protocol.hello",
+         "hello"},
+        {"MovesWhatIsNone", shell(sh + "say '{\"type\":\"move\",\"move\":{\"kind\":\"fly\"}}'"),
+         "bot.move", "fly"},
+        {"MovesNumbersForNames",
+         shell(sh + "say '{\"type\":\"move\",\"move\":{\"kind\":7,\"values\":[]}}'"), "bot.move",
+         "7"},
+        {"MovesNothing", shell(sh + "say '{\"type\":\"move\"}'"), "bot.move", "object"},
+        {"Cheats",
+         python("hear(); say(type='move', move={'kind': 'attack', 'values': "
+                "{'from': 'a', 'to': 'b', 'dice': 3}}); hear()"),
+         "bot.", "attack"},
+        {"MovesTwice",
+         python("hear()\nmove = first()\nsay(type='move', move=move); say(type='move', move=move)\n"
+                "while True: hear()"),
+         "bot.", "move"},
+        {"GivesUp", shell(sh + "say '{\"type\": \"resign\"}'"), "bot.resigned", "gave up"},
+        {"EatsMemory", python("hear(); x = []\nwhile True: x.append(bytearray(1 << 24))"),
+         "bot.ended", "MemoryError"},
+        {"EatsMemoryInAFamily",
+         python("hear()\nfor i in range(4):\n  if os.fork() == 0:\n    x = bytearray(400 << 20)\n"
+                "    while True: os.sched_yield()\nwhile True: os.sched_yield()"),
+         "bot.memory", "1024 MB together"},
+        {"ForkBomb", shell(sh + "f() { f | f & f; }; f"), "bot.processes", "processes"},
+        {"BreedsInTheEnd",
+         python("hear()\nwhile True:\n  if os.fork() == 0: os._exit(0)\n  os.wait()"),
+         "bot.processes", "256"},
+        {"LeavesADaemon",
+         shell(sh + "(trap '' HUP TERM; sleep 1000; : " + mark +
+               ") & (setsid sleep 1000) & exit 0"),
+         "bot.ended", ""},
+        {"Escapes", python("hear(); os.setsid()"), "bot.ended", "Operation not permitted"},
+        {"KillsItsParent", python("hear(); os.kill(os.getppid(), 0)"), "bot.ended",
+         "Operation not permitted"},
+        {"KillsEverybody", python("hear(); os.kill(-1, 0)"), "bot.ended",
+         "Operation not permitted"},
+        {"StarvesItsParent",
+         python("hear(); import resource\n"
+                "resource.prlimit(os.getppid(), resource.RLIMIT_AS, (4096, 4096))"),
+         "bot.ended", "Operation not permitted"},
+        {"ReadsItsParent", python("hear(); open('/proc/%d/mem' % os.getppid(), 'rb').read(1)"),
+         "bot.ended", "ermission"},
+        {"PhonesHome", python("hear(); import socket; socket.socket()"), "bot.ended",
+         "Operation not permitted"},
+    };
+}
+
+class Zoo : public testing::TestWithParam<Animal> {};
+
+TEST_P(Zoo, ForfeitsByRuleAndLeavesNothing) {
+    Animal animal = GetParam();
+    if (animal.words.size() > 2) animal.words.push_back(mark);
+
+    const match::SeriesResult result = play_toy(animal.words, limits_of(animal));
+
+    ASSERT_TRUE(result.first_forfeit);
+    EXPECT_THAT(result.first_forfeit->reason, HasSubstr(std::string("[") + animal.rule));
+    EXPECT_THAT(result.first_forfeit->reason, HasSubstr(animal.about));
+    EXPECT_LT(result.first_forfeit->reason.size(), 700u);
+    EXPECT_EQ(result.wins_by_entry[1], 1u);
+    EXPECT_THAT(at_large(), testing::IsEmpty());
+    EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1) << "somebody is not buried";
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Zoo, testing::ValuesIn(zoo()),
+                         [](const auto& one) { return std::string(one.param.name); });
+
+}  // namespace
+}  // namespace fronteira::exec_bot

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <sys/types.h>
+
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace fronteira::host {
+
+inline std::vector<pid_t> children_of(pid_t parent) {
+    std::vector<pid_t> children;
+    const std::string id = std::to_string(parent);
+    std::ifstream list("/proc/" + id + "/task/" + id + "/children");
+    for (pid_t child = 0; list >> child;) children.push_back(child);
+    return children;
+}
+
+/// The zygote of a host is the child of its one child, which guards it.
+inline pid_t zygote_of(pid_t host) {
+    return children_of(children_of(host).at(0)).at(0);
+}
+
+inline std::vector<pid_t> workers_of(pid_t host) {
+    return children_of(zygote_of(host));
+}
+
+}  // namespace fronteira::host

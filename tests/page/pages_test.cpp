@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+// Pages as a person meets them: opened from a file, in a browser, without a server.
+#include "browser.hpp"
+#include "match/replay.hpp"
+#include "page/figures.hpp"
+#include "page_maker.hpp"
+#include "table/teller.hpp"
+
+#include <gmock/gmock.h>
+
+namespace fronteira::testing {
+namespace {
+
+using protocol::Json;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+class Pages : public ::testing::Test {
+ protected:
+    void SetUp() override {
+        if (!Browser::is_installed())
+            GTEST_SKIP() << "no /usr/bin/chromium here: apt-get install chromium";
+        browser_ = std::make_unique<Browser>();
+    }
+    void TearDown() override {
+        if (browser_ == nullptr) return;
+        EXPECT_THAT(browser_->complaints(), IsEmpty());
+    }
+
+    /// A page with one match of that many moves; its address.
+    std::string one_match(const std::string& ruleset, int players, size_t moves = SIZE_MAX) {
+        const auto record = maker_.record(ruleset, players, moves);
+        page::Page page(maker_.shelf(), maker_.texts());
+        const auto added = page.add(record, people(record));
+        EXPECT_TRUE(added) << to_text(added.error());
+        return maker_.write(page.html());
+    }
+    std::string text_of(const std::string& selector) {
+        return browser_->evaluate("document.querySelector('" + selector + "')?.textContent ?? ''");
+    }
+    std::string count() { return text_of(".count"); }
+
+    PageMaker maker_;
+    std::unique_ptr<Browser> browser_;
+};
+
+/// What the page's own code makes of its first match, for a script of the test.
+constexpr const char* unpack = R"((async () => {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const sheet = JSON.parse(new TextDecoder().decode(await unpacked("game0")));
+  globalThis.tapes = {};
+  for (const language of ["en", "pt_BR"])
+    tapes[language] = new Tape(await unpacked("match0"), new Game(sheet, data.matches[0].seats, language));
+  return tapes.en.last; })())";
+
+class EveryGame : public Pages,
+                  public ::testing::WithParamInterface<std::pair<const char*, int>> {};
+
+TEST_P(EveryGame, ShowsEachViewerWhatTheHostTellsIt) {
+    const auto [ruleset, players] = GetParam();
+    const match::Record record = maker_.record(ruleset, players);
+    const std::vector<std::string> names = people(record);
+    page::Page page(maker_.shelf(), maker_.texts());
+    ASSERT_TRUE(page.add(record, names));
+    browser_->open(maker_.write(page.html()));
+    ASSERT_EQ(browser_->evaluate(unpack), record.moves.size());
+
+    auto setting = maker_.shelf().lay(record, names);
+    ASSERT_TRUE(setting);
+    match::Session session((*setting)->rules(), (*setting)->handlers(), record);
+    table::Teller teller(**setting, session);
+    size_t told_lines = 0;
+    const auto at = [&](size_t number, int viewer) {
+        const std::string eyes =
+            viewer == table::Teller::everybody ? "'all'" : std::to_string(viewer + 1);
+        return browser_->evaluate(
+            "tapes.en.seek(" + std::to_string(number) + "), {view: tapes.en.view(" + eyes +
+            "), turn: tapes.en.turn(), en: tapes.en.told(" + std::to_string(number) + "," + eyes +
+            "), pt_BR: tapes.pt_BR.told(" + std::to_string(number) + "," + eyes + ")}");
+    };
+    match::rerun(session, record, [&](const match::Session&, size_t number) {
+        const bool last = number == record.moves.size();
+        for (int viewer = table::Teller::everybody; viewer < players; ++viewer) {
+            const Json host = teller.moved(viewer);  // of each move, for it tells the changes
+            // The first moves, the last ones, and some between: a browser takes its time.
+            if (number > 6 && !last && number % std::max<size_t>(1, record.moves.size() / 12) != 0)
+                continue;
+            if (HasFailure()) return;
+            const Json shown = at(number, viewer);
+            SCOPED_TRACE("move " + std::to_string(number) + ", viewer " + std::to_string(viewer));
+            EXPECT_EQ(shown["view"], teller.view(viewer));
+            for (const char* key : {"number", "round", "seat", "phase", "deciders"})
+                EXPECT_EQ(shown["turn"][key], host["turn"][key]) << key;
+            for (const char* language : {"en", "pt_BR"}) {
+                EXPECT_EQ(shown[language]["say"],
+                          host.contains("say") ? host["say"][language] : Json(""));
+                if (viewer == table::Teller::everybody)
+                    continue;  // may see more than one seat's share
+                Json says = Json::array(), host_says = Json::array();
+                for (const Json& event : shown[language]["events"]) says.push_back(event["say"]);
+                for (const Json& event : host["events"])
+                    host_says.push_back(event["say"][language]);
+                EXPECT_EQ(says, host_says);
+                told_lines += says.size();
+            }
+        }
+    });
+    EXPECT_GT(told_lines, 0U);
+}
+
+INSTANTIATE_TEST_SUITE_P(OfAll, EveryGame,
+                         ::testing::Values(std::pair{"war/war", 4},
+                                           std::pair{"war_product/war_product", 3},
+                                           std::pair{"war2/war2", 3},
+                                           std::pair{"espionage/espionage", 2},
+                                           std::pair{"island/island", 2}));
+
+TEST_F(Pages, GoThroughAMatchByKeys) {
+    browser_->open(one_match("island/island", 2, 30));
+    ASSERT_EQ(count(), "0 / 30");
+
+    browser_->press("ArrowRight");
+    browser_->press("ArrowRight");
+    EXPECT_EQ(count(), "2 / 30");
+    browser_->press("ArrowLeft");
+    EXPECT_EQ(count(), "1 / 30");
+    browser_->press("End");
+    EXPECT_EQ(count(), "30 / 30");
+    EXPECT_EQ(browser_->evaluate("document.querySelector('.controls input').value"), "30");
+    browser_->press("Home");
+    EXPECT_EQ(count(), "0 / 30");
+    browser_->press(" ");
+    EXPECT_TRUE(browser_->wait_for("document.querySelector('.count').textContent !== '0 / 30'"));
+    browser_->press(" ");
+}
+
+TEST_F(Pages, LetTheScrubberBeDragged) {
+    browser_->open(one_match("espionage/espionage_small", 2));
+
+    browser_->evaluate(
+        "(bar => { bar.value = 12; bar.dispatchEvent(new Event('input')); })"
+        "(document.querySelector('.controls input'))");
+
+    EXPECT_THAT(count(), ::testing::StartsWith("12 / "));
+    EXPECT_THAT(browser_->evaluate("location.hash").get<std::string>(), HasSubstr("move=12"));
+}
+
+TEST_F(Pages, HideFromASeatWhatItDidNotSee) {
+    browser_->open(one_match("espionage/espionage_small", 2) + "#match=1&move=8&eyes=all");
+    const auto described = [&](const char* key) {
+        browser_->press(key);
+        return browser_
+            ->evaluate(
+                "[...document.querySelectorAll('.board title')].map(one => "
+                "one.textContent).join()")
+            .get<std::string>();
+    };
+
+    EXPECT_THAT(described("a"), ::testing::Not(HasSubstr("hidden")));
+    const std::string first = described("1"), second = described("2");
+    EXPECT_THAT(first, HasSubstr("hidden"));
+    EXPECT_THAT(second, HasSubstr("hidden"));
+    EXPECT_NE(first, second);
+}
+
+TEST_F(Pages, SpeakBothLanguages) {
+    browser_->open(one_match("war/war", 3, 40) + "#match=1&move=20");
+    EXPECT_EQ(browser_->evaluate("document.documentElement.lang"), "en");
+    EXPECT_THAT(text_of(".board"), HasSubstr("Brazil"));
+    EXPECT_THAT(text_of(".seats"), HasSubstr("territories"));
+
+    browser_->press("l");
+
+    ASSERT_TRUE(browser_->wait_for("document.documentElement.lang === 'pt-BR'"));
+    ASSERT_TRUE(
+        browser_->wait_for("document.querySelector('.board').textContent.includes('Brasil')"));
+    EXPECT_THAT(text_of(".seats"), HasSubstr("territórios"));
+    EXPECT_THAT(text_of(".bar"), HasSubstr("Claro ou escuro"));
+    EXPECT_EQ(count(), "20 / 40");
+}
+
+TEST_F(Pages, AreLightAndDark) {
+    browser_->pretend("prefers-color-scheme", "dark");
+    browser_->open(one_match("island/island", 2, 5));
+    const std::string ground = "getComputedStyle(document.body).backgroundColor";
+    EXPECT_EQ(browser_->evaluate(ground), "rgb(20, 24, 29)");
+
+    browser_->press("t");
+
+    EXPECT_EQ(browser_->evaluate(ground), "rgb(243, 241, 236)");
+}
+
+TEST_F(Pages, TakeHostileNamesForNames) {
+    const std::vector<std::string> names{"<script>window.hostile = 1</script>",
+                                         "</script><img src=x onerror='window.hostile = 1'>",
+                                         "\"><svg onload=window.hostile=1>{seat}"};
+    const auto record = maker_.record("war/war", 3, 10);
+    page::Page page(maker_.shelf(), maker_.texts());
+    ASSERT_TRUE(page.add(record, names));
+    ASSERT_TRUE(page.add(record, names));
+
+    browser_->open(maker_.write(page.html()));
+    EXPECT_THAT(text_of(".matches"), HasSubstr(names[0] + ", " + names[1] + ", " + names[2]));
+    browser_->open(maker_.write(page.html()) + "#match=2&move=9");
+    for (const std::string& name : names) EXPECT_THAT(text_of("h1"), HasSubstr(name));
+
+    EXPECT_EQ(browser_->evaluate("typeof window.hostile"), "undefined");
+    EXPECT_EQ(browser_->evaluate("document.querySelectorAll('img').length"), 0);
+}
+
+TEST_F(Pages, RunNoScriptButTheirOwn) {
+    browser_->open(one_match("island/island", 2, 3));
+
+    browser_->evaluate(
+        "(() => { const more = document.createElement('script'); more.textContent = "
+        "'window.hostile = 1'; document.body.append(more); })()");
+
+    EXPECT_EQ(browser_->evaluate("typeof window.hostile"), "undefined");
+    ASSERT_FALSE(browser_->complaints().empty());
+    EXPECT_THAT(browser_->complaints()[0], HasSubstr("Content Security Policy"));
+    browser_ = nullptr;
+}
+
+TEST_F(Pages, TellOfATournament) {
+    page::Page page(maker_.shelf(), maker_.texts());
+    std::vector<page::PlayedMatch> played;
+    for (const char* ruleset : {"island/island", "espionage/espionage_small"}) {
+        const auto record = maker_.record(ruleset, 2);
+        ASSERT_TRUE(page.add(record, {"Ana", "Rui"}, {{"round", 1}}));
+        played.push_back({{0, 1}, {record.outcome.seats == 1, record.outcome.seats == 2}, ruleset});
+    }
+    Json tournament =
+        page::figures_json(2, played, [](uint64_t, uint64_t) { return std::pair(0.25, 0.75); });
+    tournament["name"] = "Cup <1>";
+    tournament["played"] = 2;
+    tournament["of"] = 4;
+    tournament["names"] = {"Ana", "Rui"};
+    tournament["cross"] = {{{{"won", 0}, {"of", 0}}, {{"won", 1.5}, {"of", 2}}},
+                           {{{"won", 0.5}, {"of", 2}}, {{"won", 0}, {"of", 0}}}};
+    Json ana{{"rank", 1},
+             {"name", "Ana"},
+             {"points", 1.5},
+             {"matches", 2},
+             {"wins", 1},
+             {"draws", 1},
+             {"losses", 0},
+             {"elo", 20.5},
+             {"elo_interval", {-30.0, 71.0}},
+             {"tie_breaks", {{"wins", 1}}}};
+    Json rui = ana;
+    rui.update({{"rank", 2},
+                {"name", "Rui"},
+                {"points", 0.5},
+                {"elo", -20.5},
+                {"elo_interval", {-71.0, 30.0}}});
+    tournament["tie_breaks"] = {"wins"};
+    tournament["corrections"] = {{{"match", 2}, {"reason", "a word too many"}}};
+    tournament["entrants"] = {ana, rui};
+    page.set_tournament(tournament);
+
+    browser_->open(maker_.write(page.html()));
+
+    EXPECT_EQ(text_of("h1"), "Cup <1>");
+    EXPECT_THAT(text_of(".where"), HasSubstr("2 of 4"));
+    EXPECT_EQ(text_of(".part table tbody tr"),
+              "1Ana1.5211"
+              "0+21 (-30 … +71)");
+    EXPECT_THAT(text_of(".remark"), HasSubstr("a word too many"));
+    EXPECT_EQ(browser_->evaluate("document.querySelectorAll('.chart .dot').length"), 2);
+    EXPECT_THAT(text_of(".report"), HasSubstr("1.5/2"));
+    EXPECT_EQ(browser_->evaluate("document.querySelectorAll('.matches tbody tr').length"), 2);
+    browser_->evaluate("document.querySelector('.matches a').click()");
+    EXPECT_TRUE(browser_->wait_for("!!document.querySelector('.board')"));
+    browser_->press("Escape");
+    EXPECT_TRUE(browser_->wait_for("!!document.querySelector('.matches')"));
+}
+
+}  // namespace
+}  // namespace fronteira::testing

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/shown.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::runtime {
+namespace {
+
+TEST(Shown, LeavesWhatPeopleWrite) {
+    EXPECT_EQ(shown("São Paulo\n\t日本 🙂"), "São Paulo\n\t日本 🙂");
+}
+
+TEST(Shown, TakesTheTeethOutOfWhatTerminalsObey) {
+    EXPECT_EQ(shown("a\x1b[2Jb"), "a?[2Jb");
+    EXPECT_EQ(shown("a\rb\x07\x7f"), "a?b??");
+    EXPECT_EQ(shown("a\xc2\x9b"
+                    "2Jb"),
+              "a?2Jb")
+        << "U+009B begins an order, too";
+    EXPECT_EQ(shown("a\xe2\x80\xae"
+                    "b\xe2\x81\xa6"),
+              "a?b?")
+        << "nobody writes backwards";
+    EXPECT_EQ(shown(std::string_view("a\0b", 3)), "a?b");
+}
+
+TEST(Shown, ReplacesWhatIsNoUtf8) {
+    EXPECT_EQ(shown("a\xff\xc3"), "a??");
+    EXPECT_EQ(shown("\xed\xa0\x80"), "???") << "a surrogate";
+}
+
+TEST(Shown, KeepsColoursOnlyWhereTheyAreOurs) {
+    EXPECT_EQ(shown("\x1b[1;31mred\x1b[0m", true), "\x1b[1;31mred\x1b[0m");
+    EXPECT_EQ(shown("\x1b[1;31mred"), "?[1;31mred");
+    EXPECT_EQ(shown("\x1b[2J\x1b[", true), "?[2J?[");
+}
+
+}  // namespace
+}  // namespace fronteira::runtime

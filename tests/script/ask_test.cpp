@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+// match:ask gives what a seat answers, in the middle of an effect.
+#include "conformance/both_ways.hpp"
+#include "script/judge.hpp"
+#include "written_rules.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace fronteira::script {
+namespace {
+
+constexpr const char* asking_state = R"(
+return { space = { owner = seat, armies = int(0, 99) }, match = { a = int(0, 9999), word = int(0, 9) } }
+)";
+
+RulesetSource asking(const std::string& body, const std::string& questions = "") {
+    return written_source({{"state.lua", asking_state}, {"init.lua", R"(
+local function act(match, m)
+)" + body + R"(
+end
+return {
+  turn = { phase "only" {
+    move "act" { n = number { from = 1, upto = 9 }, effect = act },
+    move "rest" { effect = function(match)
+      if match.round > 5 then match:draw_game() end
+      match:finish_phase()
+    end },
+  } },
+  asked = {
+    question "how_many" { armies = number {} },
+    question "answer" { "yes", "no" },
+    question "where" { on = space { owner = me }, to = linked "on" {} },
+    phase "quiet" { move "sleep" { effect = finish_phase } },
+    )" + questions + R"(
+  },
+}
+)"}},
+                          6);
+}
+
+std::unique_ptr<Ruleset> asking_rules(const std::string& body) {
+    auto ruleset = Ruleset::load(asking(body));
+    if (!ruleset) throw std::runtime_error(to_text(ruleset.error()));
+    return std::move(*ruleset);
+}
+
+/// The move with that number.
+Move act_with(const core::Rules& rules, int32_t n) {
+    Move act;
+    for (size_t kind = 0; kind < rules.moves.size(); ++kind)
+        if (rules.moves[kind].name == "act") act.kind = static_cast<int16_t>(kind);
+    act.values[0] = n;
+    return act;
+}
+
+/// What is complained of when the move is made.
+std::string complaint_of(const std::string& body) {
+    const auto ruleset = asking_rules(body);
+    core::Match match(ruleset->rules(), *ruleset);
+    if (const auto started = match.start(1); !started) return to_text(started.error());
+    const auto done = match.apply(0, act_with(ruleset->rules(), 4));
+    return done ? "" : to_text(done.error());
+}
+
+TEST(Ask, GivesTheNumberThatIsAnswered) {
+    const auto ruleset =
+        asking_rules(R"(match.a = match.a + 10 * match:ask(match.me:next(), "how_many", 2, m.n))");
+    core::Match match(ruleset->rules(), *ruleset);
+    ASSERT_TRUE(match.start(1));
+    ASSERT_TRUE(match.apply(0, act_with(ruleset->rules(), 4)));
+    ASSERT_EQ(match.decider(), 1);
+    const Offer offer = match.legal(1).at(0, ruleset->rules());
+    EXPECT_EQ(offer.move.values[0], 2);
+    EXPECT_EQ(offer.upto, 4);
+    ASSERT_TRUE(match.apply(1, offer.move));
+
+    const auto a = *ruleset->rules().layout.find(core::Entity::match, "a");
+    EXPECT_EQ(match.state().get(a, 0), 20);
+    EXPECT_EQ(match.decider(), 0);
+}
+
+TEST(Ask, CannotBeCaughtByAScript) {
+    EXPECT_EQ(complaint_of(R"(
+match.a = 1
+local fine, n = pcall(function() return match:ask(match.me, "how_many", 1, 2) end)
+if not fine then error("caught") end)"),
+              "");
+}
+
+TEST(Ask, SaysWhatIsWrongWithAQuestion) {
+    const auto says = [](const std::string& body, const std::string& expected) {
+        EXPECT_EQ(complaint_of(body),
+                  "written/rules/init.lua:3: error: " + expected + " [script.error]\n");
+    };
+    says(R"(match:ask(match.me, "how_mny", 1, 2))",
+         "there is no question `how_mny`; did you mean `how_many`?");
+    says(R"(match:ask(match.me, "how_many"))",
+         "`how_many` asks for a number: say the least and the most");
+    says(R"(match:ask(match.me, "answer", 1, 2))",
+         "`answer` takes no least and most: it asks for no number");
+    says(R"(match:ask(match.me, "how_many", 3, 2))", "no number from 3 to 2 can answer `how_many`");
+    says(R"(match:retire(match.seat[2]) match:ask(match.seat[2], "answer"))",
+         "seat 2 takes no part any more and cannot be asked");
+}
+
+TEST(Ask, IsAFaultWhereNobodyCanAnswer) {
+    const std::string found = complaint_of(R"(match:ask(match.me, "where"))");
+    EXPECT_NE(found.find("question `where` is asked of seat 1, which has no answer to give"),
+              std::string::npos)
+        << found;
+    EXPECT_NE(found.find("[rules.no_answer]"), std::string::npos);
+}
+
+TEST(Ask, EndsAnEffectThatAsksForEver) {
+    const auto ruleset = asking_rules(R"(while true do match:ask(match.me, "how_many", 1, 9) end)");
+    core::Match match(ruleset->rules(), *ruleset);
+    ASSERT_TRUE(match.start(1));
+    ASSERT_TRUE(match.apply(0, act_with(ruleset->rules(), 4)));
+    std::string complaint;
+    for (int i = 0; i < 1000 && complaint.empty(); ++i) {
+        const auto done = match.apply(0, match.legal(0).at(0, ruleset->rules()).move);
+        if (!done) complaint = to_text(done.error());
+    }
+    EXPECT_NE(complaint.find("one effect asks no more than 128 times"), std::string::npos)
+        << complaint;
+}
+
+TEST(Ask, IsNotForTheSetUp) {
+    const auto ruleset =
+        Ruleset::load(written_source({{"state.lua", asking_state}, {"init.lua", R"(return {
+  setup = function(match) match:ask(match.seat[1], "answer") end,
+  turn = { phase "only" { move "rest" { effect = finish_phase } } },
+  asked = { question "answer" { "yes", "no" } },
+})"}}));
+    ASSERT_TRUE(ruleset) << to_text(ruleset.error());
+    core::Match match((*ruleset)->rules(), **ruleset);
+    const auto started = match.start(1);
+    ASSERT_FALSE(started);
+    EXPECT_NE(to_text(started.error()).find("nobody can be asked before the first phase"),
+              std::string::npos);
+}
+
+TEST(Ask, QuestionsThatAreNoneAreNamed) {
+    const auto codes = [](const std::string& question) { return codes_of(asking("", question)); };
+    EXPECT_EQ(codes(R"(question "empty" {})"), "rules.bad_question");
+    EXPECT_EQ(codes(R"(question "both" { "one", on = space {} })"), "rules.bad_question");
+    EXPECT_EQ(codes(R"(question "act_on" { n = number {}, effect = finish_phase })"),
+              "rules.unknown_key");
+    EXPECT_EQ(codes(R"(question "how_many" { n = number {} })"),
+              "rules.duplicate_move rules.duplicate_phase");
+    EXPECT_EQ(codes_of(written_source(
+                  {{"state.lua", asking_state},
+                   {"init.lua", R"(return { turn = { question "answer" { "yes", "no" } } })"}})),
+              "rules.bad_phase rules.no_phases");
+}
+
+class AskedBothWays : public testing::TestWithParam<const char*> {};
+
+template <class Rules>
+conformance::Instance instance(const std::string& body) {
+    auto made = Rules::load(asking(body));
+    if (!made) throw std::runtime_error(to_text(made.error()));
+    const std::shared_ptr<Rules> rules = std::move(*made);
+    return {{rules, &rules->rules()}, rules};
+}
+
+TEST_P(AskedBothWays, CompiledAndInLuaTheMatchIsTheSame) {
+    const std::string body = GetParam();
+    for (const uint64_t seed : {1, 2, 3}) {
+        const auto parting =
+            conformance::first_parting(instance<Ruleset>(body), instance<Judge>(body), seed, 60);
+        EXPECT_EQ(parting.difference, "") << body << " at move " << parting.move;
+    }
+}
+
+TEST_P(AskedBothWays, IsUndoneResumedAndKeptSecret) {
+    const std::string body = GetParam();
+    const auto factory = [&]() -> Result<conformance::Instance> { return instance<Ruleset>(body); };
+    EXPECT_EQ(to_text(conformance::check(factory)), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Of, AskedBothWays,
+    testing::Values(
+        R"(match.a = match:roll(100) match:tell("rolled", { n = match.a })
+           match.a = match.a + match:ask(match.me:next(), "how_many", 1, m.n) + match:roll(6))",
+        R"(if match:ask(match.me, "answer") == "yes" then match.a = match.a % 99 + 1 else match.word = 2 end
+           match:tell("answered", { n = match.a }))",
+        R"(for _, seat in ipairs(match.seat) do match.a = (10 * match.a + match:ask(seat, "how_many", 0, 9)) % 9999 end)",
+        R"(for i, space in ipairs(match.space) do space.owner = match.seat[i % 2 + 1] end
+           local on, to = match:ask(match.me:next(), "where")
+           on.armies = (on.armies + 1) % 99 to.armies = (to.armies + 2) % 99)",
+        R"(while match:roll(6) < 4 and match:ask(match.me, "answer") == "yes" do match.a = (match.a + 1) % 99 end)",
+        // Left to Lua half-way, behind a question that was answered.
+        R"(local n = match:ask(match.me, "how_many", 1, 3)
+           local text = tostring(n) match.a = (#text + match:ask(match.me:next(), "how_many", n, 4)) % 99)",
+        // A phase that is asked beside a question.
+        R"(match:ask(match.me:next(), "quiet") match.a = match:ask(match.me:next(), "how_many", 1, 2))",
+        R"(pcall(function() match.a = match:ask(match.me, "how_many", 1, 2) end) match.word = 1)"));
+
+}  // namespace
+}  // namespace fronteira::script

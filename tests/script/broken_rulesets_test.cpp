@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// For every code with which declarations are refused, a small ruleset that shows it.
+#include "written_rules.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <set>
+#include <sstream>
+
+namespace fronteira::script {
+namespace {
+
+struct Broken {
+    const char* code;   ///< the only one, or the first of several
+    const char* state;  ///< what state.lua returns; empty: columns that most need
+    const char* init;   ///< what init.lua returns; what begins with `move` is one of a phase
+    int line = 1;       ///< of the place, in init.lua or else in state.lua
+};
+
+constexpr const char* plain_state =
+    "{ space = { owner = seat, armies = int(0, 99) }, seat = { gold = int(0, 9) },"
+    " match = { n = int(0, 9), kind = choice { \"sea\", \"land\" } }, decks = { \"cards\" } }";
+
+std::string init_file(const std::string& body) {
+    if (body.rfind("move ", 0) != 0) return "return " + body;
+    return "return { turn = { phase \"only\" {\n" + body +
+           ",\nmove \"rest\" { effect = finish_phase } } } }";
+}
+
+RulesetSource broken_source(const Broken& broken) {
+    const std::string state = *broken.state == '\0' ? plain_state : broken.state;
+    RulesetSource source =
+        written_source({{"state.lua", "return " + state}, {"init.lua", init_file(broken.init)}}, 6);
+    Deck deck;
+    deck.id = "cards";
+    for (const char* id : {"c1", "c2"}) {
+        Card card;
+        card.id = id;
+        card.attributes["value"] = int64_t{1};
+        deck.cards.push_back(card);
+    }
+    source.decks = {deck};
+    return source;
+}
+
+const Broken all_broken[] = {
+    // rules/state.lua
+    {"rules.no_state", "5", "{}"},
+    {"rules.unknown_key", "{ spaces = {} }", "{}"},
+    {"rules.bad_name", "{ match = { Armies = flag } }", "{}"},
+    {"rules.bad_column", "{ match = { armies = 5 } }", "{}"},
+    {"rules.bad_column", "{ match = { armies = number {} } }", "{}"},
+    {"rules.bad_range", "{ match = { armies = int(0, \"many\") } }", "{}"},
+    {"rules.bad_choice", "{ match = { kind = choice {} } }", "{}"},
+    {"rules.bad_initial", "{ match = { kind = choice { \"sea\" } { initial = \"see\" } } }", "{}"},
+    {"rules.bad_sight", "{ decks = { \"cards\" }, hands = { cards = {} } }", "{}"},
+    {"rules.duplicate_deck", "{ decks = { \"cards\", \"cards\" } }", "{}"},
+    {"rules.unknown_deck", "{ decks = { \"crads\" } }", "{}"},
+    {"rules.bad_die", "{ dice = { order = {} } }", "{}"},
+    {"rules.too_many",
+     "{ match = { kind = choice((function() local t = {} for i = 1, 1001 do t[i] = "
+     "\"w\" .. i end return t end)()) } }",
+     "{}"},
+    // rules/init.lua: what there is
+    {"rules.no_contents", "", "5"},
+    {"rules.unknown_key", "", "{ trun = {} }"},
+    {"rules.no_phases", "", "{}"},
+    {"rules.bad_phase", "", "{ turn = { move \"go\" { effect = finish_phase } } }"},
+    {"rules.duplicate_phase", "", "{ turn = { phase \"a\" {}, phase \"a\" {} } }"},
+    {"rules.bad_move", "", "{ turn = { phase \"a\" { 5 } } }"},
+    {"rules.unknown_key", "", "{ turn = { phase \"a\" { entre = function() end } } }"},
+    {"rules.bad_question", "", "{ turn = { phase \"a\" {} }, asked = { question \"q\" {} } }"},
+    // Moves and their values
+    {"rules.duplicate_move", "", "move \"rest\" { effect = finish_phase }", 3},
+    {"rules.no_effect", "", "move \"go\" {}", 2},
+    {"rules.bad_slot", "", "move \"go\" { on = 5, effect = finish_phase }", 2},
+    {"rules.shared_slot", "",
+     "(function() local to = space {} return { turn = { phase \"a\" {\nmove \"go\" { from = space "
+     "{}, to = "
+     "to, effect = finish_phase } } } } end)()",
+     2},
+    {"rules.unknown_slot", "", "move \"go\" { to = linked \"form\" {}, effect = finish_phase }", 2},
+    {"rules.bad_number", "", "move \"go\" { n = number { from = 1 }, effect = finish_phase }", 2},
+    {"rules.bad_range", "",
+     "move \"go\" { c = cards \"cards\" { least = 2, most = 1 }, effect = finish_phase }", 2},
+    {"rules.bad_zone", "",
+     "move \"go\" { c = cards \"cards\" { zone = \"pile\" }, effect = finish_phase }", 2},
+    {"rules.unknown_deck", "", "move \"go\" { c = cards \"crads\" {}, effect = finish_phase }", 2},
+    {"rules.unknown_attribute", "",
+     "move \"go\" { c = cards \"cards\" { matching = \"vlaue\" }, effect = finish_phase }", 2},
+    {"rules.unknown_key", "",
+     "move \"go\" { c = cards \"cards\" { cuont = 2 }, effect = finish_phase }", 2},
+    {"rules.unknown_column", "", "move \"go\" { on = space { amries = 1 }, effect = finish_phase }",
+     2},
+    {"rules.unknown_tag", "",
+     "move \"go\" { on = space { tagged = \"capital\" }, effect = finish_phase }", 2},
+    {"rules.bad_clause", "",
+     "move \"go\" { on = space { armies = function() end }, effect = finish_phase }", 2},
+    {"rules.unknown_choice", "",
+     "move \"go\" { when = { kind = \"hill\" }, effect = finish_phase }", 2},
+    {"rules.unknown_column", "", "move \"go\" { when = { m = 1 }, effect = finish_phase }", 2},
+    {"rules.bad_clause", "", "move \"go\" { when = 5, effect = finish_phase }", 2},
+    {"rules.too_many_values", "",
+     "move \"go\" { a = space {}, b = space {}, c = space {}, d = space {}, e = space {}, f = "
+     "space {}, g = "
+     "space {}, h = space {}, i = space {}, j = space {}, k = space {}, l = space {}, m = space "
+     "{}, effect = "
+     "finish_phase }",
+     2},
+    // Effects
+    {"rules.bad_step", "", "move \"go\" { effect = { 5 } }", 2},
+    {"rules.bad_row", "", "move \"go\" { effect = for_each(5, finish_phase) }", 2},
+    {"rules.bad_field", "", "move \"go\" { effect = tell(\"won\", { by = {} }) }", 2},
+    {"rules.unknown_column", "", "move \"go\" { effect = raise(\"m\", match, 1) }", 2},
+    {"rules.bad_number", "", "move \"go\" { effect = raise(\"n\", match, {}) }", 2},
+    {"rules.bad_name", "", "move \"go\" { effect = tell(\"Won it\", {}) }", 2},
+};
+
+std::string test_name(const testing::TestParamInfo<Broken>& info) {
+    std::string name = std::string(info.param.code).substr(6);
+    return name + "_" + std::to_string(info.index);
+}
+
+class BrokenRuleset : public testing::TestWithParam<Broken> {};
+
+TEST_P(BrokenRuleset, IsRefusedWithItsCodeAtItsPlace) {
+    const auto loaded = Ruleset::load(broken_source(GetParam()));
+    ASSERT_FALSE(loaded);
+    const Diagnostic& first = loaded.error().front();
+    EXPECT_EQ(first.code, GetParam().code) << to_text(loaded.error());
+    EXPECT_EQ(first.place.line, GetParam().line) << to_text(loaded.error());
+    EXPECT_EQ(first.place.file.rfind("written/rules/", 0), 0u) << first.place.file;
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, BrokenRuleset, testing::ValuesIn(all_broken), test_name);
+
+TEST(BrokenRulesets, AMissingFileIsNamed) {
+    const auto loaded = Ruleset::load(written_source({{"state.lua", "return {}"}}));
+    ASSERT_FALSE(loaded);
+    EXPECT_EQ(loaded.error().front().code, "rules.no_file");
+    EXPECT_EQ(loaded.error().front().place.file, "written/rules/init.lua");
+}
+
+TEST(BrokenRulesets, OfVeryManyFaultsTheFirstAreTold) {
+    std::string clauses;
+    for (int i = 0; i < 200; ++i) clauses += "zz" + std::to_string(i) + " = 1, ";
+    const auto loaded =
+        Ruleset::load(one_move("on = space { " + clauses + "}, effect = finish_phase"));
+    ASSERT_FALSE(loaded);
+    EXPECT_EQ(loaded.error().back().code, "rules.more_faults");
+}
+
+/// Those that only large descriptions show are in declaration_limits_test.cpp.
+TEST(BrokenRulesets, ThereIsOneForEveryCodeOfTheReaders) {
+    std::set<std::string> shown = {"rules.too_deep", "rules.too_large", "rules.more_faults",
+                                   "rules.no_file"};
+    for (const Broken& broken : all_broken) shown.insert(broken.code);
+    const std::regex code("\"(rules\\.[a-z_]+)\"");
+    for (const auto& file :
+         std::filesystem::directory_iterator(FRONTEIRA_SOURCE_DIR "/platform/script")) {
+        const std::string name = file.path().filename().string();
+        if (name.find("reader.cpp") == std::string::npos && name != "rule_state.cpp") continue;
+        std::stringstream text;
+        text << std::ifstream(file.path()).rdbuf();
+        const std::string source = text.str();
+        for (std::sregex_iterator found(source.begin(), source.end(), code), end; found != end;
+             ++found)
+            EXPECT_EQ(shown.count((*found)[1]), 1u) << (*found)[1] << " of " << name;
+    }
+}
+
+}  // namespace
+}  // namespace fronteira::script

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// What would do nothing, or something else than it says, is an error with its place.
+#include "script/ruleset.hpp"
+#include "support/tiny_board.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::script {
+namespace {
+
+RulesetSource silent_source(const std::string& state, const std::string& body) {
+    RulesetSource source;
+    source.mod = source.id = "silent";
+    source.board = support::ring_board(3);
+    source.read = [state, body](const std::string& file,
+                                const std::string&) -> std::optional<std::string> {
+        if (file == "rules/state.lua") return "return { " + state + " }";
+        if (file != "rules/init.lua") return std::nullopt;
+        return "return { setup = function(match)\n" + body +
+               "\nend, turn = { phase \"only\" { move \"stop\" { effect = finish_phase } } } }";
+    };
+    return source;
+}
+
+/// What is complained of when the ruleset is loaded and a match begins.
+std::string complaint(const std::string& state, const std::string& body = "") {
+    const auto ruleset = Ruleset::load(silent_source(state, body));
+    if (!ruleset) return to_text(ruleset.error());
+    core::Match match((*ruleset)->rules(), **ruleset);
+    const auto started = match.start(1);
+    return started ? "" : to_text(started.error());
+}
+
+constexpr const char* plain =
+    "match = { on = flag, armies = int(0, 9) }, seat = { gold = int(0, 9) }";
+
+TEST(NothingSilent, AColumnThatDoesNotExistCannotBeRead) {
+    EXPECT_EQ(complaint(plain, "if match.amries then match:draw_game() end"),
+              "silent/rules/init.lua:2: error: a match has no column `amries` (did you mean "
+              "`armies`?) [script.error]\n");
+    EXPECT_EQ(complaint(plain, "local n = match.seat[1].silver"),
+              "silent/rules/init.lua:2: error: a seat has no column `silver` (declare it in "
+              "rules/state.lua) [script.error]\n");
+}
+
+TEST(NothingSilent, WhatNoSpaceHasCannotBeRead) {
+    EXPECT_EQ(complaint("space = { armies = int(0, 9) }", "local n = match.space[1].amries"),
+              "silent/rules/init.lua:2: error: no space has `amries` (did you mean `armies`?) "
+              "[script.error]\n");
+    // This map merely happens to lack it.
+    EXPECT_EQ(complaint("space = { armies = int(0, 9) }",
+                        "if match.space[1].harbour then match:draw_game() end")
+                  .find("harbour"),
+              std::string::npos);
+}
+
+TEST(NothingSilent, ADescriptionInsideOfAnEffectIsRefused) {
+    for (const char* step : {"raise(\"armies\", match, 1)", "put(\"on\", match, true)",
+                             "local r = space { owner = me }", "local n = armies_of(match) + 1"}) {
+        const std::string found = complaint(plain, step);
+        EXPECT_NE(found.find("describes, and does nothing while a match is played"),
+                  std::string::npos)
+            << step << found;
+        EXPECT_EQ(found.rfind("silent/rules/init.lua:2: error: ", 0), 0u) << found;
+    }
+}
+
+TEST(NothingSilent, ChanceComesFromTheMatch) {
+    for (const char* chance : {"math.random(6)", "math.randomseed(1)"})
+        EXPECT_EQ(complaint(plain, chance),
+                  "silent/rules/init.lua:2: error: chance comes from the match: match:roll(6), or "
+                  "view:random(6) in a bot [script.error]\n");
+}
+
+TEST(NothingSilent, WhoBeginsIsNotSaidDuringTurns) {
+    RulesetSource source = silent_source(plain, "");
+    source.read = [](const std::string& file, const std::string&) -> std::optional<std::string> {
+        if (file == "rules/state.lua") return "return {}";
+        return R"(return { turn = { phase "only" {
+  enter = function(match) match:begin_with(match.me) end,
+  move "stop" { effect = finish_phase },
+} } })";
+    };
+    const auto ruleset = Ruleset::load(source);
+    ASSERT_TRUE(ruleset) << to_text(ruleset.error());
+    core::Match match((*ruleset)->rules(), **ruleset);
+    const auto started = match.start(1);
+    ASSERT_FALSE(started);
+    EXPECT_EQ(to_text(started.error()),
+              "silent/rules/init.lua:2: error: who begins is said before the first turn, not in "
+              "round 1 [script.error]\n");
+}
+
+TEST(NothingSilent, AFlagTakesNoText) {
+    EXPECT_EQ(complaint(plain, "match.on = 'false'"),
+              "silent/rules/init.lua:2: error: `on` takes true or false, not a string "
+              "[script.error]\n");
+}
+
+TEST(NothingSilent, HandlesOfTwoKindsAreNotCompared) {
+    EXPECT_EQ(complaint(plain, "local same = match.seat[1] == match.space[1]"),
+              "silent/rules/init.lua:2: error: a seat is compared with a space [script.error]\n");
+}
+
+TEST(NothingSilent, WhoSeesAColumnDoesNotDependOnItself) {
+    const std::string found =
+        complaint("seat = { a = seats { seen_by = \"b\" }, b = seats { seen_by = \"a\" } }");
+    EXPECT_NE(found.find("silent/rules/state.lua:1: error: who sees `a` depends on itself"),
+              std::string::npos)
+        << found;
+}
+
+TEST(NothingSilent, AColumnIsNotNamedLikeAWordOfThePlatform) {
+    for (const char* word : {"least", "roll", "neighbours", "raise", "tagged", "round"}) {
+        const std::string found = complaint(std::string("match = { ") + word + " = flag }");
+        EXPECT_NE(found.find("cannot be the name of a column"), std::string::npos) << word;
+    }
+}
+
+}  // namespace
+}  // namespace fronteira::script

@@ -1,0 +1,269 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""What `fronteira tournament` says to bad input: a sentence with place and remedy, the right exit
+status, and nothing half-written.
+
+    trouble.py PROGRAM
+"""
+
+import json
+import resource
+import shutil
+import sqlite3
+import sys
+import time
+from pathlib import Path
+
+from cups import CUP, ROOT, Program, cup, expect, fruits, kill, scratch
+
+GOOD = CUP.format(format="round_robin", seed=7, deals=2)
+
+
+def refused(program, folder, text, *said):
+    """A file that is wrong is refused before a ledger is made."""
+    plan = cup(folder, text)
+    status, out, err = program("run", plan)
+    expect(status == 2, f"status {status} for\n{text}\n{err}")
+    for word in said:
+        expect(word in err, f"`{word}` is not said of\n{text}\n{err}")
+    expect(out == "", f"something is printed: {out}")
+    expect(not plan.with_suffix(".ledger").exists(), f"a ledger is left behind by\n{text}")
+
+
+def wrong_files(program, folder):
+    refused(program, folder, GOOD.replace('"random", {', '"rondom", {'), "cup.toml:6:",
+            "there is no bot `rondom`", "did you mean `random`?", "[bot.unknown]")
+    refused(program, folder, GOOD.replace('"war"', '"waar"'), "cup.toml:8:", "waar")
+    refused(program, folder, GOOD.replace("round_robin", "round_robbin"), "cup.toml:2:",
+            "did you mean `round_robin`?", "[tournament.format]")
+    refused(program, folder, GOOD.replace("seats = 3", "seats = 4"), "3 entrants for 4 seats")
+    refused(program, folder, GOOD.replace("seats = 3", "seats = 7"), "cup.toml:4:")
+    refused(program, folder, GOOD.replace('"second"', '"third"'), "two entrants are called `third`")
+    refused(program, folder, GOOD + 'options = { no_such = 1 }\n', "no_such")
+    refused(program, folder, GOOD + "options = { round_limit = 99999999 }\n", "cup.toml:8:",
+            "from 0 to 100000", "[option.range]")
+    refused(program, folder, GOOD + 'options = { defender_chooses = "perhaps" }\n', "cup.toml:8:",
+            "true or false")
+    refused(program, folder, GOOD + 'map = "nowhere"\n', "cup.toml:8:", "no map `nowhere`")
+    refused(program, folder, GOOD + "\n[limits]\nmove_ms = -5\n", "cup.toml:")
+    refused(program, folder, GOOD + '\n[limits]\nmove_ms = "soon"\n', "expected a whole number")
+    refused(program, folder, GOOD + "\n[limits]\nmatch_ms = 99999999999999\n", "86400000")
+    refused(program, folder, GOOD + "\n[limits]\nmove_ms = 500\nmatch_ms = 100\n",
+            "a move may take longer than the whole match")
+    refused(program, folder, GOOD + "\n[test]\nelo0 = 5\nelo1 = 5\n", "[tournament.test]")
+    refused(program, folder, GOOD + "\n[points]\nwin = 1.234\n", "two places behind the point")
+    refused(program, folder, GOOD.replace("seats", "seets"), "seets", "did you mean `seats`?")
+    refused(program, folder, GOOD.replace("deals = 2", "deals = 0"), "cup.toml:5:")
+    refused(program, folder, GOOD + "\x00", "cup.toml")
+    plan = cup(folder, GOOD)
+    for shard in ("0/3", "4/3", "2", "a/b", "1/2x", "-1/2"):
+        status, _, err = program("run", plan, "--shard=" + shard)
+        expect(status == 2 and "is no shard" in err, f"--shard {shard}: {status} {err}")
+    plan = cup(folder, GOOD.replace("round_robin", "swiss"))
+    status, _, err = program("run", plan, "--shard", "1/2")
+    expect(status == 2 and "cannot be played in shards" in err, err)
+    status, _, err = program("resume", plan)
+    expect(status == 1 and "there is no ledger to go on with" in err, err)
+
+
+def other_configurations(program, folder):
+    plan = cup(folder, GOOD)
+    program.good("run", plan)
+    before = program.good("table", plan)
+    plan.write_text("# a remark changes nothing\n" + GOOD)
+    expect(program.good("run", plan) == before, "a remark changes the table")
+    plan.write_text(GOOD.replace("seed = 7", "seed = 8"))
+    status, _, err = program("run", plan)
+    expect(status == 1 and "`seed = 7`" in err and "`seed = 8`" in err, err)
+    plan.write_text(GOOD)
+    ledger = sqlite3.connect(plan.with_suffix(".ledger"))
+    ledger.execute("PRAGMA user_version = 99")
+    ledger.close()
+    status, _, err = program("table", plan)
+    expect(status == 1 and "format 99" in err and "newer version" in err, err)
+    plan.with_suffix(".ledger").write_text("this is no ledger, but a long enough text" * 50)
+    status, _, err = program("run", plan)
+    expect(status == 1 and "cup.ledger" in err, err)
+
+
+def other_mods(program, folder):
+    """Whatever plays matches again says that the mods are others, and not that the ledger lies."""
+    plan = cup(folder, GOOD)
+    program.good("run", plan)
+    shutil.copytree(ROOT / "mods", folder / "mods")
+    with open(folder / "mods/war/rules/income.lua", "a") as rules:
+        rules.write("\n-- another\n")
+    elsewhere = Program(program.path)
+    elsewhere.environment["FRONTEIRA_MODS"] = str(folder / "mods")
+    for words in (("run", plan), ("verify", plan), ("report", plan, "--to", folder / "x.html"),
+                  ("export", plan, "--format", "records", "--to", folder / "x")):
+        status, _, err = elsewhere(*words)
+        expect(status == 1 and "not what is installed" in err, f"{words[0]}: {status} {err}")
+    expect(not list(folder.glob("x*")), "something is left behind")
+
+
+def two_runners(program, folder):
+    plan = cup(folder, deals=2000)
+    first = program.start("run", plan)
+    for _ in range(200):
+        time.sleep(0.05)
+        if plan.with_suffix(".ledger").exists():
+            break
+    status, _, err = program("run", plan)
+    expect(status == 1 and "another runner is at work" in err, err)
+    time.sleep(0.5)
+    status, out, err = program("table", plan)
+    expect(status == 0 and "of 6000 matches" in out, f"the table of a running tournament: {err}")
+    kill(first)
+    process = program.start("run", plan)  # the lock of a dead runner is free
+    time.sleep(1)
+    expect(process.poll() is None, "the lock of a runner that was killed is still there")
+    kill(process)
+
+
+def overlapping_shards(program, folder):
+    plan = cup(folder, deals=4)
+    program.good("run", plan, "--ledger", folder / "whole.ledger")
+    for part in "123":
+        program.good("run", plan, "--shard", part + "/3", "--ledger", folder / f"{part}.ledger")
+    parts = [folder / f"{part}.ledger" for part in "123"]
+    status, _, err = program("merge", folder / "cup.ledger", *parts, parts[1])
+    expect(status == 1 and "overlaps" in err, err)
+    expect(not (folder / "cup.ledger").exists(), "a ledger is left behind by a merge that failed")
+    program.good("merge", folder / "cup.ledger", *parts)
+    expect(fruits(program, folder / "cup.ledger", folder / "a") ==
+           fruits(program, folder / "whole.ledger", folder / "b"), "shards differ from the whole")
+    status, _, err = program("run", plan, "--shard", "1/4", "--ledger", parts[0])
+    expect(status == 1 and "another shard" in err, err)
+    status, _, err = program("merge", folder / "cup.ledger", *parts)
+    expect(status == 1 and "is there already" in err, err)
+
+
+def edited_records(program, folder):
+    plan = cup(folder, GOOD)
+    program.good("run", plan)
+    ledger = plan.with_suffix(".ledger")
+    expect(program.good("verify", plan, "--again").startswith("6 verified, 0 unverified"),
+           "an honest ledger is doubted")
+    edits = {
+        "UPDATE match SET winners = 7 - winners WHERE number = 2": "match 3",
+        "UPDATE match SET moves = moves - 1 WHERE number = 1": "match 2",
+        "UPDATE match SET hash = zeroblob(16) WHERE number = 0": "match 1",
+        "UPDATE match SET reason = 'bribed' WHERE number = 4": "match 5",
+        "UPDATE match SET end = 4, loser = 0 WHERE number = 5": "match 6",
+        "UPDATE played SET moves = substr(moves, 1, length(moves) - 9) WHERE match = 3": "match 4",
+        "UPDATE played SET moves = x'ffffffffffffff' WHERE match = 3": "match 4, move 1",
+        "UPDATE played SET moves = moves || x'0101' WHERE match = 3": "match 4",
+        "DELETE FROM played WHERE match = 3": "match 4",
+    }
+    for edit, named in edits.items():
+        copy = folder / "edited.ledger"
+        shutil.copy(ledger, copy)
+        database = sqlite3.connect(copy)
+        database.execute(edit)
+        database.commit()
+        database.close()
+        status, out, err = program("verify", copy)
+        expect(status == 1 and named in err, f"{edit}: {status} {err}")
+        expect("5 verified, 1 unverified" in out, f"{edit}: {out}")
+
+
+def nonsense_in_a_ledger(program, folder):
+    """Numbers that cannot be are told, whatever is asked of the ledger."""
+    plan = cup(folder, GOOD)
+    program.good("run", plan)
+    for edit in ("UPDATE match SET end = 77 WHERE number = 1", "UPDATE match SET end = 0",
+                 "UPDATE match SET winners = 4096", "UPDATE match SET end = 4, loser = 99",
+                 "UPDATE match SET number = -5 WHERE number = 1",
+                 "UPDATE match SET number = 1000000 WHERE number = 1",
+                 "UPDATE round SET pairings = '0 1 99|'", "UPDATE round SET pairings = '0 0 0|'",
+                 "UPDATE round SET pairings = '0|'", "UPDATE round SET pairings = 'x/y|z'",
+                 "UPDATE round SET pairings = '0 1 99999999999999999999|'",
+                 "UPDATE about SET value = 'name = 3' WHERE key = 'plan'", "DROP TABLE match",
+                 "DELETE FROM about"):
+        copy = folder / "edited.ledger"
+        shutil.copy(plan.with_suffix(".ledger"), copy)
+        database = sqlite3.connect(copy)
+        database.execute(edit)
+        database.commit()
+        database.close()
+        for words in (("table", copy), ("verify", copy), ("export", copy, "--to", folder / "x.csv")):
+            status, _, err = program(*words)
+            expect(status == 1 and "edited.ledger" in err, f"{edit}: {words[0]}: {status} {err}")
+
+
+def full_disk(program, folder):
+    """A ledger that may not grow is a full disk: what was kept is safe, and the run goes on."""
+    plan = cup(folder / "whole", deals=20)
+    program.good("run", plan)
+    right = fruits(program, plan, folder / "right")
+    plan = cup(folder / "full", deals=20)
+
+    def little_room():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, 200_000))
+
+    status, _, err = program("run", plan, preexec_fn=little_room)
+    expect(status == 1 and "cup.ledger" in err and "make room" in err, f"{status} {err}")
+    program.good("table", plan)
+    program.good("resume", plan)
+    expect(fruits(program, plan, folder / "got") == right, "after a full disk it is another")
+
+
+def a_format_of_a_plugin(program, folder):
+    """The first entrant meets all others, who do not meet without him."""
+    if not (Path(program.environment["FRONTEIRA_PLUGINS"]) / "gauntlet.so").exists():
+        return
+    plan = cup(folder, GOOD.replace("round_robin", "gauntlet").replace(
+        "]\n", ', { name = "fourth", bot = "random" }]\n', 1))
+    program.good("run", plan)
+    program.good("export", plan, "--to", folder / "matches.csv")
+    lines = (folder / "matches.csv").read_text().splitlines()[1:]
+    expect(len(lines) == 3 * 6, f"{len(lines)} matches instead of three line-ups of six")
+    expect(all("random" in line for line in lines), "somebody plays without the first entrant")
+
+
+def programs(program, folder):
+    """Any program may be an entrant; one that crashes or lies forfeits, and says why."""
+    bad = {"crash.py": "raise KeyError('armies')",
+           "lie.py": "print('{\"type\": \"move\", \"move\": {\"kind\": \"fly\"}}', flush=True); input()"}
+    for name, words in bad.items():
+        greeting = "print('{\"type\": \"hello\", \"protocol\": 1}', flush=True); input()\n"
+        (folder / name).write_text(greeting + words + "\n")
+    examples = [f"python3 {ROOT}/sdk/examples/bot.py"]
+    if shutil.which("node"):
+        examples.append(f"node {ROOT}/sdk/examples/bot.mjs")
+    entrants = examples + [f"python3 {folder}/{name}" for name in bad]
+    listed = ", ".join(f'{{ name = "{i}", bot = "exec:{words}" }}' for i, words in enumerate(entrants))
+    text = GOOD.replace("deals = 2", "deals = 1").replace("seats = 3", "seats = 2").replace(
+        '"war"', '"island/island"')
+    start, end = text.index("entrants = ["), text.index("\n\n[[game]]")
+    plan = cup(folder, text[:start] + f"entrants = [{listed}]" + text[end:])
+    program.good("run", plan)
+    table = {int(one["name"]): one for one in json.loads(program.good("table", plan, "--json"))["entrants"]}
+    for number in range(len(examples)):
+        expect(table[number]["forfeits"] == 0, f"an example forfeits: {table[number]}")
+    for number in range(len(examples), len(entrants)):
+        # Where both are bad, the other may have been the first to fail.
+        expect(table[number]["forfeits"] >= 2 * len(examples), f"{entrants[number]} gets away with it")
+    program.good("export", plan, "--to", folder / "matches.csv")
+    said = (folder / "matches.csv").read_text()
+    expect("KeyError" in said, "the reason of a crash is not kept")
+    program.good("verify", plan)
+    missing = plan.read_text().replace("crash.py", "no_such.py").replace(f"python3 {folder}/", "./")
+    refused(program, folder / "missing", missing, "cup.toml:6:", "no_such.py", "no file")
+
+
+def main():
+    program = Program(sys.argv[1])
+    for test in (wrong_files, other_configurations, other_mods, two_runners, overlapping_shards,
+                 edited_records, nonsense_in_a_ledger, full_disk,
+                 a_format_of_a_plugin, programs):
+        if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
+            continue
+        with scratch() as name:
+            test(program, Path(name))
+        print(test.__name__, "is as it should be")
+
+
+if __name__ == "__main__":
+    main()
