@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a host takes from all of an address, and what it says before it closes the door.
 #include "company.hpp"
+#include "processes.hpp"
 
 #include <thread>
 
@@ -95,26 +96,30 @@ TEST(Limits, CountPingsAsMessages) {
 }
 
 TEST(Limits, CountRequestsThatWaitForTheirAnswer) {
-    const ListeningHost host({}, "tests/fixtures/host_mods");
-    Company company(host, 2, {{"ruleset", "endless"}});
-    for (int i = 0; i < 40; ++i) company.at("move", 1 + i % 2, {{"move", {{"kind", "toil"}}}});
-    const std::string story =
-        Json{{"type", "story"}, {"match", company.match}, {"seat", 1}, {"id", 9999}}.dump();
-    // As fast as one may speak, and faster than stories can be told.
+    const ListeningHost host;
+    Company company(host, 2);
+    const std::vector<pid_t> workers = workers_of(host.process());
+    // However quick the machine is, who sleeps answers nothing.
+    for (const pid_t worker : workers) kill(worker, SIGSTOP);
+    const std::string ask = Json{{"type", "legal"}, {"match", company.match}, {"seat", 1}}.dump();
     bool busy = false;
-    for (int i = 0; i < 40; ++i) company.of(1).send(story);
-    for (int i = 0; i < 160 && !busy; ++i) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(55));
-        company.of(1).send(story);
-        const Json answer = company.of(2).ask({{"type", "matches"}});
-        ASSERT_EQ(answer["type"], "matches");
-        while (company.of(1).pending()) {
-            const Json heard = company.of(1).receive();
-            ASSERT_FALSE(heard.is_null());
-            busy = busy || heard.value("code", "") == "protocol.busy";
-        }
+    // "requests that wait for their answer | 64", and a message comes at most 20 times a second
+    for (int i = 0; i < 80 && !busy; ++i) {
+        if (i >= 30) std::this_thread::sleep_for(std::chrono::milliseconds(55));
+        company.of(1).send(ask);
+        if (company.of(1).pending())
+            busy = company.of(1).receive().value("code", "") == "protocol.busy";
     }
     EXPECT_TRUE(busy);
+    EXPECT_EQ(company.of(2).ask({{"type", "matches"}})["type"], "matches");
+    for (const pid_t worker : workers) kill(worker, SIGCONT);
+    Json answer = company.at("legal", 1);
+    for (int i = 0; i < 100 && answer["type"] != "legal"; ++i) {
+        EXPECT_EQ(answer["code"], "protocol.busy");
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        answer = company.at("legal", 1);
+    }
+    EXPECT_EQ(answer["type"], "legal") << "once the others have theirs";
 }
 
 }  // namespace
