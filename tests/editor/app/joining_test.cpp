@@ -4,14 +4,13 @@
 #include "app/studio.hpp"
 #include "client/child_wire.hpp"
 #include "support/own_host.hpp"
+#include "support/own_settings.hpp"
 
 #include <gtest/gtest.h>
 #include <signal.h>
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QQmlEngine>
-#include <QSettings>
 #include <QTemporaryDir>
 
 namespace fronteira::app {
@@ -21,12 +20,8 @@ using support::wait_until;
 
 struct Joining : testing::Test {
     Joining() {
-        QCoreApplication::setOrganizationName("fronteira-test");
-        QCoreApplication::setApplicationName("fronteira-studio-app-test");
-        QSettings().clear();
-        QSettings().setValue("language", "en");
         studio = std::make_unique<Studio>(
-            Studio::Start{FRONTEIRA_BINARY_DIR "/bin/fronteira", ":memory:", {}, "11"}, engine);
+            Studio::Start{FRONTEIRA_BINARY_DIR "/bin/fronteira", ":memory:", "en", "11"}, engine);
     }
     Trouble& trouble() { return *studio->trouble(); }
     /// A host elsewhere with a match, and the code of its first seat.
@@ -52,6 +47,7 @@ struct Joining : testing::Test {
 
     QString address = support::free_address();
     QString code;
+    support::OwnSettings settings;
     QTemporaryDir folder;
     QQmlEngine engine;
     std::unique_ptr<client::Host> elsewhere;

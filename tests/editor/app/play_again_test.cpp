@@ -2,12 +2,11 @@
 // A match that was set up here is played once more with the same people and options.
 #include "app/studio.hpp"
 #include "support/own_host.hpp"
+#include "support/own_settings.hpp"
 
 #include <gtest/gtest.h>
 
-#include <QCoreApplication>
 #include <QQmlEngine>
-#include <QSettings>
 
 namespace fronteira::app {
 namespace {
@@ -16,9 +15,6 @@ using support::wait_until;
 
 struct PlayAgain : testing::Test {
     PlayAgain() {
-        QCoreApplication::setOrganizationName("fronteira-test");
-        QCoreApplication::setApplicationName("fronteira-studio-app-test");
-        QSettings().clear();
         studio = std::make_unique<Studio>(
             Studio::Start{FRONTEIRA_BINARY_DIR "/bin/fronteira", ":memory:", "en", "11"}, engine);
     }
@@ -28,6 +24,7 @@ struct PlayAgain : testing::Test {
     }
     int moves() { return studio->match()->turn()["number"].toInt(); }
 
+    support::OwnSettings settings;
     QQmlEngine engine;
     std::unique_ptr<Studio> studio;
 };

@@ -3,25 +3,19 @@
 
 #include "files/home.hpp"
 #include "files/recent_files.hpp"
+#include "support/own_settings.hpp"
 
 #include <gtest/gtest.h>
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QSettings>
 #include <QTemporaryDir>
 
 namespace fronteira::files {
 namespace {
 
 struct AtHome : testing::Test {
-    AtHome() {
-        qputenv("XDG_DATA_HOME", data.path().toUtf8());
-        QCoreApplication::setOrganizationName("fronteira-test");
-        QCoreApplication::setApplicationName("fronteira-studio-files-test");
-        QSettings().clear();
-    }
+    AtHome() { qputenv("XDG_DATA_HOME", data.path().toUtf8()); }
     static QString write(const QString& path) {
         QFile file(path);
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
@@ -32,6 +26,7 @@ struct AtHome : testing::Test {
         for (const QVariant& one : folder.entries()) found << one.toMap()["name"].toString();
         return found;
     }
+    support::OwnSettings settings;
     QTemporaryDir data;
 };
 

@@ -14,7 +14,6 @@
 namespace fronteira::support {
 
 Hands::Hands(const QString& language, QSize size, const QString& store) {
-    QSettings().clear();
     QSettings().setValue("motion", 0);
     QSettings().setValue("language", language);
     const QString kept = store.isEmpty() ? ":memory:" : folder_.filePath(store);

@@ -3,6 +3,7 @@
 
 #include "app/studio.hpp"
 #include "support/fingers.hpp"
+#include "support/own_settings.hpp"
 
 #include <QQmlApplicationEngine>
 #include <QTemporaryDir>
@@ -28,6 +29,7 @@ class Hands : public Fingers {
     void picture(const QString& name) const;
 
  private:
+    OwnSettings settings_;
     QTemporaryDir folder_;
     QQmlApplicationEngine engine_;
     std::unique_ptr<app::Studio> studio_;
