@@ -64,13 +64,14 @@ TEST_F(KeysOfPages, RMakesTheLastMoveAgainAndCtrlEnterEndsTheAttacks) {
         match().pickSpace(match().spaces_on_offer().value(0));
     };
     const auto number = [&] { return match().turn()["number"].toInt(); };
+    const auto decides = [&] { return kind().isValid() && match().choice()["ready"].toBool(); };
     const auto pick_the_most = [&] {
         const int before = number();
         EXPECT_TRUE(asks("number"));
         match().pick(match().choice()["upto"]);
-        EXPECT_TRUE(hands.wait_until([&] { return number() > before && kind().isValid(); }));
+        EXPECT_TRUE(hands.wait_until([&] { return number() > before && decides(); }));
     };
-    ASSERT_TRUE(hands.wait_until([&] { return kind().isValid(); }));
+    ASSERT_TRUE(hands.wait_until(decides));
     while (kind() == "place") {
         pick_a_space();
         pick_the_most();
@@ -84,7 +85,7 @@ TEST_F(KeysOfPages, RMakesTheLastMoveAgainAndCtrlEnterEndsTheAttacks) {
     hands.picture("again");
     const int before = number();
     hands.key(Qt::Key_R);
-    ASSERT_TRUE(hands.wait_until([&] { return number() > before && kind().isValid(); }));
+    ASSERT_TRUE(hands.wait_until([&] { return number() > before && decides(); }));
     const QString phase = match().turn()["phase"].toString();
     hands.key(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_TRUE(hands.wait_until([&] { return match().turn()["phase"] != phase; }));
