@@ -27,7 +27,9 @@ class Link {
   }
   close() {
     this.closed = true;
-    this.socket.close();
+    // A browser complains of a connection that is closed before it is open.
+    if (this.socket.readyState === WebSocket.CONNECTING) this.socket.onopen = () => this.socket.close();
+    else this.socket.close();
   }
   hear(message) {
     const waiting = this.waiting.get(message.re);
