@@ -1,30 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "match/series.hpp"
-
 #include "match/session.hpp"
-#include "support/toy_game.hpp"
+#include "series_plan.hpp"
 
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
-#include <functional>
-#include <numeric>
+#include <atomic>
 #include <stdexcept>
 
 namespace fronteira::match {
 namespace {
 
 using ::testing::HasSubstr;
-using Choose = std::function<Move(const View&, Random&)>;
-
-class LambdaBot final : public Bot {
- public:
-    explicit LambdaBot(Choose choose) : choose_(std::move(choose)) {}
-    Move choose(const View& view, Random& random) override { return choose_(view, random); }
-
- private:
-    Choose choose_;
-};
 
 Move at_random(const View& view, Random& random) {
     return view.random_move(random);
@@ -37,40 +23,6 @@ Move thrown(const View&, Random&) {
 }
 Move first_offer(const View& view, Random&) {
     return view.offer(0).move;
-}
-
-/// Tables of a toy game of their own, with these bots; an empty one is the platform's random move.
-TableFactory tables(std::vector<Choose> bots) {
-    return [bots](int) -> Result<Table> {
-        const int seats = static_cast<int>(bots.size());
-        std::shared_ptr<support::ToyGame> game = support::toy_game(seats);
-        Table table;
-        table.rules = &game->rules;
-        table.handlers = game->handlers.get();
-        for (const Choose& choose : bots)
-            table.bots.push_back(choose ? std::make_unique<LambdaBot>(choose) : nullptr);
-        table.keeps = std::move(game);
-        return table;
-    };
-}
-
-SeriesPlan plan_of(uint64_t games, int players, int jobs = 1) {
-    SeriesPlan plan;
-    plan.games = games;
-    plan.seed = 99;
-    plan.players = players;
-    plan.jobs = jobs;
-    return plan;
-}
-
-SeriesResult result_of(const SeriesPlan& plan, const TableFactory& factory) {
-    auto result = run_series(plan, factory);
-    EXPECT_TRUE(result) << to_text(result.error());
-    return result.value_or(SeriesResult{});
-}
-
-uint64_t sum(const std::vector<uint64_t>& numbers) {
-    return std::accumulate(numbers.begin(), numbers.end(), uint64_t{0});
 }
 
 TEST(Series, CountsEveryGameOnce) {
@@ -171,106 +123,6 @@ TEST(Series, LeavesALongGameUnfinished) {
     EXPECT_EQ(result.unfinished, 4u);
     EXPECT_EQ(result.finished, 0u);
     EXPECT_EQ(result.moves, 20u);
-}
-
-class FailingHandlers final : public support::ToyHandlers {
- public:
-    using ToyHandlers::ToyHandlers;
-    Result<void> setup(core::Match& match) override {
-        if (match.state().cell(core::cell_random_low) % 2 == 0)
-            return fail(error_at({"toy.lua", 1, 1}, "toy.even", "an even seed"));
-        return ToyHandlers::setup(match);
-    }
-};
-
-TEST(Series, GoesOnAfterAFaultOfTheRulesetAndTellsTheEarliest) {
-    const TableFactory factory = [](int) -> Result<Table> {
-        std::shared_ptr<support::ToyGame> game = support::toy_game(2);
-        game->handlers = std::make_unique<FailingHandlers>(game->rules, 40);
-        Table table;
-        table.rules = &game->rules;
-        table.handlers = game->handlers.get();
-        table.bots.resize(2);
-        table.keeps = std::move(game);
-        return table;
-    };
-    uint64_t even = 0;
-    for (uint64_t i = 0; i < 20; ++i) even += derived_seed(99, i) % 2 == 0;
-    ASSERT_GT(even, 0u);
-    const auto result = result_of(plan_of(20, 2, 2), factory);
-    EXPECT_EQ(result.failed, even);
-    EXPECT_EQ(result.finished, 20 - even);
-    ASSERT_TRUE(result.first_fault);
-    EXPECT_EQ(result.first_fault->code, "toy.even");
-}
-
-class DoubtfulHandlers final : public support::ToyHandlers {
- public:
-    using ToyHandlers::ToyHandlers;
-    bool allows(int, const core::Question&) override {
-        faults_ = {error_at({"toy.lua", 7, 1}, "toy.where", "a condition is broken")};
-        return false;
-    }
-    Diagnostics take_faults() override { return std::exchange(faults_, {}); }
-
- private:
-    Diagnostics faults_;
-};
-
-TEST(Series, CountsAGameWithABrokenConditionAsFailed) {
-    const TableFactory factory = [](int) -> Result<Table> {
-        std::shared_ptr<support::ToyGame> game = support::toy_game(2);
-        game->handlers = std::make_unique<DoubtfulHandlers>(game->rules, 40);
-        Table table;
-        table.rules = &game->rules;
-        table.handlers = game->handlers.get();
-        table.bots.resize(2);
-        table.keeps = std::move(game);
-        return table;
-    };
-    const auto result = result_of(plan_of(3, 2), factory);
-    EXPECT_EQ(result.failed, 3u);
-    EXPECT_EQ(sum(result.wins_by_seat), 0u);
-    ASSERT_TRUE(result.first_fault);
-    EXPECT_EQ(result.first_fault->code, "toy.where");
-}
-
-/// Dies in the game of one seed, and everything after it fails.
-class MortalHandlers final : public support::ToyHandlers {
- public:
-    using ToyHandlers::ToyHandlers;
-    Result<void> setup(core::Match& match) override {
-        const auto low = static_cast<uint32_t>(match.state().cell(core::cell_random_low));
-        dead_ = dead_ || low == static_cast<uint32_t>(derived_seed(99, 12));
-        if (dead_) return fail(error_at({"toy.lua", 1, 1}, "script.budget", "used up"));
-        return ToyHandlers::setup(match);
-    }
-
- private:
-    bool dead_ = false;
-};
-
-TEST(Series, EndsWithTheGameInWhichABudgetWasUsedUpForEveryNumberOfJobs) {
-    const TableFactory factory = [](int) -> Result<Table> {
-        std::shared_ptr<support::ToyGame> game = support::toy_game(2);
-        game->handlers = std::make_unique<MortalHandlers>(game->rules, 40);
-        Table table;
-        table.rules = &game->rules;
-        table.handlers = game->handlers.get();
-        table.bots.resize(2);
-        table.keeps = std::move(game);
-        return table;
-    };
-    const auto one = result_of(plan_of(40, 2), factory);
-    EXPECT_TRUE(one.broken);
-    EXPECT_FALSE(one.cancelled);
-    EXPECT_EQ(one.games, 13u);
-    EXPECT_EQ(one.failed, 1u);
-    for (const int jobs : {2, 6}) {
-        const auto many = result_of(plan_of(40, 2, jobs), factory);
-        EXPECT_EQ(many.games, 13u);
-        EXPECT_EQ(many.signature, one.signature);
-    }
 }
 
 TEST(Series, CanBePlayedInPieces) {
