@@ -21,7 +21,7 @@ std::string value_text(const CardValue& value) {
     return text.empty() ? "-" : text;
 }
 
-/// As a record writes it: `attack from=brasil to=argelia dice=3`.
+/// As a record writes it: `march from=north to=south dice=3`.
 std::string move_text(const LessonMove& move) {
     std::string text = move.kind;
     for (const auto& [slot, value] : move.values) text += " " + slot + "=" + value_text(value);
