@@ -27,7 +27,8 @@ std::vector<int32_t> matching(const NameList& names, const std::string& text, bo
 }
 
 /// Those that are preferred too, if that leaves any.
-std::vector<int32_t> narrowed(std::vector<int32_t> values, const std::vector<int32_t>& preferred) {
+std::vector<int32_t> narrowed(const std::vector<int32_t>& values,
+                              const std::vector<int32_t>& preferred) {
     std::vector<int32_t> kept;
     for (const int32_t value : values)
         if (std::find(preferred.begin(), preferred.end(), value) != preferred.end())

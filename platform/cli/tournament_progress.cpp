@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 
 namespace fronteira::cli {
@@ -16,7 +17,7 @@ using CupReport = std::function<void(const tournament::RunProgress&)>;
 
 /// `1:02:03`, `2:03`.
 std::string clock_text(double seconds) {
-    const auto whole = static_cast<long long>(seconds + 0.5);
+    const auto whole = std::llround(seconds);
     char text[48];
     if (whole >= 3600)
         std::snprintf(text, sizeof text, "%lld:%02lld:%02lld", whole / 3600, whole / 60 % 60,

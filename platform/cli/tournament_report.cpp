@@ -61,7 +61,7 @@ class Report {
         };
         const match::Record header = records_.header(fixture);
         count(fixture, result, header.ruleset + ", " + header.map);
-        return page_.add(header, play, std::move(names),
+        return page_.add(header, play, names,
                          {{"number", result.number + 1},
                           {"round", fixture.round + 1},
                           {"moves", result.game.moves},

@@ -344,7 +344,6 @@ Instruction Translator::translated(Code code) {
         case Op::eq:
         case Op::lt:
         case Op::le:
-            return branch(code, code.b());
         case Op::eqk:
             return branch(code, code.b());
         case Op::eqi:

@@ -137,7 +137,7 @@ bool reads_as(std::string_view text, const std::string& canonical) {
 }  // namespace
 
 std::string update_map(std::string_view old_text, const Map& map) {
-    const std::string canonical = write_map(map);
+    std::string canonical = write_map(map);
     const Result<Value> root = parse_toml(old_text, {}, map_limits);
     if (!root) return canonical;
     MapUpdate update(old_text, *root, map);

@@ -23,7 +23,7 @@ void read_texts(Mod& mod, Diagnostics& findings) {
         if (sentences)
             mod.text[language] = std::move(*sentences);
         else
-            append(findings, std::move(sentences.error()));
+            append(findings, sentences.error());
     }
     append(findings, missing_sentences(mod.text, (folder / "").string()));
 }
@@ -90,7 +90,7 @@ Result<Mod> load_mod(const fs::path& folder, Diagnostics* warnings) {
         check_rules(mod, ruleset, findings);
     }
     if (has_errors(findings)) return fail(std::move(findings));
-    if (warnings) append(*warnings, std::move(findings));
+    if (warnings) append(*warnings, findings);
     return mod;
 }
 

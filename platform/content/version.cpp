@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <compare>
 
 namespace fronteira::content {
 namespace {
@@ -79,7 +80,8 @@ std::strong_ordering compare_parts(std::string_view a, std::string_view b) {
 std::strong_ordering compare_early(std::string_view a, std::string_view b) {
     if (a.empty() || b.empty()) return a.empty() <=> b.empty();
     while (!a.empty() && !b.empty())
-        if (const auto order = compare_parts(cut(a, '.'), cut(b, '.')); order != 0) return order;
+        if (const auto order = compare_parts(cut(a, '.'), cut(b, '.')); std::is_neq(order))
+            return order;
     return b.empty() <=> a.empty();
 }
 
@@ -127,9 +129,9 @@ bool holds(const VersionRange::Bound& bound, const Version& version) {
 }  // namespace
 
 std::strong_ordering operator<=>(const Version& a, const Version& b) {
-    if (const auto order = a.major <=> b.major; order != 0) return order;
-    if (const auto order = a.minor <=> b.minor; order != 0) return order;
-    if (const auto order = a.patch <=> b.patch; order != 0) return order;
+    if (const auto order = a.major <=> b.major; std::is_neq(order)) return order;
+    if (const auto order = a.minor <=> b.minor; std::is_neq(order)) return order;
+    if (const auto order = a.patch <=> b.patch; std::is_neq(order)) return order;
     return compare_early(a.early, b.early);
 }
 

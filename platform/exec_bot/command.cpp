@@ -24,7 +24,7 @@ std::string found_in_path(const std::string& name) {
     while (!folders.empty()) {
         const std::string_view folder = folders.substr(0, folders.find(':'));
         folders.remove_prefix(std::min(folder.size() + 1, folders.size()));
-        const std::string file = std::string(folder) + "/" + name;
+        std::string file = std::string(folder) + "/" + name;
         if (!folder.empty() && can_run(file)) return file;
     }
     return {};

@@ -145,7 +145,7 @@ class Generation {
 
     /// A turn by a third leaves specks where pixels do not fall upon pixels. Holes stay.
     static void keep_largest_ring(Outline& outline) {
-        constexpr int64_t speck = 2 * 40;  // twice the area
+        constexpr int64_t speck = int64_t{2} * 40;  // twice the area
         std::erase_if(outline, [&](const Ring& ring) {
             return outline.size() > 1 && std::abs(geometry::twice_area(ring)) < speck;
         });

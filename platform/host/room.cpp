@@ -94,7 +94,8 @@ void Room::open(const Json& request, const Reply& reply) {
         self->set_up(*answer);
         self->services_.store.put(self->kept_);
         self->take(
-            std::move(answer), [reply](Json) { reply(Json::object()); }, self->worker_.get());
+            std::move(answer), [reply](const Json&) { reply(Json::object()); },
+            self->worker_.get());
         self->show_spectators();
         self->sleep_when_idle();
     });

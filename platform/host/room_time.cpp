@@ -15,7 +15,7 @@ void Room::step_later() {
         self->stepping_ = false;
         if (error || self->worker_ == nullptr || self->paused_) return;
         self->stepping_ = true;
-        self->ask({{"do", "step"}}, [weak](Json) {
+        self->ask({{"do", "step"}}, [weak](const Json&) {
             if (const auto room = weak.lock()) room->stepping_ = false;
         });
     });

@@ -223,8 +223,9 @@ class WebSocket final : public Link, public Sender, public std::enable_shared_fr
 
 }  // namespace
 
-void serve_web_socket(Stream stream, FirstRequest request, bool by_page, const std::string& address,
-                      std::unique_ptr<Door::Place> place, std::shared_ptr<Network> network) {
+void serve_web_socket(Stream stream, const FirstRequest& request, bool by_page,
+                      const std::string& address, std::unique_ptr<Door::Place> place,
+                      std::shared_ptr<Network> network) {
     std::make_shared<WebSocket>(std::move(stream), address, std::move(place), std::move(network))
         ->run(request, by_page);
 }

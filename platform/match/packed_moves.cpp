@@ -27,7 +27,7 @@ int32_t unfolded_sign(uint32_t number) {
 }  // namespace
 
 void MovePacker::add(int seat, const Move& move, const core::Rules& rules) {
-    constexpr size_t longest = 5 * (1 + max_move_values);
+    constexpr size_t longest = size_t{5} * (1 + max_move_values);
     if (room_.size() < size_ + longest) room_.resize(2 * (size_ + longest));
     const auto kind = static_cast<uint32_t>(move.kind);
     char* end = put(room_.data() + size_, kind * core::max_seats + static_cast<uint32_t>(seat));

@@ -45,7 +45,8 @@ Result<void> Session::start(uint64_t seed) {
 }
 
 Result<void> Session::resume(const Record& record) {
-    const Record wanted = record;  // it may be this session's own
+    // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): it may be this session's own
+    const Record wanted = record;
     record_ = wanted;
     if (const auto difference = rerun(*this, wanted)) return fail(difference->finding);
     return {};

@@ -55,7 +55,8 @@ Result<Page::Game*> Page::game_of(const match::Record& record) {
     return &place->second;
 }
 
-Result<void> Page::add(const match::Record& record, std::vector<std::string> seats, Json about) {
+Result<void> Page::add(const match::Record& record, const std::vector<std::string>& seats,
+                       Json about) {
     const auto game = game_of(record);
     if (!game) return fail(game.error());
     table::Setting& setting = *(*game)->setting;
@@ -74,7 +75,7 @@ Result<void> Page::add(const match::Record& record, std::vector<std::string> sea
 }
 
 Result<void> Page::add(const match::Record& header, const Play& play,
-                       std::vector<std::string> seats, Json about) {
+                       const std::vector<std::string>& seats, Json about) {
     const auto game = game_of(header);
     if (!game) return fail(game.error());
     if (auto added = add_tape(**game, true, play); !added) return added;
@@ -88,7 +89,7 @@ Result<void> Page::add_tape(const Game& game, bool over, const Play& play) {
         return {};
     }
     TapeWriter tape(game.setting->rules(), over);
-    const auto played =
+    auto played =
         play([&](const match::Session& session, size_t move) { tape.frame(session, move); });
     if (!played) return played;
     tapes_.push_back(packed(tape.text()));

@@ -30,12 +30,12 @@ class Page {
     /// Adds a match. `seats` are names for people to read, one a seat; where empty, who sat there
     /// by the record. `about` is kept with it: `round`, an `outcome` other than the rules'. Fails
     /// when the record cannot be played again with what is installed.
-    Result<void> add(const match::Record& record, std::vector<std::string> seats = {},
+    Result<void> add(const match::Record& record, const std::vector<std::string>& seats = {},
                      protocol::Json about = protocol::Json::object());
     /// The same of a match that is over, by its header alone; `about` says its `moves` and its
     /// `outcome`. It is played again only when it can be watched.
-    Result<void> add(const match::Record& header, const Play& play, std::vector<std::string> seats,
-                     protocol::Json about);
+    Result<void> add(const match::Record& header, const Play& play,
+                     const std::vector<std::string>& seats, protocol::Json about);
 
     /// What web/tables.js draws above the matches: `title`, `standings`, see figures.hpp.
     void set_tournament(protocol::Json tournament) { tournament_ = std::move(tournament); }

@@ -28,7 +28,7 @@ bool Allocator::refused_by_test() {
 // to grow, Lua asks for a new vector of twice the slots beside five spare ones; and when the old
 // one is freed, the newest vector has just taken its place.
 bool Allocator::is_stack_growth(Kind kind, size_t new_size) const {
-    constexpr size_t spare = 5 * 16;
+    constexpr size_t spare = size_t{5} * 16;
     return kind == Kind::vector && stack_ != nullptr && new_size == 2 * stack_size_ - spare;
 }
 

@@ -252,7 +252,7 @@ void push_argument(lua_State* lua, int at, int argument) {
 
 std::string argument_text(lua_State* lua, int at, int argument) {
     push_argument(lua, at, argument);
-    const std::string text = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+    std::string text = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
     lua_pop(lua, 1);
     return text;
 }

@@ -44,10 +44,10 @@ bool RuleReader::take(size_t bytes, const Place& place) {
     return !gave_up_;
 }
 
-void RuleReader::give_up(const Place& place, const char* code, std::string message,
+void RuleReader::give_up(const Place& place, const char* code, std::string_view message,
                          std::string hint) {
     if (gave_up_) return;
-    fault(place, code, std::move(message), std::move(hint));
+    fault(place, code, message, std::move(hint));
     gave_up_ = true;
 }
 
@@ -59,7 +59,7 @@ void RuleReader::check_name(const char* what, const std::string& name, const Pla
           "use up to " + std::to_string(longest_name) + " lower-case letters, digits and _");
 }
 
-void RuleReader::fault(const Place& place, const char* code, std::string message,
+void RuleReader::fault(const Place& place, const char* code, std::string_view message,
                        std::string hint) {
     if (gave_up_) return;
     if (faults_.size() >= most_declaration_faults) {

@@ -127,9 +127,10 @@ class RuleReader {
     /// Counts what is kept of a declaration; false when that is too much.
     bool take(size_t bytes, const Place& place);
     /// Tells why nothing more is read; what else would be found wrong then says nothing.
-    void give_up(const Place& place, const char* code, std::string message, std::string hint);
+    void give_up(const Place& place, const char* code, std::string_view message, std::string hint);
     void check_name(const char* what, const std::string& name, const Place& place);
-    void fault(const Place& place, const char* code, std::string message, std::string hint = {});
+    void fault(const Place& place, const char* code, std::string_view message,
+               std::string hint = {});
     std::vector<std::string> names_of(core::Entity entity) const;
 
     lua_State* lua_;

@@ -236,7 +236,7 @@ Result<void> SpecState::begin(lua_State* lua, const std::string& ruleset_id, con
     if (!loaded) return fail(loaded.error());
     auto begun = std::make_unique<core::Match>((*loaded)->rules(), **loaded);
     begun->listen(true);
-    const auto started = begun->start(seed);
+    auto started = begun->start(seed);
     constexpr int64_t cost_of_files = 20'000;
     Sandbox::charge(lua, cost_of_files + spec_cost(*begun));
     if (!started) return started;

@@ -69,7 +69,7 @@ class Reading {
     }
 
  private:
-    void error(const char* code, std::string message, std::string hint = {}) {
+    void error(const char* code, const std::string& message, std::string hint = {}) {
         // JSON keeps no lines: a feature is told by its number.
         const std::string where = "feature " + std::to_string(number_) + ": ";
         if (faults_.size() < 20)

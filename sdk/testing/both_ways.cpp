@@ -46,7 +46,7 @@ std::string difference(const Result<void>& done, const Result<void>& there, core
     const std::string fault = done ? "" : to_text(done.error());
     const std::string judged = there ? "" : to_text(there.error());
     if (fault != judged) return "the complaint is `" + fault + "` here and `" + judged + "` there";
-    const std::string cell = state_difference(one, other);
+    std::string cell = state_difference(one, other);
     if (!cell.empty()) return cell;
     const std::string told = events_text(one.take_events());
     const std::string told_there = events_text(other.take_events());

@@ -84,7 +84,7 @@ class Tellings {
                 changed[static_cast<size_t>(cell)] = value;
         Match trial = position_.trial();
         if (!trial.resume(changed, trial.question())) return std::nullopt;
-        return after(std::move(trial), step_.move, seat);
+        return after(trial, step_.move, seat);
     }
 
     void check_secrets(int seat, const Aftermath& here) const {
