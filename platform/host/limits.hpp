@@ -20,6 +20,7 @@ struct ConnectionLimits {
     /// long as they stay within `waiting_long`.
     size_t long_message = size_t{64} << 10;
     size_t waiting_long = size_t{32} << 20;
+    Rate lines{5, 0.5};  ///< of chat
 };
 
 /// What all connections from one address may do together. Of IPv6 the first half is the address.

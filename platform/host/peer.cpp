@@ -12,7 +12,8 @@ Peer::Peer(Link& link, bool is_local, const ConnectionLimits& its_limits, std::s
       address(std::move(its_address)),
       account(std::move(its_account)),
       link_(&link),
-      messages_(its_limits.messages) {}
+      messages_(its_limits.messages),
+      lines_(its_limits.lines) {}
 
 void Peer::send(Json message) {
     if (link_ == nullptr) return;

@@ -42,6 +42,8 @@ class Peer {
 
     /// Whether one more message is within the limit.
     bool may_speak(std::chrono::steady_clock::time_point now) { return messages_.take(now); }
+    /// Whether it may say one more line to the others at a table.
+    bool may_chat(std::chrono::steady_clock::time_point now) { return lines_.take(now); }
     /// Whether a worker may be started for it.
     bool may_start_worker() const;
 
@@ -58,6 +60,7 @@ class Peer {
  private:
     Link* link_;
     Allowance messages_;
+    Allowance lines_;
 };
 
 }  // namespace fronteira::host

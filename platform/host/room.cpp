@@ -110,9 +110,16 @@ void Room::set_up(const Json& answer) {
     about["people"].get_ref<Json::array_t&>().resize(about["chairs"].size(), "");
     chairs_.resize(about["chairs"].size());
     clock_ = make_clock(about, chairs_.size());
-    for (const Json& who : about["chairs"]) {
-        keys_.seats.push_back(who == "human" ? new_token() : "");
-        about["tokens"].push_back(who == "human" ? token_hash(keys_.seats.back()) : "");
+    for (int seat = 0; seat < seats(); ++seat) {
+        const bool own = about["chairs"][static_cast<size_t>(seat)] == "human" && !is_invited(seat);
+        keys_.seats.push_back(own ? new_token() : "");
+        about["tokens"].push_back(own ? token_hash(keys_.seats.back()) : "");
+    }
+    if (waiting()) {
+        keys_.invitation = new_token();
+        keys_.opener = new_token();
+        about["invitation"] = token_hash(keys_.invitation);
+        about["opener"] = token_hash(keys_.opener);
     }
     if (about["watch"]["by"] == "nobody") return;
     keys_.eyes = new_token();
@@ -125,11 +132,18 @@ void Room::wake() {
     auto record = kept_record();
     if (!record) return break_down(record.error());
     if (auto hired = hire(); !hired) return break_down(hired.error());
+    resume(std::move(*record));
+    show_spectators();
+    sleep_when_idle();
+}
+
+/// The worker plays on from there, whatever it did before.
+void Room::resume(std::string record) {
     Json looking_on = Json::array();
     for (int seat = 0; seat < seats(); ++seat)
         if (gave_up(seat)) looking_on.push_back(seat);
     worker_->ask({{"do", "resume"},
-                  {"record", std::move(*record)},
+                  {"record", std::move(record)},
                   {"chairs", kept_.about["chairs"]},
                   {"people", kept_.about["people"]},
                   {"looking_on", std::move(looking_on)}},
@@ -144,8 +158,6 @@ void Room::wake() {
                      if (answer) (*answer)["store"] = Json::object();  // it comes from there
                      self->take(std::move(answer), {}, self->worker_.get());
                  });
-    show_spectators();
-    sleep_when_idle();
 }
 
 Result<std::string> Room::kept_record() const {

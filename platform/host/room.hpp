@@ -18,6 +18,9 @@
 
 namespace fronteira::host {
 
+/// Of somebody at the table, in bytes.
+inline constexpr size_t longest_name = 60;
+
 /// One match and the people at it: who holds which seat, whose clock runs, what was asked and not
 /// yet answered. What happens on the board happens in its worker, which sleeps while nobody is
 /// there and is woken from the store. Seats count from 0 here, -1 is a spectator's chair.
@@ -26,7 +29,9 @@ class Room : public std::enable_shared_from_this<Room> {
     using Reply = std::function<void(Json)>;
 
     /// `kept.about` has `people`, `chairs`, `tokens` and `eyes` (hashes), `watch`, `clock`,
-    /// `bot_pace`, `opened`, `ruleset`, `title`, `map`.
+    /// `bot_pace`, `opened`, `ruleset`, `title`, `map`; where people are invited `invited` (flags
+    /// by seat), `invitation` and `opener` (hashes), and `lobby` until the match begins; `wish`,
+    /// the request `open` unless it was long, and `next`, a match.
     Room(Services& services, KeptMatch kept);
     ~Room();
 
@@ -37,6 +42,8 @@ class Room : public std::enable_shared_from_this<Room> {
     struct Keys {
         std::vector<std::string> seats;  ///< empty for a bot
         std::string eyes;                ///< empty where nobody may watch
+        std::string invitation = {};     ///< to any seat that is free; empty where none is
+        std::string opener = {};         ///< the right to begin and to free seats; as `invitation`
     };
     const Keys& keys() const { return keys_; }
 
@@ -44,6 +51,8 @@ class Room : public std::enable_shared_from_this<Room> {
     const Json& about() const { return kept_.about; }
     int seats() const { return static_cast<int>(kept_.about["chairs"].size()); }
     bool awake() const { return worker_ != nullptr; }
+    /// People are still coming: nothing is played yet.
+    bool waiting() const { return kept_.about.value("lobby", false); }
     bool begun() const { return kept_.moves > 0; }
     bool over() const { return !kept_.end.empty(); }
     /// It is neither forgotten nor taken back: see Arbiter.
@@ -63,7 +72,28 @@ class Room : public std::enable_shared_from_this<Room> {
     /// A request of somebody who holds that seat.
     void handle(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
                 const Reply& reply);
-    void leave(const Peer& peer, int seat);
+    void leave(const Peer& peer, int seat, bool by_choice);
+
+    /// Whether whoever has the invitation may take that seat, while nobody has it.
+    bool is_invited(int seat) const;
+    /// A seat that the invitation opens now; -1 when there is none.
+    int free_seat() const;
+    /// Who shows `token` has the seat from now on; nobody when that is empty.
+    void give_seat(int seat, const std::string& token, const std::string& called);
+    /// Whoever sits there is sent away, and the seat is free. Another invitation than before opens
+    /// it.
+    void send_away(int seat, const std::string& invitation);
+    /// Bots take the seats that are free; the match goes on from there.
+    void begin();
+
+    /// The match in which the same people play again; empty while there is none.
+    std::string next() const { return kept_.about.value("next", ""); }
+    void set_next(const std::string& match);
+    /// What was asked for, with everybody's seat kept for them; null where it cannot be opened once
+    /// more.
+    Json once_more() const;
+    /// Tells all others who would like to play again.
+    void tell_rematch(int by);
     /// The whole record, for whoever may have it.
     void record(const Peer& peer, const Reply& reply);
     /// A match of bots alone goes on, whoever looks on.
@@ -79,6 +109,8 @@ class Room : public std::enable_shared_from_this<Room> {
     struct Chair {
         std::weak_ptr<Peer> holder;
         bool came = false;  ///< sat here at least once
+        bool ready = false;
+        bool left = false;  ///< of their own will: somebody else may have the seat of an invitation
     };
     struct Question {
         std::string what;
@@ -90,6 +122,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void set_up(const Json& answer);
     Result<void> hire();
     void wake();
+    void resume(std::string record);
     void sleep_when_idle();
     /// A request of the host's own, or one whose turn has come. `arrived` is when word of a move
     /// did; `done` is called when the worker is free again.
@@ -108,7 +141,11 @@ class Room : public std::enable_shared_from_this<Room> {
     // Spectators.
     void show_spectators();
     bool awaited() const { return spectators_.shown() || !spectators_.open(); }
-    void look_on(const std::shared_ptr<Peer>& peer, Json& joined);
+    void look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json& joined);
+
+    // A lobby.
+    void ready(int seat, const Json& message, const Reply& reply);
+    void chat(Peer& peer, int seat, const Json& message, const Reply& reply);
 
     // People.
     void sit(const std::shared_ptr<Peer>& peer, int seat);
@@ -135,6 +172,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void evict(int seat);
     std::string name(int seat) const;
     Json say(const std::string& key, int seat) const;
+    Json say(const std::string& key, const std::string& who) const;
     Json clock_json() const;
     void run_clock(std::optional<Clock::Decision> decided = {});
     void let_go(int seat);

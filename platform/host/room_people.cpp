@@ -2,6 +2,7 @@
 // The room and its people: who sits where, what they ask of each other.
 #include "host/room.hpp"
 #include "host/words.hpp"
+#include "protocol/one_line.hpp"
 
 #include <algorithm>
 
@@ -23,10 +24,14 @@ bool Room::only_bots() const {
     return std::find(chairs.begin(), chairs.end(), "human") == chairs.end();
 }
 
+Json Room::say(const std::string& key, const std::string& who) const {
+    return in_all_languages(services_.texts, key, {{"who", who}});
+}
+
 /// A sentence in which `{who}` is the seat.
 Json Room::say(const std::string& key, int seat) const {
     const std::string who = name(seat);
-    if (!who.empty()) return in_all_languages(services_.texts, key, {{"who", who}});
+    if (!who.empty()) return say(key, who);
     Json all = Json::object();
     const Json players =
         in_all_languages(services_.texts, "player", {{"number", std::to_string(seat + 1)}});
@@ -52,6 +57,8 @@ Json Room::seats_json() const {
                         {"name", kept_.about["people"][seat]},
                         {"who", who},
                         {"present", who != "human" || !chairs_[seat].holder.expired()}});
+        if (is_invited(static_cast<int>(seat))) list.back()["invited"] = true;
+        if (waiting()) list.back()["ready"] = who != "human" || chairs_[seat].ready;
     }
     return list;
 }
@@ -75,6 +82,7 @@ Json Room::entry(bool for_owner) const {
                {"seats", late ? seats_told() : seats_json()},
                {"number", late ? spectators_.number() : kept_.moves},
                {"over", for_owner ? over() : over_for_all()}};
+    if (waiting()) entry["waiting"] = true;
     for (const char* key : {"ruleset", "title", "map", "opened"}) entry[key] = kept_.about[key];
     return entry;
 }
@@ -82,6 +90,7 @@ Json Room::entry(bool for_owner) const {
 void Room::tell_seats(const Json& say) {
     Json news = protocol::message("seats");
     news["seats"] = seats_json();
+    news["watching"] = spectators_.names();
     news["say"] = say;
     tell_all(news);
 }
@@ -91,27 +100,34 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
     if (seat >= 0 && kept_.about["chairs"][static_cast<size_t>(seat)] != "human" && !gave_up(seat))
         return reply(protocol::error("seat.taken"));
     if (seat < 0 && !spectators_.open()) return reply(protocol::error("watch.later"));
+    const std::string called = protocol::one_line(message.value("name", ""), longest_name);
     ask_in_turn(
         peer, seat,
         {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
-        [self = shared_from_this(), peer, seat, reply](Json joined) {
+        [self = shared_from_this(), peer, seat, called, reply](Json joined) {
             if (joined["type"] == "error") return reply(std::move(joined));
             if (seat < 0 && self->spectators_.late() && !self->spectators_.shown())
                 return reply(protocol::error("watch.later"));
-            if (peer->gone()) return self->sleep_when_idle();
+            if (peer->gone()) {
+                self->sleep_when_idle();
+                return reply(protocol::error("match.closed"));
+            }
             if (seat >= 0) self->sit(peer, seat);
             joined["match"] = self->kept_.id;
             joined["seat"] = seat + 1;
             joined["seats"] = self->seats_json();
+            joined["watching"] = self->spectators_.names();
+            if (self->waiting()) joined["waiting"] = true;
             joined["clock"] = self->clock_json();
             if (self->kept_.about.contains("commitment"))
                 joined["commitment"] = self->kept_.about["commitment"];
             joined["open"] = Json::object();
             if (self->question_)
                 joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};
-            if (seat < 0) self->look_on(peer, joined);
+            if (seat < 0) self->look_on(peer, called, joined);
             reply(std::move(joined));
             if (seat >= 0 && !self->gave_up(seat)) self->tell_seats(self->say("came", seat));
+            if (seat < 0 && !called.empty()) self->tell_seats(self->say("watches", called));
             self->step_later();
         });
 }
@@ -123,6 +139,7 @@ void Room::evict(int seat) {
         holder->seats.erase({kept_.id, seat});
     }
     chair.holder.reset();
+    chair.ready = false;
 }
 
 void Room::seat_somebody_else(const Contest::Change& change) {
@@ -144,13 +161,15 @@ void Room::sit(const std::shared_ptr<Peer>& peer, int seat) {
     if (chair.holder.lock() != peer) evict(seat);
     chair.holder = peer;
     chair.came = true;
+    chair.left = false;
     run_clock();
 }
 
-void Room::look_on(const std::shared_ptr<Peer>& peer, Json& joined) {
+void Room::look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json& joined) {
     peer->seats.insert({kept_.id, -1});
+    spectators_.add(peer, called);
+    joined["watching"] = spectators_.names();
     spectators_.hold_back(joined);
-    spectators_.add(peer);
 }
 
 /// Spectators who are late begin with how the match stands now, before anything more is played:
@@ -163,18 +182,22 @@ void Room::show_spectators() {
             joined["seats"] = self->seats_json();
             joined["clock"] = self->clock_json();
             joined["open"] = Json::object();
+            joined["waiting"] = self->waiting();
             self->spectators_.show(std::move(joined));
         });
 }
 
-void Room::leave(const Peer& peer, int seat) {
+void Room::leave(const Peer& peer, int seat, bool by_choice) {
     if (seat < 0) {
-        spectators_.remove(peer);
+        const std::string called = spectators_.remove(peer);
+        if (!called.empty()) tell_seats(say("looks_away", called));
     } else {
         Chair& chair = chairs_[static_cast<size_t>(seat)];
         const auto holder = chair.holder.lock();
         if (holder && holder.get() != &peer) return;
         chair.holder.reset();
+        chair.ready = false;
+        chair.left = by_choice;
         if (!gave_up(seat)) tell_seats(say("left", seat));
     }
     sleep_when_idle();
@@ -200,6 +223,7 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
     if (type == "story" && seat < 0 && spectators_.late() && !over_for_all())
         return reply(protocol::error("match.going_on"));
     if (type == "story") return story(*peer, seat, message, reply);
+    if (type == "chat") return chat(*peer, seat, message, reply);
     const bool looks = type == "view";
     if (seat >= 0 && !looks && gave_up(seat)) return reply(protocol::error("seat.given_up"));
     if (looks || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
@@ -208,6 +232,8 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
             {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
             reply);
     if (seat < 0) return reply(protocol::error("seat.not_yours"));
+    if (type == "ready") return ready(seat, message, reply);
+    if (waiting()) return reply(protocol::error("match.waiting"));
     if (type == "move") return move(peer, seat, message, reply);
     if (type == "answer") return answer(seat, message, reply);
     if (over()) return reply(protocol::error("match.over"));

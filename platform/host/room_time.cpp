@@ -5,7 +5,7 @@
 namespace fronteira::host {
 /// The bot that decides moves, at a pace that eyes can follow.
 void Room::step_later() {
-    if (worker_ == nullptr || paused_ || stepping_ || status_.empty()) return;
+    if (worker_ == nullptr || paused_ || waiting() || stepping_ || status_.empty()) return;
     if (!status_["bot"].get<bool>() || status_["over"].get<bool>()) return sleep_when_idle();
     stepping_ = true;
     pace_.expires_after(std::chrono::milliseconds(kept_.about["bot_pace"].get<int64_t>()));
@@ -48,7 +48,7 @@ Json Room::clock_json() const {
 
 /// The clocks of the people who decide go on from now, once everybody has come.
 void Room::run_clock(std::optional<Clock::Decision> decided) {
-    if (!clock_.exists() || paused_) return;
+    if (!clock_.exists() || paused_ || waiting()) return;
     std::vector<int> thinking;
     bool complete = true;
     for (int seat = 0; seat < seats(); ++seat)

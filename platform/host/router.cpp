@@ -69,6 +69,8 @@ Result<void> Router::recall() {
         for (Json& name : match.about["people"])
             name = protocol::one_line(name.get<std::string>(), longest_name);
         if (match.about["eyes"] != "") rights_[match.about["eyes"]] = {id, -1};
+        if (match.about.contains("invitation"))
+            rights_[match.about["invitation"]] = {id, any_free_seat};
         rooms_[id] = std::make_shared<Room>(services_, std::move(match));
     }
     if (services_.contest == nullptr) return {};
@@ -149,9 +151,11 @@ void Router::route(const std::shared_ptr<Peer>& peer, const Json& message) {
     if (*type == "forget")
         return peer->local ? forget(message, reply) : reply(protocol::error("local.only"));
 
-    static const std::set<std::string> of_a_seat = {"view",  "story", "legal",  "complete",
-                                                    "why",   "move",  "undo",   "answer",
-                                                    "pause", "go_on", "resign", "leave"};
+    if (*type == "begin" || *type == "free") return preside(*peer, message, reply);
+
+    static const std::set<std::string> of_a_seat = {
+        "view",  "story", "legal",  "complete", "why",  "move",  "undo",   "answer",
+        "pause", "go_on", "resign", "leave",    "chat", "ready", "rematch"};
     if (!of_a_seat.contains(*type)) return reply(protocol::error("protocol.type"));
     const auto match = protocol::text_of(message, "match");
     const auto seat = protocol::number_of(message, "seat", 0, 16);
@@ -163,9 +167,10 @@ void Router::route(const std::shared_ptr<Peer>& peer, const Json& message) {
         return reply(protocol::error("seat.not_yours"));
     if (*type == "leave") {
         peer->seats.erase({*match, at});
-        room->second->leave(*peer, at);
+        room->second->leave(*peer, at, true);
         return reply(protocol::message("done"));
     }
+    if (*type == "rematch") return rematch(peer, *room->second, at, reply);
     room->second->handle(peer, at, message, reply);
 }
 
@@ -209,7 +214,10 @@ void Router::join(const std::shared_ptr<Peer>& peer, const Json& message, const 
             return room->second->join(peer, own, message, reply);
         const auto right = rights_.find(token_hash(*token));
         if (right == rights_.end()) return reply(protocol::error("seat.token"));
-        return rooms_[right->second.match]->join(peer, right->second.seat, message, reply);
+        Room& its = *rooms_[right->second.match];
+        if (right->second.seat == any_free_seat)
+            return accept_invitation(peer, its, message, reply);
+        return its.join(peer, right->second.seat, message, reply);
     }
     const bool may =
         room != rooms_.end() && (peer->local || (*seat == 0 && room->second->open_to_all()));
@@ -230,7 +238,7 @@ void Router::depart(const std::shared_ptr<Peer>& peer) {
     peer->cut();
     for (const auto& [match, seat] : std::exchange(peer->seats, {}))
         if (const auto room = rooms_.find(match); room != rooms_.end())
-            room->second->leave(*peer, seat);
+            room->second->leave(*peer, seat, false);
 }
 
 }  // namespace fronteira::host

@@ -10,11 +10,9 @@
 #include <chrono>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace fronteira::host {
-
-/// Of somebody at the table, in bytes.
-inline constexpr size_t longest_name = 60;
 
 /// Reads what peers say and passes it on: to a room, or to a worker that knows what is installed.
 class Router {
@@ -39,6 +37,7 @@ class Router {
         std::string match;
         int seat;
     };
+    static constexpr int any_free_seat = -2;
 
     void route(const std::shared_ptr<Peer>& peer, const Json& message);
     void hello(Peer& peer, const Json& message, const Reply& reply);
@@ -48,6 +47,13 @@ class Router {
     void load(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
     void create(Json about, const Json& request, const Reply& reply);
     void join(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
+    void accept_invitation(const std::shared_ptr<Peer>& peer, Room& room, const Json& message,
+                           const Reply& reply);
+    void preside(const Peer& peer, const Json& message, const Reply& reply);
+    void free_seat(Room& room, const Json& message, const Reply& reply);
+    void rematch(const std::shared_ptr<Peer>& peer, Room& room, int seat, const Reply& reply);
+    void give_place(const std::string& match, int seat, const Json& opened, const Reply& reply);
+    Reply charged(const Peer& peer, Reply reply) const;
     void matches(Peer& peer, const Json& re, const Reply& reply);
     std::string list_for_strangers(const std::string& language) const;
     void record(const Peer& peer, const Json& message, const Reply& reply);
@@ -64,6 +70,12 @@ class Router {
     Arbiter::Rooms rooms_;
     std::unique_ptr<Arbiter> arbiter_;     ///< of the tournament that is played here
     std::map<std::string, Right> rights_;  ///< by hash of the token
+    struct Wait {
+        int seat;
+        Reply reply;
+    };
+    /// Those who would like to play a match again, by match, while that is being opened.
+    std::map<std::string, std::vector<Wait>> rematches_;
     struct Listed {
         std::string text;
         std::chrono::steady_clock::time_point until;

@@ -16,11 +16,13 @@ using protocol::error;
 namespace {
 
 constexpr size_t most_seats = 16;
+constexpr size_t longest_wish = 2000;  // that is kept, for a rematch; in bytes
 
 /// Who sits where.
 struct Table {
     std::vector<std::string> chairs;
     std::vector<std::string> people;
+    std::vector<bool> invited;  ///< whoever has the invitation may sit down
 };
 
 bool is_program(const std::string& who) {
@@ -42,6 +44,7 @@ Result<Table> read_seats(const Json& message) {
         if (name->size() > longest_name) return protocol::key_fault("name", "of at most 60 bytes");
         table.chairs.push_back(*who);
         table.people.push_back(protocol::one_line(*name, longest_name));
+        table.invited.push_back(seat.value("invited", false) && *who == "human");
     }
     return table;
 }
@@ -62,10 +65,11 @@ Result<Json> read_watch(const Json& message) {
     if (!watch.is_object()) return protocol::key_fault("watch", "an object");
     const auto by = protocol::text_of(watch, "by", "token");
     const auto delay = protocol::number_of(watch, "delay", 0, 86400, 0);
+    const bool speak = watch.value("speak", false);
     if (!by || (*by != "anyone" && *by != "token" && *by != "nobody"))
         return protocol::key_fault("by", "`anyone`, `token` or `nobody`");
     if (!delay) return fail(delay.error());
-    return Json{{"by", *by}, {"delay", *delay}};
+    return Json{{"by", *by}, {"delay", *delay}, {"speak", speak}};
 }
 
 /// All that is kept of the wish but the seats.
@@ -96,18 +100,23 @@ size_t Router::opened_by(Account& account) const {
     return count;
 }
 
-void Router::open(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& outer) {
-    if (!peer->local && opened_by(*peer->account) >= services_.limits.address.matches)
-        return outer(protocol::error("open.too_many"));
-    if (!peer->may_start_worker()) return outer(protocol::error("address.hasty"));
-    const Reply reply = [account = peer->account, outer](Json answer) {
+/// The match that is opened is put to the account of who asked for it.
+Router::Reply Router::charged(const Peer& peer, Reply reply) const {
+    if (peer.account != nullptr) ++peer.account->opening;
+    return [account = peer.account, reply = std::move(reply)](Json answer) {
         if (account != nullptr) {
             --account->opening;
             if (answer["type"] == "opened") account->opened.insert(answer["match"]);
         }
-        outer(std::move(answer));
+        reply(std::move(answer));
     };
-    if (peer->account != nullptr) ++peer->account->opening;
+}
+
+void Router::open(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& outer) {
+    if (!peer->local && opened_by(*peer->account) >= services_.limits.address.matches)
+        return outer(protocol::error("open.too_many"));
+    if (!peer->may_start_worker()) return outer(protocol::error("address.hasty"));
+    const Reply reply = charged(*peer, outer);
     // Whoever may seat a program runs it on this machine.
     const auto table = read_seats(message);
     if (table && !peer->local &&
@@ -124,9 +133,15 @@ void Router::lay(const Json& message, const Json& more, const Reply& reply) {
     if (!table) return reply(protocol::error(table.error()));
     if (!about) return reply(protocol::error(about.error()));
     if (!named) return reply(protocol::error(named.error()));
+    Json wish = message;
+    for (const char* key : {"id", "type", "seed"}) wish.erase(key);
+    if (!more.contains("fixture") && wish.dump().size() <= longest_wish)
+        (*about)["wish"] = std::move(wish);
     about->update(more);
     (*about)["chairs"] = table->chairs;
     (*about)["people"] = table->people;
+    if (std::find(table->invited.begin(), table->invited.end(), true) != table->invited.end())
+        about->update({{"invited", table->invited}, {"lobby", true}});
     Json request{{"do", "open"},
                  {"message", message},
                  {"chairs", table->chairs},
@@ -183,6 +198,11 @@ void Router::create(Json about, const Json& request, const Reply& reply) {
                 rights_[token_hash(keys.seats[seat])] = {room->id(), static_cast<int>(seat)};
             }
             opened["seats"].push_back(std::move(one));
+        }
+        if (!keys.invitation.empty()) {
+            opened["invitation"] = keys.invitation;
+            opened["opener"] = keys.opener;
+            rights_[token_hash(keys.invitation)] = {room->id(), any_free_seat};
         }
         if (!keys.eyes.empty()) {
             opened["watch"] = keys.eyes;

@@ -8,6 +8,7 @@ namespace fronteira::host {
 namespace {
 
 constexpr size_t longest_log = 200;
+constexpr size_t most_listed = 20;
 constexpr size_t most_waiting = size_t{8} << 20;  // bytes, of one match
 
 }  // namespace
@@ -31,23 +32,40 @@ void Spectators::hold_back(Json& told) const {
     for (const char* part : {"view", "turn", "log", "clock", "seats", "open"})
         if (told.contains(part)) told[part] = shown_[part];
     if (over() && told["type"] == "joined") told["over"] = shown_["over"];
+    told.erase("waiting");
+    if (shown_.value("waiting", false) && told["type"] == "joined") told["waiting"] = true;
 }
 
-void Spectators::add(const std::shared_ptr<Peer>& peer) {
+void Spectators::add(const std::shared_ptr<Peer>& peer, const std::string& called) {
     remove(*peer);
-    peers_.push_back(peer);
+    watchers_.push_back({peer, names().size() < most_listed ? called : ""});
 }
 
-void Spectators::remove(const Peer& peer) {
-    std::erase_if(peers_, [&](const std::weak_ptr<Peer>& one) {
-        const auto known = one.lock();
+std::string Spectators::remove(const Peer& peer) {
+    std::string called = name(peer);
+    std::erase_if(watchers_, [&](const Watcher& one) {
+        const auto known = one.peer.lock();
         return !known || known.get() == &peer;
     });
+    return called;
+}
+
+Json Spectators::names() const {
+    Json names = Json::array();
+    for (const Watcher& one : watchers_)
+        if (!one.called.empty() && !one.peer.expired()) names.push_back(one.called);
+    return names;
+}
+
+std::string Spectators::name(const Peer& peer) const {
+    for (const Watcher& one : watchers_)
+        if (one.peer.lock().get() == &peer) return one.called;
+    return {};
 }
 
 bool Spectators::empty() const {
-    return std::all_of(peers_.begin(), peers_.end(),
-                       [](const std::weak_ptr<Peer>& one) { return one.expired(); });
+    return std::all_of(watchers_.begin(), watchers_.end(),
+                       [](const Watcher& one) { return one.peer.expired(); });
 }
 
 bool Spectators::tell(Json news) {
@@ -80,8 +98,8 @@ void Spectators::begin_anew(const Json& why) {
     Json told = why;
     told["match"] = match_;
     told["seat"] = 0;
-    for (const std::weak_ptr<Peer>& one : std::exchange(peers_, {}))
-        if (const auto peer = one.lock()) peer->send(told);
+    for (const Watcher& one : std::exchange(watchers_, {}))
+        if (const auto peer = one.peer.lock()) peer->send(told);
 }
 
 void Spectators::release() {
@@ -104,8 +122,8 @@ void Spectators::tell_now(Json news) {
     apply(news);
     news["match"] = match_;
     news["seat"] = 0;
-    for (const std::weak_ptr<Peer>& one : peers_)
-        if (const auto peer = one.lock()) peer->send(news);
+    for (const Watcher& one : watchers_)
+        if (const auto peer = one.peer.lock()) peer->send(news);
 }
 
 void Spectators::apply(const Json& news) {
@@ -113,6 +131,7 @@ void Spectators::apply(const Json& news) {
     if (news.contains("changes")) shown_["view"].merge_patch(news["changes"]);
     for (const char* part : {"view", "turn", "over", "clock", "seats"})
         if (const auto found = news.find(part); found != news.end()) shown_[part] = *found;
+    if (news["type"] == "begun") shown_["waiting"] = false;
     Json& log = shown_["log"];
     if (news["type"] == "moved") {
         Json entry = news;

@@ -44,8 +44,13 @@ class Spectators {
     size_t number() const { return shown() ? shown_["turn"].value("number", size_t{0}) : 0; }
     bool over() const { return shown() && shown_.contains("over"); }
 
-    void add(const std::shared_ptr<Peer>& peer);
-    void remove(const Peer& peer);
+    /// Who is called something is listed.
+    void add(const std::shared_ptr<Peer>& peer, const std::string& called = {});
+    /// What it was called; empty when it was not listed.
+    std::string remove(const Peer& peer);
+    /// Those who are listed, 20 at most.
+    Json names() const;
+    std::string name(const Peer& peer) const;
     bool empty() const;
 
     /// A piece of news, told when its time has come. False when too much waits already: then they
@@ -67,7 +72,11 @@ class Spectators {
     std::chrono::steady_clock::time_point opens_;
     boost::asio::steady_timer timer_;
     Json shown_;
-    std::vector<std::weak_ptr<Peer>> peers_;
+    struct Watcher {
+        std::weak_ptr<Peer> peer;
+        std::string called;
+    };
+    std::vector<Watcher> watchers_;
     struct Waiting {
         std::chrono::steady_clock::time_point due;
         std::string type;

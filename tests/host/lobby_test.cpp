@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+// A match that others are invited to: one invitation, who is there and ready, how it begins, and
+// how the same people play again.
+#include "company.hpp"
+
+namespace fronteira::host {
+namespace {
+
+/// Ana opens a table of three: a seat of her own, and two for whoever has the invitation.
+class Lobby : public testing::Test {
+ protected:
+    Lobby() {
+        opened = ana.ask({{"type", "open"},
+                          {"ruleset", "toy_war"},
+                          {"seats",
+                           {{{"who", "human"}, {"name", "Ana"}},
+                            {{"who", "human"}, {"invited", true}},
+                            {{"who", "human"}, {"invited", true}}}}});
+        EXPECT_EQ(opened["type"], "opened") << opened;
+        ana.ask({{"type", "join"}, {"token", opened["seats"][0]["token"]}});
+    }
+    std::unique_ptr<WebClient> guest() { return std::make_unique<WebClient>(host.port); }
+    Json come(WebClient& client, const std::string& called) {
+        return client.ask({{"type", "join"}, {"token", opened["invitation"]}, {"name", called}});
+    }
+    Json at(WebClient& client, const char* type, int seat, Json more = Json::object()) {
+        more.update({{"type", type}, {"match", opened["match"]}, {"seat", seat}});
+        return client.ask(std::move(more));
+    }
+    /// As whoever opened it.
+    Json preside(const char* type, Json more = Json::object()) {
+        more.update({{"type", type}, {"match", opened["match"]}, {"token", opened["opener"]}});
+        return ana.ask(std::move(more));
+    }
+    /// The news of the seats with that sentence; null when they never come.
+    static Json heard(WebClient& client, const std::string& say) {
+        Json seats;
+        do seats = client.wait_for("seats");
+        while (!seats.is_null() && seats["say"] != say);
+        return seats;
+    }
+
+    ListeningHost host;
+    WebClient ana{host.port};
+    Json opened;
+};
+
+TEST_F(Lobby, GivesEachWhoComesWithTheOneInvitationASeatAndATokenOfTheirOwn) {
+    EXPECT_FALSE(opened["seats"][1].contains("token")) << opened;
+    const auto bia = guest(), caio = guest(), dora = guest();
+    const Json first = come(*bia, "Bia"), second = come(*caio, "Caio");
+
+    EXPECT_EQ(first["seat"], 2);
+    EXPECT_EQ(first["seats"][1]["name"], "Bia");
+    EXPECT_EQ(first["waiting"], true);
+    EXPECT_EQ(second["seat"], 3);
+    EXPECT_NE(first["token"], second["token"]);
+    EXPECT_EQ(come(*dora, "Dora")["code"], "seat.none_free");
+    // "the way back after a lost connection"
+    EXPECT_EQ(dora->ask({{"type", "join"}, {"token", first["token"]}})["seat"], 2);
+}
+
+TEST_F(Lobby, PlaysNothingBeforeAllAreReadyAndThenBegins) {
+    const auto bia = guest(), caio = guest();
+    come(*bia, "Bia");
+    come(*caio, "Caio");
+    const int decider = at(ana, "view", 1)["turn"]["deciders"][0];
+    EXPECT_EQ(at(ana, "move", 1, {{"move", {{"kind", "x"}}}})["code"], "match.waiting");
+    EXPECT_EQ(at(ana, "ready", 1, {{"ready", true}})["type"], "done");
+    EXPECT_EQ(at(*bia, "ready", 2, {{"ready", true}})["type"], "done");
+    EXPECT_EQ(at(*bia, "resign", 2)["code"], "match.waiting");
+    EXPECT_EQ(at(*caio, "ready", 3, {{"ready", true}})["type"], "done");
+    EXPECT_EQ(bia->wait_for("begun")["seat"], 2);
+    EXPECT_EQ(ana.wait_for("begun")["say"], "The match begins");
+
+    EXPECT_EQ(at(ana, "view", 1)["turn"]["deciders"][0], decider) << "as it was dealt";
+    WebClient& mover = decider == 1 ? ana : decider == 2 ? *bia : *caio;
+    Json move = at(mover, "legal", decider)["moves"][0];
+    move.erase("range");
+    EXPECT_EQ(at(mover, "move", decider, {{"move", move}})["type"], "done");
+}
+
+TEST_F(Lobby, BeginsWhenWhoeverOpenedItSaysSoAndBotsTakeTheEmptySeats) {
+    const auto bia = guest();
+    come(*bia, "Bia");
+    EXPECT_EQ(bia->ask({{"type", "begin"}, {"match", opened["match"]}})["code"], "seat.opener");
+    EXPECT_EQ(preside("begin")["type"], "done");
+    EXPECT_FALSE(bia->wait_for("begun").is_null());
+    const Json seats = heard(*bia, "A bot takes the seat of Player 3")["seats"];
+    EXPECT_EQ(seats[1]["who"], "human");
+    EXPECT_EQ(seats[2]["who"].get<std::string>().substr(0, 4), "bot:");
+    EXPECT_EQ(come(*guest(), "Caio")["code"], "seat.none_free");
+    EXPECT_EQ(preside("begin")["type"], "done") << "a second time it is nothing new";
+}
+
+TEST_F(Lobby, AFreedSeatIsNobodysUntilSomebodyComesWithTheNewInvitation) {
+    const auto bia = guest(), caio = guest();
+    const Json first = come(*bia, "Bia");
+    const Json freed = preside("free", {{"who", 2}});
+    ASSERT_EQ(freed["type"], "invited") << freed;
+    EXPECT_EQ(bia->wait_for("dismissed")["seat"], 2);
+
+    EXPECT_EQ(at(*bia, "ready", 2, {{"ready", true}})["code"], "seat.not_yours");
+    EXPECT_EQ(bia->ask({{"type", "join"}, {"token", first["token"]}})["code"], "seat.token");
+    EXPECT_EQ(come(*bia, "Bia")["code"], "seat.token") << "the invitation is another";
+    opened["invitation"] = freed["invitation"];
+    const Json joined = come(*caio, "Caio");
+    EXPECT_EQ(joined["seat"], 2);
+    EXPECT_EQ(joined["seats"][1]["name"], "Caio");
+    EXPECT_EQ(preside("free", {{"who", 1}})["code"], "seat.not_invited");
+}
+
+TEST_F(Lobby, ASeatThatSomebodyLeftIsOpenToTheNextAndUntilThenTheirs) {
+    const auto bia = guest(), caio = guest(), dora = guest();
+    const Json first = come(*bia, "Bia");
+    come(*caio, "Caio");
+    EXPECT_EQ(at(*bia, "leave", 2)["type"], "done");
+    EXPECT_EQ(bia->ask({{"type", "join"}, {"token", first["token"]}})["seat"], 2);
+    EXPECT_EQ(come(*dora, "Dora")["code"], "seat.none_free");
+    EXPECT_EQ(at(*bia, "leave", 2)["type"], "done");
+    EXPECT_EQ(come(*dora, "Dora")["seat"], 2);
+    EXPECT_EQ(bia->ask({{"type", "join"}, {"token", first["token"]}})["code"], "seat.token");
+}
+
+TEST_F(Lobby, TellsWhoIsReadyAndWhoLooksOn) {
+    const auto bia = guest(), rui = guest();
+    come(*bia, "Bia");
+    rui->ask({{"type", "join"}, {"token", opened["watch"]}, {"name", "Rui"}});
+    at(*bia, "ready", 2, {{"ready", true}});
+    const Json seats = heard(ana, "Bia is ready");
+    EXPECT_EQ(seats["watching"], Json({"Rui"}));
+    EXPECT_EQ(seats["seats"][0]["ready"], false);
+    EXPECT_EQ(seats["seats"][1]["ready"], true);
+    at(*rui, "leave", 0);
+    EXPECT_EQ(heard(ana, "Rui no longer looks on")["watching"], Json::array());
+}
+
+TEST(Lobbies, AreThereAgainAfterTheHostWasKilled) {
+    const Scratch scratch;
+    const std::string store = scratch / "matches.sqlite";
+    Json opened, joined;
+    {
+        ListeningHost host({"--store", store});
+        WebClient client(host.port);
+        opened = client.ask(
+            {{"type", "open"},
+             {"ruleset", "toy_war"},
+             {"seats",
+              {{{"who", "human"}, {"invited", true}}, {{"who", "human"}, {"invited", true}}}}});
+        joined = client.ask({{"type", "join"}, {"token", opened["invitation"]}, {"name", "Bia"}});
+        ASSERT_EQ(joined["type"], "joined") << joined;
+        host.end(SIGKILL);
+    }
+    const ListeningHost host({"--store", store});
+    WebClient bia(host.port), caio(host.port);
+    const Json again = bia.ask({{"type", "join"}, {"token", joined["token"]}});
+    EXPECT_EQ(again["seat"], joined["seat"]);
+    EXPECT_EQ(again["waiting"], true);
+    EXPECT_EQ(again["seats"][0]["name"], "Bia");
+    EXPECT_EQ(caio.ask({{"type", "join"}, {"token", opened["invitation"]}})["seat"], 2);
+}
+
+TEST(Lobbies, AreOnAPipeAsOnSockets) {
+    Talk talk(":memory:", "tests/fixtures/mods");
+    const Json opened =
+        talk.ask({{"type", "open"},
+                  {"ruleset", "toy_war"},
+                  {"seats", {{{"who", "human"}, {"invited", true}}, {{"who", "bot"}}}}});
+    const Json joined = talk.join(opened["invitation"]);
+    EXPECT_EQ(joined["seat"], 1) << joined;
+    EXPECT_EQ(talk.ask({{"type", "begin"}, {"match", opened["match"]}})["type"], "done");
+    EXPECT_EQ(talk.wait_for("begun")["match"], opened["match"]);
+}
+
+/// Two people, of whom the second gives up.
+struct Rematch : testing::Test {
+    Rematch() { EXPECT_EQ(company.at("resign", 2)["type"], "done"); }
+
+    Json again(int seat) { return company.at("rematch", seat); }
+
+    ListeningHost host;
+    Company company{host, 2};
+};
+
+TEST_F(Rematch, BringsEverybodyWhoAsksToTheSameNewTableAndTheirOwnSeat) {
+    const Json first = again(1);
+    ASSERT_EQ(first["type"], "rematch") << first;
+    EXPECT_EQ(company.of(2).wait_for("rematch")["say"], "Player 1 would like to play again");
+    const Json second = again(2);
+    EXPECT_EQ(second["next"], first["next"]);
+    EXPECT_NE(first["next"], company.match);
+    const Json ana = company.of(1).ask({{"type", "join"}, {"token", first["token"]}});
+    const Json bia = company.of(2).ask({{"type", "join"}, {"token", second["token"]}});
+    EXPECT_EQ(ana["seat"], 1);
+    EXPECT_EQ(bia["seat"], 2);
+    EXPECT_EQ(bia["waiting"], true);
+    EXPECT_EQ(bia["turn"]["number"], 0);
+    for (const int seat : {1, 2})
+        company.of(seat).ask(
+            {{"type", "ready"}, {"match", first["next"]}, {"seat", seat}, {"ready", true}});
+    EXPECT_EQ(company.of(2).wait_for("begun")["match"], first["next"]);
+}
+
+TEST_F(Rematch, GivesWhoAsksTwiceTheSameSeatUnderANewToken) {
+    const Json first = again(1), second = again(1);
+    EXPECT_EQ(second["next"], first["next"]);
+    EXPECT_EQ(company.of(1).ask({{"type", "join"}, {"token", first["token"]}})["code"],
+              "seat.token");
+    EXPECT_EQ(company.of(1).ask({{"type", "join"}, {"token", second["token"]}})["seat"], 1);
+}
+
+TEST_F(Rematch, IsNotForStrangersNorBeforeTheEnd) {
+    WebClient stranger(host.port);
+    EXPECT_EQ(stranger.ask({{"type", "rematch"}, {"match", company.match}, {"seat", 1}})["code"],
+              "seat.not_yours");
+    Company other(host, 2);
+    EXPECT_EQ(other.at("rematch", 1)["code"], "match.going_on");
+}
+
+TEST(Rematches, OfALongRequestAreNone) {
+    const ListeningHost host;
+    Company company(host, 2, {{"padding", std::string(3000, 'x')}});
+    company.at("resign", 2);
+    EXPECT_EQ(company.at("rematch", 1)["code"], "rematch.none");
+}
+
+}  // namespace
+}  // namespace fronteira::host
