@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <fronteira/move.hpp>
+
 #include <cstdint>
+#include <optional>
 
 namespace fronteira::core {
 
@@ -20,5 +23,16 @@ struct Losses {
 /// the second meets the second, and so on; of each pair the lower die loses one, and ours when they
 /// are equal. Told as the event `dice`.
 Losses contest(Match& match, int ours, int theirs, int32_t sides = 6);
+
+/// With how many dice of how many sides.
+struct ContestDice {
+    int ours = 0;
+    int theirs = 0;
+    int32_t sides = 6;
+};
+
+/// The dice that a legal move throws before anything else, as far as it is declared and the seat
+/// may know; of an effect that is a function nothing is known.
+std::optional<ContestDice> declared_contest(const Match& match, int seat, const Move& move);
 
 }  // namespace fronteira::core

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/game_json.hpp"
 
+#include "table/stocks.hpp"
 #include "table/value_json.hpp"
 
 namespace fronteira::table {
@@ -19,6 +20,7 @@ class Describer {
             for (const Slot& slot : kind.slots) slots.push_back(slot_json(kind, slot));
             list.push_back({{"kind", kind.name},
                             {"name", speech_.names.move(kind.name)},
+                            {"ends", kind.finishes},
                             {"slots", std::move(slots)}});
         }
         return list;
@@ -76,6 +78,12 @@ class Describer {
             json["most"] = slot.most;
         }
         if (slot.type == Slot::Type::choice) json["choices"] = choices(slot.choices);
+        for (const core::ColumnId stock : stocks_of(rules_, kind, slot)) {
+            const core::PlacedColumn& column = rules_.layout.column(stock);
+            const bool region = column.entity == core::Entity::region;
+            json["stocks"].push_back(
+                {{"entity", region ? "region" : "match"}, {"id", column.name}});
+        }
         return json;
     }
 

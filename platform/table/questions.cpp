@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/questions.hpp"
 
+#include "core/contest.hpp"
 #include "match/choices.hpp"
 #include "protocol/keys.hpp"
 #include "table/answer.hpp"
@@ -38,6 +39,29 @@ Json choices_json(const core::Rules& rules, const core::MoveKind& kind,
                                       ? cards_json(rules, slot, values)
                                       : value_json(rules, slot, values.front()));
     return json;
+}
+
+/// The dice of a move that is whole, or would be with each of the numbers that are asked for.
+Json contests_json(const core::Match& match, int seat, Move move, const core::MoveKind& kind,
+                   const match::Choices& found) {
+    constexpr int32_t most_numbers = 16;
+    const auto [from, upto] = found.range.value_or(std::pair(0, 0));
+    Json list = Json::array();
+    for (int32_t number = from; number <= upto && upto - from < most_numbers; ++number) {
+        if (found.range) move.values[static_cast<size_t>(kind.slots.back().offset)] = number;
+        const auto dice = core::declared_contest(match, seat, move);
+        if (!dice) return Json::array();
+        list.push_back({{"ours", dice->ours}, {"theirs", dice->theirs}, {"sides", dice->sides}});
+    }
+    return list;
+}
+
+/// Nothing is missing but the number that is asked for, if any.
+bool all_but_a_number(const match::PartMove& part, const core::MoveKind& kind,
+                      const match::Choices& found) {
+    for (size_t i = 0; i < kind.slots.size(); ++i)
+        if (!part.given[i] && (!found.range || static_cast<int>(i) != found.slot)) return false;
+    return found.whole || found.range.has_value();
 }
 
 }  // namespace
@@ -95,6 +119,9 @@ Json complete_json(const core::Match& match, int seat, const Json& message,
     }
     const match::Choices found = match::next_choices(match, seat, *part, ask);
     Json reply = choices_json(rules, kind, found);
+    if (all_but_a_number(*part, kind, found))
+        if (Json contests = contests_json(match, seat, part->move, kind, found); !contests.empty())
+            reply["contests"] = std::move(contests);
     if (found.slot >= 0 && tell) reply["say"] = tell(*part, static_cast<size_t>(found.slot));
     return reply;
 }
