@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QStyleHints>
 #include <cmath>
+#include <utility>
 
 namespace fronteira::board {
 namespace {
@@ -25,28 +26,45 @@ void BoardItem::mousePressEvent(QMouseEvent* event) {
         emit contextRequested(spaceAt(event->position()), event->position());
 }
 
+bool BoardItem::may_be_chosen(int space) const {
+    const auto state = painting_or_plain().at(space).state;
+    return space >= 0 && (state == SpaceLook::State::legal || state == SpaceLook::State::chosen);
+}
+
 void BoardItem::mouseMoveEvent(QMouseEvent* event) {
     if (!pressed_) return;
     const QPointF way = event->position() - pressed_at_;
     if (!dragging_ && way.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
         return;
-    if (!dragging_) set_hovered(-1);
+    if (!dragging_) {
+        const int space = pullable_ ? index_at(pressed_at_) : -1;
+        pulled_from_ = may_be_chosen(space) ? space : -1;
+        set_hovered(-1);
+    }
     dragging_ = true;
     setKeepMouseGrab(true);
+    if (pulled_from_ >= 0) {
+        set_hovered(index_at(event->position()));
+        emit pulling(id_of(pulled_from_), hovered());
+        return;
+    }
     panBy(event->position() - dragged_to_);
     dragged_to_ = event->position();
 }
 
 void BoardItem::mouseReleaseEvent(QMouseEvent* event) {
-    const bool clicked = pressed_ && !dragging_;
+    const bool was_click = pressed_ && !dragging_;
+    const int from = std::exchange(pulled_from_, -1);
     pressed_ = dragging_ = false;
     setKeepMouseGrab(false);
-    if (!clicked) return;
     const QString id = spaceAt(event->position());
+    if (from >= 0) emit pulled(id_of(from), id);
+    if (!was_click) return;
     if (id.isEmpty()) {
         emit seaActivated();
     } else {
         set_cursor(id);
+        emit clicked(id, static_cast<int>(event->modifiers()));
         emit activated(id);
     }
 }
@@ -55,16 +73,14 @@ void BoardItem::mouseReleaseEvent(QMouseEvent* event) {
 /// press has been told by itself.
 void BoardItem::mouseDoubleClickEvent(QMouseEvent* event) {
     if (!interactive_) return event->ignore();
-    const int space = index_at(event->position());
-    const auto state = painting_or_plain().at(space).state;
-    const bool choice =
-        space >= 0 && (state == SpaceLook::State::legal || state == SpaceLook::State::chosen);
+    const bool choice = may_be_chosen(index_at(event->position()));
     if (event->button() != Qt::LeftButton || choice) return;
     pressed_ = false;
     fit();
 }
 
 void BoardItem::mouseUngrabEvent() {
+    if (const int from = std::exchange(pulled_from_, -1); from >= 0) emit pulled(id_of(from), {});
     pressed_ = dragging_ = false;
 }
 

@@ -131,6 +131,12 @@ void BoardItem::set_interactive(bool interactive) {
     emit interactiveChanged();
 }
 
+void BoardItem::set_pullable(bool pullable) {
+    if (pullable == pullable_) return;
+    pullable_ = pullable;
+    emit pullableChanged();
+}
+
 void BoardItem::set_margin(double margin) {
     if (margin == margin_) return;
     margin_ = margin;

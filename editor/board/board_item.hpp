@@ -57,6 +57,8 @@ class BoardItem : public QQuickItem {
     Q_PROPERTY(bool labels READ labels WRITE set_labels NOTIFY labelsChanged)
     /// False for a picture that nobody points at.
     Q_PROPERTY(bool interactive READ interactive WRITE set_interactive NOTIFY interactiveChanged)
+    /// A space that may be chosen can be drawn onto another; the map moves by what lies beside.
+    Q_PROPERTY(bool pullable READ pullable WRITE set_pullable NOTIFY pullableChanged)
     /// Room around a map that is fitted, in pixels.
     Q_PROPERTY(double margin READ margin WRITE set_margin NOTIFY marginChanged)
     /// 1 when the whole map is shown.
@@ -84,6 +86,8 @@ class BoardItem : public QQuickItem {
     void set_labels(bool labels);
     bool interactive() const { return interactive_; }
     void set_interactive(bool interactive);
+    bool pullable() const { return pullable_; }
+    void set_pullable(bool pullable);
     double margin() const { return margin_; }
     void set_margin(double margin);
     double zoom() const { return view_.zoom(); }
@@ -127,6 +131,13 @@ class BoardItem : public QQuickItem {
     void interactiveChanged();
     void marginChanged();
     void viewChanged();
+    /// A click or a tap, with the keys held (Qt::KeyboardModifiers); `activated` follows.
+    void clicked(const QString& id, int modifiers);
+    /// A space is being drawn; `to` is empty over none.
+    void pulling(const QString& from, const QString& to);
+    /// It was let go of over that space, or over none.
+    void pulled(const QString& from, const QString& to);
+    void pullableChanged();
     /// A click, a tap, or Enter on the cursor.
     void activated(const QString& id);
     /// A click beside every space.
@@ -183,6 +194,7 @@ class BoardItem : public QQuickItem {
     void look_changed(int space);
     void begin_pulse(int space, const BoardArrow& arrow = {});
     int index_at(QPointF point) const;
+    bool may_be_chosen(int space) const;
     QString id_of(int space) const;
     const BoardPainting& painting_or_plain() const;
     const BoardStyle& style_or_plain() const;
@@ -209,7 +221,7 @@ class BoardItem : public QQuickItem {
     QVariantMap link_looks_, region_notes_;
     std::vector<RegionLabel> region_labels_;
     int cursor_ = -1, hovered_ = -1;
-    bool labels_ = true, interactive_ = true;
+    bool labels_ = true, interactive_ = true, pullable_ = false;
     double margin_ = 16;
 
     Viewport view_;
@@ -224,6 +236,7 @@ class BoardItem : public QQuickItem {
 
     QPointF pressed_at_, dragged_to_;
     bool pressed_ = false, dragging_ = false;
+    int pulled_from_ = -1;  ///< the space that is being drawn
 };
 
 }  // namespace fronteira::board
