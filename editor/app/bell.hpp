@@ -5,11 +5,13 @@
 
 #include <QPointer>
 #include <QSoundEffect>
+#include <map>
 #include <memory>
 
 namespace fronteira::app {
 
-/// Rings once when somebody at this screen comes to decide. A machine without sound stays silent.
+/// Lets a match be heard: when somebody at this screen comes to decide, when dice are thrown, when
+/// something comes from a space to another, when it is over. A machine without sound stays silent.
 class Bell : public QObject {
     Q_OBJECT
  public:
@@ -19,12 +21,20 @@ class Bell : public QObject {
     /// Follows that match from now on; null follows none.
     void follow(play::MatchScreen* match);
 
+ signals:
+    /// A sound was wished for, heard or not: `turn`, `dice`, `taken`, `over`.
+    void rang(const QString& sound);
+
  private:
     void listen();
+    void hear(const QVariantList& events);
+    void ring(const QString& sound);
 
     QPointer<play::MatchScreen> match_;
-    std::unique_ptr<QSoundEffect> sound_;  ///< only while it is on: a machine may have no sound
+    /// Only while it is on: a machine may have no sound.
+    std::map<QString, std::unique_ptr<QSoundEffect>> sounds_;
     bool decided_ = true;  ///< somebody here decided already when the bell last looked
+    bool over_ = true;
 };
 
 }  // namespace fronteira::app
