@@ -21,6 +21,8 @@ class Settings : public QObject {
     Q_PROPERTY(double textScale READ text_scale WRITE set_text_scale NOTIFY changed)
     /// 0 (nothing moves) to 2 (twice as slow).
     Q_PROPERTY(double motion READ motion WRITE set_motion NOTIFY changed)
+    /// Of what others do: `instant`, `quick` or `calm`.
+    Q_PROPERTY(QString pace READ pace WRITE set_pace NOTIFY changed)
     Q_PROPERTY(bool sound READ sound WRITE set_sound NOTIFY changed)
     /// What the person is called at the table.
     Q_PROPERTY(QString name READ name WRITE set_name NOTIFY changed)
@@ -44,6 +46,10 @@ class Settings : public QObject {
     void set_text_scale(double value) { write("text_scale", value); }
     double motion() const { return kept_.value("motion", 1.0).toDouble(); }
     void set_motion(double value) { write("motion", value); }
+    QString pace() const { return kept_.value("pace", "quick").toString(); }
+    void set_pace(const QString& value) { write("pace", value); }
+    /// The same in milliseconds between two moves.
+    int pace_time() const;
     bool sound() const { return kept_.value("sound", false).toBool(); }
     void set_sound(bool value) { write("sound", value); }
     QString name() const { return kept_.value("name").toString(); }

@@ -15,6 +15,7 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
     connect(&settings_, &Settings::changed, this, [this] {
         bell_.set_on(settings_.sound());
         if (match_) match_->set_colour_safe(settings_.colour_safe());
+        if (match_) match_->set_pace(settings_.pace_time());
         if (replay_) replay_->set_colour_safe(settings_.colour_safe());
     });
     connect(this, &Studio::matchChanged, this, &Studio::judge);
@@ -137,7 +138,7 @@ std::unique_ptr<client::Host> Studio::part() {
 }
 
 int Studio::bot_pace() const {
-    return static_cast<int>(250 * settings_.motion());
+    return settings_.pace_time();
 }
 
 /// The pages let go of what they show before it goes.
@@ -147,6 +148,7 @@ void Studio::show(std::unique_ptr<play::MatchScreen> match,
     std::swap(replay_, replay);
     const bool colour_safe = settings_.colour_safe();
     if (match_) match_->set_colour_safe(colour_safe);
+    if (match_) match_->set_pace(settings_.pace_time());
     if (replay_) replay_->set_colour_safe(colour_safe);
     bell_.set_on(settings_.sound());
     bell_.follow(match_.get());

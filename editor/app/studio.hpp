@@ -133,7 +133,7 @@ class Studio : public QObject {
  private:
     void follow_settings();
     void start_host();
-    void open(client::Host& host, const QJsonObject& request, const QList<int>& remote,
+    void open(client::Host& host, const QJsonObject& wanted, const QList<int>& remote,
               const std::function<void()>& again = {});
     void edit(std::unique_ptr<map_edit::MapEditor> editor);
     void sit_down(client::Host& host, const QString& match,

@@ -7,8 +7,22 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QUrl>
+#include <algorithm>
 
 namespace fronteira::app {
+namespace {
+
+/// Where people play without clocks the screens keep the pace, and the host need not.
+QJsonObject without_needless_pace(QJsonObject request) {
+    const QJsonArray seats = request["seats"].toArray();
+    const bool people = std::any_of(seats.begin(), seats.end(), [](const QJsonValue& seat) {
+        return seat["who"] == QLatin1String("human");
+    });
+    if (people && !request.contains("clock")) request["bot_pace"] = 0;
+    return request;
+}
+
+}  // namespace
 
 void Studio::start(launcher::MatchSetup* setup) {
     QList<int> remote;
@@ -55,8 +69,9 @@ void Studio::learn(const QString& mod) {
     });
 }
 
-void Studio::open(client::Host& host, const QJsonObject& request, const QList<int>& remote,
+void Studio::open(client::Host& host, const QJsonObject& wanted, const QList<int>& remote,
                   const std::function<void()>& again) {
+    const QJsonObject request = without_needless_pace(wanted);
     host.ask(request, this, [this, &host, request, remote, again](const client::Reply& reply) {
         if (!reply) return emit said(reply.fault());
         QList<play::Match::Right> rights;

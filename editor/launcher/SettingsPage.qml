@@ -87,8 +87,20 @@ Page {
         }
     }
     Line {
+        name: qsTr("Moves of others")
+        help: qsTr("One after another, so that they can be followed; Space shows the next one, S all of them")
+        FComboBox {
+            objectName: "pace"
+            label: qsTr("Moves of others")
+            model: [{ id: "instant", text: qsTr("At once") }, { id: "quick", text: qsTr("Quick") }, { id: "calm", text: qsTr("Calm") }]
+            textRole: "text"
+            currentIndex: model.findIndex(one => one.id === page.settings.pace)
+            onActivated: index => page.settings.pace = model[index].id
+        }
+    }
+    Line {
         name: qsTr("Sound")
-        help: qsTr("A short sound when it is your turn")
+        help: qsTr("When it is your turn, when dice are thrown, when something is taken, at the end")
         FSwitch { Accessible.name: qsTr("Sound"); checked: page.settings.sound; onToggled: page.settings.sound = checked }
     }
     Line {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Fronteira.Controls
+import Fronteira.Play
 
 /// Dice that were just rolled: they tumble, then tell what came. The sides stand above one another so that
 /// they compare pair by pair. Which fields of an event are dice, and in which colours, `[dice]` of `look.toml` says.
@@ -8,19 +9,25 @@ Rectangle {
     id: tray
 
     objectName: "dice"
-    required property var look
+    required property ShownMatch match
+    readonly property var look: match.look.dice ?? {}
     property var rows: []
+    property var outcomes: []
+    /// What really came: how many were lost by the first side.
+    property int came: -1
     /// How much longer the next die of a throw tumbles, in milliseconds.
     readonly property int lag: Theme.diceTime / 3
 
     function show(events) {
         const rolled = events.filter(event => Object.keys(look).some(side => event.fields[side] !== undefined));
         if (rolled.length === 0) return;
-        const event = rolled[rolled.length - 1];
-        rows = Object.keys(look).filter(side => event.fields[side] !== undefined)
-            .map(side => ({ faces: [].concat(event.fields[side]), look: look[side] }));
-        caption.text = event.say;
+        const event = rolled[rolled.length - 1], battle = event.battle ?? {};
+        outcomes = battle.outcomes ?? [];
+        came = battle.ours ? battle.ours.lost : -1;
         tumbling.restart();
+        rows = Object.keys(look).filter(side => event.fields[side] !== undefined)
+            .map(side => ({ side: battle[side] ?? { dice: [].concat(event.fields[side]) }, look: look[side] }));
+        caption.text = event.say;
         hide.restart();
     }
 
@@ -40,34 +47,54 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Theme.space2
         Repeater {
+            id: sides
             model: tray.rows
-            Row {
-                id: row
+            BattleSide {
                 required property var modelData
-                spacing: Theme.space2
-                Repeater {
-                    model: row.modelData.faces
-                    Die {
-                        objectName: "die"
-                        required property var modelData
-                        required property int index
-                        Component.onCompleted: roll(index * tray.lag)
-                        face: modelData
-                        colour: row.modelData.look.fill ?? Theme.paper
-                        ink: row.modelData.look.ink === "light" ? Theme.lightInk : Theme.darkInk
-                    }
-                }
+                objectName: "side"
+                side: modelData.side
+                look: modelData.look
+                seat: modelData.side.seat > 0 ? tray.match.seatLook(modelData.side.seat) : ({})
+                rolling: tumbling.running
+                lag: tray.lag
+                nameWidth: content.nameWidth
             }
+        }
+        readonly property real nameWidth: {
+            let widest = 0;
+            for (let i = 0; i < sides.count; ++i) widest = Math.max(widest, sides.itemAt(i) ? sides.itemAt(i).wantedNameWidth : 0);
+            return widest;
         }
         FLabel {
             id: caption
             anchors.horizontalCenter: parent.horizontalCenter
+            visible: tray.outcomes.length === 0
             kind: "caption"
             quiet: true
             opacity: tumbling.running ? 0 : 1
         }
+        // What could have come, with what came.
+        Row {
+            objectName: "oddsBefore"
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: tray.outcomes.length > 0
+            spacing: Theme.space3
+            FLabel { kind: "caption"; quiet: true; text: qsTr("Losses and their odds:") }
+            Repeater {
+                model: tray.outcomes
+                FLabel {
+                    required property var modelData
+                    readonly property bool here: !tumbling.running && modelData.ours === tray.came
+                    kind: "caption"
+                    tabular: true
+                    quiet: !here
+                    font.weight: here ? Font.DemiBold : Font.Normal
+                    text: qsTr("%1–%2: %3 %").arg(modelData.ours).arg(modelData.theirs).arg(Math.round(100 * modelData.chance))
+                }
+            }
+        }
     }
     Timer { id: tumbling; interval: Theme.diceTime + 2 * tray.lag }
-    Timer { id: hide; interval: 2600; onTriggered: tray.rows = [] }
+    Timer { id: hide; interval: tray.outcomes.length > 0 ? 4500 : 2600; onTriggered: tray.rows = [] }
     MouseArea { anchors.fill: parent; onClicked: tray.rows = [] }
 }

@@ -21,6 +21,8 @@ Rectangle {
 
     readonly property string sentence: {
         if (match.over.kind) return match.over.say.charAt(0).toUpperCase() + match.over.say.slice(1);
+        if (choice.placed > 0) return qsTr("%1: laid out %2, left %3").arg(choice.places).arg(choice.placed).arg(choice.left);
+        if (match.held > 0) return qsTr("Moves of others, one after another: %1 to come").arg(match.held);
         if (!choice.active) {
             const deciding = match.seats.filter(seat => seat.decides).map(seat => seat.name);
             return deciding.length > 0 ? qsTr("Waiting for %1").arg(deciding.join(", ")) : turn.say;
@@ -33,10 +35,10 @@ Rectangle {
 
     readonly property var options: ["choice", "seat", "region"].includes(choice.of) ? choice.options : []
     /// Moves that need a button: one with slots only tells what the next clicks are about; alone it needs none.
-    readonly property var kinds: choice.active && choice.parts.length === 0
+    readonly property var kinds: choice.active && choice.parts.length === 0 && choice.placed === 0
         ? choice.kinds.filter(kind => !kind.slots || choice.kinds.filter(one => one.slots).length > 1) : []
 
-    readonly property bool offersAgain: choice.active && choice.parts.length === 0 && choice.again !== "" && !choice.repeating
+    readonly property bool offersAgain: choice.active && choice.placed === 0 && choice.parts.length === 0 && choice.again !== "" && !choice.repeating
     /// What ends a phase or a turn, where only one thing does.
     readonly property string ending: {
         const ends = choice.active ? choice.kinds.filter(kind => !kind.slots) : [];
@@ -82,11 +84,53 @@ Rectangle {
             maximumLineCount: 4
             elide: Text.ElideRight
         }
+        FLabel {
+            objectName: "byClicks"
+            Layout.fillWidth: true
+            visible: bar.choice.active === true && bar.choice.places !== "" && bar.choice.placed === 0 && bar.choice.parts.length === 0
+            kind: "caption"
+            quiet: true
+            wrapMode: Text.Wrap
+            text: qsTr("A click lays one, with Shift five; the other button takes one back.")
+        }
+        Outlook {
+            Layout.fillWidth: true
+            contest: bar.choice.of === "number" && bar.choice.contests ? bar.choice.contests[picker.number - bar.choice.from] : undefined
+        }
         // Everything that may be done without the board.
         Flow {
             Layout.fillWidth: true
             spacing: Theme.space2
 
+            FButton {
+                objectName: "confirmPlaced"
+                visible: bar.choice.placed > 0
+                kind: "primary"
+                key: "Enter"
+                text: qsTr("Confirm: %1").arg(bar.choice.placed)
+                onClicked: bar.match.confirmPlaced()
+            }
+            FButton {
+                objectName: "takeBackPlaced"
+                visible: bar.choice.placed > 0
+                key: "Esc"
+                text: qsTr("Take back")
+                onClicked: bar.match.takeBackPlaced()
+            }
+            FButton {
+                objectName: "showNext"
+                visible: bar.match.held > 0
+                key: qsTr("Space")
+                text: qsTr("Next")
+                onClicked: bar.match.showNext()
+            }
+            FButton {
+                objectName: "showAll"
+                visible: bar.match.held > 0
+                key: "S"
+                text: qsTr("Skip to my turn")
+                onClicked: bar.match.showAll()
+            }
             NumberPicker {
                 id: picker
                 visible: bar.choice.of === "number"
@@ -118,10 +162,14 @@ Rectangle {
                     // Not a digit alone, which may be one that came late for a number.
                     key: modelData.kind === bar.ending ? qsTr("Ctrl+Enter") : index < 9 ? qsTr("Ctrl+%1").arg(index + 1) : ""
                     shortcut: index < 9 ? "Ctrl+" + (index + 1) : ""
-                    kind: bar.choice.kinds.length === 1 ? "primary" : "secondary"
+                    /// What ends something while there is more to do is pressed twice; Ctrl+Enter means it.
+                    readonly property bool asksFirst: modelData.ends && bar.choice.kinds.length > 1
+                    property bool asked: false
+                    kind: bar.choice.kinds.length === 1 || asked ? "primary" : "secondary"
                     checked: modelData.chosen && modelData.slots
-                    text: modelData.name
-                    onClicked: bar.match.pickKind(modelData.kind)
+                    text: asked ? qsTr("Press again: %1").arg(modelData.name) : modelData.name
+                    onClicked: if (asksFirst && !asked) asked = true; else bar.match.pickKind(modelData.kind)
+                    Timer { running: parent.asked; interval: 4000; onTriggered: parent.asked = false }
                 }
             }
             FButton {

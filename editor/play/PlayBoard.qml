@@ -36,7 +36,25 @@ FocusScope {
         linkLooks: root.match.look.link ?? ({})
         painting: root.match.painting
         regionNotes: root.regionNotes(root.match.map.regions ?? [], root.match.look.region ?? {})
-        onActivated: space => { if (root.live) root.live.pickSpace(space); }
+        pullable: root.live !== null && root.live.choice.pulls === true
+        /// Of what follows: it is a click, and has laid something out.
+        property bool byClick: false
+        property bool laid: false
+        onClicked: (space, modifiers) => {
+            byClick = true;
+            laid = root.live !== null && root.live.place(space, modifiers & Qt.ShiftModifier ? 5 : 1);
+        }
+        onContextRequested: space => { if (root.live && space !== "") root.live.place(space, -1); }
+        onPulling: (from, to) => root.live.aim(from, to)
+        onPulled: (from, to) => root.live.pull(from, to)
+        onActivated: space => {
+            const click = byClick;
+            byClick = false;
+            if (!root.live || (click && laid)) return;
+            if (!click && root.live.choice.placed > 0) root.live.confirmPlaced();
+            else if (!click && root.live.recap.length > 0) root.live.dismissRecap();
+            else root.live.pickSpace(space);
+        }
         onHoverChanged: { root.why = ""; root.pointed = true; if (hovered !== "") ask.restart(); }
         onCursorChanged: { root.why = ""; root.pointed = true; if (cursor !== "") ask.restart(); }
         Accessible.role: Accessible.Graphic

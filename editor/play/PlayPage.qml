@@ -31,16 +31,26 @@ FocusScope {
     Keys.enabled: match.curtain === 0
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape) {
-            if (choice.canGoBack) match.back(); else menu.open();
+            if (match.recap.length > 0) match.dismissRecap();
+            else if (choice.placed > 0) match.takeBackPlaced();
+            else if (choice.canGoBack) match.back();
+            else menu.open();
         } else if ((event.key === Qt.Key_Z) && (event.modifiers & Qt.ControlModifier)) {
-            if (match.turn.mayUndo > 0) match.undo();
+            if (choice.placed > 0) match.takeBackPlaced();
+            else if (match.turn.mayUndo > 0) match.undo();
         } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & Qt.ControlModifier)) {
             moves.end();
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
-            // Of a button that was clicked: the number that is asked for, or the board.
-            if (!moves.takeNumber()) (inWords ? words.item : board).forceActiveFocus();
+            // Of a button that was clicked: what is laid out, the number that is asked for, or the board.
+            if (choice.placed > 0) match.confirmPlaced();
+            else if (match.recap.length > 0) match.dismissRecap();
+            else if (!moves.takeNumber()) (inWords ? words.item : board).forceActiveFocus();
         } else if (event.key === Qt.Key_R) {
             if (event.modifiers & Qt.ShiftModifier) moves.againUntil(); else moves.again();
+        } else if (event.key === Qt.Key_Space && match.held > 0) {
+            match.showNext();
+        } else if (event.key === Qt.Key_S && match.held > 0) {
+            match.showAll();
         } else if (event.key === Qt.Key_F2) {
             inWords = !inWords;
         } else if (event.key === Qt.Key_F1) {
@@ -96,7 +106,7 @@ FocusScope {
                     DiceTray {
                         id: dice
                         anchors { bottom: parent.bottom; left: parent.left; margins: Theme.space4 }
-                        look: page.match.look.dice ?? {}
+                        match: page.match
                     }
                     CardShown {
                         id: shown
@@ -109,7 +119,13 @@ FocusScope {
                         active: !!page.studio["lesson"]
                         sourceComponent: LessonPanel { lesson: page.studio.lesson; onDone: page.studio.leave() }
                     }
+                    RecapPanel {
+                        anchors { top: question.visible ? question.bottom : parent.top; left: parent.left; margins: Theme.space4 }
+                        width: Math.min(parent.width - 2 * Theme.space4, Math.round(420 * Theme.textScale))
+                        match: page.match
+                    }
                     QuestionBar {
+                        id: question
                         anchors { top: parent.top; left: parent.left; right: parent.right; margins: Theme.space4 }
                         match: page.match
                     }

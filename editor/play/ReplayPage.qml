@@ -81,7 +81,7 @@ FocusScope {
                     DiceTray {
                         id: dice
                         anchors { bottom: parent.bottom; left: parent.left; margins: Theme.space4 }
-                        look: page.match.look.dice ?? {}
+                        match: page.match
                     }
                 }
                 Rectangle {

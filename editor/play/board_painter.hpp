@@ -4,16 +4,25 @@
 #include "board/board_painting.hpp"
 #include "play/game.hpp"
 #include "play/move_builder.hpp"
+#include "play/placements.hpp"
+#include "play/recap.hpp"
 
 namespace fronteira::play {
 
 /// Draws a view upon the board as the mod's `look.toml` says: who holds what, numbers, pieces,
-/// marks, and which spaces the move that is being built may name next (`builder` may be null).
+/// marks, and which spaces the move that is being built may name next (`builder` may be null); what
+/// is drafted upon it, and what others did there.
 class BoardPainter {
  public:
     BoardPainter(const Game& game, const QJsonObject& view, bool colour_safe)
         : game_(game), view_(view), look_(game.look()["space"].toObject()), safe_(colour_safe) {}
 
+    /// Both may be null, and are lent.
+    BoardPainter& with(const Placements* draft, const Recap* recap) {
+        draft_ = draft;
+        recap_ = recap;
+        return *this;
+    }
     void paint(board::BoardPainting& painting, const MoveBuilder* builder) const;
 
  private:
@@ -21,11 +30,14 @@ class BoardPainter {
     void dress(board::SpaceLook& look, const QJsonObject& cells) const;
     void mark(board::SpaceLook& look, const QString& space, const QJsonObject& cells) const;
     QString sign_of_piece(const QJsonValue& piece) const;
+    QHash<QString, QColor> remembered() const;
 
     const Game& game_;
     const QJsonObject& view_;
     QJsonObject look_;
     bool safe_;
+    const Placements* draft_ = nullptr;
+    const Recap* recap_ = nullptr;
 };
 
 }  // namespace fronteira::play

@@ -34,6 +34,8 @@ class Game {
     QString region_name(const QString& id) const;
     QString phase_name(const QString& id) const;
     QString kind_name(const QString& kind) const;
+    /// It does nothing but end a phase.
+    bool ends(const QString& kind) const { return kinds_.value(kind)["ends"].toBool(); }
     /// The names of the slots of a move, in their order.
     QStringList slots_of(const QString& kind) const;
     /// `id`, `name`, `of` and what else a slot has; empty where there is none.

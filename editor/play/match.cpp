@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "play/match.hpp"
 
+#include <algorithm>
+
 namespace fronteira::play {
 
 Match::Match(client::Host& host, QString id, QList<Right> rights, QObject* parent)
     : QObject(parent), host_(host), id_(std::move(id)), missing_(rights.size()) {
     connect(&host, &client::Host::news, this, &Match::hear);
     connect(&host, &client::Host::lost, this, &Match::stopped);
+    connect(&pace_, &Pace::told, this, &Match::tell);
     for (const Right& right : rights) join(right);
 }
 
@@ -78,11 +81,32 @@ void Match::hear(const QJsonObject& news) {
         return;
     }
     hear_people(news);
+    const QString type = news["type"].toString();
+    if (type == QLatin1String("moved") || type == QLatin1String("undone") ||
+        type == QLatin1String("ended"))
+        pace_.take(news, is_followed(news));
+}
+
+/// Moves that others make in their own turn, while nobody here has anything to do. Who is asked
+/// something in the turn of somebody here answers at once, and nobody's clock runs unseen.
+bool Match::is_followed(const QJsonObject& news) const {
+    if (!joined_ || !clock_["left"].toObject().isEmpty()) return false;
+    const QJsonObject turn = shown().turn();
+    if (chairs_.contains(turn["seat"].toInt()) && !turn["deciders"].toArray().isEmpty() &&
+        news["by"] != turn["seat"])
+        return false;
+    return std::none_of(chairs_.begin(), chairs_.end(),
+                        [this](const Chair& chair) { return decides(chair); });
+}
+
+void Match::tell(const QJsonObject& news) {
     const int seat = news["seat"].toInt();
-    if (!chairs_.contains(seat) || !chairs_[seat].hear(news)) return;
+    if (!chairs_.contains(seat)) return;
+    const Chair before = chairs_[seat];
+    if (!chairs_[seat].hear(news)) return;
     open_ = {};
     if (!joined_) return;
-    if (seat == shown_ && news["type"] == QLatin1String("moved")) emit moved(news);
+    if (seat == shown_ && news["type"] == QLatin1String("moved")) emit moved(news, before);
     // Of another chair, too: it may be the next to whom the screen is handed.
     emit changed();
 }

@@ -4,6 +4,7 @@
 #include "client/line.hpp"
 #include "play/chair.hpp"
 #include "play/game.hpp"
+#include "play/pace.hpp"
 
 #include <QMap>
 #include <memory>
@@ -35,6 +36,8 @@ class Match : public QObject {
     const Game& game() const { return game_; }
     /// Seats that people at this screen hold.
     QList<int> seats_here() const { return chairs_.keys(); }
+    /// Another chair of this screen.
+    Chair chair_of(int seat) const { return chairs_.value(seat); }
     /// The chair that is looked at.
     Chair shown() const { return chairs_.value(shown_); }
     /// Turns the screen over to another chair of it.
@@ -49,6 +52,9 @@ class Match : public QObject {
     const QJsonArray& seats() const { return seats_; }
     const QJsonObject& clock() const { return clock_; }
     const QJsonObject& open_question() const { return open_; }
+    /// At which moves of others are told; where a clock runs they are told at once.
+    Pace& pace() { return pace_; }
+    const Pace& pace() const { return pace_; }
     void undo() { request("undo"); }
     void pause() { request("pause"); }
     void go_on() { request("go_on"); }
@@ -62,8 +68,8 @@ class Match : public QObject {
     void failed(const QString& why);
     /// View, turn, log or end of the shown chair.
     void changed();
-    /// A move was told to the shown chair: its news, with `events`.
-    void moved(const QJsonObject& news);
+    /// A move was told to the shown chair: its news, with `events`, and what the chair knew before.
+    void moved(const QJsonObject& news, const fronteira::play::Chair& before);
     /// Seats, clock or an open question.
     void people_changed();
     void refused(const QString& say);
@@ -74,6 +80,8 @@ class Match : public QObject {
     void join(const Right& right);
     void take_chair(const QJsonObject& joined);
     void hear(const QJsonObject& news);
+    bool is_followed(const QJsonObject& news) const;
+    void tell(const QJsonObject& news);
     void hear_people(const QJsonObject& news);
     void request(const QString& type);
 
@@ -82,6 +90,7 @@ class Match : public QObject {
     qsizetype missing_;
     bool joined_ = false;
     Game game_;
+    Pace pace_;
     QMap<int, Chair> chairs_;
     QList<int> held_;  ///< chairs to give back
     int shown_ = -1;

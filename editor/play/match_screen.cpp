@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "play/match_screen.hpp"
 
+#include "play/battle.hpp"
 #include "play/board_painter.hpp"
 #include "play/seat_table.hpp"
 
 #include <QJSValue>
 #include <QSaveFile>
 #include <QUrl>
+#include <algorithm>
 
 namespace fronteira::play {
 
@@ -15,7 +17,8 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
     : ShownMatch(parent),
       match_(host, match, rights),
       builder_(host, match_.id(), match_.game()),
-      repetition_(host, match_.id(), builder_) {
+      repetition_(host, match_.id(), builder_),
+      placements_(builder_, match_.game()) {
     connect(&match_, &Match::joined, this, [this] {
         begin();
         tell_earlier();
@@ -23,7 +26,9 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
     connect(&match_, &Match::failed, this, [this](const QString& why) { fail(why); });
     connect(&match_, &Match::stopped, this, [this](const QString& why) { fail(why); });
     connect(&match_, &Match::changed, this, &MatchScreen::refresh);
-    connect(&match_, &Match::moved, this, [this](const QJsonObject& news) { animate(news); });
+    connect(&match_, &Match::moved, this,
+            [this](const QJsonObject& news, const Chair& before) { animate(news, before); });
+    connect(&match_.pace(), &Pace::changed, this, &MatchScreen::heldChanged);
     connect(&match_, &Match::people_changed, this, &MatchScreen::seatsChanged);
     connect(&match_, &Match::refused, this, &MatchScreen::said);
     connect(&builder_, &MoveBuilder::refused, this, &MatchScreen::said);
@@ -32,6 +37,11 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
                 emit reason(space.toString(), say);
             });
     connect(&repetition_, &Repetition::changed, this, &MatchScreen::choiceChanged);
+    connect(&builder_, &MoveBuilder::sent, this, &MatchScreen::dismissRecap);
+    connect(&placements_, &Placements::changed, this, [this] {
+        paint();
+        emit choiceChanged();
+    });
     connect(&builder_, &MoveBuilder::changed, this, [this] {
         paint();
         emit choiceChanged();
@@ -58,6 +68,8 @@ void MatchScreen::refresh() {
     const Chair chair = match_.shown();
     log_.show(chair.log());
     history_.note(match_.game(), chair);
+    placements_.look_at(chair.view());
+    look_back();
     const int decider = match_.decides(chair) && chair.over().isEmpty() ? chair.seat() : 0;
     if (decision_ != chair.number() || decider_ != decider) {
         decision_ = chair.number();
@@ -70,10 +82,36 @@ void MatchScreen::refresh() {
     emit seatsChanged();
 }
 
+/// What was known when a turn ended is compared with what is found when the next one begins.
+void MatchScreen::look_back() {
+    for (const int seat : match_.seats_here()) {
+        const Chair chair = match_.chair_of(seat);
+        const bool own_turn = chair.turn()["seat"].toInt() == seat && chair.over().isEmpty();
+        if (!own_turn && !left_with_.contains(seat)) left_with_[seat] = chair.view();
+        if (!own_turn && seat == match_.shown().seat()) recap_ = {};
+    }
+    const Chair chair = match_.shown();
+    if (match_.decides(chair) && chair.turn()["seat"].toInt() == chair.seat() &&
+        left_with_.contains(chair.seat()))
+        recap_ = recap_of(game(), left_with_.take(chair.seat()), chair.view(), chair.seat());
+}
+
+QStringList MatchScreen::recap() const {
+    return recap_.say(game(), sitters());
+}
+
+void MatchScreen::dismissRecap() {
+    if (recap_.empty()) return;
+    recap_ = {};
+    paint();
+    emit changed();
+}
+
 void MatchScreen::paint() {
     if (!ready()) return;
     const QJsonObject view = match_.shown().view();
     BoardPainter(match_.game(), view, colour_safe())
+        .with(&placements_, &recap_)
         .paint(painting_, builder_.active() ? &builder_ : nullptr);
 }
 
@@ -94,6 +132,7 @@ QVariantList MatchScreen::kinds_json(const QStringList& kinds) const {
         list << QVariantMap{{"kind", kind},
                             {"name", match_.game().kind_name(kind)},
                             {"chosen", kind == builder_.kind()},
+                            {"ends", match_.game().ends(kind)},
                             {"slots", !builder_.first_step(kind).slot.isEmpty()}};
     return list;
 }
@@ -122,7 +161,24 @@ QVariantMap MatchScreen::choice() const {
             {"canGoBack", !builder_.chosen().isEmpty()},
             {"again", again_text()},
             {"leaves", left_where_it_begins()},
-            {"repeating", repetition_.going()}};
+            {"repeating", repetition_.going()},
+            {"contests", contests()},
+            {"places", game.kind_name(placements_.kind())},
+            {"placed", placements_.placed()},
+            {"left", placements_.left()},
+            {"pulls", std::any_of(builder_.kinds().begin(), builder_.kinds().end(),
+                                  [this](const QString& kind) { return leads_on(kind); })}};
+}
+
+QVariantList MatchScreen::contests() const {
+    QVariantList list;
+    for (const QJsonValue& one : builder_.step().contests) {
+        const int ours = one["ours"].toInt(), theirs = one["theirs"].toInt();
+        list << QVariantMap{{"ours", ours},
+                            {"theirs", theirs},
+                            {"outcomes", contest_outcomes(ours, theirs, one["sides"].toInt())}};
+    }
+    return list;
 }
 
 QStringList MatchScreen::spaces_on_offer() const {
@@ -195,6 +251,27 @@ void MatchScreen::pick_kind(const QString& kind) {
 void MatchScreen::pickSpaceAs(const QString& kind, const QString& space) {
     if (builder_.kind() != kind) pick_kind(kind);
     builder_.pick(space);
+}
+
+void MatchScreen::pull(const QString& from, const QString& to) {
+    for (const QString& kind : builder_.kinds()) {
+        if (!leads_on(kind) || !builder_.first_step(kind).takes("space", from)) continue;
+        const QStringList slot = game().slots_of(kind);
+        repetition_.stop();
+        return builder_.build({kind, {{slot[0], from}, {slot[1], to}}});
+    }
+    paint();
+}
+
+/// From a space to another.
+bool MatchScreen::leads_on(const QString& kind) const {
+    const QStringList slot = game().slots_of(kind);
+    return slot.size() > 1 && game().slot(kind, slot[0])["of"] == QLatin1String("space") &&
+           game().slot(kind, slot[1])["of"] == QLatin1String("space");
+}
+
+void MatchScreen::aim(const QString& from, const QString& to) {
+    painting_.set_arrows({{game().space_index(from), game().space_index(to), {}}});
 }
 
 void MatchScreen::pick(const QVariant& value) {

@@ -3,6 +3,8 @@
 
 #include "play/match.hpp"
 #include "play/move_builder.hpp"
+#include "play/placements.hpp"
+#include "play/recap.hpp"
 #include "play/repetition.hpp"
 #include "play/shown_match.hpp"
 #include "play/story.hpp"
@@ -22,14 +24,23 @@ class MatchScreen : public ShownMatch {
     Q_PROPERTY(int curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QVariantMap question READ question NOTIFY seatsChanged)
     Q_PROPERTY(bool paused READ paused NOTIFY seatsChanged)
-    /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `slots`),
-    /// `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`, `say` (the question
-    /// in words, if the game has any), `options` (each `value`, `text`), `from`, `upto`,
+    /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `ends`,
+    /// `slots`), `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`, `say` (the
+    /// question in words, if the game has any), `options` (each `value`, `text`), `from`, `upto`,
     /// `proposed`, `canGoBack`;
     /// `again`: the last move in words, while it can be made again, and `leaves`: how many are left
     /// where it begins, as the badge there says, or -1;
-    /// `repeating`: it goes on by itself.
+    /// `repeating`: it goes on by itself;
+    /// `contests`: of each number from `from` on, or of the whole move, the dice that it throws:
+    /// each `ours`, `theirs` and `outcomes` (see contest_outcomes());
+    /// `placed` and `left` of what is laid out by clicks: see Placements; `places` is the name of
+    /// the kind of move with which that is possible, or empty;
+    /// `pulls`: a space may be drawn onto another.
     Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
+    /// How many moves of others wait to be shown: see Pace.
+    Q_PROPERTY(int held READ held NOTIFY heldChanged)
+    /// What others did to this seat since its last turn, in sentences, until it is dismissed.
+    Q_PROPERTY(QStringList recap READ recap NOTIFY changed)
     /// The spaces that may be chosen now, in the order of the map.
     Q_PROPERTY(QStringList spacesOnOffer READ spaces_on_offer NOTIFY choiceChanged)
 
@@ -51,6 +62,11 @@ class MatchScreen : public ShownMatch {
         builder_.set_objection(std::move(objection));
     }
 
+    /// Milliseconds between moves of others; 0: they are shown at once.
+    void set_pace(int milliseconds) { match_.pace().set_interval(milliseconds); }
+    int held() const { return match_.pace().waiting(); }
+    QStringList recap() const;
+
     int curtain() const;
     QVariantMap question() const { return match_.open_question().toVariantMap(); }
     bool paused() const { return match_.clock()["paused"].toBool(); }
@@ -64,6 +80,20 @@ class MatchScreen : public ShownMatch {
     Q_INVOKABLE void pickSpaceAs(const QString& kind, const QString& space);
     Q_INVOKABLE void pick(const QVariant& value);
     Q_INVOKABLE void back() { builder_.back(); }
+    /// Lays so many more on a space, or takes some back. False when nothing is laid there by
+    /// clicks.
+    Q_INVOKABLE bool place(const QString& space, int by) { return placements_.add(space, by); }
+    /// Plays all that was laid out.
+    Q_INVOKABLE void confirmPlaced() { placements_.play(); }
+    Q_INVOKABLE void takeBackPlaced() { placements_.take_back(); }
+    /// The space was drawn onto another: the move that leads there, as far as that says it.
+    Q_INVOKABLE void pull(const QString& from, const QString& to);
+    /// Shows where that would lead.
+    Q_INVOKABLE void aim(const QString& from, const QString& to);
+    /// The next move of others that waits, or all of them, now.
+    Q_INVOKABLE void showNext() { match_.pace().next(); }
+    Q_INVOKABLE void showAll() { match_.pace().skip(); }
+    Q_INVOKABLE void dismissRecap();
     /// Makes the last move again.
     Q_INVOKABLE void again() { repetition_.again(); }
     Q_INVOKABLE void stopRepeating() { repetition_.stop(); }
@@ -82,6 +112,7 @@ class MatchScreen : public ShownMatch {
 
  signals:
     void choiceChanged();
+    void heldChanged();
     void kindsOffered(const QString& space, const QVariantList& kinds);
     void reason(const QString& space, const QString& say);
 
@@ -89,6 +120,9 @@ class MatchScreen : public ShownMatch {
     void refresh();
     void pick_kind(const QString& kind);
     void tell_earlier();
+    void look_back();
+    QVariantList contests() const;
+    bool leads_on(const QString& kind) const;
     void paint() override;
     QVariantList options() const;
     QVariantList kinds_json(const QStringList& kinds) const;
@@ -99,6 +133,9 @@ class MatchScreen : public ShownMatch {
     Match match_;
     MoveBuilder builder_;
     Repetition repetition_;
+    Placements placements_;
+    QHash<int, QJsonObject> left_with_;  ///< what seats here knew when their last turn was over
+    Recap recap_;
     std::unique_ptr<Story> earlier_;
     bool lifted_ = false;  ///< somebody here has said who looks
     int decision_ = -1;    ///< the move and seat that the builder is about

@@ -5,9 +5,9 @@
 
 namespace fronteira::play {
 Step Step::read(const QJsonObject& choices) {
-    return {choices["asks"].toString(), choices["of"].toString(), choices["choices"].toArray(),
-            choices["from"].toInt(),    choices["upto"].toInt(),  choices["whole"].toBool(),
-            choices["say"].toString()};
+    return {choices["asks"].toString(), choices["of"].toString(),     choices["choices"].toArray(),
+            choices["from"].toInt(),    choices["upto"].toInt(),      choices["whole"].toBool(),
+            choices["say"].toString(),  choices["contests"].toArray()};
 }
 
 bool Step::takes(const QString& kind, const QJsonValue& value) const {
@@ -29,6 +29,7 @@ MoveBuilder::MoveBuilder(client::Host& host, const QString& match, const Game& g
 void MoveBuilder::begin(int seat, int number) {
     wanted_kind_.clear();
     wanted_.clear();
+    building_ = false;
     if (seat == seat_ && !sent_) {
         wanted_kind_ = kind_;
         wanted_ = move().values;
@@ -95,8 +96,9 @@ void MoveBuilder::choose_again() {
     if (kind_.isEmpty()) pick_kind(wanted_kind_);
     if (wanted_.isEmpty()) return;
     const auto [slot, value] = wanted_.takeFirst();
-    choosing_again_ = slot == step_.slot && step_.takes(step_.of, value);
-    if (choosing_again_)
+    const bool on_offer = slot == step_.slot && step_.takes(step_.of, value);
+    choosing_again_ = on_offer && !building_;
+    if (on_offer)
         pick(value);
     else
         wanted_.clear();
@@ -232,6 +234,17 @@ void MoveBuilder::make(const MadeMove& move) {
         values_[slot] = value;
     }
     confirm();
+}
+
+void MoveBuilder::build(const MadeMove& part) {
+    if (!ready() || !kinds_.contains(part.kind)) return;
+    forget();
+    kind_ = part.kind;
+    step_ = first_[part.kind];
+    wanted_ = part.values;
+    building_ = true;
+    choose_again();
+    emit changed();
 }
 
 MadeMove MoveBuilder::move() const {

@@ -13,13 +13,14 @@ namespace fronteira::play {
 
 /// One step of a move: which slot asks, and what may be answered.
 struct Step {
-    QString slot;        ///< empty: nothing is missing
-    QString of;          ///< `space`, `region`, `seat`, `card`, `choice` or `number`
-    QJsonArray choices;  ///< values; of cards, lists of them
-    int from = 0;        ///< of a number: the least
-    int upto = 0;        ///< and the most
-    bool whole = false;  ///< the move is complete as it is
-    QString say;         ///< the question in words; empty where the game has none
+    QString slot;              ///< empty: nothing is missing
+    QString of;                ///< `space`, `region`, `seat`, `card`, `choice` or `number`
+    QJsonArray choices;        ///< values; of cards, lists of them
+    int from = 0;              ///< of a number: the least
+    int upto = 0;              ///< and the most
+    bool whole = false;        ///< the move is complete as it is
+    QString say;               ///< the question in words; empty where the game has none
+    QJsonArray contests = {};  ///< of each number, or of the whole move: see the protocol
 
     static Step read(const QJsonObject& choices);
     /// Cards are taken as a set.
@@ -85,6 +86,9 @@ class MoveBuilder : public QObject {
     void confirm();
     /// Plays a move that was built before, instead of what is half chosen.
     void make(const MadeMove& move);
+    /// Chooses these values, one after another, instead of what is half chosen, and goes on as if
+    /// they had been chosen by hand. Stops where one is not on offer.
+    void build(const MadeMove& part);
     /// Asks why the value cannot be chosen now; the answer is `reason`.
     void ask_why(const QString& of, const QJsonValue& value);
 
@@ -128,6 +132,7 @@ class MoveBuilder : public QObject {
     QList<QPair<QString, QJsonValue>>
         wanted_;  ///< its slots and values that are to be chosen again
     bool choosing_again_ = false;
+    bool building_ = false;
 };
 
 }  // namespace fronteira::play

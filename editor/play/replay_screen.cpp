@@ -51,7 +51,7 @@ void ReplayScreen::set_moment(int number) {
 bool ReplayScreen::step() {
     if (moment_ >= moves()) return false;
     set_moment(moment_ + 1);
-    animate(story_->news(moment_));
+    animate(story_->news(moment_), story_->at(moment_ - 1));
     return true;
 }
 

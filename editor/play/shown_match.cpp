@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/shown_match.hpp"
 
+#include "play/battle.hpp"
 #include "play/board_painter.hpp"
 #include "play/facts.hpp"
 #include "play/hands.hpp"
@@ -44,7 +45,7 @@ void ShownMatch::draw_eye(const QJsonObject& look, const QJsonObject& values) {
                    {}});
 }
 
-void ShownMatch::animate(const QJsonObject& news) {
+void ShownMatch::animate(const QJsonObject& news, const Chair& before) {
     QVariantList events;
     const QJsonObject move = news["move"].toObject();
     draw_eye(game().look()["move"][move["kind"].toString()].toObject(), move["values"].toObject());
@@ -55,6 +56,8 @@ void ShownMatch::animate(const QJsonObject& news) {
         QVariantMap told = event.toObject().toVariantMap();
         told["look"] = look.toVariantMap();
         told["by"] = news["by"].toInt();
+        const QVariantMap battle = battle_of(game(), before, news, event.toObject());
+        if (!battle.isEmpty()) told["battle"] = battle;
         events << told;
     }
     if (!events.isEmpty()) emit happened(events);

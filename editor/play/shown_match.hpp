@@ -92,8 +92,8 @@ class ShownMatch : public QObject {
     void readyChanged();
     void changed();
     void seatsChanged();
-    /// What happened, for the eyes: `name`, `fields`, `say` of each event, and the `look` of its
-    /// kind.
+    /// What happened, for the eyes: `name`, `fields`, `say` of each event, the `look` of its
+    /// kind, and of dice against dice the `battle` (see battle_of()).
     void happened(const QVariantList& events);
     /// Something to tell: a refusal, a success.
     void said(const QString& text);
@@ -103,8 +103,9 @@ class ShownMatch : public QObject {
     /// A game has come: there is a board to paint.
     void begin();
     virtual void paint();
-    /// Draws the eye to what one move did, and tells of its events.
-    void animate(const QJsonObject& news);
+    /// Draws the eye to what one move did, and tells of its events; `before` is what was known
+    /// before it.
+    void animate(const QJsonObject& news, const Chair& before);
 
     board::BoardPainting painting_;
     LogLines log_;

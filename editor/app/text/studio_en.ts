@@ -121,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>LessonCard</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LinksPanel</name>
     <message numerus="yes">
         <source>Add %n links</source>

@@ -104,6 +104,17 @@
     </message>
 </context>
 <context>
+    <name>DiceTray</name>
+    <message>
+        <source>Losses and their odds:</source>
+        <translation>Perdas e suas chances:</translation>
+    </message>
+    <message>
+        <source>%1–%2: %3 %</source>
+        <translation>%1–%2: %3 %</translation>
+    </message>
+</context>
+<context>
     <name>EditBar</name>
     <message>
         <source>Back to the launcher</source>
@@ -837,6 +848,26 @@
         <source>the last move until it cannot be made any more</source>
         <translation>o último lance até que não possa mais ser feito</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>the next move of the others at once</source>
+        <translation>o próximo lance dos outros, já</translation>
+    </message>
+    <message>
+        <source>all moves of the others at once, up to your turn</source>
+        <translation>todos os lances dos outros, já, até a sua vez</translation>
+    </message>
+    <message>
+        <source>Click, Shift+Click</source>
+        <translation>Clique, Shift+Clique</translation>
+    </message>
+    <message>
+        <source>lay one on a space, or five; the other button takes one back</source>
+        <translation>coloca um, ou cinco; o outro botão retira um</translation>
+    </message>
 </context>
 <context>
     <name>Launcher</name>
@@ -1383,6 +1414,42 @@
         <source>leaving</source>
         <translation>deixando</translation>
     </message>
+    <message>
+        <source>%1: laid out %2, left %3</source>
+        <translation>%1: no tabuleiro %2, restam %3</translation>
+    </message>
+    <message>
+        <source>Moves of others, one after another: %1 to come</source>
+        <translation>Lances dos outros, um por um: faltam %1</translation>
+    </message>
+    <message>
+        <source>A click lays one, with Shift five; the other button takes one back.</source>
+        <translation>Um clique coloca um, com Shift cinco; o outro botão retira um.</translation>
+    </message>
+    <message>
+        <source>Confirm: %1</source>
+        <translation>Confirmar: %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Skip to my turn</source>
+        <translation>Pular até a minha vez</translation>
+    </message>
+    <message>
+        <source>Press again: %1</source>
+        <translation>Mais uma vez: %1</translation>
+    </message>
 </context>
 <context>
     <name>NameFields</name>
@@ -1412,6 +1479,25 @@
     <message>
         <source>One more</source>
         <translation>Um a mais</translation>
+    </message>
+</context>
+<context>
+    <name>Outlook</name>
+    <message>
+        <source>they lose %1: %2 %</source>
+        <translation>eles perdem %1: %2 %</translation>
+    </message>
+    <message>
+        <source>you lose %1: %2 %</source>
+        <translation>você perde %1: %2 %</translation>
+    </message>
+    <message>
+        <source>you %1, they %2: %3 %</source>
+        <translation>você %1, eles %2: %3 %</translation>
+    </message>
+    <message>
+        <source>Dice: %1 against %2</source>
+        <translation>Dados: %1 contra %2</translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1709,36 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Lost to %1: %2</source>
+        <translation>Perdidos para %1: %2</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <translation>Perdidos: %1</translation>
+    </message>
+    <message>
+        <source>Yours now: %1</source>
+        <translation>Agora seus: %1</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>Mudou: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecapPanel</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde a sua última vez</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -1854,10 +1970,6 @@
         <translation>Som</translation>
     </message>
     <message>
-        <source>A short sound when it is your turn</source>
-        <translation>Um som curto na sua vez</translation>
-    </message>
-    <message>
         <source>Network</source>
         <translation>Rede</translation>
     </message>
@@ -1868,6 +1980,30 @@
     <message>
         <source>closed</source>
         <translation>fechada</translation>
+    </message>
+    <message>
+        <source>Moves of others</source>
+        <translation>Lances dos outros</translation>
+    </message>
+    <message>
+        <source>One after another, so that they can be followed; Space shows the next one, S all of them</source>
+        <translation>Um por um, para que se possa acompanhar; Espaço mostra o próximo, S todos</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>De uma vez</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calmo</translation>
+    </message>
+    <message>
+        <source>When it is your turn, when dice are thrown, when something is taken, at the end</source>
+        <translation>Na sua vez, quando se jogam dados, quando algo é tomado, no fim</translation>
     </message>
 </context>
 <context>

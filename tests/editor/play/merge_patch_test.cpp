@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "play/merge_patch.hpp"
 
-#include <gtest/gtest.h>
+#include "json_text.hpp"
 
-#include <QJsonDocument>
+#include <gtest/gtest.h>
 
 namespace fronteira::play {
 namespace {
-
-QJsonObject json(const char* text) {
-    return QJsonDocument::fromJson(text).object();
-}
 
 // Examples of RFC 7396, appendix A, in which both are objects.
 TEST(MergePatch, DoesWhatTheStandardShows) {

@@ -19,6 +19,7 @@ class Program {
     explicit Program(const QString& picture) {
         QSettings settings(home_.filePath("fronteira/fronteira-studio.conf"), QSettings::IniFormat);
         settings.setValue("motion", 0);
+        settings.setValue("pace", "instant");
         wish("QT_QPA_GENERIC_PLUGINS", "fingers");
         wish("QT_PLUGIN_PATH", FRONTEIRA_BINARY_DIR "/test_plugins");
         wish("XDG_CONFIG_HOME", home_.path());

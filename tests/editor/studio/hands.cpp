@@ -15,6 +15,7 @@ namespace fronteira::support {
 
 Hands::Hands(const QString& language, QSize size, const QString& store) {
     QSettings().setValue("motion", 0);
+    QSettings().setValue("pace", "instant");
     QSettings().setValue("language", language);
     const QString kept = store.isEmpty() ? ":memory:" : folder_.filePath(store);
     studio_ = std::make_unique<app::Studio>(

@@ -60,8 +60,8 @@ void Fingers::scroll_to(QQuickItem& item) const {
     }
 }
 
-void Fingers::click_at(QPointF scene) {
-    QTest::mouseClick(window_, Qt::LeftButton, Qt::NoModifier, scene.toPoint());
+void Fingers::click_at(QPointF scene, Qt::KeyboardModifiers held) {
+    QTest::mouseClick(window_, Qt::LeftButton, held, scene.toPoint());
 }
 
 void Fingers::key(int key, Qt::KeyboardModifiers modifiers) {
@@ -167,17 +167,24 @@ bool Fingers::choose_space(const QString& space) {
     QPointF point;
     QMetaObject::invokeMethod(shown, "spacePoint", Q_RETURN_ARG(QPointF, point),
                               Q_ARG(QString, space));
-    click_at(shown->mapToScene(point));
+    // Where that lays something out, as much as it can.
+    const bool lays = !of_match("choice")["places"].toString().isEmpty();
+    click_at(shown->mapToScene(point), lays ? Qt::ShiftModifier : Qt::NoModifier);
     return true;
 }
 
 bool Fingers::choose_button(const QString& name) {
-    if (!by_keys_) return click(name);
     const QQuickItem* button = find(name);
     if (button == nullptr) return trouble(name + " is not to be seen");
-    if (button->property("shortcut").toString().isEmpty()) return choose(name);
-    press_shortcut_of(*button);
-    return true;
+    const auto press = [&] {
+        if (!by_keys_) return click(name);
+        if (button->property("shortcut").toString().isEmpty()) return choose(name);
+        press_shortcut_of(*button);
+        return true;
+    };
+    // Some ask first, and are pressed twice.
+    const bool asks = button->property("asksFirst").toBool();
+    return press() && (!asks || press());
 }
 
 bool Fingers::choose_cards(const QVariantMap& choice) {
@@ -242,9 +249,10 @@ bool Fingers::play_on(Random& random) {
     const QVariantMap before = of_match("choice");
     const int number = of_match("turn")["number"].toInt();
     const QString of = before["of"].toString();
-    const bool done = of == "number" ? choose_number(before, random)
-                      : of == "card" ? choose_cards(before)
-                                     : choose_anything(before, random);
+    const bool done = before["placed"].toInt() > 0 ? choose("confirmPlaced")
+                      : of == "number"             ? choose_number(before, random)
+                      : of == "card"               ? choose_cards(before)
+                                                   : choose_anything(before, random);
     if (!done) return false;
     return wait_until(
         [&] {

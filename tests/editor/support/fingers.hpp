@@ -26,7 +26,7 @@ class Fingers {
     /// Clicks into the middle of an item, or as far `across`, once it is there. False, with a
     /// `trouble`, when it never is.
     bool click(const QString& name, double across = 0.5);
-    void click_at(QPointF scene);
+    void click_at(QPointF scene, Qt::KeyboardModifiers held = Qt::NoModifier);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString& text);
     /// Sets a field or a spin box by typing.

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Play
+
+/// What others did to this seat since its last turn; the board marks where. Gone with the next move, Esc or Enter.
+Rectangle {
+    id: panel
+
+    objectName: "recap"
+    required property MatchScreen match
+
+    visible: match.recap.length > 0 && match.curtain === 0
+    implicitHeight: content.implicitHeight + 2 * Theme.space3
+    radius: Theme.cardRadius
+    color: Theme.panel
+    border.width: Theme.hairline
+    border.color: Theme.accent
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: match.recap.join(". ")
+
+    ColumnLayout {
+        id: content
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space4 }
+        spacing: Theme.space1
+        RowLayout {
+            FLabel { Layout.fillWidth: true; kind: "control"; text: qsTr("Since your last turn"); wrapMode: Text.Wrap }
+            FButton { objectName: "dismissRecap"; kind: "quiet"; text: qsTr("Close"); key: "Esc"; onClicked: panel.match.dismissRecap() }
+        }
+        Repeater {
+            model: panel.match.recap
+            FLabel {
+                required property string modelData
+                Layout.fillWidth: true
+                kind: "caption"
+                text: modelData
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

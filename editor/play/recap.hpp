@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "play/game.hpp"
+
+namespace fronteira::play {
+
+/// What others did to a seat between two moments.
+struct Recap {
+    /// A number on a space of the seat that became smaller or larger.
+    struct Change {
+        QString space;
+        int before;
+        int now;
+    };
+
+    QMap<int, QStringList> lost;  ///< spaces by who holds them now; 0: nobody
+    QStringList gained;
+    QList<Change> changed;
+
+    bool empty() const { return lost.isEmpty() && gained.isEmpty() && changed.isEmpty(); }
+    QStringList all_lost() const;
+    /// In short sentences.
+    QStringList say(const Game& game, const QJsonArray& sitters) const;
+};
+
+/// By the columns in which the game's look shows who holds a space and what number stands there.
+Recap recap_of(const Game& game, const QJsonObject& before, const QJsonObject& now, int seat);
+
+}  // namespace fronteira::play

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "play/recap.hpp"
+
+#include "json_text.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QJsonArray>
+
+namespace fronteira::play {
+namespace {
+
+struct WhatHappened : testing::Test {
+    Game game{json(R"({"look": {"space": {"fill": "owner", "badge": "armies"}}})"),
+              json(R"({"spaces": [{"id": "a", "name": "Alba"}, {"id": "b", "name": "Brig"},
+                                  {"id": "c", "name": "Caen"}]})")};
+    QJsonObject before = json(R"({"spaces": {"a": {"owner": 1, "armies": 5},
+        "b": {"owner": 1, "armies": 2}, "c": {"owner": 2, "armies": 2}}})");
+    QJsonArray sitters{QJsonObject{{"seat", 2}, {"name", "Rui"}}};
+    QStringList told(const char* now, int seat = 1) {
+        return recap_of(game, before, json(now), seat).say(game, sitters);
+    }
+};
+
+TEST_F(WhatHappened, ToASeatIsToldInShortSentences) {
+    EXPECT_THAT(
+        told(R"({"spaces": {"a": {"owner": 1, "armies": 3},
+                         "b": {"owner": 2, "armies": 1}, "c": {"owner": 1, "armies": 4}}})"),
+        testing::ElementsAre("Lost to Rui: Brig", "Yours now: Caen", "Changed: Alba 5 → 3"));
+}
+
+TEST_F(WhatHappened, ToOthersIsNotTold) {
+    EXPECT_TRUE(told(R"({"spaces": {"a": {"owner": 1, "armies": 5},
+                         "b": {"owner": 1, "armies": 2}, "c": {"owner": 3, "armies": 9}}})")
+                    .isEmpty());
+}
+
+TEST_F(WhatHappened, WithoutATakerIsLostAllTheSame) {
+    EXPECT_THAT(told(R"({"spaces": {"a": {"owner": 1, "armies": 5},
+                         "b": {"owner": "-", "armies": 0}, "c": {"owner": 2, "armies": 2}}})"),
+                testing::ElementsAre("Lost: Brig"));
+}
+
+}  // namespace
+}  // namespace fronteira::play
