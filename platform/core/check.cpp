@@ -26,6 +26,8 @@ const char* reason_name(Test::Op op) {
             return "has_bit";
         case Test::Op::all_spaces:
             return "all_spaces";
+        case Test::Op::holds:
+            return "holds";
     }
     return "";
 }
@@ -114,6 +116,10 @@ class Checker {
     }
 
     bool is_unseen(const Test& test, int32_t candidate) const {
+        if (test.op == Test::Op::holds) {
+            const Question of_row{question_.state, question_.seat, question_.move, candidate};
+            return rules_.expressions.evaluate(test.operand, of_row) == hidden;
+        }
         return test.column >= 0 && test.op != Test::Op::tagged && test.op != Test::Op::all_spaces &&
                test.offset < 0 &&
                question_.state.seen(test.column, candidate, question_.seat) == hidden;

@@ -11,6 +11,17 @@ bool all_spaces_pass(const Expressions& all, const Question& question,
     });
 }
 
+bool passes_apart(const Expressions& all, const Question& question, const Test& test,
+                  int32_t candidate) {
+    if (test.op == Test::Op::tagged)
+        return question.state.layout().board().tagged(candidate, test.column);
+    if (test.op == Test::Op::all_spaces)
+        return all_spaces_pass(all, question, test.of_spaces, candidate);
+    Question of_row = question;
+    of_row.row = candidate;
+    return all.evaluate(test.operand, of_row) == 1;
+}
+
 void place(std::vector<Test>& tests, const Layout& layout) {
     for (Test& test : tests) {
         place(test.of_spaces, layout);

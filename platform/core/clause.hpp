@@ -22,6 +22,8 @@ inline bool compare(Test::Op op, int32_t value, int32_t operand) {
             return value <= operand;
         case Test::Op::has_bit:
             return operand >= 0 && operand < max_seats && (value >> operand & 1) != 0;
+        case Test::Op::holds:
+            return value == 1;
         default:
             return false;
     }
@@ -43,13 +45,14 @@ inline bool admits(const Question& question, const Test& test, int32_t value, in
 bool all_spaces_pass(const Expressions& all, const Question& question,
                      const std::vector<Test>& tests, int32_t region);
 
+/// A clause that compares nothing that it reads of the candidate.
+bool passes_apart(const Expressions& all, const Question& question, const Test& test,
+                  int32_t candidate);
+
 /// One clause for one candidate of a slot.
 inline bool passes(const Expressions& all, const Question& question, const Test& test,
                    int32_t candidate) {
-    if (test.op == Test::Op::tagged)
-        return question.state.layout().board().tagged(candidate, test.column);
-    if (test.op == Test::Op::all_spaces)
-        return all_spaces_pass(all, question, test.of_spaces, candidate);
+    if (test.op >= Test::Op::tagged) return passes_apart(all, question, test, candidate);
     const int32_t value = test.offset >= 0 ? question.state.cell(test.offset + candidate)
                           : test.column < 0
                               ? candidate

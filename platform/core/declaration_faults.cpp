@@ -143,9 +143,7 @@ class DeclarationCheck {
     }
 
     void check_operand(const Place& place, const std::string& name, const Test& test) {
-        const bool compares = test.op != Test::Op::other_seat && test.op != Test::Op::tagged &&
-                              test.op != Test::Op::all_spaces;
-        if (test.operand < 0 && compares)
+        if (test.operand < 0 && compares(test))
             refuse(place, "rules.no_operand", name + " has a clause that compares with nothing");
     }
 

@@ -29,8 +29,20 @@ int32_t combine(Op op, int64_t a, int64_t b) {
             return clamp(a * b);
         case Op::divide:
             return clamp(divided(a, b));
+        case Op::remainder:
+            return clamp(b == 0 ? 0 : a - divided(a, b) * b);
         case Op::least:
             return clamp(std::min(a, b));
+        case Op::equal:
+            return a == b;
+        case Op::differs:
+            return a != b;
+        case Op::less:
+            return a < b;
+        case Op::at_most:
+            return a <= b;
+        case Op::contains:
+            return b >= 0 && b < max_seats && (a >> b & 1) != 0;
         default:
             return clamp(std::max(a, b));
     }
@@ -82,7 +94,17 @@ int32_t Expressions::count(const Rows& rows, const Question& question) const {
     return passed;
 }
 
+/// `and`, `or`: what is known may be enough.
+int32_t Expressions::join(const Expression& e, const Question& question) const {
+    const int32_t enough = e.op == Op::either ? 1 : 0;
+    const int32_t a = evaluate(e.left, question);
+    if (a == enough) return enough;
+    const int32_t b = evaluate(e.right, question);
+    return b == enough || a != hidden ? b : hidden;
+}
+
 int32_t Expressions::compute(const Expression& e, const Question& question) const {
+    if (e.op == Op::both || e.op == Op::either) return join(e, question);
     const State& state = question.state;
     const int32_t a = e.left < 0 ? 0 : evaluate(e.left, question);
     if (a == hidden) return hidden;
@@ -131,6 +153,12 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             return count(rows(e.value), question);
         case Op::row:
             return question.row;
+        case Op::opposite:
+            return a == 0;
+        case Op::tagged: {
+            const Board& board = state.layout().board();
+            return a >= 0 && a < board.space_count() && board.tagged(a, e.value);
+        }
         case Op::attribute: {
             const auto& of_rows = attributes_[static_cast<size_t>(e.value)];
             const auto row = static_cast<size_t>(a);

@@ -32,14 +32,25 @@ struct Expression {
         regions,  ///< regions all of whose spaces hold the seat `left` in column `value`; as count
         sum,      ///< of all rows of column `value`, which all may see, or it is hidden
         rows,     ///< how many of the rows of number `value` there are, as far as the seat can see
-        row,      ///< the row for which a step is done
+        row,      ///< the row for which a step is done, or that a clause is asked of
         attribute,  ///< of the map, number `value`, in row `left`; 0 where there is none
         add,
         subtract,
         multiply,
-        divide,  ///< rounded down; by zero gives 0
+        divide,     ///< rounded down; by zero gives 0
+        remainder,  ///< of that division
         least,
         most,
+        // What is true or false is 1 or 0.
+        equal,
+        differs,
+        less,
+        at_most,
+        contains,  ///< the set of seats `left` has the seat `right` in it
+        both,      ///< what is hidden does not matter where the other one is false,
+        either,    ///< or true
+        opposite,
+        tagged,  ///< the space `left` carries the tag `value`
     };
     Op op = Op::constant;
     int32_t value = 0;
@@ -109,6 +120,7 @@ class Expressions {
 
  private:
     int32_t count(const Rows& rows, const Question& question) const;
+    int32_t join(const Expression& expression, const Question& question) const;
     int32_t compute(const Expression& expression, const Question& question) const;
     std::optional<Term> cell_term(const Expression& expression, const Layout& layout) const;
     std::vector<Expression> all_;

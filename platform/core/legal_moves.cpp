@@ -106,7 +106,7 @@ class MoveFinder {
         Operands operands;
         for (size_t i = 0; i < std::min(slot.tests.size(), Operands::most); ++i) {
             const Test& test = slot.tests[i];
-            if (test.op == Test::Op::tagged || test.op == Test::Op::all_spaces) continue;
+            if (test.op >= Test::Op::tagged) continue;
             if (rules_.expressions.furthest_slot(test.operand) >= slot.offset) continue;
             operands.values[i] = operand_of(rules_.expressions, question_, test);
             operands.known[i] = true;

@@ -44,12 +44,13 @@ class WatchFinder {
     void read(const std::vector<Test>& tests, At at) {
         for (const Test& test : tests) {
             if (const ColumnId column = column_of(test); column >= 0) watch(column, at);
-            read(test.operand);
+            read(test.operand, at);
             read(test.of_spaces, at);
         }
     }
 
-    void read(int32_t expression) {
+    /// `of_row`: where the row stands of which a clause is asked.
+    void read(int32_t expression, At of_row = &Watches::Strip::anywhere) {
         using Op = Expression::Op;
         if (expression < 0) return;
         const Expression& e = rules_.expressions.at(expression);
@@ -63,16 +64,17 @@ class WatchFinder {
         if (e.op == Op::cards || e.op == Op::pile)
             watch_cells(rules_.layout.deck(e.value).sizes, rules_.layout.zones(),
                         &Watches::Strip::anywhere);
-        if (e.op == Op::column) watch(column, row_of(e));
-        read(e.left);
-        read(e.right);
+        if (e.op == Op::column) watch(column, row_of(e, of_row));
+        read(e.left, of_row);
+        read(e.right, of_row);
     }
 
-    At row_of(const Expression& e) const {
+    At row_of(const Expression& e, At of_row) const {
         const bool space =
             rules_.layout.column(static_cast<ColumnId>(e.value)).entity == Entity::space;
         if (!space || e.left < 0) return &Watches::Strip::anywhere;
         const Expression& row = rules_.expressions.at(e.left);
+        if (row.op == Expression::Op::row) return of_row;
         return row.op == Expression::Op::slot ? place_of(row.value) : &Watches::Strip::anywhere;
     }
 

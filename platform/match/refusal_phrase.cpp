@@ -103,6 +103,7 @@ class Parts {
 
     std::string subject() const {
         if (refusal_.reason == "tagged") return names_.tag(refusal_.subject);
+        if (refusal_.reason == "holds") return "`" + refusal_.subject + "`";
         if (refusal_.subject.empty()) return names_.slot(refusal_.move, refusal_.slot);
         const bool link = refusal_.reason == "not_linked" || refusal_.reason == "wrong_link";
         if (!link && column_ != nullptr && refusal_.subject != refusal_.slot)

@@ -94,10 +94,10 @@ void RuleReader::read_only_if(int at, const Declared& declared, Scope& scope,
     push_argument(lua_, at, 1);
     push_argument(lua_, at, 2);
     const int inner = lua_gettop(lua_);
-    if (lua_istable(lua_, inner - 1))
+    if (lua_istable(lua_, inner - 1) || lua_type(lua_, inner - 1) == LUA_TSTRING)
         read_when(inner - 1, step.when, step.when_values, scope);
     else
-        fault(declared.place(), "rules.bad_clause", "`only_if` needs its clauses in a table");
+        fault(declared.place(), "rules.bad_clause", "`only_if` needs its condition in quotes");
     const size_t here = steps.size();
     steps.push_back(std::move(step));
     read_steps(inner, scope, steps);
@@ -109,13 +109,14 @@ void RuleReader::read_for_each(int at, const Declared& declared, Scope& scope,
                                std::vector<core::Step>& steps) {
     core::Step step;
     step.op = core::Step::Op::for_each;
-    push_argument(lua_, at, 1);
-    push_argument(lua_, at, 2);
-    const int inner = lua_gettop(lua_);
-    const auto rows = read_rows(inner - 1, scope);
+    for (const int argument : {1, 2, 3}) push_argument(lua_, at, argument);
+    const int first = lua_gettop(lua_) - 2;
+    const bool asks = lua_type(lua_, first + 1) == LUA_TSTRING;
+    const int inner = asks ? first + 2 : first + 1;
+    const auto rows = asks ? read_row_condition(first, first + 1, scope) : read_rows(first, scope);
     if (!rows) {
         fault(declared.place(), "rules.bad_row", "`for_each` needs rows to be done for",
-              "space {...}, region {...} or seat {...}");
+              "for_each(space, \"owner == me\", { ... }), of space, region or seat");
     } else {
         step.rows = rules_.expressions.add(*rows);
         const size_t here = steps.size();
@@ -125,7 +126,7 @@ void RuleReader::read_for_each(int at, const Declared& declared, Scope& scope,
         scope.each = around;
         steps[here].skip = static_cast<int>(steps.size() - here) - 1;
     }
-    lua_pop(lua_, 2);
+    lua_pop(lua_, 3);
 }
 
 void RuleReader::read_reset(int at, const Declared& declared, core::Step& step) {
@@ -172,7 +173,7 @@ void RuleReader::read_tell(int at, const Declared& declared, Scope& scope, core:
         core::StepField field{name, field_kind(value, scope), -1};
         if (const auto expression = read_expression(value, scope))
             field.value = *expression;
-        else
+        else if (lua_type(lua_, value) != LUA_TSTRING)  // its fault is told already
             fault(declared.place(), "rules.bad_field", "`" + name + "` of the event is no value");
         step.fields.push_back(std::move(field));
         lua_pop(lua_, 1);
@@ -181,6 +182,9 @@ void RuleReader::read_tell(int at, const Declared& declared, Scope& scope, core:
 }
 
 core::Kind RuleReader::field_kind(int at, const Scope& scope) {
+    if (lua_type(lua_, at) == LUA_TSTRING &&
+        quotes_.is_flag(lua_tostring(lua_, at), scope.place, scope.names()))
+        return core::Kind::flag;
     const auto row = row_entity(at, scope);
     if (row == core::Entity::seat) return core::Kind::seat;
     if (row == core::Entity::space) return core::Kind::space;
@@ -217,6 +221,11 @@ void RuleReader::read_change(int at, const Declared& declared, Scope& scope, cor
                                                   : read_expression(position, scope).value_or(-1);
         };
         const auto number = [&](int position) {
+            if (lua_type(lua_, position) == LUA_TSTRING) {
+                const auto quoted = read_quoted(position, declared.place(), scope,
+                                                &rules_.layout.column(step.column));
+                return quoted ? quoted->expression : -1;
+            }
             const auto read = read_expression(position, scope);
             if (!read) fault(declared.place(), "rules.bad_number", "the amount is no number");
             return read.value_or(-1);

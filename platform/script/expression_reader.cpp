@@ -70,33 +70,15 @@ std::optional<core::Test> RuleReader::read_test(int at, const core::Column* colu
 }
 
 std::optional<int32_t> RuleReader::read_slot_value(int at, Scope& scope) {
-    if (lua_type(lua_, at) != LUA_TSTRING) return std::nullopt;
-    const std::string name = lua_tostring(lua_, at);
-    const core::Slot* slot = scope.find(name);
-    if (slot == nullptr) {
-        fault(scope.place, "rules.unknown_slot", "there is no earlier value `" + name + "`",
-              "values can only lean on those written before them");
-        return std::nullopt;
-    }
-    return rules_.expressions.add({Op::slot, slot->offset, -1, -1});
+    const auto read = read_quoted(at, scope.place, scope);
+    if (!read || read->expression < 0) return std::nullopt;
+    return read->expression;
 }
 
 /// Which rows an argument of `<column>_of` stands for.
 std::optional<Entity> RuleReader::row_entity(int at, const Scope& scope) {
-    if (lua_type(lua_, at) == LUA_TSTRING) {
-        const core::Slot* slot = scope.find(lua_tostring(lua_, at));
-        if (slot == nullptr) return std::nullopt;
-        switch (slot->type) {
-            case core::Slot::Type::space:
-                return Entity::space;
-            case core::Slot::Type::seat:
-                return Entity::seat;
-            case core::Slot::Type::region:
-                return Entity::region;
-            default:
-                return std::nullopt;
-        }
-    }
+    if (lua_type(lua_, at) == LUA_TSTRING)
+        return quotes_.row_of(lua_tostring(lua_, at), scope.place, scope.names());
     const Declared* declared = to_declared(lua_, at);
     if (declared == nullptr) return std::nullopt;
     const std::string tag = declared->tag;

@@ -168,13 +168,14 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
             read_steps(value, scope, phase.steps);
         else if (key == "everyone" && lua_isboolean(lua_, value))
             phase.everyone = lua_toboolean(lua_, value) != 0;
-        else if (key == "when" && lua_istable(lua_, value))
+        else if (key == "when" &&
+                 (lua_istable(lua_, value) || lua_type(lua_, value) == LUA_TSTRING))
             read_when(value, phase.when, phase.when_values, scope);
         else
-            fault(
-                phase.place, "rules.unknown_key",
-                "`" + key + "` means nothing for phase `" + phase.name + "`",
-                "there are when (a table), enter (a function or steps), everyone (true) and moves");
+            fault(phase.place, "rules.unknown_key",
+                  "`" + key + "` means nothing for phase `" + phase.name + "`",
+                  "there are when (a condition in quotes), enter (a function or steps), everyone "
+                  "(true) and moves");
         lua_pop(lua_, 1);
     }
     lua_pop(lua_, 2);
@@ -211,10 +212,11 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
     read_effect(lua_gettop(lua_), scope);
     lua_pop(lua_, 1);
     lua_getfield(lua_, table, "when");
-    if (lua_istable(lua_, -1))
+    if (lua_istable(lua_, -1) || lua_type(lua_, -1) == LUA_TSTRING)
         read_when(lua_gettop(lua_), move.when, move.when_values, scope);
     else if (!lua_isnil(lua_, -1))
-        fault(move.place, "rules.bad_clause", "`when` of move `" + move.name + "` is no table");
+        fault(move.place, "rules.bad_clause",
+              "`when` of move `" + move.name + "` is no condition in quotes");
     lua_getfield(lua_, table, "open");
     move.open = lua_toboolean(lua_, -1) != 0;
     lua_pop(lua_, 4);
@@ -241,6 +243,8 @@ void RuleReader::read_when(int table, std::vector<core::Test>& tests, std::vecto
                            Scope& scope) {
     const Level level(*this, scope.place, table);
     if (!level) return;
+    if (std::string text; take_quote(table, scope.place, text))
+        return quotes_.read_when(text, scope.place, scope.names(), tests, values);
     std::vector<std::pair<int32_t, int>> expressions;  // sequence, registry reference of the key
     for (lua_pushnil(lua_); lua_next(lua_, table) != 0; lua_pop(lua_, 1))
         if (const Declared* key = to_declared(lua_, -2)) {
@@ -283,6 +287,21 @@ void RuleReader::read_when(int table, std::vector<core::Test>& tests, std::vecto
         }
         lua_pop(lua_, 1);
     }
+}
+
+bool RuleReader::take_quote(int at, const Place& place, std::string& into) {
+    if (lua_type(lua_, at) != LUA_TSTRING) return false;
+    constexpr size_t bytes_of_a_byte = 32;  // that is read
+    if (!take(lua_rawlen(lua_, at) * bytes_of_a_byte, place)) return false;
+    into = lua_tostring(lua_, at);
+    return true;
+}
+
+std::optional<QuotedValue> RuleReader::read_quoted(int at, const Place& place, Scope& scope,
+                                                   const core::Column* column) {
+    std::string text;
+    if (!take_quote(at, place, text)) return std::nullopt;
+    return quotes_.read_value(text, place, scope.names(), column);
 }
 
 std::vector<std::string> RuleReader::names_of(core::Entity entity) const {

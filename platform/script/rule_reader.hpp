@@ -3,6 +3,7 @@
 
 #include "core/rules.hpp"
 #include "script/declared.hpp"
+#include "script/quote_reader.hpp"
 
 #include <lua.hpp>
 
@@ -41,8 +42,13 @@ inline constexpr size_t most_declaration_faults = 100;  ///< that are told
 /// kept in the registry and numbered: handler n is `functions()[n]`.
 class RuleReader {
  public:
-    RuleReader(lua_State* lua, core::Rules& rules, Diagnostics& faults)
-        : lua_(lua), rules_(rules), faults_(faults) {}
+    RuleReader(lua_State* lua, core::Rules& rules, Diagnostics& faults, const RulesetSource& source)
+        : lua_(lua),
+          rules_(rules),
+          faults_(faults),
+          quotes_(rules, source,
+                  [this](const Place& place, const char* code, std::string_view message,
+                         std::string hint) { fault(place, code, message, std::move(hint)); }) {}
 
     /// The table on top of the stack. `setup` is the number of its handler.
     void read_contents(const std::string& file);
@@ -73,6 +79,7 @@ class RuleReader {
         int32_t sequence = 0;              ///< of the move or question itself
         std::optional<core::Entity> each;  ///< what `this` is, inside of `for_each`
         const core::Slot* find(std::string_view name) const;
+        QuoteScope names() const { return {move, each, {}, {}}; }
     };
 
     void read_phases(int table, const char* key, std::vector<int16_t>& into, const Place& place);
@@ -99,7 +106,15 @@ class RuleReader {
     void read_change(int at, const Declared& declared, Scope& scope, core::Step& step);
     void read_slots(int table, Scope& scope);
     void read_slot(int at, const std::string& name, Scope& scope);
-    void read_cards(int declared, int table, core::Slot& slot, Scope& scope);
+    void read_named_slot(int at, Scope& scope);
+    void read_contents_of_slot(int at, core::Slot& slot, Scope& scope);
+    void read_candidates(int at, core::Slot& slot, Scope& scope);
+    std::optional<core::Rows> read_row_condition(int rows, int condition, Scope& scope);
+    /// Whether there is text at `at`; `into` is then what it says.
+    bool take_quote(int at, const Place& place, std::string& into);
+    std::optional<QuotedValue> read_quoted(int at, const Place& place, Scope& scope,
+                                           const core::Column* column = nullptr);
+    void read_cards(const std::string& deck, int table, core::Slot& slot, Scope& scope);
     void read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
                       Scope& scope);
     void read_number(int table, core::Slot& slot, Scope& scope);
@@ -136,6 +151,7 @@ class RuleReader {
     lua_State* lua_;
     core::Rules& rules_;
     Diagnostics& faults_;
+    QuoteReader quotes_;
     std::vector<int> functions_;
     std::vector<std::pair<const void*, int16_t>> phases_seen_, moves_seen_;
     int setup_ = -1;

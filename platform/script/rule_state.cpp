@@ -144,7 +144,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
     if (!contents) return fail(contents.error());
     auto read = state.sandbox.build([&](lua_State* inner) {
         lua_rawgeti(inner, LUA_REGISTRYINDEX, *contents);
-        RuleReader reader(inner, rules, faults);
+        RuleReader reader(inner, rules, faults, source);
         reader.read_contents(source.mod + "/" + contents_file);
         functions = std::move(reader.functions());
         setup = reader.setup();

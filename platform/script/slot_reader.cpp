@@ -10,6 +10,11 @@ namespace fronteira::script {
 
 /// Slots in the order in which the author wrote them: descriptions are numbered as they are made.
 void RuleReader::read_slots(int table, Scope& scope) {
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
+        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
+        if (to_declared(lua_, -1) != nullptr) read_named_slot(lua_gettop(lua_), scope);
+        lua_pop(lua_, 1);
+    }
     std::vector<std::pair<int32_t, std::string>> names;
     for (const std::string& key : string_keys(lua_, table)) {
         if (key == "effect" || key == "when" || key == "open") continue;
@@ -86,7 +91,7 @@ void RuleReader::read_slot(int at, const std::string& name, Scope& scope) {
                   "`" + name + "` needs { from = ..., upto = ... }");
     } else if (tag == "cards") {
         slot.type = Type::card;
-        read_cards(base, table, slot, scope);
+        read_cards(argument_text(lua_, base, 1), table, slot, scope);
     } else if (tag == "choice") {
         slot.type = Type::choice;
         push_argument(lua_, base, 1);
@@ -123,8 +128,7 @@ void RuleReader::read_number(int table, core::Slot& slot, Scope& scope) {
     }
 }
 
-void RuleReader::read_cards(int declared, int table, core::Slot& slot, Scope& scope) {
-    const std::string deck = argument_text(lua_, declared, 1);
+void RuleReader::read_cards(const std::string& deck, int table, core::Slot& slot, Scope& scope) {
     if (auto number = rules_.layout.find_deck(deck))
         slot.deck = *number;
     else
@@ -160,9 +164,9 @@ void RuleReader::read_cards(int declared, int table, core::Slot& slot, Scope& sc
             const bool wild = lua_type(lua_, -1) == LUA_TSTRING;
             read_figures(lua_tostring(lua_, at), wild ? lua_tostring(lua_, -1) : "", slot, scope);
             lua_pop(lua_, 1);
-        } else if (key != "wild") {
+        } else if (key != "wild" && key != "deck") {
             fault(scope.place, "rules.unknown_key", "`" + key + "` means nothing for cards",
-                  "there are count, least, most, zone, matching, wild and where");
+                  "there are deck, count, least, most, zone, matching, wild and where");
         }
         lua_pop(lua_, 1);
     }

@@ -29,6 +29,8 @@ const char* reason_of(core::Test::Op op) {
             return "has_bit";
         case Op::all_spaces:
             return "all_spaces";
+        case Op::holds:
+            return "holds";
     }
     return "";
 }

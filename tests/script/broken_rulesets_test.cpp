@@ -110,6 +110,13 @@ const Broken all_broken[] = {
      "{}, effect = "
      "finish_phase }",
      2},
+    // What stands in quotes
+    {"rules.bad_quote", "", "move \"go\" { when = \"match.n = 1\", effect = finish_phase }", 2},
+    {"rules.unknown_name", "", "move \"go\" { space \"on\" \"ownr == me\", effect = finish_phase }",
+     2},
+    {"rules.unknown_option", "", "move \"go\" { when = \"option.brave\", effect = finish_phase }",
+     2},
+    {"rules.wrong_type", "", "move \"go\" { when = \"match.n == me\", effect = finish_phase }", 2},
     // Effects
     {"rules.bad_step", "", "move \"go\" { effect = { 5 } }", 2},
     {"rules.bad_row", "", "move \"go\" { effect = for_each(5, finish_phase) }", 2},

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// From descriptions to rules: the values of a move, `space "from" "owner == me"`.
+#include "script/rule_reader.hpp"
+
+#include <cstring>
+
+namespace fronteira::script {
+
+namespace {
+
+std::optional<core::Slot::Type> type_named(const std::string& tag) {
+    using Type = core::Slot::Type;
+    static constexpr std::pair<const char*, Type> types[] = {
+        {"space", Type::space}, {"seat", Type::seat},     {"region", Type::region},
+        {"cards", Type::card},  {"choice", Type::choice}, {"number", Type::number}};
+    for (const auto& [name, type] : types)
+        if (tag == name) return type;
+    return std::nullopt;
+}
+
+bool is_with(const Declared* declared) {
+    return declared != nullptr && std::strcmp(declared->tag, "with") == 0;
+}
+
+}  // namespace
+
+/// What stands first says what it is, then comes its name, then which of them are legal.
+void RuleReader::read_named_slot(int at, Scope& scope) {
+    const int top = lua_gettop(lua_);
+    const Level level(*this, scope.place, at);
+    if (!level || !take(sizeof(core::Slot), scope.place)) return;
+    const Declared* outer = to_declared(lua_, at);
+    if (outer->line > 0) scope.place = outer->place();
+    int kind = at, contents = 0;
+    // space "on" is called once, space "on" "..." twice; number "n" is no call, for it takes its
+    // name itself.
+    if (is_with(outer)) {
+        push_argument(lua_, at, 1);
+        push_argument(lua_, at, 2);
+        kind = top + 1;
+        contents = top + 2;
+    }
+    core::Slot slot;
+    const Declared* inner = to_declared(lua_, kind);
+    if (is_with(inner)) {
+        slot.name = argument_text(lua_, kind, 2);
+        push_argument(lua_, kind, 1);
+        kind = lua_gettop(lua_);
+        inner = to_declared(lua_, kind);
+    } else if (inner != nullptr && type_named(inner->tag) >= core::Slot::Type::card) {
+        slot.name = argument_text(lua_, kind, 1);
+    } else if (contents != 0 && lua_type(lua_, contents) == LUA_TSTRING) {
+        slot.name = lua_tostring(lua_, contents);
+        contents = 0;
+    }
+    const auto type = inner == nullptr ? std::nullopt : type_named(inner->tag);
+    if (!type || slot.name.empty()) {
+        fault(scope.place, "rules.bad_slot",
+              "an entry of move `" + scope.move->name + "` is no value of a move",
+              "write space \"on\" \"owner == me\", number \"armies\" \"1 to 3\", or cards, choice, "
+              "seat, region");
+    } else {
+        check_name("value", slot.name, scope.place);
+        if (scope.find(slot.name) != nullptr)
+            fault(scope.place, "rules.bad_slot",
+                  "move `" + scope.move->name + "` has two values `" + slot.name + "`");
+        slot.type = *type;
+        for (const core::Slot& earlier : scope.move->slots) slot.offset += earlier.width();
+        read_contents_of_slot(contents, slot, scope);
+        scope.move->slots.push_back(std::move(slot));
+    }
+    lua_settop(lua_, top);
+}
+
+/// `contents` is 0 where only the name is said.
+void RuleReader::read_contents_of_slot(int contents, core::Slot& slot, Scope& scope) {
+    using Type = core::Slot::Type;
+    const bool table = contents != 0 && lua_istable(lua_, contents);
+    std::string text;
+    if (slot.type == Type::card) {
+        if (table) {
+            lua_getfield(lua_, contents, "deck");
+            const bool named = lua_type(lua_, -1) == LUA_TSTRING;
+            const std::string deck = named ? lua_tostring(lua_, -1) : "";
+            lua_pop(lua_, 1);
+            return read_cards(deck, contents, slot, scope);
+        }
+    } else if (slot.type == Type::choice) {
+        if (table) {
+            lua_getfield(lua_, contents, "words");
+            slot.choices = read_words(lua_istable(lua_, -1) ? lua_gettop(lua_) : contents, scope);
+            lua_pop(lua_, 1);
+            return read_candidates(contents, slot, scope);
+        }
+    } else if (slot.type == Type::number) {
+        if (contents == 0 && scope.asked) {
+            slot.from = rules_.expressions.add({core::Expression::Op::asked_from, 0, -1, -1});
+            slot.upto = rules_.expressions.add({core::Expression::Op::asked_upto, 0, -1, -1});
+            return;
+        }
+        if (contents != 0 && take_quote(contents, scope.place, text))
+            return quotes_.read_range(text, scope.place, scope.names(), slot);
+    } else {
+        if (contents == 0 || table || lua_type(lua_, contents) == LUA_TSTRING)
+            return read_candidates(contents, slot, scope);
+    }
+    static constexpr const char* shapes[] = {"space \"on\" \"owner == me\"",
+                                             "seat \"whom\" \"whom ~= me\"",
+                                             "region \"where\"",
+                                             "cards \"set\" { deck = \"territory\", count = 3 }",
+                                             "choice \"way\" { \"left\", \"right\" }",
+                                             "number \"armies\" \"1 to 3\""};
+    fault(scope.place, "rules.bad_slot",
+          "`" + slot.name + "` of move `" + scope.move->name + "` does not say what may be chosen",
+          shapes[static_cast<size_t>(slot.type)]);
+}
+
+/// A condition, or `{ "condition", where = function }`; a choice has its words in the list.
+void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
+    using Type = core::Slot::Type;
+    if (contents == 0) return;
+    const auto condition = [&](int at) {
+        std::string text;
+        if (slot.type == Type::choice || !take_quote(at, scope.place, text)) return;
+        QuoteScope names = scope.names();
+        names.candidate = slot.type == Type::seat     ? core::Entity::seat
+                          : slot.type == Type::region ? core::Entity::region
+                                                      : core::Entity::space;
+        names.name = slot.name;
+        quotes_.read_clauses(text, scope.place, std::move(names), slot);
+    };
+    if (!lua_istable(lua_, contents)) return condition(contents);
+    lua_rawgeti(lua_, contents, 1);
+    condition(lua_gettop(lua_));
+    lua_pop(lua_, 1);
+    for (const std::string& key : string_keys(lua_, contents)) {
+        lua_getfield(lua_, contents, key.c_str());
+        if (key == "where" && lua_isfunction(lua_, -1))
+            slot.where = keep_function(lua_gettop(lua_));
+        else if (slot.type != Type::choice || key != "words")
+            fault(scope.place, "rules.unknown_key",
+                  "`" + key + "` means nothing for `" + slot.name + "`",
+                  "there are a condition in quotes and where (a function)");
+        lua_pop(lua_, 1);
+    }
+}
+
+/// `for_each(space, "owner == me", ...)`.
+std::optional<core::Rows> RuleReader::read_row_condition(int rows, int condition, Scope& scope) {
+    const Declared* declared = to_declared(lua_, rows);
+    const auto type = declared == nullptr ? std::nullopt : type_named(declared->tag);
+    std::string text;
+    if (!type || type >= core::Slot::Type::card || !take_quote(condition, scope.place, text))
+        return std::nullopt;
+    core::Slot slot;
+    slot.type = *type;
+    QuoteScope names = scope.names();
+    names.candidate = *type == core::Slot::Type::seat     ? core::Entity::seat
+                      : *type == core::Slot::Type::region ? core::Entity::region
+                                                          : core::Entity::space;
+    quotes_.read_clauses(text, scope.place, names, slot);
+    return core::Rows{*names.candidate, std::move(slot.tests)};
+}
+
+}  // namespace fronteira::script

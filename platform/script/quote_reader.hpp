@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules.hpp"
+#include "quote/node.hpp"
+#include "script/quoted_text.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fronteira::script {
+
+/// What names stand for inside of quotes, beside me, turn, round, match and option.
+struct QuoteScope {
+    const core::MoveKind* move = nullptr;     ///< its values so far
+    std::optional<core::Entity> each{};       ///< what `this` is
+    std::optional<core::Entity> candidate{};  ///< whose columns are named without a row
+    std::string name{};                       ///< of the candidate itself
+};
+
+/// What an expression in quotes comes to.
+struct QuotedValue {
+    enum class Type : uint8_t { number, flag, word, seat, space, region, card, seats, nil, match };
+    Type type = Type::number;
+    int32_t expression = -1;
+    std::optional<int32_t> known{};                   ///< the same in every match
+    const std::vector<std::string>* words = nullptr;  ///< what a word is one of, by number
+    std::string text{};                               ///< a word that is not yet known to be one
+    core::ColumnId own = -1;    ///< a column of the candidate, or of the match
+    bool is_candidate = false;  ///< the candidate itself
+    bool of_candidate = false;  ///< depends on it
+    bool of_each = false;       ///< depends on `this`
+    std::string name{};         ///< for sentences
+
+    std::optional<core::Entity> entity() const;
+};
+
+/// Reads what stands in quotes in rule files: conditions, numbers and rows in Lua. Names are
+/// resolved, and clauses made of what `and` joins, so that each of them is a reason of its own.
+/// Of the faults of a quote the first is told.
+class QuoteReader {
+ public:
+    using Complain =
+        std::function<void(const Place&, const char* code, std::string_view, std::string)>;
+
+    QuoteReader(core::Rules& rules, const RulesetSource& source, Complain complain)
+        : rules_(rules), source_(source), complain_(std::move(complain)) {}
+
+    /// What a candidate must pass. `linked(from)` makes the slot one of linked spaces.
+    void read_clauses(const std::string& text, const Place& place, QuoteScope scope,
+                      core::Slot& slot);
+    /// Conditions on the match, each with the value that it compares.
+    void read_when(const std::string& text, const Place& place, QuoteScope scope,
+                   std::vector<core::Test>& tests, std::vector<int32_t>& values);
+    /// `1 to reserve`.
+    void read_range(const std::string& text, const Place& place, QuoteScope scope,
+                    core::Slot& slot);
+    /// Anything that has a value; for a column with words, one of these.
+    std::optional<QuotedValue> read_value(const std::string& text, const Place& place,
+                                          QuoteScope scope, const core::Column* column = nullptr);
+    /// What kind of row it is, if it is one; complains of nothing.
+    std::optional<core::Entity> row_of(const std::string& text, const Place& place,
+                                       QuoteScope scope);
+    /// Whether it is true or false; complains of nothing.
+    bool is_flag(const std::string& text, const Place& place, QuoteScope scope);
+
+ private:
+    using Node = quote::Node;
+    using Type = QuotedValue::Type;
+    using Op = core::Expression::Op;
+
+    /// Where clauses are collected.
+    struct Clauses {
+        std::vector<core::Test>& tests;
+        std::vector<int32_t>* values = nullptr;  ///< of conditions on the match
+        core::Slot* slot = nullptr;              ///< that may be linked to another
+    };
+
+    std::optional<QuotedValue> try_value(const std::string& text, const Place& place,
+                                         QuoteScope scope);
+    std::optional<Node> begin(const std::string& text, const Place& place, QuoteScope scope);
+    std::nullopt_t wrong(const Node& node, const char* code, std::string_view message,
+                         std::string hint = {});
+    std::string text_of(const Node& node) const;
+
+    // Conditions
+    void split(const Node& node, Clauses& into);
+    bool split_special(const Node& node, Clauses& into);
+    void add(Clauses& into, core::Test test, int32_t value = -1);
+    void add_truth(const Node& node, bool wanted, Clauses& into);
+    void add_comparison(const Node& node, Clauses& into);
+    void add_general(const Node& node, const QuotedValue& truth, Clauses& into);
+    void add_linked(const Node& node, Clauses& into);
+    void add_all_spaces(const Node& node, Clauses& into);
+    std::optional<core::Test> own_test(const QuotedValue& own, const std::string& sign,
+                                       const QuotedValue& other);
+    static void join_others(const core::Expressions& all, std::vector<core::Test>& tests);
+    std::optional<bool> known_truth(const Node& node);
+
+    // Values
+    std::optional<QuotedValue> value(const Node& node);
+    std::optional<QuotedValue> name(const Node& node);
+    std::optional<QuotedValue> member(const Node& node);
+    std::optional<QuotedValue> option(const Node& node);
+    std::optional<QuotedValue> attribute(const Node& node, const QuotedValue& row);
+    std::optional<QuotedValue> method(const Node& node);
+    std::optional<QuotedValue> call(const Node& node);
+    std::optional<QuotedValue> least_or_most(const Node& node);
+    std::optional<QuotedValue> count(const Node& node);
+    std::optional<QuotedValue> sum(const Node& node);
+    std::optional<QuotedValue> tagged(const Node& node, const QuotedValue& space);
+    std::optional<QuotedValue> unary(const Node& node);
+    std::optional<QuotedValue> binary(const Node& node);
+    std::optional<QuotedValue> compared(const Node& node, const std::string& sign,
+                                        const QuotedValue& left, const QuotedValue& right);
+    std::optional<QuotedValue> number(const Node& node);
+    std::optional<QuotedValue> truth(const Node& node);
+    std::optional<std::pair<QuotedValue, QuotedValue>> sides(const Node& comparison);
+    bool give_word(const Node& node, QuotedValue& word, const std::vector<std::string>& words);
+    std::optional<core::Entity> rows_named(const Node& node);
+    std::optional<std::string> word_of(const Node& call, size_t part);
+
+    QuotedValue constant(Type type, int32_t number);
+    QuotedValue made(Type type, core::Expression expression, const QuotedValue& left,
+                     const QuotedValue* right = nullptr);
+    QuotedValue opposite(const QuotedValue& flag);
+    QuotedValue cell(core::ColumnId column, const QuotedValue& row);
+    QuotedValue candidate();
+    QuotedValue slot_value(const core::Slot& slot);
+    std::optional<QuotedValue> column_or_attribute(const std::string& name, const QuotedValue& row);
+    std::vector<std::string> columns_of(core::Entity entity) const;
+    std::vector<std::string> attributes_of(core::Entity entity) const;
+    std::vector<std::string> known_names() const;
+
+    core::Rules& rules_;
+    const RulesetSource& source_;
+    Complain complain_;
+    std::optional<QuotedText> quote_;
+    QuoteScope scope_;
+    bool uses_each_ = false;  ///< what was read named `this`
+    bool quiet_ = false;
+    bool failed_ = false;
+};
+
+}  // namespace fronteira::script

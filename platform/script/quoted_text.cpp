@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "script/quoted_text.hpp"
+
+#include <algorithm>
+
+namespace fronteira::script {
+namespace {
+
+/// The first byte of a line, which counts from 1.
+size_t begin_of_line(const std::string& file, int line) {
+    size_t at = 0;
+    for (; line > 1 && at != std::string::npos; --line) {
+        at = file.find('\n', at);
+        if (at != std::string::npos) ++at;
+    }
+    return at;
+}
+
+/// The first place from `from` on where the text stands in quotes.
+size_t find_in_quotes(const std::string& file, const std::string& text, size_t from) {
+    for (size_t at = file.find(text, from); at != std::string::npos; at = file.find(text, at + 1))
+        if (at > 0 && std::string("\"'[\n").find(file[at - 1]) != std::string::npos) return at;
+    return std::string::npos;
+}
+
+}  // namespace
+
+Place QuotedText::place(size_t at) const {
+    const size_t slash = around_.file.find('/');
+    if (slash == std::string::npos || text_.empty()) return around_;
+    const std::string mod = around_.file.substr(0, slash);
+    const auto file = source_.read(around_.file.substr(slash + 1), mod == source_.mod ? "" : mod);
+    if (!file) return around_;
+    const size_t line = begin_of_line(*file, around_.line);
+    const size_t begin = line == std::string::npos ? line : find_in_quotes(*file, text_, line);
+    if (begin == std::string::npos) return around_;
+    const auto here =
+        file->begin() + static_cast<std::ptrdiff_t>(std::min(begin + at, file->size()));
+    const size_t last_break = file->rfind('\n', begin + at == 0 ? 0 : begin + at - 1);
+    const size_t first = last_break == std::string::npos ? 0 : last_break + 1;
+    return {around_.file, static_cast<int>(std::count(file->begin(), here, '\n')) + 1,
+            static_cast<int>(begin + at - first) + 1};
+}
+
+}  // namespace fronteira::script
