@@ -11,16 +11,16 @@ return phase "arrange" {
   everyone = true,
 
   move "fill" {
-    when = { [left_of(me)] = at_least(1) },
-    how = choice { "fortress", "spearhead", "by_lot" },
+    when = "me.left >= 1",
+    choice "how" { "fortress", "spearhead", "by_lot" },
     effect = function(match, m) formations.fill(match, match.me, m.how, pieces.words) end,
   },
 
   -- What stood on the square goes back to those that are left.
   move "place" {
-    when = { [left_of(me)] = at_least(1) },
-    piece = choice(placed) { where = function(match, m) return match.me[m.piece] > 0 end },
-    on = space { owner = me },
+    when = "me.left >= 1",
+    choice "piece" { words = placed, where = function(match, m) return match.me[m.piece] > 0 end },
+    space "on" "owner == me",
     effect = function(match, m)
       local seat, before = match.me, m.on.piece
       if before ~= "none" then
@@ -34,9 +34,9 @@ return phase "arrange" {
   },
 
   move "exchange" {
-    when = { [exchanges_of(me)] = at_least(1) },
-    one = space { owner = me, piece = is_not "none" },
-    other = space { owner = me, piece = { at_least "mine", is_not(piece_of "one") } },
+    when = "me.exchanges >= 1",
+    space "one" "owner == me and piece ~= 'none'",
+    space "other" "owner == me and piece >= 'mine' and piece ~= one.piece",
     effect = function(match, m)
       m.one.piece, m.other.piece = m.other.piece, m.one.piece
       add(match.me, "exchanges", -1)
@@ -44,7 +44,7 @@ return phase "arrange" {
   },
 
   move "ready" {
-    when = { [left_of(me)] = 0 },
+    when = "me.left == 0",
     effect = function(match) match:finish_phase() end,
   },
 }

@@ -14,7 +14,7 @@ return phase "march" {
   require "march_move",
 
   move "offer_draw" {
-    when = { offered = false, quiet = at_least(option.draw_offer_after) },
+    when = "not match.offered and match.quiet >= option.draw_offer_after",
     effect = function(match)
       match.offered = true
       if match:ask(match.me:next(), "answer") == "accept_draw" then match:draw_game() end

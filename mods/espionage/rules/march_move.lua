@@ -4,14 +4,9 @@ local turn = require "turn"
 
 return move "march" {
   open = true,
-  from = space { owner = me, piece = at_least "sapper", moved = false },
-  to = linked "from" {
-    by = { "north", "east", "south", "west" },
-    owner = is_not(me),
-    volcano = false,
-    contested = false,
-    is = is_not(came_from_of "from"),
-  },
+  space "from" "owner == me and piece >= 'sapper' and not moved",
+  space "to" [[linked(from, 'north', 'east', 'south', 'west') and owner ~= me and not volcano
+    and not contested and to ~= from.came_from]],
   effect = function(match, m)
     match:finish_phase()
     if option.moves_per_turn == 2 and not match.first_to then

@@ -3,15 +3,15 @@ local motion, pad, blast, losses, units =
   require "motion", require "pad", require "blast", require "losses", require "units"
 
 return phase "act" {
-  when = { stage = "battle", ended = false },
+  when = "match.stage == 'battle' and not match.ended",
   enter = motion.find_stuck,
 
   require "fire",
 
   move "advance" {
     open = true,
-    when = { bound_to = is_not "pad" },
-    who = space { owner = me, where = motion.may_land },
+    when = "match.bound_to ~= 'pad'",
+    space "who" { "owner == me", where = motion.may_land },
     effect = function(match, m)
       local to = motion.landing(match, m.who)
       motion.go(match, m.who, to, m.who.facing)
@@ -26,9 +26,9 @@ return phase "act" {
   -- 9: "Você só pode mudar de direção usando a última unidade".
   move "advance_and_turn" {
     open = true,
-    when = { bound_to = is_not "pad", die = at_least(2) },
-    who = space { owner = me, where = motion.may_turn },
-    way = choice { "left", "right" },
+    when = "match.bound_to ~= 'pad' and match.die >= 2",
+    space "who" { "owner == me", where = motion.may_turn },
+    choice "way" { "left", "right" },
     effect = function(match, m)
       local to = motion.corner(match, m.who)
       motion.go(match, m.who, to, units.turned(m.who.facing, m.way))
@@ -38,8 +38,9 @@ return phase "act" {
 
   move "slide" {
     open = true,
-    when = { bound_to = "pad" },
-    way = choice { "left", "right" } {
+    when = "match.bound_to == 'pad'",
+    choice "way" {
+      "left", "right",
       where = function(match, m) return pad.slid(match.me, m.way, match.die) ~= nil end,
     },
     effect = function(match, m)
@@ -52,7 +53,7 @@ return phase "act" {
   -- encerraria sua jogada". If only the one that may move is blocked, the turn just ends.
   move "blocked" {
     open = true,
-    when = { stuck = true },
+    when = "match.stuck",
     effect = function(match)
       match.ended = true
       match:finish_phase()

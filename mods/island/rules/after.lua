@@ -2,7 +2,7 @@
 local targets = require "targets"
 
 return phase "after" {
-  when = { stage = "battle", ended = false },
+  when = "match.stage == 'battle' and not match.ended",
   enter = function(match)
     if not targets.any(match.me) then match:finish_phase() end
   end,

@@ -1,12 +1,12 @@
 -- "Reveze-se para colocar um obstáculo de cada vez na ilha. Ambos os jogadores não devem olhar para o lado
 -- de baixo."
 return phase "blocks" {
-  when = { stage = "blocks" },
+  when = "match.stage == 'blocks'",
 
   move "place_block" {
     open = true,
     -- "Não é permitido mais de um obstáculo em qualquer linha ou coluna da grade."
-    on = space { barred = false },
+    space "on" "not barred",
     effect = function(match, m)
       local live = match:roll(match.left) <= match.live_left
       m.on.block, m.on.live = true, live

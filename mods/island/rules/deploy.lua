@@ -1,15 +1,16 @@
 -- "Usando cinco personagens que ainda se revezam, cada jogador coloca um personagem na Ilha, de frente para
 -- qualquer direção, usando apenas as duas primeiras linhas à sua frente."
 return phase "deploy" {
-  when = { stage = "deploy" },
+  when = "match.stage == 'deploy'",
 
   move "deploy" {
     open = true,
-    unit = choice { "soldier", "jeep", "tank" } {
+    choice "unit" {
+      "soldier", "jeep", "tank",
       where = function(match, m) return match.me[m.unit] > 0 end,
     },
-    on = space { shore = me, owner = nobody, block = false },
-    facing = choice { "north", "east", "south", "west" },
+    space "on" "shore == me and not owner and not block",
+    choice "facing" { "north", "east", "south", "west" },
     effect = function(match, m)
       m.on.owner, m.on.unit, m.on.facing = match.me, m.unit, m.facing
       add(match.me, m.unit, -1)

@@ -4,8 +4,8 @@ local targets, blast, losses, motion = require "targets", require "blast", requi
 
 return move "fire" {
   open = true,
-  who = space {
-    owner = me,
+  space "who" {
+    "owner == me",
     where = function(match, m) return targets.of(m.who) ~= nil end,
   },
   effect = function(match, m)

@@ -1,14 +1,16 @@
 -- "Em qualquer ordem, coloque os cinco caracteres restantes no painel do transportador (um caractere em
 -- cada coluna)."
 return phase "load" {
-  when = { stage = "load" },
+  when = "match.stage == 'load'",
 
   move "load" {
     open = true,
-    unit = choice { "soldier", "jeep", "tank" } {
+    choice "unit" {
+      "soldier", "jeep", "tank",
       where = function(match, m) return match.me[m.unit] > 0 end,
     },
-    pad = choice { "pad_1", "pad_2", "pad_3", "pad_4", "pad_5" } {
+    choice "pad" {
+      "pad_1", "pad_2", "pad_3", "pad_4", "pad_5",
       where = function(match, m) return match.me[m.pad] == "none" end,
     },
     effect = function(match, m)

@@ -1,2 +1,2 @@
 -- 1a: the opponent of a player who is blocked removes one of that player's characters from the island.
-return question "remove" { open = true, who = space { owner = turn_seat } }
+return question "remove" { open = true, space "who" "owner == turn" }

@@ -10,7 +10,7 @@ local function throw_again(match, bound_to, bound)
 end
 
 return phase "roll" {
-  when = { stage = "battle", ended = false },
+  when = "match.stage == 'battle' and not match.ended",
   enter = function(match)
     throw(match)
     if match.die > 0 then match:finish_phase() end
@@ -21,7 +21,7 @@ return phase "roll" {
   -- 1: "trabalhe com reforços".
   move "launch" {
     open = true,
-    pad = choice(pad.words) { where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
+    choice "pad" { words = pad.words, where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
     effect = function(match, m) throw_again(match, "character", pad.launch(match, match.me, m.pad)) end,
   },
 
@@ -34,8 +34,8 @@ return phase "roll" {
   -- 3: "mude a sentido do seu personagem", on its square.
   move "turn" {
     open = true,
-    who = space { owner = me },
-    way = choice { "left", "right" },
+    space "who" "owner == me",
+    choice "way" { "left", "right" },
     effect = function(match, m)
       m.who.facing = units.turned(m.who.facing, m.way)
       throw_again(match, "character", m.who)

@@ -2,7 +2,7 @@
 local units, pad, losses = require "units", require "pad", require "losses"
 
 return phase "start" {
-  when = { stage = "battle" },
+  when = "match.stage == 'battle'",
   enter = function(match)
     if match.round > option.round_limit then return match:draw_game() end
     match.bound, match.bound_to, match.ended, match.stuck = nil, "anyone", false, false
@@ -17,7 +17,7 @@ return phase "start" {
 
   move "land" {
     open = true,
-    pad = choice(pad.words) { where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
+    choice "pad" { words = pad.words, where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
     effect = function(match, m)
       pad.launch(match, match.me, m.pad)
       match:finish_phase()

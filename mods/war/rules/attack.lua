@@ -4,7 +4,7 @@ local house = require "house"
 
 return phase "attack" {
   -- "Na primeira rodada, cada um dos jogadores ... deve receber exércitos e colocá-los no mapa."
-  when = { round = at_least(house.first_attacks) },
+  when = "round >= " .. house.first_attacks,
   attack,
   move "end_attacks" { effect = finish_phase },
 }

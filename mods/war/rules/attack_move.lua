@@ -4,8 +4,8 @@ local house = require "house"
 
 return move "attack" {
   open = true,
-  from = space { owner = me, armies = at_least(2) },
-  to = linked "from" { owner = someone_else },
-  dice = number { from = 1, upto = least(battle.most_dice, armies_of "from" - 1) },
+  space "from" "owner == me and armies > 1",
+  space "to" "linked(from) and owner and owner ~= me",
+  number "dice" "1 to min(3, from.armies - 1)",
   effect = house.defender_chooses and battle.announced or battle.fought,
 }

@@ -6,10 +6,10 @@ local limit = house.round_limit
 
 return phase "begin" {
   enter = {
-    put("conquered", match, false),
-    put("late_trade", match, false),
-    put("captured_cards", match, 0),
-    limit > 0 and only_if({ round = at_least(limit + 1) }, function(match) match:draw_game() end) or {},
-    limit > 0 and only_if({ round = at_most(limit) }, victory.at_a_turn) or victory.at_a_turn,
+    put("conquered", "match", false),
+    put("late_trade", "match", false),
+    put("captured_cards", "match", 0),
+    limit > 0 and only_if("round > " .. limit, function(match) match:draw_game() end) or {},
+    limit > 0 and only_if("round <= " .. limit, victory.at_a_turn) or victory.at_a_turn,
   },
 }

@@ -12,7 +12,7 @@ end
 return phase "colours" {
   move "choose_colour" {
     open = true,
-    colour = choice { "white", "red", "black", "blue", "yellow", "green" } { where = is_free },
+    choice "colour" { "white", "red", "black", "blue", "yellow", "green", where = is_free },
     effect = function(match, m)
       local following = match.me:next()
       match.me.colour = m.colour

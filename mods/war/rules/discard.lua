@@ -3,11 +3,11 @@
 local most_cards = 5
 
 return phase "discard" {
-  when = { late_trade = true, [hand_size "territory"] = at_least(most_cards + 1) },
+  when = "match.late_trade and me:hand_size('territory') > 5",
 
   move "discard_card" {
     open = true,
-    card = cards "territory" { count = 1 },
+    cards "card" { deck = "territory", count = 1 },
     effect = function(match, m)
       match:discard(m.card[1])
       if match.me:hand_size "territory" <= most_cards then match:finish_phase() end

@@ -1,8 +1,6 @@
 -- War, "Conquista de Cartas": one card a turn, and only for a conquest.
 local elimination = require "elimination"
 
-local most_cards = 5
-
 local function limit_hand(match)
   elimination.limit_hand(match, match.me)
 end
@@ -15,10 +13,10 @@ end
 
 return phase "draw" {
   enter = {
-    only_if({ late_trade = true }, limit_hand),
-    only_if({ conquered = true, [hand_size "territory"] = at_most(most_cards - 1) }, {
-      only_if({ [cards_left "territory"] = 0 }, gather),
-      deal("territory", me),
+    only_if("match.late_trade", limit_hand),
+    only_if("match.conquered and me:hand_size('territory') < 5", {
+      only_if("match:cards_left('territory') == 0", gather),
+      deal("territory", "me"),
     }),
   },
 }

@@ -2,11 +2,11 @@
 local income = {}
 
 --- "Soma o número de territórios que possui e divide por 2", and never fewer than 3.
-local armies = most(3, count_of "owner" // 2)
+local armies = "max(3, me:count('owner') // 2)"
 
 income.by_territories = {
-  raise("reserve", match, armies),
-  tell("income", { seat = me, territories = count_of "owner", armies = armies }),
+  raise("reserve", "match", armies),
+  tell("income", { seat = "me", territories = "me:count('owner')", armies = armies }),
 }
 
 local table_two = { 4, 6, 8, 10, 12 }

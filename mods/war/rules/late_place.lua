@@ -2,6 +2,6 @@
 local place = require "place_move"
 
 return phase "late_place" {
-  when = { late_trade = true, reserve = at_least(1) },
+  when = "match.late_trade and match.reserve > 0",
   place,
 }

@@ -4,7 +4,7 @@ local captured = require "captured"
 local trade = require "trade_move"
 
 return phase "late_trade" {
-  when = { late_trade = true, captured_cards = at_least(1) },
+  when = "match.late_trade and match.captured_cards > 0",
   enter = function(match)
     if not captured.holds_set(match) then match:finish_phase() end
   end,

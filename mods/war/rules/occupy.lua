@@ -1,2 +1,2 @@
 -- War, "Conquista de Território": how many armies move in.
-return question "occupy" { armies = number {} }
+return question "occupy" { number "armies" }

@@ -2,14 +2,14 @@
 local victory = require "victory"
 
 return move "place" {
-  on = space { owner = me },
-  armies = number { from = 1, upto = reserve_of(match) + reserve_of(region_of "on") },
+  space "on" "owner == me",
+  number "armies" "1 to match.reserve + on.region.reserve",
   effect = {
-    raise("armies", "on", value_of "armies"),
+    raise("armies", "on", "armies"),
     -- Armies of the continent first: the others may go anywhere.
-    raise("reserve", match, least(0, reserve_of(region_of "on") - value_of "armies")),
-    raise("reserve", region_of "on", 0 - least(value_of "armies", reserve_of(region_of "on"))),
+    raise("reserve", "match", "min(0, on.region.reserve - armies)"),
+    raise("reserve", "on.region", "-min(armies, on.region.reserve)"),
     victory.by_strength,
-    only_if({ [reserve_of(match) + sum_of "reserve"] = 0 }, finish_phase),
+    only_if("match.reserve + sum(region, reserve) == 0", finish_phase),
   },
 }

@@ -3,7 +3,7 @@ local house = require "house"
 local redeploy = require "redeploy_move"
 
 return phase "redeploy" {
-  when = { round = at_least(house.first_attacks) },
+  when = "round >= " .. house.first_attacks,
   enter = reset "arrived",
   redeploy,
   move "end_turn" { effect = finish_phase },

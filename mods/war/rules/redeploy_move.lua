@@ -4,12 +4,12 @@ local movable = require "movable"
 local victory = require "victory"
 
 return move "redeploy" {
-  from = space { owner = me, armies = at_least(2) },
-  to = linked "from" { owner = me },
-  armies = number { from = 1, upto = movable },
+  space "from" "owner == me and armies > 1",
+  space "to" "linked(from) and owner == me",
+  number "armies" ("1 to " .. movable),
   effect = {
-    shift("armies", "from", "to", value_of "armies"),
-    raise("arrived", "to", value_of "armies"),
+    shift("armies", "from", "to", "armies"),
+    raise("arrived", "to", "armies"),
     victory.by_strength,
   },
 }

@@ -2,11 +2,11 @@
 local trade = require "trade_move"
 
 return phase "trade" {
-  when = { [hand_size "territory"] = at_least(3) },
+  when = "me:hand_size('territory') >= 3",
   trade,
   -- "Não é obrigado a efetuar a troca enquanto tiver até 4 cartas."
   move "keep" {
-    when = { [hand_size "territory"] = at_most(4) },
+    when = "me:hand_size('territory') < 5",
     effect = finish_phase,
   },
 }

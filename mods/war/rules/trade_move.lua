@@ -32,7 +32,8 @@ return move "trade" {
   open = true,
   -- "3 cartas com figuras diferentes, ou então 3 cartas com figuras iguais"; "o curinga sempre
   -- possibilita ao jogador a escolha de qualquer uma das 3 figuras".
-  cards = cards "territory" {
+  cards "cards" {
+    deck = "territory",
     count = 3,
     matching = "figure",
     wild = "wild",

@@ -39,10 +39,10 @@ function victory.within_reach(match)
 end
 
 --- When a turn begins.
-victory.at_a_turn = only_if({ round = at_least(house.first_judged) }, victory.within_reach)
+victory.at_a_turn = only_if("round >= " .. house.first_judged, victory.within_reach)
 
 --- After a change of armies alone, which is nothing to those who must hold territories.
-victory.by_strength = only_if({ [strength_counts_of(me)] = true }, victory.within_reach)
+victory.by_strength = only_if("me.strength_counts", victory.within_reach)
 
 --- The last player with armies has won, whatever the objective.
 function victory.of_the_last(match)

@@ -3,8 +3,8 @@
 local air = require "air"
 
 return move "air_raid" {
-  on = space { owner = someone_else, armies = at_least(2) },
-  bombers = number { from = 1, upto = bombers_of(me) },
+  space "on" "owner and owner ~= me and armies > 1",
+  number "bombers" "1 to me.bombers",
   effect = function(match, m)
     add(match.me, "bombers", -m.bombers)
     air.raid(match, m.on, m.bombers)

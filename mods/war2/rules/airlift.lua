@@ -4,12 +4,12 @@ local movable = require "movable"
 local victory = require "victory"
 
 return move "airlift" {
-  from = space { owner = me, armies = at_least(2), tagged = "strategic_centre" },
-  to = space { owner = me, tagged = "strategic_centre", is = is_not(value_of "from") },
-  armies = number { from = 1, upto = movable },
+  space "from" "owner == me and armies > 1 and tagged('strategic_centre')",
+  space "to" "owner == me and tagged('strategic_centre') and to ~= from",
+  number "armies" ("1 to " .. movable),
   effect = {
-    shift("armies", "from", "to", value_of "armies"),
-    raise("arrived", "to", value_of "armies"),
+    shift("armies", "from", "to", "armies"),
+    raise("arrived", "to", "armies"),
     victory.by_strength,
   },
 }

@@ -1,8 +1,8 @@
 -- War II, "4) Aerotransporte do CI": from one strategic centre to another, in place of a step.
 return move "airlift_centre" {
-  whose = seat { standing = 1, centre_moved = false },
-  from = space { owner = me, tagged = "strategic_centre", is = information_centre_of "whose" },
-  to = space { owner = me, tagged = "strategic_centre", is = is_not(value_of "from") },
+  seat "whose" "standing == 1 and not centre_moved",
+  space "from" "owner == me and tagged('strategic_centre') and from == whose.information_centre",
+  space "to" "owner == me and tagged('strategic_centre') and to ~= from",
   effect = function(match, m)
     m.whose.information_centre, m.whose.centre_moved = m.to, true
   end,

@@ -11,10 +11,10 @@ end
 
 return move "card_raid" {
   open = true,
-  when = { [hand_size "territory"] = at_least(1), [bombers_of(me)] = at_most(all_bombers - 1) },
-  card = cards "territory" { count = 1, where = is_theirs },
-  on = space { owner = someone_else, armies = at_least(2), where = trade_cards.on_card },
-  numbers = cards "territory" { least = 0, most = 4, where = trade_cards.are_numbers },
+  when = "me:hand_size('territory') >= 1 and me.bombers < 10",
+  cards "card" { deck = "territory", count = 1, where = is_theirs },
+  space "on" { "owner and owner ~= me and armies > 1", where = trade_cards.on_card },
+  cards "numbers" { deck = "territory", least = 0, most = 4, where = trade_cards.are_numbers },
   effect = function(match, m)
     local in_box = all_bombers - match.me.bombers
     local bombers = math.min(trade_cards.worth(m.numbers), in_box)

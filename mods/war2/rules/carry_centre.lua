@@ -4,11 +4,11 @@ local trade_cards = require "trade_cards"
 
 return move "carry_centre" {
   open = true,
-  when = { [hand_size "territory"] = at_least(2) },
-  whose = seat { standing = 1 },
-  from = space { owner = me, is = information_centre_of "whose" },
-  cards = cards "territory" { count = 2, where = trade_cards.all_mine },
-  to = space { owner = me, is = is_not(value_of "from") },
+  when = "me:hand_size('territory') >= 2",
+  seat "whose" "standing == 1",
+  space "from" "owner == me and from == whose.information_centre",
+  cards "cards" { deck = "territory", count = 2, where = trade_cards.all_mine },
+  space "to" "owner == me and to ~= from",
   effect = function(match, m)
     m.whose.information_centre = m.to
     trade_cards.play(match, m.cards)

@@ -23,10 +23,10 @@ local function is_plain_elsewhere(_, m)
 end
 
 return phase "choose_centre" {
-  when = { centres_left = at_least(1) },
+  when = "match.centres_left >= 1",
 
   move "take_centre" {
-    on = space { owner = nobody, tagged = "strategic_centre" },
+    space "on" "not owner and tagged('strategic_centre')",
     effect = function(match, m)
       settle(match, m.on, 2)
       hand_on(match)
@@ -35,9 +35,9 @@ return phase "choose_centre" {
 
   move "take_two" {
     open = true,
-    when = { pairs_taken = at_most(most_pairs - 1) },
-    first = space { owner = nobody, where = is_plain },
-    second = space { owner = nobody, where = is_plain_elsewhere },
+    when = "match.pairs_taken < " .. most_pairs,
+    space "first" { "not owner", where = is_plain },
+    space "second" { "not owner", where = is_plain_elsewhere },
     effect = function(match, m)
       for _, territory in ipairs { m.first, m.second } do
         settle(match, territory, 1)

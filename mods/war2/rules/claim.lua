@@ -9,7 +9,7 @@ end
 
 return phase "claim" {
   move "claim" {
-    on = space { owner = nobody },
+    space "on" "not owner",
     effect = function(match, m)
       local following = match.me:next()
       m.on.owner, m.on.armies = match.me, 1

@@ -3,8 +3,8 @@ local trade_cards = require "trade_cards"
 
 return move "drop" {
   open = true,
-  when = { [hand_size "territory"] = at_least(1) },
-  card = cards "territory" { count = 1 },
+  when = "me:hand_size('territory') >= 1",
+  cards "card" { deck = "territory", count = 1 },
   effect = function(match, m)
     trade_cards.play(match, m.card)
     match:tell("dropped", { seat = match.me, card = m.card[1] })

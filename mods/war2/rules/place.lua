@@ -2,7 +2,7 @@
 local anytime = require "anytime"
 
 return phase "place" (anytime {
-  when = { round = at_least(2) },
+  when = "round >= 2",
   enter = require "receive",
   require "place_move",
 })

@@ -8,10 +8,10 @@ end
 
 return move "reinforce" {
   open = true,
-  when = { [hand_size "territory"] = at_least(1) },
-  card = cards "territory" { count = 1, where = is_mine },
-  on = space { owner = me, where = trade_cards.on_card },
-  numbers = cards "territory" { least = 0, most = 4, where = trade_cards.are_numbers },
+  when = "me:hand_size('territory') >= 1",
+  cards "card" { deck = "territory", count = 1, where = is_mine },
+  space "on" { "owner == me", where = trade_cards.on_card },
+  cards "numbers" { deck = "territory", least = 0, most = 4, where = trade_cards.are_numbers },
   effect = function(match, m)
     local armies = trade_cards.worth(m.numbers)
     add(m.on, "armies", armies)

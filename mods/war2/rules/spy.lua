@@ -3,12 +3,8 @@ local espionage = require "espionage"
 
 return move "spy" {
   open = true,
-  when = {
-    spied = false,
-    [information_centre_of(me)] = is_not(nobody),
-    [owner_of(information_centre_of(me))] = me,
-  },
-  whom = seat { standing = 1, is = someone_else },
+  when = "not match.spied and me.information_centre and me.information_centre.owner == me",
+  seat "whom" "standing == 1 and whom ~= me",
   effect = function(match, m)
     espionage.spy(match, match.me, m.whom)
   end,

@@ -1,12 +1,10 @@
 -- War II, "Centro de Informação": "deve ser colocado em um território sob o domínio de seu dono, na primeira
 -- ou, no máximo, na segunda rodada".
-local latest_round = 2
-
 return phase "station" {
-  when = { round = at_most(latest_round), [information_centre_of(me)] = nobody },
+  when = "round <= 2 and not me.information_centre",
 
   move "place_centre" {
-    on = space { owner = me },
+    space "on" "owner == me",
     effect = function(match, m)
       match.me.information_centre = m.on
       match:finish_phase()
@@ -14,7 +12,7 @@ return phase "station" {
   },
 
   move "wait" {
-    when = { round = at_most(latest_round - 1) },
+    when = "round < 2",
     effect = finish_phase,
   },
 }

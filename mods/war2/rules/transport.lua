@@ -6,11 +6,11 @@ local victory = require "victory"
 
 return move "transport" {
   open = true,
-  when = { [hand_size "territory"] = at_least(2) },
-  cards = cards "territory" { count = 2, where = trade_cards.all_mine },
-  from = space { owner = me, armies = at_least(2) },
-  to = space { owner = me, is = is_not(value_of "from") },
-  armies = number { from = 1, upto = movable },
+  when = "me:hand_size('territory') >= 2",
+  cards "cards" { deck = "territory", count = 2, where = trade_cards.all_mine },
+  space "from" "owner == me and armies > 1",
+  space "to" "owner == me and to ~= from",
+  number "armies" ("1 to " .. movable),
   effect = function(match, m)
     transfer(m.from, m.to, "armies", m.armies)
     if match.redeploying then add(m.to, "arrived", m.armies) end

@@ -40,7 +40,7 @@ return phase "claim" {
   end,
 
   move "claim" {
-    on = space { owner = nobody, where = function(match, m) return is_open(m.on, match.me) end },
+    space "on" { "not owner", where = function(match, m) return is_open(m.on, match.me) end },
     effect = function(match, m)
       m.on.owner = match.me
       match:finish_phase()
