@@ -75,12 +75,12 @@ class WebSocket final : public Link, public Sender, public std::enable_shared_fr
         deadline_.expires_after(patience);
         deadline_.async_wait([weak = weak_from_this()](beast::error_code error) {
             const auto self = weak.lock();
-            if (!error && self) self->cut_off();
+            if (!error && self) self->end();
         });
         if (outgoing_.empty()) say_goodbye();
     }
     void give_up() override {
-        if (dropped_) return cut_off();
+        if (dropped_) return end();
         drop();
     }
 
@@ -190,15 +190,13 @@ class WebSocket final : public Link, public Sender, public std::enable_shared_fr
                    [self = shared_from_this()] { self->network_->router.depart(self->peer_); });
     }
 
-    void cut_off() {
-        beast::get_lowest_layer(socket_).close();
-        end();
-    }
-
+    /// Whoever has said its last word may still leave what it was sent unread: nothing waits for
+    /// that.
     void end() {
         if (std::exchange(ended_, true)) return;
         closing_ = true;
         deadline_.cancel();
+        beast::get_lowest_layer(socket_).close();
         forget_waiting();
         asio::post(socket_.get_executor(),
                    [self = shared_from_this()] { self->network_->router.depart(self->peer_); });

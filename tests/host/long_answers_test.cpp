@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Answers longer than what may wait of the news, on their way over a socket.
 #include "company.hpp"
+#include "hostile/vitals.hpp"
+#include "raw_client.hpp"
 
 namespace fronteira::host {
 namespace {
@@ -61,6 +63,32 @@ TEST(LongAnswers, AreNotHeldForWhoeverDoesNotReadThem) {
     ASSERT_FALSE(heard.empty());
     EXPECT_EQ(heard.back(), "protocol.too_slow");
     EXPECT_LT(heard.size(), 30u);
+}
+
+/// Waits until the host has no more open than that.
+bool comes_back_to(const ListeningHost& host, size_t descriptors) {
+    for (int i = 0; i < 600; ++i) {
+        if (vitals_of(host.process()).descriptors <= descriptors) return true;
+        usleep(100000);
+    }
+    return false;
+}
+
+TEST(LongAnswers, KeepNoConnectionOpenForWhoeverHasFallenSilent) {
+    const WideMod wide(120, 100);
+    const ListeningHost host({}, wide.mods());
+    const Json map{{"type", "map"}, {"map", "wide/wide"}};
+    WebClient other(host.port);
+    ASSERT_EQ(other.ask(map)["type"], "map");  // whoever tells maps stays
+    const size_t before = vitals_of(host.process()).descriptors;
+
+    RawClient silent(host.port);
+    for (int i = 0; i < 8; ++i) silent.say(map);
+    ASSERT_TRUE(silent.hears_more());  // and reads nothing of it
+    silent.fall_silent();
+
+    EXPECT_TRUE(comes_back_to(host, before));
+    EXPECT_EQ(other.ask({{"type", "matches"}})["type"], "matches");
 }
 
 }  // namespace

@@ -71,6 +71,14 @@ class RawClient {
         return !error;
     }
 
+    /// Whether something has come that was not read yet; waits for it.
+    bool hears_more() {
+        pollfd ready{socket_.native_handle(), POLLIN, 0};
+        return poll(&ready, 1, 30000) > 0;
+    }
+    /// Says nothing more, and stays.
+    void fall_silent() { socket_.shutdown(boost::asio::socket_base::shutdown_send); }
+
     std::string heard;  ///< every byte
     std::string told;   ///< without the heads of frames
 
