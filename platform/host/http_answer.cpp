@@ -16,8 +16,11 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
 
-/// For whoever reads slowly, and for whoever goes on talking.
+/// For whoever reads slowly.
 constexpr std::chrono::seconds most_time{30};
+/// For whoever goes on talking when all was said: so long, and so much of it, is heard out.
+constexpr std::chrono::seconds most_talk{5};
+constexpr size_t most_heard = size_t{256} << 10;
 
 /// One answer on its way. The page itself is lent by the network: it is there once for all.
 class Answer : public std::enable_shared_from_this<Answer> {
@@ -61,6 +64,7 @@ class Answer : public std::enable_shared_from_this<Answer> {
                 if (error) return;
                 beast::error_code ignored;
                 self->stream_.socket().shutdown(asio::socket_base::shutdown_send, ignored);
+                self->stream_.expires_after(most_talk);
                 self->hear_out();
             });
     }
@@ -68,8 +72,9 @@ class Answer : public std::enable_shared_from_this<Answer> {
     /// Closing over bytes that nobody read would take back the answer. The deadline stands.
     void hear_out() {
         stream_.async_read_some(asio::buffer(unread_),
-                                [self = shared_from_this()](beast::error_code error, size_t) {
-                                    if (!error) self->hear_out();
+                                [self = shared_from_this()](beast::error_code error, size_t bytes) {
+                                    self->heard_ += bytes;
+                                    if (!error && self->heard_ <= most_heard) self->hear_out();
                                 });
     }
 
@@ -79,6 +84,7 @@ class Answer : public std::enable_shared_from_this<Answer> {
     http::response<http::span_body<const char>> response_;
     std::string sentence_;
     std::array<char, 1024> unread_{};
+    size_t heard_ = 0;  ///< of what nobody asked for
 };
 
 }  // namespace

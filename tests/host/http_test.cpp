@@ -155,6 +155,24 @@ TEST(Http, DoesNotWaitForWhoeverDripsARequest) {
     EXPECT_FALSE(taken);
 }
 
+TEST(Http, HearsNobodyOutForLongOnceTheyHaveTheirAnswer) {
+    const ListeningHost host;
+    Wire drips(host.port);
+    bool taken = drips.write(get("/x"));
+    for (int i = 0; i < 200 && taken; ++i) {
+        taken = drips.write("x");
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    EXPECT_FALSE(taken);
+
+    Wire pours(host.port);
+    taken = pours.write(get("/x"));
+    const std::string much(1 << 20, 'x');
+    // What waits in the kernel on both sides is less than this.
+    for (int i = 0; i < 64 && taken; ++i) taken = pours.write(much);
+    EXPECT_FALSE(taken);
+}
+
 TEST(Http, TellsWhoeverIsOneTooMany) {
     const ListeningHost host;
     std::vector<std::unique_ptr<Wire>> inside;
