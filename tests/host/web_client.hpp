@@ -67,6 +67,8 @@ class ListeningHost {
         posix_spawn_file_actions_t files;
         posix_spawn_file_actions_init(&files);
         posix_spawn_file_actions_adddup2(&files, ends[1], STDERR_FILENO);
+        // The connections of whoever begins it are none of its business.
+        posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
         EXPECT_EQ(posix_spawn(&process_, argv[0], &files, nullptr, argv.data(), environ), 0);
         posix_spawn_file_actions_destroy(&files);
         close(ends[1]);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What goes over the network, and what does not.
+#include "hostile/vitals.hpp"
 #include "raw_client.hpp"
 #include "web_client.hpp"
 
@@ -251,6 +252,15 @@ TEST(WebSocket, CountsPiecesThatHoldNothing) {
     EXPECT_TRUE(flood.hear_news("error"));
     EXPECT_NE(flood.told.find("protocol.too_large"), std::string::npos);
     EXPECT_TRUE(other.ask({{"type", "matches"}}));
+}
+
+TEST(ListeningHost, HoldsNoConnectionsOfWhoeverBeginsIt) {
+    const ListeningHost first;
+    std::vector<std::unique_ptr<WebClient>> clients;
+    for (int i = 0; i < 10; ++i) clients.push_back(std::make_unique<WebClient>(first.port));
+    const ListeningHost second;
+    EXPECT_EQ(descriptors_of(second.process())["TCP, established"], 0u);
+    EXPECT_EQ(descriptors_of(first.process())["TCP, established"], 10u);
 }
 
 }  // namespace

@@ -228,7 +228,7 @@ const std::vector<Attack>& attacks() {
     return all;
 }
 
-void keep_on(const Attack& attack, const Target& target, uint64_t seed,
+void keep_on(const Attack& attack, const Target& target, uint64_t seed, milliseconds rest,
              const std::atomic<bool>& peace, std::atomic<size_t>& blows) {
     const auto number = static_cast<size_t>(&attack - attacks().data());
     Random random{seed * 1000 + number};
@@ -242,6 +242,8 @@ void keep_on(const Attack& attack, const Target& target, uint64_t seed,
         } catch (const std::exception&) {  // the door was closed, or the host is gone
             pause(100);
         }
+        for (milliseconds left = rest; left.count() > 0 && !peace; left -= milliseconds(100))
+            pause(100);
     }
 }
 

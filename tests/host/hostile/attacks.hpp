@@ -4,6 +4,7 @@
 #include <fronteira/random.hpp>
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -26,8 +27,9 @@ struct Attack {
 
 const std::vector<Attack>& attacks();
 
-/// Strikes again and again until there is peace.
+/// Strikes again and again, with pauses, until there is peace.
 void keep_on(const Attack& attack, const Target& target, uint64_t seed,
-             const std::atomic<bool>& peace, std::atomic<size_t>& blows);
+             std::chrono::milliseconds pause, const std::atomic<bool>& peace,
+             std::atomic<size_t>& blows);
 
 }  // namespace fronteira::host
