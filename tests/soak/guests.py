@@ -11,9 +11,9 @@ from web_socket import Closed, WebSocket
 
 
 class Guest(threading.Thread):
-    def __init__(self, host, what, seed):
+    def __init__(self, host, what, seed, pause):
         super().__init__(daemon=True)
-        self.host, self.what = host, what
+        self.host, self.what, self.pause = host, what, pause
         self.random = random.Random(seed)
         self.stopping = threading.Event()
         self.rounds = 0
@@ -26,7 +26,7 @@ class Guest(threading.Thread):
             except (Closed, OSError, ValueError, KeyError):
                 pass
             self.rounds += 1
-            time.sleep(0.05)
+            self.stopping.wait(self.pause)
 
     def stop(self):
         self.stopping.set()
@@ -119,6 +119,26 @@ def reader_of_nothing(self):
     time.sleep(2)
 
 
+def silence(self):
+    """Asks for much, says its last word and stays, without reading."""
+    guest = self.comes()
+    guest.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    for number in range(30):
+        guest.send({"type": "map", "id": number, "map": "war/world"})
+    guest.socket.shutdown(socket.SHUT_WR)
+    self.stopping.wait(5)
+
+
+def browser(self):
+    """Has its answer, and goes on talking."""
+    with socket.create_connection(("127.0.0.1", self.host.port), timeout=5,
+                                  source_address=(self.address, 0)) as one:
+        one.sendall(b"GET /x HTTP/1.1\r\nHost: x\r\n\r\n")
+        for _ in range(200):
+            one.sendall(b"x" * self.random.choice([1, 100, 100_000]))
+            time.sleep(0.01)
+
+
 KINDS = {
     "floods legal": flood("legal"),
     "floods story": flood("story", most=500),
@@ -131,11 +151,14 @@ KINDS = {
     "opens many matches": many_matches,
     "names paths": paths,
     "reads nothing": reader_of_nothing,
+    "falls silent": silence,
+    "talks on over HTTP": browser,
 }
 
 
-def invite(host, seed):
-    guests = [Guest(host, what, seed + number) for number, what in enumerate(KINDS.values())]
+def invite(host, seed, pause):
+    guests = [Guest(host, what, seed + number, pause)
+              for number, what in enumerate(KINDS.values())]
     for guest in guests:
         guest.start()
     return guests

@@ -63,9 +63,10 @@ def growing(chance):
 
 
 class HostileFiles(threading.Thread):
-    def __init__(self, program, root, seed):
+    def __init__(self, program, root, seed, pause):
         super().__init__(daemon=True)
         self.program, self.root, self.chance = program, root, random.Random(seed)
+        self.pause, self.child = pause, None
         self.stopping = threading.Event()
         self.losses = []
         self.runs = self.refused = 0
@@ -82,13 +83,19 @@ class HostileFiles(threading.Thread):
         acts = [self.a_growing_file, self.a_changed_file, self.a_changed_mod, self.a_bad_script]
         while not self.stopping.is_set():
             self.chance.choice(acts)()
-        shutil.rmtree(self.scratch, ignore_errors=True)
+            self.stopping.wait(self.pause)
 
     def stop(self):
         self.stopping.set()
         self.join(LONGEST + 10)
         if self.is_alive():
             self.losses.append("the program does not come back from a file")
+
+    def put_away(self):
+        self.stopping.set()
+        if self.child is not None and self.child.returncode is None:
+            os.killpg(self.child.pid, signal.SIGKILL)
+        shutil.rmtree(self.scratch, ignore_errors=True)
 
     def write(self, name, data):
         path = os.path.join(self.scratch, name)
@@ -148,6 +155,7 @@ class HostileFiles(threading.Thread):
         child = subprocess.Popen([self.program, *words], stdin=subprocess.DEVNULL,
                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                                  start_new_session=True)
+        self.child = child
         said = []
         reader = threading.Thread(target=lambda: said.append(child.stdout.read()), daemon=True)
         reader.start()

@@ -50,6 +50,7 @@ class Host:
             start_new_session=True)
         line = self.process.stderr.readline().decode(errors="replace")
         if "listening" not in line:
+            self.put_away()
             raise RuntimeError(f"the host does not begin: {line}")
         threading.Thread(target=self.listen, args=(self.process.stderr,), daemon=True).start()
 
@@ -76,6 +77,10 @@ class Host:
             self.process.kill()
             status = -1
         return status, orphans(family)
+
+    def put_away(self):
+        if self.process.poll() is None:
+            self.kill()
 
     def takes(self):
         """Processes, open files and kilobytes of the host and all its children."""

@@ -9,9 +9,11 @@ is left behind. Exit status 0: nothing of the kind.
 """
 
 import argparse
+import contextlib
 import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -43,24 +45,39 @@ class Killer(threading.Thread):
             self.kills += 1
             if left:
                 self.losses.append(f"a killed host left {len(left)} processes behind")
-            self.host.start()
+            try:
+                self.host.start()
+            except RuntimeError as error:
+                return self.losses.append(str(error))
 
     def stop(self):
         self.stopping.set()
         self.join(60)
 
+    def put_away(self):
+        self.stopping.set()
+        if self.is_alive():
+            self.join(60)
+
 
 class HostileGuests:
     """The load of tests/host, on a host of its own, where it was built."""
 
-    def __init__(self, build, minutes, seed):
-        program = os.path.join(ROOT, build, "bin/fronteira_hostile_guests")
+    def __init__(self, options):
+        program = os.path.join(ROOT, options.build, "bin/fronteira_hostile_guests")
         self.process = None
         if os.path.exists(program):
             self.process = subprocess.Popen(
-                [program, str(max(5, int(minutes * 60))), "--kill-every", "45", "--seed",
-                 str(seed)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT)
+                [program, str(max(5, int(options.minutes * 60))), "--kill-every", "45",
+                 "--pause", str(int(options.pause * 1000)), "--seed", str(options.seed)],
+                stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                start_new_session=True)
+
+    def put_away(self):
+        """Whatever became of the soak: neither the load nor its host stays behind."""
+        if self.process is not None and self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
 
     def tell(self, report):
         if self.process is None:
@@ -119,14 +136,19 @@ def tell_honest(report, what, matches):
                 "than was thought over one move", losses)
 
 
-def soak(options, scratch, report):
+def soak(options, scratch, report, belongings):
+    """`belongings` are put away at the end, also when it is a sudden one."""
+    def own(one):
+        belongings.callback(one.put_away)
+        return one
+
     program = os.path.join(ROOT, options.build, "bin/fronteira")
-    host = Host(program, os.path.join(scratch, "crowded.sqlite"))
-    mortal = Host(program, os.path.join(scratch, "mortal.sqlite"))
+    host = own(Host(program, os.path.join(scratch, "crowded.sqlite")))
+    mortal = own(Host(program, os.path.join(scratch, "mortal.sqlite")))
 
     # What a host takes that has seen a guest of every kind and some matches, and is alone again.
     rehearsal = [HonestMatch(host, 1, options.tolerance)]
-    guests = invite(host, options.seed)
+    guests = invite(host, options.seed, options.pause)
     rehearsal[0].start()
     time.sleep(min(20, options.minutes * 10))
     for one in guests + rehearsal:
@@ -137,10 +159,10 @@ def soak(options, scratch, report):
     honest = [HonestMatch(host, options.seed + number, options.tolerance) for number in range(3)]
     survivors = [HonestMatch(mortal, options.seed + 10 + number, options.tolerance, True)
                  for number in range(2)]
-    killer = Killer(mortal, options.seed)
-    files = HostileFiles(program, ROOT, options.seed)
-    guests = invite(host, options.seed + 100)
-    load = HostileGuests(options.build, options.minutes, options.seed)
+    killer = own(Killer(mortal, options.seed))
+    files = own(HostileFiles(program, ROOT, options.seed, options.pause))
+    guests = invite(host, options.seed + 100, options.pause)
+    load = own(HostileGuests(options))
     for one in honest + survivors + [killer, files]:
         one.start()
     time.sleep(options.minutes * 60)
@@ -178,13 +200,16 @@ def main():
     words.add_argument("--seed", type=int, default=int(time.time()))
     words.add_argument("--tolerance", type=float, default=1,
                        help="seconds that a move may be charged beyond the thought over it")
+    words.add_argument("--pause", type=float, default=0.05,
+                       help="seconds that a hostile guest rests after each visit, so that a "
+                       "machine has something left for others")
     options = words.parse_args()
-    scratch = tempfile.mkdtemp(prefix="fronteira_soak_")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended from outside"))
     report = Report()
-    try:
-        soak(options, scratch, report)
-    finally:
-        shutil.rmtree(scratch, ignore_errors=True)
+    with contextlib.ExitStack() as belongings:
+        scratch = tempfile.mkdtemp(prefix="fronteira_soak_")
+        belongings.callback(shutil.rmtree, scratch, ignore_errors=True)
+        soak(options, scratch, report, belongings)
     print("no honest match lost a move or a second, memory is back, nothing is left behind"
           if not report.bad else "FAILED: " + "; ".join(report.bad))
     return 1 if report.bad else 0
