@@ -20,6 +20,7 @@ struct HostOptions {
     int patience = 10;
     int sleep_after = 60;
     size_t keep = host::Limits().kept;
+    size_t most_moves = host::Limits().moves;
     std::vector<std::string> proxies;
 
     /// Fails when nobody could reach it. `usual_store` is where matches are kept when no place was

@@ -43,8 +43,12 @@ struct Limits {
     size_t requests = 8192;                    ///< of all, that are not answered yet
     size_t late_bytes = size_t{64} << 20;      ///< what late spectators of all matches will be told
     size_t matches = 2000;                     ///< that are awake
-    size_t kept = 20000;                       ///< in the store; see Router::make_room
-    size_t listed = 500;                       ///< matches that a stranger is told of
+    /// Of one match, and what the record keeps of them; then it is abandoned. A record that has
+    /// grown beyond match::most_record_bytes could not be gone on with.
+    size_t moves = 100000;
+    size_t move_bytes = size_t{24} << 20;
+    size_t kept = 20000;                        ///< in the store; see Router::make_room
+    size_t listed = 500;                        ///< matches that a stranger is told of
     std::chrono::milliseconds decision{10000};  ///< for the rules or a bot
     std::chrono::milliseconds idle{60000};      ///< then a match that nobody is at sleeps
 };

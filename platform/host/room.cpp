@@ -75,6 +75,7 @@ Result<void> Room::hire() {
         if (const auto self = weak.lock()) self->break_down(findings);
     });
     ++services_.awake;
+    cut_short_ = false;
     return {};
 }
 
@@ -244,8 +245,24 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
                                                 "match.fault", one["message"]));
                 return self->break_down(findings);
             }
+            if (self->is_too_long()) return self->cut_short();
             self->step_later();
         });
+}
+
+bool Room::is_too_long() const {
+    if (over() || cut_short_ || !status_.is_object() || status_.empty()) return false;
+    return status_["number"] >= services_.limits.moves ||
+           status_["bytes"] >= services_.limits.move_bytes;
+}
+
+/// Rules or players that never come to an end do not go on for ever here.
+void Room::cut_short() {
+    cut_short_ = true;
+    ask({{"do", "abandon"}}, [self = shared_from_this()](const Json&) {
+        self->tell_seats(in_all_languages(self->services_.texts, "too_long",
+                                          {{"moves", std::to_string(self->kept_.moves)}}));
+    });
 }
 
 void Room::keep(const Json& answer) {

@@ -136,6 +136,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void keep(const Json& answer);
     void tell(Json news, int by);
     void break_down(const Diagnostics& findings);
+    bool is_too_long() const;
+    void cut_short();
     void step_later();
 
     // Spectators.
@@ -190,6 +192,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Clock clock_;
     bool paused_ = false;
     bool stepping_ = false;
+    bool cut_short_ = false;
     std::optional<Question> question_;
     boost::asio::steady_timer flag_;
     boost::asio::steady_timer pace_;

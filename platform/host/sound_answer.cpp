@@ -60,14 +60,15 @@ bool is_store(const Json& store) {
 bool is_status(const Json& status, size_t seats) {
     if (!status.is_object()) return false;
     if (status.empty()) return true;
-    for (const char* key : {"number", "deciders", "bot", "undo", "over", "chairs"})
+    for (const char* key : {"number", "bytes", "deciders", "bot", "undo", "over", "chairs"})
         if (!status.contains(key)) return false;
     for (const char* key : {"end", "trouble"})
         if (status.contains(key) && !status[key].is_string()) return false;
     if (status.contains("broken") && !all_of(status["broken"], is_fault)) return false;
-    return is_number(status["number"], UINT32_MAX) && status["bot"].is_boolean() &&
-           status["over"].is_boolean() && all_of(status["chairs"], is_text) &&
-           status["chairs"].size() == seats && status["undo"].size() == seats &&
+    return is_number(status["number"], UINT32_MAX) && is_number(status["bytes"], UINT32_MAX) &&
+           status["bot"].is_boolean() && status["over"].is_boolean() &&
+           all_of(status["chairs"], is_text) && status["chairs"].size() == seats &&
+           status["undo"].size() == seats &&
            all_of(status["undo"], [](const Json& one) { return is_number(one, UINT32_MAX); }) &&
            all_of(status["deciders"],
                   [&](const Json& one) { return seats > 0 && is_number(one, seats - 1); });

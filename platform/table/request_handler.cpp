@@ -151,6 +151,7 @@ Json RequestHandler::at_table(const std::string& what, const Json& request) {
     if (what == "step") return table_->step().to_json();
     if (what == "undo") return table_->undo(seat).to_json();
     if (what == "resign") return table_->resign(seat).to_json();
+    if (what == "abandon") return table_->abandon().to_json();
     if (what == "replace") return table_->replace(seat, request.value("who", "bot")).to_json();
     return only(error_json("protocol.type"));
 }

@@ -22,6 +22,7 @@ GameResult result_of(const match::Record& record) {
     result.winners = record.outcome.seats;
     if (record.outcome.kind == Outcome::Kind::won) result.end = GameResult::End::won;
     if (record.outcome.kind == Outcome::Kind::drawn) result.end = GameResult::End::drawn;
+    if (record.outcome.kind == Outcome::Kind::abandoned) result.end = GameResult::End::move_limit;
     if (record.outcome.kind != Outcome::Kind::resigned) return result;
     result.end = GameResult::End::forfeit;
     result.loser = static_cast<int8_t>(std::countr_zero(record.outcome.seats));
@@ -31,6 +32,7 @@ GameResult result_of(const match::Record& record) {
 
 const char* name_of(GameResult::End end) {
     if (end == GameResult::End::forfeit) return "forfeit";
+    if (end == GameResult::End::move_limit) return "unfinished";
     return end == GameResult::End::won ? "won" : "drawn";
 }
 

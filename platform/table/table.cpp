@@ -96,8 +96,9 @@ Answer Table::after_move() {
     const match::Record& record = session_.record();
     for (const int viewer : viewers())
         answer.news[std::to_string(viewer + 1)] = teller_.moved(viewer);
-    answer.store = {{"keep", record.moves.size() - 1},
-                    {"lines", {match::move_line(record.moves.back(), record.moves.size())}}};
+    std::string line = match::move_line(record.moves.back(), record.moves.size());
+    move_bytes_ += line.size() + 1;
+    answer.store = {{"keep", record.moves.size() - 1}, {"lines", {std::move(line)}}};
     answer.status = status();
     return answer;
 }
@@ -116,7 +117,11 @@ Answer Table::undo(int seat) {
         answer.reply = error_json("undo.impossible");
         return answer;
     }
-    for (int i = 0; i < count; ++i) session_.undo();
+    for (int i = 0; i < count; ++i) {
+        const auto& moves = session_.record().moves;
+        move_bytes_ -= match::move_line(moves.back(), moves.size()).size() + 1;
+        session_.undo();
+    }
     for (const int viewer : viewers())
         answer.news[std::to_string(viewer + 1)] = teller_.undone(viewer, seat);
     answer.store = {{"keep", session_.record().moves.size()}, {"lines", Json::array()}};
@@ -126,8 +131,17 @@ Answer Table::undo(int seat) {
 }
 
 Answer Table::resign(int seat) {
-    Answer answer;
     session_.resign(seat);
+    return ended();
+}
+
+Answer Table::abandon() {
+    session_.abandon();
+    return ended();
+}
+
+Answer Table::ended() {
+    Answer answer;
     dismiss_bots();
     for (const int viewer : viewers()) {
         Json news = protocol::message("ended");
@@ -168,8 +182,8 @@ Answer Table::fault(const Diagnostics& findings) {
     return answer;
 }
 
-/// What the host must know to run the match: whether a bot decides, whom the clock runs for, what
-/// may be undone by whom, and the end.
+/// What the host must know to run the match: how long it is, whether a bot decides, whom the clock
+/// runs for, what may be undone by whom, and the end.
 Json Table::status() const {
     Json deciders = Json::array(), undo = Json::array();
     bool bot = false;
@@ -180,6 +194,7 @@ Json Table::status() const {
         bot = bot || bots_[static_cast<size_t>(seat)] != nullptr;
     }
     Json status{{"number", session_.record().moves.size()},
+                {"bytes", move_bytes_},
                 {"deciders", std::move(deciders)},
                 {"bot", bot},
                 {"undo", std::move(undo)},

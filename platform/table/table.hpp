@@ -46,6 +46,8 @@ class Table {
     Answer undo(int seat);
     /// The seat gives up, and the match ends.
     Answer resign(int seat);
+    /// The match ends, and nobody has won it.
+    Answer abandon();
     /// A bot takes the seat over. Whoever sat there looks on and is told what the seat may know.
     Answer replace(int seat, const std::string& who);
 
@@ -59,6 +61,7 @@ class Table {
     Result<void> sit_down(size_t seat, const std::string& who);
     std::vector<int> viewers() const;
     Answer after_move();
+    Answer ended();
     void dismiss_bots();
     Answer fault(const Diagnostics& findings);
     Json refused(const std::vector<core::Refusal>& refusals, const Move& move) const;
@@ -76,6 +79,7 @@ class Table {
     std::vector<std::string> chairs_;
     std::vector<std::unique_ptr<Bot>> bots_;  ///< null where a person sits
     std::vector<bool> looks_on_;              ///< the seats that somebody gave up
+    size_t move_bytes_ = 0;                   ///< of the record's lines
     bool broken_ = false;
 };
 

@@ -76,8 +76,11 @@ Result<Answer> Table::resume(const match::Record& record) {
     Answer answer;
     answer.reply = about();
     Json lines = Json::array();
-    for (size_t i = 0; i < wanted.moves.size(); ++i)
+    move_bytes_ = 0;
+    for (size_t i = 0; i < wanted.moves.size(); ++i) {
         lines.push_back(match::move_line(wanted.moves[i], i + 1));
+        move_bytes_ += lines.back().get_ref<const std::string&>().size() + 1;
+    }
     answer.store = {{"head", head()}, {"keep", 0}, {"lines", std::move(lines)}};
     answer.status = status();
     return answer;

@@ -12,12 +12,18 @@ namespace fronteira::host {
 /// A tournament of people, its folder, and the host on which it is open.
 class OpenCup {
  public:
-    explicit OpenCup(const std::string& plan) {
+    /// `more` are options of its host.
+    explicit OpenCup(const std::string& plan, std::vector<std::string> more = {})
+        : more_(std::move(more)) {
         std::ofstream(folder / "cup.toml") << plan;
         open();
     }
 
-    void open() { host_ = ListeningHost::of(command({"open", file(), "--listen", "127.0.0.1:0"})); }
+    void open() {
+        std::vector<std::string> words{"open", file(), "--listen", "127.0.0.1:0"};
+        words.insert(words.end(), more_.begin(), more_.end());
+        host_ = ListeningHost::of(command(words));
+    }
     void kill() {
         host_->end(SIGKILL);
         host_.reset();
@@ -136,6 +142,7 @@ class OpenCup {
     int status = -1;
 
  private:
+    std::vector<std::string> more_;
     std::unique_ptr<ListeningHost> host_;
 };
 

@@ -15,8 +15,8 @@ Json good() {
         "reply": {"type": "done"},
         "news": {"0": {"type": "moved", "by": 1, "number": 1, "turn": {}}},
         "store": {"keep": 0, "lines": ["1 1 place"]},
-        "status": {"number": 1, "deciders": [1], "bot": false, "undo": [0, 0], "over": false,
-                   "chairs": ["human", "human"]}})");
+        "status": {"number": 1, "bytes": 90, "deciders": [1], "bot": false, "undo": [0, 0],
+                   "over": false, "chairs": ["human", "human"]}})");
 }
 
 TEST(SoundAnswer, IsTheFormThatTablesGive) {
@@ -45,6 +45,7 @@ TEST(SoundAnswer, IsNoneThatWouldLeadTheHostAstray) {
         [](Json& a) { a["status"]["undo"] = {0}; },
         [](Json& a) { a["status"]["chairs"] = {"human"}; },
         [](Json& a) { a["status"]["over"] = "yes"; },
+        [](Json& a) { a["status"]["bytes"] = -1; },
         [](Json& a) { a["status"]["broken"] = {"oh"}; },
         [](Json& a) { a["status"].erase("bot"); }};
     for (size_t i = 0; i < spoils.size(); ++i) {

@@ -167,5 +167,28 @@ TEST(Tournament, IsNotPlayedWhereNoneWasOpened) {
     EXPECT_EQ(WebClient(host.port).ask({{"type", "tournament"}})["code"], "tournament.none");
 }
 
+TEST(Tournament, EntersAMatchThatHasBecomeTooLongAsOneThatNobodyHasWon) {
+    OpenCup cup(swiss("", ""), {"--max-moves", "1"});
+    for (const char* name : {"Ana", "Rui"}) cup.enrol(name);
+    cup.organise({{"type", "round"}});
+    for (const Json& match : cup.waiting())
+        for (const auto& [name, token] : cup.tokens) {
+            WebClient person(cup.port());
+            const Json joined =
+                person.ask({{"type", "join"}, {"match", match["match"]}, {"token", token}});
+            if (joined["turn"]["deciders"] != Json::array({joined["seat"]})) continue;
+            Json request{{"type", "legal"}, {"match", match["match"]}, {"seat", joined["seat"]}};
+            Json move = person.ask(request)["moves"][0];
+            move.erase("range");
+            request.update({{"type", "move"}, {"move", move}});
+            EXPECT_EQ(person.ask(request)["type"], "done");
+            break;
+        }
+    cup.wait_for_results();
+
+    for (const Json& match : cup.state()["matches"]) EXPECT_TRUE(match["winners"].empty()) << match;
+    EXPECT_THAT(cup.run({"verify", cup.file()}), HasSubstr("2 verified, 0 unverified"));
+}
+
 }  // namespace
 }  // namespace fronteira::host
