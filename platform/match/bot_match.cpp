@@ -25,7 +25,12 @@ class Game {
  public:
     Game(const BotMatch& plan, core::Handlers& handlers, core::Match& match, Onlooker* onlooker,
          GameStop& stop)
-        : plan_(plan), handlers_(handlers), match_(match), onlooker_(onlooker), stop_(stop) {
+        : plan_(plan),
+          handlers_(handlers),
+          match_(match),
+          onlooker_(onlooker),
+          stop_(stop),
+          cost_(match.rules(), plan.cost_limit) {
         seats_ = match.rules().layout.seats();
         for (int seat = 0; seat < seats_; ++seat)
             chance_[static_cast<size_t>(seat)].state =
@@ -47,6 +52,7 @@ class Game {
 
  private:
     void play() {
+        cost_.add_setup(match_);
         if (onlooker_ != nullptr) onlooker_->started(match_);
         while (match_.over() == core::Over::no) {
             if (result_.moves == plan_.move_limit ||
@@ -70,8 +76,10 @@ class Game {
             return false;
         }
         ++result_.moves;
+        const bool goes_on = cost_.add(move, match_);
         if (onlooker_ != nullptr) onlooker_->moved(seat, move, match_);
-        return true;
+        if (!goes_on) fault({cost_.too_much(result_.moves)});
+        return goes_on;
     }
 
     bool choose(int seat, Move& move) {
@@ -142,6 +150,7 @@ class Game {
     core::Match& match_;
     Onlooker* onlooker_;
     GameStop& stop_;
+    MatchCost cost_;
     int seats_ = 0;
     GameResult result_;
     std::array<Random, core::max_seats> chance_{};

@@ -3,7 +3,7 @@
 
 #include <fronteira/bot.hpp>
 
-#include "core/match.hpp"
+#include "match/match_cost.hpp"
 
 #include <array>
 #include <optional>
@@ -24,6 +24,7 @@ struct BotMatch {
     std::array<Bot*, core::max_seats> bots{};  ///< by seat, lent; null: the platform's random move
     int64_t move_limit = 100000;               ///< a match of more moves is left unfinished
     int32_t round_limit = 0;  ///< so is one that goes on after so many rounds; 0: none
+    int64_t cost_limit = 0;   ///< rules that cost more are at fault; 0: MatchCost::usual_most
     BotClock clock;
 };
 

@@ -158,8 +158,9 @@ Diagnostics misfits(const SeriesPlan& plan, const Table& table) {
 }  // namespace
 
 bool ends_all(const Diagnostic& fault) {
-    static constexpr std::string_view codes[] = {"rules.budget", "script.budget", "script.memory",
-                                                 "script.time", "script.internal"};
+    static constexpr std::string_view codes[] = {"rules.budget",  "rules.match_budget",
+                                                 "script.budget", "script.memory",
+                                                 "script.time",   "script.internal"};
     return std::find(std::begin(codes), std::end(codes), fault.code) != std::end(codes);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/match.hpp"
+#include "match/match_cost.hpp"
 
 #include <atomic>
 #include <functional>
@@ -33,6 +33,7 @@ struct SeriesPlan {
     int jobs = 1;         ///< threads, the calling one among them; the results do not depend on it
     int players = 2;
     int64_t move_limit = 100000;  ///< a game of more moves is left unfinished
+    int64_t cost_limit = 0;       ///< see BotMatch
     /// Entry k sits in seat (game + k) % players; without rotation in seat k.
     bool rotate = true;
 };

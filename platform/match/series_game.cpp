@@ -28,6 +28,7 @@ GameResult play_game(const SeriesPlan& plan, uint64_t game, const Table& table, 
     BotMatch one;
     one.seed = derived_seed(plan.seed, game / plan.a_deal);
     one.move_limit = plan.move_limit;
+    one.cost_limit = plan.cost_limit;
     for (int seat = 0; seat < plan.players; ++seat)
         one.bots[static_cast<size_t>(seat)] =
             table.bots[static_cast<size_t>(entry_at(plan, game, seat))].get();

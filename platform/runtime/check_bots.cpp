@@ -11,6 +11,7 @@ namespace fronteira::runtime {
 namespace {
 
 constexpr int64_t enough_moves = 300;
+constexpr int64_t enough_work = 2'000'000'000;  // some seconds
 
 /// Asks a bot, and beside it one that has never been asked before.
 class DoubtedBot final : public Bot {
@@ -53,6 +54,7 @@ Diagnostics check_bot_alone(const Installation& installation, const Game& game,
     std::vector<std::unique_ptr<DoubtedBot>> bots;
     match::BotMatch plan;
     plan.move_limit = enough_moves;
+    plan.cost_limit = enough_work;
     for (int seat = 0; seat < game.players; ++seat) {
         auto bot = make_bot(installation, game, name, (*rules)->rules());
         auto again = make_bot(installation, game, name, (*rules)->rules());

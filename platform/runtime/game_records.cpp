@@ -42,6 +42,8 @@ class Recorder {
         }
         match::Session session(rules_.rules(), rules_, std::move(header));
         if (auto started = session.start(seed); !started) return fail(started.error());
+        match::MatchCost cost(rules_.rules());
+        cost.add_setup(session.match());
         while (!session.over()) {
             if (session.record().moves.size() >= static_cast<size_t>(simulation_.move_limit)) {
                 session.abandon();
@@ -49,8 +51,12 @@ class Recorder {
             }
             const int seat = std::countr_zero(session.deciders());
             Random& random = chance[static_cast<size_t>(seat)];
+            const size_t number = session.record().moves.size();
             if (auto played = step(session, seat, *bots_[entry(game, seat)], random); !played)
                 return fail(played.error());
+            if (session.record().moves.size() > number &&
+                !cost.add(session.move(number + 1), session.match()))
+                return fail({cost.too_much(static_cast<int64_t>(number) + 1)});
         }
         for (int seat = 0; seat < plan_.players; ++seat)
             match::tell_end(session.view(seat), *bots_[entry(game, seat)]);

@@ -2,10 +2,38 @@
 // What a series makes of games that their rules cannot go on with.
 #include "series_plan.hpp"
 
+#include <gmock/gmock.h>
+
 #include <utility>
 
 namespace fronteira::match {
 namespace {
+
+using ::testing::HasSubstr;
+
+TEST(SeriesFaults, EndsWithAMatchThatCostsMoreThanAWholeMatchMay) {
+    SeriesPlan plan = plan_of(4, 3);
+    const auto whole = result_of(plan, tables({{}, {}, {}}));
+    ASSERT_EQ(whole.failed, 0u);
+    plan.cost_limit = 3000;
+    const auto result = result_of(plan, tables({{}, {}, {}}));
+    EXPECT_EQ(result.failed, 1u);
+    EXPECT_TRUE(result.broken);
+    ASSERT_TRUE(result.first_fault);
+    EXPECT_EQ(result.first_fault->code, "rules.match_budget");
+    EXPECT_THAT(result.first_fault->message, HasSubstr("its budget of 3000 after"));
+    EXPECT_THAT(result.first_fault->message, HasSubstr("most of it for `"));
+    EXPECT_NE(result.first_fault->hint, "");
+    EXPECT_GT(result.moves, 1u);
+    EXPECT_LT(result.moves, whole.moves);
+
+    for (const int jobs : {2, 3}) {
+        plan.jobs = jobs;
+        const auto again = result_of(plan, tables({{}, {}, {}}));
+        EXPECT_EQ(again.signature, result.signature) << jobs;
+        EXPECT_EQ(again.first_fault->message, result.first_fault->message);
+    }
+}
 
 class FailingHandlers final : public support::ToyHandlers {
  public:
