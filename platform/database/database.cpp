@@ -7,6 +7,18 @@
 
 namespace fronteira::database {
 
+namespace {
+
+/// A file may come from anywhere: what is read of it stands in it, and is not computed.
+void hold_nothing_but_tables(sqlite3* handle) {
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    for (const int what : {SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_ENABLE_TRIGGER,
+                           SQLITE_DBCONFIG_TRUSTED_SCHEMA})
+        sqlite3_db_config(handle, what, 0, nullptr);
+}
+
+}  // namespace
+
 Statement::Statement(sqlite3* database, const char* sql) {
     sqlite3_prepare_v2(database, sql, -1, &statement_, nullptr);
 }
@@ -89,6 +101,7 @@ Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& pa
     std::unique_ptr<Database> database(new Database(handle, path.string()));
     if (opened != SQLITE_OK) return fail(database->fault());
     sqlite3_busy_timeout(handle, 10000);
+    hold_nothing_but_tables(handle);
     return database;
 }
 

@@ -72,7 +72,13 @@ Result<void> Book::read(const Ledger& ledger) {
     }
     const auto corrections = ledger.corrections();
     if (!corrections) return fail(corrections.error());
-    for (const Correction& correction : *corrections) correct(correction);
+    for (const Correction& correction : *corrections) {
+        if (correction.match >= schedule_.matches() || correction.winners >> plan_.seats != 0)
+            return fail(changed_by_hand(
+                ledger,
+                "corrects match " + std::to_string(correction.match + 1) + " as it cannot be"));
+        correct(correction);
+    }
     return {};
 }
 

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// A ledger may come from anywhere, as any file.
+#include "database/database.hpp"
+#include "tournament/book.hpp"
+#include "tournament/ledger.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+namespace fronteira::tournament {
+namespace {
+
+using database::Database;
+
+class HostileLedger : public testing::Test {
+ protected:
+    HostileLedger() {
+        std::string form = (std::filesystem::temp_directory_path() / "fronteira_XXXXXX").string();
+        folder_ = ::mkdtemp(form.data());
+    }
+    ~HostileLedger() override { std::filesystem::remove_all(folder_); }
+
+    std::filesystem::path file() const { return folder_ / "cup.ledger"; }
+    void write(const std::string& sql) const {
+        const auto made = Database::open(file(), Database::Access::create);
+        ASSERT_TRUE(made);
+        ASSERT_TRUE((*made)->execute(("PRAGMA user_version = 1;" + sql).c_str()));
+    }
+
+ private:
+    std::filesystem::path folder_;
+};
+
+TEST_F(HostileLedger, IsNotComputedWhileItIsRead) {
+    write(
+        "CREATE VIEW about (key, value) AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + "
+        "1 FROM n) SELECT i, i FROM n");
+    const auto ledger = Ledger::open_to_read(file());
+    ASSERT_TRUE(ledger);
+    const auto head = (*ledger)->head();
+    ASSERT_FALSE(head);
+    EXPECT_EQ(head.error().front().code, "database.fails");
+}
+
+TEST_F(HostileLedger, DoesNothingWhenItIsWrittenTo) {
+    write(
+        "CREATE TABLE about (key TEXT PRIMARY KEY, value BLOB); CREATE TABLE copies (n INTEGER); "
+        "CREATE TRIGGER t AFTER INSERT ON about BEGIN INSERT INTO copies VALUES (1); END");
+    {
+        const auto ledger = Ledger::open_to_write(file());
+        ASSERT_TRUE(ledger) << to_text(ledger.error());
+        (*ledger)->put_head({"plan", "lock", {}});
+        ASSERT_TRUE((*ledger)->commit());
+    }
+    const auto database = Database::open(file(), Database::Access::read);
+    auto copies = (*database)->prepare("SELECT count(*) FROM copies");
+    ASSERT_TRUE(copies.row());
+    EXPECT_EQ(copies.whole(0), 0);
+}
+
+TEST_F(HostileLedger, CorrectsNoMatchForSeatsThatThereAreNot) {
+    write("");
+    Plan plan;
+    plan.seats = 2;
+    plan.games.resize(1);
+    for (const char* name : {"a", "b"}) plan.entrants.push_back({name, "random", 1, 0, {}, {}});
+    {
+        const auto ledger = Ledger::open_to_write(file());
+        ASSERT_TRUE(ledger) << to_text(ledger.error());
+        (*ledger)->put(Correction{0, 1u << 20, "mine"});
+        ASSERT_TRUE((*ledger)->commit());
+    }
+    Book book(plan);
+    const auto read = book.read(**Ledger::open_to_read(file()));
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().front().code, "ledger.edited");
+}
+
+}  // namespace
+}  // namespace fronteira::tournament
