@@ -3,6 +3,7 @@
 
 #include "cli/json.hpp"
 #include "cli/say.hpp"
+#include "runtime/brief.hpp"
 
 namespace fronteira::cli {
 namespace {
@@ -11,7 +12,7 @@ std::string report(const Diagnostics& losses) {
     if (losses.empty()) return "nothing was lost or guessed\n";
     const size_t count = losses.size();
     return std::to_string(count) + (count == 1 ? " thing was" : " things were") +
-           " lost or guessed:\n" + to_text(losses);
+           " lost or guessed:\n" + to_text(runtime::in_brief(losses));
 }
 
 }  // namespace

@@ -55,10 +55,11 @@ void Terminal::clear() const {
 
 std::optional<std::string> Terminal::ask(const std::string& prompt) const {
     std::fflush(stdout);
-    return interactive_ ? edited_line(prompt) : next_line();
+    return interactive_ ? edited_line(runtime::shown(prompt)) : next_line();
 }
 
 void Terminal::complete_with(std::vector<std::string> words) const {
+    for (std::string& word : words) word = runtime::shown(word);
     if (interactive_) set_completions(std::move(words));
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "cli/game_options.hpp"
 #include "cli/json.hpp"
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/bot_check.hpp"
+#include "runtime/brief.hpp"
+#include "runtime/shown.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -30,15 +33,17 @@ Json report_json(const runtime::BotReport& report) {
 }
 
 void print_text(const runtime::BotReport& report) {
-    std::printf("%s: %s, %d matches, %d won, %d decisions, the slowest %d ms\n",
-                report.game.c_str(), has_errors(report.findings) ? "FAILS" : "ok",
-                static_cast<int>(report.games), static_cast<int>(report.won),
-                static_cast<int>(report.decisions), static_cast<int>(report.slowest_milliseconds));
+    const auto number = [](auto value) { return std::to_string(static_cast<int>(value)); };
+    std::string text = report.game + ": " + (has_errors(report.findings) ? "FAILS, " : "ok, ") +
+                       number(report.games) + " matches, " + number(report.won) + " won, " +
+                       number(report.decisions) + " decisions, the slowest " +
+                       number(report.slowest_milliseconds) + " ms\n";
     for (const Diagnostic& finding : report.findings)
-        std::printf("  %s\n", to_text(finding).c_str());
-    if (report.conversation.empty()) return;
-    std::printf("  the last that was said (-> by the program, <- to it):\n");
-    for (const std::string& line : report.conversation) std::printf("    %s\n", line.c_str());
+        text += "  " + to_text(runtime::in_brief(finding)) + "\n";
+    if (!report.conversation.empty())
+        text += "  the last that was said (-> by the program, <- to it):\n";
+    for (const std::string& line : report.conversation) text += "    " + line + "\n";
+    say(text);
 }
 
 /// The games that a program is tried on: those that are named, or all that are installed.
@@ -54,7 +59,8 @@ std::vector<std::string> games_to_try(const BotOptions& options,
 void check_program(BotOptions& options, Context& context) {
     if (options.talk)
         options.question.read_along = [](bool to_program, const std::string& line) {
-            std::fprintf(stderr, "%s %s\n", to_program ? "<-" : "->", line.c_str());
+            const std::string said = (to_program ? "<- " : "-> ") + line + "\n";
+            std::fputs(runtime::shown(said).c_str(), stderr);
         };
     Json reports = Json::array();
     for (const std::string& ruleset : games_to_try(options, context.installation())) {

@@ -2,6 +2,7 @@
 #include "cli/json.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs.hpp"
+#include "runtime/brief.hpp"
 #include "runtime/check.hpp"
 
 #include <CLI/CLI.hpp>
@@ -130,7 +131,7 @@ void check(const CheckOptions& options, Context& context) {
     for (const runtime::CheckReport& report : reports) {
         if (!report.good()) context.status = std::max<int>(context.status, bad);
         json.push_back(report_json(report));
-        if (!options.json) say(to_text(report.findings) + summary(report));
+        if (!options.json) say(to_text(runtime::in_brief(report.findings)) + summary(report));
     }
     if (options.json) print(json.size() == 1 ? json.front() : json);
 }

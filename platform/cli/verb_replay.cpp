@@ -8,6 +8,7 @@
 #include "match/whole_file.hpp"
 #include "match/word.hpp"
 #include "page/page.hpp"
+#include "runtime/brief.hpp"
 #include "runtime/drawn_seed.hpp"
 #include "runtime/embedded_text.hpp"
 #include "runtime/guarded_rules.hpp"
@@ -164,7 +165,7 @@ void replay(const ReplayOptions& options, Context& context) {
         return;
     }
     context.status = bad;
-    if (!options.json) say(to_text((*difference)->finding) + "\n");
+    if (!options.json) say(to_text(runtime::in_brief((*difference)->finding)) + "\n");
 }
 
 }  // namespace

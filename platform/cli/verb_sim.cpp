@@ -6,6 +6,7 @@
 #include "cli/progress.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs.hpp"
+#include "runtime/brief.hpp"
 #include "runtime/game_records.hpp"
 #include "runtime/log.hpp"
 #include "runtime/simulation.hpp"
@@ -66,7 +67,7 @@ void tell_troubles(const match::SeriesResult& result, Context& context) {
     if (result.first_forfeit)
         runtime::log_warning("game " + std::to_string(result.first_forfeit->game) + ", seat " +
                              std::to_string(result.first_forfeit->seat + 1) + ": " +
-                             result.first_forfeit->reason);
+                             runtime::in_brief(result.first_forfeit->reason));
     if (result.first_fault) context.refuse({*result.first_fault});
 }
 

@@ -3,6 +3,7 @@
 #include "cli/say.hpp"
 #include "cli/target_mod.hpp"
 #include "cli/verbs.hpp"
+#include "runtime/brief.hpp"
 #include "runtime/specs.hpp"
 
 #include <CLI/CLI.hpp>
@@ -17,7 +18,8 @@ struct TestOptions {
 
 void print_case(const script::SpecCase& one) {
     say(std::string(one.faults.empty() ? "  ok    " : "  FAIL  ") + one.name + "\n");
-    for (const Diagnostic& fault : one.faults) say("        " + to_text(fault) + "\n");
+    for (const Diagnostic& fault : one.faults)
+        say("        " + to_text(runtime::in_brief(fault)) + "\n");
 }
 
 void test(const TestOptions& options, Context& context) {

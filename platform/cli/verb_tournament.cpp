@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/interruptible.hpp"
+#include "cli/say.hpp"
 #include "cli/tournament_progress.hpp"
 #include "cli/tournament_table.hpp"
 #include "cli/tournament_verbs.hpp"
@@ -36,7 +37,7 @@ fs::path ledger_path(const TournamentOptions& options) {
 void show_table(const runtime::Cup& cup, const tournament::Book& book,
                 const TournamentOptions& options) {
     if (options.json) return print(table_json(cup, book));
-    std::fputs(table_text(cup, book, runtime::choose_language(options.language)).c_str(), stdout);
+    say(table_text(cup, book, runtime::choose_language(options.language)));
 }
 
 void tell_table(const TournamentOptions& options, Context& context) {

@@ -5,6 +5,7 @@
 #include "cli/tournament_verbs.hpp"
 #include "runtime/hosting.hpp"
 #include "runtime/people_cup.hpp"
+#include "runtime/shown.hpp"
 #include "runtime/voice.hpp"
 #include "tournament/plan_reader.hpp"
 
@@ -34,7 +35,7 @@ void tell_open(const OpenOptions& options, const std::string& name, runtime::Cup
                                               {"code", keys.code},
                                               {"token", keys.organiser},
                                               {"file", path.string()}});
-    std::fprintf(options.host.stdio ? stderr : stdout, "%s\n", text.c_str());
+    std::fputs((runtime::shown(text) + "\n").c_str(), options.host.stdio ? stderr : stdout);
     std::fflush(stdout);
 }
 

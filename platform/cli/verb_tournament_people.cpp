@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an organiser does while a tournament is open: each verb is one request to its host.
 #include "cli/json.hpp"
+#include "cli/say.hpp"
 #include "cli/told.hpp"
 #include "cli/tournament_verbs.hpp"
 #include "host/caller.hpp"
@@ -55,7 +56,7 @@ void tell_answer(const host::Json& answer, const DeedOptions& options) {
             text += "\n" + told("byes", {{"names", listed(answer["byes"])}});
     }
     if (type == "done") text = told("done");
-    std::printf("%s\n", text.c_str());
+    say(text + "\n");
 }
 
 void do_deed(host::Json request, const DeedOptions& options, Context& context) {

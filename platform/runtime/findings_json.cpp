@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/findings_json.hpp"
 
+#include "runtime/brief.hpp"
+
 #include <array>
 #include <string>
 
@@ -36,8 +38,8 @@ nlohmann::ordered_json to_json(const Diagnostic& finding) {
             {"file", finding.place.file},
             {"line", finding.place.line},
             {"column", finding.place.column},
-            {"message", finding.message},
-            {"hint", finding.hint},
+            {"message", in_brief(finding.message)},
+            {"hint", in_brief(finding.hint)},
             {"code", finding.code}};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/log.hpp"
 
+#include "runtime/brief.hpp"
 #include "runtime/shown.hpp"
 
 #include <spdlog/sinks/stdout_sinks.h>
@@ -43,9 +44,9 @@ void log_error(const std::string& text) {
 void log_findings(const Diagnostics& findings, bool all) {
     for (const Diagnostic& finding : findings) {
         if (finding.severity == Severity::error)
-            put(spdlog::level::err, to_text(finding));
+            put(spdlog::level::err, to_text(in_brief(finding)));
         else if (all)
-            put(spdlog::level::warn, to_text(finding));
+            put(spdlog::level::warn, to_text(in_brief(finding)));
     }
 }
 

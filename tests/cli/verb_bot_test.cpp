@@ -72,6 +72,22 @@ input()
                                HasSubstr("-> {\"type\": \"move\""), HasSubstr("<- ")));
 }
 
+TEST(VerbBot, PrintsNothingThatATerminalObeys) {
+    const Scratch scratch;
+    const std::string bot = scratch.write("bot.py", R"(
+print('{"type": "hello", "protocol": 1, "client": "\x1b[2J\x9b2J"}', flush=True)
+input(); input(); input()
+print('\x1b[2J\x1b]0;mine\x07', flush=True)
+input()
+)");
+    for (const std::vector<std::string>& more :
+         {std::vector<std::string>{}, std::vector<std::string>{"--talk"}}) {
+        const Ran ran = checked("/usr/bin/python3 " + bot, more);
+        EXPECT_EQ(ran.status, 1);
+        EXPECT_EQ((ran.out + ran.err).find_first_of("\x1b\x07\x9b"), std::string::npos);
+    }
+}
+
 TEST(VerbBot, WarnsOfChanceThatIsNotSeededOfLingeringAndOfRefusedQuestions) {
     const Scratch scratch;
     const std::string bot = scratch.write("bot.py", R"(

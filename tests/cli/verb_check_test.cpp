@@ -118,6 +118,50 @@ TEST(VerbCheck, WarnsOfAMapThatFallsApart) {
                 HasSubstr("warning: `cedro` and 3 more spaces cannot be reached from `acai`"));
 }
 
+TEST(VerbCheck, TriesOnlySoManyValuesOfOptionsAndSaysSo) {
+    ToyCopy toy;
+    std::string choices;
+    for (int i = 0; i < 60; ++i) choices += (i > 0 ? ", \"c" : "\"c") + std::to_string(i) + "\"";
+    std::string options;
+    for (int i = 0; i < 40; ++i)
+        options += "[[ruleset.option]]\nid = \"o" + std::to_string(i) +
+                   "\"\ntype = \"choice\"\nchoices = [" + choices +
+                   "]\ndefault = \"c0\"\nname = \"One\"\n\n";
+    toy.replace("mod.toml", "[[ruleset.option]]", options + "[[ruleset.option]]");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0) << ran.out.substr(0, 2000);
+    EXPECT_THAT(ran.out, HasSubstr("to try all values of all options would take too long"));
+    EXPECT_THAT(ran.out, HasSubstr("[rules.not_all_tried]"));
+}
+
+/// Where others have chosen the names, nobody reads more than a line of them.
+TEST(VerbCheck, QuotesNoMoreThanALineOfAName) {
+    const std::string name(50'000, 'x');
+    const std::pair<const char*, std::string> damages[] = {
+        {"rules/attack.lua", "move \"" + name + "\" {"},
+        {"rules/attack.lua",
+         "move \"a\" { " + name +
+             " = space { owner = me }, effect = finish_phase }, move \"attack\" {"},
+        {"rules/attack.lua", "move \"a\" { to = linked \"" + name +
+                                 "\" {}, effect = finish_phase }, move \"attack\" {"},
+        {"rules/attack.lua", "move \"a\" { to = space { " + name +
+                                 " = 1 }, effect = finish_phase }, move \"attack\" {"},
+        {"rules/attack.lua",
+         "move \"a\" { effect = raise(\"" + name + "\", me, 1) }, move \"attack\" {"},
+        {"rules/attack.lua",
+         "move \"a\" { effect = function(match) match." + name + " = 1 end }, move \"attack\" {"},
+    };
+    for (const auto& [file, with] : damages) {
+        ToyCopy toy;
+        toy.replace(file, "move \"attack\" {", with);
+        for (const Ran& ran : {toy.check(), fronteira_run({"check", toy.path(), "--json"}),
+                               fronteira_run({"test", toy.path()})})
+            EXPECT_LT(ran.out.size() + ran.err.size(), 20'000u) << with.substr(0, 60);
+    }
+}
+
 TEST(VerbCheck, FindsHandsThatDoNotSayWhoSeesThem) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "decks = { \"order\" },",
@@ -212,6 +256,20 @@ TEST(VerbCheck, GivesItsFindingsAsJson) {
     EXPECT_GE(report["errors"], 1);
     EXPECT_EQ(report["findings"][0]["severity"], "error");
     EXPECT_GT(report["findings"][0]["line"], 0);
+}
+
+TEST(VerbCheck, PrintsNothingThatATerminalObeysAsJsonEither) {
+    const ToyCopy toy;
+    std::ofstream(toy.path() + "/maps/\xe2\x80\xae\xe2\x81\xa6\x1b[2J\xc2\x9b\x7f.toml")
+        << "id = 3\n";
+
+    const Ran ran = fronteira_run({"check", toy.path(), "--json"});
+
+    EXPECT_EQ(ran.status, 1);
+    for (const char* bytes : {"\xe2\x80\xae", "\xe2\x81\xa6", "\x1b", "\xc2\x9b", "\x7f"})
+        EXPECT_THAT(ran.out, Not(HasSubstr(bytes)));
+    EXPECT_THAT(ran.out, HasSubstr("\\u202e\\u2066"));
+    EXPECT_NO_THROW((void)json::parse(ran.out));
 }
 
 TEST(VerbCheck, AnswersAnUnknownTargetWithTwo) {

@@ -67,6 +67,12 @@ TEST(VerbReplay, SaysWhatIsWrongWithAFile) {
 
     EXPECT_EQ(fronteira_run({"replay", scratch / "none.rec"}).status, 1);
     EXPECT_EQ(fronteira_run({"replay", scratch.write("a.rec", "nonsense\n")}).status, 1);
+    for (const std::string text : {"", "\n", "fronteira record 1\n"}) {
+        const Ran ran = fronteira_run({"replay", scratch.write("empty.rec", text)});
+        EXPECT_EQ(ran.status, 1);
+        EXPECT_NE(ran.err.find("empty.rec"), std::string::npos) << ran.err;
+        EXPECT_NE(ran.err.find("[record."), std::string::npos) << ran.err;
+    }
 }
 
 TEST(VerbReplay, FindsAModOfOtherContent) {
