@@ -20,12 +20,14 @@ class Writer {
         std::string text = "local n, r, s = 1, space {}, finish_phase\n";
         for (int i = choose(4) * choose(30); i > 0; --i) text += shared();
         text += "return { turn = { phase \"p\" { enter = { " + (coin() ? steps() : "") + " },\n";
+        if (coin()) text += "when = { total = " + comparison() + " },\n";
         for (int i = 1 + choose(3); i > 0; --i)
             text += "move \"m" + std::to_string(i) + "\" { " + slots() + "effect = " + steps() +
                     ", when = { [" + number() + "] = " + number() + " } },\n";
-        return text +
-               "move \"rest\" { effect = finish_phase } } }, asked = { phase \"q\" { move "
-               "\"end\" { effect = finish_phase } } } }";
+        return text + "move \"rest\" { effect = finish_phase } } }, asked = { question \"q\" { " +
+               answer() +
+               " }, question \"w\" { \"yes\", \"no\" }, phase \"later\" { move \"n\" { " + slots() +
+               "effect = finish_phase } } } }";
     }
 
  private:
@@ -42,11 +44,29 @@ class Writer {
         if (form == 1) return "r = " + rows() + "\n";
         return "s = { s, " + step() + " }\n";
     }
+    std::string comparison() {
+        static constexpr const char* comparisons[] = {"at_least", "at_most", "is_not", "contains"};
+        if (coin()) return number();
+        return call(comparisons[choose(4)], number());
+    }
     std::string clause() {
-        static constexpr const char* comparisons[] = {"at_least", "at_most", "is_not"};
-        const char* column = coin() ? "armies" : "owner";
-        if (coin()) return std::string(column) + " = " + number();
-        return std::string(column) + " = " + call(comparisons[choose(3)], number());
+        static constexpr const char* columns[] = {"armies", "owner", "allies", "secret", "kind"};
+        return std::string(columns[choose(5)]) + " = " +
+               (choose(8) == 1 ? "someone_else" : comparison());
+    }
+    /// What a question is answered by.
+    std::string answer() { return coin() ? "n = number {}" : slots(); }
+    /// An effect in Lua that asks, perhaps again and again.
+    std::string asking() {
+        static constexpr const char* seats[] = {"match.me", "match.seat[2]", "match.me:next()"};
+        const std::string times = std::to_string(1 + choose(5));
+        return "function(match) for i = 1, " + times + " do local got = match:ask(" +
+               seats[choose(3)] + ", \"" +
+               (coin()   ? "q"
+                : coin() ? "w"
+                         : "later") +
+               "\"" + (coin() ? ", 0, i" : "") + ") match.total = i if got == \"no\" then " +
+               (coin() ? "match:finish_phase() " : "match:draw_game() ") + "end end end";
     }
     std::string rows() {
         switch (choose(4)) {
@@ -61,7 +81,15 @@ class Writer {
         }
     }
     std::string number() {
-        switch (choose(16)) {
+        switch (choose(20)) {
+            case 16:
+                return call("hand_size", "\"cards\"");
+            case 17:
+                return call("cards_left", "\"cards\"");
+            case 18:
+                return call("regions_of", "\"owner\"", number());
+            case 19:
+                return coin() ? "turn_seat" : "round";
             case 1:
                 return "n";
             case 2:
@@ -98,7 +126,9 @@ class Writer {
     }
     std::string row() { return coin() ? "this" : "\"a\""; }
     std::string step() {
-        switch (choose(12)) {
+        switch (choose(13)) {
+            case 12:
+                return call("deal", "\"cards\"", number());
             case 1:
                 return call("raise", "\"armies\", " + row(), number());
             case 2:
@@ -112,7 +142,7 @@ class Writer {
             case 6:
                 return call("tell", "\"told\"", "{ n = " + number() + " }");
             case 7:
-                return call("ask", number(), "\"q\"");
+                return asking();
             case 8:
                 return call("for_each", rows(), steps());
             case 9:
@@ -135,12 +165,17 @@ class Writer {
     std::string slots() {
         std::string text;
         for (int i = 0, count = choose(5); i < count; ++i) {
-            static constexpr const char* kinds[] = {"space", "seat", "region", "linked \"a\""};
+            static constexpr const char* kinds[] = {
+                "space", "seat", "region", "linked \"a\"", "cards \"cards\"", "choice"};
+            const int kind = i == 0 ? 0 : choose(6);
             text += std::string(1, static_cast<char>('a' + i)) + " = ";
-            text += std::string(kinds[i == 0 ? 0 : choose(4)]) + " { ";
-            if (coin()) text += "is = " + number();
+            text += std::string(kinds[kind]) + " { ";
+            if (kind == 4) text += "count = " + std::to_string(1 + choose(3));
+            if (kind == 5) text += "\"yes\", \"no\"";
+            if (kind < 4 && coin()) text += coin() ? clause() : "is = " + number();
             text += " },\n";
         }
+        if (coin()) text += "open = true,\n";
         if (coin()) text += "z = number { from = " + number() + ", upto = " + number() + " },\n";
         return text;
     }
@@ -169,6 +204,17 @@ std::shared_ptr<const core::Board> ring() {
     return *board;
 }
 
+Deck small_deck() {
+    Deck deck;
+    deck.id = "cards";
+    for (const char* id : {"c1", "c2", "c3", "c4", "c5"}) {
+        Card card;
+        card.id = id;
+        deck.cards.push_back(card);
+    }
+    return deck;
+}
+
 void play(script::Ruleset& rules) {
     core::Match match(rules.rules(), rules);
     if (!match.start(1)) return;
@@ -192,9 +238,12 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, size_t size) {
     const std::string init = Writer(data, size).rules();
     source.read = [&](const std::string& file, const std::string&) -> std::optional<std::string> {
         if (file == "rules/init.lua") return init;
-        return "return { space = { owner = seat, armies = int(0, 99) { initial = 3 } }, "
-               "match = { total = int(0, 99) } }";
+        return "return { space = { owner = seat, armies = int(0, 99) { initial = 3 }, "
+               "allies = seats, secret = int(0, 9) { seen_by = \"owner\" }, "
+               "kind = choice { \"yes\", \"no\" } }, "
+               "match = { total = int(0, 99) }, decks = { \"cards\" } }";
     };
+    source.decks = {small_deck()};
     const auto rules = script::Ruleset::load(source);
     if (rules)
         play(**rules);
