@@ -8,7 +8,7 @@
 // beyond their own thinking, and when memory, descriptors and processes of the host are back.
 #include "hostile/attacks.hpp"
 #include "hostile/honest_match.hpp"
-#include "hostile/vitals.hpp"
+#include "vitals.hpp"
 
 #include <csignal>
 #include <cstdio>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Answers longer than what may wait of the news, on their way over a socket.
 #include "company.hpp"
-#include "hostile/vitals.hpp"
 #include "raw_client.hpp"
+#include "vitals.hpp"
 
 namespace fronteira::host {
 namespace {

@@ -5,7 +5,7 @@
 namespace fronteira::host {
 namespace {
 
-const std::string mods = "tests/fixtures/host_mods";
+const std::string endless_mods = "tests/fixtures/host_mods";
 
 void pass(Talk& talk) {
     const int seat = talk.at("view", 1)["turn"]["deciders"][0];
@@ -13,7 +13,7 @@ void pass(Talk& talk) {
 }
 
 TEST(Longest, MatchEndsWithASentenceAndNobodyHasWonIt) {
-    Talk talk(":memory:", mods, {"--max-moves", "6"});
+    Talk talk(":memory:", endless_mods, {"--max-moves", "6"});
     talk.open("endless", 2);
     for (const std::string& token : talk.tokens) talk.join(token);
     for (int i = 0; i < 6; ++i) pass(talk);
@@ -33,14 +33,14 @@ TEST(Longest, MatchThatWasKeptIsMeasuredAnewByTheNextHost) {
     const std::string store = scratch / "matches.sqlite";
     std::string match;
     {
-        Talk talk(store, mods);
+        Talk talk(store, endless_mods);
         talk.open("endless", 2);
         match = talk.match;
         for (const std::string& token : talk.tokens) talk.join(token);
         for (int i = 0; i < 8; ++i) pass(talk);
         EXPECT_EQ(talk.finish(), 0);
     }
-    Talk talk(store, mods, {"--max-moves", "8"});
+    Talk talk(store, endless_mods, {"--max-moves", "8"});
     talk.ask({{"type", "join"}, {"match", match}, {"seat", 1}});
 
     EXPECT_EQ(talk.wait_for("ended")["over"]["kind"], "abandoned");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What goes over the network, and what does not.
-#include "hostile/vitals.hpp"
 #include "raw_client.hpp"
+#include "vitals.hpp"
 #include "web_client.hpp"
 
 #include <chrono>
