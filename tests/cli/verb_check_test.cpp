@@ -269,7 +269,7 @@ TEST(VerbCheck, PrintsNothingThatATerminalObeysAsJsonEither) {
     for (const char* bytes : {"\xe2\x80\xae", "\xe2\x81\xa6", "\x1b", "\xc2\x9b", "\x7f"})
         EXPECT_THAT(ran.out, Not(HasSubstr(bytes)));
     EXPECT_THAT(ran.out, HasSubstr("\\u202e\\u2066"));
-    EXPECT_NO_THROW((void)json::parse(ran.out));
+    EXPECT_TRUE(json::accept(ran.out));
 }
 
 TEST(VerbCheck, AnswersAnUnknownTargetWithTwo) {
