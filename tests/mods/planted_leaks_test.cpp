@@ -36,7 +36,7 @@ Leak after(const char* name, const char* mod, const char* file, const std::strin
 
 /// The same at the beginning of a turn of War, which is a list of steps.
 Leak as_a_turn_begins(const char* name, const std::string& more) {
-    return after(name, "war", "begin.lua", "put(\"conquered\", match, false),",
+    return after(name, "war", "begin.lua", R"(put("conquered", "match", false),)",
                  "function(match) " + more + " end,");
 }
 
@@ -75,7 +75,7 @@ const std::vector<Leak> leaks = {
     after("LiveBlocksNearby", "island", "motion.lua",
           "to.owner, to.unit, to.facing = owner, unit, facing",
           "for _, near in ipairs(to:within(3)) do if near.live then match:tell 'smells' end end"),
-    {"TheCardThatIsDrawn", "war", "draw.lua", R"(deal("territory", me),)",
+    {"TheCardThatIsDrawn", "war", "draw.lua", R"(deal("territory", "me"),)",
      R"(function(match) match:tell("card", { card = match:deal("territory", match.me).id }) end,)"},
     as_a_turn_begins("TheObjectiveOfWhoseTurnItIs",
                      "match:tell('aim', { card = match.me:hand('objective')[1].id })"),
