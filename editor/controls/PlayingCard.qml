@@ -40,7 +40,7 @@ T.AbstractButton {
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
             lineHeight: 1.1
-            maximumLineCount: card.note || card.pictured ? 2 : 5
+            maximumLineCount: card.pictured ? 2 : card.note ? 3 : 5
             elide: Text.ElideRight
             Accessible.ignored: true
         }
