@@ -3,6 +3,7 @@
 #include "script/rule_reader.hpp"
 
 #include <cstring>
+#include <utility>
 
 namespace fronteira::script {
 
@@ -24,36 +25,55 @@ bool is_with(const Declared* declared) {
 
 }  // namespace
 
-/// What stands first says what it is, then comes its name, then which of them are legal.
+/// What a description of a value is made of.
+struct RuleReader::SlotParts {
+    std::string kind;
+    std::string name;
+    int contents = 0;  ///< where they stand on the stack; 0 where only the name is said
+};
+
+/// `space "on"` is called once and `space "on" "..."` twice; `number "n"` is no call, for it takes
+/// its name itself. Leaves things on the stack.
+RuleReader::SlotParts RuleReader::parts_of_slot(int at) {
+    SlotParts parts;
+    int kind = at;
+    if (is_with(to_declared(lua_, at))) {
+        push_argument(lua_, at, 1);
+        push_argument(lua_, at, 2);
+        parts.contents = lua_gettop(lua_);
+        kind = parts.contents - 1;
+    }
+    const Declared* inner = to_declared(lua_, kind);
+    if (is_with(inner)) {
+        parts.name = argument_text(lua_, kind, 2);
+        push_argument(lua_, kind, 1);
+        inner = to_declared(lua_, lua_gettop(lua_));
+    } else if (inner != nullptr && type_named(inner->tag) >= core::Slot::Type::card) {
+        parts.name = argument_text(lua_, kind, 1);
+    } else if (parts.contents != 0 && lua_type(lua_, parts.contents) == LUA_TSTRING) {
+        parts.name = lua_tostring(lua_, std::exchange(parts.contents, 0));
+    }
+    if (inner != nullptr) parts.kind = inner->tag;
+    return parts;
+}
+
+std::string RuleReader::name_of_slot(int at) {
+    const int top = lua_gettop(lua_);
+    std::string name = to_declared(lua_, at) == nullptr ? "" : parts_of_slot(at).name;
+    lua_settop(lua_, top);
+    return name;
+}
+
 void RuleReader::read_named_slot(int at, Scope& scope) {
     const int top = lua_gettop(lua_);
     const Level level(*this, scope.place, at);
     if (!level || !take(sizeof(core::Slot), scope.place)) return;
-    const Declared* outer = to_declared(lua_, at);
-    if (outer->line > 0) scope.place = outer->place();
-    int kind = at, contents = 0;
-    // space "on" is called once, space "on" "..." twice; number "n" is no call, for it takes its
-    // name itself.
-    if (is_with(outer)) {
-        push_argument(lua_, at, 1);
-        push_argument(lua_, at, 2);
-        kind = top + 1;
-        contents = top + 2;
-    }
+    const Declared* declared = to_declared(lua_, at);
+    if (declared != nullptr && declared->line > 0) scope.place = declared->place();
+    const SlotParts parts = declared == nullptr ? SlotParts() : parts_of_slot(at);
     core::Slot slot;
-    const Declared* inner = to_declared(lua_, kind);
-    if (is_with(inner)) {
-        slot.name = argument_text(lua_, kind, 2);
-        push_argument(lua_, kind, 1);
-        kind = lua_gettop(lua_);
-        inner = to_declared(lua_, kind);
-    } else if (inner != nullptr && type_named(inner->tag) >= core::Slot::Type::card) {
-        slot.name = argument_text(lua_, kind, 1);
-    } else if (contents != 0 && lua_type(lua_, contents) == LUA_TSTRING) {
-        slot.name = lua_tostring(lua_, contents);
-        contents = 0;
-    }
-    const auto type = inner == nullptr ? std::nullopt : type_named(inner->tag);
+    slot.name = parts.name;
+    const auto type = type_named(parts.kind);
     if (!type || slot.name.empty()) {
         fault(scope.place, "rules.bad_slot",
               "an entry of move `" + scope.move->name + "` is no value of a move",
@@ -66,7 +86,7 @@ void RuleReader::read_named_slot(int at, Scope& scope) {
                   "move `" + scope.move->name + "` has two values `" + slot.name + "`");
         slot.type = *type;
         for (const core::Slot& earlier : scope.move->slots) slot.offset += earlier.width();
-        read_contents_of_slot(contents, slot, scope);
+        read_contents_of_slot(parts.contents, slot, scope);
         scope.move->slots.push_back(std::move(slot));
     }
     lua_settop(lua_, top);

@@ -53,6 +53,10 @@ class RuleReader {
     /// The table on top of the stack. `setup` is the number of its handler.
     void read_contents(const std::string& file);
 
+    /// What rules/changes.lua returns, the table on top of the stack: what a variant changes of the
+    /// moves and phases that were read, by their names.
+    void read_changes(const std::string& file);
+
     int setup() const { return setup_; }
     std::vector<int>& functions() { return functions_; }
 
@@ -106,7 +110,15 @@ class RuleReader {
     void read_change(int at, const Declared& declared, Scope& scope, core::Step& step);
     void read_slots(int table, Scope& scope);
     void read_slot(int at, const std::string& name, Scope& scope);
+    struct SlotParts;
+    SlotParts parts_of_slot(int at);
+    std::string name_of_slot(int at);
     void read_named_slot(int at, Scope& scope);
+    void change_move(const Place& place, const std::string& name, int table);
+    void change_slot(int at, Scope& scope);
+    void change_phase(const Place& place, const std::string& name, int table);
+    void take_away(const std::string& move, core::Phase& phase, const Place& place);
+    void add_steps(int at, bool before, Scope& scope, std::vector<core::Step>& steps);
     void read_contents_of_slot(int at, core::Slot& slot, Scope& scope);
     void read_candidates(int at, core::Slot& slot, Scope& scope);
     std::optional<core::Rows> read_row_condition(int rows, int condition, Scope& scope);

@@ -139,13 +139,25 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
     if (!opened) return opened;
 
     const std::string contents_file = source.folder + "/init.lua";
+    const std::string changes_file = source.folder + "/changes.lua";
     if (auto run = state.run_file(contents_file); !run) return run;
     const auto contents = state.sandbox.keep();
     if (!contents) return fail(contents.error());
+    std::optional<int> changes;
+    if (source.read(changes_file, "")) {
+        if (auto run = state.run_file(changes_file); !run) return run;
+        const auto kept = state.sandbox.keep();
+        if (!kept) return fail(kept.error());
+        changes = *kept;
+    }
     auto read = state.sandbox.build([&](lua_State* inner) {
-        lua_rawgeti(inner, LUA_REGISTRYINDEX, *contents);
         RuleReader reader(inner, rules, faults, source);
+        lua_rawgeti(inner, LUA_REGISTRYINDEX, *contents);
         reader.read_contents(source.mod + "/" + contents_file);
+        if (changes) {
+            lua_rawgeti(inner, LUA_REGISTRYINDEX, *changes);
+            reader.read_changes(source.mod + "/" + changes_file);
+        }
         functions = std::move(reader.functions());
         setup = reader.setup();
     });

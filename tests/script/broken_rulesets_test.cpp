@@ -151,6 +151,35 @@ TEST(BrokenRulesets, AMissingFileIsNamed) {
     EXPECT_EQ(loaded.error().front().place.file, "written/rules/init.lua");
 }
 
+/// What rules/changes.lua changes, and the code that it is refused with.
+constexpr std::pair<const char*, const char*> broken_changes[] = {
+    {"5", "rules.bad_change"},
+    {"{ 5 }", "rules.bad_change"},
+    {"{ move \"og\" {} }", "rules.unknown_move"},
+    {"{ phase \"onyl\" {} }", "rules.unknown_phase"},
+    {"{ phase \"only\" { without = { \"og\" } } }", "rules.unknown_move"},
+    {"{ phase \"only\" { 5 } }", "rules.bad_move"},
+    {"{ phase \"only\" { evryone = true } }", "rules.unknown_key"},
+    {"{ move \"go\" { space \"no\" \"not owner\" } }", "rules.unknown_slot"},
+    {"{ move \"go\" { seat \"on\" } }", "rules.bad_change"},
+    {"{ move \"go\" { aftre = function() end } }", "rules.unknown_key"},
+};
+
+TEST(BrokenRulesets, AChangeOfWhatIsNotThereIsRefused) {
+    for (const auto& [changes, code] : broken_changes) {
+        RulesetSource source = broken_source(
+            {"", "", "move \"go\" { space \"on\" \"owner == me\", effect = finish_phase }"});
+        source.read = [read = source.read, changes](const std::string& file,
+                                                    const std::string& mod) {
+            return file == "rules/changes.lua" ? std::string("return ") + changes : read(file, mod);
+        };
+        const auto loaded = Ruleset::load(source);
+        ASSERT_FALSE(loaded) << changes;
+        EXPECT_EQ(loaded.error().front().code, code) << to_text(loaded.error());
+        EXPECT_EQ(loaded.error().front().place.file, "written/rules/changes.lua");
+    }
+}
+
 TEST(BrokenRulesets, OfVeryManyFaultsTheFirstAreTold) {
     std::string clauses;
     for (int i = 0; i < 200; ++i) clauses += "zz" + std::to_string(i) + " = 1, ";
@@ -165,6 +194,7 @@ TEST(BrokenRulesets, ThereIsOneForEveryCodeOfTheReaders) {
     std::set<std::string> shown = {"rules.too_deep", "rules.too_large", "rules.more_faults",
                                    "rules.no_file"};
     for (const Broken& broken : all_broken) shown.insert(broken.code);
+    for (const auto& [changes, code] : broken_changes) shown.insert(code);
     const std::regex code("\"(rules\\.[a-z_]+)\"");
     for (const auto& file :
          std::filesystem::directory_iterator(FRONTEIRA_SOURCE_DIR "/platform/script")) {

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// From descriptions to rules: what a variant changes of phases and moves that are declared
+// elsewhere.
+#include "script/error_text.hpp"
+#include "script/rule_reader.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace fronteira::script {
+namespace {
+
+/// What is done, as steps: so that others can be put before and after.
+void make_steps(std::vector<core::Step>& steps, int& handler) {
+    if (handler < 0) return;
+    core::Step step;
+    step.handler = std::exchange(handler, -1);
+    steps.insert(steps.begin(), std::move(step));
+}
+
+template <class Named>
+std::vector<std::string> names_in(const std::vector<Named>& all) {
+    std::vector<std::string> names;
+    for (const Named& one : all) names.push_back(one.name);
+    return names;
+}
+
+std::string near_miss(const std::string& name, const std::vector<std::string>& names) {
+    const std::string near = closest(name, names);
+    return near.empty() ? "" : "did you mean `" + near + "`?";
+}
+
+}  // namespace
+
+/// The list on top of the stack: moves and phases, each with what is new in it.
+void RuleReader::read_changes(const std::string& file) {
+    const Place place{file, 1, 0};
+    if (!lua_istable(lua_, -1))
+        return fault(place, "rules.bad_change", "the file does not return a list of changes",
+                     "return { move \"attack\" { after = function(match, m) ... end } }");
+    const int table = lua_gettop(lua_);
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
+        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
+        const int at = lua_gettop(lua_);
+        if (const Declared* move = push_call(lua_, at, "move"))
+            change_move(move->place(), argument_text(lua_, at + 1, 1), at + 2);
+        else if (const Declared* phase = push_call(lua_, at, "phase"))
+            change_phase(phase->place(), argument_text(lua_, at + 1, 1), at + 2);
+        else
+            fault(place, "rules.bad_change",
+                  "entry " + std::to_string(i) + " of the changes is no move and no phase");
+        lua_settop(lua_, table);
+    }
+}
+
+void RuleReader::change_move(const Place& place, const std::string& name, int table) {
+    const auto found = std::find_if(rules_.moves.begin(), rules_.moves.end(),
+                                    [&](const core::MoveKind& one) { return one.name == name; });
+    if (found == rules_.moves.end())
+        return fault(place, "rules.unknown_move", "there is no move `" + name + "` to change",
+                     near_miss(name, names_in(rules_.moves)));
+    core::MoveKind& move = *found;
+    Scope scope{&move, place, false, 0, {}};
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
+        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
+        change_slot(lua_gettop(lua_), scope);
+        lua_pop(lua_, 1);
+    }
+    for (const std::string& key : string_keys(lua_, table)) {
+        lua_getfield(lua_, table, key.c_str());
+        const int at = lua_gettop(lua_);
+        scope.place = place;
+        if (key == "when" && lua_type(lua_, at) == LUA_TSTRING) {
+            move.when.clear();
+            move.when_values.clear();
+            read_when(at, move.when, move.when_values, scope);
+        } else if (key == "effect") {
+            move.effect = -1;
+            move.finishes = false;
+            move.steps.clear();
+            read_effect(at, scope);
+        } else if (key == "before" || key == "after") {
+            make_steps(move.steps, move.effect);
+            if (std::exchange(move.finishes, false)) {
+                core::Step finish;
+                finish.op = core::Step::Op::finish;
+                move.steps.push_back(std::move(finish));
+            }
+            add_steps(at, key == "before", scope, move.steps);
+        } else {
+            fault(place, "rules.unknown_key",
+                  "`" + key + "` is nothing that can be changed of move `" + name + "`",
+                  "there are when, effect, before, after and its values by their names");
+        }
+        lua_pop(lua_, 1);
+    }
+}
+
+/// The value of that name becomes another one of its kind: later values and texts lean on it.
+void RuleReader::change_slot(int at, Scope& scope) {
+    core::MoveKind& move = *scope.move;
+    core::MoveKind fresh;
+    fresh.name = move.name;
+    const std::string name = name_of_slot(at);
+    const auto old = std::find_if(move.slots.begin(), move.slots.end(),
+                                  [&](const core::Slot& slot) { return slot.name == name; });
+    if (old == move.slots.end())
+        return fault(scope.place, "rules.unknown_slot",
+                     "move `" + move.name + "` has no value `" + name + "` to change",
+                     near_miss(name, names_in(move.slots)));
+    fresh.slots.assign(move.slots.begin(), old);
+    Scope earlier{&fresh, scope.place, false, 0, {}};
+    read_named_slot(at, earlier);
+    if (fresh.slots.size() != static_cast<size_t>(old - move.slots.begin()) + 1) return;
+    core::Slot& made = fresh.slots.back();
+    if (made.type != old->type || made.width() != old->width())
+        return fault(earlier.place, "rules.bad_change",
+                     "`" + name + "` of move `" + move.name + "` was another kind of value",
+                     "values after it lean on it: let the variant have a move of its own");
+    *old = std::move(made);
+}
+
+void RuleReader::change_phase(const Place& place, const std::string& name, int table) {
+    const auto found = std::find_if(rules_.phases.begin(), rules_.phases.end(),
+                                    [&](const core::Phase& one) { return one.name == name; });
+    if (found == rules_.phases.end())
+        return fault(place, "rules.unknown_phase", "there is no phase `" + name + "` to change",
+                     near_miss(name, names_in(rules_.phases)));
+    core::Phase& phase = *found;
+    Scope scope;
+    scope.place = place;
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
+        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
+        if (const auto move = read_move(lua_gettop(lua_), place)) {
+            phase.moves.push_back(*move);
+        } else {
+            fault(place, "rules.bad_move",
+                  "entry " + std::to_string(i) + " of phase `" + name + "` is no move",
+                  "write move \"name\" { ... }");
+        }
+        lua_pop(lua_, 1);
+    }
+    for (const std::string& key : string_keys(lua_, table)) {
+        lua_getfield(lua_, table, key.c_str());
+        const int at = lua_gettop(lua_);
+        if (key == "when" && lua_type(lua_, at) == LUA_TSTRING) {
+            phase.when.clear();
+            phase.when_values.clear();
+            read_when(at, phase.when, phase.when_values, scope);
+        } else if (key == "enter") {
+            phase.enter = -1;
+            phase.steps.clear();
+            read_steps(at, scope, phase.steps);
+        } else if (key == "before" || key == "after") {
+            make_steps(phase.steps, phase.enter);
+            add_steps(at, key == "before", scope, phase.steps);
+        } else if (key == "without" && lua_istable(lua_, at)) {
+            for (const std::string& word : read_words(at, scope)) take_away(word, phase, place);
+        } else {
+            fault(place, "rules.unknown_key",
+                  "`" + key + "` is nothing that can be changed of phase `" + name + "`",
+                  "there are when, enter, before, after, without (names of moves) and new moves");
+        }
+        lua_pop(lua_, 1);
+    }
+}
+
+void RuleReader::take_away(const std::string& move, core::Phase& phase, const Place& place) {
+    std::vector<std::string> names;
+    for (const int16_t number : phase.moves)
+        names.push_back(rules_.moves[static_cast<size_t>(number)].name);
+    const auto found = std::find(names.begin(), names.end(), move);
+    if (found == names.end())
+        return fault(place, "rules.unknown_move",
+                     "phase `" + phase.name + "` has no move `" + move + "`",
+                     near_miss(move, names));
+    phase.moves.erase(phase.moves.begin() + (found - names.begin()));
+}
+
+void RuleReader::add_steps(int at, bool before, Scope& scope, std::vector<core::Step>& steps) {
+    std::vector<core::Step> added;
+    read_steps(at, scope, added);
+    steps.insert(before ? steps.begin() : steps.end(), std::make_move_iterator(added.begin()),
+                 std::make_move_iterator(added.end()));
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// A variant changes moves and phases by their names, wherever they are declared.
+#include "written_rules.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::script {
+namespace {
+
+/// A game of one move, and what changes.lua makes of it.
+RulesetSource changed(const std::string& changes) {
+    return written_source(
+        {{"state.lua",
+          "return { space = { owner = seat, armies = int(0, 99) { initial = 5 } }, "
+          "match = { n = int(0, 99), log = int(0, 99999999) } }"},
+         {"init.lua", R"(
+local function note(match, digit) match.log = match.log * 10 + digit end
+return {
+  turn = { phase "only" {
+    enter = function(match) note(match, 1) end,
+    move "act" {
+      space "on" "armies > 3",
+      number "count" "1 to on.armies",
+      effect = function(match, m) note(match, 2) end,
+    },
+    move "rest" { effect = finish_phase },
+  } },
+})"},
+         {"note.lua",
+          "return function(digit) return function(match) "
+          "match.log = match.log * 10 + digit end end"},
+         {"changes.lua", "local note = require \"note\"\nreturn { " + changes + " }"}},
+        6);
+}
+
+/// What was noted when the match has begun and the first move on offer was made; its kinds and the
+/// end of its range.
+std::string played(const std::string& changes) {
+    const auto ruleset = Ruleset::load(changed(changes));
+    if (!ruleset) return to_text(ruleset.error());
+    core::Match match((*ruleset)->rules(), **ruleset);
+    if (const auto started = match.start(1); !started) return to_text(started.error());
+    const Offer first = match.legal(0).at(0, match.rules());
+    std::string text = match.rules().moves[static_cast<size_t>(first.move.kind)].name + " of " +
+                       std::to_string(match.legal(0).size()) + " upto " +
+                       std::to_string(first.upto.value_or(0));
+    if (const auto done = match.apply(0, first.move); !done) return to_text(done.error());
+    const auto log = match.rules().layout.find(core::Entity::match, "log");
+    return text + ": " + std::to_string(match.state().get(*log, 0));
+}
+
+TEST(Changes, AreDoneBeforeAndAfterAMove) {
+    EXPECT_EQ(played(""), "act of 7 upto 5: 12");
+    EXPECT_EQ(played("move \"act\" { before = note(7), after = note(8) }"),
+              "act of 7 upto 5: 1728");
+    EXPECT_EQ(played("move \"act\" { after = raise(\"log\", \"match\", \"count\") }"),
+              "act of 7 upto 5: 13");
+    EXPECT_EQ(played("move \"act\" { effect = note(9) }"), "act of 7 upto 5: 19");
+    EXPECT_EQ(played("move \"act\" { after = note(3) }, move \"act\" { after = note(4) }"),
+              "act of 7 upto 5: 1234");
+}
+
+TEST(Changes, StandInPlaceOfAConditionOrARange) {
+    EXPECT_EQ(played("move \"act\" { space \"on\" \"armies > 4 and on ~= nil\" }"),
+              "act of 7 upto 5: 12");
+    EXPECT_EQ(played("move \"act\" { number \"count\" \"1 to min(2, on.armies)\" }"),
+              "act of 7 upto 2: 12");
+    EXPECT_EQ(played("move \"act\" { when = \"round > 1\" }"), "act of 7 upto 5: 1112");
+}
+
+TEST(Changes, AreMadeOfPhases) {
+    EXPECT_EQ(played("phase \"only\" { before = note(5), after = note(6) }"),
+              "act of 7 upto 5: 5162");
+    EXPECT_EQ(played("phase \"only\" { enter = note(4) }"), "act of 7 upto 5: 42");
+    EXPECT_EQ(
+        played("phase \"only\" { without = { \"act\" }, move \"wave\" { effect = note(3) } }"),
+        "rest of 2 upto 0: 11");
+}
+
+TEST(Changes, ThatNameNothingAreRefusedWithANearMiss) {
+    EXPECT_EQ(played("move \"atc\" { after = note(1) }"),
+              "written/rules/changes.lua:2: error: there is no move `atc` to change (did you mean "
+              "`act`?) [rules.unknown_move]\n");
+    EXPECT_EQ(
+        played("phase \"onyl\" { after = note(1) }"),
+        "written/rules/changes.lua:2: error: there is no phase `onyl` to change (did you mean "
+        "`only`?) [rules.unknown_phase]\n");
+    EXPECT_EQ(played("move \"act\" { number \"coutn\" \"1 to 2\" }"),
+              "written/rules/changes.lua:2: error: move `act` has no value `coutn` to change (did "
+              "you mean `count`?) [rules.unknown_slot]\n");
+}
+
+}  // namespace
+}  // namespace fronteira::script
