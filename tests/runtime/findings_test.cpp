@@ -34,7 +34,7 @@ TEST(Findings, CutNoCharacterInTwo) {
     for (int i = 0; i < 1000; ++i) many += "\xf0\x9f\x99\x82";
     for (const std::string before : {"", "a", "ab", "abc"}) {
         const std::string text = in_brief(before + "`" + before + many + "`" + many);
-        EXPECT_NO_THROW((void)nlohmann::ordered_json(text).dump()) << before;
+        EXPECT_NO_THROW(static_cast<void>(nlohmann::ordered_json(text).dump())) << before;
     }
 }
 
