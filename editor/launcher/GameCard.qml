@@ -2,12 +2,15 @@
 import QtQuick
 import Fronteira.Controls
 
-/// A game: its board, its name, who may play it, and whose it is.
+/// A game: its board, its name, who may play it, whose it is, and in which other ways it is played.
 FCard {
     id: card
 
     required property var game
     required property var library
+    property var variants: []
+    signal chosen(string ruleset)
+
     readonly property string seats: game.players[0] === game.players[1]
         ? qsTr("%n players", "", game.players[0])
         : qsTr("%1 to %2 players").arg(game.players[0]).arg(game.players[1])
@@ -44,6 +47,23 @@ FCard {
             wrapMode: Text.Wrap
             text: [card.seats, card.game.modName + " " + card.game.version, [].concat(card.game.authors ?? []).join(", ")]
                 .filter(part => part).join(" · ")
+        }
+        Flow {
+            width: parent.width
+            topPadding: Theme.space1
+            spacing: Theme.space1
+            visible: card.variants.length > 0
+            Repeater {
+                model: card.variants
+                FButton {
+                    required property var modelData
+                    objectName: "game." + modelData.id
+                    width: Math.min(implicitWidth, parent.width)
+                    text: modelData.name
+                    hint: modelData.description
+                    onClicked: card.chosen(modelData.id)
+                }
+            }
         }
     }
 }

@@ -11,8 +11,9 @@ Page {
     signal chosen(string ruleset)
 
     readonly property var waiting: library ? library.matches.find(match => !match.over) : undefined
-    readonly property var first: library && library.loaded
-        ? library.rulesets[0] : undefined
+    /// Sorted anew when it is known what was played.
+    readonly property var games: library && library.loaded ? (library.matches, library.games(words)) : []
+    readonly property var first: library && library.loaded && words === "" ? library.ruleset(games[0].latest) : undefined
 
     title: qsTr("Play")
     side: FTextField {
@@ -68,14 +69,16 @@ Page {
         id: cards
         width: parent.width
         Repeater {
-            model: page.library && page.library.loaded ? page.library.search(page.words) : []
+            model: page.games
             GameCard {
                 required property var modelData
                 width: cards.cardWidth
                 height: cards.cardHeight
-                game: modelData
+                game: modelData.rulesets[0]
+                variants: modelData.rulesets.slice(1)
                 library: page.library
-                onClicked: page.chosen(modelData.id)
+                onClicked: page.chosen(game.id)
+                onChosen: ruleset => page.chosen(ruleset)
             }
         }
     }
@@ -105,8 +108,7 @@ Page {
         onCopied: text => page.studio.copy(text)
     }
     FLabel {
-        visible: page.library !== null && page.library.loaded && page.words !== ""
-                 && page.library.search(page.words).length === 0
+        visible: library !== null && library.loaded && page.games.length === 0
         text: qsTr("No game has “%1” in its name or description.").arg(page.words)
         quiet: true
     }

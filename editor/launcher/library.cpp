@@ -113,6 +113,42 @@ QVariantList Library::search(const QString& words) const {
     return found;
 }
 
+double Library::last_played(const QString& ruleset) const {
+    double last = 0;
+    for (const QVariant& one : matches_) {
+        const QVariantMap match = one.toMap();
+        if (match["ruleset"] == ruleset) last = std::max(last, match["opened"].toDouble());
+    }
+    return last;
+}
+
+QVariantList Library::games(const QString& words) const {
+    struct Game {
+        QString mod;
+        QVariantList rulesets;
+        QString latest;
+        double played = 0;
+    };
+    QList<Game> games;
+    for (const QVariant& one : search(words)) {
+        const QString id = one.toMap()["id"].toString(), mod = id.section('/', 0, 0);
+        auto game = std::find_if(games.begin(), games.end(),
+                                 [&](const Game& known) { return known.mod == mod; });
+        if (game == games.end()) game = games.insert(games.end(), {mod, {}, id});
+        game->rulesets << one;
+        if (const double played = last_played(id); played > game->played) {
+            game->played = played;
+            game->latest = id;
+        }
+    }
+    std::stable_sort(games.begin(), games.end(),
+                     [](const Game& a, const Game& b) { return a.played > b.played; });
+    QVariantList list;
+    for (const Game& game : games)
+        list << QVariantMap{{"id", game.mod}, {"rulesets", game.rulesets}, {"latest", game.latest}};
+    return list;
+}
+
 void Library::refreshMatches() {
     host_.ask({{"type", "matches"}}, this, [this](const client::Reply& reply) {
         if (!reply) return;

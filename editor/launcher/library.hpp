@@ -50,6 +50,9 @@ class Library : public QObject {
     Q_INVOKABLE QVariantList mapsFor(const QString& ruleset) const;
     /// Rulesets whose name, description or mod contains every word.
     Q_INVOKABLE QVariantList search(const QString& words) const;
+    /// The same, variants under their game: each `id` (its mod), `rulesets`, and `latest`, the one
+    /// that was played last or else the first. What was played last comes first.
+    Q_INVOKABLE QVariantList games(const QString& words) const;
     Q_INVOKABLE void refreshMatches();
     Q_INVOKABLE void forget(const QString& match);
 
@@ -61,6 +64,7 @@ class Library : public QObject {
  private:
     void take(const QJsonObject& installed);
     int followers(const QString& ruleset) const;
+    double last_played(const QString& ruleset) const;
 
     client::Line host_;
     QString fault_;

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "launcher/library.hpp"
+
+#include "support/own_host.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::launcher {
+namespace {
+
+using support::wait_until;
+
+struct Games : testing::Test {
+    void SetUp() override {
+        ASSERT_TRUE(wait_until([&] { return library.loaded(); }));
+    }
+    QVariantMap game(const QString& id) {
+        for (const QVariant& one : library.games({}))
+            if (one.toMap()["id"] == id) return one.toMap();
+        return {};
+    }
+    QString first() { return library.games({}).first().toMap()["id"].toString(); }
+    /// A match is opened, and the library has heard of it.
+    bool played(const QString& ruleset) {
+        support::opened(*host, ruleset, {"human", "bot"});
+        const auto known = library.matches().size();
+        library.refreshMatches();
+        return wait_until([&] { return library.matches().size() > known; });
+    }
+
+    std::unique_ptr<client::Host> host = support::own_host();
+    Library library{*host};
+};
+
+TEST_F(Games, HaveTheirVariantsUnderThem) {
+    const QVariantList ways = game("espionage")["rulesets"].toList();
+    ASSERT_GT(ways.size(), 1);
+    EXPECT_EQ(ways.first().toMap()["id"], "espionage/espionage");
+    qsizetype all = 0;
+    for (const QVariant& one : library.games({})) all += one.toMap()["rulesets"].toList().size();
+    EXPECT_EQ(all, library.rulesets().size());
+}
+
+TEST_F(Games, BeginWithWhatWasPlayedLastInTheWayItWasPlayed) {
+    EXPECT_EQ(first(), "war") << "others build upon it";
+    ASSERT_TRUE(played("espionage/espionage_fast"));
+    EXPECT_EQ(first(), "espionage");
+    EXPECT_EQ(game("espionage")["latest"], "espionage/espionage_fast");
+    EXPECT_EQ(game("war")["latest"], "war/war");
+}
+
+TEST_F(Games, AreSearchedForByTheirVariants) {
+    const QVariantList found = library.games("small");
+    ASSERT_EQ(found.size(), 1);
+    EXPECT_EQ(found.first().toMap()["id"], "espionage");
+    EXPECT_TRUE(library.games("no such game").isEmpty());
+}
+
+}  // namespace
+}  // namespace fronteira::launcher
