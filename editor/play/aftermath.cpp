@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "play/aftermath.hpp"
+
+#include "play/facts.hpp"
+#include "play/hands.hpp"
+#include "play/seat_table.hpp"
+#include "play/turning_points.hpp"
+
+#include <QMap>
+#include <utility>
+
+namespace fronteira::play {
+namespace {
+
+/// Sheets, which hold an objective, before fans of cards.
+QStringList cards_of(const Game& game, const QJsonObject& view, int seat) {
+    QStringList sheets, fans;
+    const QVariantList hands = hand_of(game, view, seat);
+    for (const QVariant& one : hands) {
+        const QVariantMap hand = one.toMap();
+        QStringList& list = hand["fan"].toBool() ? fans : sheets;
+        const QVariantList cards = hand["cards"].toList();
+        for (const QVariant& card : cards) list << card.toMap()["title"].toString();
+    }
+    return sheets + fans;
+}
+
+QString word_of(TurningPoint::Kind kind) {
+    switch (kind) {
+        case TurningPoint::Kind::lead:
+            return QStringLiteral("lead");
+        case TurningPoint::Kind::fall:
+            return QStringLiteral("fall");
+        case TurningPoint::Kind::out:
+            return QStringLiteral("out");
+    }
+    return {};
+}
+
+}  // namespace
+
+Aftermath::Aftermath(client::Line host, const QString& match, int seat, const Game& game,
+                     QList<int> winners, QObject* parent)
+    : QObject(parent),
+      story_(std::make_unique<Story>(std::move(host), match, seat, "all")),
+      game_(game),
+      winners_(std::move(winners)) {
+    connect(story_.get(), &Story::grown, this, [this] {
+        if (!story_->complete()) return;
+        tell();
+        story_.release()->deleteLater();
+        emit told();
+    });
+}
+
+void Aftermath::tell() {
+    const QJsonObject view = story_->at(story_->moves()).view();
+    for (int seat = 1; seat <= game_.players(); ++seat)
+        hands_ << QVariantMap{{"number", seat},
+                              {"facts", own_facts(game_, view, seat)},
+                              {"cards", cards_of(game_, view, seat)}};
+    tell_points();
+}
+
+/// By the figure that the mod names first, round by round.
+void Aftermath::tell_points() {
+    QMap<int, Standing> by_round;
+    QString figure;
+    for (int number = 0; number <= story_->moves(); ++number) {
+        const Chair chair = story_->at(number);
+        const int round = chair.turn()["round"].toInt();
+        while (!by_round.isEmpty() && by_round.lastKey() > round)
+            by_round.remove(by_round.lastKey());
+        Standing standing{number, {}};
+        for (int seat = 1; seat <= game_.players(); ++seat) {
+            const QList<SeatFigure> figures = seat_figures(game_, chair.view(), seat);
+            if (figures.isEmpty()) return;
+            figure = figures.first().name;
+            standing.by_seat << figures.first().value.toInt();
+        }
+        by_round[round] = standing;
+    }
+    const QList<Standing> rounds = by_round.values();
+    const QList<int> numbers = by_round.keys();
+    const auto began = [&](int round) { return round > 0 ? rounds[round - 1].move : 0; };
+    for (const TurningPoint& one : play::turning_points(rounds))
+        points_ << QVariantMap{{"kind", word_of(one.kind)},   {"seat", one.seat},
+                               {"amount", one.amount},        {"figure", figure},
+                               {"round", numbers[one.round]}, {"move", began(one.round)}};
+    if (rounds.size() > 1) decided_ = began(deciding_round(rounds, winners_));
+}
+
+}  // namespace fronteira::play

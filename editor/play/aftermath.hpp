@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "play/game.hpp"
+#include "play/story.hpp"
+
+#include <QVariantMap>
+#include <memory>
+
+namespace fronteira::play {
+
+/// What is known when a match is over: what all held, and when it took its course. Asks the host
+/// for the whole story through everybody's eyes.
+class Aftermath : public QObject {
+    Q_OBJECT
+ public:
+    /// `seat` is held by this screen; `winners` are seats.
+    Aftermath(client::Line host, const QString& match, int seat, const Game& game,
+              QList<int> winners, QObject* parent = nullptr);
+
+    /// Of each seat what only it knew: `number`, `facts` (each `name`, `value`), `cards` (texts,
+    /// objectives first).
+    const QVariantList& hands() const { return hands_; }
+    /// Each `kind` (`lead`, `fall`, `out`), `seat`, `amount`, `figure` (its name), `round`, and
+    /// `move`, after which that round began.
+    const QVariantList& turning_points() const { return points_; }
+    /// The move from which on to look again; -1 where none stands out.
+    int decided() const { return decided_; }
+
+ signals:
+    void told();
+
+ private:
+    void tell();
+    void tell_points();
+
+    std::unique_ptr<Story> story_;
+    const Game& game_;
+    QList<int> winners_;
+    QVariantList hands_;
+    QVariantList points_;
+    int decided_ = -1;
+};
+
+}  // namespace fronteira::play

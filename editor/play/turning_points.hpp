@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+
+namespace fronteira::play {
+
+/// How the seats stood after the last move of a round, in one figure.
+struct Standing {
+    int move = 0;
+    QList<int> by_seat;
+};
+
+/// A moment at which a match took its course.
+struct TurningPoint {
+    enum class Kind { lead, fall, out };
+    Kind kind = Kind::lead;
+    int round = 0;  ///< which of the standings
+    int seat = 0;
+    int amount = 0;  ///< of the figure: what the leader has, what was lost
+};
+
+/// When somebody took the lead alone, when somebody lost most of what they had, and when somebody
+/// lost all; the latest and largest, six at most, in the order of play. The first round is how it
+/// began, and no moment.
+QList<TurningPoint> turning_points(const QList<Standing>& rounds);
+
+/// The round in which it was decided: from its end on, a winner led to the last. Where that never
+/// was, the last round.
+int deciding_round(const QList<Standing>& rounds, const QList<int>& winners);
+
+}  // namespace fronteira::play
