@@ -18,6 +18,9 @@ FocusScope {
         page = "setup";
     }
 
+    // From every place back to where all begins.
+    Keys.onEscapePressed: page = "play"
+
     MatchSetup { id: planned }
 
     RowLayout {

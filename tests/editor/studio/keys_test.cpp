@@ -145,18 +145,17 @@ TEST_F(KeysOfPages, OnEveryPageAHostThatIsKilledIsAnsweredWithKeysAlone) {
     }
 }
 
-TEST_F(KeysOfPages, AnAddressThatIsNoneIsSaidBesideItsFieldAndCannotBeSent) {
+TEST_F(KeysOfPages, AnInvitationThatIsNoneIsSaidBesideItsFieldAndCannotBeSent) {
     ASSERT_TRUE(hands.click("page.join"));
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("address") != nullptr; }));
-    hands.find("address")->setProperty("text", "no such : place");
-    hands.find("code")->setProperty("text", "abc");
-    EXPECT_TRUE(hands.wait_until([&] { return hands.find("addressFault") != nullptr; }));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("invitation") != nullptr; }));
+    hands.find("invitation")->setProperty("text", "no such : place/abc");
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("invitationFault") != nullptr; }));
     EXPECT_EQ(hands.find("sitDown"), nullptr) << "it can be pressed";
-    hands.find("address")->setProperty("text", "127.0.0.1:9");
+    hands.find("invitation")->setProperty("text", "127.0.0.1:9/abc");
     ASSERT_TRUE(hands.click("sitDown"));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("retry") != nullptr; }));
     hands.key(Qt::Key_Escape);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("address") != nullptr; }));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("invitation") != nullptr; }));
     EXPECT_TRUE(hands.wait_until([&] { return !hands.studio().trouble()->present(); }));
 }
 
