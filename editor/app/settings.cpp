@@ -22,17 +22,12 @@ void Settings::write(const QString& key, const QVariant& value) {
     emit changed();
 }
 
-void Settings::keep_guest(const QString& address, const QString& code) {
-    write("guest/address", address);
-    write("guest/code", code);
+QString Settings::invitation(const QString& match) const {
+    return kept_.value("invitation/" + match).toString();
 }
 
-QVariantMap Settings::invitations(const QString& match) const {
-    return kept_.value("invitations/" + match).toMap();
-}
-
-void Settings::keep_invitations(const QString& match, const QVariantMap& token_by_seat) {
-    kept_.setValue("invitations/" + match, token_by_seat);
+void Settings::keep_invitation(const QString& match, const QString& code) {
+    kept_.setValue("invitation/" + match, code);
 }
 
 }  // namespace fronteira::app

@@ -26,9 +26,9 @@ class Settings : public QObject {
     Q_PROPERTY(bool sound READ sound WRITE set_sound NOTIFY changed)
     /// What the person is called at the table.
     Q_PROPERTY(QString name READ name WRITE set_name NOTIFY changed)
-    /// Where the person sat down elsewhere the last time, and the code of the seat.
-    Q_PROPERTY(QString guestAddress READ guest_address NOTIFY changed)
-    Q_PROPERTY(QString guestCode READ guest_code NOTIFY changed)
+    /// Where the person sat down elsewhere the last time: an invitation, or the way back to the
+    /// seat.
+    Q_PROPERTY(QString guest READ guest NOTIFY changed)
     /// The address on which people elsewhere reach this studio, such as `0.0.0.0:7878`; empty:
     /// none.
     Q_PROPERTY(QString listen READ listen WRITE set_listen NOTIFY changed)
@@ -54,15 +54,14 @@ class Settings : public QObject {
     void set_sound(bool value) { write("sound", value); }
     QString name() const { return kept_.value("name").toString(); }
     void set_name(const QString& value) { write("name", value); }
-    QString guest_address() const { return kept_.value("guest/address").toString(); }
-    QString guest_code() const { return kept_.value("guest/code").toString(); }
-    void keep_guest(const QString& address, const QString& code);
+    QString guest() const { return kept_.value("guest").toString(); }
+    void keep_guest(const QString& invitation) { write("guest", invitation); }
     QString listen() const { return kept_.value("listen").toString(); }
     void set_listen(const QString& value) { write("listen", value); }
 
-    /// Seats of a match that were given to people elsewhere, with their tokens.
-    QVariantMap invitations(const QString& match) const;
-    void keep_invitations(const QString& match, const QVariantMap& token_by_seat);
+    /// The code with which people elsewhere come to a match of this studio; empty where none may.
+    QString invitation(const QString& match) const;
+    void keep_invitation(const QString& match, const QString& code);
 
  signals:
     void changed();

@@ -58,9 +58,8 @@ void Studio::follow_settings() {
 }
 
 void Studio::restart() {
-    const bool goes_on = match_ && !elsewhere_ && !lesson_;
-    if (lesson_ && !elsewhere_) show(nullptr, nullptr);
-    lesson_.reset();
+    const bool goes_on = match_ && !elsewhere_;
+    if (lesson_) end_lesson();
     begins_again_ = !fault_.isEmpty();
     gave_up_ = false;
     fault_.clear();
@@ -153,16 +152,23 @@ void Studio::show(std::unique_ptr<play::MatchScreen> match,
     bell_.set_on(settings_.sound());
     bell_.follow(match_.get());
     if (match_) connect(match_.get(), &play::ShownMatch::readyChanged, this, &Studio::judge);
+    if (match_)
+        connect(match_.get(), &play::ShownMatch::readyChanged, this, &Studio::keep_way_back);
     if (replay_) connect(replay_.get(), &play::ShownMatch::readyChanged, this, &Studio::judge);
     emit matchChanged();
+    emit invitationChanged();
     if (match) match.release()->deleteLater();
     if (replay) replay.release()->deleteLater();
 }
 
+std::unique_ptr<client::Host> Studio::private_host(const QStringList& before) const {
+    const QStringList arguments = before + QStringList{"host", "--stdio", "--store", ":memory:"};
+    return std::make_unique<client::Host>(
+        std::make_unique<client::ChildWire>(start_.program, arguments), language_);
+}
+
 void Studio::leave() {
-    show(nullptr, nullptr);
-    lesson_.reset();
-    part();
+    end_lesson();
     judge();
     library_->refreshMatches();
 }

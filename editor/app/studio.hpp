@@ -39,6 +39,10 @@ class Studio : public QObject {
     /// Null while no match is on the screen.
     Q_PROPERTY(fronteira::play::MatchScreen* match READ match NOTIFY matchChanged)
     Q_PROPERTY(bool canPlayAgain READ can_play_again NOTIFY matchChanged)
+    /// The line with which people elsewhere come to the match on the screen; empty where nobody was
+    /// invited, or somebody else did.
+    Q_PROPERTY(bool presides READ presides NOTIFY invitationChanged)
+    Q_PROPERTY(QString invitation READ invitation NOTIFY invitationChanged)
     /// Null while the match on the screen is no first match.
     Q_PROPERTY(fronteira::play::Lesson* lesson READ lesson NOTIFY matchChanged)
     /// Null while none is watched.
@@ -82,6 +86,9 @@ class Studio : public QObject {
     map_edit::MapExport* map_export() { return &map_export_; }
     Trouble* trouble() { return &trouble_; }
     const QString& fault() const { return fault_; }
+    QString invitation() const;
+    /// This studio's own host has the match on the screen.
+    bool presides() const { return match_ && !elsewhere_; }
     QString version() const;
 
     /// Opens a match and goes to it. `said` when the host refuses.
@@ -91,6 +98,8 @@ class Studio : public QObject {
     /// The match on the screen once more, as it was set up, with other chances. Only here was it
     /// set up: `canPlayAgain`.
     Q_INVOKABLE void playAgain();
+    /// Goes to the next match of the same people, which is opened for them by the first who asks.
+    Q_INVOKABLE void rematch();
     /// The first match of a mod, step by step.
     Q_INVOKABLE void learn(const QString& mod);
     /// Goes on with a match of this host.
@@ -100,10 +109,16 @@ class Studio : public QObject {
     /// Watches the match on the screen again, from that move on; it goes on when that is closed.
     Q_INVOKABLE void replayHere(int moment);
     Q_INVOKABLE void closeReplay();
-    /// Whether that can be the address of a host.
-    Q_INVOKABLE bool isAddress(const QString& address) const;
-    /// Sits down at a match of another host; the code is that of a seat.
-    Q_INVOKABLE void join(const QString& address, const QString& code);
+    /// Whether that is an invitation, as far as can be told without going there.
+    Q_INVOKABLE bool isInvitation(const QString& line) const;
+    /// Goes to the match of another host to which that line invites.
+    Q_INVOKABLE void accept(const QString& line);
+    /// Sits down at a match of another host; the code is that of a seat or of an invitation.
+    void join(const QString& address, const QString& code);
+    /// Begins the match on the screen, which others were invited to.
+    Q_INVOKABLE void begin();
+    /// Whoever sits there is sent away, and there is another invitation.
+    Q_INVOKABLE void freeSeat(int seat);
     /// Watches the record in a file.
     Q_INVOKABLE void openRecord(const QUrl& file);
     /// Back to the launcher; the match waits.
@@ -119,8 +134,6 @@ class Studio : public QObject {
     Q_INVOKABLE void tryMap(const QString& ruleset);
     /// Starts the own host again: after it was lost, or to find what was installed meanwhile.
     Q_INVOKABLE void restart();
-    /// What people elsewhere need to sit down at the match on the screen: each `seat`, `token`.
-    Q_INVOKABLE QVariantList invitations() const;
     /// Puts a text on the clipboard.
     Q_INVOKABLE void copy(const QString& text);
 
@@ -128,13 +141,18 @@ class Studio : public QObject {
     void libraryChanged();
     void matchChanged();
     void faultChanged();
+    void invitationChanged();
     void said(const QString& text);
 
  private:
     void follow_settings();
     void start_host();
-    void open(client::Host& host, const QJsonObject& wanted, const QList<int>& remote,
+    /// One that keeps nothing and listens to nobody else; `before` are arguments of the program.
+    std::unique_ptr<client::Host> private_host(const QStringList& before = {}) const;
+    void end_lesson();
+    void open(client::Host& host, const QJsonObject& wanted,
               const std::function<void()>& again = {});
+    void keep_way_back();
     void edit(std::unique_ptr<map_edit::MapEditor> editor);
     void sit_down(client::Host& host, const QString& match,
                   const QList<play::Match::Right>& rights);
@@ -156,7 +174,6 @@ class Studio : public QObject {
     struct SetUp {
         QString match;
         QJsonObject request;
-        QList<int> remote;
     };
 
     Start start_;
@@ -193,6 +210,7 @@ class Studio : public QObject {
     bool gave_up_ = false;          ///< somebody would rather do without the own host for now
     bool came_from_match_ = false;  ///< the replay was opened from the match on the screen
     QString match_id_;
+    QString guest_address_;  ///< of the host elsewhere
     QList<play::Match::Right> rights_;
 };
 

@@ -2,7 +2,6 @@
 // What Studio does with maps that are drawn.
 #include "app/installed_mods.hpp"
 #include "app/studio.hpp"
-#include "client/child_wire.hpp"
 #include "files/home.hpp"
 
 #include <QDir>
@@ -75,18 +74,13 @@ void Studio::tryMap(const QString& ruleset) {
     folders << trial_.folder();
     QStringList arguments;
     for (const QString& folder : std::as_const(folders)) arguments << "--mods" << folder;
-    arguments << "host"
-              << "--stdio"
-              << "--store"
-              << ":memory:";
     show(nullptr, nullptr);
-    meet(std::make_unique<client::Host>(
-        std::make_unique<client::ChildWire>(start_.program, arguments), language_));
+    meet(private_host(arguments));
     launcher::MatchSetup setup;
     setup.set_ruleset(library_->ruleset(ruleset));
     setup.set_map(*map);
     if (!settings_.name().isEmpty()) setup.setSeat(0, "me", settings_.name());
-    open(*elsewhere_, setup.request(bot_pace()), {}, [=, this] { tryMap(ruleset); });
+    open(*elsewhere_, setup.request(bot_pace()), [=, this] { tryMap(ruleset); });
 }
 
 }  // namespace fronteira::app

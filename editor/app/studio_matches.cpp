@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How Studio opens matches, sits down at them, and shows them again.
 #include "app/studio.hpp"
-#include "client/address.hpp"
-#include "client/socket_wire.hpp"
+#include "client/invitation.hpp"
 
 #include <QFile>
 #include <QJsonArray>
@@ -25,13 +24,12 @@ QJsonObject without_needless_pace(QJsonObject request) {
 }  // namespace
 
 void Studio::start(launcher::MatchSetup* setup) {
-    QList<int> remote;
-    for (int i = 0; i < setup->seats().size(); ++i)
-        if (setup->seats()[i].toMap()["who"] == "remote") remote << i + 1;
     QJsonObject request = setup->request(bot_pace());
     if (!start_.seed.isEmpty() && !request.contains("seed"))
         request["seed"] = start_.seed.toLongLong();
-    open(*host_, request, remote);
+    // Those who were invited must find a way in.
+    if (setup->remote() && listen_.isEmpty()) settings_.set_listen(client::free_door());
+    open(*host_, request);
 }
 
 void Studio::playNow(const QString& ruleset) {
@@ -45,60 +43,34 @@ void Studio::playAgain() {
     if (!can_play_again()) return;
     QJsonObject request = set_up_.request;
     request.remove("seed");
-    const QList<int> remote = set_up_.remote;
     leave();
-    open(*host_, request, remote);
+    open(*host_, request);
 }
 
-void Studio::learn(const QString& mod) {
-    QJsonObject lesson;
-    for (const QVariant& one : library_->mods())
-        if (one.toMap()["id"] == mod)
-            lesson = QJsonObject::fromVariantMap(one.toMap()["lesson"].toMap());
-    if (lesson.isEmpty()) return;
-    host_->ask(play::Lesson::request(lesson), this, [this, lesson](const client::Reply& reply) {
-        if (!reply) return emit said(reply.fault());
-        const QString match = reply.message["match"].toString();
-        lesson_ = std::make_unique<play::Lesson>(*host_, match, lesson);
-        connect(lesson_.get(), &play::Lesson::failed, this, &Studio::said);
-        connect(lesson_.get(), &play::Lesson::ready, this, [this, match, lesson] {
-            sit_down(*host_, match, {{lesson["seat"].toInt(), {}}});
-            lesson_->watch(*match_);
-        });
-        lesson_->begin();
-    });
-}
-
-void Studio::open(client::Host& host, const QJsonObject& wanted, const QList<int>& remote,
+void Studio::open(client::Host& host, const QJsonObject& wanted,
                   const std::function<void()>& again) {
     const QJsonObject request = without_needless_pace(wanted);
-    host.ask(request, this, [this, &host, request, remote, again](const client::Reply& reply) {
+    host.ask(request, this, [this, &host, request, again](const client::Reply& reply) {
         if (!reply) return emit said(reply.fault());
         QList<play::Match::Right> rights;
-        QVariantMap invitations;
-        for (const QJsonValue& one : reply.message["seats"].toArray()) {
-            const int seat = one["seat"].toInt();
-            if (!one.toObject().contains("token")) continue;
-            if (remote.contains(seat))
-                invitations[QString::number(seat)] = one["token"].toString();
-            else
-                rights << play::Match::Right{seat, {}};
-        }
+        for (const QJsonValue& one : reply.message["seats"].toArray())
+            if (one.toObject().contains("token"))
+                rights << play::Match::Right{one["seat"].toInt(), {}};
         const QString match = reply.message["match"].toString();
-        set_up_ = {match, request, remote};
-        if (!invitations.isEmpty()) settings_.keep_invitations(match, invitations);
+        set_up_ = {match, request};
+        if (reply.message.contains("invitation"))
+            settings_.keep_invitation(match, reply.message["invitation"].toString());
         sit_down(host, match, rights);
         if (again) attempt_.again = again;
     });
 }
 
-/// The seats of people here; those given to people elsewhere are theirs.
+/// The seats of people here; those that people elsewhere were invited to are theirs.
 QList<play::Match::Right> Studio::rights_at(const QVariantMap& match) const {
-    const QVariantMap elsewhere = settings_.invitations(match["match"].toString());
     QList<play::Match::Right> rights;
     for (const QVariant& one : match["seats"].toList()) {
         const QVariantMap seat = one.toMap();
-        if (seat["who"] == "human" && !elsewhere.contains(seat["seat"].toString()))
+        if (seat["who"] == "human" && !seat["invited"].toBool())
             rights << play::Match::Right{seat["seat"].toInt(), {}};
     }
     return rights.isEmpty() ? QList<play::Match::Right>{{0, {}}} : rights;
@@ -143,21 +115,6 @@ void Studio::closeReplay() {
     show(nullptr, nullptr);
 }
 
-bool Studio::isAddress(const QString& address) const {
-    return client::host_address(address).isValid();
-}
-
-void Studio::join(const QString& address, const QString& code) {
-    settings_.keep_guest(address, code);
-    const QUrl url = client::host_address(address);
-    if (!url.isValid()) return emit said(tr("%1 is not the address of a host.").arg(address));
-    const auto before =
-        meet(std::make_unique<client::Host>(std::make_unique<client::SocketWire>(url), language_));
-    attempt_ = {tr("Sitting down at a match of %1").arg(address),
-                [=, this] { join(address, code); }};
-    take_chairs(*elsewhere_, {}, {{0, code}});
-}
-
 void Studio::openRecord(const QUrl& file) {
     QFile in(file.toLocalFile());
     if (!in.open(QIODevice::ReadOnly))
@@ -185,14 +142,6 @@ void Studio::take_chairs(client::Host& host, const QString& match,
     match_id_ = match;
     rights_ = rights.isEmpty() ? QList<play::Match::Right>{{0, {}}} : rights;
     show(std::make_unique<play::MatchScreen>(host, match_id_, rights_), nullptr);
-}
-
-QVariantList Studio::invitations() const {
-    QVariantList list;
-    const QVariantMap tokens = settings_.invitations(match_id_);
-    for (auto one = tokens.begin(); one != tokens.end(); ++one)
-        list << QVariantMap{{"seat", one.key().toInt()}, {"token", one.value()}};
-    return list;
 }
 
 }  // namespace fronteira::app

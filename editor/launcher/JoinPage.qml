@@ -8,10 +8,9 @@ Page {
     id: page
 
     required property var studio
-    readonly property bool addressFits: studio.isAddress(address.text)
-    readonly property bool complete: addressFits && code.text.trim() !== ""
+    readonly property bool whole: studio.isInvitation(invitation.text)
 
-    function join() { if (complete) studio.join(address.text.trim(), code.text.trim()); }
+    function join() { if (whole) studio.accept(invitation.text.trim()); }
 
     title: qsTr("Join a match")
     widest: 560 * Theme.textScale
@@ -20,35 +19,37 @@ Page {
         width: parent.width
         wrapMode: Text.Wrap
         quiet: true
-        text: qsTr("Ask whoever hosts the match for its address and for the code of your seat. After a lost connection the same code brings you back.")
+        text: qsTr("Whoever hosts the match gives you an invitation: one line with an address and a code. After a lost connection it leads you back to your seat.")
     }
-    FLabel { text: qsTr("Address") }
+    FLabel { text: qsTr("Invitation") }
     FTextField {
-        id: address
-        objectName: "address"
+        id: invitation
+        objectName: "invitation"
         width: parent.width
-        label: qsTr("Address")
-        placeholderText: "192.0.2.1:7878"
-        text: page.studio.settings.guestAddress
-        onAccepted: code.forceActiveFocus()
+        label: qsTr("Invitation")
+        placeholderText: "192.0.2.1:7878/9f02c57de1…"
+        text: page.studio.settings.guest
+        onAccepted: if (page.whole) page.join(); else called.forceActiveFocus()
     }
     FLabel {
-        objectName: "addressFault"
+        objectName: "invitationFault"
         width: parent.width
-        visible: address.text.trim() !== "" && !page.addressFits
+        visible: invitation.text.trim() !== "" && !page.whole
         kind: "caption"
         color: Theme.error
         wrapMode: Text.Wrap
-        text: qsTr("This is not the address of a host. It looks like 192.0.2.1:7878.")
+        text: qsTr("This is not a whole invitation. It looks like 192.0.2.1:7878/9f02c57de1.")
     }
-    FLabel { text: qsTr("Code of your seat") }
+    FLabel { text: qsTr("Your name") }
     FTextField {
-        id: code
-        objectName: "code"
+        id: called
+        objectName: "called"
         width: parent.width
-        label: qsTr("Code of your seat")
-        text: page.studio.settings.guestCode
+        label: qsTr("Your name")
+        maximumLength: 30
+        text: page.studio.settings.name
+        onEditingFinished: page.studio.settings.name = text.trim()
         onAccepted: page.join()
     }
-    FButton { objectName: "sitDown"; kind: "primary"; text: qsTr("Sit down"); enabled: page.complete; onClicked: page.join() }
+    FButton { objectName: "sitDown"; kind: "primary"; text: qsTr("Sit down"); enabled: page.whole; onClicked: page.join() }
 }

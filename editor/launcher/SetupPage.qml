@@ -22,7 +22,7 @@ Page {
         FButton {
             objectName: "start"
             kind: "primary"
-            text: qsTr("Start the match")
+            text: page.setup.remote ? qsTr("Open for others") : qsTr("Start the match")
             enabled: page.setup.faults.length === 0
             hint: page.setup.faults.join("\n")
             onClicked: page.studio.start(page.setup)
@@ -103,9 +103,7 @@ Page {
                 visible: page.setup.remote
                 quiet: true
                 wrapMode: Text.Wrap
-                text: page.studio.settings.listen === ""
-                    ? qsTr("Nobody can come over the network yet: choose an address under Settings, Network.")
-                    : qsTr("After the start you get a code for each seat of somebody elsewhere.")
+                text: qsTr("This studio then listens on the network. You get an invitation for those who are to come, and the match begins when all are there.")
             }
 
             FLabel { Layout.topMargin: Theme.space3; kind: "section"; text: qsTr("House rules"); visible: page.setup.options.length > 0 }

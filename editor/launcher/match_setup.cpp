@@ -104,6 +104,7 @@ QJsonObject MatchSetup::request(int bot_pace) const {
         QString name = seat["name"].toString().trimmed();
         if (name.isEmpty() && bot) name = bot_names[seats.size() % bot_names.size()];
         if (!name.isEmpty()) sitter["name"] = name;
+        if (who == "remote") sitter["invited"] = true;
         seats.append(sitter);
     }
     QJsonObject options;

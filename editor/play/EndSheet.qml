@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Fronteira.Controls
 import Fronteira.Play
 
-/// How the match ended, in which order, and how it went.
+/// How the match ended, in which order, what all held, and when it took its course.
 FDialog {
     id: end
 
@@ -13,50 +13,91 @@ FDialog {
     property bool canPlayAgain: false
     signal leave
     signal playAgain
+    /// Look again, from after that move on.
+    signal replay(int move)
+
+    readonly property var aftermath: match.aftermath
+    readonly property string said: match.over.say ?? ""
 
     onOpened: seen = true
-    readonly property string said: match.over.say ?? ""
     title: said.charAt(0).toUpperCase() + said.slice(1)
+    width: Math.min(Math.max(720 * Theme.textScale, implicitFooterWidth), (parent ? parent.width : 900) - 2 * Theme.space4)
 
-    ColumnLayout {
-        spacing: Theme.space3
-        FLabel {
-            quiet: true
-            text: qsTr("%n moves", "", end.match.turn.number) + (end.match.turn.round > 0 ? " · " + qsTr("%n rounds", "", end.match.turn.round) : "")
-        }
-        FLabel {
-            Layout.fillWidth: true
-            Layout.maximumWidth: 560
-            visible: text !== ""
-            wrapMode: Text.Wrap
-            text: end.match.laidOpen.join("\n")
-        }
-        Repeater {
-            model: [...end.match.seats].sort((a, b) => (a.place || 99) - (b.place || 99))
-            RowLayout {
-                required property var modelData
-                spacing: Theme.space2
-                FLabel { text: parent.modelData.place > 0 ? parent.modelData.place + "." : "–"; tabular: true; Layout.minimumWidth: Theme.space5 }
-                Coin {
-                    Layout.preferredWidth: Theme.icon + Theme.space2
-                    Layout.preferredHeight: Theme.icon + Theme.space2
-                    colour: parent.modelData.fill
-                    emblem: parent.modelData.emblem
-                    ink: parent.modelData.darkInk ? Theme.darkInk : Theme.lightInk
-                }
-                FLabel { Layout.fillWidth: true; text: parent.modelData.name; font.weight: parent.modelData.here ? Font.DemiBold : Font.Normal }
-                FLabel {
-                    quiet: true
-                    tabular: true
-                    text: parent.modelData.figures.map(figure => figure.value + " " + figure.name).join(", ")
+    function told(point) {
+        const who = match.seatLook(point.seat).name;
+        const what = point.kind === "lead" ? qsTr("%1 takes the lead (%2: %3)").arg(who).arg(point.figure).arg(point.amount)
+                   : point.kind === "out" ? qsTr("%1 loses everything (%2: −%3)").arg(who).arg(point.figure).arg(point.amount)
+                                          : qsTr("%1 suffers a blow (%2: −%3)").arg(who).arg(point.figure).arg(point.amount);
+        return qsTr("Round %1").arg(point.round) + " · " + what;
+    }
+
+    contentItem: FScrollView {
+        id: scroll
+        implicitHeight: Math.min(column.implicitHeight, (end.parent ? end.parent.height : 700) * 0.62)
+        contentHeight: column.implicitHeight
+        focus: true
+        Keys.onReturnPressed: event => end.confirm(event)
+        Keys.onEnterPressed: event => end.confirm(event)
+
+        ColumnLayout {
+            id: column
+            width: scroll.availableWidth
+            spacing: Theme.space3
+
+            FLabel {
+                Layout.fillWidth: true
+                quiet: true
+                wrapMode: Text.Wrap
+                text: qsTr("%n moves", "", end.match.turn.number) + (end.match.turn.round > 0 ? " · " + qsTr("%n rounds", "", end.match.turn.round) : "")
+            }
+            FLabel {
+                Layout.fillWidth: true
+                visible: text !== ""
+                wrapMode: Text.Wrap
+                text: end.match.laidOpen.join("\n")
+            }
+            Repeater {
+                model: [...end.match.seats].sort((a, b) => (a.place || 99) - (b.place || 99))
+                EndSeat {
+                    required property var modelData
+                    Layout.fillWidth: true
+                    seat: modelData
+                    hand: (end.aftermath.hands ?? []).find(one => one.number === modelData.number) ?? ({ facts: [], cards: [] })
                 }
             }
+            FLabel {
+                visible: points.count > 0
+                kind: "section"
+                text: qsTr("How it turned")
+            }
+            Repeater {
+                id: points
+                model: end.aftermath.turningPoints ?? []
+                FButton {
+                    required property var modelData
+                    required property int index
+                    objectName: "turningPoint" + index
+                    Layout.fillWidth: true
+                    kind: "quiet"
+                    sign: "play"
+                    text: end.told(modelData)
+                    hint: qsTr("Look again, from here on")
+                    onClicked: { end.accept(); end.replay(modelData.move); }
+                }
+            }
+            HistoryChart { Layout.fillWidth: true; match: end.match }
         }
-        HistoryChart { Layout.fillWidth: true; Layout.preferredWidth: 560; match: end.match }
     }
     actions: [
         FButton { text: qsTr("Look at the board"); onClicked: end.accept() },
-        FButton { objectName: "playAgain"; visible: end.canPlayAgain; text: qsTr("Play again"); onClicked: { end.accept(); end.playAgain(); } },
+        FButton {
+            objectName: "replayDecided"
+            visible: end.aftermath.decided >= 0
+            text: qsTr("Where it was decided")
+            hint: qsTr("Look again, from here on")
+            onClicked: { end.accept(); end.replay(end.aftermath.decided); }
+        },
+        FButton { objectName: "playAgain"; visible: end.canPlayAgain; text: qsTr("Play again"); hint: end.match.rematchAsked; onClicked: { end.accept(); end.playAgain(); } },
         FButton { objectName: "leaveEnd"; kind: "primary"; text: qsTr("Back to the launcher"); onClicked: { end.accept(); end.leave(); } }
     ]
 }

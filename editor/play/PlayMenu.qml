@@ -9,19 +9,19 @@ FDialog {
     id: menu
 
     required property MatchScreen match
-    required property var invitations
+    /// How others come to the seats that are free; empty where none is.
+    property string invitation: ""
     signal leave
     signal save
     signal help
     signal words
     signal guide
+    signal giveUp
     /// There is a guide to the game.
     property bool guided: false
     signal copy(string text)
 
     readonly property bool goingOn: match.over.kind === undefined && match.seat > 0
-    property bool sure: false
-    onOpened: sure = false
     title: match.title
 
     ColumnLayout {
@@ -33,21 +33,13 @@ FDialog {
         FButton { objectName: "words"; Layout.fillWidth: true; text: qsTr("Board in words"); key: "F2"; onClicked: { menu.accept(); menu.words(); } }
         FButton { objectName: "howToPlay"; Layout.fillWidth: true; visible: menu.guided; text: qsTr("How to play"); sign: "question"; key: "F1"; onClicked: { menu.accept(); menu.guide(); } }
         FButton { Layout.fillWidth: true; text: qsTr("Keys"); key: menu.guided ? "" : "F1"; onClicked: { menu.accept(); menu.help(); } }
+        FButton { objectName: "giveUp"; Layout.fillWidth: true; visible: menu.goingOn; sign: "flag"; text: qsTr("Give up…"); onClicked: { menu.accept(); menu.giveUp(); } }
         FButton {
             Layout.fillWidth: true
-            visible: menu.goingOn
-            sign: "flag"
-            text: menu.sure ? qsTr("Give up, really") : qsTr("Give up")
-            onClicked: { if (menu.sure) { menu.match.resign(); menu.accept(); } else menu.sure = true; }
-        }
-        Repeater {
-            model: menu.opened ? menu.invitations() : []
-            FButton {
-                required property var modelData
-                Layout.fillWidth: true
-                text: qsTr("Copy the code of seat %1").arg(modelData.seat)
-                onClicked: menu.copy(modelData.token)
-            }
+            visible: menu.invitation !== "" && menu.match.seats.some(seat => seat.invited)
+            sign: "copy"
+            text: qsTr("Copy the invitation")
+            onClicked: menu.copy(menu.invitation)
         }
         FButton { objectName: "leave"; Layout.fillWidth: true; text: qsTr("Back to the launcher"); hint: qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
     }

@@ -12,23 +12,24 @@ FocusScope {
     id: page
 
     required property MatchScreen match
-    /// The program: `leave`, `invitations`, `copy`, `settings`.
+    /// The program: `leave`, `invitation`, `begin`, `freeSeat`, `copy`, `settings`.
     required property var studio
     readonly property var shelf: studio["library"]
     readonly property var choice: match.choice
     property bool inWords: false
+    property string rematchTold: ""
 
     /// A control that had the keyboard may be gone with what it asked; then the board has it, or the curtain.
     function keepKeyboard() {
         const item = Window.activeFocusItem;
         if (item && item !== page && item !== Window.contentItem && item.visible && item.enabled) return;
-        (curtain.visible ? curtain : inWords ? words.item : board).forceActiveFocus();
+        (lobby.item ? lobby.item : curtain.visible ? curtain : inWords ? words.item : board).forceActiveFocus();
     }
     onActiveFocusChanged: if (activeFocus) Qt.callLater(keepKeyboard)
     function tell(text, bad = false) { if (text) toast.show(text, bad); }
 
     // What lies under the curtain belongs to somebody else.
-    Keys.enabled: match.curtain === 0
+    Keys.enabled: match.curtain === 0 && !match.waits
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape) {
             if (match.recap.length > 0) match.dismissRecap();
@@ -65,7 +66,7 @@ FocusScope {
         anchors.fill: parent
         spacing: 0
         visible: page.match.ready && page.match.fault === ""
-        enabled: page.match.curtain === 0
+        enabled: page.match.curtain === 0 && !page.match.waits
 
         PlayBar {
             Layout.fillWidth: true
@@ -160,17 +161,31 @@ FocusScope {
         function onChoiceChanged() { Qt.callLater(page.keepKeyboard); }
         function onKindsOffered(space, kinds) { kindMenu.offer(space, kinds, board.pointOf(space)); }
         function onChanged() { if (page.match.over.kind && !end.seen) end.open(); }
+        function onSeatsChanged() {
+            if (page.match.rematchAsked === page.rematchTold) return;
+            page.rematchTold = page.match.rematchAsked;
+            page.tell(page.rematchTold);
+            if (page.rematchTold) end.open();
+        }
     }
 
     KindMenu { id: kindMenu; parent: board; match: page.match }
     EndSheet {
         id: end
         match: page.match
-        canPlayAgain: page.studio.canPlayAgain ?? false
+        canPlayAgain: (page.studio.canPlayAgain ?? false) || (page.match.inCompany && page.match.seat > 0)
         onLeave: page.studio.leave()
-        onPlayAgain: page.studio.playAgain()
+        onPlayAgain: if (page.match.inCompany) page.studio.rematch(); else page.studio.playAgain()
+        onReplay: move => page.studio.replayHere(move)
     }
     Curtain { id: curtain; anchors.fill: parent; match: page.match; onLifted: board.forceActiveFocus() }
+    Loader {
+        id: lobby
+        anchors.fill: parent
+        active: page.match.waits
+        sourceComponent: Lobby { match: page.match; studio: page.studio; onLeave: page.studio.leave() }
+        onActiveChanged: if (!active) Qt.callLater(page.keepKeyboard)
+    }
     KeyHelp { id: keys }
     GuideSheet {
         id: guide
@@ -180,8 +195,9 @@ FocusScope {
     PlayMenu {
         id: menu
         match: page.match
-        invitations: page.studio.invitations
+        invitation: page.studio.invitation ?? ""
         onLeave: page.studio.leave()
+        onGiveUp: surrender.open()
         onSave: file.open()
         onWords: page.inWords = !page.inWords
         onHelp: keys.open()
@@ -189,6 +205,7 @@ FocusScope {
         guided: guide.pages.length > 0
         onCopy: text => page.studio.copy(text)
     }
+    GiveUpDialog { id: surrender; match: page.match }
     FileSheet {
         id: file
         kind: "record"

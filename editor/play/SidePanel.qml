@@ -43,6 +43,12 @@ Rectangle {
             }
         }
         Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hairline; color: Theme.line }
+        ChatPanel {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.round(150 * Theme.textScale)
+            visible: panel.match.inCompany
+            match: panel.match
+        }
         LogView { Layout.fillWidth: true; Layout.fillHeight: true; match: panel.match; onChosen: number => panel.momentChosen(number) }
     }
     Rectangle { width: Theme.hairline; height: parent.height; color: Theme.line }

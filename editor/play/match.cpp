@@ -26,6 +26,7 @@ void Match::leave() {
 void Match::join(const Right& right) {
     QJsonObject join{{"type", "join"}, {"match", id_}, {"seat", right.seat}};
     if (!right.token.isEmpty()) join = {{"type", "join"}, {"token", right.token}};
+    if (!right.called.isEmpty()) join["name"] = right.called;
     host_.ask(join, this, [this](const client::Reply& reply) {
         if (!reply) return emit failed(reply.fault());
         take_chair(reply.message);
@@ -38,6 +39,9 @@ void Match::take_chair(const QJsonObject& joined_reply) {
     held_ << chair.seat();
     id_ = joined_reply["match"].toString();
     seats_ = joined_reply["seats"].toArray();
+    watching_ = joined_reply["watching"].toArray();
+    waits_ = joined_reply["waiting"].toBool();
+    own_token_ = joined_reply["token"].toString();
     clock_ = joined_reply["clock"].toObject();
     open_ = joined_reply["open"].toObject();
     if (--missing_ > 0) return;
@@ -80,8 +84,22 @@ void Match::hear(const QJsonObject& news) {
         emit stopped(client::Reply{news}.fault());
         return;
     }
-    hear_people(news);
     const QString type = news["type"].toString();
+    const int seat = news["seat"].toInt();
+    if (type == QLatin1String("dismissed") && chairs_.contains(seat)) {
+        held_.removeAll(seat);
+        emit stopped(news["say"].toString());
+        return;
+    }
+    if (type == QLatin1String("chat")) {
+        if (seat == shown_) emit heard(news);
+        return;
+    }
+    hear_people(news);
+    if (type == QLatin1String("begun")) {
+        waits_ = false;
+        if (joined_) emit changed();
+    }
     if (type == QLatin1String("moved") || type == QLatin1String("undone") ||
         type == QLatin1String("ended"))
         pace_.take(news, is_followed(news));
@@ -114,7 +132,10 @@ void Match::tell(const QJsonObject& news) {
 void Match::hear_people(const QJsonObject& news) {
     const QString type = news["type"].toString();
     if (news.contains("clock")) clock_ = news["clock"].toObject();
-    if (news.contains("seats") && type == QLatin1String("seats")) seats_ = news["seats"].toArray();
+    if (news.contains("seats") && type == QLatin1String("seats")) {
+        seats_ = news["seats"].toArray();
+        watching_ = news["watching"].toArray();
+    }
     if (type == QLatin1String("asked")) {
         // One question may be put to several people at this screen; one answer is theirs.
         const bool same = open_["what"] == news["what"] && open_["by"] == news["by"];
@@ -123,6 +144,7 @@ void Match::hear_people(const QJsonObject& news) {
         open_ = {{"what", news["what"]}, {"by", news["by"]}, {"say", news["say"]}, {"of", of}};
     }
     if (type == QLatin1String("declined") || type == QLatin1String("paused")) open_ = {};
+    if (type == QLatin1String("rematch")) rematch_asked_ = news["say"].toString();
     emit people_changed();
 }
 
@@ -148,11 +170,23 @@ void Match::ask_record(std::function<void(const QString&)> use) {
               });
 }
 
+void Match::set_ready(bool ready) {
+    for (const int seat : chairs_.keys())
+        ask({{"type", "ready"}, {"match", id_}, {"seat", seat}, {"ready", ready}});
+}
+
+void Match::say(const QString& text) {
+    ask({{"type", "chat"}, {"match", id_}, {"seat", shown_}, {"text", text}});
+}
+
 void Match::request(const QString& type) {
-    host_.ask({{"type", type}, {"match", id_}, {"seat", shown_}}, this,
-              [this](const client::Reply& reply) {
-                  if (!reply) emit refused(reply.fault());
-              });
+    ask({{"type", type}, {"match", id_}, {"seat", shown_}});
+}
+
+void Match::ask(const QJsonObject& request) {
+    host_.ask(request, this, [this](const client::Reply& reply) {
+        if (!reply) emit refused(reply.fault());
+    });
 }
 
 }  // namespace fronteira::play

@@ -21,6 +21,7 @@ class Match : public QObject {
     struct Right {
         int seat = 0;
         QString token;
+        QString called = {};  ///< what the person is to be called there; empty: as before
     };
 
     /// Joins at once; `joined` or `failed` follows.
@@ -60,6 +61,16 @@ class Match : public QObject {
     void go_on() { request("go_on"); }
     void resign() { request("resign"); }
     void answer(bool yes);
+    /// People are still coming, and nothing is played yet.
+    bool waits() const { return waits_; }
+    /// Those who look on and said what they are called.
+    const QJsonArray& watching() const { return watching_; }
+    /// For all seats of this screen.
+    void set_ready(bool ready);
+    void say(const QString& text);
+    const QString& rematch_asked() const { return rematch_asked_; }
+    /// The token that an invitation was changed for; empty when there was none.
+    const QString& own_token() const { return own_token_; }
     /// The text of the record, or empty with a `refused`.
     void ask_record(std::function<void(const QString&)> use);
 
@@ -72,6 +83,8 @@ class Match : public QObject {
     void moved(const QJsonObject& news, const fronteira::play::Chair& before);
     /// Seats, clock or an open question.
     void people_changed();
+    /// Somebody said a line: `by`, `name`, `text`.
+    void heard(const QJsonObject& line);
     void refused(const QString& say);
     /// The rules failed, or the host did; the match cannot go on here.
     void stopped(const QString& why);
@@ -84,6 +97,7 @@ class Match : public QObject {
     void tell(const QJsonObject& news);
     void hear_people(const QJsonObject& news);
     void request(const QString& type);
+    void ask(const QJsonObject& request);
 
     client::Line host_;
     QString id_;
@@ -95,6 +109,10 @@ class Match : public QObject {
     QList<int> held_;  ///< chairs to give back
     int shown_ = -1;
     QJsonArray seats_;
+    QJsonArray watching_;
+    bool waits_ = false;
+    QString own_token_;
+    QString rematch_asked_;
     QJsonObject clock_;
     QJsonObject open_;
 };

@@ -30,6 +30,7 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
             [this](const QJsonObject& news, const Chair& before) { animate(news, before); });
     connect(&match_.pace(), &Pace::changed, this, &MatchScreen::heldChanged);
     connect(&match_, &Match::people_changed, this, &MatchScreen::seatsChanged);
+    connect(&match_, &Match::heard, &chat_, &Chat::hear);
     connect(&match_, &Match::refused, this, &MatchScreen::said);
     connect(&builder_, &MoveBuilder::refused, this, &MatchScreen::said);
     connect(&builder_, &MoveBuilder::reason, this,
@@ -70,7 +71,8 @@ void MatchScreen::refresh() {
     history_.note(match_.game(), chair);
     placements_.look_at(chair.view());
     look_back();
-    const int decider = match_.decides(chair) && chair.over().isEmpty() ? chair.seat() : 0;
+    const bool plays = match_.decides(chair) && chair.over().isEmpty() && !match_.waits();
+    const int decider = plays ? chair.seat() : 0;
     if (decision_ != chair.number() || decider_ != decider) {
         decision_ = chair.number();
         decider_ = decider;
@@ -78,6 +80,7 @@ void MatchScreen::refresh() {
         repetition_.begin(decider);
     }
     paint();
+    if (!chair.over().isEmpty() && !aftermath_) tell_aftermath();
     emit changed();
     emit seatsChanged();
 }
@@ -107,6 +110,23 @@ void MatchScreen::dismissRecap() {
     emit changed();
 }
 
+void MatchScreen::tell_aftermath() {
+    QList<int> winners;
+    const QJsonObject over = match_.shown().over();
+    if (over["kind"] == QLatin1String("won"))
+        for (const QJsonValue& seat : over["seats"].toArray()) winners << seat.toInt();
+    aftermath_ = std::make_unique<Aftermath>(match_.host(), match_.id(), match_.shown().seat(),
+                                             game(), winners);
+    connect(aftermath_.get(), &Aftermath::told, this, &MatchScreen::aftermathChanged);
+}
+
+QVariantMap MatchScreen::aftermath() const {
+    if (!aftermath_) return {{"decided", -1}};
+    return {{"hands", aftermath_->hands()},
+            {"turningPoints", aftermath_->turning_points()},
+            {"decided", aftermath_->decided()}};
+}
+
 void MatchScreen::paint() {
     if (!ready()) return;
     const QJsonObject view = match_.shown().view();
@@ -116,9 +136,31 @@ void MatchScreen::paint() {
 }
 
 int MatchScreen::curtain() const {
-    if (!ready() || !match_.shown().over().isEmpty()) return 0;
+    if (!ready() || !match_.shown().over().isEmpty() || match_.waits()) return 0;
     if (match_.next_here() > 0) return match_.next_here();
     return lifted_ || match_.seats_here().size() < 2 ? 0 : match_.shown().seat();
+}
+
+bool MatchScreen::ready_here() const {
+    const QList<int> here = match_.seats_here();
+    for (const QJsonValue& one : match_.seats())
+        if (here.contains(one["seat"].toInt()) && !one["ready"].toBool()) return false;
+    return true;
+}
+
+QStringList MatchScreen::watching() const {
+    QStringList names;
+    for (const QJsonValue& one : match_.watching()) names << one.toString();
+    return names;
+}
+
+bool MatchScreen::in_company() const {
+    const QList<int> here = match_.seats_here();
+    for (const QJsonValue& one : match_.seats()) {
+        const bool person = one["who"] == QLatin1String("human") || one["invited"].toBool();
+        if (person && !here.contains(one["seat"].toInt())) return true;
+    }
+    return !match_.watching().isEmpty();
 }
 
 void MatchScreen::lift() {

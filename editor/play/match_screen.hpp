@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "play/aftermath.hpp"
+#include "play/chat.hpp"
 #include "play/match.hpp"
 #include "play/move_builder.hpp"
 #include "play/placements.hpp"
@@ -24,6 +26,19 @@ class MatchScreen : public ShownMatch {
     Q_PROPERTY(int curtain READ curtain NOTIFY changed)
     Q_PROPERTY(QVariantMap question READ question NOTIFY seatsChanged)
     Q_PROPERTY(bool paused READ paused NOTIFY seatsChanged)
+    /// People are still coming: who is there and ready is told by `seats`.
+    Q_PROPERTY(bool waits READ waits NOTIFY seatsChanged)
+    /// All people of this screen are ready.
+    Q_PROPERTY(bool readyHere READ ready_here NOTIFY seatsChanged)
+    /// What those who look on are called, as far as they said so.
+    Q_PROPERTY(QStringList watching READ watching NOTIFY seatsChanged)
+    /// Somebody plays or looks on at a screen elsewhere.
+    Q_PROPERTY(bool inCompany READ in_company NOTIFY seatsChanged)
+    Q_PROPERTY(fronteira::play::Chat* chat READ chat CONSTANT)
+    /// Once the match is over: `hands`, `turningPoints`, `decided`, as Aftermath tells them.
+    Q_PROPERTY(QVariantMap aftermath READ aftermath NOTIFY aftermathChanged)
+    /// Who would like to play again, in a sentence; empty while nobody said so.
+    Q_PROPERTY(QString rematchAsked READ rematch_asked NOTIFY seatsChanged)
     /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `ends`,
     /// `slots`), `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`, `say` (the
     /// question in words, if the game has any), `options` (each `value`, `text`), `from`, `upto`,
@@ -66,6 +81,16 @@ class MatchScreen : public ShownMatch {
     void set_pace(int milliseconds) { match_.pace().set_interval(milliseconds); }
     int held() const { return match_.pace().waiting(); }
     QStringList recap() const;
+    bool waits() const { return ready() && match_.waits(); }
+    bool ready_here() const;
+    QStringList watching() const;
+    bool in_company() const;
+    Chat* chat() { return &chat_; }
+    QVariantMap aftermath() const;
+    const QString& rematch_asked() const { return match_.rematch_asked(); }
+    /// See Match::own_token.
+    QString own_token() const { return match_.own_token(); }
+    const QString& id() const { return match_.id(); }
 
     int curtain() const;
     QVariantMap question() const { return match_.open_question().toVariantMap(); }
@@ -105,6 +130,8 @@ class MatchScreen : public ShownMatch {
     Q_INVOKABLE void goOn() { match_.go_on(); }
     Q_INVOKABLE void resign() { match_.resign(); }
     Q_INVOKABLE void answer(bool yes) { match_.answer(yes); }
+    Q_INVOKABLE void setReady(bool ready) { match_.set_ready(ready); }
+    Q_INVOKABLE void say(const QString& text) { match_.say(text); }
     /// The next person at this screen looks.
     Q_INVOKABLE void lift();
     /// Writes the record; `said` tells how that went.
@@ -113,6 +140,7 @@ class MatchScreen : public ShownMatch {
  signals:
     void choiceChanged();
     void heldChanged();
+    void aftermathChanged();
     void kindsOffered(const QString& space, const QVariantList& kinds);
     void reason(const QString& space, const QString& say);
 
@@ -121,6 +149,7 @@ class MatchScreen : public ShownMatch {
     void pick_kind(const QString& kind);
     void tell_earlier();
     void look_back();
+    void tell_aftermath();
     QVariantList contests() const;
     bool leads_on(const QString& kind) const;
     void paint() override;
@@ -136,7 +165,9 @@ class MatchScreen : public ShownMatch {
     Placements placements_;
     QHash<int, QJsonObject> left_with_;  ///< what seats here knew when their last turn was over
     Recap recap_;
+    Chat chat_;
     std::unique_ptr<Story> earlier_;
+    std::unique_ptr<Aftermath> aftermath_;
     bool lifted_ = false;  ///< somebody here has said who looks
     int decision_ = -1;    ///< the move and seat that the builder is about
     int decider_ = 0;

@@ -80,6 +80,8 @@ QVariantList seat_table(const ShownMatch& match) {
                     {"turn", chair.turn()["seat"].toInt() == seat},
                     {"person", sitter["who"] == QLatin1String("human")},
                     {"present", sitter["present"].toBool()},
+                    {"ready", sitter["ready"].toBool()},
+                    {"invited", sitter["invited"].toBool()},
                     {"standing", chair.view()["seats"][number]["standing"].toInt(1) != 0},
                     {"place", chair.over()["places"][number].toInt()},
                     {"seconds", seconds_left(match.clock(), seat)},

@@ -19,8 +19,8 @@ struct SeatFigure {
 QList<SeatFigure> seat_figures(const Game& game, const QJsonObject& view, int seat);
 
 /// The list of seats: of each `number`, `name`, `fill`, `darkInk`, `bold`, `emblem`, `here`,
-/// `decides`, `turn`, `person`, `present`, `standing`, `seconds` (-1 without a clock), `figures`
-/// (each `name`, `value`).
+/// `decides`, `turn`, `person`, `present`, `ready`, `invited`, `standing`, `seconds` (-1 without a
+/// clock), `figures` (each `name`, `value`).
 QVariantList seat_table(const ShownMatch& match);
 
 /// What a seat is called: by its person's name, or else as what it is. `sitters` is the protocol's

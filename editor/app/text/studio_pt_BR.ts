@@ -89,6 +89,21 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>Conversa</translation>
+    </message>
+    <message>
+        <source>somebody who looks on</source>
+        <translation>alguém que assiste</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Diga alguma coisa</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Hand the screen to %1</source>
@@ -227,6 +242,34 @@
     <message>
         <source>Play again</source>
         <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>%1 takes the lead (%2: %3)</source>
+        <translation>%1 assume a liderança (%2: %3)</translation>
+    </message>
+    <message>
+        <source>%1 loses everything (%2: −%3)</source>
+        <translation>%1 perde tudo (%2: −%3)</translation>
+    </message>
+    <message>
+        <source>%1 suffers a blow (%2: −%3)</source>
+        <translation>%1 sofre um golpe (%2: −%3)</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>How it turned</source>
+        <translation>As viradas</translation>
+    </message>
+    <message>
+        <source>Look again, from here on</source>
+        <translation>Rever a partir daqui</translation>
+    </message>
+    <message>
+        <source>Where it was decided</source>
+        <translation>Onde se decidiu</translation>
     </message>
 </context>
 <context>
@@ -579,6 +622,29 @@
     </message>
 </context>
 <context>
+    <name>GiveUpDialog</name>
+    <message>
+        <source>Give up this match?</source>
+        <translation>Desistir desta partida?</translation>
+    </message>
+    <message>
+        <source>A bot takes your seat and the others go on. You may look on from your chair; there is no way back into the match.</source>
+        <translation>Um robô assume o seu lugar e os outros continuam. Você pode assistir da sua cadeira; não há como voltar à partida.</translation>
+    </message>
+    <message>
+        <source>The match ends at once, and you have lost it.</source>
+        <translation>A partida termina na hora, com a sua derrota.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar jogando</translation>
+    </message>
+</context>
+<context>
     <name>GuideSheet</name>
     <message>
         <source>Close</source>
@@ -702,6 +768,33 @@
     </message>
 </context>
 <context>
+    <name>InvitationCard</name>
+    <message>
+        <source>The invitation as a QR code</source>
+        <translation>O convite como código QR</translation>
+    </message>
+    <message>
+        <source>Invite others</source>
+        <translation>Convide mais gente</translation>
+    </message>
+    <message>
+        <source>They paste this line under Join. It opens a seat for each who comes.</source>
+        <translation>Quem vem cola esta linha em Entrar. Ela abre um lugar para cada um.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Convite</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
     <name>IssuesPanel</name>
     <message>
         <source>Drawn for the game</source>
@@ -734,24 +827,24 @@
         <translation>Entrar numa partida</translation>
     </message>
     <message>
-        <source>Ask whoever hosts the match for its address and for the code of your seat. After a lost connection the same code brings you back.</source>
-        <translation>Peça a quem hospeda a partida o endereço e o código do seu lugar. Se a conexão cair, o mesmo código traz você de volta.</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Endereço</translation>
-    </message>
-    <message>
-        <source>Code of your seat</source>
-        <translation>Código do seu lugar</translation>
-    </message>
-    <message>
         <source>Sit down</source>
         <translation>Sentar-se</translation>
     </message>
     <message>
-        <source>This is not the address of a host. It looks like 192.0.2.1:7878.</source>
-        <translation>Este não é o endereço de um anfitrião. Ele se parece com 192.0.2.1:7878.</translation>
+        <source>Whoever hosts the match gives you an invitation: one line with an address and a code. After a lost connection it leads you back to your seat.</source>
+        <translation>Quem hospeda a partida dá um convite: uma linha com endereço e código. Se a conexão cair, ela leva você de volta ao seu lugar.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Convite</translation>
+    </message>
+    <message>
+        <source>This is not a whole invitation. It looks like 192.0.2.1:7878/9f02c57de1.</source>
+        <translation>Este convite não está inteiro. Ele é parecido com 192.0.2.1:7878/9f02c57de1.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
     </message>
 </context>
 <context>
@@ -1029,6 +1122,72 @@
             <numerusform>E mais %n com borda mais curta.</numerusform>
             <numerusform>E mais %n com bordas mais curtas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>The match begins when all are ready.</source>
+        <translation>A partida começa quando todos estiverem a postos.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Begin now</source>
+        <translation>Começar já</translation>
+    </message>
+    <message>
+        <source>Bots take the seats that are still empty.</source>
+        <translation>Robôs assumem os lugares ainda vazios.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>A postos</translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation>Estou a postos</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeats</name>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>bot</source>
+        <translation>robô</translation>
+    </message>
+    <message>
+        <source>waiting for somebody</source>
+        <translation>à espera de alguém</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>a postos</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>Hear %1 again</source>
+        <translation>Voltar a ouvir %1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <translation>Silenciar %1</translation>
+    </message>
+    <message>
+        <source>Ask %1 to leave; the invitation changes</source>
+        <translation>Pedir que %1 saia; o convite muda</translation>
+    </message>
+    <message>
+        <source>Looking on: %1</source>
+        <translation>Assistindo: %1</translation>
     </message>
 </context>
 <context>
@@ -1646,18 +1805,6 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Give up, really</source>
-        <translation>Desistir, de verdade</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Desistir</translation>
-    </message>
-    <message>
-        <source>Copy the code of seat %1</source>
-        <translation>Copiar o código do lugar %1</translation>
-    </message>
-    <message>
         <source>Back to the launcher</source>
         <translation>Voltar ao início</translation>
     </message>
@@ -1672,6 +1819,14 @@
     <message>
         <source>How to play</source>
         <translation>Como jogar</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Copiar o convite</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <translation>Desistir…</translation>
     </message>
 </context>
 <context>
@@ -2029,14 +2184,6 @@
         <translation>Acrescentar um lugar</translation>
     </message>
     <message>
-        <source>Nobody can come over the network yet: choose an address under Settings, Network.</source>
-        <translation>Ninguém pode vir pela rede ainda: escolha um endereço em Ajustes, Rede.</translation>
-    </message>
-    <message>
-        <source>After the start you get a code for each seat of somebody elsewhere.</source>
-        <translation>Depois do começo você recebe um código para cada lugar de quem está em outro lugar.</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Regras da casa</translation>
     </message>
@@ -2063,6 +2210,14 @@
     <message>
         <source>How to play</source>
         <translation>Como jogar</translation>
+    </message>
+    <message>
+        <source>Open for others</source>
+        <translation>Abrir para outros</translation>
+    </message>
+    <message>
+        <source>This studio then listens on the network. You get an invitation for those who are to come, and the match begins when all are there.</source>
+        <translation>O estúdio passa a escutar na rede. Você recebe um convite para quem deve vir, e a partida começa quando todos chegarem.</translation>
     </message>
 </context>
 <context>
@@ -2398,6 +2553,10 @@
     <message>
         <source>Opening the match</source>
         <translation>Abrindo a partida</translation>
+    </message>
+    <message>
+        <source>%1 is not an invitation.</source>
+        <translation>%1 não é um convite.</translation>
     </message>
 </context>
 <context>

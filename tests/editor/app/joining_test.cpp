@@ -70,7 +70,7 @@ TEST_F(Joining, AnAddressThatIsNoneIsSaidAndNothingElseHappens) {
         QString said;
         QObject::connect(studio.get(), &Studio::said, &trouble(),
                          [&](const QString& text) { said = text; });
-        EXPECT_FALSE(studio->isAddress(none));
+        EXPECT_FALSE(studio->isInvitation(none + QString("/code")));
         studio->join(none, "code");
         EXPECT_FALSE(said.isEmpty()) << none;
         EXPECT_FALSE(trouble().present()) << none;

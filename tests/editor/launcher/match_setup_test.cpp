@@ -76,7 +76,9 @@ TEST_F(Preparing, WhatIsAskedForIsWhatTheHostOpens) {
     ASSERT_TRUE(reply) << reply.fault().toStdString();
     const QJsonArray seats = reply.message["seats"].toArray();
     ASSERT_EQ(seats.size(), 4);
-    EXPECT_TRUE(seats[2].toObject().contains("token"));
+    EXPECT_TRUE(seats[1].toObject().contains("token"));
+    EXPECT_FALSE(seats[2].toObject().contains("token")) << "for whoever has the invitation";
+    EXPECT_FALSE(reply.message["invitation"].toString().isEmpty());
     EXPECT_FALSE(seats[3].toObject().contains("token"));
     library.refreshMatches();
     ASSERT_TRUE(wait_until([&] { return !library.matches().isEmpty(); }));

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "client/invitation.hpp"
+
+#include "client/address.hpp"
+
+#include <QNetworkInterface>
+#include <QRegularExpression>
+#include <QTcpServer>
+
+namespace fronteira::client {
+namespace {
+
+constexpr int first_port = 7878;
+constexpr int ports_tried = 16;
+
+/// Of an interface that is up, not of this machine alone, and not made for one link only.
+bool leads_here(const QHostAddress& address) {
+    return address.protocol() == QAbstractSocket::IPv4Protocol && !address.isLoopback() &&
+           !address.isLinkLocal();
+}
+
+QString own_address() {
+    for (const QNetworkInterface& one : QNetworkInterface::allInterfaces()) {
+        const auto flags = one.flags();
+        if (!flags.testFlag(QNetworkInterface::IsUp) ||
+            !flags.testFlag(QNetworkInterface::IsRunning))
+            continue;
+        for (const QNetworkAddressEntry& entry : one.addressEntries())
+            if (leads_here(entry.ip())) return entry.ip().toString();
+    }
+    return QStringLiteral("127.0.0.1");
+}
+
+}  // namespace
+
+Invitation read_invitation(const QString& written) {
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*(\\S*[^\\s/:])(?:\\s+|/)([A-Za-z0-9]+)\\s*$"));
+    const auto found = form.match(written);
+    if (!found.hasMatch() || !host_address(found.captured(1)).isValid()) return {};
+    return {found.captured(1), found.captured(2)};
+}
+
+QString line_of(const Invitation& invitation) {
+    return invitation.address + "/" + invitation.code;
+}
+
+QString reachable(const QString& listens_on) {
+    const QString host = listens_on.section(':', 0, -2);
+    const bool everywhere = host == QLatin1String("0.0.0.0") || host == QLatin1String("[::]");
+    return everywhere ? own_address() + ":" + listens_on.section(':', -1) : listens_on;
+}
+
+QString free_door() {
+    int port = first_port;
+    for (int tried = first_port; tried < first_port + ports_tried; ++tried) {
+        QTcpServer door;
+        if (!door.listen(QHostAddress::Any, static_cast<quint16>(tried))) continue;
+        port = tried;
+        break;
+    }
+    return QStringLiteral("0.0.0.0:%1").arg(port);
+}
+
+}  // namespace fronteira::client

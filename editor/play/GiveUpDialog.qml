@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Fronteira.Controls
+import Fronteira.Play
+
+/// Asks before a match is given up, and says what becomes of the others.
+FDialog {
+    id: sheet
+
+    required property MatchScreen match
+    /// Between two it is over; among more, while people are left, a bot plays on.
+    readonly property bool othersGoOn: match.seats.length > 2
+        && match.seats.some(seat => seat.person && seat.number !== match.seat)
+
+    title: qsTr("Give up this match?")
+    FLabel {
+        objectName: "givingUp"
+        width: 420 * Theme.textScale
+        wrapMode: Text.Wrap
+        text: sheet.othersGoOn ? qsTr("A bot takes your seat and the others go on. You may look on from your chair; there is no way back into the match.")
+                               : qsTr("The match ends at once, and you have lost it.")
+    }
+    actions: [
+        FButton { objectName: "giveUpReally"; text: qsTr("Give up"); sign: "flag"; onClicked: { sheet.accept(); sheet.match.resign(); } },
+        FButton { objectName: "playOn"; kind: "primary"; text: qsTr("Play on"); key: "Enter"; onClicked: sheet.reject() }
+    ]
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+
+/// How others come: a line to send, and the same for a camera.
+Rectangle {
+    id: card
+
+    required property string invitation
+    signal copied(string text)
+
+    implicitHeight: row.implicitHeight + 2 * Theme.space3
+    radius: Theme.cardRadius
+    color: Theme.raised
+    border { width: Theme.hairline; color: Theme.line }
+
+    RowLayout {
+        id: row
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space3 }
+        spacing: Theme.space4
+
+        QrCode {
+            objectName: "qr"
+            Layout.preferredWidth: Math.round(168 * Theme.textScale)
+            Layout.preferredHeight: width
+            text: card.invitation
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("The invitation as a QR code")
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.space2
+            FLabel { Layout.fillWidth: true; kind: "section"; wrapMode: Text.Wrap; text: qsTr("Invite others") }
+            FLabel { Layout.fillWidth: true; quiet: true; wrapMode: Text.Wrap; text: qsTr("They paste this line under Join. It opens a seat for each who comes.") }
+            FTextField {
+                objectName: "invitationLine"
+                Layout.fillWidth: true
+                label: qsTr("Invitation")
+                readOnly: true
+                text: card.invitation
+                onActiveFocusChanged: if (activeFocus) selectAll()
+            }
+            FButton {
+                objectName: "copyInvitation"
+                sign: "copy"
+                text: done.running ? qsTr("Copied") : qsTr("Copy")
+                onClicked: { card.copied(card.invitation); done.restart(); }
+                Timer { id: done; interval: 2000 }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Play
+
+/// Before a match begins: who is there, who is ready, how others come, and what they say meanwhile. It lies over
+/// the board, which is dealt already.
+FocusScope {
+    id: lobby
+
+    required property MatchScreen match
+    /// The program: `presides`, `invitation`, `begin`, `freeSeat`, `copy`.
+    required property var studio
+    readonly property bool presides: studio.presides ?? false
+    readonly property bool wide: width > 900 * Theme.textScale
+    signal leave
+
+    focus: visible
+    Component.onCompleted: (ready.visible ? ready : back).forceActiveFocus()
+    Keys.onEscapePressed: leave()
+    Keys.onReturnPressed: if (ready.visible) ready.press()
+    Keys.onEnterPressed: if (ready.visible) ready.press()
+
+    Rectangle { anchors.fill: parent; color: Theme.window }
+    MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: {} }
+
+    ColumnLayout {
+        anchors { fill: parent; margins: Theme.space5 }
+        spacing: Theme.space4
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.space2
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+                FLabel { Layout.fillWidth: true; kind: "title"; text: lobby.match.title; elide: Text.ElideRight; Accessible.role: Accessible.Heading }
+                FLabel { Layout.fillWidth: true; quiet: true; wrapMode: Text.Wrap; text: qsTr("The match begins when all are ready.") }
+            }
+            FButton { id: back; objectName: "leaveLobby"; kind: "quiet"; text: qsTr("Back"); key: "Esc"; onClicked: lobby.leave() }
+            FButton {
+                objectName: "beginNow"
+                visible: lobby.presides
+                text: qsTr("Begin now")
+                hint: qsTr("Bots take the seats that are still empty.")
+                onClicked: lobby.studio.begin()
+            }
+            FButton {
+                id: ready
+                objectName: "ready"
+                visible: lobby.match.seat > 0
+                kind: "primary"
+                key: "Enter"
+                sign: lobby.match.readyHere ? "check" : ""
+                text: lobby.match.readyHere ? qsTr("Ready") : qsTr("I am ready")
+                onClicked: lobby.match.setReady(!lobby.match.readyHere)
+            }
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            columns: lobby.wide ? 2 : 1
+            columnSpacing: Theme.space5
+            rowSpacing: Theme.space4
+
+            LobbySeats {
+                Layout.fillWidth: true
+                Layout.fillHeight: lobby.wide
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                match: lobby.match
+                presides: lobby.presides
+                onFreed: seat => lobby.studio.freeSeat(seat)
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 1
+                spacing: Theme.space4
+                InvitationCard {
+                    Layout.fillWidth: true
+                    visible: lobby.studio.invitation !== ""
+                    invitation: lobby.studio.invitation
+                    onCopied: text => lobby.studio.copy(text)
+                }
+                ChatPanel { Layout.fillWidth: true; Layout.fillHeight: true; match: lobby.match }
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Play
+
+/// Seat by seat who is to come, is there, is ready; and who looks on.
+ColumnLayout {
+    id: list
+
+    required property MatchScreen match
+    /// Whoever opened the match may free a seat.
+    property bool presides: false
+    signal freed(int seat)
+
+    spacing: Theme.space2
+
+    FLabel { kind: "section"; text: qsTr("Seats") }
+    Repeater {
+        model: list.match.seats
+        Rectangle {
+            id: seat
+            required property var modelData
+            readonly property string standing: !modelData.person ? qsTr("bot")
+                : !modelData.present ? qsTr("waiting for somebody")
+                : modelData.ready ? qsTr("ready") : qsTr("here")
+            readonly property bool elsewhere: modelData.person && modelData.present && !modelData.here
+            readonly property bool muted: list.match.chat.muted.includes(modelData.number)
+
+            Layout.fillWidth: true
+            implicitHeight: Math.max(line.implicitHeight, Theme.target) + Theme.space2
+            radius: Theme.radius
+            color: Theme.raised
+            border.width: Theme.hairline
+            border.color: modelData.person && modelData.ready ? Theme.accent : Theme.line
+            Accessible.role: Accessible.ListItem
+            Accessible.name: modelData.name + ", " + standing
+
+            RowLayout {
+                id: line
+                anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space3; rightMargin: Theme.space2 }
+                spacing: Theme.space2
+                Coin {
+                    Layout.preferredWidth: Theme.icon + Theme.space2
+                    Layout.preferredHeight: Theme.icon + Theme.space2
+                    colour: seat.modelData.fill
+                    emblem: seat.modelData.emblem
+                    ink: seat.modelData.darkInk ? Theme.darkInk : Theme.lightInk
+                }
+                FLabel {
+                    Layout.fillWidth: true
+                    text: seat.modelData.name
+                    elide: Text.ElideRight
+                    font.weight: seat.modelData.here ? Font.DemiBold : Font.Normal
+                    quiet: !seat.modelData.present
+                }
+                FLabel { objectName: "state" + seat.modelData.number; text: seat.standing; quiet: !seat.modelData.ready }
+                FIcon { visible: seat.modelData.person && seat.modelData.ready; name: "check"; colour: Theme.accent }
+                FButton {
+                    objectName: "mute" + seat.modelData.number
+                    visible: seat.elsewhere
+                    kind: "quiet"
+                    sign: "sound"
+                    checkable: true
+                    checked: seat.muted
+                    hint: seat.muted ? qsTr("Hear %1 again").arg(seat.modelData.name) : qsTr("Mute %1").arg(seat.modelData.name)
+                    onClicked: list.match.chat.mute(seat.modelData.number, !seat.muted)
+                }
+                FButton {
+                    objectName: "free" + seat.modelData.number
+                    visible: list.presides && seat.elsewhere && seat.modelData.invited
+                    kind: "quiet"
+                    sign: "close"
+                    hint: qsTr("Ask %1 to leave; the invitation changes").arg(seat.modelData.name)
+                    onClicked: list.freed(seat.modelData.number)
+                }
+            }
+        }
+    }
+    FLabel {
+        objectName: "watching"
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space2
+        visible: list.match.watching.length > 0
+        quiet: true
+        wrapMode: Text.Wrap
+        text: qsTr("Looking on: %1").arg(list.match.watching.join(", "))
+    }
+    Item { Layout.fillHeight: true }
+}

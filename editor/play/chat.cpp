@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "play/chat.hpp"
+
+namespace fronteira::play {
+namespace {
+
+constexpr qsizetype most_lines = 200;
+
+}  // namespace
+
+QVariantList Chat::lines() const {
+    QVariantList list;
+    for (const QJsonObject& line : lines_)
+        if (!muted_.contains(line["by"].toInt())) list << line.toVariantMap();
+    return list;
+}
+
+QVariantList Chat::muted() const {
+    QVariantList list;
+    for (const int seat : muted_) list << seat;
+    return list;
+}
+
+void Chat::hear(const QJsonObject& line) {
+    lines_ << line;
+    if (lines_.size() > most_lines) lines_.removeFirst();
+    if (!muted_.contains(line["by"].toInt())) ++unread_;
+    emit changed();
+}
+
+void Chat::mute(int seat, bool on) {
+    if (on)
+        muted_.insert(seat);
+    else
+        muted_.remove(seat);
+    emit changed();
+}
+
+void Chat::read() {
+    if (std::exchange(unread_, 0) > 0) emit changed();
+}
+
+}  // namespace fronteira::play

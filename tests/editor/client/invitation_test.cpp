@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "client/invitation.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::client {
+namespace {
+
+TEST(Invitation, IsReadAsItIsWritten) {
+    for (const char* address :
+         {"192.0.2.1:7878", "[::1]:7878", "host.example", "wss://host.example/play"}) {
+        const Invitation one{address, "9f02c57d"};
+        const Invitation read = read_invitation(line_of(one));
+        EXPECT_EQ(read.address, one.address);
+        EXPECT_EQ(read.code, one.code);
+    }
+}
+
+TEST(Invitation, MayHaveABlankBetweenAddressAndCodeAndBlanksAround) {
+    const Invitation read = read_invitation("  192.0.2.1:7878   9f02c57d \n");
+    EXPECT_EQ(read.address, "192.0.2.1:7878");
+    EXPECT_EQ(read.code, "9f02c57d");
+}
+
+TEST(Invitation, IsNoneWithoutACodeOrWithAnAddressThatIsNone) {
+    for (const char* none :
+         {"", "192.0.2.1:7878", "ws://192.0.2.1:7878", "9f02c57d", "a b c", "no such : place/9f"})
+        EXPECT_FALSE(read_invitation(none).is_whole()) << none;
+}
+
+TEST(Invitation, LeadsToAnAddressOfThisMachineWhereItsHostListensEverywhere) {
+    EXPECT_EQ(reachable("192.0.2.1:7878"), "192.0.2.1:7878");
+    for (const char* everywhere : {"0.0.0.0:4280", "[::]:4280"}) {
+        const QString address = reachable(everywhere);
+        EXPECT_TRUE(address.endsWith(":4280"));
+        EXPECT_FALSE(address.startsWith("0.0.0.0") || address.startsWith("[::]"));
+    }
+}
+
+}  // namespace
+}  // namespace fronteira::client
