@@ -40,7 +40,8 @@ T.AbstractButton {
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
             lineHeight: 1.1
-            maximumLineCount: card.pictured ? 2 : card.note ? 3 : 5
+            // What a picture or a note leaves.
+            maximumLineCount: card.pictured ? 2 : Math.max(2, Math.floor((parent.height - footer.height) / (1.4 * font.pixelSize)))
             elide: Text.ElideRight
             Accessible.ignored: true
         }
@@ -54,7 +55,7 @@ T.AbstractButton {
         Item {
             id: footer
             anchors { bottom: parent.bottom; left: parent.left; right: parent.right }
-            height: card.mark ? Theme.icon + Theme.space1 : card.note ? remark.implicitHeight : 0
+            height: Math.max(card.mark ? Theme.icon + Theme.space1 : 0, card.note ? remark.implicitHeight : 0)
             Sign {
                 anchors.right: parent.right
                 anchors.bottom: parent.bottom
