@@ -34,6 +34,11 @@ QString Home::records() {
     return home().filePath("records");
 }
 
+QString Home::formations() {
+    home().mkpath("formations");
+    return home().filePath("formations");
+}
+
 bool Home::holds_map(const QString& path) {
     return !path.isEmpty() &&
            QFileInfo(path).absolutePath() == QFileInfo(maps()).absoluteFilePath();

@@ -12,6 +12,8 @@ Rectangle {
     readonly property var choice: match.choice
     readonly property var turn: match.turn
     signal pointedAt(string space)
+    /// A piece of the tray was let go of there, in the scene.
+    signal dropped(string piece, point place)
 
     /// As the button that shows [Enter]; false where no number is asked for.
     function takeNumber() {
@@ -92,6 +94,11 @@ Rectangle {
             quiet: true
             wrapMode: Text.Wrap
             text: qsTr("A click lays one, with Shift five; the other button takes one back.")
+        }
+        PieceTray {
+            Layout.fillWidth: true
+            match: bar.match
+            onDropped: (piece, place) => bar.dropped(piece, place)
         }
         Outlook {
             Layout.fillWidth: true

@@ -13,6 +13,8 @@ FocusScope {
     property MatchScreen live: null
     property string why: ""
 
+    /// The space at a place of the scene, or empty.
+    function spaceUnder(place) { return board.spaceAt(board.mapFromItem(null, place.x, place.y)); }
     /// Where a space is, in this item.
     function pointOf(space) { return board.spacePoint(space); }
 

@@ -140,6 +140,10 @@ FocusScope {
                     Layout.fillWidth: true
                     match: page.match
                     onPointedAt: space => page.match.pointAt(space)
+                    onDropped: (piece, place) => {
+                        const space = board.spaceUnder(place);
+                        if (space !== "") page.match.putPiece(piece, space);
+                    }
                 }
             }
             SidePanel {

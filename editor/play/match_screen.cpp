@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "play/match_screen.hpp"
 
+#include "files/home.hpp"
 #include "play/battle.hpp"
 #include "play/board_painter.hpp"
 #include "play/seat_table.hpp"
 
+#include <QFile>
 #include <QJSValue>
 #include <QSaveFile>
 #include <QUrl>
@@ -18,7 +20,8 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
       match_(host, match, rights),
       builder_(host, match_.id(), match_.game()),
       repetition_(host, match_.id(), builder_),
-      placements_(builder_, match_.game()) {
+      queue_(builder_),
+      placements_(builder_, queue_, match_.game()) {
     connect(&match_, &Match::joined, this, [this] {
         begin();
         tell_earlier();
@@ -44,6 +47,9 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
         emit choiceChanged();
     });
     connect(&builder_, &MoveBuilder::changed, this, [this] {
+        const QJsonObject view = match_.shown().view();
+        if (!PieceTray(game(), builder_, view, seat()).kind().isEmpty())
+            setting_up_ = match_.shown().turn()["phase"].toString();
         paint();
         emit choiceChanged();
     });
@@ -187,29 +193,32 @@ QVariantMap MatchScreen::choice() const {
         parts << QVariantMap{{"name", game.slot(builder_.kind(), slot)["name"].toString()},
                              {"text", value_text(builder_.kind(), slot, builder_.values()[slot])}};
     }
-    return {{"active", builder_.active()},
-            {"ready", builder_.ready()},
-            {"kinds", kinds_json(builder_.kinds())},
-            {"kind", builder_.kind()},
-            {"name", game.kind_name(builder_.kind())},
-            {"parts", parts},
-            {"slot", game.slot(builder_.kind(), step.slot)["name"].toString()},
-            {"of", step.of},
-            {"say", step.say},
-            {"options", options()},
-            {"from", step.from},
-            {"upto", step.upto},
-            {"proposed", builder_.proposed()},
-            {"canGoBack", !builder_.chosen().isEmpty()},
-            {"again", again_text()},
-            {"leaves", left_where_it_begins()},
-            {"repeating", repetition_.going()},
-            {"contests", contests()},
-            {"places", game.kind_name(placements_.kind())},
-            {"placed", placements_.placed()},
-            {"left", placements_.left()},
-            {"pulls", std::any_of(builder_.kinds().begin(), builder_.kinds().end(),
-                                  [this](const QString& kind) { return leads_on(kind); })}};
+    QVariantMap choice{
+        {"active", builder_.active()},
+        {"ready", builder_.ready()},
+        {"kinds", kinds_json(builder_.kinds())},
+        {"kind", builder_.kind()},
+        {"name", game.kind_name(builder_.kind())},
+        {"parts", parts},
+        {"slot", game.slot(builder_.kind(), step.slot)["name"].toString()},
+        {"of", step.of},
+        {"say", step.say},
+        {"options", options()},
+        {"from", step.from},
+        {"upto", step.upto},
+        {"proposed", builder_.proposed()},
+        {"canGoBack", !builder_.chosen().isEmpty()},
+        {"again", again_text()},
+        {"leaves", left_where_it_begins()},
+        {"repeating", repetition_.going()},
+        {"contests", contests()},
+        {"places", game.kind_name(placements_.kind())},
+        {"placed", placements_.placed()},
+        {"left", placements_.left()},
+        {"pulls", std::any_of(builder_.kinds().begin(), builder_.kinds().end(),
+                              [this](const QString& kind) { return leads_on(kind); })}};
+    add_tray(choice);
+    return choice;
 }
 
 QVariantList MatchScreen::contests() const {
@@ -314,6 +323,48 @@ bool MatchScreen::leads_on(const QString& kind) const {
 
 void MatchScreen::aim(const QString& from, const QString& to) {
     painting_.set_arrows({{game().space_index(from), game().space_index(to), {}}});
+}
+
+void MatchScreen::add_tray(QVariantMap& choice) const {
+    const QJsonObject view = match_.shown().view();
+    const PieceTray tray(game(), builder_, view, seat());
+    const QVariantList pieces = tray.pieces();
+    choice["tray"] = pieces;
+    choice["hasFormation"] = !pieces.isEmpty() && QFile::exists(formation_file());
+    choice["mayKeepFormation"] = builder_.ready() && pieces.isEmpty() && !setting_up_.isEmpty() &&
+                                 match_.shown().turn()["phase"].toString() == setting_up_ &&
+                                 !tray.formation().contains("-");
+}
+
+void MatchScreen::putPiece(const QString& piece, const QString& space) {
+    const QJsonObject view = match_.shown().view();
+    const PieceTray tray(game(), builder_, view, seat());
+    if (!tray.kind().isEmpty()) builder_.build(tray.move(piece, space));
+}
+
+QString MatchScreen::formation_file() const {
+    return files::Home::formations() + '/' + QString(ruleset()).replace('/', '.') + ".txt";
+}
+
+void MatchScreen::keepFormation() {
+    const QJsonObject view = match_.shown().view();
+    const QByteArray text =
+        PieceTray(game(), builder_, view, seat()).formation().join('\n').toUtf8();
+    QSaveFile out(formation_file());
+    const bool written =
+        out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit();
+    emit said(written ? tr("Kept for other matches of these rules")
+                      : tr("%1 cannot be written: %2").arg(out.fileName(), out.errorString()));
+}
+
+void MatchScreen::setUpFormation(bool mirrored) {
+    QFile in(formation_file());
+    if (!in.open(QIODevice::ReadOnly))
+        return emit said(tr("%1 cannot be read: %2").arg(in.fileName(), in.errorString()));
+    constexpr qint64 most_bytes = 1 << 16;
+    const QStringList pieces = QString::fromUtf8(in.read(most_bytes)).split('\n');
+    const QJsonObject view = match_.shown().view();
+    queue_.play(PieceTray(game(), builder_, view, seat()).moves_for(pieces, mirrored));
 }
 
 void MatchScreen::pick(const QVariant& value) {

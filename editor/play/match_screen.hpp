@@ -5,6 +5,7 @@
 #include "play/chat.hpp"
 #include "play/match.hpp"
 #include "play/move_builder.hpp"
+#include "play/piece_tray.hpp"
 #include "play/placements.hpp"
 #include "play/recap.hpp"
 #include "play/repetition.hpp"
@@ -50,7 +51,9 @@ class MatchScreen : public ShownMatch {
     /// each `ours`, `theirs` and `outcomes` (see contest_outcomes());
     /// `placed` and `left` of what is laid out by clicks: see Placements; `places` is the name of
     /// the kind of move with which that is possible, or empty;
-    /// `pulls`: a space may be drawn onto another.
+    /// `pulls`: a space may be drawn onto another;
+    /// `tray`: pieces that are set up by hand (see PieceTray), `hasFormation`: one was kept that
+    /// could be set up, `mayKeepFormation`: all stand.
     Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
     /// How many moves of others wait to be shown: see Pace.
     Q_PROPERTY(int held READ held NOTIFY heldChanged)
@@ -108,6 +111,12 @@ class MatchScreen : public ShownMatch {
     /// Lays so many more on a space, or takes some back. False when nothing is laid there by
     /// clicks.
     Q_INVOKABLE bool place(const QString& space, int by) { return placements_.add(space, by); }
+    /// Puts a piece of the tray on a space.
+    Q_INVOKABLE void putPiece(const QString& piece, const QString& space);
+    /// Keeps what stands, for other matches of these rules; sets it up again, or with left and
+    /// right exchanged.
+    Q_INVOKABLE void keepFormation();
+    Q_INVOKABLE void setUpFormation(bool mirrored);
     /// Plays all that was laid out.
     Q_INVOKABLE void confirmPlaced() { placements_.play(); }
     Q_INVOKABLE void takeBackPlaced() { placements_.take_back(); }
@@ -152,6 +161,8 @@ class MatchScreen : public ShownMatch {
     void tell_aftermath();
     QVariantList contests() const;
     bool leads_on(const QString& kind) const;
+    void add_tray(QVariantMap& choice) const;
+    QString formation_file() const;
     void paint() override;
     QVariantList options() const;
     QVariantList kinds_json(const QStringList& kinds) const;
@@ -162,7 +173,9 @@ class MatchScreen : public ShownMatch {
     Match match_;
     MoveBuilder builder_;
     Repetition repetition_;
+    MoveQueue queue_;
     Placements placements_;
+    QString setting_up_;                 ///< the phase in which pieces are set up
     QHash<int, QJsonObject> left_with_;  ///< what seats here knew when their last turn was over
     Recap recap_;
     Chat chat_;

@@ -6,10 +6,9 @@
 #include <numeric>
 
 namespace fronteira::play {
-Placements::Placements(MoveBuilder& builder, const Game& game, QObject* parent)
-    : QObject(parent), builder_(builder), game_(game) {
-    connect(&builder_, &MoveBuilder::changed, this, &Placements::go_on);
-    connect(&builder_, &MoveBuilder::refused, this, [this] { queue_.clear(); });
+Placements::Placements(MoveBuilder& builder, MoveQueue& queue, const Game& game, QObject* parent)
+    : QObject(parent), builder_(builder), queue_(queue), game_(game) {
+    connect(&builder_, &MoveBuilder::changed, this, &Placements::forget_what_is_over);
 }
 
 QString Placements::kind() const {
@@ -69,7 +68,7 @@ int Placements::room(const QString& space) const {
 
 bool Placements::add(const QString& space, int by) {
     const QString kind = this->kind();
-    if (kind.isEmpty() || playing() ||
+    if (kind.isEmpty() || queue_.playing() ||
         builder_.kinds_taking(QStringLiteral("space"), space) != QStringList{kind})
         return false;
     const int most = by > 0 ? std::min(by, room(space)) : std::max(by, -at(space));
@@ -102,42 +101,28 @@ void Placements::take_back() {
     emit changed();
 }
 
-void Placements::clear() {
-    queue_.clear();
-    clear_draft();
-}
-
 void Placements::play() {
     const QString kind = this->kind();
-    if (kind.isEmpty() || playing()) return;
+    if (kind.isEmpty() || queue_.playing()) return;
     const QStringList slot = game_.slots_of(kind);
+    QList<MadeMove> moves;
     for (const QString& space : game_.spaces())
         if (at(space) > 0)
-            queue_.append({kind, {{slot[0], QJsonValue(space)}, {slot[1], QJsonValue(at(space))}}});
-    clear_draft();
-    go_on();
+            moves.append({kind, {{slot[0], QJsonValue(space)}, {slot[1], QJsonValue(at(space))}}});
+    clear();
+    queue_.play(moves);
 }
 
-void Placements::clear_draft() {
+void Placements::clear() {
     steps_.clear();
     if (draft_.isEmpty()) return;
     draft_.clear();
     emit changed();
 }
 
-/// The next one, as soon as the host has said what is on offer after the one before.
-void Placements::go_on() {
-    if (making_ || !builder_.ready()) return;
-    if (queue_.isEmpty()) {
-        if (builder_.chosen().isEmpty() && kind().isEmpty()) clear();
-        return;
-    }
-    making_ = true;
-    const MadeMove next = queue_.takeFirst();
-    builder_.make(next);
-    making_ = false;
-    // It was not even sent, so nothing after it is wanted either.
-    if (builder_.ready()) queue_.clear();
+/// What cannot be placed any more.
+void Placements::forget_what_is_over() {
+    if (builder_.ready() && builder_.chosen().isEmpty() && kind().isEmpty()) clear();
 }
 
 }  // namespace fronteira::play

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/game.hpp"
-#include "play/move_builder.hpp"
+#include "play/move_queue.hpp"
 
 #include <QMap>
 
@@ -14,8 +14,8 @@ namespace fronteira::play {
 class Placements : public QObject {
     Q_OBJECT
  public:
-    /// Both are lent; `game` may become another.
-    Placements(MoveBuilder& builder, const Game& game, QObject* parent = nullptr);
+    /// All are lent; `game` may become another.
+    Placements(MoveBuilder& builder, MoveQueue& queue, const Game& game, QObject* parent = nullptr);
 
     /// What the seat that decides sees now.
     void look_at(const QJsonObject& view) { view_ = view; }
@@ -35,14 +35,12 @@ class Placements : public QObject {
     void clear();
     /// Plays the draft. What becomes impossible on the way is dropped.
     void play();
-    bool playing() const { return !queue_.isEmpty(); }
 
  signals:
     void changed();
 
  private:
-    void go_on();
-    void clear_draft();
+    void forget_what_is_over();
     int stock(const char* entity, const QJsonObject& cells) const;
     int common_stock() const;
     int region_stock(const QString& region) const;
@@ -52,12 +50,11 @@ class Placements : public QObject {
     QString region_of(const QString& space) const;
 
     MoveBuilder& builder_;
+    MoveQueue& queue_;
     const Game& game_;
     QJsonObject view_;
     QMap<QString, int> draft_;
     QList<QPair<QString, int>> steps_;  ///< of the draft, to take them back
-    QList<MadeMove> queue_;             ///< that are to be played
-    bool making_ = false;
 };
 
 }  // namespace fronteira::play

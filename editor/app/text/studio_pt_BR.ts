@@ -1750,6 +1750,21 @@
     </message>
 </context>
 <context>
+    <name>PieceTray</name>
+    <message>
+        <source>My formation</source>
+        <translation>Minha formação</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Espelhada</translation>
+    </message>
+    <message>
+        <source>Keep as my formation</source>
+        <translation>Guardar como minha formação</translation>
+    </message>
+</context>
+<context>
     <name>PlaceList</name>
     <message>
         <source>Lately</source>
@@ -2967,6 +2982,14 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 não pode ser gravado: %2</translation>
+    </message>
+    <message>
+        <source>Kept for other matches of these rules</source>
+        <translation>Guardada para outras partidas destas regras</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 não pode ser lido: %2</translation>
     </message>
 </context>
 <context>

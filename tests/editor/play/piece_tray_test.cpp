@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Setting up from a tray, against a real host and without a window.
+#include "play/match_screen.hpp"
+#include "support/own_host.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QTemporaryDir>
+#include <algorithm>
+
+namespace fronteira::play {
+namespace {
+
+using support::wait_until;
+
+struct SettingUp : testing::Test {
+    SettingUp() { qputenv("XDG_DATA_HOME", home.path().toUtf8()); }
+    ~SettingUp() override { qputenv("XDG_DATA_HOME", before); }
+
+    void sit(const QString& ruleset, int seat) {
+        const QString match = support::opened(*host, ruleset, {"human", "human"});
+        screen = std::make_unique<MatchScreen>(*host, match, QList<Match::Right>{{seat, {}}});
+        ASSERT_TRUE(wait_until([&] { return !tray().isEmpty(); }));
+    }
+    QVariantList tray() const { return screen->choice()["tray"].toList(); }
+    int left(const QString& piece) const {
+        for (const QVariant& one : tray())
+            if (one.toMap()["id"] == piece) return one.toMap()["left"].toInt();
+        return 0;
+    }
+    QStringList own_spaces() const {
+        QStringList own;
+        const QJsonObject spaces = screen->chair().view()["spaces"].toObject();
+        for (const QString& space : screen->game().spaces())
+            if (spaces[space]["owner"].toInt() == screen->seat()) own << space;
+        return own;
+    }
+    QStringList pieces() const {
+        QStringList all;
+        for (const QString& space : own_spaces())
+            all << screen->chair().view()["spaces"][space]["piece"].toString();
+        return all;
+    }
+    bool all_set_up() {
+        return wait_until([&] { return screen->choice()["mayKeepFormation"].toBool(); });
+    }
+
+    QByteArray before = qgetenv("XDG_DATA_HOME");
+    QTemporaryDir home;
+    std::unique_ptr<client::Host> host = support::own_host();
+    std::unique_ptr<MatchScreen> screen;
+};
+
+TEST_F(SettingUp, APieceGoesFromTheTrayToASpace) {
+    sit("espionage/espionage_small", 1);
+    EXPECT_EQ(left("headquarters"), 1);
+    const QString space = own_spaces().first();
+    screen->putPiece("headquarters", space);
+    EXPECT_TRUE(wait_until(
+        [&] { return screen->chair().view()["spaces"][space]["piece"] == "headquarters"; }));
+    ASSERT_TRUE(wait_until([&] { return !tray().isEmpty(); }));
+    EXPECT_EQ(left("headquarters"), 0) << "there is but one";
+}
+
+TEST_F(SettingUp, AFormationThatIsKeptIsSetUpOnEitherSideAndMirrored) {
+    sit("espionage/espionage_small", 1);
+    EXPECT_FALSE(screen->choice()["hasFormation"].toBool());
+    screen->pickKind("fill");
+    screen->pick("by_lot");
+    ASSERT_TRUE(all_set_up());
+    const QStringList kept = pieces();
+    screen->keepFormation();
+
+    sit("espionage/espionage_small", 1);
+    ASSERT_TRUE(screen->choice()["hasFormation"].toBool());
+    screen->setUpFormation(false);
+    ASSERT_TRUE(all_set_up());
+    EXPECT_EQ(pieces(), kept);
+
+    sit("espionage/espionage_small", 1);
+    screen->setUpFormation(true);
+    ASSERT_TRUE(all_set_up());
+    EXPECT_NE(pieces(), kept);
+    EXPECT_EQ(pieces().first(), kept[7]) << "eight columns";
+
+    sit("espionage/espionage_small", 2);
+    screen->setUpFormation(false);
+    ASSERT_TRUE(all_set_up());
+    QStringList turned = kept;
+    std::reverse(turned.begin(), turned.end());
+    EXPECT_EQ(pieces(), turned) << "as seen from the other side";
+}
+
+}  // namespace
+}  // namespace fronteira::play
