@@ -22,7 +22,7 @@ QString write_whole(const QString& path, const QByteArray& bytes) {
 }  // namespace
 
 MapExport::MapExport(QString program, QObject* parent) : QObject(parent), run_(std::move(program)) {
-    connect(&run_, &ProgramRun::ended, this, &MapExport::take);
+    connect(&run_, &client::ProgramRun::ended, this, &MapExport::take);
 }
 
 QStringList MapExport::replaced() const {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "client/program_run.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/program_run.hpp"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -52,7 +52,7 @@ class MapExport : public QObject {
  private:
     void take(const QJsonDocument& answer, const QString& fault);
 
-    ProgramRun run_;
+    client::ProgramRun run_;
     std::unique_ptr<QTemporaryDir> folder_;
     QString to_, fault_;
     QVariantList losses_;

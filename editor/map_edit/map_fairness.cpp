@@ -34,8 +34,8 @@ QVariantList best_first(QVariantList lines) {
 
 MapFairness::MapFairness(MapEditor& editor, QString program, QObject* parent)
     : SpaceOverlay(parent), editor_(editor), run_(std::move(program)) {
-    connect(&run_, &ProgramRun::told, this, &MapFairness::hear);
-    connect(&run_, &ProgramRun::ended, this, &MapFairness::take);
+    connect(&run_, &client::ProgramRun::told, this, &MapFairness::hear);
+    connect(&run_, &client::ProgramRun::ended, this, &MapFairness::take);
     connect(&editor, &MapEditor::changed, this, [this] {
         if (stale_ || (result_.isEmpty() && !running())) return;
         stale_ = true;

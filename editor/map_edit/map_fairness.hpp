@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "client/program_run.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/program_run.hpp"
 #include "map_edit/space_overlay.hpp"
 
 #include <QtQml/qqmlregistration.h>
@@ -74,7 +74,7 @@ class MapFairness : public SpaceOverlay {
     };
 
     MapEditor& editor_;
-    ProgramRun run_;
+    client::ProgramRun run_;
     std::unique_ptr<QTemporaryDir> folder_;  ///< holds the map as it is studied
     Map studied_;
     QElapsedTimer clock_;

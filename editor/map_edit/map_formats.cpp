@@ -7,7 +7,7 @@ namespace fronteira::map_edit {
 
 MapFormats::MapFormats(QString program, QObject* parent)
     : QObject(parent), run_(std::move(program)) {
-    connect(&run_, &ProgramRun::ended, this, &MapFormats::take);
+    connect(&run_, &client::ProgramRun::ended, this, &MapFormats::take);
 }
 
 QStringList MapFormats::readable() {

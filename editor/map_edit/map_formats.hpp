@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "map_edit/program_run.hpp"
+#include "client/program_run.hpp"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -33,7 +33,7 @@ class MapFormats : public QObject {
     void ask();
     void take(const QJsonDocument& formats);
 
-    ProgramRun run_;
+    client::ProgramRun run_;
     bool asked_ = false;
     QStringList readable_;
     QVariantList written_;

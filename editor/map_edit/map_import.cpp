@@ -16,7 +16,7 @@ constexpr size_t largest_file = 64u << 20;
 }  // namespace
 
 MapImport::MapImport(QString program, QObject* parent) : QObject(parent), run_(std::move(program)) {
-    connect(&run_, &ProgramRun::ended, this, &MapImport::take);
+    connect(&run_, &client::ProgramRun::ended, this, &MapImport::take);
 }
 
 QVariantMap MapImport::found() const {

@@ -3,7 +3,7 @@
 
 #include <fronteira/map.hpp>
 
-#include "map_edit/program_run.hpp"
+#include "client/program_run.hpp"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -54,7 +54,7 @@ class MapImport : public QObject {
  private:
     void take(const QJsonDocument& answer, const QString& fault);
 
-    ProgramRun run_;
+    client::ProgramRun run_;
     std::unique_ptr<QTemporaryDir> folder_;
     QString path_, file_, fault_;
     QVariantList losses_;

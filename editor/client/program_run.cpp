@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/program_run.hpp"
+#include "client/program_run.hpp"
 
 #include <unistd.h>
 
 #include <QJsonObject>
 
-namespace fronteira::map_edit {
+namespace fronteira::client {
 namespace {
 
 constexpr int politeness = 5;   // what the child leaves to the window
@@ -72,4 +72,4 @@ void ProgramRun::finish(QProcess::ExitStatus status) {
     emit ended(answer, fault);
 }
 
-}  // namespace fronteira::map_edit
+}  // namespace fronteira::client

@@ -6,7 +6,7 @@
 #include <QProcess>
 #include <QStringList>
 
-namespace fronteira::map_edit {
+namespace fronteira::client {
 
 /// One run at a time of the command line program, as a child: whatever a mod or a stranger's file
 /// does to it, it does not do to the window. The child ends with this object.
@@ -43,4 +43,4 @@ class ProgramRun : public QObject {
     QStringList complaints_;
 };
 
-}  // namespace fronteira::map_edit
+}  // namespace fronteira::client

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/program_run.hpp"
+#include "client/program_run.hpp"
 
 #include <gtest/gtest.h>
 
 #include <QJsonObject>
 #include <QSignalSpy>
 
-namespace fronteira::map_edit {
+namespace fronteira::client {
 namespace {
 
 /// A child that does what a line of the shell says.
@@ -67,4 +67,4 @@ TEST(ProgramRun, IsHeardNoMoreAfterItWasKilledAndCanBeginAnew) {
 }
 
 }  // namespace
-}  // namespace fronteira::map_edit
+}  // namespace fronteira::client
