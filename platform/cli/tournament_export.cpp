@@ -73,13 +73,22 @@ std::string as_csv(const Json& matches) {
     return text;
 }
 
-Result<void> write_records(const runtime::KeptCup& kept, const fs::path& folder) {
+/// The results that are asked for, and that are there.
+std::vector<MatchResult> chosen(const runtime::KeptCup& kept, const std::set<uint64_t>& wanted) {
+    std::vector<MatchResult> results;
+    for (const MatchResult& result : kept.book.results())
+        if (kept.book.has(result.number) && (wanted.empty() || wanted.contains(result.number)))
+            results.push_back(result);
+    return results;
+}
+
+Result<void> write_records(const runtime::KeptCup& kept, std::vector<MatchResult> results,
+                           const fs::path& folder) {
     auto records = runtime::CupRecords::load(kept.cup);
     if (!records) return fail(std::move(records.error()));
     std::error_code error;
     fs::create_directories(folder, error);
-    for (MatchResult result : kept.book.results()) {
-        if (!kept.book.has(result.number)) continue;
+    for (MatchResult& result : results) {
         auto moves = kept.ledger->moves(result.number);
         if (!moves) return fail(std::move(moves.error()));
         result.moves = moves->value_or("");
@@ -96,12 +105,16 @@ Result<void> write_records(const runtime::KeptCup& kept, const fs::path& folder)
 }  // namespace
 
 Result<void> export_tournament(const runtime::KeptCup& kept, const std::string& format,
-                               const fs::path& to) {
-    if (format == "records") return write_records(kept, to);
+                               const std::set<uint64_t>& wanted, const fs::path& to) {
+    std::vector<MatchResult> results = chosen(kept, wanted);
+    for (const uint64_t match : wanted)
+        if (!kept.book.has(match))
+            return fail(error_at({kept.ledger->path().string(), 0, 0}, "export.match",
+                                 "match " + std::to_string(match + 1) + " is not played",
+                                 "`--format csv` lists those that are"));
+    if (format == "records") return write_records(kept, std::move(results), to);
     Json matches = Json::array();
-    for (const MatchResult& result : kept.book.results())
-        if (result.game.end != match::GameResult::End::not_played)
-            matches.push_back(match_json(kept, result));
+    for (const MatchResult& result : results) matches.push_back(match_json(kept, result));
     std::ofstream file(to, std::ios::binary);
     file << (format == "csv" ? as_csv(matches)
                              : matches.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");

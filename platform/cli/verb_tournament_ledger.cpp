@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
+#include <set>
 
 namespace fronteira::cli {
 namespace fs = std::filesystem;
@@ -31,12 +32,15 @@ struct CupReport {
     std::string file;
     std::string to;
     size_t megabytes = 18;
+    bool json = false;
 };
 
 struct CupExport {
     std::string file;
     std::string to;
     std::string format = "csv";
+    std::vector<uint64_t> matches;
+    bool json = false;
 };
 
 void merge_cups(const CupMerge& options, Context& context) {
@@ -83,8 +87,11 @@ void export_cup(const CupExport& options, Context& context) {
     const auto kept =
         runtime::KeptCup::open(context.installation(), options.file, options.format == "records");
     if (!kept) return context.refuse(kept.error());
-    const auto written = export_tournament(**kept, options.format, options.to);
+    std::set<uint64_t> wanted;
+    for (const uint64_t match : options.matches) wanted.insert(match - 1);
+    const auto written = export_tournament(**kept, options.format, wanted, options.to);
     if (!written) return context.refuse(written.error());
+    if (options.json) return print({{"to", options.to}});
     std::printf("%s\n", options.to.c_str());
 }
 
@@ -94,6 +101,9 @@ void report_cup(const CupReport& options, Context& context) {
     const auto reported =
         report_tournament(context.installation(), **kept, options.to, options.megabytes << 20);
     if (!reported) return context.refuse(reported.error());
+    if (options.json)
+        return print(
+            {{"to", options.to}, {"matches", reported->matches}, {"watched", reported->watched}});
     std::printf("%s: %zu matches, %zu to watch\n", options.to.c_str(), reported->matches,
                 reported->watched);
 }
@@ -137,6 +147,11 @@ void add_export_to(CLI::App& verbs, Context& context) {
     verb->add_option("--format", options->format, "csv, json or records")
         ->check(CLI::IsMember({"csv", "json", "records"}))
         ->capture_default_str();
+    verb->add_option("--match", options->matches,
+                     "Only this one, by number; may be given repeatedly")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40))
+        ->allow_extra_args(false);
+    verb->add_flag("--json", options->json, "Tell as JSON where it was written");
     verb->callback([options, &context] { export_cup(*options, context); });
 }
 
@@ -151,6 +166,7 @@ void add_report(CLI::App& verbs, Context& context) {
                      "Megabytes that replays may take; matches after that are only listed")
         ->check(CLI::Range(size_t{0}, size_t{4096}))
         ->capture_default_str();
+    verb->add_flag("--json", options->json, "Tell as JSON what was written");
     verb->callback([options, &context] { report_cup(*options, context); });
 }
 
