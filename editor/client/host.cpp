@@ -90,6 +90,8 @@ void Host::hear(const QByteArray& text) {
         deliver(message["re"].toInt(), message);
     else if (message["type"] == QLatin1String("error") && !welcomed())
         end(Reply{message}.fault());  // it cannot begin, and says why
+    else if (message["type"] == QLatin1String("error"))
+        parting_ = Reply{message}.fault();  // it may close the connection for that
     else if (!message.isEmpty())
         emit news(message);
 }
@@ -104,15 +106,16 @@ void Host::deliver(int id, const QJsonObject& message) {
 
 void Host::end(const QString& why) {
     if (std::exchange(over_, true)) return;
-    why_ = why;
+    why_ = parting_.isEmpty() ? why : parting_;
+    const QString said = why_;
     const auto asked = std::exchange(asked_, {});
     const auto waiting = std::exchange(waiting_, {});
     const QPointer<Host> alive(this);
     for (const Asked& one : asked)
-        if (one.receiver && one.receiver != this) one.answer(Reply::lost(why));
+        if (one.receiver && one.receiver != this) one.answer(Reply::lost(said));
     for (const auto& [request, one] : waiting)
-        if (one.receiver) one.answer(Reply::lost(why));
-    if (alive) emit lost(why);
+        if (one.receiver) one.answer(Reply::lost(said));
+    if (alive) emit lost(said);
 }
 
 }  // namespace fronteira::client

@@ -74,7 +74,8 @@ class Host : public QObject {
     QList<std::pair<QJsonObject, Asked>> waiting_;  ///< for the welcome
     int last_ = 0;
     bool over_ = false;
-    QString why_;  ///< it is over
+    QString why_;      ///< it is over
+    QString parting_;  ///< what the host said last was wrong, though nobody had asked
 };
 
 }  // namespace fronteira::client
