@@ -44,6 +44,7 @@ Window {
         enabled: visible
         focus: visible
         studio: window.studio
+        tournaments: "qrc:/qt-project.org/imports/Fronteira/Cup/CupsPage.qml"
     }
     Loader {
         id: pages

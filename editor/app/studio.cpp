@@ -20,6 +20,8 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
     });
     connect(this, &Studio::matchChanged, this, &Studio::judge);
     connect(this, &Studio::faultChanged, this, &Studio::judge);
+    connect(&cups_, &cup::Cups::said, this, &Studio::said);
+    connect(&cups_, &cup::Cups::recorded, this, &Studio::openRecord);
     connect(&trouble_, &Trouble::retried, this, &Studio::try_again);
     connect(&trouble_, &Trouble::gaveUp, this, &Studio::give_up);
 }
@@ -52,6 +54,7 @@ void Studio::follow_settings() {
         engine_.retranslate();
     }
     language_ = language;
+    cups_.set_language(language);
     if (map_editor_) map_editor_->set_language(language);
     listen_ = settings_.listen();
     restart();

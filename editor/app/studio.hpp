@@ -5,6 +5,7 @@
 #include "app/settings.hpp"
 #include "app/trouble.hpp"
 #include "client/host.hpp"
+#include "cup/cups.hpp"
 #include "launcher/library.hpp"
 #include "launcher/match_setup.hpp"
 #include "map_edit/map_editor.hpp"
@@ -54,6 +55,7 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::map_edit::MapFormats* mapFormats READ map_formats CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapImport* mapImport READ map_import CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapExport* mapExport READ map_export CONSTANT)
+    Q_PROPERTY(fronteira::cup::Cups* cups READ cups CONSTANT)
     /// What keeps the page from being shown.
     Q_PROPERTY(fronteira::app::Trouble* trouble READ trouble CONSTANT)
     /// Why there is no host; empty while there is one.
@@ -84,6 +86,7 @@ class Studio : public QObject {
     map_edit::MapFormats* map_formats() { return &map_formats_; }
     map_edit::MapImport* map_import() { return &map_import_; }
     map_edit::MapExport* map_export() { return &map_export_; }
+    cup::Cups* cups() { return &cups_; }
     Trouble* trouble() { return &trouble_; }
     const QString& fault() const { return fault_; }
     QString invitation() const;
@@ -119,8 +122,11 @@ class Studio : public QObject {
     Q_INVOKABLE void begin();
     /// Whoever sits there is sent away, and there is another invitation.
     Q_INVOKABLE void freeSeat(int seat);
-    /// Watches the record in a file.
-    Q_INVOKABLE void openRecord(const QUrl& file);
+    /// Goes to a match of the tournament that is looked at: sits down at one's own, looks on at
+    /// others, and watches again what is over.
+    Q_INVOKABLE void goToCupMatch(const QVariantMap& match);
+    /// Watches the record in a file; with `seats` under these names.
+    Q_INVOKABLE void openRecord(const QUrl& file, const QStringList& seats = {});
     /// Back to the launcher; the match waits.
     Q_INVOKABLE void leave();
     /// Goes to the map editor: with an empty map, with a file, or with a map that is installed.
@@ -163,6 +169,7 @@ class Studio : public QObject {
     QList<play::Match::Right> eyes_at(const QVariantMap& match) const;
     client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
     void look_back(const QList<play::Match::Right>& eyes, int moment);
+    bool call(const QString& address, std::unique_ptr<client::Host>& before);
     std::unique_ptr<client::Host> meet(std::unique_ptr<client::Host> host);
     std::unique_ptr<client::Host> part();
     void judge();
@@ -190,6 +197,7 @@ class Studio : public QObject {
     std::unique_ptr<client::Host> host_;
     std::unique_ptr<client::Host> elsewhere_;  ///< the host of a match joined over the network
     std::unique_ptr<launcher::Library> library_;
+    cup::Cups cups_{start_.program};
     std::unique_ptr<map_edit::MapEditor> map_editor_;
     std::unique_ptr<map_edit::MapFairness> fairness_;
     map_edit::MapTrial trial_;

@@ -113,13 +113,17 @@ void Studio::closeReplay() {
     replay_->leave();
     if (came_from_match_) return sit_down(current_host(), match_id_, rights_);
     show(nullptr, nullptr);
+    part();
 }
 
-void Studio::openRecord(const QUrl& file) {
+void Studio::openRecord(const QUrl& file, const QStringList& names) {
     QFile in(file.toLocalFile());
     if (!in.open(QIODevice::ReadOnly))
         return emit said(tr("%1 cannot be read: %2").arg(file.toLocalFile(), in.errorString()));
-    const QJsonObject load{{"type", "load"}, {"record", QString::fromUtf8(in.readAll())}};
+    QJsonObject load{{"type", "load"}, {"record", QString::fromUtf8(in.readAll())}};
+    QJsonArray seats;
+    for (const QString& name : names) seats << QJsonObject{{"who", "bot"}, {"name", name}};
+    if (!seats.isEmpty()) load["seats"] = seats;
     host_->ask(load, this, [this](const client::Reply& reply) {
         if (!reply) return emit said(reply.fault());
         QVariantList people;

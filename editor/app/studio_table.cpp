@@ -19,13 +19,39 @@ void Studio::accept(const QString& line) {
     join(invitation.address, invitation.code);
 }
 
-void Studio::join(const QString& address, const QString& code) {
+/// Of another host from now on; false where there can be none.
+bool Studio::call(const QString& address, std::unique_ptr<client::Host>& before) {
     const QUrl url = client::host_address(address);
-    if (!url.isValid()) return emit said(tr("%1 is not the address of a host.").arg(address));
+    if (!url.isValid()) {
+        emit said(tr("%1 is not the address of a host.").arg(address));
+        return false;
+    }
+    before =
+        meet(std::make_unique<client::Host>(std::make_unique<client::SocketWire>(url), language_));
+    return true;
+}
+
+void Studio::goToCupMatch(const QVariantMap& match) {
+    const cup::Cup* cup = cups_.cup();
+    std::unique_ptr<client::Host> before;
+    if (cup == nullptr || !call(cup->address(), before)) return;
+    const QString token = match["mine"].toBool() ? cup->token() : QString();
+    const QList<play::Match::Right> rights{{0, token}};
+    came_from_match_ = false;
+    match_id_ = match["match"].toString();
+    if (match["over"].toBool())
+        look_back(rights, -1);
+    else
+        take_chairs(*elsewhere_, match_id_, rights);
+    attempt_ = {tr("Going to match %1").arg(match["number"].toInt()),
+                [=, this] { goToCupMatch(match); }};
+}
+
+void Studio::join(const QString& address, const QString& code) {
+    std::unique_ptr<client::Host> before;
+    if (!call(address, before)) return;
     settings_.keep_guest(client::line_of({address, code}));
     guest_address_ = address;
-    const auto before =
-        meet(std::make_unique<client::Host>(std::make_unique<client::SocketWire>(url), language_));
     attempt_ = {tr("Sitting down at a match of %1").arg(address),
                 [=, this] { join(address, code); }};
     take_chairs(*elsewhere_, {}, {{0, code, settings_.name()}});

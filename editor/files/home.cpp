@@ -39,6 +39,11 @@ QString Home::formations() {
     return home().filePath("formations");
 }
 
+QString Home::tournaments() {
+    home().mkpath("tournaments");
+    return home().filePath("tournaments");
+}
+
 bool Home::holds_map(const QString& path) {
     return !path.isEmpty() &&
            QFileInfo(path).absolutePath() == QFileInfo(maps()).absoluteFilePath();

@@ -6,9 +6,9 @@
 namespace fronteira::files {
 
 /// What a person makes with the studio lies in `fronteira` in the usual place of the system
-/// (`~/.local/share`): maps in a mod of their own, so that every game finds them, records, and
-/// formations. A folder is made when it is first asked for; one that cannot be made is named all
-/// the same.
+/// (`~/.local/share`): maps in a mod of their own, so that every game finds them, records,
+/// formations and tournaments. A folder is made when it is first asked for; one that cannot be made
+/// is named all the same.
 class Home {
  public:
     /// `mods/my_maps/maps`
@@ -17,6 +17,8 @@ class Home {
     static QString records();
     /// `formations`: pieces set up for secret beginnings, a file for each ruleset
     static QString formations();
+    /// `tournaments`
+    static QString tournaments();
 
     /// Whether that file is one of the maps that every game finds.
     static bool holds_map(const QString& path);

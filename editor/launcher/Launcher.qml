@@ -11,6 +11,8 @@ FocusScope {
 
     required property var studio
     property string page: "play"
+    /// The page of tournaments, which stands above this room; it is given `studio`.
+    property url tournaments
 
     function prepare(ruleset) {
         planned.ruleset = studio.library.ruleset(ruleset);
@@ -49,6 +51,7 @@ FocusScope {
                         { page: "play", sign: "play", text: qsTr("Play") },
                         { page: "matches", sign: "save", text: qsTr("Matches") },
                         { page: "join", sign: "network", text: qsTr("Join") },
+                        { page: "tournaments", sign: "trophy", text: qsTr("Tournaments") },
                         { page: "maps", sign: "map", text: qsTr("Maps") }
                     ]
                     FNavButton {
@@ -86,6 +89,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             sourceComponent: ({ play: library, setup: prepared, matches: matches, join: join, maps: maps,
+                                tournaments: cups,
                                 settings: settings, about: about })[launcher.page]
             onLoaded: item.forceActiveFocus()
         }
@@ -96,6 +100,13 @@ FocusScope {
     Component { id: matches; MatchesPage { studio: launcher.studio; onPlay: launcher.page = "play" } }
     Component { id: join; JoinPage { studio: launcher.studio } }
     Component { id: maps; MapsPage { studio: launcher.studio } }
+    Component {
+        id: cups
+        Loader {
+            onLoaded: item.forceActiveFocus()
+            Component.onCompleted: setSource(launcher.tournaments, { studio: launcher.studio })
+        }
+    }
     Component { id: settings; SettingsPage { studio: launcher.studio } }
     Component { id: about; AboutPage { studio: launcher.studio } }
 }

@@ -26,6 +26,8 @@ void Match::leave() {
 void Match::join(const Right& right) {
     QJsonObject join{{"type", "join"}, {"match", id_}, {"seat", right.seat}};
     if (!right.token.isEmpty()) join = {{"type", "join"}, {"token", right.token}};
+    // A token of a tournament opens several matches.
+    if (!right.token.isEmpty() && !id_.isEmpty()) join["match"] = id_;
     if (!right.called.isEmpty()) join["name"] = right.called;
     host_.ask(join, this, [this](const client::Reply& reply) {
         if (!reply) return emit failed(reply.fault());

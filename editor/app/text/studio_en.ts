@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>BotCupPage</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -232,6 +249,16 @@
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message numerus="yes">
+        <source>%n matches are open</source>
+        <translation>
+            <numerusform>%n match is open</numerusform>
+            <numerusform>%n matches are open</numerusform>
         </translation>
     </message>
 </context>

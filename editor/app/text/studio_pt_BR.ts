@@ -89,6 +89,91 @@
     </message>
 </context>
 <context>
+    <name>BotCupPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Page for browsers…</source>
+        <translation>Página para navegadores…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Deixar jogar</translation>
+    </message>
+    <message>
+        <source>No match is played yet.</source>
+        <translation>Nenhuma partida foi jogada ainda.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches are played</source>
+        <translation>%1 de %2 partidas jogadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 de %2 partidas</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Começando</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>falta %n segundo</numerusform>
+            <numerusform>faltam %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>falta %n minuto</numerusform>
+            <numerusform>faltam %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How far the tournament is</source>
+        <translation>Quanto do torneio já foi</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Elo is how strong an entrant is, with the interval in which that lies 95 times in a hundred.</source>
+        <translation>O Elo diz quão forte é um participante, com o intervalo em que isso fica 95 vezes em cem.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches stand here when the tournament is over or was stopped.</source>
+        <translation>As partidas aparecem aqui quando o torneio acaba ou é interrompido.</translation>
+    </message>
+    <message>
+        <source>Page for browsers</source>
+        <translation>Página para navegadores</translation>
+    </message>
+    <message>
+        <source>Pages (*.html)</source>
+        <translation>Páginas (*.html)</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -101,6 +186,244 @@
     <message>
         <source>Say something</source>
         <translation>Diga alguma coisa</translation>
+    </message>
+</context>
+<context>
+    <name>CupCard</name>
+    <message>
+        <source>Forget this tournament</source>
+        <translation>Esquecer este torneio</translation>
+    </message>
+</context>
+<context>
+    <name>CupForm</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Novo torneio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Deixar jogar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Such as: Club cup</source>
+        <translation>Por exemplo: Copa do clube</translation>
+    </message>
+    <message>
+        <source>People play</source>
+        <translation>Pessoas jogam</translation>
+    </message>
+    <message>
+        <source>Bots play</source>
+        <translation>Bots jogam</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>Where players reach this machine; 0.0.0.0 is all of its networks.</source>
+        <translation>Onde os jogadores alcançam esta máquina; 0.0.0.0 são todas as suas redes.</translation>
+    </message>
+</context>
+<context>
+    <name>CupList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneios</translation>
+    </message>
+    <message>
+        <source>Join one…</source>
+        <translation>Entrar em um…</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Novo torneio</translation>
+    </message>
+    <message>
+        <source>No tournaments yet. Hold one here, or join one: whoever holds it tells you its address and a code.</source>
+        <translation>Nenhum torneio ainda. Organize um aqui ou entre em um: quem organiza lhe diz o endereço e um código.</translation>
+    </message>
+    <message>
+        <source>Held here</source>
+        <translation>Organizados aqui</translation>
+    </message>
+    <message>
+        <source>people play</source>
+        <translation>pessoas jogam</translation>
+    </message>
+    <message>
+        <source>bots play</source>
+        <translation>bots jogam</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>Em outros lugares</translation>
+    </message>
+    <message>
+        <source>you play as %1</source>
+        <translation>você joga como %1</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir para lá</translation>
+    </message>
+</context>
+<context>
+    <name>CupMatchRow</name>
+    <message>
+        <source>Correct the result</source>
+        <translation>Corrigir o resultado</translation>
+    </message>
+    <message>
+        <source>Let somebody lose by forfeit</source>
+        <translation>Dar derrota por ausência a alguém</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Assistir</translation>
+    </message>
+    <message>
+        <source>%1: match %2</source>
+        <translation>%1: partida %2</translation>
+    </message>
+</context>
+<context>
+    <name>CupPage</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Looking for %1…</source>
+        <translation>Procurando %1…</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Close the tournament?</source>
+        <translation>Fechar o torneio?</translation>
+    </message>
+    <message>
+        <source>It is open here: nobody can play on until you open it again. Nothing is lost.</source>
+        <translation>Ele está aberto aqui: ninguém pode continuar até você abri-lo de novo. Nada se perde.</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>Manter aberto</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>CupWords</name>
+    <message>
+        <source>Round robin</source>
+        <translation>Todos contra todos</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Um contra todos</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <translation>Suíço</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation>Eliminatória</translation>
+    </message>
+    <message>
+        <source>Double knockout</source>
+        <translation>Eliminatória dupla</translation>
+    </message>
+    <message>
+        <source>going on</source>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source>is being opened</source>
+        <translation>está sendo aberta</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>vitória de %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>by forfeit</source>
+        <translation>por ausência</translation>
+    </message>
+    <message>
+        <source>at the limit of turns</source>
+        <translation>no limite de rodadas</translation>
+    </message>
+    <message>
+        <source>corrected: %1</source>
+        <translation>corrigido: %1</translation>
+    </message>
+    <message>
+        <source>It is over.</source>
+        <translation>Acabou.</translation>
+    </message>
+    <message>
+        <source>No round is published yet.</source>
+        <translation>Nenhuma rodada publicada ainda.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>A rodada %1 acabou.</translation>
+    </message>
+    <message>
+        <source>Round %1 is played.</source>
+        <translation>A rodada %1 está em jogo.</translation>
     </message>
 </context>
 <context>
@@ -270,6 +593,45 @@
     <message>
         <source>Where it was decided</source>
         <translation>Onde se decidiu</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantRows</name>
+    <message>
+        <source>People register by themselves with a code that you tell them. Whom you name here has a place already.</source>
+        <translation>As pessoas se inscrevem sozinhas com um código que você lhes diz. Quem você cita aqui já tem lugar.</translation>
+    </message>
+    <message>
+        <source>Who plays as entrant %1</source>
+        <translation>Quem joga como participante %1</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Uma pessoa</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>Name of entrant %1</source>
+        <translation>Nome do participante %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Remove this entrant</source>
+        <translation>Tirar este participante</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Acrescentar um bot</translation>
+    </message>
+    <message>
+        <source>Keep a place</source>
+        <translation>Reservar um lugar</translation>
     </message>
 </context>
 <context>
@@ -576,6 +938,21 @@
     <message>
         <source>%1 to %2 players</source>
         <translation>%1 a %2 jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>GameFields</name>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
     </message>
 </context>
 <context>
@@ -987,6 +1364,10 @@
     <message>
         <source>About</source>
         <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneios</translation>
     </message>
 </context>
 <context>
@@ -1630,6 +2011,92 @@
     </message>
 </context>
 <context>
+    <name>NewcomerSheet</name>
+    <message>
+        <source>In the place of %1</source>
+        <translation>No lugar de %1</translation>
+    </message>
+    <message>
+        <source>Enter somebody</source>
+        <translation>Inscrever alguém</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Uma pessoa</translation>
+    </message>
+    <message>
+        <source>Bot: %1</source>
+        <translation>Bot: %1</translation>
+    </message>
+    <message>
+        <source>The same person gets a new token, and the old one opens nothing any more.</source>
+        <translation>A mesma pessoa recebe uma senha nova, e a antiga não abre mais nada.</translation>
+    </message>
+    <message>
+        <source>The bot plays under that name.</source>
+        <translation>O bot joga com esse nome.</translation>
+    </message>
+    <message>
+        <source>You get a token to hand on: the right to the seats of that person.</source>
+        <translation>Você recebe uma senha para entregar: o direito aos lugares dessa pessoa.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Inscrever</translation>
+    </message>
+    <message>
+        <source>New token</source>
+        <translation>Nova senha</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+</context>
+<context>
+    <name>NextMatch</name>
+    <message>
+        <source>Your next match: %1</source>
+        <translation>Sua próxima partida: %1</translation>
+    </message>
+    <message>
+        <source>The tournament is over.</source>
+        <translation>O torneio acabou.</translation>
+    </message>
+    <message>
+        <source>No match waits for you now.</source>
+        <translation>Nenhuma partida espera por você agora.</translation>
+    </message>
+    <message>
+        <source>you play as %1</source>
+        <translation>você joga como %1</translation>
+    </message>
+    <message>
+        <source>round %1, match %2</source>
+        <translation>rodada %1, partida %2</translation>
+    </message>
+    <message>
+        <source>is being opened</source>
+        <translation>está sendo aberta</translation>
+    </message>
+    <message>
+        <source>Go to the match</source>
+        <translation>Ir para a partida</translation>
+    </message>
+</context>
+<context>
     <name>NumberPicker</name>
     <message>
         <source>One less</source>
@@ -1638,6 +2105,77 @@
     <message>
         <source>One more</source>
         <translation>Um a mais</translation>
+    </message>
+</context>
+<context>
+    <name>OrganiserPanel</name>
+    <message>
+        <source>You hold this tournament</source>
+        <translation>Você organiza este torneio</translation>
+    </message>
+    <message>
+        <source>Players join at %1 with the code %2. It is open as long as you look at it here.</source>
+        <translation>Os jogadores entram em %1 com o código %2. Ele fica aberto enquanto você o vê aqui.</translation>
+    </message>
+    <message>
+        <source>Every round was played.</source>
+        <translation>Todas as rodadas foram jogadas.</translation>
+    </message>
+    <message>
+        <source>Matches of this round are still open.</source>
+        <translation>Ainda há partidas abertas nesta rodada.</translation>
+    </message>
+    <message>
+        <source>Every round was played</source>
+        <translation>Todas as rodadas foram jogadas</translation>
+    </message>
+    <message>
+        <source>Pair round %1…</source>
+        <translation>Formar a rodada %1…</translation>
+    </message>
+    <message>
+        <source>Enter somebody…</source>
+        <translation>Inscrever alguém…</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Copiar o convite</translation>
+    </message>
+    <message>
+        <source>%1: join at %2 with the code %3</source>
+        <translation>%1: entre em %2 com o código %3</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Substituir…</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>Substituir %1</translation>
+    </message>
+    <message>
+        <source>Withdraw…</source>
+        <translation>Retirar…</translation>
+    </message>
+    <message>
+        <source>Withdraw %1</source>
+        <translation>Retirar %1</translation>
+    </message>
+    <message>
+        <source>Withdraw %1?</source>
+        <translation>Retirar %1?</translation>
+    </message>
+    <message>
+        <source>No further round is paired with %1. Matches that are open go on.</source>
+        <translation>%1 não entra em mais nenhuma rodada. As partidas abertas continuam.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
     </message>
 </context>
 <context>
@@ -1657,6 +2195,80 @@
     <message>
         <source>Dice: %1 against %2</source>
         <translation>Dados: %1 contra %2</translation>
+    </message>
+</context>
+<context>
+    <name>PairingFields</name>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Those with as many points meet, nobody twice if it can be helped.</source>
+        <translation>Quem tem os mesmos pontos se enfrenta, e ninguém duas vezes, se possível.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody once.</source>
+        <translation>Todos se enfrentam uma vez.</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody, as often as there are rounds.</source>
+        <translation>Todos se enfrentam, tantas vezes quantas forem as rodadas.</translation>
+    </message>
+    <message>
+        <source>Who loses a meeting is out.</source>
+        <translation>Quem perde um confronto está fora.</translation>
+    </message>
+    <message>
+        <source>Who loses two meetings is out.</source>
+        <translation>Quem perde dois confrontos está fora.</translation>
+    </message>
+    <message>
+        <source>The first entrant meets all others.</source>
+        <translation>O primeiro participante enfrenta todos os outros.</translation>
+    </message>
+    <message>
+        <source>Seats at each table</source>
+        <translation>Lugares em cada mesa</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Sorteios</translation>
+    </message>
+    <message>
+        <source>So often each table plays, every time in all orders of the seats with the same dice.</source>
+        <translation>Quantas vezes cada mesa joga, sempre em todas as ordens dos lugares com os mesmos dados.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleFields</name>
+    <message>
+        <source>Minutes for each person</source>
+        <translation>Minutos para cada pessoa</translation>
+    </message>
+    <message>
+        <source>For a whole match; 0: nobody is hurried.</source>
+        <translation>Para a partida toda; 0: ninguém tem pressa.</translation>
+    </message>
+    <message>
+        <source>Seconds more for each decision</source>
+        <translation>Segundos a mais por decisão</translation>
+    </message>
+    <message>
+        <source>Anyone may watch, in a browser too</source>
+        <translation>Qualquer um pode assistir, também num navegador</translation>
+    </message>
+    <message>
+        <source>Who has the code may register after the first round, too</source>
+        <translation>Quem tem o código pode se inscrever também depois da primeira rodada</translation>
     </message>
 </context>
 <context>
@@ -1863,6 +2475,37 @@
     </message>
 </context>
 <context>
+    <name>PointsRow</name>
+    <message>
+        <source>a win shared</source>
+        <translation>uma vitória dividida</translation>
+    </message>
+    <message>
+        <source>a win</source>
+        <translation>vitória</translation>
+    </message>
+    <message>
+        <source>Points of a win</source>
+        <translation>Pontos de uma vitória</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>Points of a draw</source>
+        <translation>Pontos de um empate</translation>
+    </message>
+    <message>
+        <source>a defeat</source>
+        <translation>derrota</translation>
+    </message>
+    <message>
+        <source>Points of a defeat</source>
+        <translation>Pontos de uma derrota</translation>
+    </message>
+</context>
+<context>
     <name>QuestionBar</name>
     <message>
         <source>The match is paused</source>
@@ -2033,6 +2676,86 @@
     <message>
         <source>Speed</source>
         <translation>Velocidade</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>Correct match %1</source>
+        <translation>Corrigir a partida %1</translation>
+    </message>
+    <message>
+        <source>Forfeit match %1</source>
+        <translation>Encerrar a partida %1</translation>
+    </message>
+    <message>
+        <source>Who has won; nobody: it is drawn</source>
+        <translation>Quem venceu; ninguém: empate</translation>
+    </message>
+    <message>
+        <source>Who loses it</source>
+        <translation>Quem perde</translation>
+    </message>
+    <message>
+        <source>Why; everybody reads it</source>
+        <translation>Por quê; todos leem</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Corrigir</translation>
+    </message>
+    <message>
+        <source>Forfeit</source>
+        <translation>Dar derrota</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are open</source>
+        <translation>
+            <numerusform>%n partida aberta</numerusform>
+            <numerusform>%n partidas abertas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>encerrada</translation>
+    </message>
+    <message>
+        <source>Without a match: %1</source>
+        <translation>Sem partida: %1</translation>
+    </message>
+    <message>
+        <source>Pairings stand here as soon as a round is published.</source>
+        <translation>Os confrontos aparecem aqui assim que uma rodada é publicada.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Rodada %1</translation>
+    </message>
+    <message>
+        <source>Without a match: %1</source>
+        <translation>Sem partida: %1</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
+        <source>Publish the round</source>
+        <translation>Publicar a rodada</translation>
     </message>
 </context>
 <context>
@@ -2325,6 +3048,45 @@
     </message>
 </context>
 <context>
+    <name>Standings</name>
+    <message>
+        <source>Entrant</source>
+        <translation>Participante</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vitórias</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>derrotas</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Folgas</translation>
+    </message>
+    <message>
+        <source>%1 (has left)</source>
+        <translation>%1 (saiu)</translation>
+    </message>
+    <message>
+        <source>%1 (awaited)</source>
+        <translation>%1 (esperado)</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>One way</source>
@@ -2392,6 +3154,44 @@
     <message>
         <source>Repeat all</source>
         <translation>Repetir tudo</translation>
+    </message>
+</context>
+<context>
+    <name>TakePart</name>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Code of the tournament</source>
+        <translation>Código do torneio</translation>
+    </message>
+    <message>
+        <source>Play yourself</source>
+        <translation>Jogar você também</translation>
+    </message>
+    <message>
+        <source>Take part</source>
+        <translation>Participar</translation>
+    </message>
+</context>
+<context>
+    <name>TokenSheet</name>
+    <message>
+        <source>%1 takes part</source>
+        <translation>%1 participa</translation>
+    </message>
+    <message>
+        <source>This token is the right to the seats of %1. It is told only now; hand it on.</source>
+        <translation>Esta senha é o direito aos lugares de %1. Ela só é dita agora; entregue-a.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Pronto</translation>
     </message>
 </context>
 <context>
@@ -2532,6 +3332,53 @@
     </message>
 </context>
 <context>
+    <name>VisitPage</name>
+    <message>
+        <source>Join a tournament</source>
+        <translation>Entrar em um torneio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>This is not the address of a host. It looks like 192.0.2.1:7878.</source>
+        <translation>Este não é o endereço de um anfitrião. Ele se parece com 192.0.2.1:7878.</translation>
+    </message>
+    <message>
+        <source>Take part</source>
+        <translation>Participar</translation>
+    </message>
+    <message>
+        <source>I have a token</source>
+        <translation>Tenho uma senha</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Só assistir</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Code of the tournament</source>
+        <translation>Código do torneio</translation>
+    </message>
+    <message>
+        <source>Your token, or the organiser&apos;s</source>
+        <translation>Sua senha, ou a do organizador</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir para lá</translation>
+    </message>
+</context>
+<context>
     <name>fronteira::app::Studio</name>
     <message>
         <source>%1 cannot be read: %2</source>
@@ -2573,6 +3420,10 @@
         <source>%1 is not an invitation.</source>
         <translation>%1 não é um convite.</translation>
     </message>
+    <message>
+        <source>Going to match %1</source>
+        <translation>Indo para a partida %1</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::client::ChildWire</name>
@@ -2590,6 +3441,17 @@
     <message>
         <source>the connection was closed</source>
         <translation>a conexão foi fechada</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::client::ProgramRun</name>
+    <message>
+        <source>The program stopped before it was done.</source>
+        <translation>O programa parou antes de terminar.</translation>
+    </message>
+    <message>
+        <source>The program gave no answer.</source>
+        <translation>O programa não deu resposta.</translation>
     </message>
 </context>
 <context>
@@ -2613,6 +3475,33 @@
     <message>
         <source>no way leads there through the network</source>
         <translation>a rede não leva até lá</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::cup::CupPlan</name>
+    <message>
+        <source>Give the tournament a name</source>
+        <translation>Dê um nome ao torneio</translation>
+    </message>
+    <message>
+        <source>Every entrant needs a name</source>
+        <translation>Cada participante precisa de um nome</translation>
+    </message>
+    <message>
+        <source>Two entrants have the same name</source>
+        <translation>Dois participantes têm o mesmo nome</translation>
+    </message>
+    <message>
+        <source>A person can only play where people play</source>
+        <translation>Uma pessoa só pode jogar onde pessoas jogam</translation>
+    </message>
+    <message>
+        <source>%1 seats at a table need at least as many entrants</source>
+        <translation>%1 lugares numa mesa exigem pelo menos tantos participantes</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 não pode ser escrito: %2</translation>
     </message>
 </context>
 <context>
@@ -2882,17 +3771,6 @@
     <message>
         <source>Generate a map</source>
         <translation>Gerar um mapa</translation>
-    </message>
-</context>
-<context>
-    <name>fronteira::map_edit::ProgramRun</name>
-    <message>
-        <source>The program stopped before it was done.</source>
-        <translation>O programa parou antes de terminar.</translation>
-    </message>
-    <message>
-        <source>The program gave no answer.</source>
-        <translation>O programa não deu resposta.</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,8 @@ class Sights : public testing::TestWithParam<const char*> {
 };
 
 TEST_P(Sights, TheLauncherIsWholeOnEveryPage) {
-    for (const char* page : {"play", "matches", "join", "maps", "settings", "about"}) {
+    for (const char* page :
+         {"play", "matches", "join", "tournaments", "maps", "settings", "about"}) {
         ASSERT_TRUE(hands.click(QString("page.") + page));
         hands.wait_until([] { return false; }, 200);
         look(page);

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Launcher
+
+/// The tournaments that somebody has to do with at this screen.
+Page {
+    id: page
+
+    required property var studio
+    readonly property var cups: studio.cups
+    readonly property var own: cups.own
+    signal visit
+    signal create
+
+    title: qsTr("Tournaments")
+    side: Row {
+        spacing: Theme.space2
+        FButton { objectName: "visitCup"; text: qsTr("Join one…"); sign: "network"; onClicked: page.visit() }
+        FButton { objectName: "newCup"; kind: "primary"; text: qsTr("New tournament"); sign: "plus"; onClicked: page.create() }
+    }
+
+    EmptyState {
+        width: parent.width
+        topPadding: Theme.space6
+        visible: page.cups.visits.length === 0 && page.own.length === 0
+        sign: "trophy"
+        text: qsTr("No tournaments yet. Hold one here, or join one: whoever holds it tells you its address and a code.")
+        action: qsTr("New tournament")
+        onActivated: page.create()
+    }
+    FLabel { visible: page.own.length > 0; kind: "section"; text: qsTr("Held here") }
+    Repeater {
+        model: page.own
+        CupCard {
+            required property var modelData
+            required property int index
+            width: page.innerWidth
+            number: "Own" + index
+            name: modelData.name
+            about: modelData.people ? qsTr("people play") : qsTr("bots play")
+            forgettable: false
+            deed: modelData.people ? qsTr("Open") : qsTr("Look")
+            onChosen: modelData.people ? page.cups.open(modelData.file, page.studio.settings.listen || "0.0.0.0:7879") : page.cups.look(modelData.file)
+        }
+    }
+    FLabel { visible: page.cups.visits.length > 0; kind: "section"; text: qsTr("Elsewhere") }
+    Repeater {
+        model: page.cups.visits
+        CupCard {
+            required property var modelData
+            required property int index
+            width: page.innerWidth
+            number: "" + index
+            name: modelData.name || modelData.address
+            about: [modelData.address, modelData.me ? qsTr("you play as %1").arg(modelData.me) : ""].filter(part => part).join(" · ")
+            deed: qsTr("Go there")
+            onChosen: page.cups.visit(modelData.address, "", "", "")
+            onForgotten: page.cups.forget(modelData.address)
+        }
+    }
+}

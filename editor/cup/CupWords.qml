@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+pragma Singleton
+
+import QtQuick
+
+/// What is said of tournaments on more than one page.
+QtObject {
+    function format(id) {
+        return ({ round_robin: qsTr("Round robin"), league: qsTr("League"), gauntlet: qsTr("Gauntlet"),
+                  swiss: qsTr("Swiss"), knockout: qsTr("Knockout"), double_knockout: qsTr("Double knockout") })[id] ?? id;
+    }
+    /// A number of points, with as many places behind the point as it needs.
+    function points(value) {
+        const places = value % 1 === 0 ? 0 : (value * 10) % 1 === 0 ? 1 : 2;
+        return Number(value).toLocaleString(Qt.locale(), "f", places);
+    }
+    /// What came of a match, or how far it is.
+    function result(match) {
+        if (!match.over) return match.match ? qsTr("going on") : qsTr("is being opened");
+        const won = match.winners.length > 0 ? qsTr("%1 won").arg(match.winners.join(", ")) : qsTr("drawn");
+        const remarks = [({ forfeit: qsTr("by forfeit"), limit: qsTr("at the limit of turns") })[match.end] ?? "", match.reason ?? "",
+                         match.corrected ? qsTr("corrected: %1").arg(match.corrected) : ""].filter(part => part);
+        return remarks.length > 0 ? won + " (" + remarks.join("; ") + ")" : won;
+    }
+    /// Where a tournament of people stands.
+    function stand(state) {
+        if (state.over) return qsTr("It is over.");
+        if (!state.round) return qsTr("No round is published yet.");
+        return state.round_over ? qsTr("Round %1 is over.").arg(state.round) : qsTr("Round %1 is played.").arg(state.round);
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+
+/// A number with its name and, where it needs one, a word of help.
+RowLayout {
+    id: row
+
+    required property string name
+    property string help: ""
+    property string fieldName: ""
+    property alias value: box.value
+    property alias from: box.from
+    property alias to: box.to
+    signal chosen(int value)
+
+    spacing: Theme.space3
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+        FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: row.name }
+        FLabel { Layout.fillWidth: true; visible: text !== ""; kind: "caption"; quiet: true; wrapMode: Text.Wrap; text: row.help }
+    }
+    FSpinBox { id: box; objectName: row.fieldName; label: row.name; onValueModified: row.chosen(value) }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Cup
+
+/// What the organiser of a tournament tells others and does: rounds, entrants, results.
+ColumnLayout {
+    id: panel
+
+    required property Cup cup
+    /// Names of bots that may play.
+    property var bots: []
+    readonly property var told: cup ? cup.state : ({})
+    readonly property bool waits: told.round_over === true && !told.over
+    signal copy(string text)
+
+    function rule(match) { result.ask(match); }
+
+    spacing: Theme.space3
+
+    FLabel { kind: "section"; text: qsTr("You hold this tournament") }
+    FLabel {
+        Layout.fillWidth: true
+        wrapMode: Text.Wrap
+        quiet: true
+        text: qsTr("Players join at %1 with the code %2. It is open as long as you look at it here.").arg(panel.cup ? panel.cup.address : "").arg(panel.cup ? panel.cup.code : "")
+    }
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.space2
+        FButton {
+            objectName: "pairRound"
+            kind: panel.waits ? "primary" : "secondary"
+            enabled: panel.waits
+            hint: panel.told.over ? qsTr("Every round was played.") : panel.waits ? "" : qsTr("Matches of this round are still open.")
+            text: panel.told.over ? qsTr("Every round was played") : qsTr("Pair round %1…").arg((panel.told.round ?? 0) + 1)
+            onClicked: panel.cup.preview()
+        }
+        FButton { objectName: "enterSomebody"; sign: "plus"; text: qsTr("Enter somebody…"); onClicked: newcomer.ask("") }
+        FButton {
+            objectName: "copyInvitation"
+            sign: "copy"
+            text: qsTr("Copy the invitation")
+            onClicked: panel.copy(qsTr("%1: join at %2 with the code %3").arg(panel.told.name).arg(panel.cup.address).arg(panel.cup.code))
+        }
+    }
+    Column {
+        id: entrants
+        Layout.fillWidth: true
+        Repeater {
+            model: panel.told.entrants ?? []
+            EntrantLine { width: entrants.width }
+        }
+    }
+    component EntrantLine: RowLayout {
+        id: line
+        required property var modelData
+        required property int index
+        spacing: Theme.space2
+        visible: !modelData.left
+        FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: line.modelData.name }
+        FButton {
+            objectName: "replace" + line.index
+            kind: "quiet"
+            text: qsTr("Replace…")
+            Accessible.name: qsTr("Replace %1").arg(line.modelData.name)
+            onClicked: newcomer.ask(line.modelData.name)
+        }
+        FButton {
+            objectName: "withdraw" + line.index
+            kind: "quiet"
+            text: qsTr("Withdraw…")
+            Accessible.name: qsTr("Withdraw %1").arg(line.modelData.name)
+            onClicked: leaving.ask(line.modelData.name)
+        }
+    }
+
+    RoundSheet { id: round; onPublished: panel.cup.publish() }
+    NewcomerSheet {
+        id: newcomer
+        bots: panel.bots
+        onNamed: (name, bot) => panel.cup.enter(name, bot)
+        onReplaced: (entrant, name, bot) => panel.cup.replace(entrant, name, bot)
+    }
+    ResultSheet {
+        id: result
+        onForfeited: (number, entrant, reason) => panel.cup.forfeit(number, entrant, reason)
+        onCorrected: (number, winners, reason) => panel.cup.correct(number, winners, reason)
+    }
+    TokenSheet { id: token; onCopied: text => panel.copy(text) }
+    FDialog {
+        id: leaving
+        property string entrant
+        function ask(name) { entrant = name; open(); }
+        title: qsTr("Withdraw %1?").arg(entrant)
+        FLabel {
+            width: 380 * Theme.textScale
+            wrapMode: Text.Wrap
+            text: qsTr("No further round is paired with %1. Matches that are open go on.").arg(leaving.entrant)
+        }
+        actions: [
+            FButton { text: qsTr("Keep"); onClicked: leaving.reject() },
+            FButton { objectName: "withdrawNow"; kind: "primary"; text: qsTr("Withdraw"); onClicked: { panel.cup.withdraw(leaving.entrant); leaving.accept(); } }
+        ]
+    }
+    Connections {
+        target: panel.cup
+        function onPreviewed() { round.show(panel.cup.coming); }
+        function onEntered(entrant, text) { if (text !== "") token.show(entrant, text); }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+
+/// The rounds of a tournament of people, the latest first, and their matches.
+Column {
+    id: list
+
+    /// See Cup.rounds.
+    required property var rounds
+    /// The organiser may put results right.
+    property bool ruled: false
+    signal go(var match)
+    signal rule(var match)
+
+    spacing: Theme.space3
+
+    Repeater {
+        model: list.rounds
+        Column {
+            id: round
+            required property var modelData
+            width: list.width
+            spacing: Theme.space1
+            RowLayout {
+                width: list.width
+                spacing: Theme.space3
+                FLabel { kind: "section"; text: qsTr("Round %1").arg(round.modelData.number) }
+                FLabel {
+                    Layout.fillWidth: true
+                    quiet: true
+                    text: round.modelData.waits > 0 ? qsTr("%n matches are open", "", round.modelData.waits) : qsTr("over")
+                }
+            }
+            Repeater {
+                model: round.modelData.matches
+                CupMatchRow {
+                    required property var modelData
+                    width: list.width
+                    match: modelData
+                    ruled: list.ruled
+                    onGo: list.go(modelData)
+                    onRule: list.rule(modelData)
+                }
+            }
+            FLabel {
+                width: list.width
+                visible: text !== ""
+                quiet: true
+                wrapMode: Text.Wrap
+                text: (round.modelData.byes ?? []).length > 0 ? qsTr("Without a match: %1").arg(round.modelData.byes.join(", ")) : ""
+            }
+        }
+    }
+    FLabel {
+        width: list.width
+        visible: list.rounds.length === 0
+        quiet: true
+        wrapMode: Text.Wrap
+        text: qsTr("Pairings stand here as soon as a round is published.")
+    }
+}

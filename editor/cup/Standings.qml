@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+
+/// Who stands where. `rows` are `entrants` of the protocol, or of `fronteira tournament table --json`, which are
+/// `rated`. A positioner and not a layout, as everywhere where rows come and go: the layouts of Qt 6.4 may still look
+/// at one that has just gone.
+Column {
+    id: table
+
+    required property var rows
+    property string me: ""
+    property bool rated: false
+    readonly property bool rests: rows.some(row => row.byes > 0)
+    readonly property real narrow: Math.round(34 * Theme.textScale)
+
+    spacing: 0
+
+    component Figure: FLabel {
+        tabular: true
+        horizontalAlignment: Text.AlignRight
+        Layout.preferredWidth: table.narrow
+    }
+    component Line: RowLayout {
+        width: table.width
+        height: Math.max(Theme.target, implicitHeight)
+        spacing: Theme.space2
+    }
+
+    Line {
+        Figure { text: "#"; quiet: true }
+        FLabel { Layout.fillWidth: true; quiet: true; text: qsTr("Entrant") }
+        Figure { text: qsTr("Points"); quiet: true; Layout.preferredWidth: implicitWidth }
+        Figure { text: qsTr("Played"); quiet: true; Layout.preferredWidth: implicitWidth }
+        Figure { text: "+"; quiet: true; Accessible.name: qsTr("won") }
+        Figure { text: "="; quiet: true; Accessible.name: qsTr("drawn") }
+        Figure { text: "−"; quiet: true; Accessible.name: qsTr("lost") }
+        Figure { visible: table.rests; text: qsTr("Byes"); quiet: true; Layout.preferredWidth: implicitWidth }
+        Figure { visible: table.rated; text: "Elo"; quiet: true; Layout.preferredWidth: eloHead.advanceWidth }
+    }
+    Repeater {
+        model: table.rows
+        Column {
+            id: one
+            required property var modelData
+            required property int index
+            readonly property int weight: modelData.name === table.me ? Font.DemiBold : Font.Normal
+            Rectangle { width: table.width; height: Theme.hairline; color: Theme.line }
+            Line {
+                Figure { text: one.modelData.rank; quiet: true }
+                FLabel {
+                    objectName: "entrant" + one.index
+                    Layout.fillWidth: true
+                    wrapMode: Text.Wrap
+                    font.weight: one.weight
+                    text: one.modelData.left ? qsTr("%1 (has left)").arg(one.modelData.name)
+                        : one.modelData.registered === false ? qsTr("%1 (awaited)").arg(one.modelData.name) : one.modelData.name
+                }
+                Figure { text: CupWords.points(one.modelData.points); font.weight: Font.DemiBold; Layout.preferredWidth: pointsHead.advanceWidth }
+                Figure { text: one.modelData.matches; Layout.preferredWidth: playedHead.advanceWidth }
+                Figure { text: one.modelData.wins }
+                Figure { text: one.modelData.draws }
+                Figure { text: one.modelData.losses }
+                Figure { visible: table.rests; text: one.modelData.byes; Layout.preferredWidth: byesHead.advanceWidth }
+                Figure { visible: table.rated; text: table.rated ? table.elo(one.modelData) : ""; Layout.preferredWidth: eloHead.advanceWidth }
+            }
+        }
+    }
+    function elo(row) {
+        const whole = value => Number(value).toLocaleString(Qt.locale(), "f", 0);
+        return (row.elo >= 0.5 ? "+" : "") + whole(row.elo) + " ±" + whole(row.elo_interval[1] - row.elo);
+    }
+    component Head: TextMetrics { font.family: Theme.family; font.pixelSize: Theme.body }
+    Head { id: pointsHead; text: qsTr("Points") }
+    Head { id: playedHead; text: qsTr("Played") }
+    Head { id: byesHead; text: qsTr("Byes") }
+    Head { id: eloHead; text: "+8888 ±8888" }
+}

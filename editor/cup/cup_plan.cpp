@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "cup/cup_plan.hpp"
+
+#include "cup/toml_text.hpp"
+#include "files/home.hpp"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QSet>
+#include <algorithm>
+
+namespace fronteira::cup {
+
+CupPlan::CupPlan(QObject* parent) : QObject(parent) {
+    connect(&game_, &launcher::MatchSetup::changed, this, &CupPlan::changed);
+}
+
+void CupPlan::begin(const QVariantMap& ruleset) {
+    game_.set_ruleset(ruleset);
+    const QVariantList players = ruleset["players"].toList();
+    seats_ = std::clamp(seats_, players.value(0).toInt(), std::max(2, players.value(1).toInt()));
+    const QStringList bots = ruleset["bots"].toStringList();
+    for (qsizetype i = entrants_.size() - 1; i >= 0; --i) {
+        const QString bot = entrants_[i].toMap()["bot"].toString();
+        if (!bot.isEmpty() && !bots.contains(bot)) entrants_.removeAt(i);
+    }
+    emit changed();
+}
+
+/// Under a name that nobody has yet.
+void CupPlan::addEntrant(const QString& bot) {
+    QSet<QString> taken;
+    for (const QVariant& one : std::as_const(entrants_)) taken << one.toMap()["name"].toString();
+    QString name = bot;
+    for (int i = 2; !bot.isEmpty() && taken.contains(name); ++i)
+        name = bot + " " + QString::number(i);
+    entrants_ << QVariantMap{{"bot", bot}, {"name", name}};
+    emit changed();
+}
+
+void CupPlan::setEntrant(int place, const QString& bot, const QString& name) {
+    if (place < 0 || place >= entrants_.size()) return;
+    entrants_[place] = QVariantMap{{"bot", bot}, {"name", name}};
+    emit changed();
+}
+
+void CupPlan::removeEntrant(int place) {
+    if (place < 0 || place >= entrants_.size()) return;
+    entrants_.removeAt(place);
+    emit changed();
+}
+
+QStringList CupPlan::faults() const {
+    QStringList faults = game_.faults();
+    if (name_.trimmed().isEmpty()) faults << tr("Give the tournament a name");
+    QSet<QString> names;
+    bool unnamed = false, twice = false, persons = false;
+    for (const QVariant& one : entrants_) {
+        const QString name = one.toMap()["name"].toString().trimmed();
+        unnamed = unnamed || name.isEmpty();
+        twice = twice || names.contains(name.toCaseFolded());
+        persons = persons || one.toMap()["bot"].toString().isEmpty();
+        names << name.toCaseFolded();
+    }
+    if (unnamed) faults << tr("Every entrant needs a name");
+    if (twice && !unnamed) faults << tr("Two entrants have the same name");
+    if (persons && !people_) faults << tr("A person can only play where people play");
+    if (!people_ && entrants_.size() < seats_)
+        faults << tr("%1 seats at a table need at least as many entrants").arg(seats_);
+    return faults;
+}
+
+QString CupPlan::entrant_toml(const QVariantMap& entrant) const {
+    const QString bot = entrant["bot"].toString();
+    return "{ name = " + quoted(entrant["name"].toString().trimmed()) +
+           ", bot = " + quoted(bot.isEmpty() ? QStringLiteral("person") : bot) + " }";
+}
+
+/// Only what was chosen otherwise than by default.
+QString CupPlan::options_toml() const {
+    QStringList chosen;
+    for (const QVariant& one : game_.options()) {
+        const QVariantMap option = one.toMap();
+        const QVariant value = option["value"];
+        if (value.toString() == option["default"].toString()) continue;
+        const bool word = option["type"] == "choice";
+        chosen << option["id"].toString() + " = " +
+                      (word ? quoted(value.toString()) : value.toString());
+    }
+    return chosen.isEmpty() ? QString() : "options = { " + chosen.join(", ") + " }\n";
+}
+
+QString CupPlan::toml() const {
+    const bool counted = format_ == "swiss" || format_ == "league";
+    QString text = "name = " + quoted(name_.trimmed()) + "\nformat = " + quoted(format_) +
+                   "\nseats = " + QString::number(seats_) + "\n";
+    if (counted && rounds_ > 0) text += "rounds = " + QString::number(rounds_) + "\n";
+    if (!people_) text += "deals = " + QString::number(deals_) + "\n";
+    text += "entrants = [\n";
+    for (const QVariant& one : entrants_) text += "  " + entrant_toml(one.toMap()) + ",\n";
+    text += "]\n\n[[game]]\nruleset = " + quoted(game_.ruleset()["id"].toString()) +
+            "\nmap = " + quoted(game_.map()) + "\n" + options_toml();
+    text += "\n[points]\nwin = " + in_points(win_) + "\nloss = " + in_points(loss_) + "\n";
+    if (draw_ >= 0) text += "draw = " + in_points(draw_) + "\n";
+    if (!people_) return text;
+    text += QString("\n[people]\nwatch = ") + (watched_ ? "\"anyone\"" : "\"nobody\"") +
+            "\nlate = " + (late_ ? "true" : "false") + "\n";
+    if (minutes_ > 0)
+        text += "clock = { seconds = " + QString::number(60 * minutes_) +
+                ", increment = " + QString::number(increment_) + " }\n";
+    return text;
+}
+
+QString CupPlan::save(QString& fault) const {
+    static const QRegularExpression odd("[^a-z0-9]+");
+    QString slug = name_.normalized(QString::NormalizationForm_D).toLower();
+    slug.remove(QRegularExpression("\\p{Mn}")).replace(odd, "_");
+    slug = slug.left(40);
+    if (slug.isEmpty() || slug == "_") slug = "cup";
+    const QDir folder(files::Home::tournaments());
+    QString path = folder.filePath(slug + ".toml");
+    for (int i = 2; QFile::exists(path); ++i)
+        path = folder.filePath(slug + "_" + QString::number(i) + ".toml");
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly)) file.write(toml().toUtf8());
+    if (file.commit()) return path;
+    fault = tr("%1 cannot be written: %2").arg(path, file.errorString());
+    return {};
+}
+
+}  // namespace fronteira::cup

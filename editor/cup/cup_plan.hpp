@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "launcher/match_setup.hpp"
+
+#include <QtQml/qqmlregistration.h>
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+
+namespace fronteira::cup {
+
+/// A tournament that is being prepared: what is played, by whom, how it is paired and counted.
+class CupPlan : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    /// Ruleset, map and options; its seats say nothing here.
+    Q_PROPERTY(fronteira::launcher::MatchSetup* game READ game CONSTANT)
+    Q_PROPERTY(QString name MEMBER name_ NOTIFY changed)
+    /// People play it on a host; else bots among themselves.
+    Q_PROPERTY(bool people MEMBER people_ NOTIFY changed)
+    Q_PROPERTY(QString format MEMBER format_ NOTIFY changed)
+    Q_PROPERTY(int seats MEMBER seats_ NOTIFY changed)  ///< at each table
+    /// 0: as many as the format thinks right.
+    Q_PROPERTY(int rounds MEMBER rounds_ NOTIFY changed)
+    Q_PROPERTY(int deals MEMBER deals_ NOTIFY changed)
+    /// Each `bot` (empty for a person, whose place is kept) and `name`.
+    Q_PROPERTY(QVariantList entrants READ entrants NOTIFY changed)
+    /// In hundredths; a draw of -1 shares the points of a win among all.
+    Q_PROPERTY(int win MEMBER win_ NOTIFY changed)
+    Q_PROPERTY(int draw MEMBER draw_ NOTIFY changed)
+    Q_PROPERTY(int loss MEMBER loss_ NOTIFY changed)
+    /// On the clock of each person in all; 0: nobody is hurried.
+    Q_PROPERTY(int minutes MEMBER minutes_ NOTIFY changed)
+    Q_PROPERTY(int increment MEMBER increment_ NOTIFY changed)  ///< seconds for each decision
+    Q_PROPERTY(bool watched MEMBER watched_ NOTIFY changed)
+    Q_PROPERTY(bool late MEMBER late_ NOTIFY changed)
+    /// Everything that speaks against it, in sentences.
+    Q_PROPERTY(QStringList faults READ faults NOTIFY changed)
+
+ public:
+    explicit CupPlan(QObject* parent = nullptr);
+
+    launcher::MatchSetup* game() { return &game_; }
+    const QVariantList& entrants() const { return entrants_; }
+    QStringList faults() const;
+    bool for_people() const { return people_; }
+
+    /// Begins with that ruleset: its own map, tables as small as it allows.
+    Q_INVOKABLE void begin(const QVariantMap& ruleset);
+    Q_INVOKABLE void addEntrant(const QString& bot);
+    Q_INVOKABLE void setEntrant(int place, const QString& bot, const QString& name);
+    Q_INVOKABLE void removeEntrant(int place);
+
+    /// The file that `fronteira tournament` reads.
+    QString toml() const;
+    /// Writes it among the tournaments of this studio, under a name of its own: the file, or empty
+    /// where that failed, with the reason in `fault`.
+    QString save(QString& fault) const;
+
+ signals:
+    void changed();
+
+ private:
+    QString entrant_toml(const QVariantMap& entrant) const;
+    QString options_toml() const;
+
+    launcher::MatchSetup game_;
+    QString name_;
+    bool people_ = true;
+    QString format_ = QStringLiteral("swiss");
+    int seats_ = 2;
+    int rounds_ = 3;
+    int deals_ = 10;
+    QVariantList entrants_;
+    int win_ = 100;
+    int draw_ = -1;
+    int loss_ = 0;
+    int minutes_ = 0;
+    int increment_ = 0;
+    bool watched_ = true;
+    bool late_ = false;
+};
+
+}  // namespace fronteira::cup

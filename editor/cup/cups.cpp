@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "cup/cups.hpp"
+
+#include "client/address.hpp"
+#include "client/child_wire.hpp"
+#include "client/socket_wire.hpp"
+#include "cup/own_cups.hpp"
+
+#include <utility>
+
+namespace fronteira::cup {
+
+Cups::Cups(QString program, QObject* parent) : QObject(parent), program_(std::move(program)) {}
+
+QVariantList Cups::own() const {
+    return own_cups();
+}
+
+bool Cups::isAddress(const QString& address) const {
+    return client::host_address(address).isValid();
+}
+
+void Cups::visit(const QString& address, const QString& token, const QString& name,
+                 const QString& code) {
+    const QUrl url = client::host_address(address);
+    if (!url.isValid()) return;
+    const auto call = [this, url] {
+        return std::make_unique<client::Host>(std::make_unique<client::SocketWire>(url), language_);
+    };
+    const QString right = token.isEmpty() ? visits_.token_at(address) : token;
+    auto cup = std::make_unique<Cup>(
+        call, [address] { return address; }, right);
+    // An address where nothing was found is not worth keeping.
+    const auto note = [this, address, visited = cup.get()] {
+        if (!visited->ready()) return;
+        visits_.note(address, visited->token(), visited->state()["name"].toString(), visited->me());
+    };
+    connect(cup.get(), &Cup::changed, this, note);
+    connect(cup.get(), &Cup::admitted, this, note);
+    if (!name.isEmpty()) cup->enrol(name, code);
+    held_ = false;
+    show(std::move(cup), nullptr);
+}
+
+void Cups::open(const QString& file, const QString& listen) {
+    close();
+    const auto call = [this, file, listen] {
+        const QStringList words{"tournament", "open", file, "--stdio", "--listen", listen};
+        return std::make_unique<client::Host>(std::make_unique<client::ChildWire>(program_, words),
+                                              language_);
+    };
+    auto cup = std::make_unique<Cup>(
+        call, [file] { return address_of(file); }, visits_.own_token(file));
+    connect(cup.get(), &Cup::admitted, this,
+            [this, file](const QString& token) { visits_.keep_own_token(file, token); });
+    held_ = true;
+    show(std::move(cup), nullptr);
+}
+
+void Cups::look(const QString& file) {
+    auto bots = std::make_unique<BotCup>(program_, file);
+    connect(bots.get(), &BotCup::refused, this, &Cups::said);
+    connect(bots.get(), &BotCup::recorded, this, &Cups::recorded);
+    show(nullptr, std::move(bots));
+}
+
+void Cups::create(CupPlan* plan, const QString& listen) {
+    QString fault;
+    const QString file = plan->save(fault);
+    if (file.isEmpty()) return emit said(fault);
+    if (plan->for_people()) return open(file, listen);
+    look(file);
+    bots_->start();
+}
+
+/// Pages let go of what they show before it goes.
+void Cups::show(std::unique_ptr<Cup> cup, std::unique_ptr<BotCup> bots) {
+    std::swap(cup_, cup);
+    std::swap(bots_, bots);
+    if (cup_) connect(cup_.get(), &Cup::refused, this, &Cups::said);
+    emit changed();
+    // Its host goes now: the next one may need its ledger.
+    if (cup) cup->end();
+    if (cup) cup.release()->deleteLater();
+    if (bots) bots.release()->deleteLater();
+}
+
+void Cups::close() {
+    show(nullptr, nullptr);
+}
+
+void Cups::forget(const QString& address) {
+    visits_.forget(address);
+    emit changed();
+}
+
+}  // namespace fronteira::cup

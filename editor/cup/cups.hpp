@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cup/bot_cup.hpp"
+#include "cup/cup.hpp"
+#include "cup/cup_plan.hpp"
+#include "cup/visits.hpp"
+
+#include <QUrl>
+
+namespace fronteira::cup {
+
+/// The tournaments that somebody has to do with at this screen, and the one that is looked at.
+class Cups : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to the studio")
+    /// See Visits::all.
+    Q_PROPERTY(QVariantList visits READ visits NOTIFY changed)
+    /// Those whose files lie here, each `file`, `name` and `people` (they play it, not bots alone).
+    Q_PROPERTY(QVariantList own READ own NOTIFY changed)
+    /// A tournament of people that is looked at; null while none is.
+    Q_PROPERTY(fronteira::cup::Cup* cup READ cup NOTIFY changed)
+    /// It is open here: whoever plays in it needs this studio.
+    Q_PROPERTY(bool held READ held NOTIFY changed)
+    /// A tournament of bots that is looked at; null while none is. It ends when it is not any more,
+    /// and goes on another time.
+    Q_PROPERTY(fronteira::cup::BotCup* bots READ bots NOTIFY changed)
+
+ public:
+    /// `program` is the command line program, which opens one's own.
+    explicit Cups(QString program, QObject* parent = nullptr);
+
+    /// `en` or `pt_BR`: in which hosts that are called from now on speak.
+    void set_language(const QString& language) { language_ = language; }
+    QVariantList visits() const { return visits_.all(); }
+    QVariantList own() const;
+    Cup* cup() { return cup_.get(); }
+    bool held() const { return cup_ && held_; }
+    BotCup* bots() { return bots_.get(); }
+
+    /// Whether that can be the address of a host.
+    Q_INVOKABLE bool isAddress(const QString& address) const;
+    /// Goes to a tournament elsewhere. Empty is a token that is kept from before, or none; with a
+    /// name one takes part at once.
+    Q_INVOKABLE void visit(const QString& address, const QString& token, const QString& name,
+                           const QString& code);
+    /// Opens a tournament of people whose file lies here, for those who come to `listen`
+    /// (`ADDR:PORT`). It stays open while it is looked at.
+    Q_INVOKABLE void open(const QString& file, const QString& listen);
+    /// Looks at a tournament of bots whose file lies here.
+    Q_INVOKABLE void look(const QString& file);
+    /// Writes the file of a new tournament, and opens it or begins it.
+    Q_INVOKABLE void create(fronteira::cup::CupPlan* plan, const QString& listen);
+    /// Nothing is looked at any more.
+    Q_INVOKABLE void close();
+    Q_INVOKABLE void forget(const QString& address);
+
+ signals:
+    void changed();
+    /// Something went wrong, in a sentence.
+    void said(const QString& text);
+    /// A record of a match is there to be watched.
+    void recorded(const QUrl& file, const QStringList& seats);
+
+ private:
+    void show(std::unique_ptr<Cup> cup, std::unique_ptr<BotCup> bots);
+
+    QString program_;
+    QString language_ = QStringLiteral("en");
+    Visits visits_;
+    std::unique_ptr<Cup> cup_;
+    std::unique_ptr<BotCup> bots_;
+    bool held_ = false;
+};
+
+}  // namespace fronteira::cup

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "cup/own_cups.hpp"
+
+#include "files/home.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QNetworkInterface>
+#include <QRegularExpression>
+
+namespace fronteira::cup {
+namespace {
+
+QString beside(const QString& file, const char* ending) {
+    const QFileInfo info(file);
+    return info.dir().filePath(info.completeBaseName() + ending);
+}
+
+QByteArray text_of(const QString& path) {
+    constexpr qint64 most = 1 << 20;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(most) : QByteArray();
+}
+
+/// That of this machine which others in the same network see, if there is one.
+QString machine() {
+    for (const QHostAddress& address : QNetworkInterface::allAddresses())
+        if (!address.isLoopback() && !address.isLinkLocal() &&
+            address.protocol() == QAbstractSocket::IPv4Protocol)
+            return address.toString();
+    return QStringLiteral("127.0.0.1");
+}
+
+}  // namespace
+
+QVariantList own_cups() {
+    static const QRegularExpression named(R"re(^name\s*=\s*"([^"\n]*)")re",
+                                          QRegularExpression::MultilineOption);
+    static const QRegularExpression of_people(R"(^\[people\])",
+                                              QRegularExpression::MultilineOption);
+    QVariantList cups;
+    const QDir folder(files::Home::tournaments());
+    for (const QFileInfo& file : folder.entryInfoList({"*.toml"}, QDir::Files, QDir::Time)) {
+        const QString text = QString::fromUtf8(text_of(file.filePath()));
+        const auto name = named.match(text);
+        cups << QVariantMap{{"file", file.filePath()},
+                            {"name", name.hasMatch() ? name.captured(1) : file.fileName()},
+                            {"people", of_people.match(text).hasMatch()},
+                            {"begun", QFile::exists(beside(file.filePath(), ".ledger"))}};
+    }
+    return cups;
+}
+
+QString address_of(const QString& file) {
+    const auto keys = QJsonDocument::fromJson(text_of(beside(file, ".keys"))).object();
+    QString address = keys["address"].toString();
+    // Everywhere is no address that somebody could go to.
+    if (address.startsWith("0.0.0.0:")) address.replace(0, 7, machine());
+    return address;
+}
+
+}  // namespace fronteira::cup

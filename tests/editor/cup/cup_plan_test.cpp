@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "cup/cup_plan.hpp"
+
+#include "cup/toml_text.hpp"
+#include "launcher/library.hpp"
+#include "table_at_home.hpp"
+
+#include <QFileInfo>
+#include <QProcess>
+
+namespace fronteira::cup {
+namespace {
+
+using support::wait_until;
+
+struct Planning : AtHome {
+    Planning() {
+        EXPECT_TRUE(wait_until([&] { return library.loaded(); }));
+        plan.begin(library.ruleset("toy_war/toy_war"));
+        plan.setProperty("name", QString::fromUtf8("Copa de \"verão\""));
+    }
+    bool takes_options() {
+        for (const QVariant& one : plan.game()->options()) {
+            if (one.toMap()["id"] == "rounds") plan.game()->setOption("rounds", 1);
+            if (one.toMap()["id"] == "ending") plan.game()->setOption("ending", "most_spaces");
+        }
+        return plan.faults().isEmpty();
+    }
+
+    std::unique_ptr<client::Host> host = support::own_host();
+    launcher::Library library{*host};
+    CupPlan plan;
+};
+
+TEST_F(Planning, BotsUnderNamesOfTheirOwnAreATournamentThatRuns) {
+    plan.setProperty("name", "Bots");
+    plan.setProperty("people", false);
+    plan.setProperty("format", "round_robin");
+    plan.setProperty("deals", 1);
+    EXPECT_FALSE(plan.faults().isEmpty()) << "nobody plays";
+    plan.addEntrant("random");
+    plan.addEntrant("random");
+    EXPECT_EQ(plan.entrants()[1].toMap()["name"], "random 2");
+    ASSERT_TRUE(takes_options()) << plan.faults().join("; ").toStdString();
+
+    QString fault;
+    const QString file = plan.save(fault);
+    ASSERT_FALSE(file.isEmpty()) << fault.toStdString();
+    QProcess run;
+    run.start(program, {"tournament", "run", file, "--json"});
+    ASSERT_TRUE(run.waitForFinished());
+    EXPECT_EQ(run.exitCode(), 0) << run.readAllStandardError().toStdString();
+}
+
+TEST_F(Planning, WhatStandsInTheFileIsWhatWasChosen) {
+    plan.setProperty("seats", 2);
+    plan.setProperty("rounds", 4);
+    plan.setProperty("minutes", 20);
+    plan.setProperty("increment", 5);
+    plan.setProperty("watched", false);
+    plan.setProperty("draw", 50);
+    plan.addEntrant("random");
+    plan.addEntrant({});
+    plan.setEntrant(1, {}, "Ana");
+    ASSERT_TRUE(takes_options()) << plan.faults().join("; ").toStdString();
+
+    const QString text = plan.toml();
+    for (const char* line :
+         {"name = \"Copa de \\\"verão\\\"\"", "format = \"swiss\"", "rounds = 4",
+          "{ name = \"Ana\", bot = \"person\" }", "{ name = \"random\", bot = \"random\" }",
+          "ruleset = \"toy_war/toy_war\"", "rounds = 1", "ending = \"most_spaces\"", "draw = 0.5",
+          "watch = \"nobody\"", "clock = { seconds = 1200, increment = 5 }"})
+        EXPECT_TRUE(text.contains(QString::fromUtf8(line))) << line << "\n" << text.toStdString();
+}
+
+TEST_F(Planning, WhatSpeaksAgainstItIsSaid) {
+    plan.setProperty("name", " ");
+    plan.addEntrant({});
+    EXPECT_EQ(plan.faults().size(), 2) << "neither has a name";
+    plan.setProperty("name", "Cup");
+    plan.setEntrant(0, {}, "Ana");
+    EXPECT_TRUE(plan.faults().isEmpty()) << plan.faults().join("; ").toStdString();
+    plan.addEntrant("random");
+    plan.setEntrant(1, "random", "ana");
+    EXPECT_EQ(plan.faults().size(), 1) << "one name for two";
+    plan.setEntrant(1, "random", "Robo");
+    plan.setProperty("people", false);
+    EXPECT_EQ(plan.faults().size(), 1) << "a person among bots";
+    plan.removeEntrant(0);
+    EXPECT_EQ(plan.faults().size(), 1) << "one for two seats";
+}
+
+TEST_F(Planning, TwoOfOneNameAreTwoFiles) {
+    QString fault;
+    const QString first = plan.save(fault), second = plan.save(fault);
+    EXPECT_NE(first, second);
+    EXPECT_EQ(QFileInfo(first).fileName(), "copa_de_verao_.toml");
+    EXPECT_TRUE(QFile::exists(second));
+}
+
+TEST(TomlText, IsOneLineWhateverWasTyped) {
+    EXPECT_EQ(quoted("a\"b\\c\nd"), "\"a\\\"b\\\\c d\"");
+    EXPECT_EQ(in_points(100), "1");
+    EXPECT_EQ(in_points(25), "0.25");
+}
+
+}  // namespace
+}  // namespace fronteira::cup

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+// Tournaments in the window: held, joined, played, looked at again.
+#include "hands.hpp"
+#include "support/cup_guest.hpp"
+#include "support/eyes.hpp"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace fronteira::support {
+namespace {
+
+/// A home and games of the test's own, for as long as it lives.
+struct Elsewhere {
+    Elsewhere() {
+        qputenv("XDG_DATA_HOME", home.path().toUtf8());
+        qputenv("FRONTEIRA_MODS", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods");
+    }
+    ~Elsewhere() {
+        qputenv("XDG_DATA_HOME", data);
+        qputenv("FRONTEIRA_MODS", mods);
+    }
+    QByteArray data = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
+    QTemporaryDir home;
+};
+
+struct Tournaments : testing::TestWithParam<const char*> {
+    cup::Cup* cup() { return hands.studio().cups()->cup(); }
+    cup::BotCup* bots() { return hands.studio().cups()->bots(); }
+    QString named(const char* picture) { return QString(picture) + "_" + GetParam(); }
+    /// The page in a small and in a large window: nothing is cut, and a picture of each is kept.
+    void look(const char* page) {
+        for (const QSize size : {QSize(2560, 1440), QSize(1280, 800)}) {
+            hands.window().resize(size);
+            hands.wait_until([&] { return hands.window().size() == size; }, 1000);
+            QStringList wrong;
+            hands.wait_until([&] { return (wrong = wrong_to_the_eye(hands.window())).isEmpty(); },
+                             2000);
+            EXPECT_TRUE(wrong.isEmpty()) << page << ": " << wrong.join('\n').toStdString();
+            hands.picture(QString("%1_%2_%3").arg(page, GetParam()).arg(size.width()));
+        }
+    }
+
+    /// With the keyboard, from one choice to the next.
+    void take(const char* box, const QString& wanted) {
+        QQuickItem* item = hands.find(box);
+        ASSERT_NE(item, nullptr) << box;
+        item->forceActiveFocus();
+        for (int i = 0; i < 30 && item->property("displayText").toString() != wanted; ++i)
+            hands.key(i == 0 ? Qt::Key_Home : Qt::Key_Down);
+        ASSERT_EQ(item->property("displayText").toString().toStdString(), wanted.toStdString());
+    }
+    /// The form, as far as it is the same for people and bots.
+    void begin(const QString& name) {
+        ASSERT_TRUE(hands.click("page.tournaments"));
+        ASSERT_TRUE(hands.click("newCup"));
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("planName") != nullptr; }));
+        ASSERT_TRUE(hands.fill_in("planName", name));
+        take("planRuleset", GetParam() == std::string("en") ? "Toy war" : "Guerrinha");
+        ASSERT_TRUE(hands.fill_in("option.rounds", "1"));
+    }
+    bool next_is_open() {
+        return hands.wait_until([&] { return cup()->next().contains("match"); }, 30000);
+    }
+    void play_next() {
+        if (!hands.click("goToMatch")) {
+            hands.picture(named("cup_stuck"));
+            FAIL() << "there is no way to the match";
+        }
+        ASSERT_TRUE(hands.wait_until(
+            [&] { return hands.studio().match() && hands.studio().match()->ready(); }, 30000));
+        // A host lets nobody say more than twenty things a second.
+        for (int i = 0; i < 200 && !hands.match_is_over(); ++i) {
+            hands.play_on(random);
+            hands.wait_until([&] { return hands.match_is_over(); }, 250);
+        }
+        if (!hands.match_is_over()) hands.picture(named("cup_stuck"));
+        ASSERT_TRUE(hands.match_is_over());
+        ASSERT_TRUE(hands.click("leaveEnd"));
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("leaveCup") != nullptr; }));
+    }
+
+    Elsewhere elsewhere;
+    Hands hands{GetParam()};
+    Random random{5};
+};
+
+TEST_P(Tournaments, OfPeopleAndBotsIsHeldJoinedPlayedAndWatchedAgain) {
+    begin("Club cup");
+    ASSERT_TRUE(hands.click("addBot"));
+    ASSERT_TRUE(hands.fill_in("planListen", "127.0.0.1:0"));
+    look("cup_form");
+    ASSERT_TRUE(hands.click("createCup"));
+    ASSERT_TRUE(hands.wait_until([&] { return cup() && cup()->organiser(); }, 30000));
+    ASSERT_TRUE(hands.fill_in("myName", "Ana"));
+    ASSERT_TRUE(hands.click("takePart"));
+    ASSERT_TRUE(hands.wait_until([&] { return cup()->me() == "Ana"; }));
+    const CupGuest rui(cup()->address(), "Rui", cup()->code());
+    ASSERT_TRUE(hands.wait_until([&] { return cup()->state()["entrants"].toList().size() == 3; }));
+
+    ASSERT_TRUE(hands.click("pairRound"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("publishRound") != nullptr; }));
+    look("cup_round");
+    ASSERT_TRUE(hands.click("publishRound"));
+    // Whoever rests in the first round has a match in the second.
+    const auto over = [&] { return cup()->state()["round_over"].toBool(); };
+    ASSERT_TRUE(hands.wait_until([&] { return cup()->rounds().size() == 1; }));
+    if (cup()->rounds()[0].toMap()["byes"].toStringList().contains("Ana")) {
+        ASSERT_TRUE(hands.wait_until(over, 60000));
+        ASSERT_TRUE(hands.click("pairRound"));
+        ASSERT_TRUE(hands.click("publishRound"));
+    }
+    ASSERT_TRUE(next_is_open());
+    look("cup_next");
+    while (!over()) {
+        const QVariant played = cup()->next()["number"];
+        play_next();
+        ASSERT_FALSE(HasFatalFailure());
+        // Its result is entered a moment after its end; the next match may wait for others.
+        ASSERT_TRUE(hands.wait_until(
+            [&] {
+                const QVariantMap next = cup()->next();
+                return over() || (next.contains("match") && next["number"] != played);
+            },
+            60000));
+    }
+    look("cup_standings");
+
+    ASSERT_TRUE(hands.click("match1"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }, 30000));
+    EXPECT_GT(hands.studio().replay()->moves(), 0);
+    ASSERT_TRUE(hands.click("closeReplay"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leaveCup") != nullptr; }));
+    ASSERT_TRUE(hands.click("leaveCup"));
+    ASSERT_TRUE(hands.click("closeCup"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("cupOwn0") != nullptr; }));
+    look("cup_list");
+}
+
+TEST_P(Tournaments, OfBotsRunsWithItsProgressAndIsWatched) {
+    begin("Bots");
+    ASSERT_TRUE(hands.click("planPeople", 0.75));
+    for (int i = 0; i < 2; ++i) ASSERT_TRUE(hands.click("addBot"));
+    ASSERT_TRUE(hands.click("createCup"));
+    ASSERT_TRUE(hands.wait_until([&] { return bots() != nullptr; }));
+    ASSERT_TRUE(
+        hands.wait_until([&] { return !bots()->running() && !bots()->matches().isEmpty(); }, 60000))
+        << bots()->fault().toStdString();
+    look("cup_bots");
+    ASSERT_TRUE(hands.click("match1"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }, 30000));
+    ASSERT_TRUE(hands.click("closeReplay"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("leaveBots") != nullptr; }));
+}
+
+TEST_P(Tournaments, WhereNobodyListensThePageSaysWhyAndLeadsBack) {
+    ASSERT_TRUE(hands.click("page.tournaments"));
+    look("cup_none");
+    ASSERT_TRUE(hands.click("visitCup"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("cupAddress") != nullptr; }));
+    ASSERT_TRUE(hands.fill_in("cupAddress", "127.0.0.1:9"));
+    ASSERT_TRUE(hands.fill_in("cupName", "Ana"));
+    ASSERT_TRUE(hands.fill_in("cupCode", "0123456789"));
+    if (cup() == nullptr) {
+        ASSERT_TRUE(hands.click("goThere"));
+    }
+    ASSERT_TRUE(hands.wait_until([&] { return cup() && !cup()->fault().isEmpty(); }));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("cupFault") != nullptr; }));
+    look("cup_lost");
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("visitCup") != nullptr; }));
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Tournaments, testing::Values("en", "pt_BR"),
+                         [](const auto& info) { return std::string(info.param); });
+
+}  // namespace
+}  // namespace fronteira::support
