@@ -194,7 +194,8 @@ std::string states_of(const std::string& mark) {
     std::error_code gone;
     for (fs::directory_iterator one("/proc", gone), end; one != end; one.increment(gone)) {
         std::ifstream words(one->path() / "cmdline");
-        const std::string text{std::istreambuf_iterator<char>(words), {}};
+        std::string text;
+        std::getline(words, text, '\xff');  // empty when the process goes meanwhile
         if (text.find(mark) == std::string::npos) continue;
         if (one->path().filename() == std::to_string(getpid())) continue;
         for (fs::directory_iterator thread(one->path() / "task", gone), last; thread != last;

@@ -23,7 +23,8 @@ std::vector<std::string> at_large() {
     std::error_code gone;
     for (const auto& folder : std::filesystem::directory_iterator("/proc", gone)) {
         std::ifstream file(folder.path() / "cmdline");
-        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        std::string text;
+        std::getline(file, text, '\xff');  // empty when the process goes meanwhile
         if (text.find(mark) != std::string::npos &&
             folder.path().filename() != std::to_string(getpid()))
             found.push_back(folder.path().filename().string() + " " + text.substr(0, 40));
