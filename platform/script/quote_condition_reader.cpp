@@ -46,7 +46,7 @@ void QuoteReader::split(const Node& node, Clauses& into) {
     }
     if (split_special(node, into)) return;
     if (node.is(Kind::binary, "or"))
-        for (const size_t side : {0, 1})
+        for (const size_t side : {size_t{0}, size_t{1}})
             if (const auto known = known_truth(node.parts[side])) {
                 if (!*known) split(node.parts[1 - side], into);
                 return;
