@@ -36,7 +36,8 @@ void Studio::goToCupMatch(const QVariantMap& match) {
     std::unique_ptr<client::Host> before;
     if (cup == nullptr || !call(cup->address(), before)) return;
     const QString token = match["mine"].toBool() ? cup->token() : QString();
-    const QList<play::Match::Right> rights{{0, token}};
+    const QList<play::Match::Right> rights{{0, token, {}}};
+    guest_address_ = cup->address();
     came_from_match_ = false;
     match_id_ = match["match"].toString();
     if (match["over"].toBool())

@@ -31,6 +31,7 @@ Cup::~Cup() {
 void Cup::end() {
     blockSignals(true);
     again_.stop();
+    if (host_) host_->disconnect(this);  // its going is no loss, after which it would be looked for
     host_.reset();
 }
 
