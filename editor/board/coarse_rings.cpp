@@ -46,7 +46,8 @@ std::vector<QVector<QPolygonF>> coarse_rings(const MapDrawing& map,
         for (const QPolygonF& ring : space.rings) {
             QPolygonF coarse;
             for (const QPointF& corner : ring)
-                if (std::binary_search(kept.begin(), kept.end(), corner, stands_before)) coarse << corner;
+                if (std::binary_search(kept.begin(), kept.end(), corner, stands_before))
+                    coarse << corner;
             rings << (coarse.size() >= 3 ? coarse : ring);
         }
         spaces.push_back(rings);
