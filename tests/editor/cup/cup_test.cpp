@@ -23,8 +23,12 @@ struct PeopleMeet : AtHome {
     static bool waits(Cups& who) {
         return wait_until([&] { return who.cup()->next().contains("match"); });
     }
-    /// Both play what waits for them until the round is over.
+    /// Both play what waits for them until the round, which everybody has heard of, is over.
     void play_round() {
+        ASSERT_TRUE(wait_until([&] {
+            return held().rounds().size() == 1 && ana.cup()->rounds().size() == 1 &&
+                   rui.cup()->rounds().size() == 1;
+        })) << said.toStdString();
         const auto over = [&] { return held().state()["round_over"].toBool(); };
         for (int i = 0; i < 8 && !over(); ++i) {
             ASSERT_TRUE(wait_until([&] {
@@ -71,7 +75,6 @@ TEST_F(PeopleMeet, TheyRegisterAreToldTheirMatchesAndStandingsGrow) {
     EXPECT_EQ(held().coming()["meetings"].toList().size(), 1);
     EXPECT_EQ(held().coming()["byes"].toList().size(), 1);
     held().publish();
-    ASSERT_TRUE(wait_until([&] { return ana.cup()->rounds().size() == 1; })) << said.toStdString();
     play_round();
 
     const QVariantList table = ana.cup()->state()["entrants"].toList();
