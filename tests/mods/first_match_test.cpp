@@ -53,7 +53,7 @@ TEST_P(FirstMatch, IsWrongWhenAMoveIsNotTheOneThatIsPossible) {
 
 INSTANTIATE_TEST_SUITE_P(Shipped, FirstMatch,
                          testing::Values("war", "war_product", "war2", "espionage", "island"),
-                         [](const auto& info) { return std::string(info.param); });
+                         [](const auto& game) { return std::string(game.param); });
 
 }  // namespace
 }  // namespace fronteira::mods
