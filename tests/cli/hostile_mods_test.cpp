@@ -150,7 +150,7 @@ TEST_P(HostileMod, CostsWhoeverLooksAtItSomeLines) {
 }
 
 INSTANTIATE_TEST_SUITE_P(, HostileMod, testing::ValuesIn(all),
-                         [](const auto& info) { return info.param.name; });
+                         [](const auto& one) { return one.param.name; });
 
 }  // namespace
 }  // namespace fronteira::cli::hostile_mods

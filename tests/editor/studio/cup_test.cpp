@@ -175,7 +175,7 @@ TEST_P(Tournaments, WhereNobodyListensThePageSaysWhyAndLeadsBack) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Tournaments, testing::Values("en", "pt_BR"),
-                         [](const auto& info) { return std::string(info.param); });
+                         [](const auto& one) { return std::string(one.param); });
 
 }  // namespace
 }  // namespace fronteira::support

@@ -131,7 +131,7 @@ TEST_P(Evening, MovesOfOthersAreShownOneByOneAndWhatTheyDidIsTold) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Evening, testing::Values("en", "pt_BR"),
-                         [](const auto& info) { return std::string(info.param); });
+                         [](const auto& one) { return std::string(one.param); });
 
 }  // namespace
 }  // namespace fronteira::support

@@ -133,7 +133,7 @@ TEST_P(Sights, TheMapEditorAndItsSheetsAreWhole) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Sights, testing::Values("en", "pt_BR"),
-                         [](const auto& info) { return std::string(info.param); });
+                         [](const auto& one) { return std::string(one.param); });
 
 }  // namespace
 }  // namespace fronteira::support

@@ -174,7 +174,7 @@ TEST_P(Walk, AHostThatDiesIsToldOnceAndLeadsBackOrOn) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Walk, testing::ValuesIn(places),
-                         [](const auto& info) { return std::string(info.param.name); });
+                         [](const auto& one) { return std::string(one.param.name); });
 
 }  // namespace
 }  // namespace fronteira::support
