@@ -130,13 +130,13 @@ TEST_F(QuestionTest, LoadedDiceFallAgainAsTheyFell) {
 }
 
 TEST_F(QuestionTest, OneEffectMayAskAgainAndAgain) {
-    Match match = asks([this](Match& match, int) -> Result<void> {
+    Match match = asks([this](Match& asked, int) -> Result<void> {
         int32_t sum = 0;
         for (int seat = 0; seat < 3; ++seat) {
-            const Move* answer = number(match, seat, seat, 10 * seat + 9);
+            const Move* answer = number(asked, seat, seat, 10 * seat + 9);
             if (answer == nullptr) return stop();
             sum = 100 * sum + answer->values[0];
-            write(match, gold, sum);
+            write(asked, gold, sum);
         }
         return {};
     });
@@ -166,10 +166,10 @@ TEST_F(QuestionTest, APhaseMayAskOnBeingEntered) {
 }
 
 TEST_F(QuestionTest, OnceTheMatchIsOverNobodyIsAsked) {
-    Match match = asks([this](Match& match, int seat) -> Result<void> {
-        match.win(seat);
-        if (number(match, seat) == nullptr) return stop();
-        write(match, gold, 1);
+    Match match = asks([this](Match& asked, int seat) -> Result<void> {
+        asked.win(seat);
+        if (number(asked, seat) == nullptr) return stop();
+        write(asked, gold, 1);
         return {};
     });
     ask(match);
@@ -180,11 +180,11 @@ TEST_F(QuestionTest, OnceTheMatchIsOverNobodyIsAsked) {
 }
 
 TEST_F(QuestionTest, AFaultBehindTheAnswerLeavesTheQuestionOpen) {
-    Match match = asks([this](Match& match, int seat) -> Result<void> {
-        write(match, gold, match.roll(100000));
-        const Move* answer = number(match, seat);
+    Match match = asks([this](Match& asked, int seat) -> Result<void> {
+        write(asked, gold, asked.roll(100000));
+        const Move* answer = number(asked, seat);
         if (answer == nullptr) return stop();
-        write(match, given, 1);
+        write(asked, given, 1);
         if (answer->values[0] == 1) return fail(error_at({}, "test.broken", "broken"));
         return {};
     });
