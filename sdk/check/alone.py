@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Compiles the files named on standard input, each by itself, for its errors only.
 
-A header has no command of its own: it is read with the one of a source beside it, else of any source that
-includes it. usage: alone.py COMPILE_COMMANDS < FILES
+A header has no command of its own: it is read with the one of a source beside it, else of the nearest
+source that includes it. usage: alone.py COMPILE_COMMANDS < FILES
 """
 import concurrent.futures
 import json
@@ -31,13 +31,18 @@ def commands(path):
 def command_for(file, known):
     if file in known:
         return known[file]
+    if not file.endswith(".hpp"):
+        return None  # no part of the preset
     folder = os.path.dirname(file)
     beside = [source for source in known if os.path.dirname(source) == folder]
     if not beside:
         wanted = re.compile(r'#include [<"](?:\S*/)?' + re.escape(os.path.basename(file)) + '[">]')
         beside = [source for source in known
                   if os.path.exists(source) and wanted.search(pathlib.Path(source).read_text(errors="replace"))]
-    return known[min(beside)] if beside else None
+    # A folder may build several targets: the source of the header's own name knows best.
+    stem = os.path.splitext(file)[0]
+    beside.sort(key=lambda source: (-len(os.path.commonprefix([source, stem])), source))
+    return known[beside[0]] if beside else None
 
 
 def alone(file, known):
