@@ -16,6 +16,7 @@ Result<host::HostPlan> HostOptions::plan(const std::filesystem::path& usual_stor
     plan.limits.decision = std::chrono::seconds(patience);
     plan.limits.idle = std::chrono::seconds(sleep_after);
     plan.limits.kept = keep;
+    plan.limits.kept_bytes = keep_mebibytes << 20;
     plan.limits.moves = most_moves;
     plan.proxies = proxies;
     return plan;
@@ -39,6 +40,9 @@ void add_host_options(CLI::App& verb, HostOptions& options) {
     verb.add_option("--keep", options.keep,
                     "Matches kept at most; then the oldest that is over, or never began, goes")
         ->check(CLI::Range(1, 1000000));
+    verb.add_option("--keep-mib", options.keep_mebibytes,
+                    "MiB that they may take together; over it they go as well")
+        ->check(CLI::Range(1, 1 << 30));
     verb.add_option("--max-moves", options.most_moves,
                     "Moves of a match; one that goes on for longer is abandoned")
         ->check(CLI::Range(1, 1000000000));

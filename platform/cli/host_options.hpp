@@ -20,6 +20,7 @@ struct HostOptions {
     int patience = 10;
     int sleep_after = 60;
     size_t keep = host::Limits().kept;
+    size_t keep_mebibytes = host::Limits().kept_bytes >> 20;
     size_t most_moves = host::Limits().moves;
     std::vector<std::string> proxies;
 

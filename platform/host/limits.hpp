@@ -47,7 +47,10 @@ struct Limits {
     /// grown beyond match::most_record_bytes could not be gone on with.
     size_t moves = 100000;
     size_t move_bytes = size_t{24} << 20;
-    size_t kept = 20000;                        ///< in the store; see Router::make_room
+    size_t kept = 20000;  ///< in the store; see Router::make_room
+    /// Of the store, before another match is opened. Those that go on may still grow, each by
+    /// `move_bytes` at most.
+    size_t kept_bytes = size_t{8} << 30;
     size_t listed = 500;                        ///< matches that a stranger is told of
     std::chrono::milliseconds decision{10000};  ///< for the rules or a bot
     std::chrono::milliseconds idle{60000};      ///< then a match that nobody is at sleeps

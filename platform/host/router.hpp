@@ -59,6 +59,7 @@ class Router {
     void record(const Peer& peer, const Json& message, const Reply& reply);
     void forget(const Json& message, const Reply& reply);
     bool make_room();
+    const Room* oldest_idle() const;
     void let_go(const std::string& match);
     void tell_installed(const std::shared_ptr<Peer>& peer, const Json& request, const Json& re,
                         const Reply& reply);

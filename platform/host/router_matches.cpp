@@ -82,10 +82,22 @@ void Router::let_go(const std::string& match) {
     services_.store.forget(match);
 }
 
-/// Where no more may be kept, the oldest match goes that nobody would miss: one that is over, else
-/// one that never began. False when all go on.
+/// Where no more may be kept, the oldest matches go that nobody would miss: those that are over,
+/// else those that never began. False when all go on.
 bool Router::make_room() {
-    if (rooms_.size() < services_.limits.kept) return true;
+    const auto full = [this] {
+        return rooms_.size() >= services_.limits.kept ||
+               services_.store.bytes() >= services_.limits.kept_bytes;
+    };
+    while (full()) {
+        const Room* oldest = oldest_idle();
+        if (oldest == nullptr) return false;
+        let_go(std::string(oldest->id()));
+    }
+    return true;
+}
+
+const Room* Router::oldest_idle() const {
     const Room* oldest = nullptr;
     const auto rank = [](const Room& room) {
         return std::pair(!room.over(), room.about()["opened"].get<int64_t>());
@@ -95,8 +107,7 @@ bool Router::make_room() {
             continue;
         if (oldest == nullptr || rank(*room) < rank(*oldest)) oldest = room.get();
     }
-    if (oldest != nullptr) let_go(std::string(oldest->id()));
-    return oldest != nullptr;
+    return oldest;
 }
 
 }  // namespace fronteira::host

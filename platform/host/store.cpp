@@ -126,4 +126,11 @@ Result<std::vector<std::string>> Store::moves(const std::string& id) const {
     return lines;
 }
 
+size_t Store::bytes() const {
+    Statement row = database_->prepare(
+        "SELECT (page_count - freelist_count) * page_size"
+        " FROM pragma_page_count, pragma_freelist_count, pragma_page_size");
+    return row.row() ? static_cast<size_t>(row.whole(0)) : 0;
+}
+
 }  // namespace fronteira::host

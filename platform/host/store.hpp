@@ -42,6 +42,8 @@ class Store {
 
     Result<std::vector<KeptMatch>> matches() const;
     Result<std::vector<std::string>> moves(const std::string& id) const;
+    /// What the matches take in the file; space that forgotten ones left is not counted.
+    size_t bytes() const;
 
  private:
     explicit Store(std::unique_ptr<database::Database> database) : database_(std::move(database)) {}

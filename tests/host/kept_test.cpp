@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // "matches that are kept: then the oldest that is over is forgotten, else the oldest that never
-// began, else none is opened"
+// began, else none is opened"; "what they take together: … before another is opened; then as above"
+#include "host/store.hpp"
 #include "processes.hpp"
 #include "talk.hpp"
 
@@ -61,6 +62,55 @@ TEST(Kept, AreOnlySoManyMatchesAndThoseThatGoOnStay) {
                                    {"ruleset", "toy_war"},
                                    {"seats", {{{"who", "human"}}, {{"who", "human"}}}}});
     EXPECT_EQ(refused["code"], "host.full") << refused;
+}
+
+/// As if the match had been told so many bytes.
+void lengthen(const std::string& store, const std::string& match, size_t bytes) {
+    auto opened = Store::open(store);
+    ASSERT_TRUE(opened) << to_text(opened.error());
+    const size_t moves = (*opened)->moves(match)->size();
+    (*opened)->put_moves(match, moves, {std::string(bytes, 'x')});
+    ASSERT_TRUE((*opened)->commit());
+}
+
+const Json one_match{
+    {"type", "open"}, {"ruleset", "toy_war"}, {"seats", {{{"who", "human"}}, {{"who", "human"}}}}};
+
+TEST(Kept, AreMatchesOfSoManyBytesAndWhatIsOverGoesForThem) {
+    const Scratch scratch;
+    const std::string store = scratch / "matches.sqlite";
+    std::string over;
+    {
+        Talk talk(store, "tests/fixtures/mods");
+        talk.open("toy_war", 2);
+        over = talk.match;
+        talk.join(talk.tokens[0]);
+        ASSERT_EQ(talk.at("resign", 1)["type"], "done");
+    }
+    lengthen(store, over, 2 << 20);
+    Talk talk(store, "tests/fixtures/mods", {"--keep-mib", "1"});
+    const Json opened = talk.ask(one_match);
+    ASSERT_EQ(opened["type"], "opened") << opened;
+    EXPECT_EQ(ids(talk.ask({{"type", "matches"}})), (std::set<std::string>{opened["match"]}));
+}
+
+TEST(Kept, WhereWhatGoesOnTakesAllBytesNothingIsOpenedBesideIt) {
+    const Scratch scratch;
+    const std::string store = scratch / "matches.sqlite";
+    std::string going_on;
+    {
+        Talk talk(store, "tests/fixtures/mods");
+        Random random{1};
+        talk.open("toy_war", 2);
+        going_on = talk.match;
+        for (const std::string& token : talk.tokens) talk.join(token);
+        const int seat = talk.at("view", 1)["turn"]["deciders"][0];
+        ASSERT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["type"], "done");
+    }
+    lengthen(store, going_on, 2 << 20);
+    Talk talk(store, "tests/fixtures/mods", {"--keep-mib", "1"});
+    EXPECT_EQ(talk.ask(one_match)["code"], "host.full");
+    EXPECT_EQ(ids(talk.ask({{"type", "matches"}})), (std::set<std::string>{going_on}));
 }
 
 }  // namespace
