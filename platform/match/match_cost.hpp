@@ -14,10 +14,10 @@ namespace fronteira::match {
 /// units and therefore the same on every machine.
 class MatchCost {
  public:
-    /// Some hundred steps that cost all they may, and more on maps of thousands of spaces: a
-    /// hundred times what a long match costs.
+    /// A hundred steps that cost all they may, and more on maps of many spaces: some ten seconds,
+    /// and 25 times what a long match costs.
     static int64_t usual_most(const core::Rules& rules) {
-        return std::max<int64_t>(20'000'000'000, 10'000'000LL * rules.board->space_count());
+        return std::max<int64_t>(5'000'000'000, 10'000'000LL * rules.board->space_count());
     }
 
     /// `rules` are lent; `most` of 0: as usual.
