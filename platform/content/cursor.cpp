@@ -16,9 +16,10 @@ void Cursor::error(std::string_view code, std::string message, std::string hint)
     report.error(value.line, value.column, code, std::move(message), std::move(hint));
 }
 
-void Cursor::expected(std::string_view what) const {
+void Cursor::expected(std::string_view what, std::string hint) const {
     error("wrong_type",
-          "expected " + std::string(what) + ", found " + std::string(kind_name(value)));
+          "expected " + std::string(what) + ", found " + std::string(kind_name(value)),
+          std::move(hint));
 }
 
 }  // namespace fronteira::content

@@ -26,7 +26,7 @@ class Cursor {
     /// Reports a fault of this value: "`space[3].anchor`: message".
     void error(std::string_view code, std::string message, std::string hint = {}) const;
     /// "`space[3].anchor`: expected two whole numbers, found text".
-    void expected(std::string_view what) const;
+    void expected(std::string_view what, std::string hint = {}) const;
 
     const Value& value;
     Report& report;

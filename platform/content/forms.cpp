@@ -68,11 +68,12 @@ void read(const Cursor& cursor, bool& out) {
 
 void read(const Cursor& cursor, int64_t& out, Range range) {
     const int64_t* number = cursor.value.as_integer();
-    if (!number) return cursor.expected("a whole number");
+    if (!number) return cursor.expected("a whole number", std::string(range.hint));
     if (*number < range.least || *number > range.most)
         return cursor.error("out_of_range",
                             "expected a number from " + std::to_string(range.least) + " to " +
-                                std::to_string(range.most) + ", found " + std::to_string(*number));
+                                std::to_string(range.most) + ", found " + std::to_string(*number),
+                            std::string(range.hint));
     out = *number;
 }
 

@@ -13,10 +13,12 @@
 
 namespace fronteira::content {
 
-/// Whole numbers that are allowed, both ends included.
+/// Whole numbers that are allowed, both ends included, and what they mean: a hint for who wrote
+/// another.
 struct Range {
     int64_t least = INT32_MIN;
     int64_t most = INT32_MAX;
+    std::string_view hint = {};
 };
 
 /// The form of names that files and rules use: `[a-z][a-z0-9_]*`, at most 64 letters.

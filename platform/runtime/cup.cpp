@@ -2,6 +2,7 @@
 #include "runtime/cup.hpp"
 
 #include "content/near_miss.hpp"
+#include "content/option_value.hpp"
 #include "plugin/pairings.hpp"
 #include "runtime/guarded_rules.hpp"
 #include "runtime/owner_column.hpp"
@@ -20,10 +21,31 @@ void add_at(Diagnostics& all, const Diagnostics& more, const Place& place) {
     }
 }
 
+/// The options that a game has and takes. The others are told, each where it stands.
+WrittenOptions fitting_options(const Installation& installation,
+                               const tournament::GameChoice& choice, Diagnostics& faults) {
+    const auto found = installation.mods().ruleset(choice.ruleset);
+    if (!found) return {};  // prepare() says so
+    WrittenOptions fitting;
+    for (const auto& [id, word] : choice.options) {
+        const auto at = choice.option_places.find(id);
+        const Place place = at == choice.option_places.end() ? choice.place : at->second;
+        const auto option = content::find_option(found->ruleset->options, id);
+        if (!option)
+            add_at(faults, option.error(), place);
+        else if (const auto value = content::read_option_value(**option, word); !value)
+            add_at(faults, value.error(), place);
+        else
+            fitting[id] = word;
+    }
+    return fitting;
+}
+
 void find_games(const Installation& installation, Cup& cup, Diagnostics& faults) {
     for (const tournament::GameChoice& choice : cup.plan.games) {
         auto game =
-            prepare(installation, choice.ruleset, {choice.map, cup.plan.seats, choice.options});
+            prepare(installation, choice.ruleset,
+                    {choice.map, cup.plan.seats, fitting_options(installation, choice, faults)});
         if (game)
             cup.games.push_back(std::move(*game));
         else
@@ -37,6 +59,11 @@ void try_entrants(const Installation& installation, const Cup& cup, Diagnostics&
     for (const Game& game : cup.games) {
         const auto rules = GuardedRules::load(game);
         if (!rules) return add_at(faults, rules.error(), {});
+        if (cup.plan.limits.adjudication == tournament::Limits::Adjudication::spaces &&
+            !owner_column(game, (*rules)->rules().layout))
+            faults.push_back(error_at(cup.plan.limits.adjudicate_place, "tournament.adjudicate",
+                                      "spaces belong to nobody in " + game.name(),
+                                      "leave it out: a match that is too long is then drawn"));
         for (const tournament::Entrant& entrant : cup.plan.entrants) {
             if (entrant.is_person())
                 return faults.push_back(error_at(entrant.place, "tournament.person",
@@ -107,7 +134,7 @@ Result<Cup> prepare_cup(const Installation& installation, tournament::Plan plan,
         faults.push_back(error_at({cup.plan.file, 0, 0}, "tournament.person",
                                   "a tournament with [people] is played on a host",
                                   "`fronteira tournament open` lets people play"));
-    if (faults.empty() && bots) try_entrants(installation, cup, faults);
+    if (bots && cup.games.size() == cup.plan.games.size()) try_entrants(installation, cup, faults);
     find_format(installation, cup, faults);
     if (!faults.empty()) return fail(std::move(faults));
     return cup;

@@ -36,6 +36,7 @@ void add_people(Lines& lines, const People& people) {
     lines.add_number("people.clock.seconds", people.seconds);
     lines.add_number("people.clock.increment", people.increment);
     lines.add_number("people.watch", static_cast<int>(people.watched));
+    lines.add_number("people.watch_delay", people.watch_delay);
     lines.add_number("people.late", static_cast<int>(people.late));
     lines.add_number("people.bot_pace", people.bot_pace);
 }

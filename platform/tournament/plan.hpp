@@ -28,6 +28,7 @@ struct GameChoice {
     std::string ruleset;
     std::string map;  ///< the ruleset's own when empty
     std::map<std::string, std::string> options;
+    std::map<std::string, Place> option_places{};  ///< where each value stands
     Place place;
 };
 
@@ -51,6 +52,7 @@ struct Limits {
     Adjudication adjudication = Adjudication::draw;
     int32_t move_ms = 0;  ///< of thought; 0: none
     int32_t match_ms = 0;
+    Place adjudicate_place;
 };
 
 /// How people play on a host: see `fronteira tournament open`.
@@ -59,6 +61,7 @@ struct People {
     int seconds = 0;  ///< on the clock of each person, for a match; 0: nobody is hurried
     int increment = 0;
     bool watched = true;  ///< anyone may look on
+    int watch_delay = 0;  ///< seconds that they are behind
     bool late = false;    ///< also after the first round anyone who has the code may register
     int bot_pace = 0;     ///< milliseconds between moves of bots
 };

@@ -5,8 +5,8 @@
 #include "content/finish.hpp"
 #include "content/table_reader.hpp"
 #include "content/toml_file.hpp"
+#include "tournament/plan_terms.hpp"
 
-#include <cmath>
 #include <map>
 
 namespace fronteira::tournament {
@@ -22,33 +22,7 @@ using content::Words;
 constexpr size_t most_bytes = 1u << 20;
 constexpr size_t longest_name = 64;
 constexpr size_t most_entrants = 1000;
-
-/// A number with a fraction or without one, within bounds.
-struct Decimal {
-    double least;
-    double most;
-};
-
-void read(const Cursor& cursor, double& out, Decimal form) {
-    const double* real = cursor.value.as_float();
-    const int64_t* whole = cursor.value.as_integer();
-    if (real == nullptr && whole == nullptr) return cursor.expected("a number");
-    const double value = real != nullptr ? *real : static_cast<double>(*whole);
-    if (!(value >= form.least && value <= form.most))
-        return cursor.expected("a number from " + std::to_string(form.least) + " to " +
-                               std::to_string(form.most));
-    out = value;
-}
-
-/// Points: up to two places behind the point, so that they count exactly.
-void read_points(const Cursor& cursor, int64_t& out) {
-    double value = 0;
-    read(cursor, value, Decimal{-1000, 1000});
-    const double hundredths = std::round(value * 100);
-    if (std::abs(hundredths - value * 100) > 1e-9)
-        return cursor.error("points", "points have at most two places behind the point");
-    out = static_cast<int64_t>(hundredths) * (a_point / 100);
-}
+constexpr int64_t most_rounds = 1000;
 
 void read_name(const Cursor& cursor, std::string& out) {
     std::string name;
@@ -69,11 +43,13 @@ void read_entrant(const Cursor& cursor, Entrant& entrant) {
     in.need("bot", [&](const Cursor& bot) { content::read(bot, entrant.bot, Words{}); });
     entrant.name = entrant.bot;
     in.with("name", [&](const Cursor& name) { read_name(name, entrant.name); });
-    in.optional("joins", entrant.joins, Range{1, 10000});
-    in.optional("leaves", entrant.leaves, Range{2, 10000});
-    if (entrant.leaves != 0 && entrant.leaves <= entrant.joins)
-        cursor.error("leaves", "it leaves before it has played",
-                     "`leaves` is the first round without it");
+    in.optional("joins", entrant.joins, Range{1, most_rounds, "the first round in which it plays"});
+    in.with("leaves", [&](const Cursor& leaves) {
+        constexpr const char* meaning = "`leaves` is the first round without it";
+        content::read(leaves, entrant.leaves, Range{2, most_rounds, meaning});
+        if (entrant.leaves != 0 && entrant.leaves <= entrant.joins)
+            leaves.error("leaves", "it leaves before it has played", meaning);
+    });
 }
 
 std::string written(const content::Value& value) {
@@ -83,12 +59,13 @@ std::string written(const content::Value& value) {
     return {};
 }
 
-void read_options(const Cursor& cursor, std::map<std::string, std::string>& options) {
+void read_options(const Cursor& cursor, GameChoice& game) {
     TableReader in(cursor);
     in.others([&](const content::Entry& entry, const Cursor& value) {
         std::string word = written(value.value);
         if (word.empty()) return value.expected("true, false, a whole number or a word");
-        options[entry.key] = std::move(word);
+        game.options[entry.key] = std::move(word);
+        game.option_places[entry.key] = value.place();
     });
 }
 
@@ -97,47 +74,7 @@ void read_game(const Cursor& cursor, GameChoice& game) {
     TableReader in(cursor);
     in.required("ruleset", game.ruleset, Words{});
     in.optional("map", game.map, Words{});
-    in.with("options", [&](const Cursor& options) { read_options(options, game.options); });
-}
-
-void read_worth(const Cursor& cursor, Points& points) {
-    TableReader in(cursor);
-    in.with("win", [&](const Cursor& value) { read_points(value, points.win); });
-    points.bye = points.win;
-    points.draw_is_shared =
-        !in.with("draw", [&](const Cursor& value) { read_points(value, points.draw); });
-    in.with("loss", [&](const Cursor& value) { read_points(value, points.loss); });
-    in.with("bye", [&](const Cursor& value) { read_points(value, points.bye); });
-}
-
-void read_limits(const Cursor& cursor, Limits& limits) {
-    constexpr int32_t a_day = 86'400'000;
-    TableReader in(cursor);
-    int32_t adjudication = 0;
-    in.optional("moves", limits.moves, Range{1, 1'000'000'000});
-    in.optional("rounds", limits.rounds, Range{1, 1'000'000});
-    in.optional("adjudicate", adjudication, OneOf{{"draw", "spaces"}});
-    in.optional("move_ms", limits.move_ms, Range{1, a_day});
-    in.optional("match_ms", limits.match_ms, Range{1, a_day});
-    limits.adjudication = static_cast<Limits::Adjudication>(adjudication);
-    if (limits.match_ms > 0 && limits.move_ms > limits.match_ms)
-        cursor.error("clock", "a move may take longer than the whole match",
-                     "make `move_ms` smaller than `match_ms`");
-}
-
-void read_people(const Cursor& cursor, People& people) {
-    people.on = true;
-    TableReader in(cursor);
-    in.with("clock", [&](const Cursor& clock) {
-        TableReader terms(clock);
-        terms.required("seconds", people.seconds, Range{1, 31'536'000});
-        terms.optional("increment", people.increment, Range{0, 86'400});
-    });
-    int32_t watch = 0;
-    in.optional("watch", watch, OneOf{{"anyone", "nobody"}});
-    people.watched = watch == 0;
-    in.optional("late", people.late);
-    in.optional("bot_pace", people.bot_pace, Range{0, 60'000});
+    in.with("options", [&](const Cursor& options) { read_options(options, game); });
 }
 
 /// Those who are known before anything begins: all of them, unless people are to register.
@@ -154,18 +91,6 @@ void read_entrants(const Cursor& list, Plan& plan) {
                        " seats",
                    "name more entrants, or have fewer `seats`; with [people] they may register on "
                    "a host");
-}
-
-void read_test(const Cursor& cursor, Sequential& test) {
-    test.on = true;
-    TableReader in(cursor);
-    in.with("elo0", [&](const Cursor& value) { read(value, test.elo0, Decimal{-1000, 1000}); });
-    in.with("elo1", [&](const Cursor& value) { read(value, test.elo1, Decimal{-1000, 1000}); });
-    in.with("alpha", [&](const Cursor& value) { read(value, test.alpha, Decimal{1e-6, 0.49}); });
-    in.with("beta", [&](const Cursor& value) { read(value, test.beta, Decimal{1e-6, 0.49}); });
-    if (test.elo0 >= test.elo1)
-        cursor.error("test", "`elo0` is not smaller than `elo1`",
-                     "nothing lies between them that could be told apart");
 }
 
 void read_tie_breaks(TableReader& in, std::vector<TieBreak>& out) {
@@ -197,11 +122,13 @@ void read_plan(const Cursor& root, Plan& plan) {
         plan.format_place = format.place();
         content::read(format, plan.format, Identifier{});
     });
-    in.optional("seed", seed, Range{0, INT64_MAX});
+    in.optional("seed", seed, Range{0, INT64_MAX, "all chance follows from it"});
     plan.seed = static_cast<uint64_t>(seed);
-    in.required("seats", plan.seats, Range{2, 6});
-    in.optional("deals", plan.deals, Range{1, 1'000'000});
-    in.optional("rounds", plan.rounds, Range{1, 1000});
+    in.required("seats", plan.seats, Range{2, 6, "so many sit at each table"});
+    in.optional("deals", plan.deals,
+                Range{1, 1'000'000, "so often a line-up plays, in all rotations of the seats"});
+    in.optional("rounds", plan.rounds,
+                Range{1, most_rounds, "without it there are as many as the format needs"});
     in.each("game",
             [&](const Cursor& game, size_t) { read_game(game, plan.games.emplace_back()); });
     if (plan.games.empty()) root.error("no_game", "nothing is played", "add a [[game]]");
@@ -211,10 +138,10 @@ void read_plan(const Cursor& root, Plan& plan) {
         in.with("entrants", entrants);
     else
         in.need("entrants", entrants);
-    in.with("points", [&](const Cursor& points) { read_worth(points, plan.points); });
+    in.with("points", [&](const Cursor& points) { read_points(points, plan); });
     read_tie_breaks(in, plan.tie_breaks);
-    in.with("limits", [&](const Cursor& limits) { read_limits(limits, plan.limits); });
-    in.with("test", [&](const Cursor& test) { read_test(test, plan.sequential); });
+    in.with("limits", [&](const Cursor& limits) { read_limits(limits, plan.people, plan.limits); });
+    in.with("test", [&](const Cursor& test) { read_test(test, plan.people, plan.sequential); });
     check_names(plan.entrants, root.report);
 }
 

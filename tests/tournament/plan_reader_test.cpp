@@ -3,6 +3,9 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <cctype>
+
 namespace fronteira::tournament {
 namespace {
 
@@ -71,6 +74,99 @@ TEST(PlanReader, TellsEverythingThatIsWrongAtOnceAndWhere) {
     for (const char* sentence : {"cup.toml:2:", "cup.toml:3:", "two entrants are called `a`",
                                  "`colour`", "nothing is played"})
         EXPECT_THAT(said, testing::HasSubstr(sentence));
+}
+
+/// A plan with a line of nonsense, which stands at the end of its table.
+struct Nonsense {
+    const char* table;  ///< empty: the root
+    const char* line;
+    const char* sentence;
+    const char* hint;
+};
+
+/// A test's name needs letters alone.
+std::string name_of_case(const testing::TestParamInfo<Nonsense>& one) {
+    std::string name = one.param.table + std::string(one.param.line);
+    std::erase_if(name, [](unsigned char c) { return std::isalnum(c) == 0; });
+    return name + std::to_string(one.index);
+}
+
+class NonsenseInAPlan : public testing::TestWithParam<Nonsense> {};
+
+TEST_P(NonsenseInAPlan, IsToldWithItsPlaceASentenceAndAHint) {
+    const Nonsense& odd = GetParam();
+    std::string text = "name = \"c\"\nformat = \"league\"\nentrants = [\"a\", \"b\", \"c\"]\n";
+    const bool root = std::string(odd.table).empty();
+    if (!std::string(odd.line).starts_with("seats")) text += "seats = 2\n";
+    if (root) text += odd.line + std::string("\n");
+    text += "[[game]]\nruleset = \"r\"\n";
+    if (!root) text += odd.table + std::string("\n") + odd.line + "\n";
+    const auto lines = std::count(text.begin(), text.end(), '\n') - (root ? 2 : 0);
+
+    const auto plan = parse_plan(text, "cup.toml");
+
+    ASSERT_FALSE(plan) << text;
+    ASSERT_EQ(plan.error().size(), 1u) << to_text(plan.error());
+    const Diagnostic& found = plan.error().front();
+    EXPECT_EQ(found.place.file, "cup.toml");
+    EXPECT_EQ(found.place.line, lines);
+    EXPECT_GT(found.place.column, 1);
+    EXPECT_THAT(found.message, testing::HasSubstr(odd.sentence));
+    EXPECT_THAT(found.hint, testing::HasSubstr(odd.hint));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    OfEveryNumber, NonsenseInAPlan,
+    testing::Values(
+        Nonsense{"", "seed = -1", "from 0 to 9223372036854775807, found -1", "chance"},
+        Nonsense{"", "seed = 0.5", "expected a whole number, found a fraction", "chance"},
+        Nonsense{"", "seats = 7", "from 2 to 6, found 7", "at each table"},
+        Nonsense{"", "deals = 0", "from 1 to 1000000, found 0", "line-up"},
+        Nonsense{"", "rounds = 1001", "from 1 to 1000, found 1001", "as the format needs"},
+        Nonsense{"[points]", "win = -3", "from 0 to 1000, found -3", "who wins"},
+        Nonsense{"[points]", "win = 0", "a win is worth nothing", "more than a draw"},
+        Nonsense{"[points]", "win = 0.125", "at most two places", "write 0.13"},
+        Nonsense{"[points]", "draw = 1.5", "more than a win, which is worth 1", "smaller"},
+        Nonsense{"[points]", "draw = \"half\"", "expected a number, found text", "nobody has won"},
+        Nonsense{"[points]", "loss = 1", "who loses gets as much as who wins", "smaller"},
+        Nonsense{"[points]", "loss = 0.75", "more than a draw, which is worth 0.5", "smaller"},
+        Nonsense{"[points]", "bye = nan", "found nan", "resting"},
+        Nonsense{"[limits]", "moves = 0", "from 1 to 1000000000, found 0", "adjudicated"},
+        Nonsense{"[limits]", "rounds = -2", "from 1 to 1000000, found -2", "adjudicated"},
+        Nonsense{"[limits]", "move_ms = 0", "from 1 to 86400000, found 0", "for a move"},
+        Nonsense{"[limits]", "match_ms = 1e3", "expected a whole number", "of a match"},
+        Nonsense{"[limits]\nmatch_ms = 5", "move_ms = 6", "longer than the whole match", "smaller"},
+        Nonsense{"[test]", "alpha = 2", "from 0.000001 to 0.49, found 2", "once in twenty"},
+        Nonsense{"[test]", "beta = inf", "found inf", "once in twenty"},
+        Nonsense{"[test]", "elo0 = 4000", "from -1000 to 1000, found 4000", "Elo"},
+        Nonsense{"[test]", "elo0 = 10", "`elo0` is 10 and `elo1` 10", "greater"},
+        Nonsense{"[test]\nelo0 = 3", "elo1 = 2.5", "`elo0` is 3 and `elo1` 2.5", "greater"},
+        Nonsense{"[people]", "bot_pace = 60001", "from 0 to 60000, found 60001", "milliseconds"},
+        Nonsense{"[people]", "clock = 60", "expected a table, found a whole number", "seconds ="},
+        Nonsense{"[people]", "clock = { seconds = 0 }", "from 1 to 31536000", "whole match"},
+        Nonsense{"[people]", "clock = { seconds = 9, increment = -1 }", "0 to 86400", "adds"},
+        Nonsense{"[people]", "watch_delay = 90000", "from 0 to 86400, found 90000", "behind"},
+        Nonsense{"[people]\nwatch = \"nobody\"", "watch_delay = 60", "nobody looks on", "leave it"},
+        Nonsense{"[people]\n[limits]", "match_ms = 9", "bots among themselves", "clock ="}),
+    name_of_case);
+
+TEST(PlanReader, MeasuresEverythingByAWinThatIsSound) {
+    const auto said = [](const std::string& points) {
+        const auto plan = parse_plan(
+            "name = \"c\"\nformat = \"swiss\"\nseats = 3\nentrants = [\"a\", \"b\", \"c\"]\n"
+            "[[game]]\nruleset = \"r\"\n[points]\n" +
+                points,
+            "c");
+        return plan ? std::string() : to_text(plan.error());
+    };
+    EXPECT_EQ(said("win = 3\ndraw = 1\nloss = 0.25\nbye = 2\n"), "");
+    EXPECT_EQ(said("win = 1000\n"), "");
+    // Three share what a win is worth.
+    EXPECT_THAT(said("loss = 0.34\n"), testing::HasSubstr("all share what a win is worth"));
+    EXPECT_EQ(said("loss = 0.33\n"), "");
+    // One fault is not told twice.
+    EXPECT_THAT(said("win = -1\ndraw = 5\nloss = 5\n"),
+                testing::Not(testing::HasSubstr("more than a win")));
 }
 
 TEST(PlanReader, TakesForTheSameWhatDiffersInRemarksAndOrderAlone) {
