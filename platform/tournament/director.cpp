@@ -126,6 +126,8 @@ Result<bool> Director::pair() {
     auto round = preview();
     if (!round) return fail(std::move(round.error()));
     if (!*round) return false;
+    if (auto fits = book_->schedule().check_size(**round); !fits)
+        return fail(std::move(fits.error()));
     ledger_->put_round(book_->schedule().rounds().size(), **round);
     if (auto kept = ledger_->commit(); !kept) return fail(std::move(kept.error()));
     book_->add(std::move(**round));

@@ -80,7 +80,7 @@ class Runner {
     Result<RunEnd> go(const ArenaFactory& make_arena) {
         if (auto begun = begin(); !begun) return fail(std::move(begun.error()));
         while (true) {
-            pair();
+            if (auto paired = pair(); !paired) return fail(std::move(paired.error()));
             if (auto kept = run_.ledger.commit(); !kept) return fail(std::move(kept.error()));
             const std::vector<uint64_t> missing = missing_matches();
             if (missing.empty() || over()) break;
@@ -103,8 +103,9 @@ class Runner {
         auto head = run_.ledger.head();
         if (!head) return fail(std::move(head.error()));
         if (!*head) {
+            // It is there once the first round is paired: see go().
             run_.ledger.put_head({run_.plan.source, run_.lock, run_.shard});
-            return run_.ledger.commit();
+            return {};
         }
         if (auto same = check_head(**head); !same) return same;
         return book_.read(run_.ledger);
@@ -123,14 +124,16 @@ class Runner {
     }
 
     /// All rounds that can be paired now: those that do not wait for results at once.
-    void pair() {
+    Result<void> pair() {
         while (book_.round_is_played() || !run_.format.needs_results()) {
-            if (over()) return;
+            if (over()) return {};
             auto next = run_.format.next(field_of(run_.plan, book_.schedule()));
-            if (!next) return;
+            if (!next) return {};
+            if (auto fits = book_.schedule().check_size(*next); !fits) return fits;
             run_.ledger.put_round(book_.schedule().rounds().size(), *next);
             book_.add(std::move(*next));
         }
+        return {};
     }
 
     bool is_ours(uint64_t number) const {

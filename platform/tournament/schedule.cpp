@@ -7,6 +7,15 @@
 
 namespace fronteira::tournament {
 
+Result<void> Schedule::check_size(const PairedRound& round) const {
+    const uint64_t meetings = first_of_round_.back() + round.meetings.size();
+    if (meetings <= most_matches / a_meeting()) return {};
+    return fail(error_at(
+        {plan_.file, 0, 0}, "tournament.too_large",
+        "more than " + std::to_string(most_matches) + " matches are not played in one tournament",
+        "have fewer `deals`, `rounds`, games or entrants"));
+}
+
 void Schedule::add(PairedRound round) {
     first_of_round_.push_back(first_of_round_.back() + round.meetings.size());
     rounds_.push_back(std::move(round));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <fronteira/pairing.hpp>
+#include <fronteira/result.hpp>
 
 #include "tournament/plan.hpp"
 
@@ -28,6 +29,10 @@ class Schedule {
  public:
     explicit Schedule(const Plan& plan) : plan_(plan) {}
 
+    /// A tournament of more is refused: its table would not fit into memory.
+    static constexpr uint64_t most_matches = 10'000'000;
+    /// Whether a round more would be too many matches, and how to have fewer.
+    Result<void> check_size(const PairedRound& round) const;
     void add(PairedRound round);
 
     const std::vector<PairedRound>& rounds() const { return rounds_; }
