@@ -52,6 +52,7 @@ Result<PlayTable> begin(const PlayOptions& options, const runtime::Installation&
 /// goes on with the match can name one.
 std::string invited(const match::Record& record, size_t seat) {
     const std::string& who = record.seats[seat];
+    if (match::is_person(who)) return "human";
     if (!match::is_program(who)) return who;
     runtime::log_warning("seat " + std::to_string(seat + 1) + " was played by the program `" +
                          who.substr(4) + "`; the usual bot sits down, unless --seats names it");

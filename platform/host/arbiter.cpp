@@ -94,7 +94,9 @@ void Arbiter::go_on() {
 }
 
 void Arbiter::open(Contest::Fixture fixture) {
-    open_(fixture.open, {{"fixture", fixture.number}},
+    Json kept = std::move(fixture.limits);
+    kept["fixture"] = fixture.number;
+    open_(fixture.open, kept,
           [this, number = fixture.number](const Json& answer) { opened(number, answer); });
 }
 
@@ -131,7 +133,9 @@ void Arbiter::enter(uint64_t number, const Room& room) {
     services_.stories.ask(
         self_,
         [&room] {
-            return Json{{"do", "result"}, {"record", room.kept_record().value_or("")}};
+            return Json{{"do", "result"},
+                        {"record", room.kept_record().value_or("")},
+                        {"by_spaces", room.about().value("by_spaces", false)}};
         },
         [this, number, &room](const Json& result) { entered(number, room, result); });
 }

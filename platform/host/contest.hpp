@@ -20,7 +20,8 @@ class Contest {
     /// A match that is to be played now.
     struct Fixture {
         uint64_t number = 0;
-        Json open;  ///< the request `open` for it
+        Json open;                     ///< the request `open` for it
+        Json limits = Json::object();  ///< `most_moves`, `most_rounds`, `by_spaces`: see Room
     };
     /// Somebody else takes a seat of a match that is going on.
     struct Change {

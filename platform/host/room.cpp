@@ -108,6 +108,7 @@ void Room::set_up(const Json& answer) {
     kept_.head = answer["store"]["head"].get<std::string>();
     about["chairs"] = answer["status"]["chairs"];
     for (const char* key : {"ruleset", "title", "map"}) about[key] = answer["reply"][key];
+    if (about["people"].empty()) about["people"] = answer["reply"].value("people", Json::array());
     about["people"].get_ref<Json::array_t&>().resize(about["chairs"].size(), "");
     chairs_.resize(about["chairs"].size());
     clock_ = make_clock(about, chairs_.size());
@@ -252,15 +253,21 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
 
 bool Room::is_too_long() const {
     if (over() || cut_short_ || !status_.is_object() || status_.empty()) return false;
+    const Json& about = kept_.about;
+    const auto most_rounds = about.value("most_rounds", int64_t{0});
     return status_["number"] >= services_.limits.moves ||
-           status_["bytes"] >= services_.limits.move_bytes;
+           status_["bytes"] >= services_.limits.move_bytes ||
+           status_["number"] >= about.value("most_moves", services_.limits.moves) ||
+           (most_rounds > 0 && status_.value("round", int64_t{0}) > most_rounds);
 }
 
 /// Rules or players that never come to an end do not go on for ever here.
 void Room::cut_short() {
     cut_short_ = true;
     ask({{"do", "abandon"}}, [self = shared_from_this()](const Json&) {
-        self->tell_seats(in_all_languages(self->services_.texts, "too_long",
+        const bool by_spaces = self->kept_.about.value("by_spaces", false);
+        self->tell_seats(in_all_languages(self->services_.texts,
+                                          by_spaces ? "too_long_by_spaces" : "too_long",
                                           {{"moves", std::to_string(self->kept_.moves)}}));
     });
 }

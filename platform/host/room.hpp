@@ -31,7 +31,8 @@ class Room : public std::enable_shared_from_this<Room> {
     /// `kept.about` has `people`, `chairs`, `tokens` and `eyes` (hashes), `watch`, `clock`,
     /// `bot_pace`, `opened`, `ruleset`, `title`, `map`; where people are invited `invited` (flags
     /// by seat), `invitation` and `opener` (hashes), and `lobby` until the match begins; `wish`,
-    /// the request `open` unless it was long, and `next`, a match.
+    /// the request `open` unless it was long, and `next`, a match; of a tournament `fixture`,
+    /// `most_moves`, `most_rounds` (0: any) and `by_spaces`.
     Room(Services& services, KeptMatch kept);
     ~Room();
 

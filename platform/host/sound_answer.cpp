@@ -64,6 +64,7 @@ bool is_status(const Json& status, size_t seats) {
         if (!status.contains(key)) return false;
     for (const char* key : {"end", "trouble"})
         if (status.contains(key) && !status[key].is_string()) return false;
+    if (status.contains("round") && !is_number(status["round"], INT32_MAX)) return false;
     if (status.contains("broken") && !all_of(status["broken"], is_fault)) return false;
     return is_number(status["number"], UINT32_MAX) && is_number(status["bytes"], UINT32_MAX) &&
            status["bot"].is_boolean() && status["over"].is_boolean() &&
@@ -79,6 +80,7 @@ bool is_reply(const Json& reply) {
     if (reply.empty()) return true;
     if (!is_said(reply)) return false;
     if (reply.contains("findings") && !all_of(reply["findings"], is_text)) return false;
+    if (reply.contains("people") && !all_of(reply["people"], is_text)) return false;
     if (reply["type"] == "error") return reply.contains("code") && reply["code"].is_string();
     if (reply["type"] != "joined") return true;
     return reply.contains("view") && reply["view"].is_object() && reply.contains("turn") &&

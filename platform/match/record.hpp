@@ -59,7 +59,7 @@ struct Record {
     uint64_t seed = 0;
     std::optional<Commitment> commitment;  ///< none: whoever began the match named the seed
     OptionValues options;
-    std::vector<std::string> seats;  ///< who sat there: `human`, `bot:random`; one a seat
+    std::vector<std::string> seats;  ///< who sat there: `human:Ana`, `bot:random`; one a seat
     core::Hash start;                ///< first link of the chain: all of the above, and the setup
     std::vector<RecordedMove> moves;
     Outcome outcome;

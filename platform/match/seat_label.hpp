@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <string>
 #include <string_view>
 
 namespace fronteira::match {
@@ -9,6 +10,16 @@ namespace fronteira::match {
 /// `bot:exec:./my_bot.py`. Only whoever may start programs on this machine may seat one.
 inline bool is_program(std::string_view who) {
     return who.starts_with("bot:exec:");
+}
+
+/// Whether that is somebody who plays by hand: `human`, or `human:NAME` where it is known who.
+inline bool is_person(std::string_view who) {
+    return who == "human" || who.starts_with("human:");
+}
+
+/// The name of that person; empty where it is not known, and of bots.
+inline std::string person_of(std::string_view who) {
+    return who.starts_with("human:") ? std::string(who.substr(6)) : std::string();
 }
 
 }  // namespace fronteira::match

@@ -3,6 +3,7 @@
 
 #include "runtime/bot_maker.hpp"
 #include "runtime/look.hpp"
+#include "runtime/owner_column.hpp"
 
 namespace fronteira::runtime {
 namespace {
@@ -78,6 +79,10 @@ Json LaidGame::words(const std::string& language) const {
 
 Json LaidGame::look() const {
     return look_of(game_.mods);
+}
+
+std::optional<core::ColumnId> LaidGame::owner() const {
+    return owner_column(game_, rules_->rules().layout);
 }
 
 }  // namespace fronteira::runtime

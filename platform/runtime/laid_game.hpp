@@ -28,6 +28,7 @@ class LaidGame final : public table::Setting {
     table::Json options() const override;
     table::Json words(const std::string& language) const override;
     table::Json look() const override;
+    std::optional<core::ColumnId> owner() const override;
 
  private:
     LaidGame(const Installation& installation, Game game, std::unique_ptr<GuardedRules> rules,

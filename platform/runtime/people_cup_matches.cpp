@@ -14,17 +14,7 @@ using tournament::Fixture;
 
 constexpr size_t most_of_a_name = 60;  ///< at a table of the protocol
 
-/// What bots play by and a host does not.
-void refuse_limits(const tournament::Plan& plan, Diagnostics& faults) {
-    const tournament::Limits& limits = plan.limits;
-    if (limits.rounds > 0 || limits.move_ms > 0 || limits.match_ms > 0)
-        faults.push_back(error_at({plan.file, 0, 0}, "tournament.limits",
-                                  "[limits] is for bots among themselves: on a host every match is "
-                                  "played to its end",
-                                  "give people a `clock` in [people]"));
-    if (plan.sequential.on)
-        faults.push_back(error_at({plan.file, 0, 0}, "tournament.test",
-                                  "people are not counted by a [test]", "leave it out"));
+void refuse_maps(const tournament::Plan& plan, Diagnostics& faults) {
     for (const tournament::GameChoice& game : plan.games)
         if (game.map.ends_with(".toml"))
             faults.push_back(error_at(game.place, "map.unknown",
@@ -68,7 +58,7 @@ Result<std::unique_ptr<PeopleCup>> PeopleCup::open(const Installation& installat
                                                    const std::filesystem::path& ledger,
                                                    const CupKeys& keys) {
     Diagnostics faults;
-    refuse_limits(plan, faults);
+    refuse_maps(plan, faults);
     auto cup = prepare_cup(installation, std::move(plan), false);
     if (!cup)
         faults.insert(faults.end(), cup.error().begin(), cup.error().end());
@@ -92,13 +82,14 @@ std::vector<host::Contest::Fixture> PeopleCup::fixtures() const {
     std::vector<host::Contest::Fixture> all;
     for (const tournament::Fixture& one : director_->open_matches()) {
         const tournament::GameChoice& game = plan().games[static_cast<size_t>(one.game)];
-        Json open{{"type", "open"},
-                  {"ruleset", game.ruleset},
-                  {"map", game.map},
-                  {"options", game.options},
-                  {"seats", Json::array()},
-                  {"watch", {{"by", terms.watched ? "anyone" : "nobody"}}},
-                  {"bot_pace", terms.bot_pace}};
+        Json open{
+            {"type", "open"},
+            {"ruleset", game.ruleset},
+            {"map", game.map},
+            {"options", game.options},
+            {"seats", Json::array()},
+            {"watch", {{"by", terms.watched ? "anyone" : "nobody"}, {"delay", terms.watch_delay}}},
+            {"bot_pace", terms.bot_pace}};
         if (terms.seconds > 0)
             open["clock"] = {{"seconds", terms.seconds}, {"increment", terms.increment}};
         for (const int entrant : one.seats) {
@@ -106,7 +97,7 @@ std::vector<host::Contest::Fixture> PeopleCup::fixtures() const {
             open["seats"].push_back({{"who", who.is_person() ? "human" : "bot:" + who.bot},
                                      {"name", protocol::one_line(who.name, most_of_a_name)}});
         }
-        all.push_back({one.number, std::move(open)});
+        all.push_back({one.number, std::move(open), limits_told()});
     }
     return all;
 }

@@ -41,6 +41,7 @@ host::Json PeopleCup::told() const {
              {"round_over", next.has_value()},
              {"over", !rounds.empty() && next && !*next},
              {"open", rounds.empty() || plan().people.late},
+             {"limits", limits_told()},
              {"games", Json::array()},
              {"entrants", standings_told()},
              {"byes", Json::array()},
@@ -51,6 +52,13 @@ host::Json PeopleCup::told() const {
     for (uint64_t number = 0; number < schedule().matches(); ++number)
         all["matches"].push_back(match_told(number));
     return all;
+}
+
+host::Json PeopleCup::limits_told() const {
+    const tournament::Limits& limits = plan().limits;
+    return {{"most_moves", limits.moves},
+            {"most_rounds", limits.rounds},
+            {"by_spaces", limits.adjudication == tournament::Limits::Adjudication::spaces}};
 }
 
 host::Json PeopleCup::match_told(uint64_t number) const {

@@ -10,6 +10,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -47,6 +48,8 @@ class Setting {
     virtual Json words(const std::string& language) const = 0;
     /// The mod's `look.toml`, or an empty object.
     virtual Json look() const = 0;
+    /// Which column of spaces says whose one is, if there is any.
+    virtual std::optional<core::ColumnId> owner() const = 0;
 };
 
 /// What is asked for when a match is opened.

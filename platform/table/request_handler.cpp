@@ -48,10 +48,21 @@ Result<Wish> read_wish(const Json& message) {
 }
 
 /// A record may come from anywhere: it starts no program. Whoever loads it can name one.
-std::vector<std::string> without_programs(std::vector<std::string> chairs) {
-    for (std::string& who : chairs)
+std::vector<std::string> chairs_of(const match::Record& record) {
+    std::vector<std::string> chairs = record.seats;
+    for (std::string& who : chairs) {
         if (match::is_program(who)) who = "bot";
+        if (match::is_person(who)) who = "human";
+    }
     return chairs;
+}
+
+/// What those at the table are called: as whoever asks says, else as the record does.
+std::vector<std::string> people_of(const match::Record& record, std::vector<std::string> people) {
+    people.resize(record.seats.size());
+    for (size_t seat = 0; seat < people.size(); ++seat)
+        if (people[seat].empty()) people[seat] = match::person_of(record.seats[seat]);
+    return people;
 }
 
 }  // namespace
@@ -106,15 +117,17 @@ Json RequestHandler::open(const Json& request) {
 Json RequestHandler::resume(const Json& request) {
     const auto record = match::parse_record(request.at("record").get<std::string>(), "record");
     if (!record) return failed(record.error());
-    auto setting = library_.lay(*record, request.at("people").get<std::vector<std::string>>());
+    const auto people = people_of(*record, request.at("people"));
+    auto setting = library_.lay(*record, people);
     if (!setting) return failed(setting.error());
-    auto chairs = request.value("chairs", without_programs(record->seats));
+    auto chairs = request.value("chairs", chairs_of(*record));
     auto table = Table::lay(std::move(*setting), std::move(chairs), *record);
     if (!table) return failed(table.error());
     for (const Json& seat : request.value("looking_on", Json::array()))
         if (seat.get<size_t>() < record->seats.size()) (*table)->let_look_on(seat.get<int>());
     auto resumed = (*table)->resume(*record);
     if (!resumed) return failed(resumed.error());
+    resumed->reply["people"] = people;
     table_ = std::move(*table);
     return resumed->to_json();
 }
@@ -122,11 +135,11 @@ Json RequestHandler::resume(const Json& request) {
 Json RequestHandler::story(const Json& request) {
     const auto record = match::parse_record(request.at("record").get<std::string>(), "record");
     if (!record) return failed(record.error());
-    const Json& people = request.at("people");
-    std::string header = match::header_text(*record) + people.dump();
+    const auto people = people_of(*record, request.at("people"));
+    std::string header = match::header_text(*record) + Json(people).dump();
     if (header != told_header_) {
         told_header_.clear();
-        auto setting = library_.lay(*record, people.get<std::vector<std::string>>());
+        auto setting = library_.lay(*record, people);
         if (!setting) return failed(setting.error());
         told_ = std::move(*setting);
         told_header_ = std::move(header);
@@ -139,7 +152,7 @@ Json RequestHandler::result(const Json& request) {
     if (!record) return failed(record.error());
     auto setting = library_.lay(*record, std::vector<std::string>(record->seats.size()));
     if (!setting) return failed(setting.error());
-    return only(result_json(**setting, *record));
+    return only(result_json(**setting, *record, request.value("by_spaces", false)));
 }
 
 Json RequestHandler::at_table(const std::string& what, const Json& request) {

@@ -19,7 +19,7 @@ namespace fronteira::table {
 ///     {"do": "step"}   {"do": "undo", "seat"}   {"do": "resign", "seat"}
 ///     {"do": "replace", "seat", "who"}
 ///     {"do": "story", "record", "people", "seat", "message"}   of any match
-///     {"do": "result", "record"}   of any match that is over
+///     {"do": "result", "record", "by_spaces"}   of any match that is over
 ///
 /// Seats count from 0 here. See Answer for what comes back.
 class RequestHandler {

@@ -2,6 +2,7 @@
 #include "table/result.hpp"
 
 #include "match/bot_match.hpp"
+#include "match/most_spaces.hpp"
 #include "match/packed_moves.hpp"
 #include "match/replay.hpp"
 #include "table/answer.hpp"
@@ -38,7 +39,7 @@ const char* name_of(GameResult::End end) {
 
 }  // namespace
 
-Json result_json(Setting& setting, const match::Record& record) {
+Json result_json(Setting& setting, const match::Record& record, bool by_spaces) {
     GameResult result = result_of(record);
     if (result.end == GameResult::End::not_played) return error_json("match.going_on");
     match::Session again(setting.rules(), setting.handlers(), record);
@@ -49,6 +50,9 @@ Json result_json(Setting& setting, const match::Record& record) {
     };
     if (const auto difference = match::rerun(again, record, pack))
         return error_json({difference->finding});
+    const auto owner = setting.owner();
+    if (by_spaces && owner && result.end == GameResult::End::move_limit)
+        result.winners = match::most_spaces(again.match(), *owner);
     const core::Hash digest = match::digest_of(result, again.match().state());
     Json packed = Json::array();
     for (const char byte : packer.bytes()) packed.push_back(static_cast<uint8_t>(byte));

@@ -194,6 +194,7 @@ Json Table::status() const {
         bot = bot || bots_[static_cast<size_t>(seat)] != nullptr;
     }
     Json status{{"number", session_.record().moves.size()},
+                {"round", session_.match().round()},
                 {"bytes", move_bytes_},
                 {"deciders", std::move(deciders)},
                 {"bot", bot},

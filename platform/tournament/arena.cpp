@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/arena.hpp"
 
-#include <algorithm>
+#include "match/most_spaces.hpp"
 
 namespace fronteira::tournament {
 namespace {
@@ -19,21 +19,6 @@ class Writer final : public match::Onlooker {
  private:
     match::MovePacker& moves_;
 };
-
-/// Those who have most spaces, a bit each; nobody when all have as many.
-uint32_t most_spaces(const core::Match& match, core::ColumnId owner) {
-    const int seats = match.rules().layout.seats();
-    std::vector<int> spaces(static_cast<size_t>(seats), 0);
-    for (int space = 0; space < match.rules().board->space_count(); ++space) {
-        const int32_t seat = match.state().get(owner, space);
-        if (seat >= 0 && seat < seats) ++spaces[static_cast<size_t>(seat)];
-    }
-    const int most = *std::max_element(spaces.begin(), spaces.end());
-    uint32_t winners = 0;
-    for (int seat = 0; seat < seats; ++seat)
-        if (spaces[static_cast<size_t>(seat)] == most) winners |= 1u << seat;
-    return winners == (1u << seats) - 1 ? 0 : winners;
-}
 
 }  // namespace
 
@@ -60,7 +45,8 @@ MatchResult Player::play(const Fixture& fixture) {
     Writer writer(moves_);
     match::GameStop stop;
     result.game = match::play_bots(one, *game.table.handlers, match, &writer, stop);
-    adjudicate(game, match, result.game);
+    result.game.winners = winners_of(fixture, result.game);
+    result.game.digest = match::digest_of(result.game, match.state());
     if (result.game.end == End::forfeit) result.reason = stop.forfeit;
     if (stop.fault) result.reason = to_text(*stop.fault);
     result.moves = moves_.bytes();
@@ -70,14 +56,14 @@ MatchResult Player::play(const Fixture& fixture) {
 
 /// Who breaks the rules of the tournament loses, and all others have beaten him; a match that takes
 /// too long is won by who has most, if the organiser wants that.
-void Player::adjudicate(const GameTable& game, const core::Match& match,
-                        match::GameResult& result) const {
+uint32_t Player::winners_of(const Fixture& fixture, const match::GameResult& result) const {
+    const auto at = static_cast<size_t>(fixture.game);
     const uint32_t everybody = (1u << plan_.seats) - 1;
-    if (result.end == End::forfeit) result.winners = everybody & ~(1u << result.loser);
-    if (result.end == End::move_limit && game.owner &&
+    if (result.end == End::forfeit) return everybody & ~(1u << result.loser);
+    if (result.end == End::move_limit && arena_[at].owner &&
         plan_.limits.adjudication == Limits::Adjudication::spaces)
-        result.winners = most_spaces(match, *game.owner);
-    result.digest = match::digest_of(result, match.state());
+        return match::most_spaces(*matches_[at], *arena_[at].owner);
+    return result.winners;
 }
 
 }  // namespace fronteira::tournament

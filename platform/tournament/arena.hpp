@@ -38,10 +38,10 @@ class Player {
         return *matches_[static_cast<size_t>(fixture.game)];
     }
 
- private:
-    void adjudicate(const GameTable& game, const core::Match& match,
-                    match::GameResult& result) const;
+    /// Who has won the match that was just played, or told again, and ended so.
+    uint32_t winners_of(const Fixture& fixture, const match::GameResult& result) const;
 
+ private:
     const Plan& plan_;
     std::string tournament_;
     Arena arena_;

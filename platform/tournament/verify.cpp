@@ -59,6 +59,8 @@ class Verifier {
         if (!moves.good()) return doubt(kept.number, number + 1, "the move cannot be read");
         if (static_cast<int64_t>(number) != kept.game.moves)
             return doubt(kept.number, number, "it has another number of moves than it says");
+        if (player_.winners_of(fixture, kept.game) != kept.game.winners)
+            return doubt(kept.number, number, "somebody else has won by the limits");
         return compare_end(kept, match);
     }
 

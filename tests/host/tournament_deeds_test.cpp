@@ -150,7 +150,7 @@ TEST_F(Organiser, IsToldWhatKeepsATournamentFromBeingOpened) {
     EXPECT_THAT(cup.run({"run", cup.file()}), HasSubstr("[tournament.person]"));
     EXPECT_THAT(cup.run({"open", cup.file(), "--listen", "127.0.0.1:0", "--store", ":memory:"}),
                 HasSubstr("[tournament.store]"));
-    std::ofstream(cup.folder / "limits.toml") << club << "[limits]\nrounds = 4\n";
+    std::ofstream(cup.folder / "limits.toml") << club << "[limits]\nmove_ms = 4\n";
     EXPECT_THAT(open("limits.toml"), HasSubstr("[tournament.limits]"));
     std::ofstream(cup.folder / "bots.toml")
         << club.substr(0, club.find("entrants")) << "entrants = [\"frist\"]\n"
