@@ -4,6 +4,7 @@
 
 #include <gmock/gmock.h>
 
+#include <map>
 #include <set>
 
 namespace fronteira::host {
@@ -12,10 +13,15 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-std::string swiss(const std::string& entrants, const std::string& people = "") {
-    return "name = \"Club cup\"\nformat = \"swiss\"\nseats = 2\nrounds = 2\nentrants = [" +
-           entrants + "]\n[[game]]\nruleset = \"toy_war\"\n" +
+std::string plan(const std::string& format, int seats, const std::string& entrants,
+                 const std::string& people = "") {
+    return "name = \"Club cup\"\nformat = \"" + format + "\"\nseats = " + std::to_string(seats) +
+           "\nentrants = [" + entrants + "]\n[[game]]\nruleset = \"toy_war\"\n" +
            "options = { rounds = 1, ending = \"most_spaces\" }\n[people]\n" + people;
+}
+
+std::string swiss(const std::string& entrants, const std::string& people = "") {
+    return "rounds = 2\n" + plan("swiss", 2, entrants, people);
 }
 
 const std::string two_bots = "\"first\", { name = \"Robo\", bot = \"random\" }";
@@ -49,6 +55,70 @@ TEST(Tournament, OfFourPeopleAndTwoBotsIsPlayedToItsEnd) {
         EXPECT_EQ(one["matches"], 4);
         EXPECT_EQ(one["wins"], wins_of(state, one["name"]));
     }
+}
+
+/// How many matches each has won, of one round.
+std::map<std::string, int> wins_of(const Json& state, int round) {
+    std::map<std::string, int> wins;
+    for (const Json& match : state["matches"]) {
+        if (match["round"] != round) continue;
+        for (const Json& name : match["seats"]) wins[name];
+        for (const Json& winner : match["winners"]) ++wins[winner];
+    }
+    return wins;
+}
+
+// "who loses a meeting is out"
+TEST(Tournament, IsAKnockoutOfThreePeopleAndABotUntilOneIsLeft) {
+    OpenCup cup(plan("knockout", 2, "\"first\""));
+    for (const char* name : {"Ana", "Rui", "Eva"}) cup.enrol(name);
+    for (const char* round : {"semi-finals", "final"}) {
+        ASSERT_EQ(cup.organise({{"type", "round"}})["type"], "round") << round;
+        cup.play_round();
+    }
+
+    EXPECT_EQ(cup.organise({{"type", "round"}})["code"], "tournament.over");
+    const Json state = cup.state();
+    EXPECT_TRUE(state["over"]);
+    EXPECT_EQ(state["matches"].size(), 6u);  // three meetings, both ways round
+    const auto finalists = wins_of(state, 2);
+    ASSERT_EQ(finalists.size(), 2u);
+    const auto semi_finals = wins_of(state, 1);
+    for (const Json& match : state["matches"]) {
+        if (match["round"] != 1) continue;
+        const std::string one = match["seats"][0], other = match["seats"][1];
+        EXPECT_NE(finalists.contains(one), finalists.contains(other));
+        const std::string& out = finalists.contains(one) ? other : one;
+        EXPECT_LE(semi_finals.at(out), 1) << out << " is out and has lost nothing";
+    }
+    EXPECT_TRUE(finalists.contains(state["entrants"][0]["name"]));
+    EXPECT_EQ(state["entrants"][1]["rank"], 2);
+    EXPECT_TRUE(finalists.contains(state["entrants"][1]["name"]));
+    EXPECT_THAT(cup.run({"verify", cup.file()}), HasSubstr("6 verified, 0 unverified"));
+}
+
+// "every line-up of so many seats, once"
+TEST(Tournament, IsARoundRobinAtTablesOfThreeWithABotAmongThem) {
+    OpenCup cup(plan("round_robin", 3, "{ name = \"Robo\", bot = \"random\" }"));
+    for (const char* name : {"Ana", "Rui", "Eva"}) cup.enrol(name);
+    int rounds = 0;
+    for (; cup.organise({{"type", "round"}})["type"] == "round"; ++rounds) cup.play_round();
+
+    EXPECT_EQ(rounds, 4);
+    const Json state = cup.state();
+    EXPECT_TRUE(state["over"]);
+    EXPECT_EQ(state["matches"].size(), 12u);  // four line-ups, in three rotations each
+    std::map<std::string, double> points;
+    for (const Json& match : state["matches"]) {
+        const bool drawn = match["winners"].empty();
+        const Json& sharers = drawn ? match["seats"] : match["winners"];
+        for (const Json& one : sharers) points[one] += 1.0 / static_cast<double>(sharers.size());
+    }
+    for (const Json& one : state["entrants"]) {
+        EXPECT_EQ(one["matches"], 9) << one;
+        EXPECT_NEAR(one["points"], points[one["name"]], 1e-9) << one;
+    }
+    EXPECT_THAT(cup.run({"verify", cup.file()}), HasSubstr("12 verified, 0 unverified"));
 }
 
 TEST(Tournament, IsVerifiedAndToldAgainFromItsLedger) {
