@@ -5,16 +5,24 @@
 #include "match/whole_file.hpp"
 #include "page/figures.hpp"
 #include "page/page.hpp"
+#include "runtime/cup_tapes.hpp"
 #include "runtime/embedded_text.hpp"
 #include "runtime/shelf.hpp"
 #include "statistics/rate.hpp"
 #include "tournament/strength.hpp"
+
+#include <algorithm>
+#include <thread>
 
 namespace fronteira::cli {
 namespace {
 
 using tournament::Fixture;
 using tournament::MatchResult;
+
+constexpr size_t most_threads = 16;
+constexpr size_t at_a_time =
+    8;  ///< matches for each thread, between looks whether the page is full
 
 std::pair<double, double> likely(uint64_t won, uint64_t of) {
     const auto interval = statistics::wilson({won, of}, 0.95);
@@ -43,29 +51,16 @@ Json counted_outcome(const MatchResult& result) {
 
 class Report {
  public:
-    Report(const runtime::KeptCup& kept, runtime::CupRecords& records, page::Page& page)
-        : kept_(kept), records_(records), page_(page) {}
+    Report(const runtime::KeptCup& kept, runtime::CupTapes& tapes, page::Page& page)
+        : kept_(kept), tapes_(tapes), page_(page) {}
 
-    Result<void> add(MatchResult result) {
-        const Fixture fixture = kept_.book.schedule().fixture(result.number);
-        auto moves = kept_.ledger->moves(result.number);
-        if (!moves) return fail(std::move(moves.error()));
-        result.moves = moves->value_or("");
-        std::vector<std::string> names;
-        for (const int entrant : fixture.seats)
-            names.push_back(kept_.cup.plan.entrants[static_cast<size_t>(entrant)].name);
-        const auto play = [&](const match::OnMove& on_move) -> Result<void> {
-            const auto record = records_.record(fixture, result, on_move);
-            if (!record) return fail(record.error());
-            return {};
-        };
-        const match::Record header = records_.header(fixture);
-        count(fixture, result, header.ruleset + ", " + header.map);
-        return page_.add(header, play, names,
-                         {{"number", result.number + 1},
-                          {"round", fixture.round + 1},
-                          {"moves", result.game.moves},
-                          {"outcome", counted_outcome(result)}});
+    /// Some matches, by number.
+    Result<void> add(const std::vector<uint64_t>& numbers) {
+        auto tapes = tapes_of(numbers);
+        if (!tapes) return fail(std::move(tapes.error()));
+        for (size_t i = 0; i < numbers.size(); ++i)
+            if (auto added = add(numbers[i], std::move((*tapes)[i])); !added) return added;
+        return {};
     }
 
     Json tournament() const {
@@ -78,6 +73,34 @@ class Report {
     }
 
  private:
+    /// Empty where they cannot be watched any more.
+    Result<std::vector<std::string>> tapes_of(const std::vector<uint64_t>& numbers) {
+        if (page_.full()) return std::vector<std::string>(numbers.size());
+        std::vector<runtime::CupTapes::Wanted> wanted;
+        for (const uint64_t number : numbers) {
+            auto moves = kept_.ledger->moves(number);
+            if (!moves) return fail(std::move(moves.error()));
+            wanted.push_back({kept_.book.schedule().fixture(number), kept_.book.results()[number]});
+            wanted.back().result.moves = moves->value_or("");
+        }
+        return tapes_.make(wanted);
+    }
+
+    Result<void> add(uint64_t number, std::string tape) {
+        const Fixture fixture = kept_.book.schedule().fixture(number);
+        const MatchResult& result = kept_.book.results()[number];
+        std::vector<std::string> names;
+        for (const int entrant : fixture.seats)
+            names.push_back(kept_.cup.plan.entrants[static_cast<size_t>(entrant)].name);
+        const match::Record header = tapes_.header(fixture);
+        count(fixture, result, header.ruleset + ", " + header.map);
+        return page_.add(header, std::move(tape), names,
+                         {{"number", number + 1},
+                          {"round", fixture.round + 1},
+                          {"moves", result.game.moves},
+                          {"outcome", counted_outcome(result)}});
+    }
+
     void count(const Fixture& fixture, const MatchResult& result, std::string board) {
         if (result.game.end == match::GameResult::End::fault) return;
         page::PlayedMatch played;
@@ -90,7 +113,7 @@ class Report {
     }
 
     const runtime::KeptCup& kept_;
-    runtime::CupRecords& records_;
+    runtime::CupTapes& tapes_;
     page::Page& page_;
     std::vector<page::PlayedMatch> played_;
 };
@@ -100,17 +123,22 @@ class Report {
 Result<Reported> report_tournament(const runtime::Installation& installation,
                                    const runtime::KeptCup& kept, const std::filesystem::path& to,
                                    size_t most_bytes) {
-    auto records = runtime::CupRecords::load(kept.cup);
-    if (!records) return fail(std::move(records.error()));
+    const size_t threads = std::clamp<size_t>(std::thread::hardware_concurrency(), 1, most_threads);
+    auto tapes = runtime::CupTapes::load(kept.cup, threads);
+    if (!tapes) return fail(std::move(tapes.error()));
     runtime::Shelf shelf(installation);
     const TextTable texts = to_table(runtime::page_texts());
     page::Page page(shelf, texts, most_bytes);
-    Report report(kept, **records, page);
+    Report report(kept, **tapes, page);
     Reported reported;
-    for (const MatchResult& result : kept.book.results()) {
-        if (!kept.book.has(result.number)) continue;
-        if (auto added = report.add(result); !added) return fail(std::move(added.error()));
-        ++reported.matches;
+    std::vector<uint64_t> some;
+    const uint64_t all = kept.book.results().size();
+    for (uint64_t number = 0; number < all; ++number) {
+        if (kept.book.has(number)) some.push_back(number);
+        if (some.size() < at_a_time * threads && number + 1 < all) continue;
+        if (auto added = report.add(some); !added) return fail(std::move(added.error()));
+        reported.matches += some.size();
+        some.clear();
     }
     page.set_tournament(report.tournament());
     const auto written = match::write_whole_file(to, page.html(), "page.file", "the page");

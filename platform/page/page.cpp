@@ -40,6 +40,14 @@ std::string game_key(match::Record record) {
 
 }  // namespace
 
+Result<std::string> packed_tape(const core::Rules& rules, bool over, const Play& play) {
+    TapeWriter tape(rules, over);
+    auto played =
+        play([&](const match::Session& session, size_t move) { tape.frame(session, move); });
+    if (!played) return fail(std::move(played.error()));
+    return packed(tape.text());
+}
+
 Result<Page::Game*> Page::game_of(const match::Record& record) {
     const auto [place, is_new] = games_.try_emplace(game_key(record));
     if (!is_new) return &place->second;
@@ -67,35 +75,29 @@ Result<void> Page::add(const match::Record& record, const std::vector<std::strin
         return {};
     };
     const bool over = record.outcome.kind != match::Outcome::Kind::going_on;
-    if (auto added = add_tape(**game, over, play); !added) return added;
+    Result<std::string> tape;
+    if (!full()) tape = packed_tape(setting.rules(), over, play);
+    if (!tape) return fail(std::move(tape.error()));
+    keep(std::move(*tape));
     about["moves"] = record.moves.size();
     if (!about.contains("outcome")) about["outcome"] = outcome_json(record.outcome);
     list(**game, record, seats, std::move(about));
     return {};
 }
 
-Result<void> Page::add(const match::Record& header, const Play& play,
+Result<void> Page::add(const match::Record& header, std::string tape,
                        const std::vector<std::string>& seats, Json about) {
     const auto game = game_of(header);
     if (!game) return fail(game.error());
-    if (auto added = add_tape(**game, true, play); !added) return added;
+    keep(full() ? std::string() : std::move(tape));
     list(**game, header, seats, std::move(about));
     return {};
 }
 
-Result<void> Page::add_tape(const Game& game, bool over, const Play& play) {
-    if (bytes_ >= most_bytes_) {
-        tapes_.emplace_back();
-        return {};
-    }
-    TapeWriter tape(game.setting->rules(), over);
-    auto played =
-        play([&](const match::Session& session, size_t move) { tape.frame(session, move); });
-    if (!played) return played;
-    tapes_.push_back(packed(tape.text()));
-    bytes_ += tapes_.back().size();
-    ++watched_;
-    return {};
+void Page::keep(std::string tape) {
+    bytes_ += tape.size();
+    watched_ += tape.empty() ? 0 : 1;
+    tapes_.push_back(std::move(tape));
 }
 
 /// Of the match whose tape was added last.

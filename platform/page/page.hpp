@@ -18,6 +18,10 @@ namespace fronteira::page {
 /// Plays a match again: calls back after the set-up and after each move.
 using Play = std::function<Result<void>(const match::OnMove&)>;
 
+/// A match as the browser plays it, packed: see TapeWriter. Several threads can make several.
+/// `over`: nothing of it is secret any more. Fails where `play` does.
+Result<std::string> packed_tape(const core::Rules& rules, bool over, const Play& play);
+
 /// One self-contained file of HTML: matches to be looked at in a browser, and what is told of them.
 /// It asks nothing of a network, and a policy in it lets nothing run but its own script.
 class Page {
@@ -32,10 +36,12 @@ class Page {
     /// when the record cannot be played again with what is installed.
     Result<void> add(const match::Record& record, const std::vector<std::string>& seats = {},
                      protocol::Json about = protocol::Json::object());
-    /// The same of a match that is over, by its header alone; `about` says its `moves` and its
-    /// `outcome`. It is played again only when it can be watched.
-    Result<void> add(const match::Record& header, const Play& play,
+    /// The same of a match that is over, by its header and its tape alone; `about` says its `moves`
+    /// and its `outcome`.
+    Result<void> add(const match::Record& header, std::string tape,
                      const std::vector<std::string>& seats, protocol::Json about);
+    /// Whether no match more can be watched: then no tape is needed.
+    bool full() const { return bytes_ >= most_bytes_; }
 
     /// What web/tables.js draws above the matches: `title`, `standings`, see figures.hpp.
     void set_tournament(protocol::Json tournament) { tournament_ = std::move(tournament); }
@@ -51,7 +57,7 @@ class Page {
     };
 
     Result<Game*> game_of(const match::Record& record);
-    Result<void> add_tape(const Game& game, bool over, const Play& play);
+    void keep(std::string tape);
     void list(const Game& game, const match::Record& header, const std::vector<std::string>& seats,
               protocol::Json about);
 

@@ -46,20 +46,33 @@ match::Record CupRecords::header(const tournament::Fixture& fixture) const {
     header.seed = fixture.seed;
     for (const int number : fixture.seats) {
         const tournament::Entrant& entrant = cup_.plan.entrants[static_cast<size_t>(number)];
-        header.seats.push_back(entrant.is_person() ? "human" : "bot:" + entrant.name);
+        header.seats.push_back((entrant.is_person() ? "human:" : "bot:") + entrant.name);
     }
     return header;
 }
 
 Result<match::Record> CupRecords::record(const tournament::Fixture& fixture,
-                                         const tournament::MatchResult& result,
-                                         const match::OnMove& on_move) {
+                                         const tournament::MatchResult& result) {
     GuardedRules& rules = *rules_[static_cast<size_t>(fixture.game)];
     match::Session session(rules.rules(), rules, header(fixture));
+    if (auto played = play(session, fixture, result, {}); !played)
+        return fail(std::move(played.error()));
+    return session.record();
+}
+
+Result<void> CupRecords::tell(const tournament::Fixture& fixture,
+                              const tournament::MatchResult& result, const match::OnMove& on_move) {
+    GuardedRules& rules = *rules_[static_cast<size_t>(fixture.game)];
+    match::Session session(rules.rules(), rules, header(fixture));
+    return play(session, fixture, result, on_move);
+}
+
+Result<void> CupRecords::play(match::Session& session, const tournament::Fixture& fixture,
+                              const tournament::MatchResult& result, const match::OnMove& on_move) {
     if (auto started = session.start(fixture.seed); !started && result.game.moves > 0)
         return fail(std::move(started.error()));
     if (on_move) on_move(session, 0);
-    match::MoveUnpacker moves(result.moves, rules.rules());
+    match::MoveUnpacker moves(result.moves, session.match().rules());
     for (auto next = moves.next(); next; next = moves.next()) {
         if (!session.play(next->seat, next->move))
             return fail(not_legal(result.number, session.record().moves.size() + 1));
@@ -68,7 +81,7 @@ Result<match::Record> CupRecords::record(const tournament::Fixture& fixture,
     if (!moves.good()) return fail(not_legal(result.number, session.record().moves.size() + 1));
     if (result.game.end == End::forfeit) session.resign(result.game.loser);
     if (!session.over()) session.abandon();
-    return session.record();
+    return {};
 }
 
 Result<std::unique_ptr<KeptCup>> KeptCup::open(const Installation& installation,

@@ -20,14 +20,21 @@ class CupRecords {
 
     /// `result` with its moves. Fails where a move is not legal.
     Result<match::Record> record(const tournament::Fixture& fixture,
-                                 const tournament::MatchResult& result,
-                                 const match::OnMove& on_move = {});
+                                 const tournament::MatchResult& result);
+    /// Plays it again for whoever looks on.
+    Result<void> tell(const tournament::Fixture& fixture, const tournament::MatchResult& result,
+                      const match::OnMove& on_move);
 
     /// What the record of a match begins with.
     match::Record header(const tournament::Fixture& fixture) const;
+    const core::Rules& rules(const tournament::Fixture& fixture) const {
+        return rules_[static_cast<size_t>(fixture.game)]->rules();
+    }
 
  private:
     explicit CupRecords(const Cup& cup) : cup_(cup) {}
+    static Result<void> play(match::Session& session, const tournament::Fixture& fixture,
+                             const tournament::MatchResult& result, const match::OnMove& on_move);
 
     const Cup& cup_;
     std::vector<std::unique_ptr<GuardedRules>> rules_;  ///< a game each
