@@ -5,9 +5,21 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QQmlEngine>
 
 namespace fronteira::app {
+namespace {
+
+/// Numbers and dates follow the language, and where that is the machine's, the machine's own way.
+void write_numbers_in(const QString& language) {
+    const QLocale machine = QLocale::system(), wanted(language);
+    QLocale chosen = machine.language() == wanted.language() ? machine : wanted;
+    chosen.setNumberOptions(QLocale::OmitGroupSeparator);
+    QLocale::setDefault(chosen);
+}
+
+}  // namespace
 
 Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engine_(engine) {
     follow_settings();
@@ -51,6 +63,7 @@ void Studio::follow_settings() {
         QCoreApplication::removeTranslator(&translator_);
         if (translator_.load(":/i18n/studio_" + language + ".qm"))
             QCoreApplication::installTranslator(&translator_);
+        write_numbers_in(language);
         engine_.retranslate();
     }
     language_ = language;

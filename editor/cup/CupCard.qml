@@ -31,6 +31,6 @@ FCard {
             FLabel { Layout.fillWidth: true; quiet: true; text: card.about; wrapMode: Text.Wrap }
         }
         FButton { objectName: "cup" + card.number; text: card.deed; onClicked: card.chosen() }
-        FButton { visible: card.forgettable; kind: "quiet"; sign: "trash"; hint: qsTr("Forget this tournament"); onClicked: card.forgotten() }
+        FButton { visible: card.forgettable; objectName: "forget" + card.number; kind: "quiet"; sign: "trash"; hint: qsTr("Forget this tournament"); onClicked: card.forgotten() }
     }
 }

@@ -87,12 +87,14 @@ Page {
                 text: qsTr("Where players reach this machine; 0.0.0.0 is all of its networks.")
             }
         }
-        GameFields {
+        ColumnLayout {
             Layout.alignment: Qt.AlignTop
             Layout.preferredWidth: 1
             Layout.fillWidth: true
-            plan: page.plan
-            shelf: page.shelf
+            spacing: Theme.space5
+            GameFields { Layout.fillWidth: true; plan: page.plan; shelf: page.shelf }
+            LimitFields { Layout.fillWidth: true; plan: page.plan }
+            TieBreakRows { Layout.fillWidth: true; plan: page.plan }
         }
     }
 }

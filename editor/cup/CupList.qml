@@ -40,8 +40,8 @@ Page {
             number: "Own" + index
             name: modelData.name
             about: modelData.people ? qsTr("people play") : qsTr("bots play")
-            forgettable: false
             deed: modelData.people ? qsTr("Open") : qsTr("Look")
+            onForgotten: forgetting.ask(modelData)
             onChosen: modelData.people ? page.cups.open(modelData.file, page.studio.settings.listen || "0.0.0.0:7879") : page.cups.look(modelData.file)
         }
     }
@@ -59,5 +59,21 @@ Page {
             onChosen: page.cups.visit(modelData.address, "", "", "")
             onForgotten: page.cups.forget(modelData.address)
         }
+    }
+    FDialog {
+        id: forgetting
+        property var own: ({ name: "", file: "" })
+        function ask(which) { own = which; open(); }
+        title: qsTr("Forget %1?").arg(own.name)
+        FLabel {
+            width: 400 * Theme.textScale
+            wrapMode: Text.Wrap
+            text: qsTr("It is not listed here any more. Its plan, its ledger and its matches can stay in %1, or be deleted for good.").arg(forgetting.own.file.replace(/\/[^/]*$/, ""))
+        }
+        actions: [
+            FButton { text: qsTr("Cancel"); onClicked: forgetting.reject() },
+            FButton { objectName: "deleteCup"; text: qsTr("Delete the files"); onClicked: { forgetting.accept(); page.cups.forgetOwn(forgetting.own.file, true); } },
+            FButton { objectName: "forgetCup"; kind: "primary"; text: qsTr("Keep the files"); onClicked: { forgetting.accept(); page.cups.forgetOwn(forgetting.own.file, false); } }
+        ]
     }
 }

@@ -14,10 +14,11 @@ Page {
     readonly property var told: cup ? cup.state : ({})
     readonly property var bots: page.ready && page.studio.library && page.studio.library.loaded && (page.told.games ?? []).length > 0
         ? page.studio.library.ruleset(page.told.games[0].ruleset).bots ?? [] : []
+    readonly property bool stopped: cup !== null && cup.stopped
     readonly property bool ready: cup !== null && cup.ready
     signal back
 
-    function leave() { if (studio.cups.held) closing.open(); else back(); }
+    function leave() { if (studio.cups.held && !stopped) closing.open(); else back(); }
 
     title: ready ? told.name ?? "" : qsTr("Tournament")
     Keys.onEscapePressed: leave()
@@ -27,7 +28,8 @@ Page {
         width: parent.width
         quiet: true
         wrapMode: Text.Wrap
-        text: page.ready ? [CupWords.format(page.told.format), CupWords.stand(page.told)].join(" · ") : qsTr("Looking for %1…").arg(page.cup ? page.cup.address : "")
+        text: page.ready ? [CupWords.format(page.told.format), CupWords.limits(page.told), CupWords.stand(page.told)].filter(part => part).join(" · ")
+            : page.stopped ? qsTr("The tournament cannot be opened.") : qsTr("Looking for %1…").arg(page.cup ? page.cup.address : "")
     }
     FLabel {
         objectName: "cupFault"
@@ -37,6 +39,7 @@ Page {
         wrapMode: Text.Wrap
         text: page.cup ? page.cup.fault : ""
     }
+    FButton { objectName: "retryCup"; visible: page.stopped; text: qsTr("Try again"); onClicked: page.cup.retry() }
     NextMatch {
         width: parent.width
         visible: page.ready && page.cup.me !== ""

@@ -9,6 +9,12 @@ QtObject {
         return ({ round_robin: qsTr("Round robin"), league: qsTr("League"), gauntlet: qsTr("Gauntlet"),
                   swiss: qsTr("Swiss"), knockout: qsTr("Knockout"), double_knockout: qsTr("Double knockout") })[id] ?? id;
     }
+    function tieBreak(id) {
+        return ({ buchholz: qsTr("Buchholz: the points of all whom one has met"),
+                  sonneborn_berger: qsTr("Sonneborn–Berger: the points of those whom one has beaten"),
+                  head_to_head: qsTr("Head to head: points against equals"),
+                  wins: qsTr("Matches won") })[id] ?? id;
+    }
     /// A number of points, with as many places behind the point as it needs.
     function points(value) {
         const places = value % 1 === 0 ? 0 : (value * 10) % 1 === 0 ? 1 : 2;
@@ -21,6 +27,12 @@ QtObject {
         const remarks = [({ forfeit: qsTr("by forfeit"), limit: qsTr("at the limit of turns") })[match.end] ?? "", match.reason ?? "",
                          match.corrected ? qsTr("corrected: %1").arg(match.corrected) : ""].filter(part => part);
         return remarks.length > 0 ? won + " (" + remarks.join("; ") + ")" : won;
+    }
+    /// When a match ends though its rules have not ended it; empty where nothing was said.
+    function limits(state) {
+        const rounds = state.limits ? state.limits.most_rounds : 0;
+        if (!rounds) return "";
+        return state.limits.by_spaces ? qsTr("after %n rounds whoever has most spaces has won", "", rounds) : qsTr("a match is drawn after %n rounds", "", rounds);
     }
     /// Where a tournament of people stands.
     function stand(state) {

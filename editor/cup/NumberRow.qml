@@ -13,6 +13,7 @@ RowLayout {
     property alias value: box.value
     property alias from: box.from
     property alias to: box.to
+    property alias stepSize: box.stepSize
     signal chosen(int value)
 
     spacing: Theme.space3

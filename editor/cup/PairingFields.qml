@@ -66,6 +66,17 @@ ColumnLayout {
         value: fields.plan.deals
         onChosen: value => fields.plan.deals = value
     }
+    NumberRow {
+        Layout.fillWidth: true
+        visible: fields.plan.people
+        name: qsTr("Games against each other")
+        help: qsTr("So often those who meet play, every time in all orders of the seats: %n matches a meeting.", "", fields.plan.repeats * fields.plan.seats)
+        fieldName: "planRepeats"
+        from: 1
+        to: 100
+        value: fields.plan.repeats
+        onChosen: value => fields.plan.repeats = value
+    }
     FLabel { Layout.topMargin: Theme.space2; text: qsTr("Points") }
     PointsRow { Layout.fillWidth: true; plan: fields.plan }
 }

@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Fronteira.Controls
 import Fronteira.Cup
 
-/// On which terms people play.
+/// Who may look on, and who may still come.
 ColumnLayout {
     id: fields
 
@@ -12,25 +12,18 @@ ColumnLayout {
 
     spacing: Theme.space3
 
-    NumberRow {
-        Layout.fillWidth: true
-        name: qsTr("Minutes for each person")
-        help: qsTr("For a whole match; 0: nobody is hurried.")
-        fieldName: "planMinutes"
-        from: 0
-        to: 600
-        value: fields.plan.minutes
-        onChosen: value => fields.plan.minutes = value
-    }
-    NumberRow {
-        Layout.fillWidth: true
-        visible: fields.plan.minutes > 0
-        name: qsTr("Seconds more for each decision")
-        from: 0
-        to: 3600
-        value: fields.plan.increment
-        onChosen: value => fields.plan.increment = value
-    }
     FCheckBox { Layout.fillWidth: true; text: qsTr("Anyone may watch, in a browser too"); checked: fields.plan.watched; onToggled: fields.plan.watched = checked }
+    NumberRow {
+        Layout.fillWidth: true
+        visible: fields.plan.watched
+        name: qsTr("Seconds that they are behind")
+        help: qsTr("So that nobody at the table is told anything by who looks on.")
+        fieldName: "planWatchDelay"
+        from: 0
+        to: 86400
+        stepSize: 10
+        value: fields.plan.watchDelay
+        onChosen: value => fields.plan.watchDelay = value
+    }
     FCheckBox { Layout.fillWidth: true; text: qsTr("Who has the code may register after the first round, too"); checked: fields.plan.late; onToggled: fields.plan.late = checked }
 }

@@ -32,7 +32,8 @@ Flow {
     Part {
         name: qsTr("a draw")
         FComboBox {
-            implicitWidth: 150 * Theme.textScale
+            objectName: "planDraw"
+            implicitWidth: 200 * Theme.textScale
             label: qsTr("Points of a draw")
             model: row.shared
             currentIndex: row.draws.indexOf(row.plan.draw)

@@ -13,11 +13,12 @@ constexpr int most_doublings = 4;
 
 }  // namespace
 
-Cup::Cup(Connect connect, Address address, QString token, QObject* parent)
+Cup::Cup(Connect connect, Address address, QString token, Whose whose, QObject* parent)
     : QObject(parent),
       connect_(std::move(connect)),
       address_(std::move(address)),
-      token_(std::move(token)) {
+      token_(std::move(token)),
+      whose_(whose) {
     again_.setSingleShot(true);
     QObject::connect(&again_, &QTimer::timeout, this, &Cup::call);
     call();
@@ -42,12 +43,21 @@ void Cup::call() {
         if (news["type"] == QLatin1String("changed")) look();
     });
     looking_ = false;
+    answered_ = false;
     look();
+}
+
+void Cup::retry() {
+    if (!std::exchange(stopped_, false)) return;
+    fault_.clear();
+    emit changed();
+    call();
 }
 
 void Cup::lose(const QString& why) {
     fault_ = why;
-    again_.start(soonest << std::min(failures_++, most_doublings));
+    stopped_ = whose_ == Whose::ours && !answered_;
+    if (!stopped_) again_.start(soonest << std::min(failures_++, most_doublings));
     emit changed();
 }
 
@@ -66,6 +76,7 @@ void Cup::take(const client::Reply& reply) {
     if (reply.code() == QLatin1String("client.lost")) return;
     fault_ = reply ? QString() : reply.fault();
     if (reply) {
+        answered_ = true;
         failures_ = 0;
         told_ = reply.message.toVariantMap();
     }

@@ -14,7 +14,8 @@
 namespace fronteira::cup {
 
 /// A tournament of people as this screen takes part in it: how it stands, as its host tells, and
-/// what may be asked of it. A host that is lost is looked for again.
+/// what may be asked of it. A host that is lost is looked for again, but for a child that ends
+/// before it has answered: it would not do better another time.
 class Cup : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,6 +24,8 @@ class Cup : public QObject {
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     /// Why it is not followed now; empty while it is.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
+    /// It is not looked for again before retry().
+    Q_PROPERTY(bool stopped READ stopped NOTIFY changed)
     /// Where its host is reached.
     Q_PROPERTY(QString address READ address NOTIFY changed)
     /// As in docs/reference/protocol.md: `name`, `format`, `seats`, `round`, `round_over`, `over`,
@@ -48,14 +51,18 @@ class Cup : public QObject {
     /// Where it is reached, once that is known.
     using Address = std::function<QString()>;
 
+    /// Whose its host is: a child of this program, or somebody's.
+    enum class Whose { ours, theirs };
+
     /// `token` is the right to my seats, or the organiser's; empty for none.
-    Cup(Connect connect, Address address, QString token, QObject* parent = nullptr);
+    Cup(Connect connect, Address address, QString token, Whose whose, QObject* parent = nullptr);
     ~Cup() override;
     /// Lets go of its host at once, and with it of one that is a child; nothing is told after.
     void end();
 
     bool ready() const { return !told_.isEmpty(); }
     const QString& fault() const { return fault_; }
+    bool stopped() const { return stopped_; }
     QString address() const { return address_(); }
     QVariantMap state() const { return told_; }
     QVariantList rounds() const;
@@ -67,6 +74,8 @@ class Cup : public QObject {
     const QVariantMap& coming() const { return coming_; }
     const QString& token() const { return token_; }
 
+    /// Looks for the host once more.
+    Q_INVOKABLE void retry();
     /// Takes part under that name; the code is the tournament's, and the organiser needs none.
     Q_INVOKABLE void enrol(const QString& name, const QString& code);
     /// I am paired no more.
@@ -107,9 +116,12 @@ class Cup : public QObject {
     Connect connect_;
     Address address_;
     QString token_;
+    Whose whose_;
     std::unique_ptr<client::Host> host_;
     QTimer again_;
     int failures_ = 0;
+    bool answered_ = false;  ///< this host has
+    bool stopped_ = false;
     bool looking_ = false;
     bool stale_ = false;  ///< it changed while one was looking
     QVariantMap told_;

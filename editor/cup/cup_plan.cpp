@@ -51,6 +51,29 @@ void CupPlan::removeEntrant(int place) {
     emit changed();
 }
 
+QStringList CupPlan::usual_tie_breaks() {
+    return {"buchholz", "sonneborn_berger", "head_to_head", "wins"};
+}
+
+void CupPlan::chooseTieBreak(const QString& id, bool chosen) {
+    tie_breaks_.removeAll(id);
+    if (chosen && usual_tie_breaks().contains(id)) tie_breaks_ << id;
+    emit changed();
+}
+
+void CupPlan::raiseTieBreak(const QString& id) {
+    const qsizetype place = tie_breaks_.indexOf(id);
+    if (place < 1) return;
+    tie_breaks_.move(place, place - 1);
+    emit changed();
+}
+
+/// As the reader of the file would say it, with a draw that is shared.
+bool CupPlan::points_are_odd() const {
+    const int draw = draw_ < 0 ? win_ / std::max(seats_, 1) : draw_;
+    return loss_ >= win_ || draw > win_ || loss_ > draw;
+}
+
 QStringList CupPlan::faults() const {
     QStringList faults = game_.faults();
     if (name_.trimmed().isEmpty()) faults << tr("Give the tournament a name");
@@ -66,6 +89,10 @@ QStringList CupPlan::faults() const {
     if (unnamed) faults << tr("Every entrant needs a name");
     if (twice && !unnamed) faults << tr("Two entrants have the same name");
     if (persons && !people_) faults << tr("A person can only play where people play");
+    if (points_are_odd())
+        faults << tr(
+            "A draw is worth no more than a win, and a defeat less than a win and no more "
+            "than a draw");
     if (!people_ && entrants_.size() < seats_)
         faults << tr("%1 seats at a table need at least as many entrants").arg(seats_);
     return faults;
@@ -96,16 +123,37 @@ QString CupPlan::toml() const {
     QString text = "name = " + quoted(name_.trimmed()) + "\nformat = " + quoted(format_) +
                    "\nseats = " + QString::number(seats_) + "\n";
     if (counted && rounds_ > 0) text += "rounds = " + QString::number(rounds_) + "\n";
-    if (!people_) text += "deals = " + QString::number(deals_) + "\n";
+    text += "deals = " + QString::number(people_ ? repeats_ : deals_) + "\n" + tie_breaks_toml();
     text += "entrants = [\n";
     for (const QVariant& one : entrants_) text += "  " + entrant_toml(one.toMap()) + ",\n";
     text += "]\n\n[[game]]\nruleset = " + quoted(game_.ruleset()["id"].toString()) +
             "\nmap = " + quoted(game_.map()) + "\n" + options_toml();
     text += "\n[points]\nwin = " + in_points(win_) + "\nloss = " + in_points(loss_) + "\n";
     if (draw_ >= 0) text += "draw = " + in_points(draw_) + "\n";
-    if (!people_) return text;
-    text += QString("\n[people]\nwatch = ") + (watched_ ? "\"anyone\"" : "\"nobody\"") +
-            "\nlate = " + (late_ ? "true" : "false") + "\n";
+    text += limits_toml();
+    return people_ ? text + people_toml() : text;
+}
+
+QString CupPlan::tie_breaks_toml() const {
+    if (tie_breaks_ == usual_tie_breaks()) return {};
+    QStringList words;
+    for (const QString& one : tie_breaks_) words << quoted(one);
+    return "tie_breaks = [" + words.join(", ") + "]\n";
+}
+
+QString CupPlan::limits_toml() const {
+    QString text;
+    if (most_rounds_ > 0) text += "rounds = " + QString::number(most_rounds_) + "\n";
+    if (most_rounds_ > 0 && by_spaces_) text += "adjudicate = \"spaces\"\n";
+    if (!people_ && move_ms_ > 0) text += "move_ms = " + QString::number(move_ms_) + "\n";
+    return text.isEmpty() ? text : "\n[limits]\n" + text;
+}
+
+QString CupPlan::people_toml() const {
+    QString text = QString("\n[people]\nwatch = ") + (watched_ ? "\"anyone\"" : "\"nobody\"") +
+                   "\nlate = " + (late_ ? "true" : "false") + "\n";
+    if (watched_ && watch_delay_ > 0)
+        text += "watch_delay = " + QString::number(watch_delay_) + "\n";
     if (minutes_ > 0)
         text += "clock = { seconds = " + QString::number(60 * minutes_) +
                 ", increment = " + QString::number(increment_) + " }\n";

@@ -24,17 +24,29 @@ class CupPlan : public QObject {
     Q_PROPERTY(int seats MEMBER seats_ NOTIFY changed)  ///< at each table
     /// 0: as many as the format thinks right.
     Q_PROPERTY(int rounds MEMBER rounds_ NOTIFY changed)
+    /// So often a table plays in all orders of its seats: of bots `deals`, of people `repeats`.
     Q_PROPERTY(int deals MEMBER deals_ NOTIFY changed)
+    Q_PROPERTY(int repeats MEMBER repeats_ NOTIFY changed)
     /// Each `bot` (empty for a person, whose place is kept) and `name`.
     Q_PROPERTY(QVariantList entrants READ entrants NOTIFY changed)
     /// In hundredths; a draw of -1 shares the points of a win among all.
     Q_PROPERTY(int win MEMBER win_ NOTIFY changed)
     Q_PROPERTY(int draw MEMBER draw_ NOTIFY changed)
     Q_PROPERTY(int loss MEMBER loss_ NOTIFY changed)
+    /// By what equals are told apart, the first first: `buchholz`, `sonneborn_berger`,
+    /// `head_to_head`, `wins`.
+    Q_PROPERTY(QStringList tieBreaks MEMBER tie_breaks_ NOTIFY changed)
+    /// A match that goes on after so many rounds ends; 0: none does.
+    Q_PROPERTY(int mostRounds MEMBER most_rounds_ NOTIFY changed)
+    /// It is then won by who has most spaces, not drawn.
+    Q_PROPERTY(bool bySpaces MEMBER by_spaces_ NOTIFY changed)
+    /// Milliseconds that a bot has for a move; 0: as long as it likes.
+    Q_PROPERTY(int moveMs MEMBER move_ms_ NOTIFY changed)
     /// On the clock of each person in all; 0: nobody is hurried.
     Q_PROPERTY(int minutes MEMBER minutes_ NOTIFY changed)
     Q_PROPERTY(int increment MEMBER increment_ NOTIFY changed)  ///< seconds for each decision
     Q_PROPERTY(bool watched MEMBER watched_ NOTIFY changed)
+    Q_PROPERTY(int watchDelay MEMBER watch_delay_ NOTIFY changed)  ///< seconds
     Q_PROPERTY(bool late MEMBER late_ NOTIFY changed)
     /// Everything that speaks against it, in sentences.
     Q_PROPERTY(QStringList faults READ faults NOTIFY changed)
@@ -52,6 +64,10 @@ class CupPlan : public QObject {
     Q_INVOKABLE void addEntrant(const QString& bot);
     Q_INVOKABLE void setEntrant(int place, const QString& bot, const QString& name);
     Q_INVOKABLE void removeEntrant(int place);
+    /// Ties are told apart by that, too, or are not.
+    Q_INVOKABLE void chooseTieBreak(const QString& id, bool chosen);
+    /// It comes one place earlier.
+    Q_INVOKABLE void raiseTieBreak(const QString& id);
 
     /// The file that `fronteira tournament` reads.
     QString toml() const;
@@ -63,8 +79,13 @@ class CupPlan : public QObject {
     void changed();
 
  private:
+    static QStringList usual_tie_breaks();
     QString entrant_toml(const QVariantMap& entrant) const;
     QString options_toml() const;
+    QString tie_breaks_toml() const;
+    QString limits_toml() const;
+    QString people_toml() const;
+    bool points_are_odd() const;
 
     launcher::MatchSetup game_;
     QString name_;
@@ -73,13 +94,19 @@ class CupPlan : public QObject {
     int seats_ = 2;
     int rounds_ = 3;
     int deals_ = 10;
+    int repeats_ = 1;
     QVariantList entrants_;
     int win_ = 100;
     int draw_ = -1;
     int loss_ = 0;
+    QStringList tie_breaks_ = usual_tie_breaks();
+    int most_rounds_ = 0;
+    bool by_spaces_ = false;
+    int move_ms_ = 0;
     int minutes_ = 0;
     int increment_ = 0;
     bool watched_ = true;
+    int watch_delay_ = 0;
     bool late_ = false;
 };
 

@@ -13,7 +13,10 @@ namespace fronteira::cup {
 Cups::Cups(QString program, QObject* parent) : QObject(parent), program_(std::move(program)) {}
 
 QVariantList Cups::own() const {
-    return own_cups();
+    QVariantList listed;
+    for (const QVariant& one : own_cups())
+        if (!visits_.is_hidden(one.toMap()["file"].toString())) listed << one;
+    return listed;
 }
 
 bool Cups::isAddress(const QString& address) const {
@@ -29,7 +32,7 @@ void Cups::visit(const QString& address, const QString& token, const QString& na
     };
     const QString right = token.isEmpty() ? visits_.token_at(address) : token;
     auto cup = std::make_unique<Cup>(
-        call, [address] { return address; }, right);
+        call, [address] { return address; }, right, Cup::Whose::theirs);
     // An address where nothing was found is not worth keeping.
     const auto note = [this, address, visited = cup.get()] {
         if (!visited->ready()) return;
@@ -50,7 +53,7 @@ void Cups::open(const QString& file, const QString& listen) {
                                               language_);
     };
     auto cup = std::make_unique<Cup>(
-        call, [file] { return address_of(file); }, visits_.own_token(file));
+        call, [file] { return address_of(file); }, visits_.own_token(file), Cup::Whose::ours);
     connect(cup.get(), &Cup::admitted, this,
             [this, file](const QString& token) { visits_.keep_own_token(file, token); });
     held_ = true;
@@ -87,6 +90,17 @@ void Cups::show(std::unique_ptr<Cup> cup, std::unique_ptr<BotCup> bots) {
 
 void Cups::close() {
     show(nullptr, nullptr);
+}
+
+void Cups::forgetOwn(const QString& file, bool delete_files) {
+    if (delete_files) {
+        if (const QString kept = delete_cup(file); !kept.isEmpty())
+            emit said(tr("%1 cannot be deleted").arg(kept));
+    } else {
+        visits_.hide(file);
+    }
+    visits_.forget_own_token(file);
+    emit changed();
 }
 
 void Cups::forget(const QString& address) {

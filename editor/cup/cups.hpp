@@ -55,6 +55,9 @@ class Cups : public QObject {
     /// Nothing is looked at any more.
     Q_INVOKABLE void close();
     Q_INVOKABLE void forget(const QString& address);
+    /// One's own is not listed any more; with `delete_files` its plan, its ledger and its matches
+    /// are gone, too.
+    Q_INVOKABLE void forgetOwn(const QString& file, bool delete_files);
 
  signals:
     void changed();

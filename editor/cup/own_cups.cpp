@@ -53,6 +53,17 @@ QVariantList own_cups() {
     return cups;
 }
 
+/// The plan goes last: as long as it is there, so is the tournament in the list.
+QString delete_cup(const QString& file) {
+    const QFileInfo plan(file);
+    const QString base = plan.completeBaseName();
+    for (const QFileInfo& one : plan.dir().entryInfoList(QDir::Files | QDir::Hidden))
+        for (const char* ending : {".ledger", ".matches", ".keys"})
+            if (one.fileName().startsWith(base + ending) && !QFile::remove(one.filePath()))
+                return one.fileName();
+    return QFile::remove(file) ? QString() : plan.fileName();
+}
+
 QString address_of(const QString& file) {
     const auto keys = QJsonDocument::fromJson(text_of(beside(file, ".keys"))).object();
     QString address = keys["address"].toString();

@@ -10,6 +10,10 @@ namespace fronteira::cup {
 /// `name`, `people` (they play it, not bots alone) and `begun`.
 QVariantList own_cups();
 
+/// Deletes the file of a tournament with all that was written beside it. What could not be deleted;
+/// empty when nothing is left.
+QString delete_cup(const QString& file);
+
 /// Where a tournament that is open here is reached by others, as the host wrote down beside its
 /// file; empty when it never was open.
 QString address_of(const QString& file);

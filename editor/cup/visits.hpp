@@ -3,6 +3,7 @@
 
 #include <QSettings>
 #include <QString>
+#include <QStringList>
 #include <QVariantList>
 
 namespace fronteira::cup {
@@ -23,8 +24,14 @@ class Visits {
     void keep_own_token(const QString& file, const QString& token) {
         kept_.setValue(own_key(file), token);
     }
+    void forget_own_token(const QString& file) { kept_.remove(own_key(file)); }
+
+    /// Of one's own, those that are not listed any more though their files are there.
+    bool is_hidden(const QString& file) const { return hidden().contains(file); }
+    void hide(const QString& file) { kept_.setValue("cups/hidden", hidden() << file); }
 
  private:
+    QStringList hidden() const { return kept_.value("cups/hidden").toStringList(); }
     static QString own_key(const QString& file);
 
     QSettings kept_;

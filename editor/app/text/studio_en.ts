@@ -29,6 +29,23 @@
     </message>
 </context>
 <context>
+    <name>CupWords</name>
+    <message numerus="yes">
+        <source>after %n rounds whoever has most spaces has won</source>
+        <translation>
+            <numerusform>after %n round whoever has most spaces has won</numerusform>
+            <numerusform>after %n rounds whoever has most spaces has won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a match is drawn after %n rounds</source>
+        <translation>
+            <numerusform>a match is drawn after %n round</numerusform>
+            <numerusform>a match is drawn after %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -229,6 +246,16 @@
         <translation>
             <numerusform>%1, %n move. It cannot be brought back.</numerusform>
             <numerusform>%1, %n moves. It cannot be brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PairingFields</name>
+    <message numerus="yes">
+        <source>So often those who meet play, every time in all orders of the seats: %n matches a meeting.</source>
+        <translation>
+            <numerusform>So often those who meet play, every time in all orders of the seats: %n match a meeting.</numerusform>
+            <numerusform>So often those who meet play, every time in all orders of the seats: %n matches a meeting.</numerusform>
         </translation>
     </message>
 </context>

@@ -292,6 +292,26 @@
         <source>Go there</source>
         <translation>Ir para lá</translation>
     </message>
+    <message>
+        <source>Forget %1?</source>
+        <translation>Esquecer %1?</translation>
+    </message>
+    <message>
+        <source>It is not listed here any more. Its plan, its ledger and its matches can stay in %1, or be deleted for good.</source>
+        <translation>Ele some desta lista. O plano, os resultados e as partidas podem ficar em %1 ou ser apagados de vez.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete the files</source>
+        <translation>Apagar os arquivos</translation>
+    </message>
+    <message>
+        <source>Keep the files</source>
+        <translation>Manter os arquivos</translation>
+    </message>
 </context>
 <context>
     <name>CupMatchRow</name>
@@ -353,6 +373,14 @@
     <message>
         <source>Close it</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be opened.</source>
+        <translation>O torneio não pôde ser aberto.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
     </message>
 </context>
 <context>
@@ -424,6 +452,36 @@
     <message>
         <source>Round %1 is played.</source>
         <translation>A rodada %1 está em jogo.</translation>
+    </message>
+    <message>
+        <source>Buchholz: the points of all whom one has met</source>
+        <translation>Buchholz: os pontos de todos os adversários</translation>
+    </message>
+    <message>
+        <source>Sonneborn–Berger: the points of those whom one has beaten</source>
+        <translation>Sonneborn–Berger: os pontos dos adversários vencidos</translation>
+    </message>
+    <message>
+        <source>Head to head: points against equals</source>
+        <translation>Confronto direto: pontos entre os empatados</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partidas vencidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n rounds whoever has most spaces has won</source>
+        <translation>
+            <numerusform>depois de %n rodada vence quem tem mais espaços</numerusform>
+            <numerusform>depois de %n rodadas vence quem tem mais espaços</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a match is drawn after %n rounds</source>
+        <translation>
+            <numerusform>uma partida empata depois de %n rodada</numerusform>
+            <numerusform>uma partida empata depois de %n rodadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1435,6 +1493,45 @@
     </message>
 </context>
 <context>
+    <name>LimitFields</name>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Rounds of a match at most</source>
+        <translation>Rodadas de uma partida, no máximo</translation>
+    </message>
+    <message>
+        <source>0: every match is played to its end.</source>
+        <translation>0: toda partida é jogada até o fim.</translation>
+    </message>
+    <message>
+        <source>Whoever has most spaces has won then; else it is drawn</source>
+        <translation>Vence então quem tem mais espaços; senão é empate</translation>
+    </message>
+    <message>
+        <source>Milliseconds for a move</source>
+        <translation>Milissegundos por jogada</translation>
+    </message>
+    <message>
+        <source>0: a bot may think as long as it likes. Who takes longer loses by forfeit.</source>
+        <translation>0: um bot pensa quanto quiser. Quem demora mais perde por abandono.</translation>
+    </message>
+    <message>
+        <source>Minutes for each person</source>
+        <translation>Minutos para cada pessoa</translation>
+    </message>
+    <message>
+        <source>For a whole match; 0: nobody is hurried.</source>
+        <translation>Para a partida toda; 0: ninguém tem pressa.</translation>
+    </message>
+    <message>
+        <source>Seconds more for each decision</source>
+        <translation>Segundos a mais por decisão</translation>
+    </message>
+</context>
+<context>
     <name>LinkKindBox</name>
     <message>
         <source>Kind of link</source>
@@ -2247,21 +2344,20 @@
         <source>Points</source>
         <translation>Pontos</translation>
     </message>
+    <message>
+        <source>Games against each other</source>
+        <translation>Jogos entre si</translation>
+    </message>
+    <message numerus="yes">
+        <source>So often those who meet play, every time in all orders of the seats: %n matches a meeting.</source>
+        <translation>
+            <numerusform>Quantas vezes os que se enfrentam jogam, cada vez em todas as ordens dos lugares: %n partida por encontro.</numerusform>
+            <numerusform>Quantas vezes os que se enfrentam jogam, cada vez em todas as ordens dos lugares: %n partidas por encontro.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PeopleFields</name>
-    <message>
-        <source>Minutes for each person</source>
-        <translation>Minutos para cada pessoa</translation>
-    </message>
-    <message>
-        <source>For a whole match; 0: nobody is hurried.</source>
-        <translation>Para a partida toda; 0: ninguém tem pressa.</translation>
-    </message>
-    <message>
-        <source>Seconds more for each decision</source>
-        <translation>Segundos a mais por decisão</translation>
-    </message>
     <message>
         <source>Anyone may watch, in a browser too</source>
         <translation>Qualquer um pode assistir, também num navegador</translation>
@@ -2269,6 +2365,14 @@
     <message>
         <source>Who has the code may register after the first round, too</source>
         <translation>Quem tem o código pode se inscrever também depois da primeira rodada</translation>
+    </message>
+    <message>
+        <source>Seconds that they are behind</source>
+        <translation>Segundos de atraso de quem assiste</translation>
+    </message>
+    <message>
+        <source>So that nobody at the table is told anything by who looks on.</source>
+        <translation>Para que quem assiste não conte nada a quem está à mesa.</translation>
     </message>
 </context>
 <context>
@@ -3176,6 +3280,17 @@
     </message>
 </context>
 <context>
+    <name>TieBreakRows</name>
+    <message>
+        <source>Among equals</source>
+        <translation>Desempate</translation>
+    </message>
+    <message>
+        <source>Ask for it earlier</source>
+        <translation>Perguntar antes por este</translation>
+    </message>
+</context>
+<context>
     <name>TokenSheet</name>
     <message>
         <source>%1 takes part</source>
@@ -3502,6 +3617,17 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 não pode ser escrito: %2</translation>
+    </message>
+    <message>
+        <source>A draw is worth no more than a win, and a defeat less than a win and no more than a draw</source>
+        <translation>Um empate não vale mais que uma vitória, e uma derrota vale menos que uma vitória e não mais que um empate</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::cup::Cups</name>
+    <message>
+        <source>%1 cannot be deleted</source>
+        <translation>%1 não pode ser apagado</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,10 @@ TEST_F(Planning, BotsUnderNamesOfTheirOwnAreATournamentThatRuns) {
     plan.addEntrant("random");
     EXPECT_EQ(plan.entrants()[1].toMap()["name"], "random 2");
     ASSERT_TRUE(takes_options()) << plan.faults().join("; ").toStdString();
+    plan.setProperty("mostRounds", 500);
+    plan.setProperty("bySpaces", true);
+    plan.setProperty("moveMs", 60000);
+    plan.raiseTieBreak("wins");
 
     QString fault;
     const QString file = plan.save(fault);
@@ -71,6 +75,40 @@ TEST_F(Planning, WhatStandsInTheFileIsWhatWasChosen) {
           "ruleset = \"toy_war/toy_war\"", "rounds = 1", "ending = \"most_spaces\"", "draw = 0.5",
           "watch = \"nobody\"", "clock = { seconds = 1200, increment = 5 }"})
         EXPECT_TRUE(text.contains(QString::fromUtf8(line))) << line << "\n" << text.toStdString();
+}
+
+TEST_F(Planning, LimitsAndTieBreaksStandInTheFileAsTheyWereChosen) {
+    EXPECT_FALSE(plan.toml().contains("tie_breaks"));
+    EXPECT_FALSE(plan.toml().contains("[limits]"));
+    plan.setProperty("mostRounds", 40);
+    plan.setProperty("bySpaces", true);
+    plan.setProperty("moveMs", 500);
+    plan.setProperty("watchDelay", 60);
+    plan.setProperty("repeats", 2);
+    plan.chooseTieBreak("buchholz", false);
+    plan.raiseTieBreak("wins");
+    plan.raiseTieBreak("sonneborn_berger");  // it stands first already
+
+    for (const char* line :
+         {"deals = 2\n",
+          "tie_breaks = [\"sonneborn_berger\", \"wins\", \"head_to_head\"]\nentrants",
+          "[limits]\nrounds = 40\nadjudicate = \"spaces\"\n\n[people]", "watch_delay = 60\n"})
+        EXPECT_TRUE(plan.toml().contains(line)) << line << plan.toml().toStdString();
+    EXPECT_FALSE(plan.toml().contains("move_ms")) << "people have clocks of their own";
+    plan.setProperty("people", false);
+    EXPECT_TRUE(plan.toml().contains("move_ms = 500\n"));
+    EXPECT_FALSE(plan.toml().contains("watch_delay"));
+    plan.chooseTieBreak("buchholz", true);
+    EXPECT_TRUE(plan.toml().contains("\"head_to_head\", \"buchholz\"]"));
+}
+
+TEST_F(Planning, ADefeatThatIsWorthAWinIsSaid) {
+    plan.setProperty("loss", 100);
+    EXPECT_EQ(plan.faults().size(), 1) << plan.faults().join("; ").toStdString();
+    plan.setProperty("win", 300);
+    EXPECT_TRUE(plan.faults().isEmpty());
+    plan.setProperty("draw", 50);
+    EXPECT_EQ(plan.faults().size(), 1) << "a defeat is better than a draw";
 }
 
 TEST_F(Planning, WhatSpeaksAgainstItIsSaid) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A tournament of people on a real host, as those at their screens see it.
+#include "files/home.hpp"
 #include "table_at_home.hpp"
+
+#include <QDir>
 
 namespace fronteira::cup {
 namespace {
@@ -181,12 +184,42 @@ TEST_F(Going, WhereNothingIsFoundTheReasonIsToldAndNothingIsKept) {
     EXPECT_FALSE(cups.isAddress("a b"));
 }
 
-TEST_F(Going, AFileThatIsNoTournamentIsToldWithItsPlace) {
+TEST_F(Going, AFileThatIsNoTournamentIsToldWithItsPlaceAndTriedAgainWhenAsked) {
     const QTemporaryDir folder;
     Cups cups{program};
     cups.open(written(folder, "name = \"x\"\nformat = 3\n"), "127.0.0.1:0");
     ASSERT_TRUE(wait_until([&] { return !cups.cup()->fault().isEmpty(); }));
-    EXPECT_TRUE(cups.cup()->fault().contains("cup.toml:2")) << cups.cup()->fault().toStdString();
+    EXPECT_TRUE(cups.cup()->fault().contains("cup.toml:")) << cups.cup()->fault().toStdString();
+    EXPECT_TRUE(cups.cup()->stopped()) << "it would fail again, without end";
+
+    written(folder, toy_plan("\"random\"", "[people]\n"));
+    cups.cup()->retry();
+    EXPECT_TRUE(wait_until([&] { return cups.cup()->ready(); }));
+    EXPECT_FALSE(cups.cup()->stopped());
+    EXPECT_TRUE(cups.cup()->fault().isEmpty());
+}
+
+TEST_F(Going, OnesOwnIsForgottenWithItsFilesOrWithoutThem) {
+    const QDir folder(files::Home::tournaments());
+    folder.mkpath(".");
+    const QStringList kept{"club.toml", "club.ledger", "clubs.toml"};
+    const QStringList deleted{"cup.toml", "cup.ledger", "cup.ledger-wal", "cup.matches",
+                              "cup.keys"};
+    for (const QString& name : kept + deleted) {
+        QFile file(folder.filePath(name));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    }
+    Cups cups{program};
+    ASSERT_EQ(cups.own().size(), 3);
+    cups.forgetOwn(folder.filePath("cup.toml"), true);
+    cups.forgetOwn(folder.filePath("club.toml"), false);
+
+    const Cups later{program};
+    for (const Cups* one : {&std::as_const(cups), &later}) {
+        ASSERT_EQ(one->own().size(), 1);
+        EXPECT_TRUE(one->own()[0].toMap()["file"].toString().endsWith("clubs.toml"));
+    }
+    EXPECT_EQ(folder.entryList(QDir::Files, QDir::Name), (QStringList{kept[1], kept[0], kept[2]}));
 }
 
 }  // namespace

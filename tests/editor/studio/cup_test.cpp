@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Tournaments in the window: held, joined, played, looked at again.
+#include "files/home.hpp"
 #include "hands.hpp"
 #include "support/cup_guest.hpp"
 #include "support/eyes.hpp"
 
 #include <gtest/gtest.h>
 
+#include <QDir>
 #include <memory>
 
 namespace fronteira::support {
@@ -31,7 +33,7 @@ struct Tournaments : testing::TestWithParam<const char*> {
     QString named(const char* picture) { return QString(picture) + "_" + GetParam(); }
     /// The page in a small and in a large window: nothing is cut, and a picture of each is kept.
     void look(const char* page) {
-        for (const QSize size : {QSize(2560, 1440), QSize(1280, 800)}) {
+        for (const QSize size : {QSize(2560, 1440), QSize(1024, 700), QSize(1280, 800)}) {
             hands.window().resize(size);
             hands.wait_until([&] { return hands.window().size() == size; }, 1000);
             QStringList wrong;
@@ -137,6 +139,100 @@ TEST_P(Tournaments, OfPeopleAndBotsIsHeldJoinedPlayedAndWatchedAgain) {
     ASSERT_TRUE(hands.click("closeCup"));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("cupOwn0") != nullptr; }));
     look("cup_list");
+}
+
+// What the organiser does while people play, every deed over its sheet.
+TEST_P(Tournaments, AreRuledByTheirOrganiserAndForgottenWhenHeAsksForIt) {
+    begin("Ruled");
+    ASSERT_TRUE(hands.fill_in("planListen", "127.0.0.1:0"));
+    ASSERT_TRUE(hands.click("createCup"));
+    ASSERT_TRUE(hands.wait_until([&] { return cup() && cup()->organiser(); }, 30000));
+    for (const char* name : {"Ana", "Eva"}) {
+        ASSERT_TRUE(hands.click("enterSomebody"));
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("newName") != nullptr; }));
+        look("cup_newcomer");
+        ASSERT_TRUE(hands.fill_in("newName", name));  // and Enter
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("tokenSeen") != nullptr; }));
+        EXPECT_EQ(hands.find("newToken")->property("text").toString().size(), 32);
+        look("cup_token");
+        ASSERT_TRUE(hands.click("tokenSeen"));
+    }
+    ASSERT_TRUE(hands.wait_until([&] { return cup()->state()["entrants"].toList().size() == 2; }));
+    ASSERT_TRUE(hands.click("pairRound"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("publishRound") != nullptr; }));
+    ASSERT_TRUE(hands.click("publishRound"));
+    const auto first = [&] {
+        const QVariantList matches = cup()->state()["matches"].toList();
+        return matches.isEmpty() ? QVariantMap() : matches[0].toMap();
+    };
+    ASSERT_TRUE(hands.wait_until([&] { return first().contains("match"); }, 30000));
+
+    const auto rule = [&](const char* why, const char* sheet) {
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("reason") != nullptr; }));
+        look(sheet);
+        ASSERT_TRUE(hands.fill_in("reason", why));  // and Enter
+    };
+    ASSERT_TRUE(hands.click("rule1"));
+    rule("did not come", "cup_forfeit");
+    ASSERT_TRUE(hands.wait_until([&] { return first()["over"].toBool(); }, 30000));
+    EXPECT_EQ(first()["reason"], "did not come");
+    const QString loser = first()["seats"].toStringList()[0];
+    EXPECT_EQ(first()["winners"].toStringList(), QStringList{first()["seats"].toStringList()[1]});
+    ASSERT_TRUE(hands.click("rule1"));
+    for (const char* name : {"winner0", "winner1"}) ASSERT_TRUE(hands.click(name));
+    rule("was at the wrong board", "cup_correct");
+    ASSERT_TRUE(hands.wait_until([&] { return first().contains("corrected"); }));
+    EXPECT_EQ(first()["winners"].toStringList(), QStringList{loser});
+
+    const auto entrant = [&](int i) { return cup()->state()["entrants"].toList()[i].toMap(); };
+    ASSERT_TRUE(hands.click("replace1"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("newName") != nullptr; }));
+    ASSERT_TRUE(hands.fill_in("newName", "Zoe"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("tokenSeen") != nullptr; }));
+    ASSERT_TRUE(hands.click("tokenSeen"));
+    EXPECT_TRUE(hands.wait_until([&] { return entrant(1)["name"] == "Zoe"; }));
+    ASSERT_TRUE(hands.click("withdraw1"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("withdrawNow") != nullptr; }));
+    look("cup_withdraw");
+    ASSERT_TRUE(hands.click("withdrawNow"));
+    EXPECT_TRUE(hands.wait_until([&] { return entrant(1)["left"].toBool(); }));
+    look("cup_ruled");
+
+    ASSERT_TRUE(hands.click("leaveCup"));
+    ASSERT_TRUE(hands.click("closeCup"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("forgetOwn0") != nullptr; }));
+    const QString file = hands.studio().cups()->own()[0].toMap()["file"].toString();
+    ASSERT_TRUE(hands.click("forgetOwn0"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("deleteCup") != nullptr; }));
+    look("cup_forget");
+    ASSERT_TRUE(hands.click("deleteCup"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.studio().cups()->own().isEmpty(); }));
+    EXPECT_FALSE(QFile::exists(file));
+}
+
+TEST_P(Tournaments, OfAFaultyPlanSayWhyAndAreTriedAgainWhenAsked) {
+    const QDir folder(files::Home::tournaments());
+    folder.mkpath(".");
+    const auto write = [&](const QByteArray& text) {
+        QFile file(folder.filePath("bad.toml"));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write("name = \"Club cup\"\nformat = \"swiss\"\nseats = 2\n[[game]]\n" + text +
+                   "[people]\n");
+    };
+    write("ruleset = \"toy_wra\"\n");
+    ASSERT_TRUE(hands.click("page.tournaments"));
+    ASSERT_TRUE(hands.click("cupOwn0"));
+    ASSERT_TRUE(hands.wait_until([&] { return cup() && cup()->stopped(); }, 30000));
+    look("cup_faulty");
+    write("ruleset = \"toy_war\"\n");
+    ASSERT_TRUE(hands.click("retryCup"));
+    EXPECT_TRUE(hands.wait_until([&] { return cup()->ready(); }, 30000));
+}
+
+TEST_P(Tournaments, WriteNumbersAsTheirLanguageDoes) {
+    begin("Points");
+    const QString half = GetParam() == std::string("en") ? "0.5" : "0,5";
+    take("planDraw", half);
 }
 
 TEST_P(Tournaments, OfBotsRunsWithItsProgressAndIsWatched) {

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Cup
+
+/// When a match of a tournament ends though its rules have not ended it, and how long may be thought.
+ColumnLayout {
+    id: fields
+
+    required property CupPlan plan
+
+    spacing: Theme.space3
+
+    FLabel { kind: "section"; text: qsTr("Limits") }
+    NumberRow {
+        Layout.fillWidth: true
+        name: qsTr("Rounds of a match at most")
+        help: qsTr("0: every match is played to its end.")
+        fieldName: "planMostRounds"
+        from: 0
+        to: 100000
+        value: fields.plan.mostRounds
+        onChosen: value => fields.plan.mostRounds = value
+    }
+    FCheckBox {
+        objectName: "planBySpaces"
+        Layout.fillWidth: true
+        visible: fields.plan.mostRounds > 0
+        text: qsTr("Whoever has most spaces has won then; else it is drawn")
+        checked: fields.plan.bySpaces
+        onToggled: fields.plan.bySpaces = checked
+    }
+    NumberRow {
+        Layout.fillWidth: true
+        visible: !fields.plan.people
+        name: qsTr("Milliseconds for a move")
+        help: qsTr("0: a bot may think as long as it likes. Who takes longer loses by forfeit.")
+        fieldName: "planMoveMs"
+        from: 0
+        to: 600000
+        stepSize: 100
+        value: fields.plan.moveMs
+        onChosen: value => fields.plan.moveMs = value
+    }
+    NumberRow {
+        Layout.fillWidth: true
+        visible: fields.plan.people
+        name: qsTr("Minutes for each person")
+        help: qsTr("For a whole match; 0: nobody is hurried.")
+        fieldName: "planMinutes"
+        from: 0
+        to: 600
+        value: fields.plan.minutes
+        onChosen: value => fields.plan.minutes = value
+    }
+    NumberRow {
+        Layout.fillWidth: true
+        visible: fields.plan.people && fields.plan.minutes > 0
+        name: qsTr("Seconds more for each decision")
+        from: 0
+        to: 3600
+        value: fields.plan.increment
+        onChosen: value => fields.plan.increment = value
+    }
+}
