@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <fstream>
+#include <map>
 #include <stdexcept>
 #include <thread>
 
@@ -148,9 +149,17 @@ Json Browser::evaluate(const std::string& expression) {
     return result.contains("result") ? result["result"].value("value", Json()) : Json();
 }
 
+/// What Chromium itself does at a key, such as going on to the next link, it does by these.
 void Browser::press(const std::string& key, bool shift) {
+    static const std::map<std::string, std::pair<int, std::string>> acting = {
+        {"Tab", {9, ""}}, {"Enter", {13, "\r"}}, {"Escape", {27, ""}}, {" ", {32, " "}}};
     for (const char* type : {"keyDown", "keyUp"}) {
         Json event{{"type", type}, {"key", key}, {"modifiers", shift ? 8 : 0}};
+        if (const auto found = acting.find(key); found != acting.end()) {
+            event["windowsVirtualKeyCode"] = found->second.first;
+            if (!found->second.second.empty() && std::string(type) == "keyDown")
+                event["text"] = found->second.second;
+        }
         if (key.size() == 1 && std::string(type) == "keyDown") event["text"] = key;
         ask("Input.dispatchKeyEvent", std::move(event));
     }

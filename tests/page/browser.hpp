@@ -25,7 +25,7 @@ class Browser {
     void open(const std::string& url);
     /// What an expression of the page gives, promises awaited. A failure is a failed test.
     protocol::Json evaluate(const std::string& expression);
-    /// Presses a key as a person does: `ArrowRight`, `a`, ` `.
+    /// Presses a key as a person does: `ArrowRight`, `a`, ` `, `Tab`, `Enter`.
     void press(const std::string& key, bool shift = false);
     /// Waits until an expression is true; false after ten seconds.
     bool wait_for(const std::string& expression);

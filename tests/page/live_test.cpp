@@ -2,6 +2,7 @@
 // The page that a host serves: a browser follows the matches of that host, and no more.
 #include "browser.hpp"
 #include "company.hpp"
+#include "open_cup.hpp"
 
 #include <gmock/gmock.h>
 
@@ -149,6 +150,42 @@ TEST_F(Live, ShowsTheStandingsOfATournamentAndWhatOfItMayBeWatched) {
         "document.querySelector('main').textContent.includes('vencida por Ana (por abandono')"));
     browser_->screenshot(std::string(FRONTEIRA_BINARY_DIR) + "/live_cup.png");
     EXPECT_THAT(browser_->complaints(), IsEmpty());
+}
+
+TEST(LiveCup, GrowsAsPeoplePlay) {
+    if (!Browser::is_installed())
+        GTEST_SKIP() << "no /usr/bin/chromium here: apt-get install chromium";
+    host::OpenCup cup(
+        "name = \"Copa do clube\"\nformat = \"swiss\"\nseats = 2\nrounds = 2\n"
+        "entrants = [{ name = \"Robo\", bot = \"random\" }]\n[[game]]\nruleset = \"toy_war\"\n"
+        "options = { rounds = 1, ending = \"most_spaces\" }\n[people]\n");
+    for (const char* name : {"Ana", "Rui", "Eva"}) cup.enrol(name);
+    Browser browser;
+    browser.open("http://127.0.0.1:" + std::to_string(cup.port()) + "/");
+    ASSERT_TRUE(browser.wait_for("document.querySelector('h1').textContent === 'Copa do clube'"));
+    const auto entrants = [&] {
+        return browser.evaluate("document.querySelector('tbody').rows.length");
+    };
+    EXPECT_EQ(entrants(), 4);
+    cup.organise({{"type", "round"}});
+    const auto open = cup.waiting();
+    EXPECT_TRUE(browser.wait_for("document.querySelectorAll('tbody a').length > 0"));
+    const auto figures = [&](int matches) {
+        return browser.wait_for(
+            "[...document.querySelector('tbody').rows].reduce((sum, row) => sum + "
+            "Number(row.cells[3].textContent), 0) === " +
+            std::to_string(2 * matches));
+    };
+    for (size_t i = 0; i < open.size(); ++i) {
+        cup.play(open[i]);
+        EXPECT_TRUE(figures(static_cast<int>(i) + 1)) << i;
+        if (i + 2 < open.size()) continue;
+        browser.screenshot(std::string(FRONTEIRA_BINARY_DIR) + "/live_standings_" +
+                           std::to_string(i) + ".png");
+    }
+    EXPECT_TRUE(browser.wait_for(
+        "document.querySelector('main').textContent.includes('Round 1 is over.')"));
+    EXPECT_THAT(browser.complaints(), IsEmpty());
 }
 
 TEST_F(Live, SaysThatTheHostIsGoneAndFindsItAgain) {

@@ -12,7 +12,7 @@ function liveCup(cup, watchable, text) {
   const matches = table([text("round_column"), text("seats"), text("result"), ""],
     [...cup.matches].reverse().map(match => [String(match.round), cupSeats(match), cupResult(match, text),
       watchable.has(match.match) ? el("a", { href: "#watch=" + encodeURIComponent(match.match) }, text("watch", { number: "" })) : ""]));
-  const state = cup.over ? "cup_over" : cup.round ? "cup_round" : "cup_waits";
+  const state = cup.over ? "cup_over" : !cup.round ? "cup_waits" : cup.round_over ? "cup_round_over" : "cup_round";
   return [el("p", { class: "where" }, text(state, { number: cup.round })), part(text("standings"), standings),
     cup.matches.length ? part(text("matches"), matches) : "",
     ...cup.byes.map((names, i) => names.length ? el("p", { class: "remark" }, text("rests", { number: i + 1, names: names.join(", ") })) : "")];
@@ -24,6 +24,6 @@ const cupSeats = match => match.seats.flatMap((name, i) =>
 function cupResult(match, text) {
   if (!match.over) return text("result_going_on");
   const result = match.winners.length ? text("result_won", { names: match.winners.join(", ") }) : text("result_drawn");
-  const remarks = [match.end === "forfeit" ? text("by_forfeit") : "", match.reason, match.corrected].filter(Boolean);
+  const remarks = [{ forfeit: text("by_forfeit"), limit: text("at_limit") }[match.end], match.reason, match.corrected].filter(Boolean);
   return remarks.length ? `${result} (${remarks.join("; ")})` : result;
 }

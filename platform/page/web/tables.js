@@ -2,7 +2,7 @@
 // The standings of a tournament and what speaks of them.
 
 const percent = value => Math.round(value * 100) + " %";
-const whole = value => Number.isInteger(value) ? String(value) : value.toFixed(2).replace(/0$/, "");
+const whole = value => value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2, useGrouping: false });
 
 /// `tournament` as cli/tournament_report.cpp makes it: the table of `tournament table --json`, `names` in the
 /// order of the entrants, `cross`, and what figures.hpp counts.
