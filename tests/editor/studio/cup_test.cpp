@@ -167,20 +167,21 @@ TEST_P(Tournaments, AreRuledByTheirOrganiserAndForgottenWhenHeAsksForIt) {
     };
     ASSERT_TRUE(hands.wait_until([&] { return first().contains("match"); }, 30000));
 
-    const auto rule = [&](const char* why, const char* sheet) {
+    const auto open_rule = [&](const char* sheet) {
+        ASSERT_TRUE(hands.click("rule1"));
         ASSERT_TRUE(hands.wait_until([&] { return hands.find("reason") != nullptr; }));
         look(sheet);
-        ASSERT_TRUE(hands.fill_in("reason", why));  // and Enter
     };
-    ASSERT_TRUE(hands.click("rule1"));
-    rule("did not come", "cup_forfeit");
+    open_rule("cup_forfeit");
+    ASSERT_TRUE(hands.fill_in("reason", "did not come"));  // and Enter
     ASSERT_TRUE(hands.wait_until([&] { return first()["over"].toBool(); }, 30000));
     EXPECT_EQ(first()["reason"], "did not come");
     const QString loser = first()["seats"].toStringList()[0];
     EXPECT_EQ(first()["winners"].toStringList(), QStringList{first()["seats"].toStringList()[1]});
-    ASSERT_TRUE(hands.click("rule1"));
+    open_rule("cup_correct");
     for (const char* name : {"winner0", "winner1"}) ASSERT_TRUE(hands.click(name));
-    rule("was at the wrong board", "cup_correct");
+    EXPECT_TRUE(hands.find("winner0")->property("checked").toBool());
+    ASSERT_TRUE(hands.fill_in("reason", "was at the wrong board"));
     ASSERT_TRUE(hands.wait_until([&] { return first().contains("corrected"); }));
     EXPECT_EQ(first()["winners"].toStringList(), QStringList{loser});
 
