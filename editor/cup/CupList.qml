@@ -65,10 +65,13 @@ Page {
         property var own: ({ name: "", file: "" })
         function ask(which) { own = which; open(); }
         title: qsTr("Forget %1?").arg(own.name)
-        FLabel {
+        Column {
             width: 400 * Theme.textScale
-            wrapMode: Text.Wrap
-            text: qsTr("It is not listed here any more. Its plan, its ledger and its matches can stay in %1, or be deleted for good.").arg(forgetting.own.file.replace(/\/[^/]*$/, ""))
+            FLabel {
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: qsTr("It is not listed here any more. Its plan, its ledger and its matches can stay in %1, or be deleted for good.").arg(forgetting.own.file.replace(/\/[^/]*$/, ""))
+            }
         }
         actions: [
             FButton { text: qsTr("Cancel"); onClicked: forgetting.reject() },

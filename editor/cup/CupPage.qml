@@ -94,10 +94,13 @@ Page {
     FDialog {
         id: closing
         title: qsTr("Close the tournament?")
-        FLabel {
+        Column {
             width: 380 * Theme.textScale
-            wrapMode: Text.Wrap
-            text: qsTr("It is open here: nobody can play on until you open it again. Nothing is lost.")
+            FLabel {
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: qsTr("It is open here: nobody can play on until you open it again. Nothing is lost.")
+            }
         }
         actions: [
             FButton { text: qsTr("Keep it open"); onClicked: closing.reject() },

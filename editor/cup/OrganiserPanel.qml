@@ -94,10 +94,13 @@ ColumnLayout {
         property string entrant
         function ask(name) { entrant = name; open(); }
         title: qsTr("Withdraw %1?").arg(entrant)
-        FLabel {
+        Column {
             width: 380 * Theme.textScale
-            wrapMode: Text.Wrap
-            text: qsTr("No further round is paired with %1. Matches that are open go on.").arg(leaving.entrant)
+            FLabel {
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: qsTr("No further round is paired with %1. Matches that are open go on.").arg(leaving.entrant)
+            }
         }
         actions: [
             FButton { text: qsTr("Keep"); onClicked: leaving.reject() },
