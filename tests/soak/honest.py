@@ -35,7 +35,10 @@ class HonestMatch(threading.Thread):
             while not self.stopping.is_set():
                 self.play()
         except Exception as error:  # whatever it is, it is a loss
-            self.losses.append(f"{type(error).__name__}: {error}")
+            # But for a host that was killed, when nobody would come back any more.
+            cut = isinstance(error, (Closed, OSError)) and self.comes_back
+            if not (cut and self.stopping.is_set()):
+                self.losses.append(f"{type(error).__name__}: {error}")
 
     def play(self):
         opener = self.patiently(lambda: WebSocket(self.host.port, address=self.address))
@@ -105,12 +108,15 @@ class HonestMatch(threading.Thread):
         thought = time.monotonic() - began  # on a busy machine more than was meant
         about = {"match": self.match, "seat": seat}
         legal = chair.ask({"type": "legal", **about})
+        asked = time.monotonic() - began - thought
         move = self.random.choice(legal["moves"])
         limits = move.pop("range", None)
         if limits:
             move.setdefault("values", {})[limits["slot"]] = self.random.randint(
                 limits["from"], limits["upto"])
+        sent = time.monotonic()
         done = chair.ask({"type": "move", **about, "at": self.number, "move": move})
+        answered = time.monotonic() - sent
         if done["type"] != "done":
             if self.stopping.is_set():
                 return
@@ -120,14 +126,16 @@ class HonestMatch(threading.Thread):
         told = [one.wait_for(lambda news: news["type"] == "moved"
                              and news["number"] == self.number) for one in self.chairs]
         self.turn, self.clock = told[0]["turn"], told[0]["clock"]
-        self.count_time(seat, (before - self.clock["left"][str(seat)]) / 1000, thought)
+        waited = (f"at move {self.number} it waited {asked:.2f} s for what is legal and "
+                  f"{answered:.2f} s for the answer to its move")
+        self.count_time(seat, (before - self.clock["left"][str(seat)]) / 1000, thought, waited)
         if "over" in told[0] and told[0]["over"]["kind"] not in ("won", "drawn"):
             self.losses.append(f"a match ended as {told[0]['over']['kind']}")
 
-    def count_time(self, seat, charged, thought):
+    def count_time(self, seat, charged, thought, waited):
         lost = charged - thought
         self.worst = max(self.worst, lost)
         self.charged += charged
         self.thought += thought
         if lost > self.tolerance:
-            self.losses.append(f"seat {seat} thought {thought:.2f} s and lost {charged:.2f} s")
+            self.losses.append(f"seat {seat} thought {thought:.2f} s and lost {charged:.2f} s; {waited}")
