@@ -335,6 +335,10 @@ void Room::tell_all(const Json& news) {
 void Room::tell_spectators(Json news) {
     if (spectators_.tell(std::move(news))) return;
     services_.warn("match " + kept_.id + " has more to tell late spectators than is held");
+    show_spectators_anew();
+}
+
+void Room::show_spectators_anew() {
     Json later = protocol::message("error");
     later["code"] = "watch.later";
     later["say"] = in_all_languages(services_.texts, "error.watch.later");

@@ -14,6 +14,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fronteira::host {
@@ -81,9 +82,21 @@ class Room : public std::enable_shared_from_this<Room> {
     int free_seat() const;
     /// Who shows `token` has the seat from now on; nobody when that is empty.
     void give_seat(int seat, const std::string& token, const std::string& called);
-    /// Whoever sits there is sent away, and the seat is free. Another invitation than before opens
-    /// it.
-    void send_away(int seat, const std::string& invitation);
+    /// Another invitation than before opens the free seats.
+    void invite_with(const std::string& invitation);
+    /// Whoever sits there is sent away, and the seat is free.
+    void send_away(int seat);
+    /// What is to be another before the match begins.
+    struct Arrangement {
+        Json options = Json::object();                ///< those that change, by id
+        std::optional<std::pair<int, int>> exchange;  ///< two seats change places
+    };
+    /// Deals anew with that. Nobody is ready any more, everybody is told to join again, and
+    /// `exchanged` is called as seats change places.
+    void arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
+                 const std::function<void()>& exchanged, const Reply& reply);
+    /// Nobody sits there, or a bot does.
+    bool is_vacant(int seat) const;
     /// Bots take the seats that are free; the match goes on from there.
     void begin();
 
@@ -143,11 +156,16 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // Spectators.
     void show_spectators();
+    void show_spectators_anew();
     bool awaited() const { return spectators_.shown() || !spectators_.open(); }
     void look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json& joined);
 
     // A lobby.
     void ready(int seat, const Json& message, const Reply& reply);
+    void deal_anew(const Arrangement& wanted, const std::function<void()>& exchanged,
+                   const Reply& reply, const FairQueue::Done& done);
+    void exchange(size_t one, size_t other);
+    void tell_arranged(const Arrangement& wanted);
     void chat(Peer& peer, int seat, const Json& message, const Reply& reply);
 
     // People.

@@ -39,7 +39,13 @@ void Room::give_seat(int seat, const std::string& token, const std::string& call
     services_.outbox.add([](bool) {});
 }
 
-void Room::send_away(int seat, const std::string& invitation) {
+void Room::invite_with(const std::string& invitation) {
+    kept_.about["invitation"] = token_hash(invitation);
+    services_.store.put_about(kept_.id, kept_.about);
+    services_.outbox.add([](bool) {});
+}
+
+void Room::send_away(int seat) {
     Json news = protocol::message("dismissed");
     news["say"] = in_all_languages(services_.texts, "dismissed");
     send(seat, news);
@@ -48,7 +54,6 @@ void Room::send_away(int seat, const std::string& invitation) {
     if (const auto holder = chair.holder.lock()) holder->seats.erase({kept_.id, seat});
     chair.holder.reset();
     chair.ready = false;
-    kept_.about["invitation"] = token_hash(invitation);
     give_seat(seat, "", "");
     tell_seats(sentence);
 }

@@ -104,8 +104,9 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
     ask_in_turn(
         peer, seat,
         {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
-        [self = shared_from_this(), peer, seat, called, reply](Json joined) {
+        [self = shared_from_this(), peer, seat, called, reply, life = lives_](Json joined) {
             if (joined["type"] == "error") return reply(std::move(joined));
+            if (self->lives_ != life) return reply(protocol::error("match.closed"));
             if (seat < 0 && self->spectators_.late() && !self->spectators_.shown())
                 return reply(protocol::error("watch.later"));
             if (peer->gone()) {

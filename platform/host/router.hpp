@@ -50,9 +50,19 @@ class Router {
     void accept_invitation(const std::shared_ptr<Peer>& peer, Room& room, const Json& message,
                            const Reply& reply);
     void preside(const Peer& peer, const Json& message, const Reply& reply);
+    Result<Room*> table_of(const Json& message) const;
+    static bool opened(const Room& room, const Peer& peer, const Json& message);
+    void arrange(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
+    void exchange(const std::string& match, std::pair<int, int> seats);
     void free_seat(Room& room, const Json& message, const Reply& reply);
     void rematch(const std::shared_ptr<Peer>& peer, Room& room, int seat, const Reply& reply);
-    void give_place(const std::string& match, int seat, const Json& opened, const Reply& reply);
+    struct Wait {
+        int seat;
+        bool owns_host;
+        Reply reply;
+    };
+    void give_place(const std::string& match, const Wait& one, const Json& opened);
+    std::string invite_anew(Room& room);
     Reply charged(const Peer& peer, Reply reply) const;
     void matches(Peer& peer, const Json& re, const Reply& reply);
     std::string list_for_strangers(const std::string& language) const;
@@ -71,10 +81,6 @@ class Router {
     Arbiter::Rooms rooms_;
     std::unique_ptr<Arbiter> arbiter_;     ///< of the tournament that is played here
     std::map<std::string, Right> rights_;  ///< by hash of the token
-    struct Wait {
-        int seat;
-        Reply reply;
-    };
     /// Those who would like to play a match again, by match, while that is being opened.
     std::map<std::string, std::vector<Wait>> rematches_;
     struct Listed {

@@ -64,8 +64,39 @@ Json chosen_options_json(const Game& game) {
     return json;
 }
 
+Json option_json(const Option& option, const std::string& language) {
+    static constexpr const char* types[] = {"flag", "integer", "choice"};
+    Json json{{"id", option.id},
+              {"type", types[static_cast<size_t>(option.type)]},
+              {"default", option_value(option, option.initial)},
+              {"name", text_in(option.name, language)},
+              {"help", text_in(option.help, language)}};
+    if (option.type == Option::Type::integer) json["range"] = {option.min, option.max};
+    if (option.type == Option::Type::choice) {
+        json["choices"] = Json::array();
+        for (const std::string& word : option.choices) {
+            const auto name = option.choice_names.find(word);
+            json["choices"].push_back(
+                {{"id", word},
+                 {"name",
+                  name == option.choice_names.end() ? word : text_in(name->second, language)}});
+        }
+    }
+    return json;
+}
+
 Json LaidGame::options() const {
     return chosen_options_json(game_);
+}
+
+Json LaidGame::house_rules(const std::string& language) const {
+    Json list = Json::array();
+    const Json chosen = options();
+    for (const Option& option : game_.entry().options) {
+        list.push_back(option_json(option, language));
+        list.back()["value"] = chosen[option.id];
+    }
+    return list;
 }
 
 Json LaidGame::words(const std::string& language) const {

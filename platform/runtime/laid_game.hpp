@@ -26,6 +26,7 @@ class LaidGame final : public table::Setting {
     std::string usual_bot() const override;
     std::string title(const std::string& language) const override;
     table::Json options() const override;
+    table::Json house_rules(const std::string& language) const override;
     table::Json words(const std::string& language) const override;
     table::Json look() const override;
     std::optional<core::ColumnId> owner() const override;
@@ -44,6 +45,9 @@ class LaidGame final : public table::Setting {
 
 /// A value of an option as a message writes it: true or false, a number, a word.
 table::Json option_value(const Option& option, int32_t value);
+
+/// What an option is called and may be, and its default, in a language.
+table::Json option_json(const Option& option, const std::string& language);
 
 /// All options of a game as they are chosen, by id.
 table::Json chosen_options_json(const Game& game);

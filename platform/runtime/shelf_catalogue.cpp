@@ -69,27 +69,6 @@ Json mod_json(const Installation& installation, const Mod& mod, const std::strin
             {"depends", std::move(depends)}};
 }
 
-Json option_json(const Option& option, const std::string& language) {
-    static constexpr const char* types[] = {"flag", "integer", "choice"};
-    Json json{{"id", option.id},
-              {"type", types[static_cast<size_t>(option.type)]},
-              {"default", option_value(option, option.initial)},
-              {"name", text_in(option.name, language)},
-              {"help", text_in(option.help, language)}};
-    if (option.type == Option::Type::integer) json["range"] = {option.min, option.max};
-    if (option.type == Option::Type::choice) {
-        json["choices"] = Json::array();
-        for (const std::string& word : option.choices) {
-            const auto name = option.choice_names.find(word);
-            json["choices"].push_back(
-                {{"id", word},
-                 {"name",
-                  name == option.choice_names.end() ? word : text_in(name->second, language)}});
-        }
-    }
-    return json;
-}
-
 Json needs_json(const Needs& needs) {
     return {{"regions", needs.regions},
             {"connected", needs.connected},

@@ -144,6 +144,7 @@ Json game_json(const Setting& setting, const std::string& language) {
     game["title"] = setting.title(language);
     game["map"] = header.map;
     game["options"] = setting.options();
+    game["house_rules"] = setting.house_rules(language);
     game["words"] = setting.words(language);
     game["look"] = setting.look();
     return game;

@@ -44,6 +44,8 @@ class Setting {
     virtual std::string title(const std::string& language) const = 0;
     /// Options as they are written in a message, by id.
     virtual Json options() const = 0;
+    /// The same in the order of the mod, each as `installed` describes it and with its `value`.
+    virtual Json house_rules(const std::string& language) const = 0;
     /// The mod's own words by key, in a language.
     virtual Json words(const std::string& language) const = 0;
     /// The mod's `look.toml`, or an empty object.

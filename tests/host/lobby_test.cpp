@@ -135,6 +135,58 @@ TEST_F(Lobby, TellsWhoIsReadyAndWhoLooksOn) {
     EXPECT_EQ(heard(ana, "Rui no longer looks on")["watching"], Json::array());
 }
 
+TEST_F(Lobby, IsArrangedAnewAndThenDealtAnewForEverybody) {
+    const auto bia = guest();
+    const Json joined = come(*bia, "Bia");
+    EXPECT_EQ(joined["game"]["house_rules"][0]["id"], "rounds") << joined["game"]["house_rules"];
+    at(*bia, "ready", 2, {{"ready", true}});
+    EXPECT_EQ(preside("arrange", {{"options", {{"rounds", 3}}}, {"exchange", {1, 2}}})["type"],
+              "done");
+    const Json moved = bia->wait_for("arranged");
+    EXPECT_EQ(moved["seat"], 1);
+    EXPECT_EQ(moved["was"], 2);
+    EXPECT_EQ(ana.wait_for("arranged")["seat"], 2);
+    EXPECT_EQ(at(*bia, "view", 2)["code"], "seat.not_yours");
+
+    const Json again = bia->ask({{"type", "join"}, {"token", joined["token"]}});
+    EXPECT_EQ(again["seat"], 1);
+    EXPECT_EQ(again["seats"][0]["name"], "Bia");
+    EXPECT_EQ(again["seats"][0]["ready"], false) << "what one was ready for is another table";
+    EXPECT_EQ(again["game"]["options"]["rounds"], 3);
+    EXPECT_NE(again["commitment"], joined["commitment"]);
+    // "the way back after a lost connection" is of the seat to which one went.
+    EXPECT_EQ(ana.ask({{"type", "join"}, {"token", opened["seats"][0]["token"]}})["seat"], 2);
+    EXPECT_EQ(preside("begin")["type"], "done");
+    EXPECT_EQ(bia->wait_for("begun")["seat"], 1);
+    EXPECT_EQ(preside("arrange", {{"exchange", {1, 2}}})["code"], "match.begun");
+}
+
+TEST_F(Lobby, LetsAGuestGoToASeatWhereNobodySitsAndChangeNothingElse) {
+    const auto bia = guest(), caio = guest();
+    const Json joined = come(*bia, "Bia");
+    const auto change = [&](Json more) {
+        more.update({{"type", "arrange"}, {"match", opened["match"]}});
+        return bia->ask(more);
+    };
+    EXPECT_EQ(change({{"options", {{"rounds", 3}}}})["code"], "seat.opener");
+    EXPECT_EQ(change({{"exchange", {1, 3}}})["code"], "seat.opener");
+    EXPECT_EQ(change({{"exchange", {2, 1}}})["code"], "seat.somebody");
+    EXPECT_EQ(change({{"exchange", {2, 2}}})["code"], "protocol.key");
+    EXPECT_EQ(change({{"exchange", {2, 3}}})["type"], "done");
+    EXPECT_EQ(bia->wait_for("arranged")["seat"], 3);
+    EXPECT_EQ(come(*caio, "Caio")["seat"], 2) << "the seat that was left is free";
+    EXPECT_EQ(bia->ask({{"type", "join"}, {"token", joined["token"]}})["seat"], 3);
+}
+
+TEST_F(Lobby, StandsAsItStoodWhenItCannotBeDealtSo) {
+    const Json before = at(ana, "view", 1)["view"];
+    EXPECT_EQ(preside("arrange", {{"options", {{"rounds", 3000}}}})["type"], "error");
+    EXPECT_EQ(preside("arrange", {{"options", {{"no_such", 1}}}})["type"], "error");
+    EXPECT_EQ(at(ana, "view", 1)["view"], before);
+    const auto bia = guest();
+    EXPECT_EQ(come(*bia, "Bia")["seat"], 2);
+}
+
 TEST(Lobbies, AreThereAgainAfterTheHostWasKilled) {
     const Scratch scratch;
     const std::string store = scratch / "matches.sqlite";
