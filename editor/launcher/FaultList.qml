@@ -21,11 +21,12 @@ ColumnLayout {
         FButton { objectName: "showFaults"; text: list.open ? qsTr("Hide") : qsTr("Which?"); onClicked: list.open = !list.open }
         FButton { sign: "copy"; hint: qsTr("Copy"); onClicked: list.copied(list.faults.join("\n")) }
     }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: list.open ? list.faults : []
         FLabel {
             required property string modelData
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             kind: "caption"
             quiet: true
             wrapMode: Text.Wrap

@@ -46,7 +46,7 @@ FocusScope {
                     text: "Fronteira"
                     Accessible.role: Accessible.Heading
                 }
-                Repeater {
+                Rows {
                     model: [
                         { page: "play", sign: "play", text: qsTr("Play") },
                         { page: "matches", sign: "save", text: qsTr("Matches") },
@@ -57,7 +57,7 @@ FocusScope {
                     FNavButton {
                         required property var modelData
                         objectName: "page." + modelData.page
-                        Layout.fillWidth: true
+                        width: parent ? parent.width : 0
                         text: modelData.text
                         sign: modelData.sign
                         checked: launcher.page === modelData.page
@@ -66,7 +66,7 @@ FocusScope {
                     }
                 }
                 Item { Layout.fillHeight: true }
-                Repeater {
+                Rows {
                     model: [
                         { page: "settings", sign: "gear", text: qsTr("Settings") },
                         { page: "about", sign: "info", text: qsTr("About") }
@@ -74,7 +74,7 @@ FocusScope {
                     FNavButton {
                         required property var modelData
                         objectName: "page." + modelData.page
-                        Layout.fillWidth: true
+                        width: parent ? parent.width : 0
                         text: modelData.text
                         sign: modelData.sign
                         checked: launcher.page === modelData.page

@@ -13,20 +13,6 @@ FocusScope {
     property alias side: side.data
     readonly property real innerWidth: column.width
 
-    /// What has the keyboard is brought into sight.
-    readonly property Item holder: Window.activeFocusItem
-    onHolderChanged: Qt.callLater(showHolder)
-    function showHolder() {
-        let item = holder;
-        while (item && item !== page) item = item.parent;
-        if (!item || holder === page) return;
-        const flick = scroll.contentItem, edge = Theme.space4;
-        const top = holder.mapToItem(flick.contentItem, 0, 0).y, bottom = top + Math.min(holder.height, flick.height - 2 * edge);
-        const most = Math.max(0, flick.contentHeight - flick.height);
-        if (top - edge < flick.contentY) flick.contentY = Math.max(0, top - edge);
-        else if (bottom + edge > flick.contentY + flick.height) flick.contentY = Math.min(most, bottom + edge - flick.height);
-    }
-
     FScrollView {
         id: scroll
         anchors.fill: parent

@@ -83,11 +83,12 @@ Page {
             spacing: Theme.space3
 
             FLabel { kind: "section"; text: qsTr("Seats") }
-            Repeater {
+            Rows {
+                spacing: Theme.space3
                 model: page.setup.seats.length
                 SeatRow {
                     required property int index
-                    Layout.fillWidth: true
+                    width: parent ? parent.width : 0
                     place: index
                     setup: page.setup
                 }
@@ -107,11 +108,12 @@ Page {
             }
 
             FLabel { Layout.topMargin: Theme.space3; kind: "section"; text: qsTr("House rules"); visible: page.setup.options.length > 0 }
-            Repeater {
+            Rows {
+                spacing: Theme.space3
                 model: page.setup.options.length
                 OptionRow {
                     required property int index
-                    Layout.fillWidth: true
+                    width: parent ? parent.width : 0
                     option: page.setup.options[index] ?? {}
                     onChosen: value => page.setup.setOption(option.id, value)
                 }

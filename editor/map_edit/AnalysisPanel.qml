@@ -23,29 +23,32 @@ ColumnLayout {
     }
     FLabel { kind: "caption"; quiet: true; text: qsTr("Neighbours of a space: %1 to %2").arg(panel.survey.leastNeighbours).arg(panel.survey.mostNeighbours) }
 
-    GridLayout {
-        Layout.fillWidth: true
-        columns: 5
-        columnSpacing: Theme.space2
-        rowSpacing: Theme.space1
+    Rows {
         visible: panel.survey.regions.length > 0
-        Repeater {
-            model: [qsTr("Region"), qsTr("Gates"), qsTr("Ways in"), qsTr("Bonus"), qsTr("Each")]
-            FLabel { required property string modelData; kind: "caption"; quiet: true; text: modelData; Layout.fillWidth: modelData === qsTr("Region") }
-        }
-        Repeater {
-            model: [].concat(...panel.survey.regions.map(one => [one.name, one.gates, one.links, one.bonus,
-                                                                 one.worth === undefined ? "–" : Number(one.worth).toLocaleString(Qt.locale(), "f", 1)]))
-            FLabel {
-                required property int index
-                required property var modelData
-                Layout.fillWidth: index % 5 === 0
-                wrapMode: index % 5 === 0 ? Text.Wrap : Text.NoWrap
-                lineHeight: 1.05
-                horizontalAlignment: index % 5 === 0 ? Text.AlignLeft : Text.AlignRight
-                Layout.alignment: index % 5 === 0 ? Qt.AlignLeft : Qt.AlignRight
-                tabular: true
-                text: modelData
+        model: [[qsTr("Region"), qsTr("Gates"), qsTr("Ways in"), qsTr("Bonus"), qsTr("Each")],
+                ...panel.survey.regions.map(one => [one.name, one.gates, one.links, one.bonus,
+                                                    one.worth === undefined ? "–" : Number(one.worth).toLocaleString(Qt.locale(), "f", 1)])]
+        Row {
+            id: line
+            required property int index
+            required property var modelData
+            readonly property real figure: Math.round(52 * Theme.textScale)
+            width: parent ? parent.width : 0
+            spacing: Theme.space1
+            Repeater {
+                model: line.modelData
+                FLabel {
+                    required property int index
+                    required property var modelData
+                    width: index === 0 ? line.width - 4 * (line.figure + line.spacing) : line.figure
+                    wrapMode: Text.Wrap
+                    lineHeight: 1.05
+                    horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+                    kind: line.index === 0 ? "caption" : "body"
+                    quiet: line.index === 0
+                    tabular: true
+                    text: modelData
+                }
             }
         }
     }
@@ -59,11 +62,12 @@ ColumnLayout {
     }
     FLabel { Layout.topMargin: Theme.space2; kind: "control"; text: qsTr("Choke points") }
     FLabel { visible: panel.survey.chokePoints.length === 0; quiet: true; text: qsTr("None: there is always another way.") }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: panel.survey.chokePoints
         FButton {
             required property var modelData
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             kind: "quiet"
             text: qsTr("%1: %n parts without it", "", modelData.parts).arg(modelData.name)
             onClicked: panel.pointedAt(modelData.id)

@@ -44,17 +44,20 @@ Rectangle {
                 text: panels.pages.find(one => one.id === panels.current)?.name ?? ""
                 Accessible.role: Accessible.Heading
             }
-            Repeater {
-                model: panels.pages
-                FButton {
-                    required property var modelData
-                    objectName: "panel." + modelData.id
-                    kind: panels.current === modelData.id ? "secondary" : "quiet"
-                    sign: modelData.sign
-                    text: modelData.id === "issues" && found.list.length > 0 ? found.list.length : ""
-                    hint: modelData.name
-                    Accessible.name: modelData.name + " " + text
-                    onClicked: panels.current = modelData.id
+            Row {
+                spacing: Theme.space1
+                Repeater {
+                    model: panels.pages
+                    FButton {
+                        required property var modelData
+                        objectName: "panel." + modelData.id
+                        kind: panels.current === modelData.id ? "secondary" : "quiet"
+                        sign: modelData.sign
+                        text: modelData.id === "issues" && found.list.length > 0 ? found.list.length : ""
+                        hint: modelData.name
+                        Accessible.name: modelData.name + " " + text
+                        onClicked: panels.current = modelData.id
+                    }
                 }
             }
         }

@@ -224,11 +224,11 @@ ColumnLayout {
         spacing: Theme.space1
         FLabel { kind: "control"; text: lines.heading; Layout.fillWidth: true; wrapMode: Text.Wrap }
         FLabel { visible: text; kind: "caption"; quiet: true; text: lines.note; Layout.fillWidth: true; wrapMode: Text.Wrap; lineHeight: 1.15 }
-        Repeater {
+        Rows {
             model: lines.list
             ShareLine {
                 required property var modelData
-                Layout.fillWidth: true
+                width: parent ? parent.width : 0
                 share: modelData
                 who: lines.who(modelData)
                 fair: panel.share

@@ -39,7 +39,7 @@ FDialog {
             text: sheet.aid.help ? sheet.aid.help : (sheet.tool.help ?? "") + (sheet.tool.more ? "\n\n" + sheet.tool.more : "")
         }
         Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hairline; color: Theme.line }
-        GridLayout {
+        Grid {
             Layout.fillWidth: true
             columns: 2
             columnSpacing: Theme.space5
@@ -49,7 +49,7 @@ FDialog {
                 RowLayout {
                     required property var modelData
                     spacing: Theme.space2
-                    Layout.preferredWidth: (body.width - Theme.space5) / 2
+                    width: (body.width - Theme.space5) / 2
                     Item { implicitWidth: 86 * Theme.textScale; implicitHeight: cap.implicitHeight; KeyHint { id: cap; text: parent.parent.modelData.key; ink: Theme.text } }
                     FLabel { Layout.fillWidth: true; Layout.preferredWidth: 1; text: parent.modelData.name; wrapMode: Text.Wrap; lineHeight: 1.0 }
                 }

@@ -58,14 +58,15 @@ ColumnLayout {
         sign: "check"
         text: qsTr("Nothing to complain of.")
     }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: panel.issues.list
         FCard {
             id: card
             required property int index
             required property var modelData
             objectName: "issue." + modelData.code
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             padding: Theme.space3
             clickable: modelData.space !== ""
             implicitHeight: lines.implicitHeight + 2 * padding

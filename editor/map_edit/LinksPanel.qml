@@ -51,13 +51,14 @@ ColumnLayout {
         text: qsTr("Add %n links", "", panel.finder.wanted)
         onClicked: panel.finder.add()
     }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: Math.min(panel.most, panel.finder.proposals.length)
         RowLayout {
             id: row
             required property int index
             readonly property var proposal: panel.finder.proposals[index] ?? ({})
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             spacing: Theme.space2
             FCheckBox {
                 objectName: "proposal" + row.index

@@ -32,13 +32,14 @@ ColumnLayout {
             onClicked: { panel.editor.addRegion(fresh.text); panel.editor.tool = "region"; fresh.clear(); }
         }
     }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: [{ id: "", name: qsTr("No region"), colour: "", spaces: -1 }].concat(panel.editor.regions)
         FCard {
             id: card
             required property var modelData
             objectName: "region." + modelData.id
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             padding: Theme.space2
             selected: panel.editor.brush === modelData.id && panel.editor.tool === "region"
             text: modelData.name

@@ -53,7 +53,8 @@ ColumnLayout {
         text: (panel.space.tags ?? []).join(", ")
         onEditingFinished: if (text !== (panel.space.tags ?? []).join(", ")) panel.editor.setTags(panel.id, text)
     }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: panel.askedTags
         FCheckBox {
             id: tag
@@ -68,12 +69,13 @@ ColumnLayout {
         }
     }
     FLabel { kind: "caption"; quiet: true; text: qsTr("Numbers that rules may ask for") }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: panel.space.attributes ?? []
         RowLayout {
             id: attribute
             required property var modelData
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             FLabel { text: attribute.modelData.id; Layout.fillWidth: true; elide: Text.ElideRight }
             FSpinBox {
                 label: attribute.modelData.id
@@ -85,12 +87,13 @@ ColumnLayout {
             FButton { kind: "quiet"; sign: "close"; hint: qsTr("Remove"); onClicked: panel.editor.removeAttribute(panel.id, attribute.modelData.id) }
         }
     }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: panel.asked
         RowLayout {
             id: missing
             required property string modelData
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             FLabel { text: missing.modelData; Layout.fillWidth: true; elide: Text.ElideRight; color: Theme.error }
             FButton { objectName: "give." + missing.modelData; text: qsTr("Give it"); onClicked: panel.editor.setAttribute(panel.id, missing.modelData, 0) }
         }
@@ -102,12 +105,13 @@ ColumnLayout {
         onAccepted: { panel.editor.setAttribute(panel.id, text, 1); clear(); }
     }
     FLabel { kind: "caption"; quiet: true; text: qsTr("Links") }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: panel.space.links ?? []
         RowLayout {
             id: link
             required property var modelData
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             spacing: Theme.space1
             FLabel {
                 Layout.fillWidth: true

@@ -28,20 +28,23 @@ Rectangle {
             quiet: true
             text: [bar.turn.round > 0 ? qsTr("round %1").arg(bar.turn.round) : "", bar.turn.phase].filter(part => part).join(" · ")
         }
-        Repeater {
-            model: bar.match.facts
-            Rectangle {
-                required property var modelData
-                implicitWidth: fact.implicitWidth + 2 * Theme.space2
-                implicitHeight: fact.implicitHeight + Theme.space1
-                radius: height / 2
-                color: Theme.raised
-                FLabel {
-                    id: fact
-                    anchors.centerIn: parent
-                    kind: "caption"
-                    tabular: true
-                    text: parent.modelData.name + " " + parent.modelData.value
+        Row {
+            spacing: Theme.space3
+            Repeater {
+                model: bar.match.facts
+                Rectangle {
+                    required property var modelData
+                    implicitWidth: fact.implicitWidth + 2 * Theme.space2
+                    implicitHeight: fact.implicitHeight + Theme.space1
+                    radius: height / 2
+                    color: Theme.raised
+                    FLabel {
+                        id: fact
+                        anchors.centerIn: parent
+                        kind: "caption"
+                        tabular: true
+                        text: parent.modelData.name + " " + parent.modelData.value
+                    }
                 }
             }
         }

@@ -28,11 +28,11 @@ Rectangle {
             FLabel { Layout.fillWidth: true; kind: "control"; text: qsTr("Since your last turn"); wrapMode: Text.Wrap }
             FButton { objectName: "dismissRecap"; kind: "quiet"; text: qsTr("Close"); key: "Esc"; onClicked: panel.match.dismissRecap() }
         }
-        Repeater {
+        Rows {
             model: panel.match.recap
             FLabel {
                 required property string modelData
-                Layout.fillWidth: true
+                width: parent ? parent.width : 0
                 kind: "caption"
                 text: modelData
                 wrapMode: Text.Wrap

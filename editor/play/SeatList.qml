@@ -13,12 +13,12 @@ ColumnLayout {
 
     spacing: Theme.space1
 
-    Repeater {
+    Rows {
         model: list.match.seats
         Rectangle {
             id: seat
             required property var modelData
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             implicitHeight: line.implicitHeight + Theme.space2
             radius: Theme.radius
             color: modelData.decides ? Theme.raised : "transparent"
@@ -52,17 +52,20 @@ ColumnLayout {
                     seconds: seat.modelData.seconds
                     going: visible && seat.modelData.decides && list.match.paused !== true
                 }
-                Repeater {
-                    model: seat.modelData.figures
-                    FLabel {
-                        id: figure
-                        required property var modelData
-                        Layout.minimumWidth: Theme.space5
-                        tabular: true
-                        horizontalAlignment: Text.AlignRight
-                        text: modelData.value
-                        HoverHandler { id: over }
-                        FToolTip { visible: over.hovered; text: figure.modelData.name }
+                Row {
+                    spacing: Theme.space2
+                    Repeater {
+                        model: seat.modelData.figures
+                        FLabel {
+                            id: figure
+                            required property var modelData
+                            width: Math.max(implicitWidth, Theme.space5)
+                            tabular: true
+                            horizontalAlignment: Text.AlignRight
+                            text: modelData.value
+                            HoverHandler { id: over }
+                            FToolTip { visible: over.hovered; text: figure.modelData.name }
+                        }
                     }
                 }
             }
