@@ -10,7 +10,7 @@ ColumnLayout {
     /// See seat_table() and Aftermath::hands().
     required property var seat
     required property var hand
-    readonly property string secrets: [...hand.facts.map(fact => fact.name + ": " + fact.value), ...hand.cards].join(" · ")
+    readonly property string secrets: [...hand.cards, ...hand.facts.map(fact => fact.name + ": " + fact.value)].join(" · ")
 
     spacing: 0
 
@@ -27,6 +27,14 @@ ColumnLayout {
         }
         FLabel { Layout.fillWidth: true; text: line.seat.name; elide: Text.ElideRight; font.weight: line.seat.here ? Font.DemiBold : Font.Normal }
         FLabel { quiet: true; tabular: true; text: line.seat.figures.map(figure => figure.value + " " + figure.name).join(", ") }
+    }
+    FLabel {
+        objectName: "wanted" + line.seat.number
+        Layout.fillWidth: true
+        Layout.leftMargin: Theme.space5 + Theme.space2
+        visible: text !== ""
+        wrapMode: Text.Wrap
+        text: line.hand.sheets.join(" · ")
     }
     FLabel {
         objectName: "held" + line.seat.number

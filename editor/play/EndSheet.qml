@@ -56,13 +56,14 @@ FDialog {
                 wrapMode: Text.Wrap
                 text: end.match.laidOpen.join("\n")
             }
-            Repeater {
+            Rows {
+                spacing: Theme.space3
                 model: [...end.match.seats].sort((a, b) => (a.place || 99) - (b.place || 99))
                 EndSeat {
                     required property var modelData
-                    Layout.fillWidth: true
+                    width: parent ? parent.width : 0
                     seat: modelData
-                    hand: (end.aftermath.hands ?? []).find(one => one.number === modelData.number) ?? ({ facts: [], cards: [] })
+                    hand: (end.aftermath.hands ?? []).find(one => one.number === modelData.number) ?? ({ facts: [], sheets: [], cards: [] })
                 }
             }
             FLabel {
@@ -70,14 +71,15 @@ FDialog {
                 kind: "section"
                 text: qsTr("How it turned")
             }
-            Repeater {
+            Rows {
+                spacing: Theme.space3
                 id: points
                 model: end.aftermath.turningPoints ?? []
                 FButton {
                     required property var modelData
                     required property int index
                     objectName: "turningPoint" + index
-                    Layout.fillWidth: true
+                    width: parent ? parent.width : 0
                     kind: "quiet"
                     sign: "play"
                     text: end.told(modelData)

@@ -12,17 +12,17 @@
 namespace fronteira::play {
 namespace {
 
-/// Sheets, which hold an objective, before fans of cards.
-QStringList cards_of(const Game& game, const QJsonObject& view, int seat) {
-    QStringList sheets, fans;
+/// The titles of the cards that are held in a fan, or of those that lie as sheets.
+QStringList cards_of(const Game& game, const QJsonObject& view, int seat, bool fanned) {
+    QStringList titles;
     const QVariantList hands = hand_of(game, view, seat);
     for (const QVariant& one : hands) {
         const QVariantMap hand = one.toMap();
-        QStringList& list = hand["fan"].toBool() ? fans : sheets;
+        if (hand["fan"].toBool() != fanned) continue;
         const QVariantList cards = hand["cards"].toList();
-        for (const QVariant& card : cards) list << card.toMap()["title"].toString();
+        for (const QVariant& card : cards) titles << card.toMap()["title"].toString();
     }
-    return sheets + fans;
+    return titles;
 }
 
 QString word_of(TurningPoint::Kind kind) {
@@ -58,7 +58,8 @@ void Aftermath::tell() {
     for (int seat = 1; seat <= game_.players(); ++seat)
         hands_ << QVariantMap{{"number", seat},
                               {"facts", own_facts(game_, view, seat)},
-                              {"cards", cards_of(game_, view, seat)}};
+                              {"sheets", cards_of(game_, view, seat, false)},
+                              {"cards", cards_of(game_, view, seat, true)}};
     tell_points();
 }
 

@@ -18,8 +18,8 @@ class Aftermath : public QObject {
     Aftermath(client::Line host, const QString& match, int seat, const Game& game,
               QList<int> winners, QObject* parent = nullptr);
 
-    /// Of each seat what only it knew: `number`, `facts` (each `name`, `value`), `cards` (texts,
-    /// objectives first).
+    /// Of each seat what only it knew: `number`, `facts` (each `name`, `value`), `sheets` (texts of
+    /// single cards, such as an objective), `cards` (those of its hand).
     const QVariantList& hands() const { return hands_; }
     /// Each `kind` (`lead`, `fall`, `out`), `seat`, `amount`, `figure` (its name), `round`, and
     /// `move`, after which that round began.

@@ -40,8 +40,11 @@ TEST_F(AfterAMatch, ItIsKnownWhatEachSeatHeldAndWanted) {
     ASSERT_EQ(hands.size(), 3);
     for (const QVariant& one : hands) {
         const QVariantMap hand = one.toMap();
-        EXPECT_FALSE(hand["cards"].toStringList().isEmpty()) << "an objective at least";
-        EXPECT_TRUE(hand["cards"].toStringList().first().contains(' ')) << "a sentence";
+        ASSERT_EQ(hand["sheets"].toStringList().size(), 1) << "the objective";
+        EXPECT_TRUE(hand["sheets"].toStringList().first().contains(' ')) << "a sentence";
+        for (const QVariant& fact : hand["facts"].toList())
+            EXPECT_FALSE(fact.toMap()["name"].toString().contains("your"))
+                << "it is told to others";
     }
 }
 
