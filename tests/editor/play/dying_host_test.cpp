@@ -9,7 +9,6 @@
 
 #include <gtest/gtest.h>
 
-#include <QDeadlineTimer>
 #include <QJsonArray>
 #include <QUrl>
 
@@ -82,25 +81,20 @@ TEST_F(DyingHost, MayGoBeforeThoseWhoSpokeWithIt) {
 }
 
 TEST_F(DyingHost, IsSurvivedWhateverMessageItDiesAt) {
-    int longest = 0;
     for (int holds = 0; holds < 40; ++holds) {
         SCOPED_TRACE(holds);
         auto host = frayed(holds);
         MatchScreen screen(*host, QString(), {{0, token}});
         QString lost;
         QObject::connect(host.get(), &client::Host::lost, [&](const QString& why) { lost = why; });
-        const QDeadlineTimer enough(2000);
-        wait_until([&] {
+        ASSERT_TRUE(wait_until([&] {
             do_something(screen);
-            return !lost.isEmpty() || enough.hasExpired();
-        });
-        if (lost.isEmpty()) break;
-        longest = holds;
+            return !lost.isEmpty();
+        }));
         EXPECT_TRUE(wait_until([&] { return !screen.fault().isEmpty(); }))
             << "the screen says nothing";
         screen.undo();
     }
-    EXPECT_GT(longest, 12) << "the conversation was too short to prove anything";
 }
 
 TEST_F(DyingHost, MayBeDestroyedByWhoIsToldOfItsEnd) {
@@ -113,11 +107,10 @@ TEST_F(DyingHost, MayBeDestroyedByWhoIsToldOfItsEnd) {
         QObject::connect(screen.get(), &ShownMatch::readyChanged, screen.get(), [&] {
             if (!screen->fault().isEmpty()) host.reset();
         });
-        const QDeadlineTimer enough(2000);
-        wait_until([&] {
+        ASSERT_TRUE(wait_until([&] {
             if (host) do_something(*screen);
-            return host == nullptr || enough.hasExpired();
-        });
+            return host == nullptr;
+        }));
     }
 }
 
@@ -135,12 +128,10 @@ TEST_F(DyingHost, MayBeDestroyedWithinAnyAnswerOrNews) {
         QObject::connect(host.get(), &client::Host::news, screen.get(), count);
         QObject::connect(screen.get(), &ShownMatch::changed, screen.get(), count);
         QObject::connect(screen.get(), &MatchScreen::choiceChanged, screen.get(), count);
-        const QDeadlineTimer enough(2000);
-        wait_until([&] {
+        ASSERT_TRUE(wait_until([&] {
             if (host) do_something(*screen);
-            return host == nullptr || enough.hasExpired();
-        });
-        EXPECT_EQ(host, nullptr);
+            return host == nullptr;
+        }));
         screen.reset();
     }
 }
