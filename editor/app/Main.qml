@@ -17,7 +17,8 @@ Window {
     minimumWidth: 960
     minimumHeight: 640
     visible: true
-    title: studio.match ? studio.match.title + " – Fronteira"
+    readonly property int unread: studio.match ? studio.match.chat.unread : 0
+    title: studio.match ? (unread > 0 ? "(" + unread + ") " : "") + studio.match.title + " – Fronteira"
          : studio.mapEditor ? studio.mapEditor.title + (studio.mapEditor.clean ? "" : " *") + " – Fronteira" : "Fronteira"
     color: Theme.window
 

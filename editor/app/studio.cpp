@@ -170,6 +170,11 @@ void Studio::show(std::unique_ptr<play::MatchScreen> match,
     if (match_) connect(match_.get(), &play::ShownMatch::readyChanged, this, &Studio::judge);
     if (match_)
         connect(match_.get(), &play::ShownMatch::readyChanged, this, &Studio::keep_way_back);
+    // Before it begins, people may change places.
+    if (match_)
+        connect(match_.get(), &play::ShownMatch::readyChanged, this, [this] {
+            if (match_ && match_->ready()) rights_ = match_->rights();
+        });
     if (replay_) connect(replay_.get(), &play::ShownMatch::readyChanged, this, &Studio::judge);
     emit matchChanged();
     emit invitationChanged();
@@ -183,7 +188,9 @@ std::unique_ptr<client::Host> Studio::private_host(const QStringList& before) co
         std::make_unique<client::ChildWire>(start_.program, arguments), language_);
 }
 
+// Told before the connection goes: a seat of an invitation is somebody else's then.
 void Studio::leave() {
+    if (match_) match_->leave();
     end_lesson();
     judge();
     library_->refreshMatches();

@@ -76,6 +76,8 @@ class Studio : public QObject {
 
     Settings* settings() { return &settings_; }
     client::Host* host() { return host_.get(); }
+    /// That of what is on the screen.
+    client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
     launcher::Library* library() { return library_.get(); }
     play::MatchScreen* match() { return match_.get(); }
     bool can_play_again() const { return match_ && !elsewhere_ && set_up_.match == match_id_; }
@@ -167,7 +169,6 @@ class Studio : public QObject {
     void show(std::unique_ptr<play::MatchScreen> match, std::unique_ptr<play::ReplayScreen> replay);
     QList<play::Match::Right> rights_at(const QVariantMap& match) const;
     QList<play::Match::Right> eyes_at(const QVariantMap& match) const;
-    client::Host& current_host() { return elsewhere_ ? *elsewhere_ : *host_; }
     void look_back(const QList<play::Match::Right>& eyes, int moment);
     bool call(const QString& address, std::unique_ptr<client::Host>& before);
     std::unique_ptr<client::Host> meet(std::unique_ptr<client::Host> host);

@@ -57,7 +57,9 @@ void SocketWire::close() {
     over_ = true;
     patience_.stop();
     disconnect(socket_, nullptr, this, nullptr);
-    socket_->abort();
+    // What was said last goes out.
+    socket_->flush();
+    socket_->close();
 }
 
 void SocketWire::open() {

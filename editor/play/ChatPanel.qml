@@ -11,9 +11,33 @@ ColumnLayout {
 
     required property MatchScreen match
 
+    /// Somebody looks here: what is said then is read.
+    readonly property bool looked: over.hovered || field.activeFocus
+    onLookedChanged: if (looked) match.chat.read()
+
     spacing: Theme.space1
 
-    FLabel { kind: "caption"; quiet: true; text: qsTr("Chat") }
+    HoverHandler { id: over }
+    RowLayout {
+        spacing: Theme.space2
+        FLabel { kind: "caption"; quiet: true; text: qsTr("Chat") }
+        Rectangle {
+            objectName: "unread"
+            visible: panel.match.chat.unread > 0
+            implicitWidth: mark.implicitWidth + 2 * Theme.space2
+            implicitHeight: mark.implicitHeight + 2
+            radius: height / 2
+            color: Theme.accent
+            FLabel {
+                id: mark
+                anchors.centerIn: parent
+                kind: "caption"
+                tabular: true
+                color: Theme.accentInk
+                text: qsTr("%n new", "", panel.match.chat.unread)
+            }
+        }
+    }
     ListView {
         id: lines
         objectName: "chatLines"
@@ -24,7 +48,7 @@ ColumnLayout {
         spacing: 2
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: FScrollBar {}
-        onModelChanged: { Qt.callLater(positionViewAtEnd); panel.match.chat.read(); }
+        onModelChanged: { Qt.callLater(positionViewAtEnd); if (panel.looked) panel.match.chat.read(); }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Chat")
         delegate: FLabel {
@@ -37,6 +61,7 @@ ColumnLayout {
         }
     }
     FTextField {
+        id: field
         objectName: "chatField"
         Layout.fillWidth: true
         label: qsTr("Say something")

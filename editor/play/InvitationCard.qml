@@ -39,7 +39,8 @@ Rectangle {
                 label: qsTr("Invitation")
                 readOnly: true
                 text: card.invitation
-                onActiveFocusChanged: if (activeFocus) selectAll()
+                onTextChanged: cursorPosition = 0
+                onActiveFocusChanged: if (activeFocus) selectAll(); else cursorPosition = 0
             }
             FButton {
                 objectName: "copyInvitation"

@@ -57,34 +57,52 @@ FocusScope {
                 onClicked: lobby.match.setReady(!lobby.match.readyHere)
             }
         }
-        GridLayout {
+        FScrollView {
+            id: scroll
             Layout.fillWidth: true
             Layout.fillHeight: true
-            columns: lobby.wide ? 2 : 1
-            columnSpacing: Theme.space5
-            rowSpacing: Theme.space4
+            contentHeight: table.height
 
-            LobbySeats {
-                Layout.fillWidth: true
-                Layout.fillHeight: lobby.wide
-                Layout.preferredWidth: 1
-                Layout.alignment: Qt.AlignTop
-                match: lobby.match
-                presides: lobby.presides
-                onFreed: seat => lobby.studio.freeSeat(seat)
-            }
-            ColumnLayout {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 1
-                spacing: Theme.space4
-                InvitationCard {
+            GridLayout {
+                id: table
+                width: scroll.availableWidth
+                height: Math.max(implicitHeight, scroll.availableHeight)
+                columns: lobby.wide ? 2 : 1
+                columnSpacing: Theme.space5
+                rowSpacing: Theme.space4
+
+                ColumnLayout {
                     Layout.fillWidth: true
-                    visible: lobby.studio.invitation !== ""
-                    invitation: lobby.studio.invitation
-                    onCopied: text => lobby.studio.copy(text)
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+                    spacing: Theme.space4
+                    LobbySeats {
+                        Layout.fillWidth: true
+                        match: lobby.match
+                        presides: lobby.presides
+                        onFreed: seat => lobby.studio.freeSeat(seat)
+                    }
+                    LobbyRules { Layout.fillWidth: true; match: lobby.match; presides: lobby.presides }
                 }
-                ChatPanel { Layout.fillWidth: true; Layout.fillHeight: true; match: lobby.match }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+                    spacing: Theme.space4
+                    InvitationCard {
+                        id: card
+                        Layout.fillWidth: true
+                        visible: lobby.studio.invitation !== ""
+                        invitation: lobby.studio.invitation
+                        onCopied: text => lobby.studio.copy(text)
+                    }
+                    ChatPanel {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: false
+                        Layout.preferredHeight: Math.max(200 * Theme.textScale, lobby.wide ? scroll.availableHeight - (card.visible ? card.height + Theme.space4 : 0) : 0)
+                        match: lobby.match
+                    }
+                }
             }
         }
     }

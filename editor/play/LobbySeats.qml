@@ -13,10 +13,14 @@ ColumnLayout {
     property bool presides: false
     signal freed(int seat)
 
+    /// Where nobody sits one may sit down; whoever opened the match moves everybody.
+    function vacant(seat) { return !seat.person || (seat.invited && !seat.present); }
+
     spacing: Theme.space2
 
     FLabel { kind: "section"; text: qsTr("Seats") }
-    Repeater {
+    Rows {
+        spacing: Theme.space2
         model: list.match.seats
         Rectangle {
             id: seat
@@ -27,7 +31,7 @@ ColumnLayout {
             readonly property bool elsewhere: modelData.person && modelData.present && !modelData.here
             readonly property bool muted: list.match.chat.muted.includes(modelData.number)
 
-            Layout.fillWidth: true
+            width: parent ? parent.width : 0
             implicitHeight: Math.max(line.implicitHeight, Theme.target) + Theme.space2
             radius: Theme.radius
             color: Theme.raised
@@ -50,12 +54,26 @@ ColumnLayout {
                 FLabel {
                     Layout.fillWidth: true
                     text: seat.modelData.name
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     font.weight: seat.modelData.here ? Font.DemiBold : Font.Normal
                     quiet: !seat.modelData.present
                 }
                 FLabel { objectName: "state" + seat.modelData.number; text: seat.standing; quiet: !seat.modelData.ready }
                 FIcon { visible: seat.modelData.person && seat.modelData.ready; name: "check"; colour: Theme.accent }
+                FButton {
+                    objectName: "sit" + seat.modelData.number
+                    visible: list.match.seat > 0 && list.vacant(seat.modelData)
+                    text: qsTr("Sit here")
+                    onClicked: list.match.exchange(list.match.seat, seat.modelData.number)
+                }
+                FButton {
+                    objectName: "up" + seat.modelData.number
+                    visible: list.presides && seat.modelData.number > 1
+                    kind: "quiet"
+                    sign: "up"
+                    hint: qsTr("Change places with the seat above")
+                    onClicked: list.match.exchange(seat.modelData.number, seat.modelData.number - 1)
+                }
                 FButton {
                     objectName: "mute" + seat.modelData.number
                     visible: seat.elsewhere
@@ -86,5 +104,4 @@ ColumnLayout {
         wrapMode: Text.Wrap
         text: qsTr("Looking on: %1").arg(list.match.watching.join(", "))
     }
-    Item { Layout.fillHeight: true }
 }

@@ -20,14 +20,22 @@ ListView {
         if (row >= 0) positionViewAtIndex(row, ListView.Contain);
     }
     onMovementEnded: atEnd = atYEnd
-    onCountChanged: if (atEnd && marked < 0) Qt.callLater(positionViewAtEnd)
-    onHeightChanged: if (atEnd && marked < 0) Qt.callLater(positionViewAtEnd)
+    onCountChanged: Qt.callLater(settle)
+    onHeightChanged: Qt.callLater(settle)
+    /// At the end, where the news are, but for who walks through the lines.
+    function settle() {
+        if (activeFocus && currentIndex >= 0) positionViewAtIndex(currentIndex, ListView.Contain);
+        else if (atEnd && marked < 0) positionViewAtEnd();
+    }
 
     clip: true
     activeFocusOnTab: true
     keyNavigationEnabled: true
     currentIndex: -1
-    onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = count - 1
+    onActiveFocusChanged: {
+        if (activeFocus && currentIndex < 0) currentIndex = count - 1;
+        Qt.callLater(settle);
+    }
     Keys.onReturnPressed: if (currentItem) chosen(currentItem.number)
     model: match.log
     spacing: 2

@@ -16,6 +16,8 @@ FocusScope {
     required property var studio
     readonly property var shelf: studio["library"]
     readonly property var choice: match.choice
+    /// The other seats of a lesson are nobody's.
+    readonly property bool inCompany: match.inCompany && !studio["lesson"]
     property bool inWords: false
     property string rematchTold: ""
 
@@ -65,8 +67,8 @@ FocusScope {
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
-        visible: page.match.ready && page.match.fault === ""
-        enabled: page.match.curtain === 0 && !page.match.waits
+        visible: page.match.ready && page.match.fault === "" && !page.match.waits
+        enabled: page.match.curtain === 0
 
         PlayBar {
             Layout.fillWidth: true
@@ -150,6 +152,7 @@ FocusScope {
                 Layout.fillHeight: true
                 Layout.preferredWidth: Math.round(Math.max(280, Math.min(page.width * 0.24, 400)) * Math.max(1, Theme.textScale * 0.9))
                 match: page.match
+                inCompany: page.inCompany
                 onMomentChosen: number => page.studio.replayHere(number)
             }
         }
@@ -177,9 +180,9 @@ FocusScope {
     EndSheet {
         id: end
         match: page.match
-        canPlayAgain: (page.studio.canPlayAgain ?? false) || (page.match.inCompany && page.match.seat > 0)
+        canPlayAgain: (page.studio.canPlayAgain ?? false) || (page.inCompany && page.match.seat > 0)
         onLeave: page.studio.leave()
-        onPlayAgain: if (page.match.inCompany) page.studio.rematch(); else page.studio.playAgain()
+        onPlayAgain: if (page.inCompany) page.studio.rematch(); else page.studio.playAgain()
         onReplay: move => page.studio.replayHere(move)
     }
     Curtain { id: curtain; anchors.fill: parent; match: page.match; onLifted: board.forceActiveFocus() }

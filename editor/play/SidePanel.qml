@@ -9,6 +9,8 @@ Rectangle {
     id: panel
 
     required property MatchScreen match
+    /// There is somebody to talk to.
+    property bool inCompany: match.inCompany
     /// A moment of the log to look at again.
     signal momentChosen(int number)
 
@@ -45,8 +47,9 @@ Rectangle {
         Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hairline; color: Theme.line }
         ChatPanel {
             Layout.fillWidth: true
+            Layout.fillHeight: false
             Layout.preferredHeight: Math.round(150 * Theme.textScale)
-            visible: panel.match.inCompany
+            visible: panel.inCompany
             match: panel.match
         }
         LogView { Layout.fillWidth: true; Layout.fillHeight: true; match: panel.match; onChosen: number => panel.momentChosen(number) }

@@ -19,6 +19,8 @@ class Game {
     QString ruleset() const { return game_["ruleset"].toString(); }
     int players() const { return game_["players"].toInt(); }
     const QJsonObject& map() const { return map_; }
+    /// The options, each with `name`, `type`, `value` and what it may be.
+    QJsonArray house_rules() const { return game_["house_rules"].toArray(); }
     const QJsonObject look() const { return game_["look"].toObject(); }
     /// A word of the mod by its key, such as `column.armies`; empty where it has none.
     QString word(const QString& key) const;

@@ -6,11 +6,11 @@
 namespace fronteira::play {
 
 Match::Match(client::Host& host, QString id, QList<Right> rights, QObject* parent)
-    : QObject(parent), host_(host), id_(std::move(id)), missing_(rights.size()) {
+    : QObject(parent), host_(host), id_(std::move(id)), rights_(std::move(rights)) {
     connect(&host, &client::Host::news, this, &Match::hear);
     connect(&host, &client::Host::lost, this, &Match::stopped);
     connect(&pace_, &Pace::told, this, &Match::tell);
-    for (const Right& right : rights) join(right);
+    join_all();
 }
 
 Match::~Match() {
@@ -23,30 +23,52 @@ void Match::leave() {
         host_.tell({{"type", "leave"}, {"match", id_}, {"seat", seat}});
 }
 
-void Match::join(const Right& right) {
+void Match::join_all() {
+    missing_ = rights_.size();
+    coming_.clear();
+    for (qsizetype place = 0; place < rights_.size(); ++place) join(place);
+}
+
+void Match::join(qsizetype place) {
+    const Right& right = rights_[place];
     QJsonObject join{{"type", "join"}, {"match", id_}, {"seat", right.seat}};
     if (!right.token.isEmpty()) join = {{"type", "join"}, {"token", right.token}};
     // A token of a tournament opens several matches.
     if (!right.token.isEmpty() && !id_.isEmpty()) join["match"] = id_;
     if (!right.called.isEmpty()) join["name"] = right.called;
-    host_.ask(join, this, [this](const client::Reply& reply) {
+    host_.ask(join, this, [this, place](const client::Reply& reply) {
         if (!reply) return emit failed(reply.fault());
+        rights_[place].seat = reply.message["seat"].toInt();
+        if (reply.message.contains("token"))
+            rights_[place].token = reply.message["token"].toString();
         take_chair(reply.message);
     });
 }
 
+/// All was dealt anew: who sat there sits here. The seats of this screen are told one by one.
+void Match::move_chair(int seat, int was) {
+    for (const Right& right : std::as_const(rights_))
+        if (right.seat == was) moved_ << Right{seat, right.token, right.called};
+    if (moved_.size() < rights_.size()) return;
+    rights_ = std::exchange(moved_, {});
+    held_.clear();
+    join_all();
+}
+
 void Match::take_chair(const QJsonObject& joined_reply) {
     const Chair chair(joined_reply);
-    chairs_.insert(chair.seat(), chair);
+    coming_.insert(chair.seat(), chair);
     held_ << chair.seat();
     id_ = joined_reply["match"].toString();
     seats_ = joined_reply["seats"].toArray();
     watching_ = joined_reply["watching"].toArray();
     waits_ = joined_reply["waiting"].toBool();
-    own_token_ = joined_reply["token"].toString();
+    if (joined_reply.contains("token")) own_token_ = joined_reply["token"].toString();
     clock_ = joined_reply["clock"].toObject();
     open_ = joined_reply["open"].toObject();
     if (--missing_ > 0) return;
+    chairs_ = std::exchange(coming_, {});
+    if (joined_) shown_ = chairs_.firstKey();
     const QJsonObject game = joined_reply["game"].toObject();
     host_.ask({{"type", "map"}, {"map", game["map"]}}, this,
               [this, game](const client::Reply& reply) {
@@ -93,6 +115,7 @@ void Match::hear(const QJsonObject& news) {
         emit stopped(news["say"].toString());
         return;
     }
+    if (type == QLatin1String("arranged")) return move_chair(seat, news["was"].toInt());
     if (type == QLatin1String("chat")) {
         if (seat == shown_) emit heard(news);
         return;
@@ -175,6 +198,14 @@ void Match::ask_record(std::function<void(const QString&)> use) {
 void Match::set_ready(bool ready) {
     for (const int seat : chairs_.keys())
         ask({{"type", "ready"}, {"match", id_}, {"seat", seat}, {"ready", ready}});
+}
+
+void Match::arrange(const QString& option, const QJsonValue& value) {
+    ask({{"type", "arrange"}, {"match", id_}, {"options", QJsonObject{{option, value}}}});
+}
+
+void Match::exchange(int seat, int other) {
+    ask({{"type", "arrange"}, {"match", id_}, {"exchange", QJsonArray{seat, other}}});
 }
 
 void Match::say(const QString& text) {

@@ -67,6 +67,11 @@ class Match : public QObject {
     const QJsonArray& watching() const { return watching_; }
     /// For all seats of this screen.
     void set_ready(bool ready);
+    /// Whoever opened it changes a house rule, or who sits where; any other goes to a free seat.
+    void arrange(const QString& option, const QJsonValue& value);
+    void exchange(int seat, int other);
+    /// With which the seats are taken again; their order may change before the match begins.
+    const QList<Right>& rights() const { return rights_; }
     void say(const QString& text);
     const QString& rematch_asked() const { return rematch_asked_; }
     /// The token that an invitation was changed for; empty when there was none.
@@ -75,6 +80,7 @@ class Match : public QObject {
     void ask_record(std::function<void(const QString&)> use);
 
  signals:
+    /// Also when all was dealt anew, before the match begins.
     void joined();
     void failed(const QString& why);
     /// View, turn, log or end of the shown chair.
@@ -90,8 +96,10 @@ class Match : public QObject {
     void stopped(const QString& why);
 
  private:
-    void join(const Right& right);
+    void join_all();
+    void join(qsizetype place);
     void take_chair(const QJsonObject& joined);
+    void move_chair(int seat, int was);
     void hear(const QJsonObject& news);
     bool is_followed(const QJsonObject& news) const;
     void tell(const QJsonObject& news);
@@ -101,12 +109,15 @@ class Match : public QObject {
 
     client::Line host_;
     QString id_;
-    qsizetype missing_;
+    QList<Right> rights_;
+    QList<Right> moved_;  ///< of the seats that were told of another arrangement so far
+    qsizetype missing_ = 0;
     bool joined_ = false;
     Game game_;
     Pace pace_;
     QMap<int, Chair> chairs_;
-    QList<int> held_;  ///< chairs to give back
+    QMap<int, Chair> coming_;  ///< until all have come
+    QList<int> held_;          ///< chairs to give back
     int shown_ = -1;
     QJsonArray seats_;
     QJsonArray watching_;

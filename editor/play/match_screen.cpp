@@ -23,6 +23,8 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
       queue_(builder_),
       placements_(builder_, queue_, match_.game()) {
     connect(&match_, &Match::joined, this, [this] {
+        history_ = {};
+        left_with_.clear();
         begin();
         tell_earlier();
     });
@@ -139,6 +141,12 @@ void MatchScreen::paint() {
     BoardPainter(match_.game(), view, colour_safe())
         .with(&placements_, &recap_)
         .paint(painting_, builder_.active() ? &builder_ : nullptr);
+}
+
+/// A number of a field may come as a real one.
+void MatchScreen::setRule(const QString& id, const QVariant& value) {
+    const bool number = value.typeId() == QMetaType::Double;
+    match_.arrange(id, number ? QJsonValue(value.toInt()) : QJsonValue::fromVariant(value));
 }
 
 int MatchScreen::curtain() const {

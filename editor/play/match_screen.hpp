@@ -35,6 +35,8 @@ class MatchScreen : public ShownMatch {
     Q_PROPERTY(QStringList watching READ watching NOTIFY seatsChanged)
     /// Somebody plays or looks on at a screen elsewhere.
     Q_PROPERTY(bool inCompany READ in_company NOTIFY seatsChanged)
+    /// See Game::house_rules; they may change until the match begins.
+    Q_PROPERTY(QVariantList houseRules READ house_rules NOTIFY readyChanged)
     Q_PROPERTY(fronteira::play::Chat* chat READ chat CONSTANT)
     /// Once the match is over: `hands`, `turningPoints`, `decided`, as Aftermath tells them.
     Q_PROPERTY(QVariantMap aftermath READ aftermath NOTIFY aftermathChanged)
@@ -88,12 +90,14 @@ class MatchScreen : public ShownMatch {
     bool ready_here() const;
     QStringList watching() const;
     bool in_company() const;
+    QVariantList house_rules() const { return game().house_rules().toVariantList(); }
     Chat* chat() { return &chat_; }
     QVariantMap aftermath() const;
     const QString& rematch_asked() const { return match_.rematch_asked(); }
     /// See Match::own_token.
     QString own_token() const { return match_.own_token(); }
     const QString& id() const { return match_.id(); }
+    const QList<Match::Right>& rights() const { return match_.rights(); }
 
     int curtain() const;
     QVariantMap question() const { return match_.open_question().toVariantMap(); }
@@ -140,6 +144,9 @@ class MatchScreen : public ShownMatch {
     Q_INVOKABLE void resign() { match_.resign(); }
     Q_INVOKABLE void answer(bool yes) { match_.answer(yes); }
     Q_INVOKABLE void setReady(bool ready) { match_.set_ready(ready); }
+    /// Before the match begins; see Match::arrange, Match::exchange.
+    Q_INVOKABLE void setRule(const QString& id, const QVariant& value);
+    Q_INVOKABLE void exchange(int seat, int other) { match_.exchange(seat, other); }
     Q_INVOKABLE void say(const QString& text) { match_.say(text); }
     /// The next person at this screen looks.
     Q_INVOKABLE void lift();

@@ -187,6 +187,13 @@
         <source>Say something</source>
         <translation>Diga alguma coisa</translation>
     </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n nova</numerusform>
+            <numerusform>%n novas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CupCard</name>
@@ -1630,6 +1637,29 @@
     </message>
 </context>
 <context>
+    <name>LobbyRules</name>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>After a change all is dealt anew, and everybody says again that they are ready.</source>
+        <translation>Depois de uma mudança tudo é distribuído de novo, e todos dizem outra vez que estão a postos.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>LobbySeats</name>
     <message>
         <source>Seats</source>
@@ -1666,6 +1696,14 @@
     <message>
         <source>Looking on: %1</source>
         <translation>Assistindo: %1</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sentar aqui</translation>
+    </message>
+    <message>
+        <source>Change places with the seat above</source>
+        <translation>Trocar de lugar com o assento de cima</translation>
     </message>
 </context>
 <context>

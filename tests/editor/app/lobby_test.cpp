@@ -111,6 +111,77 @@ TEST_F(Lobby, IsFoundAgainByWhomeverLostTheWayWithTheirOwnCode) {
     EXPECT_EQ(bia.match()->seat(), 2);
 }
 
+TEST_F(Lobby, IsArrangedByItsOpenerAndEverybodyIsWhereTheyAreThen) {
+    ASSERT_TRUE(open());
+    ASSERT_TRUE(come());
+    const auto rule = [](Somebody& one, const QString& id) {
+        for (const QVariant& each : one.match()->house_rules())
+            if (each.toMap()["id"] == id) return each.toMap()["value"];
+        return QVariant();
+    };
+    EXPECT_EQ(rule(bia, "colours"), "chosen");
+    bia.match()->setReady(true);
+    ana.match()->setRule("colours", "seats");
+    ASSERT_TRUE(wait_until([&] { return rule(bia, "colours") == "seats"; }));
+    EXPECT_FALSE(bia.match()->ready_here());
+    ana.match()->say("Better so");
+    ASSERT_TRUE(wait_until([&] { return bia.match()->chat()->lines().size() == 1; }));
+
+    const QVariant red = bia.match()->seatLook(2)["fill"];
+    ana.match()->exchange(1, 2);
+    ASSERT_TRUE(wait_until([&] { return bia.match()->seat() == 1 && ana.match()->seat() == 2; }));
+    EXPECT_EQ(ana.seat(1)["name"], "Bia");
+    EXPECT_EQ(ana.match()->seatLook(2)["fill"], red) << "colours go round the table";
+    EXPECT_EQ(bia.match()->chat()->lines().size(), 1) << "what was said is not forgotten";
+    ana.studio->begin();
+    ASSERT_TRUE(ana.plays() && bia.plays());
+    EXPECT_TRUE(ana.seat(2)["here"].toBool());
+}
+
+TEST_F(Lobby, LetsAGuestTakeTheSeatOfABotAndNothingElse) {
+    ASSERT_TRUE(open());
+    ASSERT_TRUE(come());
+    QString said;
+    QObject::connect(bia.match(), &play::ShownMatch::said,
+                     [&](const QString& text) { said = text; });
+    bia.match()->setRule("colours", "seats");
+    ASSERT_TRUE(wait_until([&] { return !said.isEmpty(); }));
+    bia.match()->exchange(2, 3);
+    ASSERT_TRUE(wait_until([&] { return bia.match()->seat() == 3; }));
+    ASSERT_TRUE(wait_until([&] { return ana.seat(3)["name"] == "Bia"; }));
+    EXPECT_FALSE(ana.seat(2)["person"].toBool());
+    // And the way back leads there.
+    const QString back = bia.studio->settings()->guest();
+    bia.studio->leave();
+    bia.studio->accept(back);
+    ASSERT_TRUE(bia.in_the_lobby());
+    EXPECT_EQ(bia.match()->seat(), 3);
+}
+
+TEST_F(Lobby, IsReopenedByItsOpenerToOthersWhenAGuestAskedForItFirst) {
+    ASSERT_TRUE(open());
+    ASSERT_TRUE(come());
+    ana.studio->begin();
+    ASSERT_TRUE(ana.plays() && bia.plays());
+    const QString before = ana.match()->id();
+    bia.match()->resign();
+    ASSERT_TRUE(wait_until([&] { return !ana.seat(2)["person"].toBool(); }));
+    ana.match()->resign();
+    ASSERT_TRUE(wait_until([&] { return !bia.match()->over().isEmpty(); }));
+    bia.studio->rematch();
+    ASSERT_TRUE(wait_until([&] { return !ana.match()->rematch_asked().isEmpty(); }));
+    ana.studio->rematch();
+    ASSERT_TRUE(wait_until([&] { return ana.match()->id() != before; }));
+    ASSERT_TRUE(ana.in_the_lobby());
+    ASSERT_FALSE(ana.studio->invitation().isEmpty());
+    ASSERT_TRUE(bia.in_the_lobby());
+    // Somebody else takes the seat of whoever went home.
+    bia.studio->leave();
+    ASSERT_TRUE(wait_until([&] { return !ana.seat(2)["present"].toBool(); }));
+    bia.studio->accept(ana.studio->invitation());
+    EXPECT_TRUE(bia.in_the_lobby()) << bia.studio->trouble()->why().toStdString();
+}
+
 TEST_F(Lobby, HearsWhatIsSaidUnlessItIsMuted) {
     ASSERT_TRUE(open());
     ASSERT_TRUE(come());
