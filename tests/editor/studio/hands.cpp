@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "hands.hpp"
 
-#include "client/child_wire.hpp"
+#include "support/own_host.hpp"
 
 #include <gtest/gtest.h>
-#include <signal.h>
 
 #include <QDir>
 #include <QSettings>
@@ -38,9 +37,7 @@ Hands::~Hands() {
 }
 
 void Hands::kill_host() {
-    const auto* wire = dynamic_cast<const client::ChildWire*>(&studio_->host()->wire());
-    ASSERT_NE(wire, nullptr);
-    ::kill(static_cast<pid_t>(wire->process()), SIGKILL);
+    kill_process_of(studio_->current_host());
 }
 
 void Hands::picture(const QString& name) const {

@@ -23,7 +23,7 @@ class Hands : public Fingers {
 
     app::Studio& studio() { return *studio_; }
 
-    /// Kills the studio's own host as a power cut would.
+    /// Kills the host of what is on the screen as a power cut would.
     void kill_host();
     /// Keeps a picture of the window among the artefacts.
     void picture(const QString& name) const;

@@ -4,6 +4,7 @@
 // ways in which something would not fit first.
 #include "hands.hpp"
 #include "support/eyes.hpp"
+#include "support/own_host.hpp"
 
 #include <gtest/gtest.h>
 
@@ -108,6 +109,44 @@ TEST_P(Sights, AMatchIsWholeAndSoIsItsMenu) {
     ASSERT_TRUE(hands.click("menu"));
     hands.wait_until([] { return false; }, 300);
     look("menu");
+}
+
+TEST_P(Sights, TheLobbyIsWhole) {
+    app::Studio* studio = &hands.studio();
+    studio->settings()->set_listen(free_address());
+    ASSERT_TRUE(hands.wait_until([&] { return studio->library() && studio->library()->loaded(); }));
+    launcher::MatchSetup setup;
+    setup.set_ruleset(studio->library()->ruleset("war/war"));
+    setup.setOption("colours", "seats");
+    setup.setSeat(0, "me", QString::fromUtf8("Conceição"));
+    setup.setSeat(1, "remote", "");
+    setup.setSeat(2, "remote", "Maria Antonieta da Silva Xavier");
+    studio->start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("ready") != nullptr; }));
+    studio->match()->say(QString::fromUtf8("Quem mais vem? Começamos às oito."));
+    hands.wait_until([&] { return !studio->match()->chat()->lines().isEmpty(); });
+    look("lobby");
+}
+
+TEST_P(Sights, TheEndOfAMatchIsWholeAndSoIsGivingUp) {
+    app::Studio* studio = &hands.studio();
+    launcher::MatchSetup setup;
+    setup.set_ruleset(studio->library()->ruleset("war/war"));
+    setup.setOption("colours", "seats");
+    setup.setOption("round_limit", 3);
+    setup.setProperty("seed", "5");
+    studio->start(&setup);
+    ASSERT_TRUE(playing());
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.click("giveUp"));
+    hands.wait_until([&] { return hands.find("giveUpReally") != nullptr; });
+    look("giving_up");
+    ASSERT_TRUE(hands.click("playOn"));
+    Random random{4};
+    ASSERT_TRUE(hands.play_to_the_end(random));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leaveEnd") != nullptr; }));
+    hands.wait_until([&] { return hands.find("turningPoint0") != nullptr; }, 3000);
+    look("end");
 }
 
 TEST_P(Sights, TroubleIsWhole) {

@@ -2,10 +2,11 @@
 // One policy for every page: by keys alone one sees where one is and comes back, and whatever is
 // open when the host dies, one sheet says so and leads on.
 #include "hands.hpp"
+#include "support/own_host.hpp"
 
 #include <gtest/gtest.h>
 
-#include <QTcpServer>
+#include <QJsonArray>
 #include <QtTest/QTest>
 
 namespace fronteira::support {
@@ -38,62 +39,16 @@ const Place places[] = {
     {"replay", "closeReplay", {Qt::Key_Escape}, "playBoard"},
     {"files", "files", {Qt::Key_Escape}, "openRecord"},
     {"curtain", "lift", {Qt::Key_Return}, "playBoard"},
+    {"lesson", "lessonSays", {}, "lessonSays"},
     {"editor", "canvas", {}, "canvas"},
+    {"editor_picture", "choosePicture", {Qt::Key_Escape}, "canvas"},
+    {"editor_help", "closeHelp", {Qt::Key_Escape}, "canvas"},
+    {"editor_trial", "startTrial", {Qt::Key_Escape}, "canvas"},
+    {"editor_save", "takeFile", {Qt::Key_Escape}, "canvas"},
 };
 
-struct Walk : testing::TestWithParam<Place> {
-    void go_to(const std::string& name) {
-        if (name == "lobby") return open_a_table();
-        if (name == "curtain") return play(2);
-        if (name == "setup") return by_keys("game.war/war");
-        if (name == "editor") return hands.studio().editInstalledMap("war/world");
-        for (const char* page : {"matches", "join", "maps", "settings", "about"})
-            if (name == page) return by_keys("page." + QString(page));
-        if (name == "files") {
-            by_keys("page.matches");
-            return by_keys("openRecord");
-        }
-        if (name == "play") return;
-        play(1);
-        if (name == "menu" || name == "giving_up") hands.key(Qt::Key_Escape);
-        if (name == "giving_up") by_keys("giveUp");
-        if (name == "guide") hands.key(Qt::Key_F1);
-        if (name == "replay") hands.studio().replayHere(0);
-        if (name == "end") hands.studio().match()->resign();
-    }
-    launcher::Library* shelf() {
-        app::Studio* studio = &hands.studio();
-        return studio->library();
-    }
-    void by_keys(const QString& name) {
-        ASSERT_TRUE(hands.wait_until([&] { return hands.find(name) != nullptr; }));
-        ASSERT_TRUE(hands.tab_to(name));
-        hands.key(Qt::Key_Return);
-    }
-    void play(int people) {
-        launcher::MatchSetup setup;
-        setup.set_ruleset(shelf()->ruleset("war/war"));
-        setup.setOption("colours", "seats");
-        setup.setProperty("seed", "5");
-        if (people > 1) setup.setSeat(1, "friend", "Bia");
-        hands.studio().start(&setup);
-        ASSERT_TRUE(hands.wait_until([&] {
-            const auto* match = hands.studio().match();
-            return match && match->ready() && (people > 1 || match->choice()["ready"].toBool());
-        }));
-    }
-    void open_a_table() {
-        QTcpServer door;
-        door.listen(QHostAddress::LocalHost);
-        const QString address = "127.0.0.1:" + QString::number(door.serverPort());
-        door.close();
-        hands.studio().settings()->set_listen(address);
-        ASSERT_TRUE(hands.wait_until([&] { return shelf() && shelf()->loaded(); }));
-        launcher::MatchSetup setup;
-        setup.set_ruleset(shelf()->ruleset("war/war"));
-        setup.setSeat(1, "remote", "");
-        hands.studio().start(&setup);
-    }
+/// Somebody at a window who has only keys.
+struct Walker {
     bool there(const char* sign) {
         return hands.wait_until([&] { return hands.find(sign) != nullptr; });
     }
@@ -120,50 +75,47 @@ struct Walk : testing::TestWithParam<Place> {
     bool shows_where_one_is() {
         return hands.wait_until([&] { return unseen().isEmpty(); }, 3000);
     }
+    /// One sheet says that the host died.
+    void is_told_once() {
+        ASSERT_TRUE(there("retry"));
+        EXPECT_EQ(hands.window().findChildren<QQuickItem*>("retry").size(), 1);
+        EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
+    }
 
     Hands hands{"en", {1280, 800}, "kept"};
 };
 
-TEST_P(Walk, TabLeadsAroundAndShowsWhereOneIs) {
-    go_to(GetParam().name);
-    ASSERT_TRUE(there(GetParam().sign));
-    EXPECT_TRUE(shows_where_one_is()) << "at first: " << unseen().toStdString();
-    constexpr int enough = 250;
-    QList<const QQuickItem*> met;
-    for (int i = 0; i < enough; ++i) {
-        hands.key(Qt::Key_Tab);
-        EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
-        const QQuickItem* now = hands.window().activeFocusItem();
-        if (met.contains(now)) break;
-        met << now;
+struct Walk : Walker, testing::TestWithParam<Place> {
+    void go_to(const std::string& name) {
+        if (name == "lobby") return open_a_table();
+        if (name == "curtain") return play(2);
+        if (name == "setup") return by_keys("game.war/war");
+        if (name == "lesson") return hands.studio().learn("war");
+        if (name.starts_with("editor")) return open_editor(name);
+        for (const char* page : {"matches", "join", "maps", "settings", "about"})
+            if (name == page) return by_keys("page." + QString(page));
+        if (name == "files") {
+            by_keys("page.matches");
+            return by_keys("openRecord");
+        }
+        if (name == "play") return;
+        play(1);
+        if (name == "menu" || name == "giving_up") hands.key(Qt::Key_Escape);
+        if (name == "giving_up") by_keys("giveUp");
+        if (name == "guide") hands.key(Qt::Key_F1);
+        if (name == "replay") hands.studio().replayHere(0);
+        if (name == "end") hands.studio().match()->resign();
     }
-    EXPECT_LT(met.size(), enough);
-    hands.key(Qt::Key_Backtab, Qt::ShiftModifier);
-    EXPECT_TRUE(shows_where_one_is()) << "backwards: " << unseen().toStdString();
-}
-
-TEST_P(Walk, KeysLeadBack) {
-    go_to(GetParam().name);
-    ASSERT_TRUE(there(GetParam().sign));
-    for (const int key : GetParam().back) hands.key(key);
-    EXPECT_TRUE(there(GetParam().behind));
-    EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
-}
-
-TEST_P(Walk, AHostThatDiesIsToldOnceAndLeadsBackOrOn) {
-    for (const int key : {Qt::Key_Escape, Qt::Key_Return}) {
-        go_to(GetParam().name);
-        ASSERT_TRUE(there(GetParam().sign));
-        hands.kill_host();
-        ASSERT_TRUE(there("retry"));
-        EXPECT_EQ(hands.window().findChildren<QQuickItem*>("retry").size(), 1);
-        EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
-        hands.key(key);
-        ASSERT_TRUE(hands.wait_until([&] { return hands.find("retry") == nullptr; }));
-        EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
-        hands.key(Qt::Key_Tab);
-        EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
-        if (key == Qt::Key_Return) break;
+    void open_editor(const std::string& name) {
+        hands.studio().editInstalledMap("war/world");
+        ASSERT_TRUE(there("canvas"));
+        ASSERT_TRUE(shows_where_one_is());
+        if (name == "editor_picture") hands.key(Qt::Key_I);
+        if (name == "editor_help") hands.key(Qt::Key_F1);
+        if (name == "editor_trial") hands.key(Qt::Key_F5);
+        if (name == "editor_save") hands.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+    void go_home() {
         hands.studio().leave();
         hands.studio().closeEditor();
         hands.studio().restart();
@@ -171,10 +123,142 @@ TEST_P(Walk, AHostThatDiesIsToldOnceAndLeadsBackOrOn) {
         hands.key(Qt::Key_Escape);
         by_keys("page.play");
     }
+    void arrive() {
+        go_to(GetParam().name);
+        ASSERT_TRUE(there(GetParam().sign));
+    }
+    launcher::Library* shelf() {
+        app::Studio* studio = &hands.studio();
+        return studio->library();
+    }
+    void by_keys(const QString& name) {
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find(name) != nullptr; }));
+        ASSERT_TRUE(hands.tab_to(name));
+        hands.key(Qt::Key_Return);
+    }
+    void play(int people) {
+        launcher::MatchSetup setup;
+        setup.set_ruleset(shelf()->ruleset("war/war"));
+        setup.setOption("colours", "seats");
+        setup.setProperty("seed", "5");
+        if (people > 1) setup.setSeat(1, "friend", "Bia");
+        hands.studio().start(&setup);
+        ASSERT_TRUE(hands.wait_until([&] {
+            const auto* match = hands.studio().match();
+            return match && match->ready() && (people > 1 || match->choice()["ready"].toBool());
+        }));
+    }
+    void open_a_table() {
+        hands.studio().settings()->set_listen(free_address());
+        ASSERT_TRUE(hands.wait_until([&] { return shelf() && shelf()->loaded(); }));
+        launcher::MatchSetup setup;
+        setup.set_ruleset(shelf()->ruleset("war/war"));
+        setup.setSeat(1, "remote", "");
+        hands.studio().start(&setup);
+    }
+    void tab_around() {
+        EXPECT_TRUE(shows_where_one_is()) << "at first: " << unseen().toStdString();
+        constexpr int enough = 250;
+        QList<const QQuickItem*> met;
+        for (int i = 0; i < enough; ++i) {
+            hands.key(Qt::Key_Tab);
+            EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
+            const QQuickItem* now = hands.window().activeFocusItem();
+            if (met.contains(now)) break;
+            met << now;
+        }
+        EXPECT_LT(met.size(), enough);
+        hands.key(Qt::Key_Backtab, Qt::ShiftModifier);
+        EXPECT_TRUE(shows_where_one_is()) << "backwards: " << unseen().toStdString();
+    }
+    void lose_the_host(int key) {
+        hands.kill_host();
+        is_told_once();
+        hands.key(key);
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("retry") == nullptr; }));
+        EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
+        hands.key(Qt::Key_Tab);
+        EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
+    }
+};
+
+TEST_P(Walk, TabLeadsAroundKeysLeadBackAndAHostThatDiesIsToldOnce) {
+    arrive();
+    for (const int key : GetParam().back) hands.key(key);
+    EXPECT_TRUE(there(GetParam().behind));
+    EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
+    go_home();
+    arrive();
+    tab_around();
+    lose_the_host(Qt::Key_Escape);
+    go_home();
+    arrive();
+    lose_the_host(Qt::Key_Return);
 }
 
 INSTANTIATE_TEST_SUITE_P(Every, Walk, testing::ValuesIn(places),
                          [](const auto& one) { return std::string(one.param.name); });
+
+/// Somebody who sits at a match of a host elsewhere.
+struct WalkOfAGuest : Walker, testing::TestWithParam<const char*> {
+    void SetUp() override {
+        begin_host();
+        const QJsonObject person{{"who", "human"}}, guest{{"who", "human"}, {"invited", true}};
+        opened = asked(*host, {{"type", "open"},
+                               {"ruleset", "war/war"},
+                               {"options", QJsonObject{{"colours", "seats"}}},
+                               {"seats", QJsonArray{person, guest, QJsonObject{{"who", "bot"}}}}})
+                     .message;
+        hands.studio().join(address, opened["invitation"].toString());
+        ASSERT_TRUE(there("ready"));
+    }
+    void begin_host() {
+        host.reset();
+        host = own_host(folder.filePath("table"), address);
+        ASSERT_TRUE(wait_until([&] { return host->welcomed(); }));
+    }
+    void of_the_table(QJsonObject request) {
+        request["match"] = opened["match"];
+        ASSERT_TRUE(asked(*host, request));
+    }
+    /// Something to be seen where the walk begins.
+    const char* sign() {
+        if (GetParam() == std::string("lobby")) return "ready";
+        of_the_table({{"type", "begin"}});
+        if (GetParam() == std::string("match")) return "playBoard";
+        EXPECT_TRUE(hands.wait_until([&] { return !hands.studio().match()->waits(); }));
+        hands.studio().match()->resign();
+        of_the_table({{"type", "join"}, {"seat", 1}});
+        of_the_table({{"type", "resign"}, {"seat", 1}});
+        return "leaveEnd";
+    }
+
+    QTemporaryDir folder;
+    QString address = free_address();
+    std::unique_ptr<client::Host> host;
+    QJsonObject opened;
+};
+
+TEST_P(WalkOfAGuest, ComesBackToAHostThatDiedAsSoonAsItIsThereAgainOrLeaves) {
+    const char* page = sign();
+    ASSERT_TRUE(there(page));
+    kill_process_of(*host);
+    is_told_once();
+    EXPECT_TRUE(hands.find("tried")->property("text").toString().contains(address));
+    begin_host();
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(there(page));
+    EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
+
+    kill_process_of(*host);
+    is_told_once();
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(there("playNow"));
+    EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, WalkOfAGuest, testing::Values("lobby", "match", "end"),
+                         [](const auto& one) { return std::string(one.param); });
 
 }  // namespace
 }  // namespace fronteira::support

@@ -79,6 +79,8 @@ class Look {
         } else if (item.clip()) {
             frame.area &= on_screen(item);
         }
+        // All of it has been scrolled away.
+        if (frame.scrolls && frame.area.isEmpty()) return;
         for (const QQuickItem* child : item.childItems()) walk(*child, frame, layer);
     }
 

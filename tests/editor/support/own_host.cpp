@@ -3,6 +3,8 @@
 
 #include "client/child_wire.hpp"
 
+#include <signal.h>
+
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QJsonArray>
@@ -44,6 +46,11 @@ client::Reply asked(client::Host& host, const QJsonObject& request) {
     });
     wait_until([&] { return came; });
     return answer;
+}
+
+void kill_process_of(const client::Host& host) {
+    if (const auto* wire = dynamic_cast<const client::ChildWire*>(&host.wire()))
+        ::kill(static_cast<pid_t>(wire->process()), SIGKILL);
 }
 
 QString opened(client::Host& host, const QString& ruleset, const QStringList& who, int seed) {

@@ -22,6 +22,9 @@ QString free_address();
 /// Asks and waits for the answer.
 client::Reply asked(client::Host& host, const QJsonObject& request);
 
+/// As a power cut ends the process of a host.
+void kill_process_of(const client::Host& host);
+
 /// Opens a match; its id. In War the colours go as the seats stand.
 QString opened(client::Host& host, const QString& ruleset, const QStringList& who, int seed = 7);
 
