@@ -26,18 +26,6 @@ bool Machine::read_column(Value& into, const Member& member, int row) {
     return as_value(*this, member, cell, into);
 }
 
-bool Machine::slot_value(Value& into, const Name& name) {
-    const Move& move = *setting_.move;
-    const auto& names = program_.slots_of(move.kind);
-    const auto found = std::find(names.begin(), names.end(), &name);
-    const auto number = static_cast<size_t>(found - names.begin());
-    into = Value::nil();
-    if (found == names.end() || number >= setting_.chosen) return true;
-    slots_read_ |= 1u << number;
-    const core::Slot& slot = program_.rules().moves[static_cast<size_t>(move.kind)].slots[number];
-    return as_value(*this, slot, move, into);
-}
-
 /// Other keys than 1, 2, 3, ... are looked for one after the other, and paid for.
 bool Machine::look_up(Value& into, const Table& table, const Value& key) {
     into = table.at(key);
@@ -48,7 +36,6 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
 /// `object.name`
 bool Machine::index(Value& into, const Value& object, const Name& name) {
     if (object.tag == Tag::table) return look_up(into, *object.table, Value::word(&name));
-    if (object.tag == Tag::move) return slot_value(into, name);
     if (!object.is_handle()) return false;
     const Member& member = program_.member(name, object.tag);
     const core::Board& board = *program_.rules().board;

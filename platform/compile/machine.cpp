@@ -57,6 +57,13 @@ bool reckon(Op op, const Value& left, const Value& right, Value& into) {
     }
 }
 
+/// The column behind a dot, if it is one and was asked for before.
+const Member* column_of(const Value& object, const Name& name) {
+    if (!object.is_handle() || !name.known) return nullptr;
+    const Member& member = name.member(object.tag);
+    return member.is == Member::Is::column ? &member : nullptr;
+}
+
 }  // namespace
 
 Machine::Machine(Program& program) : program_(program), stack_(stack_size) {}
@@ -70,17 +77,23 @@ Table& Machine::fresh_table() {
 }
 
 std::optional<Value> Machine::run(const Function& function, const Setting& setting,
-                                  std::span<const Value> arguments, int64_t budget) {
+                                  const Parameters& parameters, int64_t budget) {
     setting_ = setting;
     used_tables_ = 0;
     asked_state_ = false;
-    slots_read_ = 0;
     if (tables_.size() > most_kept) tables_.clear();
     budget_ = budget;
     depth_ = 0;
     stack_[0] = Value::code(&function);
-    std::copy(arguments.begin(), arguments.end(), stack_.begin() + 1);
-    const int results = call(stack_.data(), static_cast<int>(arguments.size()));
+    stack_[1] = Value::of(Tag::match, 0);
+    Value* argument = &stack_[2];
+    for (const int8_t slot : parameters) {
+        const core::MoveKind& kind =
+            program_.rules().moves[static_cast<size_t>(setting.move->kind)];
+        if (!as_value(*this, kind.slots[static_cast<size_t>(slot)], *setting.move, *argument++))
+            return std::nullopt;
+    }
+    const int results = call(stack_.data(), static_cast<int>(parameters.size()) + 1);
     if (results < 0 || budget_ < 0) return std::nullopt;
     return results == 0 ? Value::nil() : stack_[0];
 }
@@ -92,7 +105,8 @@ int Machine::call(Value* slot, int arguments) {
         case Tag::closure:
             return execute(*slot->table->list[0].function, slot->table, slot, arguments);
         case Tag::native: {
-            asked_state_ = asked_state_ || !is_timeless(static_cast<int>(slot->number));
+            if (setting_.writer == nullptr && !is_timeless(static_cast<int>(slot->number)))
+                asked_state_ = true;
             NativeCall native{*this, slot + 1, arguments, {}, 0};
             if (!run_native(static_cast<int>(slot->number), native)) return -1;
             std::copy_n(native.results, native.made, slot);
@@ -124,6 +138,8 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
     const Value* const constants = function.constants.data();
     const Instruction* pc = code;
     int64_t spent = 0;
+    // Effects see all cells; nobody remembers what they have asked for.
+    const bool open = setting_.writer != nullptr && setting_.eyes == Setting::all_eyes;
     const auto settle = [&] {
         const bool enough = charge(spent);
         spent = 0;
@@ -180,9 +196,24 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::geti):
                 if (!index(a, Value(base[now.b]), Value::integer(now.c))) return -1;
                 break;
-            case static_cast<uint8_t>(Op::getfield):
-                if (!index(a, Value(base[now.b]), *k(now.d).text)) return -1;
+            case static_cast<uint8_t>(Op::getfield): {
+                const Value& object = base[now.b];
+                const Name& name = *k(now.d).text;
+                if (const Member* column = open ? column_of(object, name) : nullptr) {
+                    const int32_t cell =
+                        setting_.state->cell(column->placed->offset + object.index());
+                    if (column->placed->kind == core::Kind::integer) {
+                        a = Value::integer(cell);
+                        break;
+                    }
+                    if (column->placed->kind == core::Kind::seat) {
+                        a = Value::handle(Tag::seat, cell);
+                        break;
+                    }
+                }
+                if (!index(a, Value(object), name)) return -1;
                 break;
+            }
             case static_cast<uint8_t>(Op::settable):
                 if (!write(a, base[now.b], now.c != 0 ? k(now.d) : base[now.d])) return -1;
                 break;
@@ -190,9 +221,19 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!write(a, Value::integer(now.b), now.c != 0 ? k(now.d) : base[now.d]))
                     return -1;
                 break;
-            case static_cast<uint8_t>(Op::setfield):
-                if (!write(a, k(now.b), now.c != 0 ? k(now.d) : base[now.d])) return -1;
+            case static_cast<uint8_t>(Op::setfield): {
+                const Value& value = now.c != 0 ? k(now.d) : base[now.d];
+                const Member* column = open ? column_of(a, *k(now.b).text) : nullptr;
+                if (column != nullptr && column->placed->kind == core::Kind::integer &&
+                    value.tag == Tag::integer && value.number == value.index()) {
+                    if (!setting_.writer->mutable_state().set(*column->placed, a.index(),
+                                                              value.index()))
+                        return -1;
+                    break;
+                }
+                if (!write(a, k(now.b), value)) return -1;
                 break;
+            }
             case static_cast<uint8_t>(Op::newtable):
                 a = Value::list(&fresh_table());
                 ++pc;  // over what only says how large it will be

@@ -17,7 +17,6 @@ struct Setting {
     int seat = -1;
     int eyes = all_eyes;
     const Move* move = nullptr;
-    size_t chosen = 0;  ///< slots of the move that have their values; the others are nil
 };
 
 /// Runs compiled functions. It answers only what it can answer as Lua would; in every other case (a
@@ -27,12 +26,11 @@ class Machine {
  public:
     explicit Machine(Program& program);
 
-    /// The first result. Nothing when it left, or needed more than `budget`, in instructions.
+    /// The first result; the function is called with the match and those values of the move.
+    /// Nothing when it left, or needed more than `budget`, in instructions.
     std::optional<Value> run(const Function& function, const Setting& setting,
-                             std::span<const Value> arguments, int64_t budget);
+                             const Parameters& parameters, int64_t budget);
 
-    /// Which slots of the move the last run read, a bit each.
-    uint32_t slots_read() const { return slots_read_; }
     /// Whether it asked for anything that is not the same in every state, for every seat.
     bool asked_state() const { return asked_state_; }
     /// What is left of the budget of the last run.
@@ -59,7 +57,6 @@ class Machine {
     bool index(Value& into, const Value& object, const Value& key);
     bool write(const Value& object, const Value& key, const Value& value);
     bool read_column(Value& into, const Member& member, int row);
-    bool slot_value(Value& into, const Name& name);
     bool join(Value& into, const Value* parts, int count);
     bool make_closure(const Function::Inner& inner, const Table* taken, Value* base, int at);
 
@@ -73,7 +70,6 @@ class Machine {
     Value* top_ = nullptr;  ///< behind the last of an open number of values
     bool outdated_ = false;
     bool asked_state_ = false;
-    uint32_t slots_read_ = 0;
     size_t joined_ = 0;  ///< texts made while matches were played
 };
 

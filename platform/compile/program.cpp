@@ -87,15 +87,6 @@ const std::vector<const Name*>& Program::words(const core::Slot& slot) {
     return words(&slot, slot.choices);
 }
 
-const std::vector<const Name*>& Program::slots_of(int16_t kind) {
-    if (slots_.empty())
-        for (const core::MoveKind& one : rules_.moves) {
-            auto& names = slots_.emplace_back();
-            for (const core::Slot& slot : one.slots) names.push_back(name(slot.name));
-        }
-    return slots_[static_cast<size_t>(kind)];
-}
-
 const Value& Program::printed(const Name& name, const Value& handle) const {
     static const Value nothing{};
     const size_t kind = handle.tag == Tag::space    ? 0

@@ -49,6 +49,9 @@ struct Function {
     std::vector<Leave> leaves;  ///< with those of the functions in it
 };
 
+/// Which values of a move a function is called with, after the match: numbers of slots.
+using Parameters = std::vector<int8_t>;
+
 /// Everything that the compiled functions of a ruleset share: texts, the tables and functions of
 /// its files. `rules` is lent.
 class Program {
@@ -63,13 +66,10 @@ class Program {
         return name;
     }
     /// What the name means behind a handle of that kind.
-    const Member& member(const Name& name, Tag handle) {
-        return known(name).members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
-    }
+    const Member& member(const Name& name, Tag handle) { return known(name).member(handle); }
     const Value& printed(const Name& name, const Value& handle) const;
     /// The words of a slot of choices, in order.
     const std::vector<const Name*>& words(const core::Slot& slot);
-    const std::vector<const Name*>& slots_of(int16_t kind);
     Table& make_table() { return tables_.emplace_back(); }
     Function& make_function() { return functions_.emplace_back(); }
 
@@ -82,7 +82,6 @@ class Program {
     const core::Rules& rules_;
     std::unordered_map<std::string_view, std::unique_ptr<Name>> names_;
     std::unordered_map<const void*, std::vector<const Name*>> words_;
-    std::vector<std::vector<const Name*>> slots_;
     std::deque<Table> tables_;
     std::deque<Function> functions_;
 };

@@ -28,7 +28,6 @@ enum class Tag : uint8_t {
     region,
     card,
     container,  ///< `match.space` and its like: `number` is the tag of what it holds
-    move,       ///< the values of the move that is being made
     table,
     native,    ///< number of a native function
     function,  ///< a function that needs nothing of those around it
@@ -138,7 +137,10 @@ struct Name {
     std::string text;
     mutable bool known = false;               ///< what it means was looked up
     mutable std::array<Member, 5> members{};  ///< by kind of handle
-    mutable int link_kind = -1;               ///< what it names else; -1: nothing
+    const Member& member(Tag handle) const {
+        return members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
+    }
+    mutable int link_kind = -1;  ///< what it names else; -1: nothing
     mutable int tag = -1;
     mutable int deck = -1;
     mutable std::vector<std::vector<Value>> printed;  ///< spaces, regions, then each deck's cards

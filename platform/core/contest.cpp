@@ -2,7 +2,6 @@
 #include "core/contest.hpp"
 
 #include "core/match.hpp"
-#include "core/step.hpp"
 
 #include <algorithm>
 #include <array>
@@ -48,15 +47,15 @@ Losses contest(Match& match, int our_dice, int their_dice, int32_t sides) {
 
 std::optional<ContestDice> declared_contest(const Match& match, int seat, const Move& move) {
     const Rules& rules = match.rules();
-    const std::vector<Step>& steps = rules.moves[static_cast<size_t>(move.kind)].steps;
-    if (steps.empty() || steps.front().op != Step::Op::contest) return {};
+    const MoveKind& kind = rules.moves[static_cast<size_t>(move.kind)];
+    if (kind.ours < 0 || kind.theirs < 0) return {};
     const Question question{match.state(), seat, move};
     const auto dice = [&](int32_t expression) -> std::optional<int> {
         const int32_t count = rules.expressions.evaluate(expression, question);
         if (count == hidden || count < 1 || count > most_dice) return {};
         return count;
     };
-    const auto ours = dice(steps.front().amount), theirs = dice(steps.front().theirs);
+    const auto ours = dice(kind.ours), theirs = dice(kind.theirs);
     if (!ours || !theirs) return {};
     return ContestDice{*ours, *theirs};
 }

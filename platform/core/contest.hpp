@@ -32,7 +32,7 @@ struct ContestDice {
 };
 
 /// The dice that a legal move throws before anything else, as far as it is declared and the seat
-/// may know; of an effect that is a function nothing is known.
+/// may know.
 std::optional<ContestDice> declared_contest(const Match& match, int seat, const Move& move);
 
 }  // namespace fronteira::core

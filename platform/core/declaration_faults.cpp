@@ -45,8 +45,6 @@ class DeclarationCheck {
     void check_move(const MoveKind& move) {
         const std::string name = "move `" + move.name + "`";
         check_when(name, move.place, move.when, move.when_values);
-        check_steps(name, move.place, move.steps);
-        check_cost(name, move.place, move.effect_cost);
         int values = 0;
         for (size_t i = 0; i < move.slots.size(); ++i) {
             values += move.slots[i].width();
@@ -65,11 +63,6 @@ class DeclarationCheck {
                    name + " looks at up to " + std::to_string(cost) + " things at once; at most " +
                        std::to_string(most_at_once),
                    "count in a column what counts of counts ask for");
-    }
-
-    void check_steps(const std::string& name, const Place& place, const std::vector<Step>& steps) {
-        for (const Step& step : steps)
-            if (step.op == Step::Op::for_each) check_cost(name, place, step.cost);
     }
 
     void check_slot(const MoveKind& move, size_t number) {
@@ -169,7 +162,6 @@ class DeclarationCheck {
         check_when(name, phase.place, phase.when, phase.when_values);
         check_cost(name, phase.place, phase.enter_cost);
         check_cost("finding the moves of " + name, phase.place, phase.offers_cost);
-        check_steps(name, phase.place, phase.steps);
         for (size_t i = 0; i < phase.when.size(); ++i) {
             const PlacedColumn* column = this->column(phase.when[i]);
             if ((column != nullptr && column->sight != Sight::all) ||

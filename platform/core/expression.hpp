@@ -65,7 +65,7 @@ struct Question {
     const State& state;
     int seat;
     const Move& move;
-    int32_t row = none;  ///< for which a step is done (Step::Op::for_each)
+    int32_t row = none;  ///< the row that is asked about, where there is one
 };
 
 /// All expressions of a ruleset, by number. They refer to earlier ones only.
@@ -75,7 +75,7 @@ class Expressions {
     int32_t constant(int32_t value) { return add({Expression::Op::constant, value, -1, -1}); }
     const Expression& at(int32_t number) const { return all_[static_cast<size_t>(number)]; }
 
-    /// Rows that expressions count and steps are done for, by number.
+    /// Rows that expressions count, by number.
     int32_t add(Rows rows);
     const Rows& rows(int32_t number) const { return rows_[static_cast<size_t>(number)]; }
     /// What the map says of each row, by number.

@@ -134,7 +134,7 @@ Result<void> Match::enter(int frame) {
         state_.write(cell_frame_seats + frame, 0);
         return {};
     }
-    if (phase.enter < 0 && phase.steps.empty()) return {};
+    if (phase.enter.empty()) return {};
     return carry_out({seat, frame, no_values});
 }
 

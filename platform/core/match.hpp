@@ -40,13 +40,6 @@ struct Refusal {
     int32_t upto = 0;
 };
 
-/// Whose steps are done, for faults: `move` or `phase`, its name, where it is declared.
-struct Doer {
-    const char* what;
-    const std::string& name;
-    const Place& place;
-};
-
 /// A match under way: one state, and the flow of turns and phases over it.
 class Match {
  public:
@@ -152,16 +145,6 @@ class Match {
  private:
     static constexpr int nobody = -2;  // a spectator is -1
 
-    Result<void> perform(const Doer& by, std::span<const Step> steps, const Question& question);
-    Result<void> for_each(const Doer& by, const Step& step, std::span<const Step> steps,
-                          const Question& question);
-    Result<void> change(const Doer& by, const Step& step, const Question& question);
-    Result<void> fight(const Doer& by, const Step& step, int32_t from, int32_t to,
-                       const Question& question);
-    Result<void> deal(const Doer& by, const Step& step, const Question& question);
-    Event event_of(const Step& step, const Question& question) const;
-    Result<void> put(const Doer& by, const PlacedColumn& column, int32_t row, int64_t value);
-    Result<void> add(const Doer& by, const PlacedColumn& column, int32_t row, int64_t amount);
     Result<void> carry_out(const Effect& effect);
     Result<void> run_effect(const Effect& effect);
     Result<void> go_on_with(const Move& answer);
@@ -180,8 +163,6 @@ class Match {
     uint32_t staying(const Phase& phase, uint32_t seats) const;
     void find_offers(int seat) const;
     void begin_step();
-    Result<void> do_steps(const Doer& by, int64_t cost, std::span<const Step> steps,
-                          const Question& question);
     int depth() const { return state_.cell(cell_depth); }
     uint32_t frame_seats(int frame) const {
         return static_cast<uint32_t>(state_.cell(cell_frame_seats + frame));

@@ -45,15 +45,19 @@ const Move* Match::answer(int seat, int phase, std::optional<Range> range) {
 
 Result<void> Match::run_effect(const Effect& effect) {
     running_frame_ = effect.frame;
-    const Question question{state_, effect.seat, effect.move};
-    if (effect.move.kind < 0) {
-        const Phase& phase = frame_phase(effect.frame);
-        if (phase.enter >= 0) return handlers_.run(*this, phase.enter, effect.seat, nullptr);
-        return perform({"phase", phase.name, phase.place}, phase.steps, question);
+    const bool enters = effect.move.kind < 0;
+    const std::vector<int>& handlers =
+        enters ? frame_phase(effect.frame).enter
+               : rules_.moves[static_cast<size_t>(effect.move.kind)].effect;
+    Result<void> done;
+    for (const int handler : handlers) {
+        if (handler == finish_phase)
+            finish(effect.seat);
+        else
+            done = handlers_.run(*this, handler, effect.seat, enters ? nullptr : &effect.move);
+        if (!done) break;
     }
-    const MoveKind& kind = rules_.moves[static_cast<size_t>(effect.move.kind)];
-    if (kind.effect >= 0) return handlers_.run(*this, kind.effect, effect.seat, &effect.move);
-    return do_steps({"move", kind.name, kind.place}, kind.effect_cost, kind.steps, question);
+    return done;
 }
 
 /// An effect that is interrupted fails without a fault.

@@ -6,7 +6,6 @@
 #include "core/die.hpp"
 #include "core/expression.hpp"
 #include "core/layout.hpp"
-#include "core/step.hpp"
 #include "core/test.hpp"
 #include "core/watches.hpp"
 
@@ -34,6 +33,7 @@ struct Slot {
                                    ///< chosen must be all alike or all different; -1 stands for
                                    ///< any; empty: they need not match
     int where = -1;                ///< a handler that may refuse the candidate; -1: none
+    bool drawn = false;            ///< number: the effect takes it from the columns of its range
 
     int width() const { return type == Type::card ? most : 1; }  ///< values of a move
 
@@ -43,6 +43,9 @@ struct Slot {
     enum class Meets : uint8_t { anyone, other, same } meets = Meets::anyone;
 };
 
+/// In place of a handler: the seat is done with the phase.
+inline constexpr int finish_phase = -1;
+
 /// A kind of move: what it is called, when it is on offer, which values it takes.
 struct MoveKind {
     std::string name;
@@ -51,15 +54,15 @@ struct MoveKind {
     std::vector<Slot> slots;           ///< a number may only stand last
     bool finishes = false;             ///< has no effect but to finish the phase for its seat
     bool answers = false;              ///< has none but to give its values to the effect that asks
-    int effect = -1;                   ///< handler, when the whole effect is one
-    std::vector<Step> steps;           ///< else its parts, in order
+    int32_t ours = -1;                 ///< the dice that it throws before all else, and those
+    int32_t theirs = -1;               ///< against them, where both can be told before; -1
+    std::vector<int> effect;           ///< handlers, one after the other, or `finish_phase`
     int width = 0;                     ///< values without the number
     bool numbered = false;
-    bool open = false;        ///< made in the open: everyone learns of it and its values
-    bool is_public = true;    ///< everyone can tell whether it is on offer
-    int16_t kept = -1;        ///< number among those that pick a space, or one and a linked one,
-                              ///< without a `where`, and cost little; -1: none of these
-    int64_t effect_cost = 0;  ///< of its steps at most, but for what for_each repeats
+    bool open = false;      ///< made in the open: everyone learns of it and its values
+    bool is_public = true;  ///< everyone can tell whether it is on offer
+    int16_t kept = -1;      ///< number among those that pick a space, or one and a linked one,
+                            ///< without a `where`, and cost little; -1: none of these
     Place place;
 };
 
@@ -72,9 +75,8 @@ struct Phase {
     bool everyone = false;    ///< all seats decide, in any order
     bool question = false;    ///< all its moves are answers, and it stands in no turn
     bool ranged = false;      ///< a question for a number, whose range is said when it is asked
-    int enter = -1;           ///< handler run when the phase begins,
-    std::vector<Step> steps;  ///< or else what is done then
-    int64_t enter_cost = 0;   ///< of asking `when` and of the steps, as of a move
+    std::vector<int> enter;   ///< as the effect of a move: what is done when the phase begins
+    int64_t enter_cost = 0;   ///< of asking `when`
     int64_t offers_cost = 0;  ///< of asking each move's `when`, and finding those that are kept
     Place place;
 };

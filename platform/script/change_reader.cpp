@@ -5,19 +5,10 @@
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace fronteira::script {
 namespace {
-
-/// What is done, as steps: so that others can be put before and after.
-void make_steps(std::vector<core::Step>& steps, int& handler) {
-    if (handler < 0) return;
-    core::Step step;
-    step.handler = std::exchange(handler, -1);
-    steps.insert(steps.begin(), std::move(step));
-}
 
 template <class Named>
 std::vector<std::string> names_in(const std::vector<Named>& all) {
@@ -38,7 +29,7 @@ void RuleReader::read_changes(const std::string& file) {
     const Place place{file, 1, 0};
     if (!lua_istable(lua_, -1))
         return fault(place, "rules.bad_change", "the file does not return a list of changes",
-                     "return { move \"attack\" { after = function(match, m) ... end } }");
+                     "return { move \"attack\" { after = function(match, from) ... end } }");
     const int table = lua_gettop(lua_);
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
@@ -61,7 +52,7 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
         return fault(place, "rules.unknown_move", "there is no move `" + name + "` to change",
                      near_miss(name, names_in(rules_.moves)));
     core::MoveKind& move = *found;
-    Scope scope{&move, place, false, 0, {}};
+    Scope scope{&move, place};
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
         change_slot(lua_gettop(lua_), scope);
@@ -75,23 +66,18 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
             move.when.clear();
             move.when_values.clear();
             read_when(at, move.when, move.when_values, scope);
+        } else if (key == "contest") {
+            move.ours = move.theirs = -1;
+            read_contest(table, scope);
         } else if (key == "effect") {
-            move.effect = -1;
-            move.finishes = false;
-            move.steps.clear();
             read_effect(at, scope);
         } else if (key == "before" || key == "after") {
-            make_steps(move.steps, move.effect);
-            if (std::exchange(move.finishes, false)) {
-                core::Step finish;
-                finish.op = core::Step::Op::finish;
-                move.steps.push_back(std::move(finish));
-            }
-            add_steps(at, key == "before", scope, move.steps);
+            move.finishes = false;
+            add_deed(at, key == "before", scope, move.effect);
         } else {
             fault(place, "rules.unknown_key",
                   "`" + key + "` is nothing that can be changed of move `" + name + "`",
-                  "there are when, effect, before, after and its values by their names");
+                  "there are when, effect, contest, before, after and its values by their names");
         }
         lua_pop(lua_, 1);
     }
@@ -110,8 +96,8 @@ void RuleReader::change_slot(int at, Scope& scope) {
                      "move `" + move.name + "` has no value `" + name + "` to change",
                      near_miss(name, names_in(move.slots)));
     fresh.slots.assign(move.slots.begin(), old);
-    Scope earlier{&fresh, scope.place, false, 0, {}};
-    read_named_slot(at, earlier);
+    Scope earlier{&fresh, scope.place};
+    read_slot(at, earlier);
     if (fresh.slots.size() != static_cast<size_t>(old - move.slots.begin()) + 1) return;
     core::Slot& made = fresh.slots.back();
     if (made.type != old->type || made.width() != old->width())
@@ -130,17 +116,7 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
     core::Phase& phase = *found;
     Scope scope;
     scope.place = place;
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
-        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
-        if (const auto move = read_move(lua_gettop(lua_), place)) {
-            phase.moves.push_back(*move);
-        } else {
-            fault(place, "rules.bad_move",
-                  "entry " + std::to_string(i) + " of phase `" + name + "` is no move",
-                  "write move \"name\" { ... }");
-        }
-        lua_pop(lua_, 1);
-    }
+    read_moves(table, phase, place);
     for (const std::string& key : string_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
@@ -148,13 +124,10 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
             phase.when.clear();
             phase.when_values.clear();
             read_when(at, phase.when, phase.when_values, scope);
-        } else if (key == "enter") {
-            phase.enter = -1;
-            phase.steps.clear();
-            read_steps(at, scope, phase.steps);
+        } else if (key == "enter" && lua_isfunction(lua_, at)) {
+            phase.enter = {keep_function(at, scope)};
         } else if (key == "before" || key == "after") {
-            make_steps(phase.steps, phase.enter);
-            add_steps(at, key == "before", scope, phase.steps);
+            add_deed(at, key == "before", scope, phase.enter);
         } else if (key == "without" && lua_istable(lua_, at)) {
             for (const std::string& word : read_words(at, scope)) take_away(word, phase, place);
         } else {
@@ -176,13 +149,6 @@ void RuleReader::take_away(const std::string& move, core::Phase& phase, const Pl
                      "phase `" + phase.name + "` has no move `" + move + "`",
                      near_miss(move, names));
     phase.moves.erase(phase.moves.begin() + (found - names.begin()));
-}
-
-void RuleReader::add_steps(int at, bool before, Scope& scope, std::vector<core::Step>& steps) {
-    std::vector<core::Step> added;
-    read_steps(at, scope, added);
-    steps.insert(before ? steps.begin() : steps.end(), std::make_move_iterator(added.begin()),
-                 std::make_move_iterator(added.end()));
 }
 
 }  // namespace fronteira::script

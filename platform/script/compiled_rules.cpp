@@ -35,28 +35,26 @@ NativeNumbers find_natives(lua_State* lua) {
     return numbers;
 }
 
-void CompiledRules::compile(lua_State* lua, const std::vector<int>& functions,
+void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& functions,
                             const NativeNumbers& natives, const compile::Value& options) {
     FunctionReader reader(lua, program_, natives, options);
-    for (const int reference : functions) {
-        lua_rawgeti(lua, LUA_REGISTRYINDEX, reference);
+    for (const RuleFunction& function : functions) {
+        lua_rawgeti(lua, LUA_REGISTRYINDEX, function.reference);
         const compile::Value value = reader.value(-1);
         lua_pop(lua, 1);
-        handlers_.emplace_back().function =
-            value.tag == compile::Tag::function ? value.function : nullptr;
+        Handler& handler = handlers_.emplace_back();
+        handler.function = value.tag == compile::Tag::function ? value.function : nullptr;
+        handler.parameters = function.parameters;
     }
     functions_ = reader.translate_all();
 }
 
-std::optional<compile::Value> CompiledRules::run(int handler, const compile::Setting& setting,
-                                                 bool with_move) {
+std::optional<compile::Value> CompiledRules::run(int handler, const compile::Setting& setting) {
     Handler& known = handlers_[static_cast<size_t>(handler)];
     if (known.function == nullptr) return std::nullopt;
-    const compile::Value arguments[] = {compile::Value::of(compile::Tag::match, 0),
-                                        compile::Value::of(compile::Tag::move, 0)};
     core::Budget& budget = setting.state->budget();
     const int64_t most = std::clamp<int64_t>(budget.left(), 0, most_instructions);
-    auto result = machine_.run(*known.function, setting, {arguments, with_move ? 2u : 1u}, most);
+    auto result = machine_.run(*known.function, setting, known.parameters, most);
     const bool asks = setting.writer != nullptr && setting.writer->interrupted();
     if (result || asks) budget.charge(most - machine_.left());  // what it leaves, Lua pays for
     ++known.tries;
@@ -74,15 +72,16 @@ size_t CompiledRules::MoveHash::operator()(const Move& move) const {
     return static_cast<size_t>(hash ^ hash >> 32);
 }
 
-/// The move with nothing in it but the values of the slots that the handler has read.
+/// The move with nothing in it but the values that the handler is called with.
 Move CompiledRules::asked(const Handler& handler, const Move& move) const {
     Move key;
     key.kind = move.kind;
     const auto& slots = program_.rules().moves[static_cast<size_t>(move.kind)].slots;
-    for (size_t i = 0; i < slots.size(); ++i)
-        if ((handler.slots_read >> i & 1u) != 0)
-            std::copy_n(move.values.begin() + slots[i].offset, slots[i].width(),
-                        key.values.begin() + slots[i].offset);
+    for (const int8_t number : handler.parameters) {
+        const core::Slot& slot = slots[static_cast<size_t>(number)];
+        std::copy_n(move.values.begin() + slot.offset, slot.width(),
+                    key.values.begin() + slot.offset);
+    }
     return key;
 }
 
@@ -97,14 +96,11 @@ std::optional<bool> CompiledRules::allows(int where, const compile::Setting& set
         }
     }
     const int64_t before = budget.left();
-    const auto answer = run(where, setting, true);
+    const auto answer = run(where, setting);
     if (!answer) return std::nullopt;
     handler.timeless = handler.timeless && !machine_.asked_state();
     if (!handler.timeless) return answer->truth();
-    const uint32_t read = handler.slots_read | machine_.slots_read();
-    if (read != handler.slots_read || handler.answers.size() == most_answers)
-        handler.answers.clear();
-    handler.slots_read = read;
+    if (handler.answers.size() == most_answers) handler.answers.clear();
     handler.answers.emplace(asked(handler, *setting.move),
                             Answer{answer->truth(), before - budget.left()});
     return answer->truth();

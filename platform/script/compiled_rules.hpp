@@ -3,6 +3,7 @@
 
 #include "compile/machine.hpp"
 #include "script/host.hpp"
+#include "script/rule_function.hpp"
 
 #include <map>
 #include <unordered_map>
@@ -25,15 +26,15 @@ class CompiledRules {
 
     /// Compiles what the registry references hold, and all that they reach. Runs inside
     /// Sandbox::build, before the globals are frozen.
-    void compile(lua_State* lua, const std::vector<int>& functions, const NativeNumbers& natives,
-                 const compile::Value& options);
+    void compile(lua_State* lua, const std::vector<RuleFunction>& functions,
+                 const NativeNumbers& natives, const compile::Value& options);
 
     /// Whether the handler is worth asking.
     bool knows(int handler) const {
         return handlers_[static_cast<size_t>(handler)].function != nullptr;
     }
     /// The first result of a handler; nothing when Lua must be asked.
-    std::optional<compile::Value> run(int handler, const compile::Setting& setting, bool with_move);
+    std::optional<compile::Value> run(int handler, const compile::Setting& setting);
 
     /// Whether a `where` admits a candidate. One that asks for nothing but values of the move (do
     /// these cards show numbers?) is run once for the same values, and charged as often as asked.
@@ -53,10 +54,10 @@ class CompiledRules {
     };
     struct Handler {
         const compile::Function* function = nullptr;
+        compile::Parameters parameters{};
         int tries = 0;
         int left = 0;
-        bool timeless = true;     ///< has asked for no state so far
-        uint32_t slots_read = 0;  ///< in any of its runs
+        bool timeless = true;  ///< has asked for no state so far
         std::unordered_map<Move, Answer, MoveHash> answers{};
     };
     Move asked(const Handler& handler, const Move& move) const;

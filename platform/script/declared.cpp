@@ -13,7 +13,7 @@ namespace fronteira::script {
 namespace {
 
 constexpr const char* metatable = "fronteira.declared";
-constexpr int most_arguments = 8;
+constexpr int most_arguments = 2;
 
 void copy_text(char* target, size_t size, std::string_view text) {
     const size_t length = std::min(size - 1, text.size());
@@ -39,12 +39,10 @@ void refuse_while_played(lua_State* lua, const char* tag) {
     const Host& host = host_of(lua);
     const bool rules = *host.extra_owner == '\0';
     if (!rules || host.state == nullptr) return;
-    const bool column = std::strncmp(tag, "of:", 3) == 0;
-    const std::string word = column ? std::string(tag + 3) + "_of" : tag;
     luaL_error(lua,
                "`%s` describes, and does nothing while a match is played (a function changes the "
                "match itself: to.armies = to.armies - 1)",
-               word.c_str());
+               tag);
 }
 
 /// Replaces the arguments on the stack from `first` on by a new description of them.
@@ -58,13 +56,6 @@ int make(lua_State* lua, const char* tag, int first) {
     *declared = Declared{};
     copy_text(declared->tag, sizeof declared->tag, tag);
     set_place(lua, *declared);
-    lua_Integer sequence = 0;
-    if (lua_getfield(lua, LUA_REGISTRYINDEX, "fronteira.sequence") == LUA_TNUMBER)
-        sequence = lua_tointeger(lua, -1);
-    lua_pop(lua, 1);
-    declared->sequence = static_cast<int32_t>(++sequence);
-    lua_pushinteger(lua, sequence);
-    lua_setfield(lua, LUA_REGISTRYINDEX, "fronteira.sequence");
     for (int i = 0; i < arguments; ++i) {
         lua_pushvalue(lua, first + i);
         lua_setiuservalue(lua, -2, i + 1);
@@ -79,20 +70,8 @@ int construct(lua_State* lua) {
 }
 
 int call_declared(lua_State* lua) {
-    const Declared* self = to_declared(lua, 1);
-    if (std::strncmp(self->tag, "of:", 3) == 0) {  // armies_of "from"
-        lua_remove(lua, 1);
-        return make(lua, self->tag, 1);
-    }
-    refuse_while_played(lua, self->tag);
+    refuse_while_played(lua, to_declared(lua, 1)->tag);
     return make(lua, "with", 1);
-}
-
-template <char Operator>
-int arithmetic(lua_State* lua) {
-    lua_settop(lua, 2);
-    const char tag[] = {'o', 'p', Operator, '\0'};
-    return make(lua, tag, 1);
 }
 
 int text_of_declared(lua_State* lua) {
@@ -119,118 +98,55 @@ constexpr Binding declared_words[] = {
      construct},
     {"", "flag", "", one_value, "A column of true or false.", nullptr},
     {"", "choice", "words: string[]", one_value,
-     "A column that holds one of the words; as a value of a move, one of them is chosen.",
+     "A column that holds one of the words. As a value of a move, `choice \"way\" { \"left\", "
+     "\"right\" }`: one of them is chosen.",
      construct},
     {"", "seat", "", one_value,
-     "A column that holds a seat or nil; called with clauses, a seat that a move points at.",
+     "A column that holds a seat or nil. As a value of a move, `seat \"whom\" \"whom ~= me\"`: one "
+     "that passes the condition.",
      nullptr},
     {"", "seats", "", one_value, "A column that holds a set of seats.", nullptr},
     {"", "space", "", one_value,
-     "A column that holds a space or nil; called with clauses, a space that a move points at.",
+     "A column that holds a space or nil. As a value of a move, `space \"from\" \"owner == me\"`: "
+     "one "
+     "that passes the condition.",
      nullptr},
     {"", "region", "", one_value,
-     "A column that holds a region or nil; called with clauses, a region that a move points at. "
-     "`region { all_spaces = { owner = me } }`: it has spaces, and all of them pass.",
+     "A column that holds a region or nil. As a value of a move, `region \"where\" \"all(space, "
+     "owner "
+     "== me)\"`: one that passes the condition.",
      nullptr},
     {"", "card", "deck: string", one_value, "A column that holds a card of that deck or nil.",
      construct},
     // Phases and moves
     {"", "phase", "name: string", one_value,
-     "A stretch of play: `phase \"attack\" { when = {...}, enter = function, move ... }`; what is "
-     "done on entering may be steps, too.",
+     "A stretch of play: `phase \"attack\" { when = \"round > 1\", enter = function(match) ... "
+     "end, "
+     "move \"attack\" { ... } }`.",
      construct},
     {"", "move", "name: string", one_value,
-     "A kind of move: `move \"attack\" { from = ..., to = ..., dice = ..., effect = function }`. "
-     "Its values are asked for in the order they are written. With `open = true` everyone is told "
-     "of it, whatever secrets it touches.",
+     "A kind of move: `move \"attack\" { space \"from\" \"owner == me\", effect = function(match, "
+     "from) ... end }`. Its values are asked for in the order they are written, and its functions "
+     "get those that their parameters name. With `open = true` everyone is told of it, whatever "
+     "secrets it touches.",
      construct},
     {"", "question", "name: string", one_value,
-     "What an effect asks a seat with `match:ask`: `question \"occupy\" { armies = number {} }` "
-     "for "
+     "What an effect asks a seat with `match:ask`: `question \"occupy\" { number \"armies\" }` for "
      "values, `question \"answer\" { \"accept\", \"decline\" }` for one of some words. It is "
      "listed in `asked`.",
      construct},
     {"", "finish_phase", "", one_value, "As an effect: the seat is done with the phase.", nullptr},
-    {"", "raise", "column: string, row: Expression, amount: Expression", one_value,
-     "A step of an effect `effect = { step, ... }`, done without a script: adds to a number.",
+    // Values of a move, beside space, seat, region and choice
+    {"", "number", "name: string", one_value,
+     "A number within a range in quotes: `number \"dice\" \"1 to min(3, from.armies - 1)\"`; it "
+     "stands last in its move. In a question without a range: whoever asks says it.",
      construct},
-    {"", "shift", "column: string, from: Expression, to: Expression, amount: Expression", one_value,
-     "A step of an effect: takes an amount from one row and adds it to another.", construct},
-    {"", "put", "column: string, row: Expression, value: Expression", one_value,
-     "A step of an effect: writes a value.", construct},
-    {"", "reset", "column: string", one_value,
-     "A step of an effect: every space, region or seat gets the column's initial value again.",
+    {"", "cards", "name: string", one_value,
+     "Cards from the hand of the one who decides: `cards \"set\" { deck = \"territory\", count = "
+     "3, "
+     "where = f }`; `zone = \"discard\"` takes them from there; `matching = \"figure\", wild = "
+     "\"joker\"`: all alike in what they show, or all different.",
      construct},
-    {"", "contest",
-     "column: string, from: Expression, to: Expression, ours: Expression, theirs: Expression",
-     one_value,
-     "A step of an effect: dice against dice as in `match:contest`; both rows lose what they lost.",
-     construct},
-    {"", "tell", "event: string, fields?: table", one_value,
-     "A step of an effect: tells everyone of something, as `match:tell` does.", construct},
-    {"", "deal", "deck: string, seat: Expression", one_value,
-     "A step of an effect: the top card of the pile goes to the seat's hand, which is told as "
-     "`card` with the `seat`; nothing happens when the pile is empty.",
-     construct},
-    {"", "for_each", "rows: value, steps: any", one_value,
-     "A step, or a list of them, that is done for every row that passes, in the order of the map: "
-     "`for_each(space { owner = me }, raise(\"armies\", this, 1))`. Each row is looked at when its "
-     "turn comes.",
-     construct},
-    {"", "this", "", one_value, "Inside of `for_each`: the row.", nullptr},
-    {"", "only_if", "clauses: table, steps: any", one_value,
-     "A step, or a list of them, that is passed over unless the clauses hold.", construct},
-    // Values of a move
-    {"", "linked", "slot: string", one_value,
-     "A space that a link leads to from the named one; `{ by = \"sea\", ... }` adds clauses. `by` "
-     "may "
-     "be a list.",
-     construct},
-    {"", "number", "range: table", one_value,
-     "A number `{ from = ..., upto = ... }`; it stands last in its move. `number {}` in a "
-     "question: "
-     "whoever asks says the range.",
-     construct},
-    {"", "cards", "deck: string", one_value,
-     "Cards from the hand of the one who decides: `cards \"territory\" { count = 3, where = f }`; "
-     "`zone = \"discard\"` takes them from there; `matching = \"figure\", wild = \"joker\"`: all "
-     "alike in what they show, or all different.",
-     construct},
-    // Clauses
-    {"", "at_least", "number: Expression", one_value, "The value is that number or more.",
-     construct},
-    {"", "at_most", "number: Expression", one_value, "The value is that number or less.",
-     construct},
-    {"", "is_not", "value: Expression", one_value, "The value is another one.", construct},
-    {"", "contains", "seat: Expression", one_value, "The set of seats has that one in it.",
-     construct},
-    {"", "me", "", one_value, "The seat that decides.", nullptr},
-    {"", "someone_else", "", one_value, "A seat, and not the one that decides.", nullptr},
-    {"", "nobody", "", one_value, "No seat (or space, or region).", nullptr},
-    {"", "match", "", one_value, "The match, as a row: `reserve_of(match)`.", nullptr},
-    // Expressions
-    {"", "turn_seat", "", one_value, "The seat whose turn it is.", nullptr},
-    {"", "round", "", one_value, "The round, from 1.", nullptr},
-    {"", "least", "a: Expression, b: Expression", one_value, "The smaller one.", construct},
-    {"", "most", "a: Expression, b: Expression", one_value, "The larger one.", construct},
-    {"", "region_of", "space: Expression", one_value, "The region of a space, such as \"from\".",
-     construct},
-    {"", "value_of", "slot: string", one_value, "The value of an earlier slot itself.", construct},
-    {"", "hand_size", "deck: string", one_value, "Cards of that deck in the hand of who decides.",
-     construct},
-    {"", "cards_left", "deck: string", one_value, "Cards in the pile of that deck.", construct},
-    {"", "attribute_of", "name: string, row: Expression", one_value,
-     "A number that the map gives that space or region; 0 when it gives none.", construct},
-    {"", "count_of", "column: string|value, seat?: Expression", one_value,
-     "How many spaces hold the seat (the one that decides) in that column; or how many rows pass "
-     "clauses: `count_of(space { owner = me, armies = at_least(2) })`. What the seat may not see "
-     "passes no clause.",
-     construct},
-    {"", "regions_of", "column: string, seat?: Expression", one_value,
-     "How many regions hold the seat (the one that decides) in that column on all their spaces.",
-     construct},
-    {"", "sum_of", "column: string", one_value,
-     "The sum of a column over all spaces, regions or seats.", construct},
 };
 
 }  // namespace
@@ -268,14 +184,6 @@ const Declared* push_call(lua_State* lua, int at, const char* tag) {
     return nullptr;
 }
 
-void add_column_word(lua_State* lua, const std::string& column) {
-    auto* declared = static_cast<Declared*>(lua_newuserdatauv(lua, sizeof(Declared), 0));
-    *declared = Declared{};
-    copy_text(declared->tag, sizeof declared->tag, "of:" + column);
-    luaL_setmetatable(lua, metatable);
-    define(lua, (column + "_of").c_str());
-}
-
 void define(lua_State* lua, const char* name) {
     lua_pushcfunction(lua, store_global);
     lua_insert(lua, -2);
@@ -287,12 +195,7 @@ void open_declarations(lua_State* lua, Host& host) {
     luaL_newmetatable(lua, metatable);
     for (const auto& [event, function] :
          std::initializer_list<std::pair<const char*, lua_CFunction>>{
-             {"__call", call_declared},
-             {"__add", arithmetic<'+'>},
-             {"__sub", arithmetic<'-'>},
-             {"__mul", arithmetic<'*'>},
-             {"__idiv", arithmetic<'/'>},
-             {"__tostring", text_of_declared}}) {
+             {"__call", call_declared}, {"__tostring", text_of_declared}}) {
         lua_pushlightuserdata(lua, &host);
         lua_pushcclosure(lua, function, 1);
         lua_setfield(lua, -2, event);

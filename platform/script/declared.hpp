@@ -12,14 +12,13 @@ namespace fronteira::script {
 
 struct Host;
 
-/// A rule file is a declaration: `space { owner = me, armies = at_least(2) }` builds no space, it
-/// builds a description that is read once, when all files are loaded. Such a description is a
-/// userdata with a tag (`space`, `at_least`, `add`), its arguments as user values and the line it
-/// stands on. They can be called (which adds a table), added, subtracted and so on; nothing else.
+/// A rule file is a declaration: `space "from" "owner == me"` builds no space, it builds a
+/// description that is read once, when all files are loaded. Such a description is a userdata with
+/// a tag (`space`, `move`), its arguments as user values and the line it stands on. It can be
+/// called, which adds an argument; nothing else.
 struct Declared {
     static constexpr uint32_t mark = 0x44636c64;
     uint32_t magic = mark;
-    int32_t sequence = 0;  ///< order of making: the order in which an author wrote them
     int32_t line = 0;
     char tag[48] = {};
     char file[64] = {};
@@ -46,8 +45,5 @@ const Declared* push_call(lua_State* lua, int at, const char* tag);
 
 /// Pops a value and makes it a global of the rule files.
 void define(lua_State* lua, const char* name);
-
-/// Makes the global `<column>_of`: an expression that reads the column in a row.
-void add_column_word(lua_State* lua, const std::string& column);
 
 }  // namespace fronteira::script

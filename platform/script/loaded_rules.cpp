@@ -47,7 +47,6 @@ Result<void> LoadedRules::load(bool compile) {
     if (auto opened = state.open(); !opened) return opened;
     if (auto read = read_rules(state, rules, functions_, setup); !read) return read;
     auto made = state.sandbox.build([&](lua_State* lua) {
-        make_slot_names(lua);
         if (!compile) return;
         auto program = std::make_unique<CompiledRules>(rules);
         program->compile(lua, functions_, state.natives,
@@ -58,47 +57,20 @@ Result<void> LoadedRules::load(bool compile) {
     return state.sandbox.freeze_globals();
 }
 
-void LoadedRules::make_slot_names(lua_State* lua) {
-    for (const core::MoveKind& kind : rules.moves) {
-        slot_names_.emplace_back();
-        for (const core::Slot& slot : kind.slots) {
-            lua_pushstring(lua, slot.name.c_str());
-            slot_names_.back().push_back(luaL_ref(lua, LUA_REGISTRYINDEX));
-        }
-    }
-}
-
-/// How many slots have their values when a `where` is asked.
-size_t LoadedRules::chosen(const Move& move, int where) const {
-    const auto& slots = rules.moves[static_cast<size_t>(move.kind)].slots;
-    for (size_t i = 0; i < slots.size(); ++i)
-        if (where >= 0 && slots[i].where == where) return i + 1;
-    return slots.size();
-}
-
-/// The values of a move by name, in a table of its own: nothing that a script writes into it lasts.
-/// When a `where` is asked, the values after its slot are not chosen yet and are nil. May raise.
-void LoadedRules::push_move(lua_State* lua, const Move& move, int where) const {
-    const auto kind = static_cast<size_t>(move.kind);
-    const auto& slots = rules.moves[kind].slots;
-    const size_t known = chosen(move, where);
-    lua_createtable(lua, 0, static_cast<int>(known));
-    for (size_t i = 0; i < known; ++i) {
-        lua_rawgeti(lua, LUA_REGISTRYINDEX, slot_names_[kind][i]);
-        push_slot_value(lua, state.host, slots[i], move);
-        lua_rawset(lua, -3);
-    }
-}
-
 /// Pushes may want memory, so they are made where an error is caught.
 int LoadedRules::call_function(lua_State* lua) {
     const Call& call = *static_cast<const Call*>(lua_touserdata(lua, 1));
     const LoadedRules& rules = call.rules;
     lua_settop(lua, 0);
-    lua_rawgeti(lua, LUA_REGISTRYINDEX, rules.functions_[static_cast<size_t>(call.function)]);
+    const RuleFunction& function = rules.functions_[static_cast<size_t>(call.function)];
+    luaL_checkstack(lua, static_cast<int>(function.parameters.size()) + 2, "too many parameters");
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, function.reference);
     rules.push_match(lua);
-    if (call.move != nullptr) rules.push_move(lua, *call.move, call.is_where ? call.function : -1);
-    lua_call(lua, call.move != nullptr ? 2 : 1, call.is_where ? 1 : 0);
+    for (const int8_t slot : function.parameters) {
+        const auto& slots = rules.rules.moves[static_cast<size_t>(call.move->kind)].slots;
+        push_slot_value(lua, rules.state.host, slots[static_cast<size_t>(slot)], *call.move);
+    }
+    lua_call(lua, static_cast<int>(function.parameters.size()) + 1, call.is_where ? 1 : 0);
     return lua_gettop(lua);
 }
 
@@ -123,10 +95,8 @@ Result<void> LoadedRules::run(core::Match& match, int handler, int seat, const M
 bool LoadedRules::run_compiled(core::Match& match, int handler, int seat, const Move* move) {
     if (compiled == nullptr || !compiled->knows(handler) || state.sandbox.dead()) return false;
     Beginning before(match);
-    const compile::Setting setting{&match.state(), &match,
-                                   seat,           compile::Setting::all_eyes,
-                                   move,           move == nullptr ? 0 : chosen(*move, -1)};
-    if (compiled->run(handler, setting, move != nullptr) || match.interrupted()) {
+    const compile::Setting setting{&match.state(), &match, seat, compile::Setting::all_eyes, move};
+    if (compiled->run(handler, setting) || match.interrupted()) {
         before.go_on();
         return true;
     }
@@ -148,9 +118,8 @@ Result<void> LoadedRules::interpret(core::Match& match, int handler, int seat, c
 bool LoadedRules::allows(int where, const core::Question& question) {
     if (!faults.empty()) return false;
     if (compiled != nullptr && compiled->knows(where) && !state.sandbox.dead()) {
-        const compile::Setting setting{&question.state, nullptr,
-                                       question.seat,   question.seat,
-                                       &question.move,  chosen(question.move, where)};
+        const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
+                                       &question.move};
         if (const auto allowed = compiled->allows(where, setting)) return *allowed;
     }
     return interpret_where(where, question);

@@ -34,16 +34,12 @@ struct LoadedRules {
     /// Scripts have what the step that calls them has left.
     Result<void> call(core::Budget& budget, Call call, int results);
     static int call_function(lua_State* lua);
-    void make_slot_names(lua_State* lua);
     void push_match(lua_State* lua) const { push_handle(lua, state.host, HandleType::match, 0); }
-    void push_move(lua_State* lua, const Move& move, int where) const;
-    size_t chosen(const Move& move, int where) const;
     bool run_compiled(core::Match& match, int handler, int seat, const Move* move);
     Result<void> interpret(core::Match& match, int handler, int seat, const Move* move);
     bool interpret_where(int where, const core::Question& question);
 
-    std::vector<int> functions_;                ///< handler number to registry reference
-    std::vector<std::vector<int>> slot_names_;  ///< registry references of the keys
+    std::vector<RuleFunction> functions_;  ///< by the number of the handler
 };
 
 }  // namespace fronteira::script

@@ -275,7 +275,8 @@ constexpr Binding match_functions[] = {
      "The seat (the one that decides) is done with this phase.", match_finish_phase},
     {"Match", "ask", "seat: Seat, question: string, least?: integer, most?: integer", "any",
      "What the seat answers: the values of the question, or the word it chose. A question for "
-     "`number {}` says the least and the most here. The effect is run again from its beginning "
+     "a number without a range says the least and the most here. The effect is run again from its "
+     "beginning "
      "when the answer is there, with the same dice and the same answers so far; once the match is "
      "over, it ends here. With a phase in place of a question: that seat decides in it before "
      "anything else goes on.",

@@ -18,17 +18,17 @@ std::optional<int16_t> RuleReader::read_question(int at, const Place& around) {
     question.place = declared->line > 0 ? declared->place() : around;
     question.name = argument_text(lua_, table - 1, 1);
     check_name("question", question.name, question.place);
-    read_answers(table, declared->sequence, question);
+    read_answers(table, question);
     lua_pop(lua_, 2);
     return keep_phase(std::move(question), object);
 }
 
 /// A list of words is as many moves without values; anything else is the values of one move.
-void RuleReader::read_answers(int table, int32_t sequence, core::Phase& question) {
+void RuleReader::read_answers(int table, core::Phase& question) {
     core::MoveKind answer;
     answer.answers = true;
     answer.place = question.place;
-    Scope scope{&answer, question.place, true, sequence, {}};
+    Scope scope{&answer, question.place, true};
     lua_getfield(lua_, table, "open");
     answer.open = lua_toboolean(lua_, -1) != 0;
     lua_pop(lua_, 1);
@@ -39,7 +39,8 @@ void RuleReader::read_answers(int table, int32_t sequence, core::Phase& question
                   "the effect that asks goes on with the answer");
         lua_pop(lua_, 1);
     }
-    for (const std::string& word : read_words(table, scope)) {
+    const std::vector<std::string> words = read_words(table, scope);
+    for (const std::string& word : words) {
         answer.name = word;
         check_name("move", word, question.place);
         question.moves.push_back(keep_move(answer));
@@ -48,17 +49,19 @@ void RuleReader::read_answers(int table, int32_t sequence, core::Phase& question
     const auto is_value = [](const std::string& key) {
         return key != "open" && key != "effect" && key != "when";
     };
-    if (!question.moves.empty() && std::any_of(named.begin(), named.end(), is_value))
+    const bool values =
+        words.size() < lua_rawlen(lua_, table) || std::any_of(named.begin(), named.end(), is_value);
+    if (!words.empty() && values)
         fault(question.place, "rules.bad_question",
               "question `" + question.name + "` has words and values",
               "ask for one of the words, or for the values");
-    if (!question.moves.empty()) return;
+    if (!words.empty()) return;
     answer.name = question.name;
     read_slots(table, scope);
     if (answer.slots.empty())
         return fault(question.place, "rules.bad_question",
                      "question `" + question.name + "` lets nothing be answered",
-                     "write { armies = number {} }, or a list of words");
+                     "write { number \"armies\" }, or a list of words");
     const core::Slot& last = answer.slots.back();
     question.ranged = last.type == core::Slot::Type::number && last.from >= 0 &&
                       rules_.expressions.at(last.from).op == core::Expression::Op::asked_from;

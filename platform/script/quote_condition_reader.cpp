@@ -93,11 +93,6 @@ void QuoteReader::add(Clauses& into, Test test, int32_t value) {
 /// Anything that is true or false.
 void QuoteReader::add_general(const Node& node, const QuotedValue& truth, Clauses& into) {
     if (truth.known && *truth.known != 0) return;
-    if (truth.of_each && scope_.candidate) {
-        wrong(node, "rules.bad_clause", "`this` and the row that is asked stand in one clause",
-              "compare one column of the row with what depends on `this`");
-        return;
-    }
     add(into, holds(truth.expression, truth.name.empty() ? text_of(node) : truth.name),
         truth.expression);
 }

@@ -265,7 +265,6 @@ std::optional<QuotedValue> QuoteReader::count(const Node& node) {
     const QuoteScope around = scope_;
     scope_.candidate = entity;
     scope_.name.clear();
-    const bool used_before = std::exchange(uses_each_, false);
     Clauses inner{rows.tests};
     if (node.parts.size() > 2) split(node.parts[2], inner);
     join_others(rules_.expressions, rows.tests);
@@ -274,7 +273,6 @@ std::optional<QuotedValue> QuoteReader::count(const Node& node) {
     core::Expressions& all = rules_.expressions;
     QuotedValue counted{Type::number};
     counted.name = "count";
-    counted.of_each = std::exchange(uses_each_, used_before || uses_each_);
     const bool by_seat = rows.tests.size() == 1 && rows.tests[0].op == core::Test::Op::equal &&
                          rows.tests[0].column >= 0 &&
                          rules_.layout.column(rows.tests[0].column).index >= 0;

@@ -22,7 +22,7 @@ std::optional<quote::Node> QuoteReader::begin(const std::string& text, const Pla
 
 std::nullopt_t QuoteReader::wrong(const Node& node, const char* code, std::string_view message,
                                   std::string hint) {
-    if (!failed_ && !quiet_) complain_(quote_->place(node.at), code, message, std::move(hint));
+    if (!failed_) complain_(quote_->place(node.at), code, message, std::move(hint));
     failed_ = true;
     return std::nullopt;
 }
@@ -63,36 +63,10 @@ void QuoteReader::read_range(const std::string& text, const Place& place, QuoteS
     if (const auto upto = number(range->upto)) slot.upto = upto->expression;
 }
 
-std::optional<QuotedValue> QuoteReader::read_value(const std::string& text, const Place& place,
-                                                   QuoteScope scope, const core::Column* column) {
+int32_t QuoteReader::read_number(const std::string& text, const Place& place, QuoteScope scope) {
     const auto node = begin(text, place, std::move(scope));
-    auto read = node ? value(*node) : std::nullopt;
-    if (!read || read->type == Type::match) return read;
-    if (read->expression < 0 && column != nullptr && !column->choices.empty())
-        give_word(*node, *read, column->choices);
-    if (read->expression < 0 && !failed_)
-        return wrong(*node, "rules.wrong_type", "a word of no column has no value here");
-    return failed_ ? std::nullopt : read;
-}
-
-std::optional<QuotedValue> QuoteReader::try_value(const std::string& text, const Place& place,
-                                                  QuoteScope scope) {
-    quiet_ = true;
-    const auto node = begin(text, place, std::move(scope));
-    auto read = node ? value(*node) : std::nullopt;
-    quiet_ = false;
-    return read;
-}
-
-std::optional<core::Entity> QuoteReader::row_of(const std::string& text, const Place& place,
-                                                QuoteScope scope) {
-    const auto read = try_value(text, place, std::move(scope));
-    return read ? read->entity() : std::nullopt;
-}
-
-bool QuoteReader::is_flag(const std::string& text, const Place& place, QuoteScope scope) {
-    const auto read = try_value(text, place, std::move(scope));
-    return read && read->type == Type::flag;
+    const auto read = node ? number(*node) : std::nullopt;
+    return read && !failed_ ? read->expression : -1;
 }
 
 }  // namespace fronteira::script

@@ -15,7 +15,6 @@ namespace fronteira::script {
 /// What names stand for inside of quotes, beside me, turn, round, match and option.
 struct QuoteScope {
     const core::MoveKind* move = nullptr;     ///< its values so far
-    std::optional<core::Entity> each{};       ///< what `this` is
     std::optional<core::Entity> candidate{};  ///< whose columns are named without a row
     std::string name{};                       ///< of the candidate itself
 };
@@ -31,7 +30,6 @@ struct QuotedValue {
     core::ColumnId own = -1;    ///< a column of the candidate, or of the match
     bool is_candidate = false;  ///< the candidate itself
     bool of_candidate = false;  ///< depends on it
-    bool of_each = false;       ///< depends on `this`
     std::string name{};         ///< for sentences
 
     std::optional<core::Entity> entity() const;
@@ -57,14 +55,8 @@ class QuoteReader {
     /// `1 to reserve`.
     void read_range(const std::string& text, const Place& place, QuoteScope scope,
                     core::Slot& slot);
-    /// Anything that has a value; for a column with words, one of these.
-    std::optional<QuotedValue> read_value(const std::string& text, const Place& place,
-                                          QuoteScope scope, const core::Column* column = nullptr);
-    /// What kind of row it is, if it is one; complains of nothing.
-    std::optional<core::Entity> row_of(const std::string& text, const Place& place,
-                                       QuoteScope scope);
-    /// Whether it is true or false; complains of nothing.
-    bool is_flag(const std::string& text, const Place& place, QuoteScope scope);
+    /// A number, as an expression; -1 after a fault.
+    int32_t read_number(const std::string& text, const Place& place, QuoteScope scope);
 
  private:
     using Node = quote::Node;
@@ -78,8 +70,6 @@ class QuoteReader {
         core::Slot* slot = nullptr;              ///< that may be linked to another
     };
 
-    std::optional<QuotedValue> try_value(const std::string& text, const Place& place,
-                                         QuoteScope scope);
     std::optional<Node> begin(const std::string& text, const Place& place, QuoteScope scope);
     std::nullopt_t wrong(const Node& node, const char* code, std::string_view message,
                          std::string hint = {});
@@ -139,8 +129,6 @@ class QuoteReader {
     Complain complain_;
     std::optional<QuotedText> quote_;
     QuoteScope scope_;
-    bool uses_each_ = false;  ///< what was read named `this`
-    bool quiet_ = false;
     bool failed_ = false;
 };
 

@@ -83,7 +83,6 @@ QuotedValue QuoteReader::made(Type type, core::Expression expression, const Quot
                               const QuotedValue* right) {
     QuotedValue value{type, rules_.expressions.add(expression)};
     value.of_candidate = left.of_candidate || (right != nullptr && right->of_candidate);
-    value.of_each = left.of_each || (right != nullptr && right->of_each);
     return value;
 }
 
@@ -134,7 +133,6 @@ std::vector<std::string> QuoteReader::known_names() const {
     std::vector<std::string> names = {"me",    "turn",  "round",  "match", "option",
                                       "true",  "false", "nil",    "min",   "max",
                                       "count", "sum",   "linked", "all",   "tagged"};
-    if (scope_.each) names.emplace_back("this");
     if (!scope_.name.empty()) names.push_back(scope_.name);
     if (scope_.move != nullptr)
         for (const core::Slot& slot : scope_.move->slots) names.push_back(slot.name);
@@ -183,11 +181,6 @@ std::optional<QuotedValue> QuoteReader::name(const Node& node) {
     if (word == "turn") return plain(Type::seat, Op::turn_seat);
     if (word == "round") return plain(Type::number, Op::round);
     if (word == "match") return QuotedValue{Type::match};
-    if (word == "this" && scope_.each) {
-        QuotedValue value = plain(type_of(*scope_.each), Op::row);
-        value.of_each = uses_each_ = true;
-        return value;
-    }
     if (scope_.candidate) {
         if (word == scope_.name) return candidate();
         if (auto found = column_or_attribute(word, candidate())) return found;

@@ -10,6 +10,9 @@
 namespace fronteira::script {
 namespace {
 
+constexpr int pushed_at_once = 64;  // a value inside of a move, inside of a phase
+constexpr int most_lists = 3;       // in each other
+
 std::optional<int16_t> known(const std::vector<std::pair<const void*, int16_t>>& seen,
                              const void* object) {
     for (const auto& [pointer, number] : seen)
@@ -19,28 +22,13 @@ std::optional<int16_t> known(const std::vector<std::pair<const void*, int16_t>>&
 
 }  // namespace
 
-RuleReader::Level::Level(RuleReader& reader, const Place& place, int at) : reader_(reader) {
-    constexpr int pushed_at_once = 16;
-    constexpr size_t read_at_once = 64;
-    ++reader_.levels_;
-    if (reader_.gave_up_) return;
-    const Declared* declared = to_declared(reader_.lua_, at);
-    const Place& here = declared != nullptr && declared->line > 0 ? declared->place() : place;
-    luaL_checkstack(reader_.lua_, pushed_at_once, "declarations nest too deep");
-    if (reader_.levels_ > most_levels)
-        reader_.give_up(here, "rules.too_deep",
-                        "declarations nest more than " + std::to_string(most_levels) + " deep",
-                        "let a function compute it, or keep it in a column");
-    reader_.take(read_at_once, here);
-}
-
 bool RuleReader::take(size_t bytes, const Place& place) {
     declared_bytes_ += bytes;
     if (declared_bytes_ > most_declared)
         give_up(place, "rules.too_large",
                 "all declarations together have more than " + std::to_string(most_declared >> 20) +
                     " MB",
-                "a list of steps that stands in many places counts in each; let a function do it");
+                "what a loop of the script makes counts each time; let a function do it");
     return !gave_up_;
 }
 
@@ -78,23 +66,18 @@ const core::Slot* RuleReader::Scope::find(std::string_view name) const {
     return nullptr;
 }
 
-int RuleReader::keep_function(int at) {
-    lua_pushvalue(lua_, at);
-    functions_.push_back(luaL_ref(lua_, LUA_REGISTRYINDEX));
-    return static_cast<int>(functions_.size()) - 1;
-}
-
 void RuleReader::read_contents(const std::string& file) {
     const Place place{file, 1, 0};
     if (!lua_istable(lua_, -1))
         return fault(place, "rules.no_contents", "the file does not return a table",
                      "return { setup = ..., turn = { ... } }");
     const int table = lua_gettop(lua_);
+    luaL_checkstack(lua_, pushed_at_once, "declarations need too much room");
     for (const std::string& key : string_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
         if (key == "setup" && lua_isfunction(lua_, at)) {
-            setup_ = keep_function(at);
+            setup_ = keep_function(at, {nullptr, place});
         } else if (key == "turn" && lua_istable(lua_, at)) {
             read_phases(at, "turn", rules_.turn, place);
         } else if (key == "opening" && lua_istable(lua_, at)) {
@@ -144,42 +127,47 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
     check_name("phase", phase.name, phase.place);
     Scope scope;
     scope.place = phase.place;
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
-        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
-        if (i > most_named)
-            give_up(
-                phase.place, "rules.too_many",
-                "phase `" + phase.name + "` has more than " + std::to_string(most_named) + " moves",
-                "one move with a choice may do for many");
-        else if (auto move = read_move(lua_gettop(lua_), phase.place))
-            phase.moves.push_back(*move);
-        else
-            fault(phase.place, "rules.bad_move",
-                  "entry " + std::to_string(i) + " of phase `" + phase.name + "` is no move",
-                  "write move \"name\" { ... }");
-        lua_pop(lua_, 1);
-    }
+    read_moves(table, phase, phase.place);
     for (const std::string& key : string_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int value = lua_gettop(lua_);
         if (key == "enter" && lua_isfunction(lua_, value))
-            phase.enter = keep_function(value);
-        else if (key == "enter" && (lua_istable(lua_, value) || to_declared(lua_, value)))
-            read_steps(value, scope, phase.steps);
+            phase.enter = {keep_function(value, scope)};
         else if (key == "everyone" && lua_isboolean(lua_, value))
             phase.everyone = lua_toboolean(lua_, value) != 0;
-        else if (key == "when" &&
-                 (lua_istable(lua_, value) || lua_type(lua_, value) == LUA_TSTRING))
+        else if (key == "when" && lua_type(lua_, value) == LUA_TSTRING)
             read_when(value, phase.when, phase.when_values, scope);
         else
             fault(phase.place, "rules.unknown_key",
                   "`" + key + "` means nothing for phase `" + phase.name + "`",
-                  "there are when (a condition in quotes), enter (a function or steps), everyone "
-                  "(true) and moves");
+                  "there are when (a condition in quotes), enter (a function), everyone (true) and "
+                  "moves");
         lua_pop(lua_, 1);
     }
     lua_pop(lua_, 2);
     return keep_phase(std::move(phase), object);
+}
+
+/// A list, in which lists of moves may stand that several phases share.
+void RuleReader::read_moves(int table, core::Phase& phase, const Place& place, int level) {
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
+        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
+        const int at = lua_gettop(lua_);
+        if (phase.moves.size() > most_named)
+            give_up(
+                place, "rules.too_many",
+                "phase `" + phase.name + "` has more than " + std::to_string(most_named) + " moves",
+                "one move with a choice may do for many");
+        else if (const auto move = read_move(at, place))
+            phase.moves.push_back(*move);
+        else if (lua_istable(lua_, at) && level < most_lists)
+            read_moves(at, phase, place, level + 1);
+        else
+            fault(place, "rules.bad_move",
+                  "entry " + std::to_string(i) + " of phase `" + phase.name + "` is no move",
+                  "write move \"name\" { ... }");
+        lua_pop(lua_, 1);
+    }
 }
 
 int16_t RuleReader::keep_phase(core::Phase phase, const void* object) {
@@ -206,17 +194,19 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
     move.place = declared->line > 0 ? declared->place() : around;
     move.name = argument_text(lua_, table - 1, 1);
     check_name("move", move.name, move.place);
-    Scope scope{&move, move.place, false, declared->sequence, {}};
+    Scope scope{&move, move.place};
     read_slots(table, scope);
+    read_contest(table, scope);
     lua_getfield(lua_, table, "effect");
     read_effect(lua_gettop(lua_), scope);
     lua_pop(lua_, 1);
     lua_getfield(lua_, table, "when");
-    if (lua_istable(lua_, -1) || lua_type(lua_, -1) == LUA_TSTRING)
+    if (lua_type(lua_, -1) == LUA_TSTRING)
         read_when(lua_gettop(lua_), move.when, move.when_values, scope);
     else if (!lua_isnil(lua_, -1))
         fault(move.place, "rules.bad_clause",
-              "`when` of move `" + move.name + "` is no condition in quotes");
+              "`when` of move `" + move.name + "` is no condition in quotes",
+              "when = \"round > 1 and me.gold >= 3\"");
     lua_getfield(lua_, table, "open");
     move.open = lua_toboolean(lua_, -1) != 0;
     lua_pop(lua_, 4);
@@ -237,56 +227,10 @@ int16_t RuleReader::keep_move(core::MoveKind move) {
     return static_cast<int16_t>(rules_.moves.size() - 1);
 }
 
-/// Keys are columns of the match, or expressions in brackets: `[hand_size "territory"] =
-/// at_least(3)`.
-void RuleReader::read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
+void RuleReader::read_when(int at, std::vector<core::Test>& tests, std::vector<int32_t>& values,
                            Scope& scope) {
-    const Level level(*this, scope.place, table);
-    if (!level) return;
-    if (std::string text; take_quote(table, scope.place, text))
-        return quotes_.read_when(text, scope.place, scope.names(), tests, values);
-    std::vector<std::pair<int32_t, int>> expressions;  // sequence, registry reference of the key
-    for (lua_pushnil(lua_); lua_next(lua_, table) != 0; lua_pop(lua_, 1))
-        if (const Declared* key = to_declared(lua_, -2)) {
-            lua_pushvalue(lua_, -2);
-            expressions.emplace_back(key->sequence, luaL_ref(lua_, LUA_REGISTRYINDEX));
-        }
-    std::sort(expressions.begin(), expressions.end());
-    for (const auto& [sequence, reference] : expressions) {
-        lua_rawgeti(lua_, LUA_REGISTRYINDEX, reference);
-        const int key = lua_gettop(lua_);
-        lua_pushvalue(lua_, key);
-        lua_rawget(lua_, table);
-        const auto value = read_expression(key, scope);
-        auto test = read_test(lua_gettop(lua_), nullptr, scope);
-        if (value && test) {
-            test->name = to_declared(lua_, key)->tag;
-            if (test->name.starts_with("of:")) test->name.erase(0, 3);  // exchanges_of(me)
-            tests.push_back(std::move(*test));
-            values.push_back(*value);
-        }
-        lua_pop(lua_, 2);
-        luaL_unref(lua_, LUA_REGISTRYINDEX, reference);
-    }
-    for (const std::string& key : string_keys(lua_, table)) {
-        if (!take(sizeof(core::Test), scope.place)) return;
-        lua_getfield(lua_, table, key.c_str());
-        const int at = lua_gettop(lua_);
-        const auto column = rules_.layout.find(core::Entity::match, key);
-        if (!column && key != "round") {
-            const std::string near = closest(key, names_of(core::Entity::match));
-            fault(scope.place, "rules.unknown_column", "the match has no column `" + key + "`",
-                  near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
-        } else if (auto test =
-                       read_test(at, column ? &rules_.layout.column(*column) : nullptr, scope)) {
-            test->name = key;
-            if (column) test->column = *column;
-            tests.push_back(std::move(*test));
-            values.push_back(
-                column ? -1 : rules_.expressions.add({core::Expression::Op::round, 0, -1, -1}));
-        }
-        lua_pop(lua_, 1);
-    }
+    if (std::string text; take_quote(at, scope.place, text))
+        quotes_.read_when(text, scope.place, scope.names(), tests, values);
 }
 
 bool RuleReader::take_quote(int at, const Place& place, std::string& into) {
@@ -295,20 +239,6 @@ bool RuleReader::take_quote(int at, const Place& place, std::string& into) {
     if (!take(lua_rawlen(lua_, at) * bytes_of_a_byte, place)) return false;
     into = lua_tostring(lua_, at);
     return true;
-}
-
-std::optional<QuotedValue> RuleReader::read_quoted(int at, const Place& place, Scope& scope,
-                                                   const core::Column* column) {
-    std::string text;
-    if (!take_quote(at, place, text)) return std::nullopt;
-    return quotes_.read_value(text, place, scope.names(), column);
-}
-
-std::vector<std::string> RuleReader::names_of(core::Entity entity) const {
-    std::vector<std::string> names;
-    for (const core::PlacedColumn& column : rules_.layout.columns())
-        if (column.entity == entity) names.push_back(column.name);
-    return names;
 }
 
 }  // namespace fronteira::script

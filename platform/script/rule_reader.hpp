@@ -4,6 +4,7 @@
 #include "core/rules.hpp"
 #include "script/declared.hpp"
 #include "script/quote_reader.hpp"
+#include "script/rule_function.hpp"
 
 #include <lua.hpp>
 
@@ -32,7 +33,6 @@ bool is_name(const std::string& name);
 
 /// What declarations may come to. Descriptions may be shared and joined at will by a script, so
 /// that a short file can mean more than fits into any memory.
-inline constexpr int most_levels = 100;            ///< of descriptions inside of descriptions
 inline constexpr size_t most_declared = 8u << 20;  ///< bytes of all that is read
 inline constexpr size_t most_named = 1000;         ///< columns, moves, phases, words of a choice
 inline constexpr size_t longest_name = 40;         ///< bytes
@@ -58,99 +58,54 @@ class RuleReader {
     void read_changes(const std::string& file);
 
     int setup() const { return setup_; }
-    std::vector<int>& functions() { return functions_; }
+    std::vector<RuleFunction>& functions() { return functions_; }
 
  private:
-    /// Stands while a description inside of another is read, and makes sure of room on Lua's stack.
-    /// False when nothing more may be read: descriptions nest too deep or are too many.
-    class Level {
-     public:
-        Level(RuleReader& reader, const Place& place, int at);
-        ~Level() { --reader_.levels_; }
-        Level(const Level&) = delete;
-        Level& operator=(const Level&) = delete;
-        explicit operator bool() const { return !reader_.gave_up_; }
-
-     private:
-        RuleReader& reader_;
-    };
-
     /// The slots of the move that is being read.
     struct Scope {
         core::MoveKind* move = nullptr;
         Place place;
-        bool asked = false;                ///< the values are those of an answer
-        int32_t sequence = 0;              ///< of the move or question itself
-        std::optional<core::Entity> each;  ///< what `this` is, inside of `for_each`
+        bool asked = false;  ///< the values are those of an answer
         const core::Slot* find(std::string_view name) const;
-        QuoteScope names() const { return {move, each, {}, {}}; }
+        QuoteScope names() const { return {move, {}, {}}; }
     };
 
     void read_phases(int table, const char* key, std::vector<int16_t>& into, const Place& place);
     std::optional<int16_t> read_phase(int at, const Place& place);
+    void read_moves(int table, core::Phase& phase, const Place& place, int level = 0);
     std::optional<int16_t> read_question(int at, const Place& place);
-    void read_answers(int table, int32_t sequence, core::Phase& question);
+    void read_answers(int table, core::Phase& question);
     int16_t keep_phase(core::Phase phase, const void* object);
     int16_t keep_move(core::MoveKind move);
     std::optional<int16_t> read_move(int at, const Place& place);
     void read_effect(int at, Scope& scope);
-    void read_steps(int at, Scope& scope, std::vector<core::Step>& steps);
-    void read_step(int at, Scope& scope, std::vector<core::Step>& steps);
-    void read_only_if(int at, const Declared& declared, Scope& scope,
-                      std::vector<core::Step>& steps);
-    void read_for_each(int at, const Declared& declared, Scope& scope,
-                       std::vector<core::Step>& steps);
-    void read_tell(int at, const Declared& declared, Scope& scope, core::Step& step);
-    std::optional<int> find_deck(const std::string& name, const Declared& declared);
-    void read_deal(int at, const Declared& declared, Scope& scope, core::Step& step);
-    int32_t read_seat(int at, const Declared& declared, Scope& scope);
-    core::Kind field_kind(int at, const Scope& scope);
-    void read_reset(int at, const Declared& declared, core::Step& step);
-    std::optional<core::ColumnId> find_many(const std::string& name) const;
-    void read_change(int at, const Declared& declared, Scope& scope, core::Step& step);
     void read_slots(int table, Scope& scope);
-    void read_slot(int at, const std::string& name, Scope& scope);
     struct SlotParts;
     SlotParts parts_of_slot(int at);
     std::string name_of_slot(int at);
-    void read_named_slot(int at, Scope& scope);
+    void read_slot(int at, Scope& scope);
     void change_move(const Place& place, const std::string& name, int table);
     void change_slot(int at, Scope& scope);
     void change_phase(const Place& place, const std::string& name, int table);
     void take_away(const std::string& move, core::Phase& phase, const Place& place);
-    void add_steps(int at, bool before, Scope& scope, std::vector<core::Step>& steps);
+    std::optional<int> read_deed(int at, const Scope& scope);
+    void add_deed(int at, bool before, const Scope& scope, std::vector<int>& deeds);
     void read_contents_of_slot(int at, core::Slot& slot, Scope& scope);
+    void read_number(int contents, core::Slot& slot, Scope& scope);
+    void read_contest(int table, Scope& scope);
     void read_candidates(int at, core::Slot& slot, Scope& scope);
-    std::optional<core::Rows> read_row_condition(int rows, int condition, Scope& scope);
     /// Whether there is text at `at`; `into` is then what it says.
     bool take_quote(int at, const Place& place, std::string& into);
-    std::optional<QuotedValue> read_quoted(int at, const Place& place, Scope& scope,
-                                           const core::Column* column = nullptr);
     void read_cards(const std::string& deck, int table, core::Slot& slot, Scope& scope);
     void read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
                       Scope& scope);
-    void read_number(int table, core::Slot& slot, Scope& scope);
     std::vector<std::string> read_words(int at, const Scope& scope);
-    void read_link_kinds(int at, core::Slot& slot, Scope& scope);
-    void read_clauses(int table, core::Slot& slot, Scope& scope);
-    void read_column_clauses(int at, core::ColumnId column, core::Slot& slot, Scope& scope);
-    void read_all_spaces(int at, core::Slot& slot, Scope& scope);
-    std::optional<core::Rows> read_rows(int at, Scope& scope);
-    void read_when(int table, std::vector<core::Test>& tests, std::vector<int32_t>& values,
+    void read_when(int at, std::vector<core::Test>& tests, std::vector<int32_t>& values,
                    Scope& scope);
-    bool is_word(int at, const core::Column* column) const;
-    std::optional<int32_t> read_operand(int at, const core::Column* column, Scope& scope);
-    std::optional<core::Test> read_test(int at, const core::Column* column, Scope& scope);
 
-    std::optional<int32_t> read_expression(int at, Scope& scope);
-    std::optional<int32_t> read_column_expression(int at, const Declared& declared, Scope& scope);
-    std::optional<int32_t> read_attribute(const std::string& name, int row,
-                                          const Declared& declared, Scope& scope);
-    std::vector<std::string> attributes_of(core::Entity entity) const;
-    std::optional<int32_t> read_slot_value(int at, Scope& scope);
-    std::optional<core::Entity> row_entity(int at, const Scope& scope);
-
-    int keep_function(int at);
+    /// Keeps the function at `at`. Its first parameter is the match, each further one a value of
+    /// the move by its name; of a `where` also the value that is `asked` about.
+    int keep_function(int at, const Scope& scope, const core::Slot* asked = nullptr);
     /// Counts what is kept of a declaration; false when that is too much.
     bool take(size_t bytes, const Place& place);
     /// Tells why nothing more is read; what else would be found wrong then says nothing.
@@ -158,16 +113,14 @@ class RuleReader {
     void check_name(const char* what, const std::string& name, const Place& place);
     void fault(const Place& place, const char* code, std::string_view message,
                std::string hint = {});
-    std::vector<std::string> names_of(core::Entity entity) const;
 
     lua_State* lua_;
     core::Rules& rules_;
     Diagnostics& faults_;
     QuoteReader quotes_;
-    std::vector<int> functions_;
+    std::vector<RuleFunction> functions_;
     std::vector<std::pair<const void*, int16_t>> phases_seen_, moves_seen_;
     int setup_ = -1;
-    int levels_ = 0;
     size_t declared_bytes_ = 0;
     bool gave_up_ = false;
 };

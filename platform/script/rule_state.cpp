@@ -95,7 +95,7 @@ compile::Value option_values(compile::Program& program, const RulesetSource& sou
     return Value::list(&table);
 }
 
-Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& functions,
+Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFunction>& functions,
                         int& setup) {
     const RulesetSource& source = state.source;
     Diagnostics faults;
@@ -131,11 +131,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& 
     rules.options = source.values;
 
     state.host.rules = &rules;
-    auto opened = state.sandbox.build([&](lua_State* inner) {
-        open_handles(inner, state.host);
-        for (const core::PlacedColumn& column : rules.layout.columns())
-            add_column_word(inner, column.name);
-    });
+    auto opened = state.sandbox.build([&](lua_State* inner) { open_handles(inner, state.host); });
     if (!opened) return opened;
 
     const std::string contents_file = source.folder + "/init.lua";

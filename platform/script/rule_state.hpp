@@ -29,7 +29,7 @@ struct RuleState {
 
 /// The rules that rules/state.lua and rules/init.lua declare; `rules` must stand still. The
 /// handles are open afterwards, and `functions` are the handlers.
-Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<int>& functions,
+Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFunction>& functions,
                         int& setup);
 
 /// The options as compiled functions read them.

@@ -3,6 +3,7 @@
 
 #include "script/error_text.hpp"
 #include "script/library.hpp"
+#include "script/old_words.hpp"
 
 #include <algorithm>
 #include <string>
@@ -35,6 +36,10 @@ std::string shown_name(lua_State* lua, int index) {
 int refuse_read(lua_State* lua) {
     charge(lua, cost_of_naming);
     const std::string name = shown_name(lua, 2);
+    const std::string now = said_now(name);
+    if (!now.empty())
+        return luaL_error(lua, "undefined global `%s` (it is said otherwise now: %s)", name.c_str(),
+                          now.c_str());
     const std::string near = closest(name, known_names(lua));
     if (near.empty()) return luaL_error(lua, "undefined global `%s`", name.c_str());
     return luaL_error(lua, "undefined global `%s` (did you mean `%s`?)", name.c_str(),

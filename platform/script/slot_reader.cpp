@@ -1,331 +1,201 @@
 // SPDX-License-Identifier: MIT
-// From descriptions to rules: the values of a move, and which of them are legal.
-#include "script/error_text.hpp"
+// From descriptions to rules: the values of a move, `space "from" "owner == me"`.
 #include "script/rule_reader.hpp"
 
-#include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace fronteira::script {
 
-/// Slots in the order in which the author wrote them: descriptions are numbered as they are made.
+namespace {
+
+std::optional<core::Slot::Type> type_named(const std::string& tag) {
+    using Type = core::Slot::Type;
+    static constexpr std::pair<const char*, Type> types[] = {
+        {"space", Type::space}, {"seat", Type::seat},     {"region", Type::region},
+        {"cards", Type::card},  {"choice", Type::choice}, {"number", Type::number}};
+    for (const auto& [name, type] : types)
+        if (tag == name) return type;
+    return std::nullopt;
+}
+
+bool is_with(const Declared* declared) {
+    return declared != nullptr && std::strcmp(declared->tag, "with") == 0;
+}
+
+}  // namespace
+
+/// Slots in the order in which they stand in the list.
 void RuleReader::read_slots(int table, Scope& scope) {
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
-        if (to_declared(lua_, -1) != nullptr) read_named_slot(lua_gettop(lua_), scope);
+        read_slot(lua_gettop(lua_), scope);
         lua_pop(lua_, 1);
     }
-    std::vector<std::pair<int32_t, std::string>> names;
-    for (const std::string& key : string_keys(lua_, table)) {
-        if (key == "effect" || key == "when" || key == "open") continue;
-        lua_getfield(lua_, table, key.c_str());
-        if (const Declared* declared = to_declared(lua_, -1))
-            names.emplace_back(declared->sequence, key);
-        else
+    for (const std::string& key : string_keys(lua_, table))
+        if (key != "effect" && key != "when" && key != "open" && key != "contest")
             fault(scope.place, "rules.bad_slot",
                   "`" + key + "` of move `" + scope.move->name + "` is no value of a move",
-                  "write space {...}, linked \"slot\" {...}, number {...}, cards, seat {...}, "
-                  "region {...} or choice {...}");
-        lua_pop(lua_, 1);
-    }
-    std::sort(names.begin(), names.end());
-    if (names.size() > 1 && names.front().first < scope.sequence)
-        fault(scope.place, "rules.shared_slot",
-              "`" + names.front().second + "` of move `" + scope.move->name +
-                  "` was made before the move, so that its place among the values is not the one "
-                  "where it is written",
-              "let a function make it: `to = target()`");
-    if (names.size() > static_cast<size_t>(max_move_values))
-        return give_up(scope.place, "rules.too_many_values",
-                       "move `" + scope.move->name + "` takes " + std::to_string(names.size()) +
-                           " values; at most " + std::to_string(max_move_values),
-                       "");
-    for (const auto& [sequence, name] : names) {
-        check_name("value", name, scope.place);
-        lua_getfield(lua_, table, name.c_str());
-        read_slot(lua_gettop(lua_), name, scope);
-        lua_pop(lua_, 1);
-    }
+                  "values stand in a list with their names: space \"" + key + "\" \"owner == me\"");
 }
 
-void RuleReader::read_slot(int at, const std::string& name, Scope& scope) {
-    using Type = core::Slot::Type;
-    const Declared* declared = to_declared(lua_, at);
-    if (declared->line > 0) scope.place = declared->place();
-    core::Slot slot;
-    slot.name = name;
-    int base = at, table = 0;
-    const int top = lua_gettop(lua_);
-    const Level level(*this, scope.place, at);
-    if (!level || !take(sizeof(core::Slot), scope.place)) return;
-    if (std::strcmp(declared->tag, "with") == 0) {
+/// What a description of a value is made of.
+struct RuleReader::SlotParts {
+    std::string kind;
+    std::string name;
+    int contents = 0;  ///< where they stand on the stack; 0 where only the name is said
+};
+
+/// `space "on"` is called once and `space "on" "..."` twice; `number "n"` is no call, for it takes
+/// its name itself. Leaves things on the stack.
+RuleReader::SlotParts RuleReader::parts_of_slot(int at) {
+    SlotParts parts;
+    int kind = at;
+    if (is_with(to_declared(lua_, at))) {
         push_argument(lua_, at, 1);
         push_argument(lua_, at, 2);
-        base = top + 1;
-        table = top + 2;
-        declared = to_declared(lua_, base);
-        if (!lua_istable(lua_, table))
-            fault(scope.place, "rules.bad_slot", "`" + name + "` needs its clauses in a table");
+        parts.contents = lua_gettop(lua_);
+        kind = parts.contents - 1;
     }
-    const std::string tag = declared == nullptr ? "" : declared->tag;
-    if (table != 0 && !lua_istable(lua_, table)) table = 0;
-    if (tag == "space" || tag == "seat" || tag == "region") {
-        slot.type = tag == "space" ? Type::space : tag == "seat" ? Type::seat : Type::region;
-        if (table != 0) read_clauses(table, slot, scope);
-    } else if (tag == "linked") {
-        slot.type = Type::space;
-        const std::string origin = argument_text(lua_, base, 1);
-        const core::Slot* from = scope.find(origin);
-        if (from == nullptr || from->type != Type::space)
-            fault(scope.place, "rules.unknown_slot",
-                  "`" + name + "` is linked to `" + origin + "`, which is no earlier space");
-        else
-            slot.linked_to = static_cast<int>(from - scope.move->slots.data());
-        if (table != 0) read_clauses(table, slot, scope);
-    } else if (tag == "number") {
-        push_argument(lua_, base, 1);
-        if (lua_istable(lua_, -1))
-            read_number(lua_gettop(lua_), slot, scope);
-        else
-            fault(scope.place, "rules.bad_number",
-                  "`" + name + "` needs { from = ..., upto = ... }");
-    } else if (tag == "cards") {
-        slot.type = Type::card;
-        read_cards(argument_text(lua_, base, 1), table, slot, scope);
-    } else if (tag == "choice") {
-        slot.type = Type::choice;
-        push_argument(lua_, base, 1);
-        if (lua_istable(lua_, -1)) slot.choices = read_words(lua_gettop(lua_), scope);
-        if (table != 0) read_clauses(table, slot, scope);
-    } else {
+    const Declared* inner = to_declared(lua_, kind);
+    if (is_with(inner)) {
+        parts.name = argument_text(lua_, kind, 2);
+        push_argument(lua_, kind, 1);
+        inner = to_declared(lua_, lua_gettop(lua_));
+    } else if (inner != nullptr && type_named(inner->tag) >= core::Slot::Type::card) {
+        parts.name = argument_text(lua_, kind, 1);
+    } else if (parts.contents != 0 && lua_type(lua_, parts.contents) == LUA_TSTRING) {
+        parts.name = lua_tostring(lua_, std::exchange(parts.contents, 0));
+    }
+    if (inner != nullptr) parts.kind = inner->tag;
+    return parts;
+}
+
+std::string RuleReader::name_of_slot(int at) {
+    const int top = lua_gettop(lua_);
+    std::string name = to_declared(lua_, at) == nullptr ? "" : parts_of_slot(at).name;
+    lua_settop(lua_, top);
+    return name;
+}
+
+void RuleReader::read_slot(int at, Scope& scope) {
+    const int top = lua_gettop(lua_);
+    if (!take(sizeof(core::Slot), scope.place)) return;
+    const Declared* declared = to_declared(lua_, at);
+    if (declared != nullptr && declared->line > 0) scope.place = declared->place();
+    const SlotParts parts = declared == nullptr ? SlotParts() : parts_of_slot(at);
+    core::Slot slot;
+    slot.name = parts.name;
+    const auto type = type_named(parts.kind);
+    if (!type || slot.name.empty()) {
         fault(scope.place, "rules.bad_slot",
-              "`" + name + "` of move `" + scope.move->name + "` is no value of a move");
+              "an entry of move `" + scope.move->name + "` is no value of a move",
+              "write space \"on\" \"owner == me\", number \"armies\" \"1 to 3\", or cards, choice, "
+              "seat, region");
+    } else {
+        check_name("value", slot.name, scope.place);
+        if (scope.find(slot.name) != nullptr)
+            fault(scope.place, "rules.bad_slot",
+                  "move `" + scope.move->name + "` has two values `" + slot.name + "`");
+        slot.type = *type;
+        for (const core::Slot& earlier : scope.move->slots) slot.offset += earlier.width();
+        read_contents_of_slot(parts.contents, slot, scope);
+        scope.move->slots.push_back(std::move(slot));
     }
     lua_settop(lua_, top);
-    slot.offset = 0;
-    for (const core::Slot& earlier : scope.move->slots)
-        slot.offset += earlier.type == Type::card ? earlier.most : 1;
-    scope.move->slots.push_back(std::move(slot));
 }
 
-void RuleReader::read_number(int table, core::Slot& slot, Scope& scope) {
-    if (scope.asked && string_keys(lua_, table).empty()) {
-        slot.from = rules_.expressions.add({core::Expression::Op::asked_from, 0, -1, -1});
-        slot.upto = rules_.expressions.add({core::Expression::Op::asked_upto, 0, -1, -1});
-        return;
-    }
-    for (const auto& [key, target] :
-         {std::pair{"from", &slot.from}, std::pair{"upto", &slot.upto}}) {
-        lua_getfield(lua_, table, key);
-        if (auto number = read_expression(lua_gettop(lua_), scope))
-            *target = *number;
-        else
-            fault(scope.place, "rules.bad_number",
-                  std::string("`") + key + "` of `" + slot.name + "` is no number",
-                  "write a whole number or an expression such as armies_of \"from\" - 1");
-        lua_pop(lua_, 1);
-        if (*target < 0) *target = rules_.expressions.constant(0);
-    }
-}
-
-void RuleReader::read_cards(const std::string& deck, int table, core::Slot& slot, Scope& scope) {
-    if (auto number = rules_.layout.find_deck(deck))
-        slot.deck = *number;
-    else
-        fault(scope.place, "rules.unknown_deck", "there is no deck `" + deck + "`",
-              "name it in `decks` of rules/state.lua");
-    if (table == 0) return;
-    const auto whole = [&](int at) {
-        return static_cast<int>(
-            std::clamp<lua_Integer>(lua_tointeger(lua_, at), 0, max_move_values));
-    };
-    for (const std::string& key : string_keys(lua_, table)) {
-        lua_getfield(lua_, table, key.c_str());
-        const int at = lua_gettop(lua_);
-        if (key == "count" && lua_isinteger(lua_, at))
-            slot.least = slot.most = whole(at);
-        else if (key == "least" && lua_isinteger(lua_, at))
-            slot.least = whole(at);
-        else if (key == "most" && lua_isinteger(lua_, at))
-            slot.most = whole(at);
-        else if (key == "where" && lua_isfunction(lua_, at))
-            slot.where = keep_function(at);
-        else if (key == "zone" && lua_type(lua_, at) == LUA_TSTRING) {
-            const std::string zone = lua_tostring(lua_, at);
-            if (zone == "discard")
-                slot.zone = core::discard;
-            else if (zone == "aside")
-                slot.zone = core::aside;
-            else if (zone != "hand")
-                fault(scope.place, "rules.bad_zone", "cards cannot be chosen from `" + zone + "`",
-                      "from hand, discard or aside");
-        } else if (key == "matching" && lua_type(lua_, at) == LUA_TSTRING) {
-            lua_getfield(lua_, table, "wild");
-            const bool wild = lua_type(lua_, -1) == LUA_TSTRING;
-            read_figures(lua_tostring(lua_, at), wild ? lua_tostring(lua_, -1) : "", slot, scope);
+/// `contents` is 0 where only the name is said.
+void RuleReader::read_contents_of_slot(int contents, core::Slot& slot, Scope& scope) {
+    using Type = core::Slot::Type;
+    const bool table = contents != 0 && lua_istable(lua_, contents);
+    std::string text;
+    if (slot.type == Type::card) {
+        if (table) {
+            lua_getfield(lua_, contents, "deck");
+            const bool named = lua_type(lua_, -1) == LUA_TSTRING;
+            const std::string deck = named ? lua_tostring(lua_, -1) : "";
             lua_pop(lua_, 1);
-        } else if (key != "wild" && key != "deck") {
-            fault(scope.place, "rules.unknown_key", "`" + key + "` means nothing for cards",
-                  "there are deck, count, least, most, zone, matching, wild and where");
+            return read_cards(deck, contents, slot, scope);
         }
-        lua_pop(lua_, 1);
-    }
-    if (slot.least > slot.most)
-        fault(scope.place, "rules.bad_range", "`" + slot.name + "` takes more cards than it may");
-}
-
-/// What is printed on each card of the deck under `key`, numbered as it is met.
-void RuleReader::read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
-                              Scope& scope) {
-    if (slot.deck < 0) return;
-    const auto& cards = rules_.layout.deck(slot.deck).deck.cards;
-    if (!take(cards.size() * sizeof(int16_t), scope.place)) return;
-    std::vector<CardValue> met;
-    for (const Card& card : cards) {
-        const auto printed = card.attributes.find(key);
-        if (printed == card.attributes.end())
-            return fault(scope.place, "rules.unknown_attribute",
-                         "card `" + card.id + "` has no `" + key + "` to match");
-        if (printed->second == CardValue{wild}) {
-            slot.figures.push_back(-1);
-            continue;
+    } else if (slot.type == Type::choice) {
+        if (table) {
+            lua_getfield(lua_, contents, "words");
+            slot.choices = read_words(lua_istable(lua_, -1) ? lua_gettop(lua_) : contents, scope);
+            lua_pop(lua_, 1);
+            return read_candidates(contents, slot, scope);
         }
-        const auto known = std::find(met.begin(), met.end(), printed->second);
-        slot.figures.push_back(static_cast<int16_t>(known - met.begin()));
-        if (known == met.end()) met.push_back(printed->second);
+    } else if (slot.type == Type::number) {
+        if (contents == 0 && scope.asked) {
+            slot.from = rules_.expressions.add({core::Expression::Op::asked_from, 0, -1, -1});
+            slot.upto = rules_.expressions.add({core::Expression::Op::asked_upto, 0, -1, -1});
+            return;
+        }
+        if (contents != 0) return read_number(contents, slot, scope);
+    } else {
+        if (contents == 0 || table || lua_type(lua_, contents) == LUA_TSTRING)
+            return read_candidates(contents, slot, scope);
     }
+    static constexpr const char* shapes[] = {"space \"on\" \"owner == me\"",
+                                             "seat \"whom\" \"whom ~= me\"",
+                                             "region \"where\"",
+                                             "cards \"set\" { deck = \"territory\", count = 3 }",
+                                             "choice \"way\" { \"left\", \"right\" }",
+                                             "number \"armies\" \"1 to 3\""};
+    fault(scope.place, "rules.bad_slot",
+          "`" + slot.name + "` of move `" + scope.move->name + "` does not say what may be chosen",
+          shapes[static_cast<size_t>(slot.type)]);
 }
 
-/// The words of the list at `at`.
-std::vector<std::string> RuleReader::read_words(int at, const Scope& scope) {
-    std::vector<std::string> words;
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at) && !gave_up_; ++i) {
-        if (lua_rawgeti(lua_, at, static_cast<lua_Integer>(i)) == LUA_TSTRING &&
-            take(sizeof(std::string) + lua_rawlen(lua_, -1), scope.place))
-            words.emplace_back(lua_tostring(lua_, -1));
-        lua_pop(lua_, 1);
-    }
-    return words;
-}
-
-/// One kind of link, or a list of them.
-void RuleReader::read_link_kinds(int at, core::Slot& slot, Scope& scope) {
-    const auto add = [&](int word) {
-        if (lua_type(lua_, word) != LUA_TSTRING)
-            return fault(scope.place, "rules.bad_clause",
-                         "`by` of `" + slot.name + "` takes kinds of link: \"sea\", { \"north\" }");
-        const auto kind = rules_.board->find_link_kind(lua_tostring(lua_, word));
-        if (!take(1, scope.place)) return;
-        // 255: the map has no such link, and none will do.
-        slot.link_kinds.push_back(static_cast<uint8_t>(kind.value_or(255)));
-    };
-    if (!lua_istable(lua_, at)) return add(at);
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at) && !gave_up_; ++i) {
-        lua_rawgeti(lua_, at, static_cast<lua_Integer>(i));
-        add(lua_gettop(lua_));
-        lua_pop(lua_, 1);
-    }
-}
-
-/// `region { all_spaces = { owner = me } }`.
-void RuleReader::read_all_spaces(int at, core::Slot& slot, Scope& scope) {
-    core::Slot space;
-    space.type = core::Slot::Type::space;
-    space.name = slot.name;
-    read_clauses(at, space, scope);
-    core::Test test;
-    test.op = core::Test::Op::all_spaces;
-    test.name = "all_spaces";
-    test.of_spaces = std::move(space.tests);
-    slot.tests.push_back(std::move(test));
-}
-
-/// `space { owner = me }` where no move chooses one.
-std::optional<core::Rows> RuleReader::read_rows(int at, Scope& scope) {
-    using Type = core::Slot::Type;
-    const Level level(*this, scope.place, at);
-    if (!level) return std::nullopt;
+/// A range in quotes, or `{ "1 to match.reserve", drawn = true }`.
+void RuleReader::read_number(int contents, core::Slot& slot, Scope& scope) {
     const int top = lua_gettop(lua_);
-    const Declared* declared = to_declared(lua_, at);
-    const bool called = declared != nullptr && std::strcmp(declared->tag, "with") == 0;
-    if (called) {
-        push_argument(lua_, at, 1);
-        push_argument(lua_, at, 2);
-        declared = to_declared(lua_, top + 1);
+    if (lua_istable(lua_, contents)) {
+        for (const std::string& key : string_keys(lua_, contents))
+            if (key != "drawn")
+                fault(scope.place, "rules.unknown_key",
+                      "`" + key + "` means nothing for `" + slot.name + "`",
+                      "there are a range in quotes and drawn (true)");
+        lua_getfield(lua_, contents, "drawn");
+        slot.drawn = lua_toboolean(lua_, -1) != 0;
+        lua_rawgeti(lua_, contents, 1);
+        contents = lua_gettop(lua_);
     }
-    const std::string tag = declared == nullptr ? "" : declared->tag;
-    core::Slot slot;
-    slot.name = tag;
-    slot.type = tag == "space" ? Type::space : tag == "seat" ? Type::seat : Type::region;
-    const bool rows = tag == "space" || tag == "seat" || tag == "region";
-    if (rows && called && lua_istable(lua_, top + 2)) read_clauses(top + 2, slot, scope);
+    if (std::string text; take_quote(contents, scope.place, text))
+        quotes_.read_range(text, scope.place, scope.names(), slot);
+    else
+        fault(scope.place, "rules.bad_slot",
+              "`" + slot.name + "` of move `" + scope.move->name + "` has no range in quotes",
+              "number \"armies\" \"1 to 3\"");
     lua_settop(lua_, top);
-    if (!rows || slot.where >= 0) return std::nullopt;
-    const core::Entity entity = slot.type == Type::space  ? core::Entity::space
-                                : slot.type == Type::seat ? core::Entity::seat
-                                                          : core::Entity::region;
-    return core::Rows{entity, std::move(slot.tests)};
 }
 
-/// One clause on a column, or a list of them: `armies = { at_least(2), at_most(9) }`.
-void RuleReader::read_column_clauses(int at, core::ColumnId column, core::Slot& slot,
-                                     Scope& scope) {
-    const auto add = [&](int clause) {
-        auto test = read_test(clause, &rules_.layout.column(column), scope);
-        if (!test || !take(sizeof(core::Test), scope.place)) return;
-        test->column = column;
-        test->name = rules_.layout.column(column).name;
-        slot.tests.push_back(std::move(*test));
-    };
-    if (!lua_istable(lua_, at)) return add(at);
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at) && !gave_up_; ++i) {
-        lua_rawgeti(lua_, at, static_cast<lua_Integer>(i));
-        add(lua_gettop(lua_));
-        lua_pop(lua_, 1);
-    }
-}
-
-void RuleReader::read_clauses(int table, core::Slot& slot, Scope& scope) {
+/// A condition, or `{ "condition", where = function }`; a choice has its words in the list.
+void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
     using Type = core::Slot::Type;
-    const Level level(*this, scope.place, table);
-    if (!level) return;
-    const core::Entity entity = slot.type == Type::seat     ? core::Entity::seat
-                                : slot.type == Type::region ? core::Entity::region
-                                                            : core::Entity::space;
-    for (const std::string& key : string_keys(lua_, table)) {
-        if (!take(sizeof(core::Test), scope.place)) return;
-        lua_getfield(lua_, table, key.c_str());
-        const int at = lua_gettop(lua_);
-        if (key == "where" && lua_isfunction(lua_, at)) {
-            slot.where = keep_function(at);
-        } else if (key == "tagged" && lua_type(lua_, at) == LUA_TSTRING &&
-                   slot.type == Type::space) {
-            core::Test test;
-            test.op = core::Test::Op::tagged;
-            test.name = lua_tostring(lua_, at);
-            if (auto tag = rules_.board->find_tag(test.name))
-                test.column = static_cast<int16_t>(*tag);
-            else
-                fault(scope.place, "rules.unknown_tag",
-                      "the map tags no space as `" + test.name + "`");
-            slot.tests.push_back(std::move(test));
-        } else if (key == "all_spaces" && slot.type == Type::region && lua_istable(lua_, at)) {
-            read_all_spaces(at, slot, scope);
-        } else if (key == "by" && slot.linked_to >= 0) {
-            read_link_kinds(at, slot, scope);
-        } else if (key == "is") {
-            if (auto test = read_test(at, nullptr, scope)) {
-                test->name = slot.name;
-                slot.tests.push_back(std::move(*test));
-            }
-        } else if (auto column = rules_.layout.find(entity, key)) {
-            read_column_clauses(at, *column, slot, scope);
-        } else {
-            const std::string near = closest(key, names_of(entity));
-            fault(scope.place, "rules.unknown_column",
-                  "`" + slot.name + "` has no column `" + key + "`",
-                  near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
-        }
+    if (contents == 0) return;
+    const auto condition = [&](int at) {
+        std::string text;
+        if (slot.type == Type::choice || !take_quote(at, scope.place, text)) return;
+        QuoteScope names = scope.names();
+        names.candidate = slot.type == Type::seat     ? core::Entity::seat
+                          : slot.type == Type::region ? core::Entity::region
+                                                      : core::Entity::space;
+        names.name = slot.name;
+        quotes_.read_clauses(text, scope.place, std::move(names), slot);
+    };
+    if (!lua_istable(lua_, contents)) return condition(contents);
+    lua_rawgeti(lua_, contents, 1);
+    condition(lua_gettop(lua_));
+    lua_pop(lua_, 1);
+    for (const std::string& key : string_keys(lua_, contents)) {
+        lua_getfield(lua_, contents, key.c_str());
+        if (key == "where" && lua_isfunction(lua_, -1))
+            slot.where = keep_function(lua_gettop(lua_), scope, &slot);
+        else if (slot.type != Type::choice || key != "words")
+            fault(scope.place, "rules.unknown_key",
+                  "`" + key + "` means nothing for `" + slot.name + "`",
+                  "there are a condition in quotes and where (a function)");
         lua_pop(lua_, 1);
     }
 }

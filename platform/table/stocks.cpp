@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "table/stocks.hpp"
 
-#include <algorithm>
-
 namespace fronteira::table {
 namespace {
 
@@ -28,7 +26,7 @@ class StockReader {
         const bool match = of == core::Entity::match;
         if (!match && !(of == core::Entity::region && is_region_of_first(e.left))) return false;
         found_.push_back(id);
-        return is_changed(id);
+        return true;
     }
 
     bool is_region_of_first(int32_t row) const {
@@ -37,12 +35,6 @@ class StockReader {
         if (region.op != Expression::Op::region_of || region.left < 0) return false;
         const Expression& slot = rules_.expressions.at(region.left);
         return slot.op == Expression::Op::slot && slot.value == kind_.slots.front().offset;
-    }
-
-    bool is_changed(core::ColumnId id) const {
-        return std::any_of(kind_.steps.begin(), kind_.steps.end(), [id](const core::Step& step) {
-            return step.op == core::Step::Op::raise && step.column == id;
-        });
     }
 
     const core::Rules& rules_;
@@ -54,7 +46,7 @@ class StockReader {
 
 std::vector<core::ColumnId> stocks_of(const core::Rules& rules, const core::MoveKind& kind,
                                       const core::Slot& slot) {
-    if (slot.type != core::Slot::Type::number || slot.upto < 0) return {};
+    if (!slot.drawn || slot.upto < 0) return {};
     return StockReader(rules, kind).run(slot.upto);
 }
 

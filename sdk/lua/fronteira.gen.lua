@@ -49,12 +49,12 @@ function int(min, max) end
 ---@type value
 flag = nil
 
----A column that holds one of the words; as a value of a move, one of them is chosen.
+---A column that holds one of the words. As a value of a move, `choice "way" { "left", "right" }`: one of them is chosen.
 ---@param words string[]
 ---@return value
 function choice(words) end
 
----A column that holds a seat or nil; called with clauses, a seat that a move points at.
+---A column that holds a seat or nil. As a value of a move, `seat "whom" "whom ~= me"`: one that passes the condition.
 ---@type value
 seat = nil
 
@@ -62,11 +62,11 @@ seat = nil
 ---@type value
 seats = nil
 
----A column that holds a space or nil; called with clauses, a space that a move points at.
+---A column that holds a space or nil. As a value of a move, `space "from" "owner == me"`: one that passes the condition.
 ---@type value
 space = nil
 
----A column that holds a region or nil; called with clauses, a region that a move points at. `region { all_spaces = { owner = me } }`: it has spaces, and all of them pass.
+---A column that holds a region or nil. As a value of a move, `region "where" "all(space, owner == me)"`: one that passes the condition.
 ---@type value
 region = nil
 
@@ -75,17 +75,17 @@ region = nil
 ---@return value
 function card(deck) end
 
----A stretch of play: `phase "attack" { when = {...}, enter = function, move ... }`; what is done on entering may be steps, too.
+---A stretch of play: `phase "attack" { when = "round > 1", enter = function(match) ... end, move "attack" { ... } }`.
 ---@param name string
 ---@return value
 function phase(name) end
 
----A kind of move: `move "attack" { from = ..., to = ..., dice = ..., effect = function }`. Its values are asked for in the order they are written. With `open = true` everyone is told of it, whatever secrets it touches.
+---A kind of move: `move "attack" { space "from" "owner == me", effect = function(match, from) ... end }`. Its values are asked for in the order they are written, and its functions get those that their parameters name. With `open = true` everyone is told of it, whatever secrets it touches.
 ---@param name string
 ---@return value
 function move(name) end
 
----What an effect asks a seat with `match:ask`: `question "occupy" { armies = number {} }` for values, `question "answer" { "accept", "decline" }` for one of some words. It is listed in `asked`.
+---What an effect asks a seat with `match:ask`: `question "occupy" { number "armies" }` for values, `question "answer" { "accept", "decline" }` for one of some words. It is listed in `asked`.
 ---@param name string
 ---@return value
 function question(name) end
@@ -94,183 +94,15 @@ function question(name) end
 ---@type value
 finish_phase = nil
 
----A step of an effect `effect = { step, ... }`, done without a script: adds to a number.
----@param column string
----@param row Expression
----@param amount Expression
----@return value
-function raise(column, row, amount) end
-
----A step of an effect: takes an amount from one row and adds it to another.
----@param column string
----@param from Expression
----@param to Expression
----@param amount Expression
----@return value
-function shift(column, from, to, amount) end
-
----A step of an effect: writes a value.
----@param column string
----@param row Expression
----@param value Expression
----@return value
-function put(column, row, value) end
-
----A step of an effect: every space, region or seat gets the column's initial value again.
----@param column string
----@return value
-function reset(column) end
-
----A step of an effect: dice against dice as in `match:contest`; both rows lose what they lost.
----@param column string
----@param from Expression
----@param to Expression
----@param ours Expression
----@param theirs Expression
----@return value
-function contest(column, from, to, ours, theirs) end
-
----A step of an effect: tells everyone of something, as `match:tell` does.
----@param event string
----@param fields? table
----@return value
-function tell(event, fields) end
-
----A step of an effect: the top card of the pile goes to the seat's hand, which is told as `card` with the `seat`; nothing happens when the pile is empty.
----@param deck string
----@param seat Expression
----@return value
-function deal(deck, seat) end
-
----A step, or a list of them, that is done for every row that passes, in the order of the map: `for_each(space { owner = me }, raise("armies", this, 1))`. Each row is looked at when its turn comes.
----@param rows value
----@param steps any
----@return value
-function for_each(rows, steps) end
-
----Inside of `for_each`: the row.
----@type value
-this = nil
-
----A step, or a list of them, that is passed over unless the clauses hold.
----@param clauses table
----@param steps any
----@return value
-function only_if(clauses, steps) end
-
----A space that a link leads to from the named one; `{ by = "sea", ... }` adds clauses. `by` may be a list.
----@param slot string
----@return value
-function linked(slot) end
-
----A number `{ from = ..., upto = ... }`; it stands last in its move. `number {}` in a question: whoever asks says the range.
----@param range table
----@return value
-function number(range) end
-
----Cards from the hand of the one who decides: `cards "territory" { count = 3, where = f }`; `zone = "discard"` takes them from there; `matching = "figure", wild = "joker"`: all alike in what they show, or all different.
----@param deck string
----@return value
-function cards(deck) end
-
----The value is that number or more.
----@param number Expression
----@return value
-function at_least(number) end
-
----The value is that number or less.
----@param number Expression
----@return value
-function at_most(number) end
-
----The value is another one.
----@param value Expression
----@return value
-function is_not(value) end
-
----The set of seats has that one in it.
----@param seat Expression
----@return value
-function contains(seat) end
-
----The seat that decides.
----@type value
-me = nil
-
----A seat, and not the one that decides.
----@type value
-someone_else = nil
-
----No seat (or space, or region).
----@type value
-nobody = nil
-
----The match, as a row: `reserve_of(match)`.
----@type value
-match = nil
-
----The seat whose turn it is.
----@type value
-turn_seat = nil
-
----The round, from 1.
----@type value
-round = nil
-
----The smaller one.
----@param a Expression
----@param b Expression
----@return value
-function least(a, b) end
-
----The larger one.
----@param a Expression
----@param b Expression
----@return value
-function most(a, b) end
-
----The region of a space, such as "from".
----@param space Expression
----@return value
-function region_of(space) end
-
----The value of an earlier slot itself.
----@param slot string
----@return value
-function value_of(slot) end
-
----Cards of that deck in the hand of who decides.
----@param deck string
----@return value
-function hand_size(deck) end
-
----Cards in the pile of that deck.
----@param deck string
----@return value
-function cards_left(deck) end
-
----A number that the map gives that space or region; 0 when it gives none.
+---A number within a range in quotes: `number "dice" "1 to min(3, from.armies - 1)"`; it stands last in its move. In a question without a range: whoever asks says it.
 ---@param name string
----@param row Expression
 ---@return value
-function attribute_of(name, row) end
+function number(name) end
 
----How many spaces hold the seat (the one that decides) in that column; or how many rows pass clauses: `count_of(space { owner = me, armies = at_least(2) })`. What the seat may not see passes no clause.
----@param column string|value
----@param seat? Expression
+---Cards from the hand of the one who decides: `cards "set" { deck = "territory", count = 3, where = f }`; `zone = "discard"` takes them from there; `matching = "figure", wild = "joker"`: all alike in what they show, or all different.
+---@param name string
 ---@return value
-function count_of(column, seat) end
-
----How many regions hold the seat (the one that decides) in that column on all their spaces.
----@param column string
----@param seat? Expression
----@return value
-function regions_of(column, seat) end
-
----The sum of a column over all spaces, regions or seats.
----@param column string
----@return value
-function sum_of(column) end
+function cards(name) end
 
 ---Adds to a number, which may be negative, and returns the new value.
 ---@param row Seat|Space|Region|Match
@@ -351,7 +183,7 @@ function Match:cards_left(deck, zone) end
 ---@param seat? Seat
 function Match:finish_phase(seat) end
 
----What the seat answers: the values of the question, or the word it chose. A question for `number {}` says the least and the most here. The effect is run again from its beginning when the answer is there, with the same dice and the same answers so far; once the match is over, it ends here. With a phase in place of a question: that seat decides in it before anything else goes on.
+---What the seat answers: the values of the question, or the word it chose. A question for a number without a range says the least and the most here. The effect is run again from its beginning when the answer is there, with the same dice and the same answers so far; once the match is over, it ends here. With a phase in place of a question: that seat decides in it before anything else goes on.
 ---@param seat Seat
 ---@param question string
 ---@param least? integer

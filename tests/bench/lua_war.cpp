@@ -70,6 +70,7 @@ Deck objective_deck(const YardstickBoard& board) {
     return deck;
 }
 
+/// Moves of house rules are never on offer here.
 MoveKind kind_of(const std::string& name) {
     static const std::map<std::string, MoveKind> kinds = {{"trade", MoveKind::trade},
                                                           {"keep", MoveKind::keep},
@@ -79,7 +80,8 @@ MoveKind kind_of(const std::string& name) {
                                                           {"occupy", MoveKind::occupy},
                                                           {"redeploy", MoveKind::redeploy},
                                                           {"end_turn", MoveKind::stop_redeploy}};
-    return kinds.at(name);
+    const auto found = kinds.find(name);
+    return found == kinds.end() ? MoveKind::keep : found->second;
 }
 
 /// The word that a move adds to the trace: see YardstickResult::trace_hash.
@@ -168,9 +170,7 @@ YardstickResult play_lua(script::Ruleset& ruleset, const YardstickBoard& board, 
     YardstickResult result;
     uint64_t hash = 0;
     std::vector<MoveKind> kinds;
-    for (const core::MoveKind& kind : match.rules().moves)
-        kinds.push_back(kind.name == "defend" || kind.name == "keep_all" ? MoveKind::keep
-                                                                         : kind_of(kind.name));
+    for (const core::MoveKind& kind : match.rules().moves) kinds.push_back(kind_of(kind.name));
     while (match.over() == core::Over::no) {
         const int seat = match.decider();
         const Move move = match.legal(seat).pick(players, match.rules());

@@ -61,27 +61,25 @@ const Hostile all[] = {
     // Declarations
     {"GiantMove", "rules/attack.lua", moves, beside("move \"" + words + "\" {}")},
     {"GiantSlot", "rules/attack.lua", moves,
-     beside("move \"b\" { " + words + " = space {}, effect = finish_phase }")},
+     beside("move \"b\" { space \"" + words + "\", effect = finish_phase }")},
     {"GiantLink", "rules/attack.lua", moves,
-     beside("move \"b\" { a = linked \"" + words + "\" {}, effect = finish_phase }")},
+     beside("move \"b\" { space \"a\" \"linked(" + words + ")\", effect = finish_phase }")},
     {"GiantClause", "rules/attack.lua", moves,
-     beside("move \"b\" { a = space { " + words + " = 1 }, effect = finish_phase }")},
+     beside("move \"b\" { space \"a\" \"" + words + " == 1\", effect = finish_phase }")},
     {"GiantDeck", "rules/attack.lua", moves,
-     beside("move \"b\" { a = cards \"" + words + "\" {}, effect = finish_phase }")},
+     beside("move \"b\" { cards \"a\" { deck = \"" + words + "\" }, effect = finish_phase }")},
     {"RangeOfEverything", "rules/attack.lua", moves,
-     beside("move \"b\" { n = number { from = -2147483648, upto = 2147483647 }, effect = "
-            "finish_phase }")},
+     beside("move \"b\" { number \"n\" \"-2147483648 to 2147483647\", effect = finish_phase }")},
     {"RangeThatOverflows", "rules/attack.lua", moves,
-     beside("move \"b\" { n = number { from = 1, upto = 2147483647 * 2147483647 * round }, effect "
-            "= finish_phase }")},
-    {"RangeThatDividesByNothing", "rules/attack.lua", moves,
-     beside("move \"b\" { n = number { from = 1, upto = 5 // (round - round) }, effect = "
+     beside("move \"b\" { number \"n\" \"1 to 2147483647 * 2147483647 * round\", effect = "
             "finish_phase }")},
+    {"RangeThatDividesByNothing", "rules/attack.lua", moves,
+     beside("move \"b\" { number \"n\" \"1 to 5 // (round - round)\", effect = finish_phase }")},
     {"FightOfBillions", "rules/attack.lua", moves,
-     beside("move \"b\" { a = space {}, effect = contest(\"armies\", \"a\", \"a\", 1000000000, "
-            "1000000000) }")},
+     beside("move \"b\" { contest = { \"1000000000\", \"1000000000\" }, effect = function(match) "
+            "match:contest(1000000000, 1000000000) end }")},
     {"WhereThatWrites", "rules/attack.lua", moves,
-     beside("move \"b\" { a = space { where = function(match) match.reserve = 5 end }, effect = "
+     beside("move \"b\" { space \"a\" { where = function(match) match.reserve = 5 end }, effect = "
             "finish_phase }")},
     {"SightThatGoesRound", "rules/state.lua", columns,
      another("c = seats { seen_by = \"d\" }, d = seats { seen_by = \"c\" }")},

@@ -141,15 +141,14 @@ TEST(VerbCheck, QuotesNoMoreThanALineOfAName) {
     const std::string name(50'000, 'x');
     const std::pair<const char*, std::string> damages[] = {
         {"rules/attack.lua", "move \"" + name + "\" {"},
+        {"rules/attack.lua", "move \"a\" { space \"" + name +
+                                 "\" \"owner == me\", effect = finish_phase }, move \"attack\" {"},
+        {"rules/attack.lua", "move \"a\" { space \"to\" \"linked(" + name +
+                                 ")\", effect = finish_phase }, move \"attack\" {"},
+        {"rules/attack.lua", "move \"a\" { space \"to\" \"" + name +
+                                 " == 1\", effect = finish_phase }, move \"attack\" {"},
         {"rules/attack.lua",
-         "move \"a\" { " + name +
-             " = space { owner = me }, effect = finish_phase }, move \"attack\" {"},
-        {"rules/attack.lua", "move \"a\" { to = linked \"" + name +
-                                 "\" {}, effect = finish_phase }, move \"attack\" {"},
-        {"rules/attack.lua", "move \"a\" { to = space { " + name +
-                                 " = 1 }, effect = finish_phase }, move \"attack\" {"},
-        {"rules/attack.lua",
-         "move \"a\" { effect = raise(\"" + name + "\", me, 1) }, move \"attack\" {"},
+         "move \"a\" { effect = function(match, " + name + ") end }, move \"attack\" {"},
         {"rules/attack.lua",
          "move \"a\" { effect = function(match) match." + name + " = 1 end }, move \"attack\" {"},
     };

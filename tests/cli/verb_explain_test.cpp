@@ -45,21 +45,27 @@ TEST(VerbExplain, TellsWhatAVariantTakesReplacesAndAdds) {
     ASSERT_EQ(ran.status, 0) << ran.err;
     const json explained = json::parse(ran.out);
 
-    EXPECT_EQ(file_of(explained, "rules/conquest.lua")["is"], "adds to");
-    EXPECT_EQ(file_of(explained, "rules/conquest.lua")["mod"], "war");
-    EXPECT_EQ(file_of(explained, "rules/attack.lua")["is"], "replaces");
+    EXPECT_EQ(file_of(explained, "rules/attacks.lua")["is"], "adds to");
+    EXPECT_EQ(file_of(explained, "rules/attacks.lua")["mod"], "war");
+    EXPECT_EQ(file_of(explained, "rules/trade.lua")["is"], "replaces");
     EXPECT_EQ(file_of(explained, "rules/air.lua")["is"], "adds");
-    EXPECT_EQ(file_of(explained, "rules/attack_move.lua")["is"], "takes");
-    EXPECT_EQ(file_of(explained, "rules/attack_move.lua")["mod"], "war");
-    EXPECT_EQ(file_of(explained, "rules/spy.lua")["is"], "unused");
+}
+
+TEST(VerbExplain, TellsWhatAVariantWithoutFilesOfItsOwnTakes) {
+    const Ran ran = shipped({"explain", "war_product", "--json"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const json explained = json::parse(ran.out);
+
+    EXPECT_EQ(file_of(explained, "rules/attacks.lua")["is"], "takes");
+    EXPECT_EQ(file_of(explained, "rules/attacks.lua")["mod"], "war");
 }
 
 TEST(VerbExplain, TellsWhereEachPhaseAndMoveIsDeclared) {
     const Ran ran = shipped({"explain", "war2"});
 
-    EXPECT_THAT(ran.out, testing::ContainsRegex("turn +attack +war2/rules/attack.lua:[0-9]+"));
-    EXPECT_THAT(ran.out, testing::ContainsRegex(" attack +war/rules/attack_move.lua:[0-9]+"));
-    EXPECT_THAT(ran.out, testing::ContainsRegex(" air_raid +war2/rules/air_raid.lua:[0-9]+"));
+    EXPECT_THAT(ran.out, testing::ContainsRegex("turn +attack +war2/rules/attacks.lua:[0-9]+"));
+    EXPECT_THAT(ran.out, testing::ContainsRegex(" attack +war/rules/attacks.lua:[0-9]+"));
+    EXPECT_THAT(ran.out, testing::ContainsRegex(" air_raid +war2/rules/air.lua:[0-9]+"));
 }
 
 TEST(VerbExplain, AFileThatReplacesNothingByASlipIsNamed) {

@@ -37,7 +37,7 @@ local function sum(...)
   return all, #{ ... }
 end
 local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n - 1) end
-local function act(match, m)
+local function act(match, on, n)
 )" + body + R"(
 end
 return {
@@ -46,7 +46,7 @@ return {
     match:begin_with(match.seat[2])
   end,
   turn = { phase "only" {
-    move "go" { on = space { owner = me }, n = number { from = 1, upto = 9 }, effect = act },
+    move "go" { space "on" "owner == me", number "n" "1 to 9", effect = act },
     move "stop" { effect = function(match) if match.round > 4 then match:draw_game() end match:finish_phase() end },
   } },
 }
@@ -84,116 +84,115 @@ TEST_P(Bodies, DoWhatLuaDoes) {
 
 INSTANTIATE_TEST_SUITE_P(
     Sums, Bodies,
-    testing::Values("match.a = m.n + 3 - 2 * m.n", "match.a, match.b = -7 // m.n, -7 % m.n",
-                    "match.a, match.b = 7 // -m.n, 7 % -m.n",
-                    "match.a = (math.maxinteger + m.n) % 1000",
+    testing::Values("match.a = n + 3 - 2 * n", "match.a, match.b = -7 // n, -7 % n",
+                    "match.a, match.b = 7 // -n, 7 % -n", "match.a = (math.maxinteger + n) % 1000",
                     "match.a = math.mininteger // -1 % 1000",
-                    "match.a = math.min(m.n, 4) + math.max(2, m.n) + math.abs(-m.n)",
-                    "match.a = (m.n & 6) | (m.n ~ 3)",
-                    "match.a = m.n // (m.n - m.n)",            // divides by zero
-                    "match.a = m.n / 2",                       // a fraction
-                    "match.a = 2000000000 + m.n * 100000000",  // outside the range
-                    "match.on = m.n > 4 and m.on.armies ~= 3 or not match.on"));
+                    "match.a = math.min(n, 4) + math.max(2, n) + math.abs(-n)",
+                    "match.a = (n & 6) | (n ~ 3)",
+                    "match.a = n // (n - n)",                // divides by zero
+                    "match.a = n / 2",                       // a fraction
+                    "match.a = 2000000000 + n * 100000000",  // outside the range
+                    "match.on = n > 4 and on.armies ~= 3 or not match.on"));
 
 INSTANTIATE_TEST_SUITE_P(
     Loops, Bodies,
     testing::Values(
-        "for i = 1, m.n do match.a = match.a + i end",
-        "for i = m.n, 1, -2 do match.a = match.a + i end", "for i = 5, 1 do match.a = i end",
+        "for i = 1, n do match.a = match.a + i end",
+        "for i = n, 1, -2 do match.a = match.a + i end", "for i = 5, 1 do match.a = i end",
         "for i = math.maxinteger - 1, math.maxinteger do match.a = match.a + 1 end",
-        "for i = 1, m.n, 0 do match.a = i end",  // a step of nothing
-        "local i = 0 while true do i = i + 1 if i > m.n then break end match.a = match.a + i end",
-        "local i = 0 repeat i = i + 1 until i * i > m.n match.a = i",
+        "for i = 1, n, 0 do match.a = i end",  // a step of nothing
+        "local i = 0 while true do i = i + 1 if i > n then break end match.a = match.a + i end",
+        "local i = 0 repeat i = i + 1 until i * i > n match.a = i",
         "while true do match.a = 1 - match.a end",  // never ends
         "for i, space in ipairs(match.space) do space.armies = space.armies + i end",
-        "for _, near in ipairs(m.on:neighbours()) do near.armies = near.armies + 1 end",
+        "for _, near in ipairs(on:neighbours()) do near.armies = near.armies + 1 end",
         "for key, value in pairs { a = 1, b = 2 } do match.a = match.a + value end",
         "goto done match.a = 1 ::done:: match.b = 2"));
 
 INSTANTIATE_TEST_SUITE_P(
     Functions, Bodies,
     testing::Values(
-        "match.a = twice(m.n) + twice(twice(m.n))", "match.a, match.b = sum(m.n, 2, 3)",
-        "match.a = sum(sum(1, m.n))", "match.a = count_down(m.n * 10)",
-        "match.a = count_down(m.n * 100000)",  // too deep
-        "local n = m.n local f = function(x) return x + n end match.a = f(1) + f(2)",
+        "match.a = twice(n) + twice(twice(n))", "match.a, match.b = sum(n, 2, 3)",
+        "match.a = sum(sum(1, n))", "match.a = count_down(n * 10)",
+        "match.a = count_down(n * 100000)",  // too deep
+        "local n = n local f = function(x) return x + n end match.a = f(1) + f(2)",
         "local n = 0 local add_one = function() n = n + 1 end add_one() add_one() match.a = n",
-        "local n = m.n local f = function() return n end n = n + 1 match.a = f()",
+        "local n = n local f = function() return n end n = n + 1 match.a = f()",
         "local function fib(n) if n < 2 then return n end return fib(n - 1) + fib(n - 2) end "
-        "match.a = fib(m.n)",
+        "match.a = fib(n)",
         "local fs = {} for i = 1, 3 do fs[i] = function() return i end end "
         "match.a = fs[1]() + 10 * fs[2]() + 100 * fs[3]()",
         "counter = counter + 1 match.a = counter",  // kept in the file: Lua does it all
-        "if m.n > 5 then counter = counter + 1 end match.a = counter",
-        "list[1] = list[1] + m.n match.a = list[1]", "table.insert(list, m.n) match.a = #list",
-        "local mine = list if m.n > 6 then mine[2] = m.n end match.a = mine[2] + #list",
+        "if n > 5 then counter = counter + 1 end match.a = counter",
+        "list[1] = list[1] + n match.a = list[1]", "table.insert(list, n) match.a = #list",
+        "local mine = list if n > 6 then mine[2] = n end match.a = mine[2] + #list",
         "match.a = pcall(function() error 'no' end) and 1 or 2",
         "local ok = pcall(function() match.a = 5 error 'no' end) match.b = ok and 1 or 2",
-        "error('not so ' .. m.n)", "assert(m.n < 5, 'too many')"));
+        "error('not so ' .. n)", "assert(n < 5, 'too many')"));
 
 INSTANTIATE_TEST_SUITE_P(
     Tables, Bodies,
     testing::Values(
-        "local t = { 1, 2, 3, m.n } t[#t + 1] = 7 match.a = #t + t[4] + t[5]",
-        "local t = { m.n, nil, 3 } match.a = t[3] + #t", "local t = { 1, 2, nil } match.a = #t",
+        "local t = { 1, 2, 3, n } t[#t + 1] = 7 match.a = #t + t[4] + t[5]",
+        "local t = { n, nil, 3 } match.a = t[3] + #t", "local t = { 1, 2, nil } match.a = #t",
         "local t = { 1, 2, 3 } t[2] = nil match.a = t[3] + (t[2] or 10)",
         "local t = { 1, 2, 3 } t[3] = nil match.a = #t",
         "local t = {} t[3] = 1 t[2] = 2 t[1] = 3 match.a = #t + t[3]",
-        "local t = { n = 4, [true] = 5, [m.on] = 6 } match.a = t.n + t[true] + t[m.on]",
-        "local t = { 3, 1, 2 } table.insert(t, 1, m.n) match.a = table.remove(t, 2) + "
+        "local t = { n = 4, [true] = 5, [on] = 6 } match.a = t.n + t[true] + t[on]",
+        "local t = { 3, 1, 2 } table.insert(t, 1, n) match.a = table.remove(t, 2) + "
         "table.remove(t)",
         "local t = {} match.a = table.remove(t) or 4",
         "local t = { 3, 1, 2 } table.sort(t) match.a = t[1] + 10 * t[3]",
-        "match.a = words[m.on.kind] + list[2] + #list", "local t = {} t[nil] = 1",
-        "local t t.a = 1", "match.a = words.lake + 1",
-        "match.a = #table.concat({ 'a', 'b', m.n }, ', ')", "match.a = #('n' .. m.n .. m.on.kind)",
-        "local t = {} for i = 1, m.n do t['k' .. i] = i end match.a = t.k1 + (t.k9 or 0)"));
+        "match.a = words[on.kind] + list[2] + #list", "local t = {} t[nil] = 1", "local t t.a = 1",
+        "match.a = words.lake + 1", "match.a = #table.concat({ 'a', 'b', n }, ', ')",
+        "match.a = #('n' .. n .. on.kind)",
+        "local t = {} for i = 1, n do t['k' .. i] = i end match.a = t.k1 + (t.k9 or 0)"));
 
 INSTANTIATE_TEST_SUITE_P(
     Cells, Bodies,
     testing::Values(
-        "m.on.armies = m.on.armies - m.n",
-        "m.on.armies = m.on.armies - 500",  // at some time out of range
-        "m.on.owner = m.on.owner:next() match.a = match.me:count 'owner'",
-        "m.on.kind = ({ 'sea', 'land', 'hill' })[m.n % 3 + 1]", "m.on.kind = 'lake'",
-        "m.on.armies = 'many'", "m.on.armies = 1.5", "m.on.owner = m.on", "m.on.lake = 1",
-        "m.on.id = 'x'", "match.here = m.on match.a = match.here.armies",
+        "on.armies = on.armies - n",
+        "on.armies = on.armies - 500",  // at some time out of range
+        "on.owner = on.owner:next() match.a = match.me:count 'owner'",
+        "on.kind = ({ 'sea', 'land', 'hill' })[n % 3 + 1]", "on.kind = 'lake'",
+        "on.armies = 'many'", "on.armies = 1.5", "on.owner = on", "on.lake = 1", "on.id = 'x'",
+        "match.here = on match.a = match.here.armies",
         "match.here = nil match.a = match.here and 1 or 2",
         "match.seat[1].friends = { match.me, match.me:next() } match.a = #match.seat[1].friends",
         "local f = match.me.friends table.insert(f, match.me) match.me.friends = f",
-        "add(match, 'a', m.n) transfer(match.seat[1], match.seat[2], 'gold', m.n - 1)",
-        "add(match.me, 'gold', m.n * 3) match.a = total 'gold' + total 'armies'",
-        "if m.n == 9 then clear 'armies' end",
+        "add(match, 'a', n) transfer(match.seat[1], match.seat[2], 'gold', n - 1)",
+        "add(match.me, 'gold', n * 3) match.a = total 'gold' + total 'armies'",
+        "if n == 9 then clear 'armies' end",
         "match.a = match.space.s1.armies + #match.space + match.region[1].size",
-        "match.a = (match.space.nowhere or m.on).armies + (match.space[99] and 1 or 2)",
-        "match.on = m.on.region == match.region.r0 match.a = m.on.region:count('owner', match.me)",
-        "match.on = m.on == match.space.s2 or m.on ~= match.me",
-        "match.a = #m.on:within(2) + #match.me:spaces 'owner' + #match.me:regions 'owner'",
-        "match.on = m.on:linked(match.space.s0) match.a = m.on:tagged 'x' and 1 or 2",
-        "local to = m.on:toward 'land' match.here = to match.a = #m.on:ray('land', m.n)",
-        "match.a = #m.on.id + #m.on.region.id + #match.me.id + #match.id",
-        "local f = function(x) return match.space[x].armies + match.me.number end match.a = f(m.n "
+        "match.a = (match.space.nowhere or on).armies + (match.space[99] and 1 or 2)",
+        "match.on = on.region == match.region.r0 match.a = on.region:count('owner', match.me)",
+        "match.on = on == match.space.s2 or on ~= match.me",
+        "match.a = #on:within(2) + #match.me:spaces 'owner' + #match.me:regions 'owner'",
+        "match.on = on:linked(match.space.s0) match.a = on:tagged 'x' and 1 or 2",
+        "local to = on:toward 'land' match.here = to match.a = #on:ray('land', n)",
+        "match.a = #on.id + #on.region.id + #match.me.id + #match.id",
+        "local f = function(x) return match.space[x].armies + match.me.number end match.a = f(n "
         "% 5 + 1)",
-        "match.a = m.who and 1 or 2"));
+        "match.a = on and 1 or 2"));
 
 INSTANTIATE_TEST_SUITE_P(
     Matches, Bodies,
     testing::Values(
-        "match.a = match:roll(6) + match:roll(m.n)", "match.a = match:roll(0)",
-        "local lost, won = match:contest(m.n % 3 + 1, 2) match.a, match.b = lost, won",
-        "match:tell('seen', { seat = match.me, space = m.on, n = m.n, on = match.on, word = 'x' })",
+        "match.a = match:roll(6) + match:roll(n)", "match.a = match:roll(0)",
+        "local lost, won = match:contest(n % 3 + 1, 2) match.a, match.b = lost, won",
+        "match:tell('seen', { seat = match.me, space = on, n = n, on = match.on, word = 'x' })",
         "match:tell('secret', { n = match:roll(6) }, match.me)",
         "match:tell('before', { n = 1 }) match.a = 'x'",  // told, and taken back
-        "match.a = match:roll(6) if m.n > 5 then match.a = nil end",
+        "match.a = match:roll(6) if n > 5 then match.a = nil end",
         "if match.round > 2 then match:win(match.me) end",
         "if match.round > 2 then match:retire(match.me) end match:finish_phase()",
         "match:ask(match.me:next(), 'only')", "match:ask(match.me, 'never')",
-        "match.a = match.round + match.turn.number + match.me.number", "print(m.n)"));
+        "match.a = match.round + match.turn.number + match.me.number", "print(n)"));
 
 TEST(Machine, DoesWhatLuaDoesInFunctionsMadeByLot) {
-    const std::vector<std::string> numbers = {"m.n",           "a",     "b",       "match.a",
-                                              "m.on.armies",   "3",     "-2",      "0",
-                                              "match.me.gold", "#list", "twice(a)"};
+    const std::vector<std::string> numbers = {"n",       "a",  "b", "match.a",       "on.armies",
+                                              "3",       "-2", "0", "match.me.gold", "#list",
+                                              "twice(a)"};
     const std::vector<std::string> signs = {" + ", " - ", " * ", " // ", " % ", " & "};
     const std::vector<std::string> comparisons = {" < ", " <= ", " == ", " ~= ", " > ", " >= "};
     Random random{7};
@@ -217,7 +216,7 @@ TEST(Machine, DoesWhatLuaDoesInFunctionsMadeByLot) {
                     text += "match.a = " + sum() + " ";
                     break;
                 case 3:
-                    text += "m.on.armies = " + sum() + " % 900 ";
+                    text += "on.armies = " + sum() + " % 900 ";
                     break;
                 case 4:
                     text += "if " + sum() + any(comparisons) + any(numbers) + " then " +
@@ -228,20 +227,20 @@ TEST(Machine, DoesWhatLuaDoesInFunctionsMadeByLot) {
                         "for i = " + any(numbers) + ", 6 do b = b + i " + block(depth - 1) + "end ";
                     break;
                 default:
-                    text += "for _, s in ipairs(m.on:neighbours()) do a = a + s.armies " +
+                    text += "for _, s in ipairs(on:neighbours()) do a = a + s.armies " +
                             block(depth - 1) + "end ";
             }
         return text;
     };
     for (uint64_t number = 0; number < 150; ++number) {
-        const std::string body = "local a, b = 1, m.n " + block(3) + "match.b = (a + b) % 1000";
+        const std::string body = "local a, b = 1, n " + block(3) + "match.b = (a + b) % 1000";
         ASSERT_EQ(difference(body, number + 1), "") << body;
     }
 }
 
 TEST(Machine, NamesTheWordThatIsLeftToLua) {
-    EXPECT_EQ(words_left("match.a = twice(m.n)"), std::vector<std::string>{});
-    EXPECT_EQ(words_left("match.a = m.n / 2"), std::vector<std::string>{"/"});
+    EXPECT_EQ(words_left("match.a = twice(n)"), std::vector<std::string>{});
+    EXPECT_EQ(words_left("match.a = n / 2"), std::vector<std::string>{"/"});
     EXPECT_EQ(words_left("table.sort(list)"), std::vector<std::string>{"sort"});
     EXPECT_EQ(words_left("for _ in pairs(list) do end"), std::vector<std::string>{"pairs"});
 }

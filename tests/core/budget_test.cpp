@@ -14,58 +14,44 @@ namespace {
 using namespace support;
 using testing::HasSubstr;
 
-/// `for_each` over all spaces, that many deep, around one step that does nothing much.
-std::vector<Step> nested_loops(SmallGame& game, int levels) {
-    std::vector<Step> steps(static_cast<size_t>(levels) + 1);
-    for (int i = 0; i < levels; ++i) {
-        Step& loop = steps[static_cast<size_t>(i)];
-        loop.op = Step::Op::for_each;
-        loop.rows = game.rules.expressions.add(Rows{Entity::space, {}});
-        loop.skip = levels - i;
-    }
-    steps.back().op = Step::Op::put;
-    steps.back().column = game.id(Entity::match, "n");
-    steps.back().amount = game.words.number(1);
-    return steps;
-}
-
-std::unique_ptr<SmallGame> game_of_loops(int levels) {
+/// A move whose effect writes, and then costs so much.
+std::unique_ptr<SmallGame> game_of_work(int64_t units) {
     auto game = std::make_unique<SmallGame>(ring_board(40), 2,
                                             std::vector<Column>{integer(Entity::match, "n", 0, 9)});
-    MoveKind kind;
-    kind.name = "loop";
-    kind.place = {"loop.lua", 7, 0};
-    kind.steps = nested_loops(*game, levels);
-    game->turn(
-        {game->phase("only", {game->move(std::move(kind)), game->move(finishing_move("pass"))})});
+    SmallGame& made = *game;
+    const int work = made.effect([&made, units](Match& match, int, const Move*) -> Result<void> {
+        match.mutable_state().set(made.id(Entity::match, "n"), 0, 1);
+        if (match.state().budget().charge(units)) return {};
+        return fail(error_at({"work.lua", 7, 0}, "rules.budget", "too much"));
+    });
+    made.turn({made.phase(
+        "only", {made.move(move_kind("work", {}, work)), made.move(finishing_move("pass"))})});
     return game;
 }
 
-TEST(Budget, LetsLoopsThroughThatEnd) {
-    const auto game = game_of_loops(3);
+TEST(Budget, LetsWorkThroughThatFitsIntoAStep) {
+    const auto game = game_of_work(Budget::of_a_step / 2);
     Match match = game->begin();
 
-    EXPECT_TRUE(match.apply(0, a_move(0)).has_value());
+    for (int i = 0; i < 5; ++i)
+        EXPECT_TRUE(match.apply(0, a_move(0)).has_value()) << "each step has a budget of its own";
 }
 
-TEST(Budget, EndsLoopsInLoopsWithTheirPlaceAndLeavesTheStateAsItWas) {
-    for (const int levels : {5, 8, 30}) {
-        const auto game = game_of_loops(levels);
-        Match match = game->begin();
-        const Hash before = match.state().hash();
+TEST(Budget, EndsAStepThatCostsMoreAndLeavesTheStateAsItWas) {
+    const auto game = game_of_work(Budget::of_a_step + 1);
+    Match match = game->begin();
+    const Hash before = match.state().hash();
 
-        const auto done = match.apply(0, a_move(0));
+    const auto done = match.apply(0, a_move(0));
 
-        ASSERT_FALSE(done.has_value()) << levels;
-        EXPECT_EQ(done.error().front().code, "rules.budget");
-        EXPECT_EQ(done.error().front().place.line, 7);
-        EXPECT_EQ(match.state().hash(), before);
-        EXPECT_TRUE(match.apply(0, a_move(1)).has_value()) << "the match goes on";
-    }
+    ASSERT_FALSE(done.has_value());
+    EXPECT_EQ(done.error().front().code, "rules.budget");
+    EXPECT_EQ(match.state().hash(), before);
+    EXPECT_TRUE(match.apply(0, a_move(1)).has_value()) << "the match goes on";
 }
 
 TEST(Budget, ChargesAStepTheSameHoweverTheMatchCameToIt) {
-    const auto game = game_of_loops(2);
+    const auto game = game_of_work(1000);
     Match straight = game->begin();
     Match asked = game->begin();
     for (int i = 0; i < 5; ++i) {

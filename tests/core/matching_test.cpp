@@ -44,7 +44,7 @@ TEST(Matching, IsOfferedAndCheckedAlike) {
     MoveKind trade;
     trade.name = "trade";
     trade.slots = {matching_slot()};
-    trade.effect = game.effect([](Match&, int, const Move*) { return Result<void>(); });
+    trade.effect = {game.effect([](Match&, int, const Move*) { return Result<void>(); })};
     game.turn({game.phase("only", {game.move(trade)})});
     game.on_setup = [](Match& match) {
         for (int i = 0; i < 4; ++i)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bytes write declarations, nested and joined at will: they become rules whose match begins and
-// goes on for some moves, or diagnostics.
+// Bytes write declarations, with conditions and ranges in quotes: they become rules whose match
+// begins and goes on for some moves, or diagnostics.
 #include "core/board.hpp"
 #include "script/ruleset.hpp"
 
@@ -17,166 +17,146 @@ class Writer {
     Writer(const unsigned char* data, size_t size) : at_(data), end_(data + size) {}
 
     std::string rules() {
-        std::string text = "local n, r, s = 1, space {}, finish_phase\n";
-        for (int i = choose(4) * choose(30); i > 0; --i) text += shared();
-        text += "return { turn = { phase \"p\" { enter = { " + (coin() ? steps() : "") + " },\n";
-        if (coin()) text += "when = { total = " + comparison() + " },\n";
-        for (int i = 1 + choose(3); i > 0; --i)
-            text += "move \"m" + std::to_string(i) + "\" { " + slots() + "effect = " + steps() +
-                    ", when = { [" + number() + "] = " + number() + " } },\n";
-        return text + "move \"rest\" { effect = finish_phase } } }, asked = { question \"q\" { " +
-               answer() +
-               " }, question \"w\" { \"yes\", \"no\" }, phase \"later\" { move \"n\" { " + slots() +
-               "effect = finish_phase } } } }";
+        std::string text = "local on, shared = space \"s\", {}\n";
+        text += "return { turn = { phase \"p\" { enter = " + effect("") + ",\n";
+        if (coin()) text += "when = \"" + condition(3) + "\",\n";
+        for (int i = 1 + choose(3); i > 0; --i) text += move(i) + ",\n";
+        return text + "shared, { { move \"rest\" { effect = finish_phase } } } } }, asked = { " +
+               "question \"q\" { " + answer() + " }, question \"w\" { \"yes\", \"no\" }, " +
+               "phase \"later\" { move \"n\" { effect = finish_phase } } } }";
     }
 
  private:
     int choose(int of) { return at_ == end_ ? 0 : *at_++ % of; }
     bool coin() { return choose(2) == 1; }
-    static std::string call(const std::string& word, const std::string& one,
-                            const std::string& two = "") {
-        return word + "(" + one + (two.empty() ? "" : ", " + two) + ")";
+    template <size_t count>
+    std::string one_of(const char* const (&words)[count]) {
+        return words[choose(static_cast<int>(count))];
     }
 
-    std::string shared() {
-        const int form = choose(3);
-        if (form == 0) return "n = n + " + number() + "\n";
-        if (form == 1) return "r = " + rows() + "\n";
-        return "s = { s, " + step() + " }\n";
+    std::string move(int number) {
+        std::string parameters, values = slots(parameters);
+        std::string text = "move \"m" + std::to_string(number) + "\" { " + values;
+        if (coin()) text += "when = \"" + condition(2) + "\", ";
+        if (coin())
+            text += "contest = { \"" + this->number(2) + "\", \"" + this->number(2) + "\" }, ";
+        return text + "effect = " + effect(parameters) + " }";
     }
-    std::string comparison() {
-        static constexpr const char* comparisons[] = {"at_least", "at_most", "is_not", "contains"};
-        if (coin()) return number();
-        return call(comparisons[choose(4)], number());
-    }
-    std::string clause() {
-        static constexpr const char* columns[] = {"armies", "owner", "allies", "secret", "kind"};
-        return std::string(columns[choose(5)]) + " = " +
-               (choose(8) == 1 ? "someone_else" : comparison());
-    }
+
     /// What a question is answered by.
-    std::string answer() { return coin() ? "n = number {}" : slots(); }
-    /// An effect in Lua that asks, perhaps again and again.
-    std::string asking() {
+    std::string answer() {
+        std::string parameters;
+        return coin() ? "number \"n\"" : slots(parameters);
+    }
+
+    /// What may stand behind a dot, columns and others.
+    std::string column() {
+        static constexpr const char* columns[] = {"armies", "owner", "allies", "secret",
+                                                  "kind",   "total", "region", "amries"};
+        return one_of(columns);
+    }
+    std::string row() {
+        static constexpr const char* rows[] = {"a",     "b",     "me",      "turn",
+                                               "match", "owner", "a.owner", "a.region"};
+        return one_of(rows);
+    }
+    std::string value(int depth) {
+        if (coin()) return number(depth);
+        static constexpr const char* values[] = {"me",  "nil",   "turn",    "'yes'", "true",
+                                                 "'x'", "owner", "a.owner", "a",     "option.none"};
+        return one_of(values);
+    }
+    std::string number(int depth) {
+        if (depth > 0) switch (choose(12)) {
+                case 1:
+                    return "(" + number(depth - 1) + " + " + number(depth - 1) + ")";
+                case 2:
+                    return "(" + number(depth - 1) + " - " + number(depth - 1) + ")";
+                case 3:
+                    return number(depth - 1) + " * " + number(depth - 1);
+                case 4:
+                    return number(depth - 1) + " // " + number(depth - 1);
+                case 5:
+                    return "-" + number(depth - 1) + " % " + number(depth - 1);
+                case 6:
+                    return "min(" + number(depth - 1) + ", " + number(depth - 1) + ")";
+                case 7:
+                    return "max(" + number(depth - 1) + ", " + number(depth - 1) + ")";
+                case 8:
+                    return "count(" + entity() + ", " + condition(depth - 1) + ")";
+                case 9:
+                    return "sum(" + entity() + ", " + column() + ")";
+                default:
+                    break;
+            }
+        static constexpr const char* numbers[] = {"1",
+                                                  "7",
+                                                  "round",
+                                                  "armies",
+                                                  "match.total",
+                                                  "me:hand_size('cards')",
+                                                  "match:cards_left('cards')",
+                                                  "#me:regions('owner')",
+                                                  "me:count('owner')",
+                                                  "2147483647"};
+        return coin() ? one_of(numbers) : row() + "." + column();
+    }
+    std::string entity() {
+        static constexpr const char* entities[] = {"space", "region", "seat", "card"};
+        return one_of(entities);
+    }
+    std::string condition(int depth) {
+        static constexpr const char* signs[] = {" == ", " ~= ", " < ", " <= ", " > ", " >= "};
+        if (depth > 0) switch (choose(8)) {
+                case 1:
+                    return condition(depth - 1) + " and " + condition(depth - 1);
+                case 2:
+                    return condition(depth - 1) + " or " + condition(depth - 1);
+                case 3:
+                    return "not (" + condition(depth - 1) + ")";
+                case 4:
+                    return "linked(" + row() + ")";
+                case 5:
+                    return "all(space, " + condition(depth - 1) + ")";
+                case 6:
+                    return "contains(" + row() + ".allies, " + row() + ")";
+                default:
+                    break;
+            }
+        if (choose(4) == 1) return row() + "." + column();
+        const std::string left = value(depth), sign = one_of(signs);
+        return left + sign + value(depth);
+    }
+
+    /// An effect that asks, perhaps again and again, or does something else.
+    std::string effect(const std::string& parameters) {
+        if (choose(3) == 0) return "function(match" + parameters + ") match:finish_phase() end";
         static constexpr const char* seats[] = {"match.me", "match.seat[2]", "match.me:next()"};
+        static constexpr const char* asked[] = {"q", "w", "later"};
         const std::string times = std::to_string(1 + choose(5));
-        return "function(match) for i = 1, " + times + " do local got = match:ask(" +
-               seats[choose(3)] + ", \"" +
-               (coin()   ? "q"
-                : coin() ? "w"
-                         : "later") +
-               "\"" + (coin() ? ", 0, i" : "") + ") match.total = i if got == \"no\" then " +
+        return "function(match" + parameters + ") for i = 1, " + times +
+               " do local got = match:ask(" + one_of(seats) + ", \"" + one_of(asked) + "\"" +
+               (coin() ? ", 0, i" : "") + ") match.total = i if got == \"no\" then " +
                (coin() ? "match:finish_phase() " : "match:draw_game() ") + "end end end";
     }
-    std::string rows() {
-        switch (choose(4)) {
-            case 0:
-                return "space { " + clause() + " }";
-            case 1:
-                return "region { all_spaces = { " + clause() + ", armies = " + number() + " } }";
-            case 2:
-                return "seat { is = " + number() + " }";
-            default:
-                return "r";
-        }
-    }
-    std::string number() {
-        switch (choose(20)) {
-            case 16:
-                return call("hand_size", "\"cards\"");
-            case 17:
-                return call("cards_left", "\"cards\"");
-            case 18:
-                return call("regions_of", "\"owner\"", number());
-            case 19:
-                return coin() ? "turn_seat" : "round";
-            case 1:
-                return "n";
-            case 2:
-                return "me";
-            case 3:
-                return call("armies_of", coin() ? "this" : "\"a\"");
-            case 4:
-                return "(" + number() + " + " + number() + ")";
-            case 5:
-                return "(" + number() + " - " + number() + ")";
-            case 6:
-                return "(" + number() + " * " + number() + ")";
-            case 7:
-                return "(" + number() + " // " + number() + ")";
-            case 8:
-                return call("least", number(), number());
-            case 9:
-                return call("most", number(), number());
-            case 10:
-                return call("count_of", rows());
-            case 11:
-                return call("count_of", "\"owner\"", number());
-            case 12:
-                return call("sum_of", "\"armies\"");
-            case 13:
-                return call("attribute_of", "\"bonus\"", call("region_of", "\"a\""));
-            case 14:
-                return "total_of(match)";
-            case 15:
-                return call("value_of", "\"a\"");
-            default:
-                return "1";
-        }
-    }
-    std::string row() { return coin() ? "this" : "\"a\""; }
-    std::string step() {
-        switch (choose(13)) {
-            case 12:
-                return call("deal", "\"cards\"", number());
-            case 1:
-                return call("raise", "\"armies\", " + row(), number());
-            case 2:
-                return call("put", "\"owner\", " + row(), number());
-            case 3:
-                return call("shift", "\"armies\", \"a\", " + row(), number());
-            case 4:
-                return call("contest", "\"armies\", \"a\", " + row() + ", " + number(), number());
-            case 5:
-                return call("reset", "\"armies\"");
-            case 6:
-                return call("tell", "\"told\"", "{ n = " + number() + " }");
-            case 7:
-                return asking();
-            case 8:
-                return call("for_each", rows(), steps());
-            case 9:
-                return call("only_if", "{ [" + number() + "] = " + number() + ", total = 0 }",
-                            steps());
-            case 10:
-                return "function(match) match.total = match.total + 1 end";
-            case 11:
-                return "s";
-            default:
-                return "finish_phase";
-        }
-    }
-    std::string steps() {
-        if (!coin()) return step();
-        std::string list = "{ ";
-        for (int i = choose(6); i >= 0; --i) list += step() + ", ";
-        return list + "}";
-    }
-    std::string slots() {
+
+    std::string slots(std::string& parameters) {
         std::string text;
         for (int i = 0, count = choose(5); i < count; ++i) {
-            static constexpr const char* kinds[] = {
-                "space", "seat", "region", "linked \"a\"", "cards \"cards\"", "choice"};
-            const int kind = i == 0 ? 0 : choose(6);
-            text += std::string(1, static_cast<char>('a' + i)) + " = ";
-            text += std::string(kinds[kind]) + " { ";
-            if (kind == 4) text += "count = " + std::to_string(1 + choose(3));
-            if (kind == 5) text += "\"yes\", \"no\"";
-            if (kind < 4 && coin()) text += coin() ? clause() : "is = " + number();
-            text += " },\n";
+            static constexpr const char* kinds[] = {"space", "seat", "region", "cards", "choice"};
+            const int kind = i == 0 ? 0 : choose(5);
+            const std::string name(1, static_cast<char>('a' + i));
+            text += std::string(kinds[kind]) + " \"" + name + "\" ";
+            if (kind < 3) text += coin() ? "{}" : "\"" + condition(2) + "\"";
+            if (kind == 3)
+                text += "{ deck = \"cards\", count = " + std::to_string(1 + choose(3)) + " }";
+            if (kind == 4) text += "{ \"yes\", \"no\" }";
+            text += ", ";
+            if (coin()) parameters += ", " + name;
         }
-        if (coin()) text += "open = true,\n";
-        if (coin()) text += "z = number { from = " + number() + ", upto = " + number() + " },\n";
+        if (choose(8) == 1) text += "on, ";
+        if (coin()) text += "open = true, ";
+        if (coin()) text += "number \"z\" \"" + number(2) + " to " + number(2) + "\", ";
         return text;
     }
 

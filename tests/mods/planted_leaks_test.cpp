@@ -34,10 +34,10 @@ Leak after(const char* name, const char* mod, const char* file, const std::strin
     return {name, mod, file, line, line + "\n" + more, {}};
 }
 
-/// The same at the beginning of a turn of War, which is a list of steps.
+/// The same at the beginning of a turn of War.
 Leak as_a_turn_begins(const char* name, const std::string& more) {
-    return after(name, "war", "begin.lua", R"(put("conquered", "match", false),)",
-                 "function(match) " + more + " end,");
+    return after(name, "war", "victory.lua",
+                 "match.conquered, match.late_trade, match.captured_cards = false, false, 0", more);
 }
 
 const std::vector<Leak> leaks = {
@@ -46,15 +46,15 @@ const std::vector<Leak> leaks = {
     after("TheSpiedOnIsTold", "espionage", "sight.lua",
           "if near.owner and near.owner ~= space.owner then",
           "if near.piece == 'spy' then match:tell('watched', {}, space.owner) end"),
-    after("ThePieceThatIsSetUp", "espionage", "arrange.lua", "m.on.piece = m.piece",
-          "match:tell('placed', { piece = m.piece })"),
-    after("TheSquareThatIsFilled", "espionage", "arrange.lua", "m.on.piece = m.piece",
-          "match:tell('placed', { space = m.on })"),
+    after("ThePieceThatIsSetUp", "espionage", "arrange.lua", "on.piece = piece",
+          "match:tell('placed', { piece = piece })"),
+    after("TheSquareThatIsFilled", "espionage", "arrange.lua", "on.piece = piece",
+          "match:tell('placed', { space = on })"),
     after("ThePiecesThatAreExchanged", "espionage", "arrange.lua",
-          "m.one.piece, m.other.piece = m.other.piece, m.one.piece",
-          "match:tell('exchanged', { one = m.one, other = m.other })"),
+          "one.piece, other.piece = other.piece, one.piece",
+          "match:tell('exchanged', { one = one, other = other })"),
     after("ThePieceThatMarches", "espionage", "march_move.lua", "match:finish_phase()",
-          "match:tell('marched', { piece = m.from.piece })"),
+          "match:tell('marched', { piece = from.piece })"),
     after("ThePieceThatTakes", "espionage", "turn.lua",
           R"(remove(match, "captured", seat, to.owner, defender, to))",
           "match:tell('taker', { piece = piece })"),
@@ -70,13 +70,13 @@ const std::vector<Leak> leaks = {
     after("HowManyExchangesAreLeft", "espionage", "march.lua",
           "match.captured, match.offered = false, false",
           "match:tell('busy', { left = match.me.exchanges })"),
-    after("TheFaceOfABlock", "island", "blocks.lua", "m.on.block, m.on.live = true, live",
+    after("TheFaceOfABlock", "island", "blocks.lua", "on.block, on.live = true, live",
           "match:tell('face', { live = live })"),
     after("LiveBlocksNearby", "island", "motion.lua",
           "to.owner, to.unit, to.facing = owner, unit, facing",
           "for _, near in ipairs(to:within(3)) do if near.live then match:tell 'smells' end end"),
-    {"TheCardThatIsDrawn", "war", "draw.lua", R"(deal("territory", "me"),)",
-     R"(function(match) match:tell("card", { card = match:deal("territory", match.me).id }) end,)"},
+    {"TheCardThatIsDrawn", "war", "trade.lua", "seat = match.me, card = card })",
+     "seat = match.me, card = card.id })"},
     as_a_turn_begins("TheObjectiveOfWhoseTurnItIs",
                      "match:tell('aim', { card = match.me:hand('objective')[1].id })"),
     as_a_turn_begins("AnObjectiveToTheNextSeat",
@@ -87,12 +87,13 @@ const std::vector<Leak> leaks = {
     as_a_turn_begins("AHandByItsFigures",
                      "for _, card in ipairs(match.me:hand 'territory') do match:tell(card.figure) "
                      "end"),
-    after("TheObjectiveOfWhoSurrenders", "war_product", "surrender.lua", "match:retire(seat)",
+    after("TheObjectiveOfWhoSurrenders", "war_product", "changes.lua", "match:retire(seat)",
           "match:tell('aim', { card = seat:hand('objective')[1].id })"),
-    {"TheCardsThatAreDrawn", "war2", "draw.lua", "card = card })", "card = card.id })"},
+    {"TheCardsThatAreDrawn", "war2", "trade.lua", "seat = match.me, card = card })",
+     "seat = match.me, card = card.id })"},
     {"TheCardsThatASpySees",
      "war2",
-     "espionage.lua",
+     "information.lua",
      "card = card }, spy)",
      "card = card.id })",
      {{"information_centre", "true"}}},

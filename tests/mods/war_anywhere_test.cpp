@@ -114,13 +114,18 @@ TEST_F(WarAnywhere, DealsObjectivesThatTheMapCanFulfil) {
     ASSERT_NE(rules, nullptr);
     core::Match match(rules->rules(), *rules);
     const core::Layout& layout = rules->rules().layout;
-    const auto least = *layout.find(core::Entity::seat, "least_territories");
+    const int objective = *layout.find_deck("objective");
     for (uint64_t seed = 1; seed <= 40; ++seed) {
         ASSERT_TRUE(match.start(seed));
         for (int seat = 0; seat < 3; ++seat) {
-            // 57 and 43 of a hundred, rounded up; two continents are not to be had here.
-            EXPECT_TRUE(match.state().get(least, seat) == 12 ||
-                        match.state().get(least, seat) == 9);
+            const auto hand = match.state().zone(objective, core::Layout::hand(seat));
+            ASSERT_EQ(hand.size(), 1u);
+            const Card& card = layout.deck(objective).deck.cards[static_cast<size_t>(hand.front())];
+            EXPECT_EQ(card.attributes.count("regions"), 0u) << "a circle has none of these";
+            const auto more = card.attributes.find("more_regions");
+            if (more != card.attributes.end()) {
+                EXPECT_LE(std::get<int64_t>(more->second), 1) << card.id;
+            }
         }
     }
 }

@@ -17,21 +17,21 @@ return { space = { owner = seat, armies = int(0, 99) }, match = { a = int(0, 999
 
 RulesetSource asking(const std::string& body, const std::string& questions = "") {
     return written_source({{"state.lua", asking_state}, {"init.lua", R"(
-local function act(match, m)
+local function act(match, n)
 )" + body + R"(
 end
 return {
   turn = { phase "only" {
-    move "act" { n = number { from = 1, upto = 9 }, effect = act },
+    move "act" { number "n" "1 to 9", effect = act },
     move "rest" { effect = function(match)
       if match.round > 5 then match:draw_game() end
       match:finish_phase()
     end },
   } },
   asked = {
-    question "how_many" { armies = number {} },
+    question "how_many" { number "armies" },
     question "answer" { "yes", "no" },
-    question "where" { on = space { owner = me }, to = linked "on" {} },
+    question "where" { space "on" "owner == me", space "to" "linked(on) and armies >= 0" },
     phase "quiet" { move "sleep" { effect = finish_phase } },
     )" + questions + R"(
   },
@@ -66,7 +66,7 @@ std::string complaint_of(const std::string& body) {
 
 TEST(Ask, GivesTheNumberThatIsAnswered) {
     const auto ruleset =
-        asking_rules(R"(match.a = match.a + 10 * match:ask(match.me:next(), "how_many", 2, m.n))");
+        asking_rules(R"(match.a = match.a + 10 * match:ask(match.me:next(), "how_many", 2, n))");
     core::Match match(ruleset->rules(), *ruleset);
     ASSERT_TRUE(match.start(1));
     ASSERT_TRUE(match.apply(0, act_with(ruleset->rules(), 4)));
@@ -145,10 +145,10 @@ TEST(Ask, IsNotForTheSetUp) {
 TEST(Ask, QuestionsThatAreNoneAreNamed) {
     const auto codes = [](const std::string& question) { return codes_of(asking("", question)); };
     EXPECT_EQ(codes(R"(question "empty" {})"), "rules.bad_question");
-    EXPECT_EQ(codes(R"(question "both" { "one", on = space {} })"), "rules.bad_question");
-    EXPECT_EQ(codes(R"(question "act_on" { n = number {}, effect = finish_phase })"),
+    EXPECT_EQ(codes(R"(question "both" { "one", space "on" })"), "rules.bad_question");
+    EXPECT_EQ(codes(R"(question "act_on" { number "n", effect = finish_phase })"),
               "rules.unknown_key");
-    EXPECT_EQ(codes(R"(question "how_many" { n = number {} })"),
+    EXPECT_EQ(codes(R"(question "how_many" { number "n" })"),
               "rules.duplicate_move rules.duplicate_phase");
     EXPECT_EQ(codes_of(written_source(
                   {{"state.lua", asking_state},
@@ -185,7 +185,7 @@ INSTANTIATE_TEST_SUITE_P(
     Of, AskedBothWays,
     testing::Values(
         R"(match.a = match:roll(100) match:tell("rolled", { n = match.a })
-           match.a = match.a + match:ask(match.me:next(), "how_many", 1, m.n) + match:roll(6))",
+           match.a = match.a + match:ask(match.me:next(), "how_many", 1, n) + match:roll(6))",
         R"(if match:ask(match.me, "answer") == "yes" then match.a = match.a % 99 + 1 else match.word = 2 end
            match:tell("answered", { n = match.a }))",
         R"(for _, seat in ipairs(match.seat) do match.a = (10 * match.a + match:ask(seat, "how_many", 0, 9)) % 9999 end)",

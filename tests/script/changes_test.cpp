@@ -21,7 +21,7 @@ return {
     move "act" {
       space "on" "armies > 3",
       number "count" "1 to on.armies",
-      effect = function(match, m) note(match, 2) end,
+      effect = function(match) note(match, 2) end,
     },
     move "rest" { effect = finish_phase },
   } },
@@ -53,7 +53,8 @@ TEST(Changes, AreDoneBeforeAndAfterAMove) {
     EXPECT_EQ(played(""), "act of 7 upto 5: 12");
     EXPECT_EQ(played("move \"act\" { before = note(7), after = note(8) }"),
               "act of 7 upto 5: 1728");
-    EXPECT_EQ(played("move \"act\" { after = raise(\"log\", \"match\", \"count\") }"),
+    EXPECT_EQ(played("move \"act\" { after = function(match, count) "
+                     "match.log = match.log + count end }"),
               "act of 7 upto 5: 13");
     EXPECT_EQ(played("move \"act\" { effect = note(9) }"), "act of 7 upto 5: 19");
     EXPECT_EQ(played("move \"act\" { after = note(3) }, move \"act\" { after = note(4) }"),

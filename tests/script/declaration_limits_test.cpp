@@ -15,87 +15,33 @@ std::string repeated(int count, const std::string& text) {
     return all;
 }
 
-/// `count` descriptions around the innermost one.
+/// `count` conditions around the innermost one.
 std::string nested(int count, const std::string& open, const std::string& inner,
                    const std::string& close) {
     return repeated(count, open) + inner + repeated(count, close);
 }
 
-struct Form {
-    const char* name;
-    std::string (*clauses)(int levels);
-};
-
-class NestedDeclaration : public testing::TestWithParam<Form> {};
-
-TEST_P(NestedDeclaration, IsReadWhileItIsNoDeeperThanItMayBe) {
-    for (const int levels : {1, 5, 17, 30})
-        EXPECT_EQ(codes_of(one_move(GetParam().clauses(levels))), "") << levels;
-}
-
-TEST_P(NestedDeclaration, IsRefusedWithItsPlaceWhenItIsTooDeep) {
-    for (const int levels : {110}) {
-        const auto loaded = Ruleset::load(one_move(GetParam().clauses(levels)));
-
-        ASSERT_FALSE(loaded.has_value()) << levels;
-        EXPECT_EQ(loaded.error().size(), 1u);
-        EXPECT_EQ(loaded.error()[0].code, "rules.too_deep") << to_text(loaded.error());
-        EXPECT_EQ(loaded.error()[0].place.file, "written/rules/init.lua");
-        EXPECT_EQ(loaded.error()[0].place.line, 3);
-    }
-}
-
-const Form forms[] = {
-    {"Sum",
-     [](int levels) {
-         return "effect = put(\"n\", match, 1" + repeated(levels, " + n_of(match)") + ")";
-     }},
-    {"Least",
-     [](int levels) {
-         return "effect = put(\"n\", match, " + nested(levels, "least(1, ", "n_of(match)", ")") +
-                ")";
-     }},
-    {"OnlyIf",
-     [](int levels) {
-         return "effect = " + nested(levels, "only_if({ n = 0 }, ", "finish_phase", ")");
-     }},
-    {"ListOfSteps",
-     [](int levels) { return "effect = " + nested(levels, "{ ", "finish_phase", " }"); }},
-    {"RegionOf",
-     [](int levels) {
-         return "on = space { owner = nobody }, effect = put(\"n\", match, 1" +
-                repeated(levels, " + region_of(\"on\")") + ")";
-     }},
-};
-
-INSTANTIATE_TEST_SUITE_P(Of, NestedDeclaration, testing::ValuesIn(forms),
-                         [](const auto& one) { return one.param.name; });
-
-/// What nests and multiplies is refused for its cost before it is for its depth.
-TEST(NestedRows, AreReadOrRefusedAtEveryDepth) {
-    for (int levels = 1; levels <= 30; levels += levels < 20 ? 1 : 5) {
-        const std::string counted =
-            nested(levels, "count_of(space { armies = at_least(", "1", ") })");
-        const std::string done =
-            nested(levels, "for_each(space { owner = nobody }, ", "raise(\"n\", match, 1)", ")");
-        const std::string all = nested(
-            levels, "region { all_spaces = { armies = at_least(count_of(", "space", ")) } }");
+TEST(NestedQuotes, AreReadOrRefusedAtEveryDepth) {
+    for (int levels = 1; levels <= 60; levels += levels < 20 ? 1 : 5) {
+        const std::string counted = nested(levels, "count(space, armies >= ", "1", ")");
+        const std::string all = nested(levels, "min(1, ", "match.n", ")");
         for (const std::string& clauses :
-             {"effect = put(\"n\", match, " + counted + ")", "effect = " + done,
-              "effect = for_each(" + all + ", raise(\"n\", match, 1))"}) {
+             {"when = \"" + counted + " > 1\", effect = finish_phase",
+              "when = \"" + all + " > 1\", effect = finish_phase",
+              "number \"n\" \"1 to " + all + "\", effect = finish_phase"}) {
             const std::string codes = codes_of(one_move(clauses));
             EXPECT_THAT(codes, testing::AnyOf("", testing::StartsWith("rules.too_much_work"),
-                                              testing::StartsWith("rules.too_deep")))
+                                              testing::StartsWith("rules.bad_quote")))
                 << levels << " deep: " << clauses.substr(0, 60);
         }
     }
 }
 
-TEST(NestedRows, AreRefusedWhereTheyAskTooMuchAtOnce) {
-    const std::string counted = nested(8, "count_of(space { armies = at_least(", "1", ") })");
+TEST(NestedQuotes, AreRefusedWhereTheyAskTooMuchAtOnce) {
+    const std::string counted = nested(8, "count(space, armies >= ", "1", ")");
 
     const auto loaded = Ruleset::load(
-        one_move("on = space { armies = at_least(" + counted + ") }, " + "effect = finish_phase"));
+        one_move("space \"on\" \"armies >= " + counted + "\", effect = finish_phase"));
 
     ASSERT_FALSE(loaded.has_value());
     EXPECT_EQ(loaded.error()[0].code, "rules.too_much_work");
@@ -103,21 +49,24 @@ TEST(NestedRows, AreRefusedWhereTheyAskTooMuchAtOnce) {
 }
 
 TEST(SharedDeclarations, CountWhereverTheyStand) {
-    // Each list stands twice in the next: 2^60 steps, in sixty lines.
-    const std::string lists =
-        "local s = { raise(\"n\", match, 1) }\n" + repeated(60, "s = { s, s }\n");
-    const std::string sums = "local s = n_of(match)\n" + repeated(60, "s = s + s\n");
-    const std::string rows =
-        "local s = space { armies = at_least(1) }\n" +
-        repeated(60, "s = space { armies = at_least(count_of(s) + count_of(s)) }\n");
+    // One description stands in the list thousands of times.
+    const std::string list =
+        "local s = { effect = finish_phase }\nlocal on = space \"on\"\n"
+        "for i = 1, 5000 do s[i] = on end\n";
+    const auto codes = codes_of(written_source(
+        {{"state.lua", "return {}"},
+         {"init.lua", list + "return { turn = { phase \"only\" { move \"act\" (s) } } }"}}));
 
-    EXPECT_EQ(codes_of(one_move("effect = s", lists)), "rules.too_large");
-    EXPECT_EQ(codes_of(one_move("effect = put(\"n\", match, s)", sums)), "rules.too_large");
-    EXPECT_EQ(codes_of(one_move("on = s, effect = finish_phase", rows)), "rules.too_deep");
+    EXPECT_THAT(codes, HasSubstr("rules.bad_slot"));
+    EXPECT_THAT(codes, HasSubstr("rules.more_faults")) << "not all of them are told";
 }
 
-TEST(SharedDeclarations, MayContainThemselves) {
-    EXPECT_EQ(codes_of(one_move("effect = s", "local s = {}\ns[1] = s")), "rules.too_deep");
+TEST(SharedDeclarations, MayNotContainThemselves) {
+    EXPECT_THAT(codes_of(written_source({{"state.lua", "return {}"},
+                                         {"init.lua",
+                                          "local moves = {}\nmoves[1] = moves\n"
+                                          "return { turn = { phase \"only\" (moves) } }"}})),
+                testing::StartsWith("rules.bad_move"));
 }
 
 TEST(LargeDeclarations, AreRefusedByTheirNumber) {
@@ -165,8 +114,7 @@ TEST(LargeDeclarations, HaveNoMoreCellsThanFitIntoMemory) {
 TEST(LargeDeclarations, HaveShortNames) {
     const std::string name = "string.rep(\"x\", 900000)";
 
-    EXPECT_EQ(codes_of(one_move("effect = tell(" + name + ")")), "rules.bad_name");
-    EXPECT_EQ(codes_of(one_move("[" + name + "] = seat, effect = finish_phase")), "rules.bad_name");
+    EXPECT_EQ(codes_of(one_move("seat(" + name + "), effect = finish_phase")), "rules.bad_name");
     const auto loaded = Ruleset::load(
         written_source({{"state.lua", "return {}"},
                         {"init.lua", "return { turn = { phase(" + name + ") {} } }"}}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What lasts from one call of a rule to the next, and what must not.
+// What a function of the rules is called with.
 #include "script/judge.hpp"
 #include "written_rules.hpp"
 
@@ -8,32 +8,43 @@
 namespace fronteira::script {
 namespace {
 
-/// Plays `act` so often, by Lua alone, and tells what `n` is then; -1 when something fails.
-int32_t n_after(int times, const std::string& effect) {
-    const auto judge = Judge::load(one_move("to = space {}, effect = " + effect));
-    if (!judge) return -1;
-    core::Match match((*judge)->rules(), **judge);
+/// Makes the move at the second seat with the least number; what `n` is then.
+template <class Rules>
+int32_t n_after(const std::string& effect) {
+    const auto loaded =
+        Rules::load(one_move("seat \"to\", number \"count\" \"4 to 9\", effect = " + effect));
+    if (!loaded) return -1;
+    core::Match match((*loaded)->rules(), **loaded);
     if (!match.start(1)) return -1;
-    for (int i = 0; i < times; ++i)
-        if (!match.apply(match.decider(), match.legal(match.decider()).at(0, match.rules()).move))
-            return -1;
-    const auto n = match.rules().layout.find(core::Entity::match, "n");
-    return match.state().get(*n, 0);
+    if (!match.apply(0, match.legal(0).at(1, match.rules()).move)) return -1;
+    return match.state().get(*match.rules().layout.find(core::Entity::match, "n"), 0);
 }
 
-TEST(LoadedRules, KeepNothingThatAnEffectWritesIntoTheTableOfItsMove) {
-    EXPECT_EQ(n_after(5, "function(match, m) match.n = match.n + (m.kept or 1); m.kept = 9 end"),
-              5);
+constexpr const char* effects[] = {
+    "function(match, to, count) match.n = to.number * 10 + count end",
+    "function(match, count, to) match.n = to.number * 10 + count end",
+    "function(game, count) game.n = 20 + count end",
+    "function(match, to) match.n = to.number * 10 + 4 end",
+    "function(match) match.n = 24 end",
+};
+
+TEST(LoadedRules, CallFunctionsWithTheMatchAndTheValuesThatTheyName) {
+    for (const char* effect : effects) {
+        EXPECT_EQ(n_after<Ruleset>(effect), 24) << effect;
+        EXPECT_EQ(n_after<Judge>(effect), 24) << effect << ", by Lua alone";
+    }
 }
 
-// 32 767 entries beside one that is gone: one more would make a table larger than one may be.
-TEST(LoadedRules, SurviveAnEffectThatFillsTheTableOfItsMove) {
-    for (const int entries : {32'760, 32'766, 32'767, 32'768})
-        EXPECT_EQ(
-            n_after(4, "function(match, m) m.to = nil; for i = 1, " + std::to_string(entries) +
-                           " do m[\"k\" .. i] = i end; match.n = match.n + 1 end"),
-            4)
-            << entries;
+TEST(LoadedRules, AskAboutAValueTogetherWithEarlierOnes) {
+    const auto loaded =
+        Ruleset::load(one_move("seat \"from\", "
+                               "seat \"to\" { where = function(match, to, from) return to.number "
+                               "== from.number + 1 end }, "
+                               "effect = function(match, to) match.n = to.number end"));
+    ASSERT_TRUE(loaded) << to_text(loaded.error());
+    core::Match match((*loaded)->rules(), **loaded);
+    ASSERT_TRUE(match.start(1));
+    EXPECT_EQ(match.legal(0).size(), 1u + 1u) << "from the first seat to the second, and to rest";
 }
 
 }  // namespace

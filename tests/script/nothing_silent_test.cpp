@@ -55,14 +55,23 @@ TEST(NothingSilent, WhatNoSpaceHasCannotBeRead) {
 }
 
 TEST(NothingSilent, ADescriptionInsideOfAnEffectIsRefused) {
-    for (const char* step : {"raise(\"armies\", match, 1)", "put(\"on\", match, true)",
-                             "local r = space { owner = me }", "local n = armies_of(match) + 1"}) {
-        const std::string found = complaint(plain, step);
+    for (const char* made : {"local r = space \"on\"", "local n = number \"n\"",
+                             "local m = move \"go\" { effect = finish_phase }"}) {
+        const std::string found = complaint(plain, made);
         EXPECT_NE(found.find("describes, and does nothing while a match is played"),
                   std::string::npos)
-            << step << found;
+            << made << found;
         EXPECT_EQ(found.rfind("silent/rules/init.lua:2: error: ", 0), 0u) << found;
     }
+}
+
+TEST(NothingSilent, AWordOfEarlierVersionsIsToldAsItIsSaidNow) {
+    EXPECT_EQ(complaint(plain, "raise('armies', match, 1)"),
+              "silent/rules/init.lua:2: error: undefined global `raise` (it is said otherwise now: "
+              "to.armies = to.armies + armies, in a function) [script.error]\n");
+    EXPECT_EQ(complaint(plain, "local n = armies_of 'from'"),
+              "silent/rules/init.lua:2: error: undefined global `armies_of` (it is said otherwise "
+              "now: \"from.armies\", in quotes) [script.error]\n");
 }
 
 TEST(NothingSilent, ChanceComesFromTheMatch) {
@@ -111,7 +120,7 @@ TEST(NothingSilent, WhoSeesAColumnDoesNotDependOnItself) {
 }
 
 TEST(NothingSilent, AColumnIsNotNamedLikeAWordOfThePlatform) {
-    for (const char* word : {"least", "roll", "neighbours", "raise", "tagged", "round"}) {
+    for (const char* word : {"min", "roll", "neighbours", "match", "tagged", "round"}) {
         const std::string found = complaint(std::string("match = { ") + word + " = flag }");
         EXPECT_NE(found.find("cannot be the name of a column"), std::string::npos) << word;
     }

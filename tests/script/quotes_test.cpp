@@ -141,9 +141,10 @@ TEST(Quotes, AskTheMatchWhetherAMoveIsOnOffer) {
 
 /// The kept offers of a general condition follow what it reads.
 TEST(Quotes, AreAskedAgainWhenWhatTheyReadChanges) {
-    const auto ruleset = Ruleset::load(quoting(
-        "move \"act\" { space \"on\" \"armies > worn\", effect = raise(\"worn\", \"on\", 3) }",
-        six));
+    const auto ruleset =
+        Ruleset::load(quoting("move \"act\" { space \"on\" \"armies > worn\", effect = "
+                              "function(match, on) on.worn = on.worn + 3 end }",
+                              six));
     ASSERT_TRUE(ruleset) << to_text(ruleset.error());
     core::Match match((*ruleset)->rules(), **ruleset);
     ASSERT_TRUE(match.start(1));

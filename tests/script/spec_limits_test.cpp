@@ -16,7 +16,7 @@ RulesetSource played_on(int spaces) {
           "return { space = { owner = seat, armies = int(0, 99) }, seat = { gold = int(0, 9) } }"},
          {"init.lua",
           "return { turn = { phase \"only\" {\n"
-          "  move \"pay\" { effect = function(match, m) match.me.gold = match.me.gold + 1 end },\n"
+          "  move \"pay\" { effect = function(match) match.me.gold = match.me.gold + 1 end },\n"
           "  move \"rest\" { effect = finish_phase },\n} } }"}},
         spaces);
 }

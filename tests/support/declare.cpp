@@ -174,7 +174,7 @@ MoveKind move_kind(const std::string& name, std::vector<Slot> slots, int effect)
     MoveKind kind;
     kind.name = name;
     kind.slots = std::move(slots);
-    kind.effect = effect;
+    if (effect >= 0) kind.effect = {effect};
     return kind;
 }
 

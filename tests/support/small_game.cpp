@@ -36,7 +36,7 @@ int16_t SmallGame::phase(const std::string& name, std::initializer_list<int16_t>
     Phase phase;
     phase.name = name;
     phase.moves = moves;
-    phase.enter = enter;
+    if (enter >= 0) phase.enter = {enter};
     rules.phases.push_back(std::move(phase));
     return static_cast<int16_t>(rules.phases.size() - 1);
 }

@@ -74,7 +74,7 @@ Phase phase(const std::string& name, std::vector<int16_t> moves, int enter = -1)
     Phase phase;
     phase.name = name;
     phase.moves = std::move(moves);
-    phase.enter = enter;
+    if (enter >= 0) phase.enter = {enter};
     return phase;
 }
 

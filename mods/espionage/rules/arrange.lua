@@ -13,22 +13,22 @@ return phase "arrange" {
   move "fill" {
     when = "me.left >= 1",
     choice "how" { "fortress", "spearhead", "by_lot" },
-    effect = function(match, m) formations.fill(match, match.me, m.how, pieces.words) end,
+    effect = function(match, how) formations.fill(match, match.me, how, pieces.words) end,
   },
 
   -- What stood on the square goes back to those that are left.
   move "place" {
     when = "me.left >= 1",
-    choice "piece" { words = placed, where = function(match, m) return match.me[m.piece] > 0 end },
+    choice "piece" { words = placed, where = function(match, piece) return match.me[piece] > 0 end },
     space "on" "owner == me",
-    effect = function(match, m)
-      local seat, before = match.me, m.on.piece
+    effect = function(match, piece, on)
+      local seat, before = match.me, on.piece
       if before ~= "none" then
         add(seat, before, 1)
         add(seat, "left", 1)
       end
-      m.on.piece = m.piece
-      add(seat, m.piece, -1)
+      on.piece = piece
+      add(seat, piece, -1)
       add(seat, "left", -1)
     end,
   },
@@ -37,8 +37,8 @@ return phase "arrange" {
     when = "me.exchanges >= 1",
     space "one" "owner == me and piece ~= 'none'",
     space "other" "owner == me and piece >= 'mine' and piece ~= one.piece",
-    effect = function(match, m)
-      m.one.piece, m.other.piece = m.other.piece, m.one.piece
+    effect = function(match, one, other)
+      one.piece, other.piece = other.piece, one.piece
       add(match.me, "exchanges", -1)
     end,
   },

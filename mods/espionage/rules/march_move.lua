@@ -7,12 +7,12 @@ return move "march" {
   space "from" "owner == me and piece >= 'sapper' and not moved",
   space "to" [[linked(from, 'north', 'east', 'south', 'west') and owner ~= me and not volcano
     and not contested and to ~= from.came_from]],
-  effect = function(match, m)
+  effect = function(match, from, to)
     match:finish_phase()
     if option.moves_per_turn == 2 and not match.first_to then
-      return turn.announce(match, m.from, m.to)
+      return turn.announce(match, from, to)
     end
     if turn.settle(match) then return end -- the first move has won: the second is ignored
-    turn.march(match, m.from, m.to)
+    turn.march(match, from, to)
   end,
 }

@@ -12,9 +12,9 @@ return phase "act" {
     open = true,
     when = "match.bound_to ~= 'pad'",
     space "who" { "owner == me", where = motion.may_land },
-    effect = function(match, m)
-      local to = motion.landing(match, m.who)
-      motion.go(match, m.who, to, m.who.facing)
+    effect = function(match, who)
+      local to = motion.landing(match, who)
+      motion.go(match, who, to, who.facing)
       match:finish_phase()
       if to.block then
         blast.activate(match, to)
@@ -29,9 +29,9 @@ return phase "act" {
     when = "match.bound_to ~= 'pad' and match.die >= 2",
     space "who" { "owner == me", where = motion.may_turn },
     choice "way" { "left", "right" },
-    effect = function(match, m)
-      local to = motion.corner(match, m.who)
-      motion.go(match, m.who, to, units.turned(m.who.facing, m.way))
+    effect = function(match, who, way)
+      local to = motion.corner(match, who)
+      motion.go(match, who, to, units.turned(who.facing, way))
       match:finish_phase()
     end,
   },
@@ -41,10 +41,10 @@ return phase "act" {
     when = "match.bound_to == 'pad'",
     choice "way" {
       "left", "right",
-      where = function(match, m) return pad.slid(match.me, m.way, match.die) ~= nil end,
+      where = function(match, way) return pad.slid(match.me, way, match.die) ~= nil end,
     },
-    effect = function(match, m)
-      match.me.missile = pad.slid(match.me, m.way, match.die)
+    effect = function(match, way)
+      match.me.missile = pad.slid(match.me, way, match.die)
       match:finish_phase()
     end,
   },

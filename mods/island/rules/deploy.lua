@@ -7,13 +7,13 @@ return phase "deploy" {
     open = true,
     choice "unit" {
       "soldier", "jeep", "tank",
-      where = function(match, m) return match.me[m.unit] > 0 end,
+      where = function(match, unit) return match.me[unit] > 0 end,
     },
     space "on" "shore == me and not owner and not block",
     choice "facing" { "north", "east", "south", "west" },
-    effect = function(match, m)
-      m.on.owner, m.on.unit, m.on.facing = match.me, m.unit, m.facing
-      add(match.me, m.unit, -1)
+    effect = function(match, unit, on, facing)
+      on.owner, on.unit, on.facing = match.me, unit, facing
+      add(match.me, unit, -1)
       if add(match, "left", -1) == 0 then match.stage, match.left = "load", 10 end
       match:finish_phase()
     end,

@@ -6,11 +6,11 @@ return move "fire" {
   open = true,
   space "who" {
     "owner == me",
-    where = function(match, m) return targets.of(m.who) ~= nil end,
+    where = function(match, who) return targets.of(who) ~= nil end,
   },
-  effect = function(match, m)
-    local target, between = targets.of(m.who)
-    match:tell("shot", { space = m.who, unit = m.who.unit, target = target })
+  effect = function(match, who)
+    local target, between = targets.of(who)
+    match:tell("shot", { space = who, unit = who.unit, target = target })
     local swept = true
     if target.block then
       swept = blast.activate(match, target)

@@ -34,8 +34,8 @@ local function can_move(match, space)
 end
 
 --- For clauses.
-function motion.may_land(match, m) return may_move(match, m.who) and motion.landing(match, m.who) ~= nil end
-function motion.may_turn(match, m) return may_move(match, m.who) and motion.corner(match, m.who) ~= nil end
+function motion.may_land(match, who) return may_move(match, who) and motion.landing(match, who) ~= nil end
+function motion.may_turn(match, who) return may_move(match, who) and motion.corner(match, who) ~= nil end
 
 --- Whether every character of the one who decides is blocked, whoever may move.
 function motion.all_blocked(match)

@@ -3,5 +3,5 @@ local pad = require "pad"
 
 return question "remove_from_pad" {
   open = true,
-  choice "pad" { words = pad.words, where = function(match, m) return match.turn[m.pad] ~= "none" end },
+  choice "pad" { words = pad.words, where = function(match, pad) return match.turn[pad] ~= "none" end },
 }

@@ -1,5 +1,5 @@
 -- "Quando um zero é rolado": one of three options, and another roll, for that piece alone.
-local pad, units, motion = require "pad", require "units", require "motion"
+local carrier, units, motion = require "pad", require "units", require "motion"
 
 local function throw(match) match.die = match:roll "zero_to_five" end
 
@@ -21,8 +21,8 @@ return phase "roll" {
   -- 1: "trabalhe com reforços".
   move "launch" {
     open = true,
-    choice "pad" { words = pad.words, where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
-    effect = function(match, m) throw_again(match, "character", pad.launch(match, match.me, m.pad)) end,
+    choice "pad" { words = carrier.words, where = function(match, pad) return carrier.can_launch(match, match.me, pad) end },
+    effect = function(match, pad) throw_again(match, "character", carrier.launch(match, match.me, pad)) end,
   },
 
   -- 2: "movimenta seu pacote de transporte": the next roll says how far.
@@ -36,9 +36,9 @@ return phase "roll" {
     open = true,
     space "who" "owner == me",
     choice "way" { "left", "right" },
-    effect = function(match, m)
-      m.who.facing = units.turned(m.who.facing, m.way)
-      throw_again(match, "character", m.who)
+    effect = function(match, who, way)
+      who.facing = units.turned(who.facing, way)
+      throw_again(match, "character", who)
     end,
   },
 }

@@ -1,5 +1,5 @@
 -- A turn begins. 4: "Se todos os seus personagens foram removidos da Ilha": one goes ashore without a zero.
-local units, pad, losses = require "units", require "pad", require "losses"
+local units, carrier, losses = require "units", require "pad", require "losses"
 
 return phase "start" {
   when = "match.stage == 'battle'",
@@ -7,7 +7,7 @@ return phase "start" {
     if match.round > option.round_limit then return match:draw_game() end
     match.bound, match.bound_to, match.ended, match.stuck = nil, "anyone", false, false
     if units.on_island(match.me) > 0 then return match:finish_phase() end
-    if pad.any_launch(match, match.me) then return end
+    if carrier.any_launch(match, match.me) then return end
     -- 1b: "seu oponente poderá remover um de seus personagens do seu bloco e isso encerrará sua vez".
     match.ended = true
     match:finish_phase()
@@ -17,9 +17,9 @@ return phase "start" {
 
   move "land" {
     open = true,
-    choice "pad" { words = pad.words, where = function(match, m) return pad.can_launch(match, match.me, m.pad) end },
-    effect = function(match, m)
-      pad.launch(match, match.me, m.pad)
+    choice "pad" { words = carrier.words, where = function(match, pad) return carrier.can_launch(match, match.me, pad) end },
+    effect = function(match, pad)
+      carrier.launch(match, match.me, pad)
       match:finish_phase()
     end,
   },

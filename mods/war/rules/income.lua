@@ -1,19 +1,51 @@
--- War, "Recebimento de Exércitos" 1-2.
+-- War, "Recebimento de Exércitos": by territories anywhere, by continent inside the continent.
+local victory = require "victory"
+
 local income = {}
 
---- "Soma o número de territórios que possui e divide por 2", and never fewer than 3.
-local armies = "max(3, me:count('owner') // 2)"
+--- 1: "soma o número de territórios que possui e divide por 2", and never fewer than 3.
+function income.by_territories(match)
+  local territories = match.me:count "owner"
+  local armies = math.max(3, territories // 2)
+  match.reserve = match.reserve + armies
+  match:tell("income", { seat = match.me, territories = territories, armies = armies })
+end
 
-income.by_territories = {
-  raise("reserve", "match", armies),
-  tell("income", { seat = "me", territories = "me:count('owner')", armies = armies }),
+--- 2: for each continent that one holds as a whole.
+function income.by_continents(match)
+  for _, continent in ipairs(match.me:regions "owner") do
+    continent.reserve = continent.bonus
+    match:tell("continent", { seat = match.me, region = continent, armies = continent.bonus })
+  end
+end
+
+--- "O jogador deve colocar todos os exércitos recebidos", those of a continent inside it.
+income.place = move "place" {
+  space "on" "owner == me",
+  number "armies" { "1 to match.reserve + on.region.reserve", drawn = true },
+  effect = function(match, on, armies)
+    local on, armies, continent = on, armies, on.region
+    local inside = math.min(armies, continent.reserve) -- first, as the others may go anywhere
+    on.armies = on.armies + armies
+    continent.reserve = continent.reserve - inside
+    match.reserve = match.reserve - (armies - inside)
+    victory.by_strength(match)
+    if match.reserve + total "reserve" == 0 then match:finish_phase() end
+  end,
 }
 
-local table_two = { 4, 6, 8, 10, 12 }
+income.placing = phase "place" {
+  enter = function(match)
+    income.by_territories(match)
+    income.by_continents(match)
+  end,
+  income.place,
+}
 
---- TABELA II: 4, 6, 8, 10, 12, 15, then 5 more for each trade of the game.
-function income.by_trade(number)
-  return table_two[number] or 15 + 5 * (number - 6)
-end
+--- What a trade at the end of the turn brings.
+income.late_placing = phase "late_place" {
+  when = "match.late_trade and match.reserve > 0",
+  income.place,
+}
 
 return income

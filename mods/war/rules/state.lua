@@ -11,8 +11,6 @@ return {
   seat = {
     colour = choice { "none", "white", "red", "black", "blue", "yellow", "green" },
     destroyed_by = seat,
-    least_territories = int(0, 65535) { seen_by = "self" }, -- that the objective needs
-    strength_counts = flag { seen_by = "self" }, -- the objective asks for armies, not only territories
   },
   match = {
     reserve = int(0, 65535), -- armies to place anywhere

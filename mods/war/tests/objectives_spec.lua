@@ -18,7 +18,6 @@ local function begin(goal, regions, more, players)
   end
   for _, old in ipairs(game.seat[1]:hand "objective") do game:set_aside(old) end
   game:hold(game.seat[1], "objective", goal)
-  game.seat[1].strength_counts, game.seat[1].least_territories = goal == "o4", 0
   return game
 end
 

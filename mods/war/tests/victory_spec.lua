@@ -5,7 +5,6 @@ local function set_goals(game, goals)
   for i, goal in ipairs(goals) do
     for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
     game:hold(game.seat[i], "objective", goal)
-    game.seat[i].strength_counts, game.seat[i].least_territories = goal == "o4", 0
   end
 end
 

@@ -1,4 +1,4 @@
--- War II, "Como atacar": the anti-aircraft die of the defence, then the bombs of the attack, and again.
+-- War II, "Ataques Aéreos": the anti-aircraft die of the defence, then the bombs of the attack, and again.
 local air = {}
 
 local flak = option.anti_air_die == "one_two_three" and { 0, 0, 0, 1, 2, 3 } or { 0, 0, 0, 1, 1, 2 }
@@ -8,12 +8,12 @@ local bombs = { 0, 0, 0, 1, 2, 3 }
 local function throw(match)
   local target = match.air_target
   local shot = math.min(flak[match:roll(6)], match.air_bombers)
-  if shot > 0 then add(match, "air_bombers", -shot) end
+  match.air_bombers = match.air_bombers - shot
   match:tell("flak", { space = target, bombers = shot, left = match.air_bombers })
   if match.air_bombers == 0 then return false end
   -- "Todos os exércitos, menos um": a territory is never conquered from the air.
   local hit = math.min(bombs[match:roll(6)], target.armies - 1)
-  if hit > 0 then add(target, "armies", -hit) end
+  target.armies = target.armies - hit
   match:tell("bombs", { space = target, armies = hit })
   return target.armies > 1
 end
@@ -28,12 +28,25 @@ local function return_home(match)
   match.air_target, match.air_bombers = nil, 0
 end
 
---- "Esse procedimento continua até que todos os bombardeiros sejam abatidos, só reste um exército, ou o
---- jogador atacante desista."
-function air.raid(match, target, bombers)
+--- "Esse procedimento continua até que todos os bombardeiros sejam abatidos, só reste um exército, ou o jogador
+--- atacante desista."
+function air.attack(match, target, bombers)
   match.air_target, match.air_bombers = target, bombers
   while throw(match) and match:ask(match.me, "air_battle") == "bomb_again" do end
   return_home(match)
 end
+
+air.battle = question "air_battle" { "bomb_again", "withdraw" }
+
+--- "Partindo da base aérea": any enemy territory with at least two armies, "contíguo ou não", with as many bombers as
+--- one likes.
+air.raid = move "air_raid" {
+  space "on" "owner and owner ~= me and armies > 1",
+  number "bombers" "1 to me.bombers",
+  effect = function(match, on, bombers)
+    add(match.me, "bombers", -bombers)
+    air.attack(match, on, bombers)
+  end,
+}
 
 return air

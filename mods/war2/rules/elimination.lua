@@ -1,13 +1,13 @@
 -- War II, "Eliminação de um Concorrente": as in War; bombers and information centre leave the board.
-local war = require "war/elimination"
-local trade_cards = require "trade_cards"
+local elimination = require "war/elimination"
+local trade = require "trade"
 
-local elimination = {}
+local eliminate = elimination.of
 
 function elimination.of(match, victim, by)
-  war.of(match, victim, by)
+  eliminate(match, victim, by)
   victim.bombers, victim.information_centre = 0, nil
-  trade_cards.tidy(match)
+  trade.tidy(match)
 end
 
 return elimination

@@ -1,29 +1,20 @@
--- War II, "O Jogo": the territories are taken in turn, everyone deploys once, then the turns begin. What no
--- file here says otherwise is as in War.
-local turn = {
-  require "begin",
-  require "place",
-  require "attack",
-  require "redeploy",
-  require "draw",
-}
-local asked = {
-  require "deploy",
-  require "occupy",
-  require "air_battle",
-}
-if option.information_centre then table.insert(turn, 2, require "station") end
-
-local opening = {
-  require "choose_centre",
-  require "claim",
-  require "first_stage",
-}
-if option.colours == "chosen" then table.insert(opening, 1, require "colours") end
+-- War II, "O Jogo": the territories are taken in turn, everyone deploys once, then the turns begin. What no file
+-- here says otherwise is as in War.
+local preparation, income, attacks = require "preparation", require "income", require "attacks"
+local redeployment, victory, trade = require "redeployment", require "victory", require "trade"
+local air, information = require "air", require "information"
 
 return {
-  setup = require "setup",
-  opening = opening,
-  turn = turn,
-  asked = asked,
+  setup = preparation.setup,
+  opening = { preparation.colours, preparation.choosing_centres, preparation.claiming, income.first_stage },
+  turn = {
+    victory.begin,
+    information.stationing,
+    income.placing,
+    attacks.attacking,
+    redeployment.redeploying,
+    information.closing,
+    trade.drawing,
+  },
+  asked = { income.deploying, attacks.occupying, air.battle },
 }

@@ -94,9 +94,7 @@ describe("Objectives", function()
     for i, seat in ipairs(game.seat) do
       for _, old in ipairs(seat:hand "objective") do game:set_aside(old) end
       game:hold(seat, "objective", ({ goal, "p8", "p10" })[i])
-      seat.strength_counts, seat.least_territories = false, 0
     end
-    game.seat[1].strength_counts = true
     return game
   end
 

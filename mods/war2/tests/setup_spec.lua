@@ -200,7 +200,7 @@ describe("Distribuição de cartas de CE para 5 jogadores", function()
 
   it("'desde que não estejam ocupados, não sejam CE e não estejam ambos no mesmo continente'", function()
     local game = seated { players = 5 }
-    equal(game:why("take_two", { first = "peru", second = "argentina" })[1], "second: where")
+    equal(game:why("take_two", { first = "peru", second = "argentina" })[1], "second: second.region ~= first.region holds")
     for _, territory in ipairs(game.space) do
       if territory:tagged "strategic_centre" then
         equal(#game:why("take_two", { first = territory, second = "madagascar" }) > 0, true, territory.id)

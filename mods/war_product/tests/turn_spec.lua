@@ -52,9 +52,9 @@ describe("'tanto na primeira como em todas as outras rodadas'", function()
   end)
 
   it("the rest is War's: 8 territories are 4 armies, 11 are 5, the third trade of the game brings 8", function()
-    local income = require "income"
+    local trade = require "trade"
     equal({ received(8), received(11), received(5) }, { 4, 5, 3 })
-    equal({ income.by_trade(1), income.by_trade(2), income.by_trade(3) }, { 4, 6, 8 })
+    equal({ trade.worth(1), trade.worth(2), trade.worth(3) }, { 4, 6, 8 })
   end)
 
   it("'o atacante teria perdido 2 exércitos e o defensor 1': 5, 4, 1 against 6, 3, 1", function()

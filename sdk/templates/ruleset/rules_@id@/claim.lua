@@ -40,9 +40,9 @@ return phase "claim" {
   end,
 
   move "claim" {
-    space "on" { "not owner", where = function(match, m) return is_open(m.on, match.me) end },
-    effect = function(match, m)
-      m.on.owner = match.me
+    space "on" { "not owner", where = function(match, on) return is_open(on, match.me) end },
+    effect = function(match, on)
+      on.owner = match.me
       match:finish_phase()
     end,
   },

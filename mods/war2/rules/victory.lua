@@ -1,14 +1,22 @@
 -- War II, "Cartas-Objetivo": those of War, and some that count strategic centres and majorities.
-local war = require "war/objectives"
-local centres = require "centres"
+local victory = require "war/victory"
 
 local centres_of_a_last_stand = 3
 
-local objectives = { deal = war.deal }
+local fulfilled = victory.fulfilled
+
+--- The strategic centres of a seat: territories with a mark on the board.
+function victory.centres_of(seat)
+  local centres = {}
+  for _, territory in ipairs(seat:spaces "owner") do
+    if territory:tagged "strategic_centre" then table.insert(centres, territory) end
+  end
+  return centres
+end
 
 local function holds_centres(seat, wanted, armies)
   local count = 0
-  for _, territory in ipairs(centres.of(seat)) do
+  for _, territory in ipairs(victory.centres_of(seat)) do
     if territory.armies >= armies then count = count + 1 end
   end
   return count >= wanted
@@ -17,7 +25,7 @@ end
 local function holds_centres_of(match, seat, regions)
   for _, id in ipairs(regions) do
     for _, territory in ipairs(match.region[id]:spaces()) do
-      if centres.is_one(territory) and territory.owner ~= seat then return false end
+      if territory:tagged "strategic_centre" and territory.owner ~= seat then return false end
     end
   end
   return true
@@ -43,15 +51,13 @@ local function has_majorities_of(match, seat, regions)
   return true
 end
 
---- Whether the seat's objective is fulfilled now.
-function objectives.fulfilled(match, seat)
-  local card = seat:hand("objective")[1]
+function victory.fulfilled(match, seat, card)
   if seat.last_stand then return holds_centres(seat, centres_of_a_last_stand, 0) end
   if card.centres then return holds_centres(seat, card.centres, card.armies or 0) end
   if card.centres_of then return holds_centres_of(match, seat, card.centres_of) end
   if card.majorities then return majorities(match, seat) >= card.majorities end
   if card.majorities_of and not has_majorities_of(match, seat, card.majorities_of) then return false end
-  return war.fulfilled(match, seat)
+  return fulfilled(match, seat, card)
 end
 
-return objectives
+return victory

@@ -1,2 +1,0 @@
--- War, "Conquista de Território": how many armies move in.
-return question "occupy" { number "armies" }

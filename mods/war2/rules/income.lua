@@ -1,0 +1,63 @@
+-- War II, "Recebimento de Exércitos" and "Recebimento de Bombardeiros".
+local income = require "war/income"
+local information = require "information"
+local trade = require "trade"
+local victory = require "victory"
+
+local most_bombers = 10
+
+-- "Pela totalidade" inside the continent; "pela maioria", which is more than half, anywhere.
+function income.by_continents(match)
+  for _, region in ipairs(match.region) do
+    local territories = region:count("owner", match.me)
+    if territories == region.size then
+      region.reserve = region.bonus
+      match:tell("continent", { seat = match.me, region = region, armies = region.bonus })
+    elseif 2 * territories > region.size then
+      add(option.majority_restricted and region or match, "reserve", region.majority)
+      match:tell("majority", { seat = match.me, region = region, armies = region.majority })
+    end
+  end
+end
+
+-- "1 exército, que deverá ser colocado no próprio CE", and "um bombardeiro para cada Centro Estratégico".
+local function by_centres(match)
+  local seat, centres = match.me, victory.centres_of(match.me)
+  for _, territory in ipairs(centres) do territory.armies = territory.armies + 1 end
+  local bombers = math.min(#centres, most_bombers - seat.bombers)
+  seat.bombers = seat.bombers + bombers
+  match:tell("centres", { seat = seat, armies = #centres, bombers = bombers })
+end
+
+local function receive(match)
+  income.by_territories(match)
+  income.by_continents(match)
+  by_centres(match)
+  victory.by_strength(match)
+end
+
+--- The first round, 1st stage: everyone in turn receives armies and bombers, and places them. The second stage, with
+--- attacks, redeployment and cards, is the turn of round 1.
+income.first_stage = phase "first_stage" {
+  enter = function(match)
+    local seats, seat = {}, match.turn
+    repeat
+      table.insert(seats, 1, seat)
+      seat = seat:next()
+    until seat == match.turn
+    for _, one in ipairs(seats) do match:ask(one, "deploy") end -- the last asked decides first
+  end,
+}
+
+income.deploying = phase "deploy" { enter = receive, income.place }
+
+--- "Da segunda rodada em diante."
+income.placing = phase "place" {
+  when = "round >= 2",
+  enter = receive,
+  income.place,
+  trade.anytime,
+  information.anytime,
+}
+
+return income

@@ -1,0 +1,82 @@
+-- War II, "Distribuição de Territórios": strategic centres, then territory after territory.
+local preparation = require "war/preparation"
+
+--- "O distribuidor pega as 12 cartas dos Centros Estratégicos, embaralha-as e as distribui, uma a uma, no sentido
+--- horário", with two armies on each; with five players two are left. Then all cards are one pile. Returns who takes
+--- the first vacant territory.
+function preparation.deal(match, dealer)
+  for _, card in ipairs(match:cards "territory") do
+    if not card.centre then match:set_aside(card) end
+  end
+  match:shuffle "territory"
+  local cards, seat = match:cards "territory", dealer
+  match.centres_left = #cards % #match.seat
+  for i = #cards, match.centres_left + 1, -1 do
+    local territory = match.space[cards[i].centre]
+    territory.owner, territory.armies = seat, 2
+    seat = seat:next()
+  end
+  for _, card in ipairs(match:cards("territory", "aside")) do match:to_pile(card) end
+  match:shuffle "territory"
+  return dealer
+end
+
+local function hand_on(match)
+  match:finish_phase()
+  local following = match.me:next()
+  if following ~= match.turn then match:ask(following, "choose_centre") end
+end
+
+--- "Distribuição de cartas de CE para 5 jogadores": in turn, one of the two centres that are left, or two territories
+--- that are no centres and not of one continent, unless "três outros jogadores já tiverem optado" by that.
+preparation.choosing_centres = phase "choose_centre" {
+  when = "match.centres_left >= 1",
+
+  move "take_centre" {
+    space "on" "not owner and tagged('strategic_centre')",
+    effect = function(match, on)
+      on.owner, on.armies = match.me, 2
+      hand_on(match)
+    end,
+  },
+
+  move "take_two" {
+    open = true,
+    when = "match.pairs_taken < 3",
+    space "first" "not owner and not tagged('strategic_centre')",
+    space "second" "not owner and not tagged('strategic_centre') and second.region ~= first.region",
+    effect = function(match, first, second)
+      for _, territory in ipairs { first, second } do
+        territory.owner, territory.armies = match.me, 1
+        match:tell("claim", { seat = match.me, space = territory })
+      end
+      match.pairs_taken = match.pairs_taken + 1
+      hand_on(match)
+    end,
+  },
+}
+
+local function any_vacant(match)
+  for _, region in ipairs(match.region) do
+    if region:count "owner" > 0 then return true end
+  end
+  return false
+end
+
+--- "O distribuidor coloca um exército em um território vago à sua escolha, depois o jogador à sua esquerda, e assim
+--- sucessivamente, até que todos estejam ocupados."
+preparation.claiming = phase "claim" {
+  move "claim" {
+    space "on" "not owner",
+    effect = function(match, on)
+      local following = match.me:next()
+      on.owner, on.armies = match.me, 1
+      match:finish_phase()
+      if any_vacant(match) then return match:ask(following, "claim") end
+      -- "O jogo tem início com o jogador seguinte ao que colocou o último exército."
+      match:begin_with(following)
+    end,
+  },
+}
+
+return preparation

@@ -1,0 +1,16 @@
+-- The product: whoever sees no way to win may give up instead of placing armies.
+local victory = require "victory"
+
+-- "O jogo terminará quando algum jogador completar o objetivo ou os outros se renderem." Who surrenders is destroyed
+-- by nobody: the armies stay and defend themselves.
+local function surrender(match)
+  local seat = match.me
+  for _, card in ipairs(seat:hand "territory") do match:discard(card) end
+  match.reserve = 0
+  clear "reserve"
+  match:retire(seat)
+  match:tell("surrender", { seat = seat })
+  victory.of_the_last(match)
+end
+
+return { phase "place" { move "surrender" { effect = surrender } } }
