@@ -33,6 +33,12 @@ QString key_of(std::initializer_list<QString> parts) {
     return QStringList(parts).join('\x1f');
 }
 
+/// What of the style a written picture shows.
+QString written_in(const BoardStyle& style) {
+    return key_of({style.family, style.label.name(QColor::HexArgb),
+                   style.halo.name(QColor::HexArgb), QString::number(style.text_size)});
+}
+
 QColor rim_of(const QColor& ink) {
     QColor rim = ink;
     rim.setAlphaF(static_cast<float>(rim_opacity));
@@ -143,7 +149,7 @@ Picture coin_picture(const SpaceLook& shown, const BoardStyle& style, double dia
 
 Picture mark_picture(const QString& sign, const BoardStyle& style, double size) {
     const double side = std::ceil(size + 2 * halo_width);
-    return {key_of({"mark", sign, QString::number(size)}), QSizeF(side, side),
+    return {key_of({"mark", sign, QString::number(size), written_in(style)}), QSizeF(side, side),
             [=, &style](QPainter& painter) {
                 const QPointF centre(side / 2, side / 2);
                 const QPainterPath path = controls::sign_path(sign, centre, size);
@@ -164,7 +170,7 @@ Picture label_picture(const QString& text, const BoardStyle& style) {
         std::ceil(width) + 2 * halo_width,
         std::ceil(metrics.height() + step * static_cast<double>(lines.size() - 1)) + 2);
     return {
-        key_of({"label", text}), size, [=, &style](QPainter& painter) {
+        key_of({"label", text, written_in(style)}), size, [=, &style](QPainter& painter) {
             const QFontMetricsF measure(font);
             QVector<QPointF> starts;
             for (const QString& line : lines)
@@ -187,7 +193,9 @@ Picture region_picture(const QString& name, const QString& note, const BoardStyl
     const QSizeF size(std::ceil(first + gap + second) + 2 * halo_width,
                       std::ceil(measure.height()) + 2);
     return {
-        key_of({"region", name, note}), size, [=, &style](QPainter& painter) {
+        key_of({"region", name, note, written_in(style), style.sea_link.name(QColor::HexArgb),
+                style.sea.name(QColor::HexArgb)}),
+        size, [=, &style](QPainter& painter) {
             const double base = std::round(1 + measure.ascent());
             write(painter, {halo_width, base}, name, font, style.sea_link, style.sea);
             write(painter, {halo_width + first + gap, base}, note, bold, style.label, style.sea);

@@ -51,6 +51,18 @@ TEST_F(TokenLayout, NeverLetsTheItemsEdgeCutAName) {
             EXPECT_TRUE(QRectF(0, 0, 300 * scale, 100 * scale).contains(placed.box())) << scale;
 }
 
+TEST_F(TokenLayout, NamesAPictureAnewForAnotherThemeAndSize) {
+    BoardStyle other;
+    other.label = Qt::black;
+    BoardStyle larger;
+    larger.text_size = 20;
+    for (const BoardStyle* one : {&other, &larger}) {
+        EXPECT_NE(label_picture("Alpha", *one).key, label_picture("Alpha", style).key);
+        EXPECT_NE(mark_picture("star", *one, 12).key, mark_picture("star", style, 12).key);
+        EXPECT_NE(region_picture("West", "+5", *one).key, region_picture("West", "+5", style).key);
+    }
+}
+
 TEST_F(TokenLayout, GivesMoreDigitsALargerCoin) {
     painting.reset(3);
     painting.set(0, {.badge = "7", .badge_fill = Qt::red, .badge_ink = Qt::white});
