@@ -26,9 +26,10 @@ constexpr std::array<Usual, 6> usual{{{"#c8443c", false, "triangle"},
 constexpr std::array<const char*, 8> safe{"#d55e00", "#0072b2", "#f0e442", "#009e73",
                                           "#cc79a7", "#56b4e9", "#f4f1ea", "#2f3437"};
 
+constexpr float most_grey = 0.25F;
+
 /// Of two colours of the same name hardly anything; a grey one has no hue to differ in.
 double difference(const QColor& one, const QColor& other) {
-    const double most_grey = 0.25;
     const bool grey = one.hsvSaturationF() < most_grey,
                other_grey = other.hsvSaturationF() < most_grey;
     const double light = std::abs(one.lightnessF() - other.lightnessF());
@@ -39,18 +40,33 @@ double difference(const QColor& one, const QColor& other) {
 }
 
 /// What eyes of all kinds tell apart, and what is still called by the same name: of all colours of
-/// the game, in their order, each takes the one left that is most like it.
+/// the game those that are most alike find each other first. A grey between black and white, which
+/// no army has, is told from all of them by having none.
 QColor safe_colour(const QJsonObject& words, const QString& word) {
+    constexpr double another_name = 2, nearly_the_same = 0.2;
     QList<QColor> left;
     for (const char* one : safe) left << QColor(QLatin1String(one));
-    for (auto each = words.begin(); each != words.end() && !left.isEmpty(); ++each) {
-        const QColor own(each.value().toObject()["fill"].toString());
-        const auto nearest =
-            std::min_element(left.begin(), left.end(), [&](const QColor& a, const QColor& b) {
-                return difference(own, a) < difference(own, b);
-            });
-        if (each.key() == word) return *nearest;
-        left.erase(nearest);
+    QStringList open = words.keys();
+    while (!open.isEmpty() && !left.isEmpty()) {
+        QString best;
+        qsizetype nearest = 0;
+        double least = another_name;
+        for (const QString& each : std::as_const(open)) {
+            const QColor own(words[each].toObject()["fill"].toString());
+            for (qsizetype i = 0; i < left.size(); ++i) {
+                const double apart = difference(own, left[i]);
+                const bool grey_between =
+                    own.hsvSaturationF() < most_grey && apart > nearly_the_same;
+                if (grey_between || apart >= least) continue;
+                least = apart;
+                best = each;
+                nearest = i;
+            }
+        }
+        if (best.isEmpty()) break;
+        if (best == word) return left[nearest];
+        left.removeAt(nearest);
+        open.removeAll(best);
     }
     return QColor(words[word]["fill"].toString());
 }
