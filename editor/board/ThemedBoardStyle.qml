@@ -20,6 +20,7 @@ BoardStyle {
     halo: Theme.boardHalo
     accent: Theme.boardAccent
     focus: Theme.boardFocus
+    danger: Theme.boardDanger
     shade: Theme.shade
     lightInk: Theme.lightInk
     family: Theme.family

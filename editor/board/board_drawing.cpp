@@ -3,6 +3,7 @@
 #include "board/board_item.hpp"
 #include "board/board_scene.hpp"
 #include "board/line_meshes.hpp"
+#include "board/rack_places.hpp"
 #include "board/region_places.hpp"
 #include "board/state_meshes.hpp"
 
@@ -131,6 +132,10 @@ void BoardItem::make_states(BoardScene& scene, unsigned stale) const {
     const double pixel = 1 / view_.scale();
     if (stale & (stale_looks | stale_lines))
         scene.edges.show(edge_mesh(geometry_, painting, style, pixel));
+    if (stale & (stale_looks | stale_lines))
+        scene.racks.show(rack_mesh(geometry_, painting.racks(), style, pixel));
+    if (stale & (stale_reach | stale_lines))
+        scene.reach.show(reach_mesh(geometry_, painting.reach(), style, pixel));
     if (stale & (stale_hover | stale_lines))
         scene.lifted.show(
             hovered_ < 0 ? Mesh{}

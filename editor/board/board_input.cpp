@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What BoardItem does with mouse and keyboard.
 #include "board/board_item.hpp"
+#include "board/rack_places.hpp"
 
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -14,6 +15,22 @@ constexpr double wheel_factor = 1.0015;  // for each of the 120 units of a notch
 constexpr double reveal_margin = 60;     // pixels that stay visible around the cursor
 
 }  // namespace
+
+QString BoardItem::placeAt(QPointF point) const {
+    for (const BoardRack& rack : painting_or_plain().racks())
+        for (int place = 0; place < rack.places.size(); ++place)
+            if (rack_place(geometry_, rack, place).contains(view_.to_map(point)))
+                return rack.places[place].id;
+    return {};
+}
+
+QPointF BoardItem::placePoint(const QString& id) const {
+    for (const BoardRack& rack : painting_or_plain().racks())
+        for (int place = 0; place < rack.places.size(); ++place)
+            if (rack.places[place].id == id)
+                return view_.to_item(rack_place(geometry_, rack, place).center());
+    return {};
+}
 
 // Qt gives an item with pointer handlers all buttons, so a picture must let go of them by itself.
 void BoardItem::mousePressEvent(QMouseEvent* event) {
@@ -60,7 +77,9 @@ void BoardItem::mouseReleaseEvent(QMouseEvent* event) {
     const QString id = spaceAt(event->position());
     if (from >= 0) emit pulled(id_of(from), id);
     if (!was_click) return;
-    if (id.isEmpty()) {
+    if (const QString place = placeAt(event->position()); !place.isEmpty()) {
+        emit placeActivated(place);
+    } else if (id.isEmpty()) {
         emit seaActivated();
     } else {
         set_cursor(id);

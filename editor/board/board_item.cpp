@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/board_item.hpp"
 
+#include "board/rack_places.hpp"
+
 #include <utility>
 
 namespace fronteira::board {
@@ -74,9 +76,12 @@ void BoardItem::set_painting(BoardPainting* painting) {
         connect(painting, &BoardPainting::flight, this,
                 [this](const BoardArrow& arrow) { begin_pulse(arrow.to, arrow); });
         connect(painting, &BoardPainting::arrowsChanged, this, [this] { mark(stale_arrows); });
+        connect(painting, &BoardPainting::reachChanged, this, [this] { mark(stale_reach); });
+        connect(painting, &BoardPainting::racksChanged, this, &BoardItem::racks_changed);
     }
     look_changed(-1);
-    mark(stale_arrows);
+    mark(stale_arrows | stale_reach);
+    racks_changed();
     emit paintingChanged();
 }
 
@@ -189,6 +194,10 @@ QPointF BoardItem::spacePoint(const QString& id) const {
     return space < 0 ? QPointF() : view_.to_item(geometry_.place(space).point);
 }
 
+QRectF BoardItem::whole() const {
+    return frame_.isEmpty() ? area_with_racks(geometry_, painting_or_plain().racks()) : frame_;
+}
+
 QRectF BoardItem::spaceBox(const QString& id) const {
     const int space = geometry_.index(id);
     if (space < 0) return {};
@@ -231,7 +240,8 @@ void BoardItem::view_moved(bool zoomed) {
 }
 
 void BoardItem::settle() {
-    mark(stale_lines | stale_looks | stale_hover | stale_focus | stale_tokens | stale_arrows);
+    mark(stale_lines | stale_looks | stale_hover | stale_focus | stale_tokens | stale_arrows |
+         stale_reach);
 }
 
 void BoardItem::set_hovered(int space) {
@@ -248,6 +258,12 @@ void BoardItem::look_changed(int space) {
         changed_looks_ << space;
     }
     mark(stale_looks | stale_tokens | (space < 0 || space == hovered_ ? stale_hover : 0U));
+}
+
+/// What lies beside the board belongs to what is fitted.
+void BoardItem::racks_changed() {
+    if (view_.is_fitted()) fit();
+    mark(stale_looks | stale_tokens);
 }
 
 void BoardItem::begin_pulse(int space, const BoardArrow& arrow) {

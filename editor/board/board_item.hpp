@@ -111,6 +111,10 @@ class BoardItem : public QQuickItem {
     Q_INVOKABLE QString spaceAt(QPointF point) const;
     /// Where the coin of a space stands, in the item's coordinates.
     Q_INVOKABLE QPointF spacePoint(const QString& id) const;
+    /// The place of a rack at a point of the item, or empty; and where the first one of that name
+    /// lies, or nowhere.
+    Q_INVOKABLE QString placeAt(QPointF point) const;
+    Q_INVOKABLE QPointF placePoint(const QString& place) const;
     /// What surrounds a space, in the item's coordinates.
     Q_INVOKABLE QRectF spaceBox(const QString& id) const;
     Q_INVOKABLE QString spaceName(const QString& id) const;
@@ -140,6 +144,8 @@ class BoardItem : public QQuickItem {
     void pullableChanged();
     /// A click, a tap, or Enter on the cursor.
     void activated(const QString& id);
+    /// A click on a place of a rack.
+    void placeActivated(const QString& place);
     /// A click beside every space.
     void seaActivated();
     /// The other mouse button, or the menu key on the cursor; `id` may be empty.
@@ -174,7 +180,8 @@ class BoardItem : public QQuickItem {
         stale_arrows = 128,
         stale_regions = 256,  // where the names of regions stand
         stale_underlay = 512,
-        stale_all = 1023
+        stale_reach = 1024,
+        stale_all = 2047
     };
     /// What is seen for a moment: a space that pulses, or an arrow that runs.
     struct Pulse {
@@ -183,7 +190,7 @@ class BoardItem : public QQuickItem {
         BoardArrow arrow = {};
     };
 
-    QRectF whole() const { return frame_.isEmpty() ? geometry_.inhabited() : frame_; }
+    QRectF whole() const;
     void mark(unsigned stale);
     double room_around() const;
     void view_moved(bool zoomed);
@@ -192,6 +199,7 @@ class BoardItem : public QQuickItem {
     void walk_to(int space);
     void walk_to_legal(int step);
     void look_changed(int space);
+    void racks_changed();
     void begin_pulse(int space, const BoardArrow& arrow = {});
     int index_at(QPointF point) const;
     bool may_be_chosen(int space) const;

@@ -11,6 +11,8 @@ void BoardPainting::reset(int count) {
     looks_ = QVector<SpaceLook>(count);
     emit changed(-1);
     set_arrows({});
+    set_reach({});
+    set_racks({});
 }
 
 const SpaceLook& BoardPainting::at(int space) const {
@@ -28,6 +30,18 @@ void BoardPainting::set_arrows(QVector<BoardArrow> arrows) {
     if (arrows == arrows_) return;
     arrows_ = std::move(arrows);
     emit arrowsChanged();
+}
+
+void BoardPainting::set_reach(BoardReach reach) {
+    if (reach == reach_) return;
+    reach_ = std::move(reach);
+    emit reachChanged();
+}
+
+void BoardPainting::set_racks(QVector<BoardRack> racks) {
+    if (racks == racks_) return;
+    racks_ = std::move(racks);
+    emit racksChanged();
 }
 
 }  // namespace fronteira::board

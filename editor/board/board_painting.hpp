@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/board_rack.hpp"
 #include "board/space_look.hpp"
 
 #include <QtQml/qqmlregistration.h>
@@ -19,9 +20,17 @@ struct BoardArrow {
     bool operator==(const BoardArrow&) const = default;
 };
 
+/// What something on the board threatens or reaches, as spaces by index.
+struct BoardReach {
+    QVector<int> reached;
+    QVector<int> crossed;  ///< on the way there
+
+    bool operator==(const BoardReach&) const = default;
+};
+
 /// What is painted upon a map at the moment: a look for each space, by the place of the space in
-/// the map's list, and arrows. Whoever knows the match writes it, BoardItem reads it; neither knows
-/// the other.
+/// the map's list, arrows, what is reached, and what lies beside the board. Whoever knows the match
+/// writes it, BoardItem reads it; neither knows the other.
 class BoardPainting : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -29,7 +38,7 @@ class BoardPainting : public QObject {
  public:
     explicit BoardPainting(QObject* parent = nullptr);
 
-    /// Starts anew with `count` plain spaces and no arrows.
+    /// Starts anew with `count` plain spaces and nothing else.
     void reset(int count);
     int count() const { return static_cast<int>(looks_.size()); }
 
@@ -40,6 +49,10 @@ class BoardPainting : public QObject {
 
     const QVector<BoardArrow>& arrows() const { return arrows_; }
     void set_arrows(QVector<BoardArrow> arrows);
+    const BoardReach& reach() const { return reach_; }
+    void set_reach(BoardReach reach);
+    const QVector<BoardRack>& racks() const { return racks_; }
+    void set_racks(QVector<BoardRack> racks);
 
     /// One pulse: something just happened there.
     void pulse_at(int space) { emit pulse(space); }
@@ -50,12 +63,16 @@ class BoardPainting : public QObject {
     /// The look of one space, or of all when `space` is -1.
     void changed(int space);
     void arrowsChanged();
+    void reachChanged();
+    void racksChanged();
     void pulse(int space);
     void flight(const fronteira::board::BoardArrow& arrow);
 
  private:
     QVector<SpaceLook> looks_;
     QVector<BoardArrow> arrows_;
+    BoardReach reach_;
+    QVector<BoardRack> racks_;
 };
 
 }  // namespace fronteira::board

@@ -187,9 +187,9 @@ BoardScene::BoardScene() {
         node->setFlag(OwnedByParent, false);
     appendChildNode(&sea);
     appendChildNode(&map);
-    for (QSGNode* node :
-         std::initializer_list<QSGNode*>{&graticule, &shallows, &underlay, &land_veil, &borders,
-                                         &links, &edges, &lifted, &pulse, &focus, &arrows})
+    for (QSGNode* node : std::initializer_list<QSGNode*>{
+             &graticule, &shallows, &underlay, &land_veil, &borders, &links, &racks, &edges, &reach,
+             &lifted, &pulse, &focus, &arrows})
         map.appendChildNode(node);
     land_veil.appendChildNode(&land);
     appendChildNode(&pictures);

@@ -74,7 +74,8 @@ class BoardScene : public QSGNode {
  public:
     BoardScene();
 
-    MeshNode sea{true}, graticule, shallows, links, edges, lifted, pulse, focus, arrows;
+    MeshNode sea{true}, graticule, shallows, links, edges, reach, racks, lifted, pulse, focus,
+        arrows;
     TiledMeshNode land{true}, borders;
     SpriteNode tokens;
     PictureNode underlay;

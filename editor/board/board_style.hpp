@@ -23,6 +23,7 @@ class BoardStyle : public QObject {
     Q_PROPERTY(QColor label MEMBER label NOTIFY changed)
     Q_PROPERTY(QColor halo MEMBER halo NOTIFY changed)
     Q_PROPERTY(QColor accent MEMBER accent NOTIFY changed)
+    Q_PROPERTY(QColor danger MEMBER danger NOTIFY changed)
     Q_PROPERTY(QColor focus MEMBER focus NOTIFY changed)
     Q_PROPERTY(QColor shade MEMBER shade NOTIFY changed)
     Q_PROPERTY(QColor lightInk MEMBER light_ink NOTIFY changed)
@@ -41,6 +42,7 @@ class BoardStyle : public QObject {
     QColor space_border{"#161c22"}, region_border{"#0c1013"}, coast{"#0c1116"}, sea_link{"#8ea3b5"};
     QColor label{"#f2f5f8"}, halo{"#14181d"}, accent{"#e0a33e"}, focus{"#ffffff"},
         shade{"#80000000"};
+    QColor danger{"#ff7a6e"};
     QColor light_ink{"#ffffff"};
     QString family;
     int text_size = 12;

@@ -12,6 +12,7 @@ namespace fronteira::board {
 namespace {
 
 constexpr double legal_width = 1.75, chosen_width = 3, lift = 2, shadow = 3;  // pixels
+constexpr double reach_width = 3, reached_strength = 0.45, crossed_strength = 0.2;
 constexpr double focus_width = 2.5, focus_halo = 5.5;
 constexpr double arrow_width = 5, arrow_halo = 8, arrow_head = 17;
 constexpr double coin_width = 27, coin_height = 16;  // half of what an arrow keeps free at its ends
@@ -104,6 +105,21 @@ Mesh edge_mesh(const MapGeometry& geometry, const BoardPainting& painting, const
         const Pen pen{style.accent, (chosen ? chosen_width : legal_width) * pixel, pixel};
         for (int space = 0; space < geometry.count(); ++space)
             if (painting.at(space).state == state) outline(mesh, geometry, space, pen);
+    }
+    return mesh;
+}
+
+Mesh reach_mesh(const MapGeometry& geometry, const BoardReach& reach, const BoardStyle& style,
+                double pixel) {
+    Mesh mesh;
+    const auto known = [&](int space) { return space >= 0 && space < geometry.count(); };
+    for (const int space : reach.crossed)
+        if (known(space))
+            mesh.add(geometry.triangles(space), faded(style.danger, crossed_strength));
+    for (const int space : reach.reached) {
+        if (!known(space)) continue;
+        mesh.add(geometry.triangles(space), faded(style.danger, reached_strength));
+        outline(mesh, geometry, space, {style.danger, reach_width * pixel, pixel});
     }
     return mesh;
 }

@@ -14,6 +14,9 @@ namespace fronteira::board {
 /// The accent edges of legal and chosen spaces.
 Mesh edge_mesh(const MapGeometry& geometry, const BoardPainting& painting, const BoardStyle& style,
                double pixel);
+/// What is reached, strongly, and what is crossed on the way.
+Mesh reach_mesh(const MapGeometry& geometry, const BoardReach& reach, const BoardStyle& style,
+                double pixel);
 /// The space under the pointer, lifted by two pixels over its shadow.
 Mesh lifted_mesh(const MapGeometry& geometry, int space, const SpaceLook& look,
                  const BoardStyle& style, double pixel);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "board/token_layout.hpp"
 
+#include "board/rack_places.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,11 +13,12 @@ namespace {
 constexpr double least_badge = 19, most_badge = 25;
 constexpr double least_coin = 14, most_coin = 96;
 constexpr double least_mark = 11, most_mark = 40;
-constexpr double crowd = 300;       // spaces in view from which small ones go without coins
-constexpr double crowd_room = 7.5;  // how much room a space needs among a crowd
-constexpr double sign_room = 22;    // and for the emblem beside its number
-constexpr double label_room = 0.8;  // how much of its name a space must be wide among a crowd
-constexpr double name_gap = 1;      // between a coin and a name
+constexpr double crowd = 300;        // spaces in view from which small ones go without coins
+constexpr double crowd_room = 7.5;   // how much room a space needs among a crowd
+constexpr double sign_room = 22;     // and for the emblem beside its number
+constexpr double rack_share = 0.66;  // of a place of a rack, for the coin on it
+constexpr double label_room = 0.8;   // how much of its name a space must be wide among a crowd
+constexpr double name_gap = 1;       // between a coin and a name
 
 class Layout {
  public:
@@ -28,6 +31,7 @@ class Layout {
         spaces_ = geometry_.spaces_in(view_.map_area().adjusted(-reach, -reach, reach, reach));
         crowded_ = static_cast<double>(spaces_.size()) > crowd;
         for (const int space : spaces_) add_tokens(space);
+        for (const BoardRack& rack : painting_.racks()) add_rack(rack);
         if (wishes_.labels) geometry_.map().grid.isEmpty() ? add_labels() : add_coordinates();
         return std::move(placed_);
     }
@@ -66,6 +70,17 @@ class Layout {
         if (geometry_.map().spaces[space].rings.isEmpty() && height <= 0)
             put(mark_picture("circle", style_, least_mark), centre);
         add_marks(look, centre, radius, height);
+    }
+
+    void add_rack(const BoardRack& rack) {
+        for (int place = 0; place < rack.places.size(); ++place) {
+            const SpaceLook& look = rack.places[place].look;
+            const QRectF box = rack_place(geometry_, rack, place);
+            const double room = std::min(box.width(), box.height()) * view_.scale();
+            if (!look.piece.isEmpty())
+                put(coin_picture(look, style_, sized(rack_share * room, least_coin, most_coin)),
+                    view_.to_item(box.center()));
+        }
     }
 
     /// Marks alone stand in the middle; with a coin they are small, at its upper right.

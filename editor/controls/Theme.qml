@@ -55,6 +55,8 @@ QtObject {
     /// Edges of what may be chosen, on land of any colour.
     readonly property color boardAccent: dark ? "#ffc247" : "#8a4f00"
     readonly property color boardFocus: dark ? "#ffffff" : "#101418"
+    /// What a piece that is pointed at reaches.
+    readonly property color boardDanger: dark ? "#ff7a6e" : "#b3201a"
 
     // Cards and dice are paper and ivory in both themes.
     readonly property color paper: "#f7f2e6"

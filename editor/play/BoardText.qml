@@ -53,6 +53,15 @@ ListView {
     }
     Keys.onReturnPressed: if (currentItem) match.pickSpace(currentItem.modelData.id)
 
+    header: FLabel {
+        readonly property var lines: list.match.turn.number < 0 ? [] : list.match.besides()
+        x: Theme.space3
+        width: list.width - 2 * Theme.space3
+        height: lines.length > 0 ? implicitHeight + Theme.space2 : 0
+        visible: lines.length > 0
+        wrapMode: Text.Wrap
+        text: lines.join("\n")
+    }
     delegate: FocusScope {
         id: row
         required property var modelData

@@ -44,7 +44,7 @@ Rectangle {
     /// What ends a phase or a turn, where only one thing does.
     readonly property string ending: {
         const ends = choice.active ? choice.kinds.filter(kind => !kind.slots) : [];
-        return ends.length === 1 ? ends[0].kind : "";
+        return ends.length === 1 && !ends[0].asks ? ends[0].kind : "";
     }
     function again() { if (offersAgain) match.again(); }
     function againUntil() { if (offersAgain) match.againUntil(left.visible ? left.value : -1); }
@@ -162,21 +162,19 @@ Rectangle {
             }
             Repeater {
                 model: bar.kinds
-                FButton {
+                AskingButton {
                     required property var modelData
                     required property int index
                     objectName: "kind." + modelData.kind
                     // Not a digit alone, which may be one that came late for a number.
                     key: modelData.kind === bar.ending ? qsTr("Ctrl+Enter") : index < 9 ? qsTr("Ctrl+%1").arg(index + 1) : ""
                     shortcut: index < 9 ? "Ctrl+" + (index + 1) : ""
-                    /// What ends something while there is more to do is pressed twice; Ctrl+Enter means it.
-                    readonly property bool asksFirst: modelData.ends && bar.choice.kinds.length > 1
-                    property bool asked: false
+                    // What ends a phase while there is more to do; Ctrl+Enter means it.
+                    asksFirst: modelData.asks || (modelData.ends && bar.choice.kinds.length > 1)
+                    does: modelData.name
                     kind: bar.choice.kinds.length === 1 || asked ? "primary" : "secondary"
                     checked: modelData.chosen && modelData.slots
-                    text: asked ? qsTr("Press again: %1").arg(modelData.name) : modelData.name
-                    onClicked: if (asksFirst && !asked) asked = true; else bar.match.pickKind(modelData.kind)
-                    Timer { running: parent.asked; interval: 4000; onTriggered: parent.asked = false }
+                    onMeant: bar.match.pickKind(modelData.kind)
                 }
             }
             FButton {

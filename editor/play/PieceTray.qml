@@ -3,7 +3,7 @@ import QtQuick
 import Fronteira.Controls
 import Fronteira.Play
 
-/// Pieces that wait to be set up: each is drawn onto the board. A formation of one's own is kept and set up again.
+/// Pieces that wait to be set up: each is drawn onto the board. Formations are set up at once, and one's own is kept.
 Flow {
     id: tray
 
@@ -15,7 +15,9 @@ Flow {
 
     readonly property var look: match.seatLook(match.seat)
 
-    visible: pieces.length > 0 || match.choice.mayKeepFormation === true
+    readonly property var formations: match.choice.formations ?? []
+
+    visible: pieces.length > 0 || formations.length > 0 || match.choice.mayKeepFormation === true
     spacing: Theme.space2
 
     Repeater {
@@ -59,17 +61,22 @@ Flow {
             }
         }
     }
-    FButton {
-        objectName: "setUpMine"
-        visible: tray.pieces.length > 0 && tray.match.choice.hasFormation === true
-        text: qsTr("My formation")
-        onClicked: tray.match.setUpFormation(false)
+    Repeater {
+        model: tray.formations
+        FButton {
+            required property var modelData
+            objectName: "formation." + modelData.id
+            text: modelData.name
+            onClicked: tray.match.setUpFormation(modelData.id, turned.checked)
+        }
     }
     FButton {
-        objectName: "setUpMirrored"
-        visible: tray.pieces.length > 0 && tray.match.choice.hasFormation === true
+        id: turned
+        objectName: "mirrored"
+        visible: tray.formations.length > 0
+        checkable: true
         text: qsTr("Mirrored")
-        onClicked: tray.match.setUpFormation(true)
+        hint: qsTr("Set formations up with left and right exchanged")
     }
     FButton {
         objectName: "keepFormation"

@@ -57,6 +57,7 @@ FocusScope {
             else if (!click && root.live.recap.length > 0) root.live.dismissRecap();
             else root.live.pickSpace(space);
         }
+        onPlaceActivated: place => { if (root.live) root.live.pickPlace(place); }
         onHoverChanged: { root.why = ""; root.pointed = true; if (hovered !== "") ask.restart(); }
         onCursorChanged: { root.why = ""; root.pointed = true; if (cursor !== "") ask.restart(); }
         Accessible.role: Accessible.Graphic
@@ -66,6 +67,8 @@ FocusScope {
     /// Of a space where nobody has pointed since something happened there is nothing to tell.
     property bool pointed: false
     readonly property string told: !enabled || !pointed ? "" : board.hovered !== "" ? board.hovered : board.activeFocus ? board.cursor : ""
+
+    onToldChanged: match.lookAt(told)
 
     Timer {
         id: ask

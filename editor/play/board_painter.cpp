@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "play/board_painter.hpp"
 
-#include "play/seat_look.hpp"
-
 #include <QSet>
 #include <optional>
 
@@ -20,7 +18,7 @@ std::optional<double> degrees(const QString& direction) {
     static const QHash<QString, double> known{
         {"north", 0},   {"northeast", 45},  {"east", 90},  {"southeast", 135},
         {"south", 180}, {"southwest", 225}, {"west", 270}, {"northwest", 315}};
-    const auto found = known.constFind(direction);
+    const auto found = known.constFind(QString(direction).remove('_'));
     return found == known.constEnd() ? std::nullopt : std::optional(*found);
 }
 
@@ -98,16 +96,13 @@ void BoardPainter::dress(SpaceLook& look, const QJsonObject& cells) const {
     const int owner = cells[look_[column].toString()].toInt();
     if (owner > 0) {
         const SeatLook seat = seat_look(game_, view_, owner, safe_);
+        look = coin_of(seat);
         if (look_.contains("fill")) look.fill = seat.fill;
-        look.badge_fill = seat.fill;
-        look.badge_ink = QColor(QLatin1String(seat.dark_ink ? dark_ink : light_ink));
-        look.badge_bold = seat.bold;
-        look.emblem = seat.emblem;
     }
     const QJsonValue badge = cells[look_["badge"].toString()];
     if (badge.isDouble() && (owner > 0 || badge.toInt() > 0))
         look.badge = QString::number(badge.toInt());
-    if (owner > 0) look.piece = sign_of_piece(cells[look_["piece"].toString()]);
+    if (owner > 0) look.piece = sign_of_piece(game_, cells[look_["piece"].toString()]);
     if (!look.piece.isEmpty()) look.notch = degrees(cells[look_["notch"].toString()].toString());
     const int tint = cells[look_["tint"].toString()].toInt();
     if (tint > 0) {
@@ -116,10 +111,20 @@ void BoardPainter::dress(SpaceLook& look, const QJsonObject& cells) const {
     }
 }
 
-QString BoardPainter::sign_of_piece(const QJsonValue& piece) const {
+QString sign_of_piece(const Game& game, const QJsonValue& piece) {
+    const QJsonObject look = game.look()["space"].toObject();
     if (is_nothing(piece)) return {};
-    if (piece == QLatin1String("?")) return look_["hidden"].toString("?");
-    return look_["pieces"][piece.toString()].toString(piece.toString());
+    if (piece == QLatin1String("?")) return look["hidden"].toString("?");
+    return look["pieces"][piece.toString()].toString(piece.toString());
+}
+
+SpaceLook coin_of(const SeatLook& seat) {
+    SpaceLook look;
+    look.badge_fill = seat.fill;
+    look.badge_ink = QColor(QLatin1String(seat.dark_ink ? dark_ink : light_ink));
+    look.badge_bold = seat.bold;
+    look.emblem = seat.emblem;
+    return look;
 }
 
 void BoardPainter::mark(SpaceLook& look, const QString& space, const QJsonObject& cells) const {

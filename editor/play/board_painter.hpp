@@ -6,8 +6,14 @@
 #include "play/move_builder.hpp"
 #include "play/placements.hpp"
 #include "play/recap.hpp"
+#include "play/seat_look.hpp"
 
 namespace fronteira::play {
+
+/// The sign of a piece, by the word of its column; empty for none.
+QString sign_of_piece(const Game& game, const QJsonValue& piece);
+/// An empty coin of a seat.
+board::SpaceLook coin_of(const SeatLook& seat);
 
 /// Draws a view upon the board as the mod's `look.toml` says: who holds what, numbers, pieces,
 /// marks, and which spaces the move that is being built may name next (`builder` may be null); what
@@ -29,7 +35,6 @@ class BoardPainter {
     board::SpaceLook look_of(const QString& space) const;
     void dress(board::SpaceLook& look, const QJsonObject& cells) const;
     void mark(board::SpaceLook& look, const QString& space, const QJsonObject& cells) const;
-    QString sign_of_piece(const QJsonValue& piece) const;
     QHash<QString, QColor> remembered() const;
 
     const Game& game_;

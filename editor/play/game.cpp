@@ -24,6 +24,12 @@ Game::Game(const QJsonObject& game, const QJsonObject& map) : game_(game), map_(
     }
     for (const QJsonValue& one : map["regions"].toArray())
         regions_.insert(one["id"].toString(), one["name"].toString());
+    for (const QJsonValue& one : map["links"].toArray()) {
+        const QString from = one["from"].toString(), to = one["to"].toString();
+        const QString kind = one["kind"].toString();
+        links_[from].append({kind, to});
+        if (!one["one_way"].toBool()) links_[to].append({kind, from});
+    }
     for (const QJsonValue& one : game["moves"].toArray())
         kinds_.insert(one["kind"].toString(), one.toObject());
     for (const QJsonValue& one : game["columns"].toArray())
@@ -49,6 +55,13 @@ QStringList Game::spaces_in(const QString& region) const {
     return found;
 }
 
+QStringList Game::linked(const QString& space, const QString& kind) const {
+    QStringList found;
+    for (const auto& [of, to] : links_.value(space))
+        if ((kind.isEmpty() || of == kind) && !found.contains(to)) found << to;
+    return found;
+}
+
 QString Game::space_name(const QString& id) const {
     return name_or(space(id), id);
 }
@@ -63,6 +76,10 @@ QString Game::phase_name(const QString& id) const {
 
 QString Game::kind_name(const QString& kind) const {
     return name_or(kinds_.value(kind), kind);
+}
+
+bool Game::asks_first(const QString& kind) const {
+    return look()["move"][kind]["confirm"].toBool();
 }
 
 QStringList Game::slots_of(const QString& kind) const {

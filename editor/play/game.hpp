@@ -32,12 +32,16 @@ class Game {
     QJsonObject space(const QString& id) const;
     /// The spaces of a region, in the order of the map.
     QStringList spaces_in(const QString& region) const;
+    /// Where links lead from a space, each once: those of a kind, or all when it is empty.
+    QStringList linked(const QString& space, const QString& kind = {}) const;
     QString space_name(const QString& id) const;
     QString region_name(const QString& id) const;
     QString phase_name(const QString& id) const;
     QString kind_name(const QString& kind) const;
     /// It does nothing but end a phase.
     bool ends(const QString& kind) const { return kinds_.value(kind)["ends"].toBool(); }
+    /// The mod's look says that the move is not to be made unasked: it ends the match, for one.
+    bool asks_first(const QString& kind) const;
     /// The names of the slots of a move, in their order.
     QStringList slots_of(const QString& kind) const;
     /// `id`, `name`, `of` and what else a slot has; empty where there is none.
@@ -60,6 +64,7 @@ class Game {
     QStringList spaces_;
     QHash<QString, int> space_index_;
     QHash<QString, QString> regions_;
+    QHash<QString, QList<QPair<QString, QString>>> links_;  ///< kind and space, by space
     QHash<QString, QJsonObject> kinds_;
     QHash<QString, QJsonObject> columns_;
     QHash<QString, QJsonObject> cards_;

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "play/match_screen.hpp"
 
-#include "files/home.hpp"
-#include "play/battle.hpp"
 #include "play/board_painter.hpp"
-#include "play/seat_table.hpp"
+#include "play/piece_tray.hpp"
 
-#include <QFile>
-#include <QJSValue>
-#include <QSaveFile>
-#include <QUrl>
 #include <algorithm>
 
 namespace fronteira::play {
@@ -50,13 +44,15 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
     });
     connect(&builder_, &MoveBuilder::changed, this, [this] {
         const QJsonObject view = match_.shown().view();
-        if (!PieceTray(game(), builder_, view, seat()).kind().isEmpty())
+        const PieceTray tray(game(), builder_, view, seat());
+        if (tray.sets_up_all()) {
             setting_up_ = match_.shown().turn()["phase"].toString();
+            placing_ = tray.kind();
+        }
         paint();
         emit choiceChanged();
     });
 }
-
 /// The rounds before this screen came, for the chart.
 void MatchScreen::tell_earlier() {
     const Chair chair = match_.shown();
@@ -66,10 +62,23 @@ void MatchScreen::tell_earlier() {
         if (!earlier_ || !earlier_->complete()) return;
         for (int number = 0; number <= earlier_->moves(); ++number)
             history_.note(game(), earlier_->at(number));
+        if (match_.shown().number() == earlier_->moves()) remember_last_turn(*earlier_);
         earlier_.release()->deleteLater();
         refresh();
     });
     connect(earlier_.get(), &Story::failed, this, [this] { earlier_.release()->deleteLater(); });
+}
+
+/// As if this screen had been there all the time: what the seat knew when its last turn was over.
+/// Of a turn that is half over all was told at its beginning.
+void MatchScreen::remember_last_turn(const Story& story) {
+    const int seat = match_.shown().seat();
+    const auto own = [&](int number) { return story.at(number).turn()["seat"].toInt() == seat; };
+    int number = story.moves();
+    if (number > 0 && own(number)) --number;
+    if (own(number)) return;
+    while (number > 0 && !own(number - 1)) --number;
+    if (number > 0) left_with_[seat] = story.at(number).view();
 }
 
 void MatchScreen::refresh() {
@@ -141,6 +150,7 @@ void MatchScreen::paint() {
     BoardPainter(match_.game(), view, colour_safe())
         .with(&placements_, &recap_)
         .paint(painting_, builder_.active() ? &builder_ : nullptr);
+    paint_besides(builder_.active() ? &builder_ : nullptr);
 }
 
 /// A number of a field may come as a real one.
@@ -180,221 +190,6 @@ bool MatchScreen::in_company() const {
 void MatchScreen::lift() {
     lifted_ = true;
     match_.show(match_.next_here() > 0 ? match_.next_here() : match_.shown().seat());
-}
-
-QVariantList MatchScreen::kinds_json(const QStringList& kinds) const {
-    QVariantList list;
-    for (const QString& kind : kinds)
-        list << QVariantMap{{"kind", kind},
-                            {"name", match_.game().kind_name(kind)},
-                            {"chosen", kind == builder_.kind()},
-                            {"ends", match_.game().ends(kind)},
-                            {"slots", !builder_.first_step(kind).slot.isEmpty()}};
-    return list;
-}
-
-QVariantMap MatchScreen::choice() const {
-    const Game& game = match_.game();
-    const Step& step = builder_.step();
-    QVariantList parts;
-    for (const QString& slot : builder_.chosen()) {
-        parts << QVariantMap{{"name", game.slot(builder_.kind(), slot)["name"].toString()},
-                             {"text", value_text(builder_.kind(), slot, builder_.values()[slot])}};
-    }
-    QVariantMap choice{
-        {"active", builder_.active()},
-        {"ready", builder_.ready()},
-        {"kinds", kinds_json(builder_.kinds())},
-        {"kind", builder_.kind()},
-        {"name", game.kind_name(builder_.kind())},
-        {"parts", parts},
-        {"slot", game.slot(builder_.kind(), step.slot)["name"].toString()},
-        {"of", step.of},
-        {"say", step.say},
-        {"options", options()},
-        {"from", step.from},
-        {"upto", step.upto},
-        {"proposed", builder_.proposed()},
-        {"canGoBack", !builder_.chosen().isEmpty()},
-        {"again", again_text()},
-        {"leaves", left_where_it_begins()},
-        {"repeating", repetition_.going()},
-        {"contests", contests()},
-        {"places", game.kind_name(placements_.kind())},
-        {"placed", placements_.placed()},
-        {"left", placements_.left()},
-        {"pulls", std::any_of(builder_.kinds().begin(), builder_.kinds().end(),
-                              [this](const QString& kind) { return leads_on(kind); })}};
-    add_tray(choice);
-    return choice;
-}
-
-QVariantList MatchScreen::contests() const {
-    QVariantList list;
-    for (const QJsonValue& one : builder_.step().contests) {
-        const int ours = one["ours"].toInt(), theirs = one["theirs"].toInt();
-        list << QVariantMap{{"ours", ours},
-                            {"theirs", theirs},
-                            {"outcomes", contest_outcomes(ours, theirs, one["sides"].toInt())}};
-    }
-    return list;
-}
-
-QStringList MatchScreen::spaces_on_offer() const {
-    QStringList spaces;
-    const auto offered = builder_.spaces_on_offer();
-    for (const QString& space : game().spaces())
-        if (offered && offered->contains(space)) spaces << space;
-    return spaces;
-}
-
-QVariantList MatchScreen::options() const {
-    QVariantList list;
-    const Step& step = builder_.step();
-    for (const QJsonValue& value : step.choices)
-        list << QVariantMap{{"value", value.toVariant()},
-                            {"text", value_text(builder_.kind(), step.slot, value)}};
-    return list;
-}
-
-QString MatchScreen::value_text(const QString& kind, const QString& slot,
-                                const QJsonValue& value) const {
-    const QJsonObject typed = game().slot(kind, slot);
-    return typed["of"] == QLatin1String("seat") ? sitter_name(sitters(), value.toInt())
-                                                : game().value_name(typed, value);
-}
-
-void MatchScreen::pickSpace(const QString& space) {
-    if (builder_.step().of == QLatin1String("region")) {
-        pick(match_.game().space(space)["region"].toString());
-        return;
-    }
-    const QStringList kinds = builder_.kinds_taking("space", space);
-    if (kinds.size() == 1)
-        pickSpaceAs(kinds.first(), space);
-    else if (kinds.size() > 1)
-        emit kindsOffered(space, kinds_json(kinds));
-    else
-        askWhy(space);
-}
-
-QString MatchScreen::again_text() const {
-    if (!builder_.ready() || !repetition_.possible()) return {};
-    const MadeMove& move = repetition_.move();
-    QStringList values;
-    for (const auto& [slot, value] : move.values) values << value_text(move.kind, slot, value);
-    return game().kind_name(move.kind) + ": " + values.join(", ");
-}
-
-int MatchScreen::left_where_it_begins() const {
-    const QString badge = game().look()["space"]["badge"].toString();
-    const MadeMove& move = repetition_.move();
-    if (badge.isEmpty() || move.values.isEmpty()) return -1;
-    const auto& [slot, space] = move.values.first();
-    if (game().slot(move.kind, slot)["of"] != QLatin1String("space")) return -1;
-    return match_.shown().view()["spaces"][space.toString()][badge].toInt(-1);
-}
-
-void MatchScreen::againUntil(int left) {
-    repetition_.go_on_until([this, left] {
-        const int now = left_where_it_begins();
-        return now >= 0 && now <= left;
-    });
-}
-
-void MatchScreen::pick_kind(const QString& kind) {
-    repetition_.stop();
-    builder_.pick_kind(kind);
-}
-
-void MatchScreen::pickSpaceAs(const QString& kind, const QString& space) {
-    if (builder_.kind() != kind) pick_kind(kind);
-    builder_.pick(space);
-}
-
-void MatchScreen::pull(const QString& from, const QString& to) {
-    for (const QString& kind : builder_.kinds()) {
-        if (!leads_on(kind) || !builder_.first_step(kind).takes("space", from)) continue;
-        const QStringList slot = game().slots_of(kind);
-        repetition_.stop();
-        return builder_.build({kind, {{slot[0], from}, {slot[1], to}}});
-    }
-    paint();
-}
-
-/// From a space to another.
-bool MatchScreen::leads_on(const QString& kind) const {
-    const QStringList slot = game().slots_of(kind);
-    return slot.size() > 1 && game().slot(kind, slot[0])["of"] == QLatin1String("space") &&
-           game().slot(kind, slot[1])["of"] == QLatin1String("space");
-}
-
-void MatchScreen::aim(const QString& from, const QString& to) {
-    painting_.set_arrows({{game().space_index(from), game().space_index(to), {}}});
-}
-
-void MatchScreen::add_tray(QVariantMap& choice) const {
-    const QJsonObject view = match_.shown().view();
-    const PieceTray tray(game(), builder_, view, seat());
-    const QVariantList pieces = tray.pieces();
-    choice["tray"] = pieces;
-    choice["hasFormation"] = !pieces.isEmpty() && QFile::exists(formation_file());
-    choice["mayKeepFormation"] = builder_.ready() && pieces.isEmpty() && !setting_up_.isEmpty() &&
-                                 match_.shown().turn()["phase"].toString() == setting_up_ &&
-                                 !tray.formation().contains("-");
-}
-
-void MatchScreen::putPiece(const QString& piece, const QString& space) {
-    const QJsonObject view = match_.shown().view();
-    const PieceTray tray(game(), builder_, view, seat());
-    if (!tray.kind().isEmpty()) builder_.build(tray.move(piece, space));
-}
-
-QString MatchScreen::formation_file() const {
-    return files::Home::formations() + '/' + QString(ruleset()).replace('/', '.') + ".txt";
-}
-
-void MatchScreen::keepFormation() {
-    const QJsonObject view = match_.shown().view();
-    const QByteArray text =
-        PieceTray(game(), builder_, view, seat()).formation().join('\n').toUtf8();
-    QSaveFile out(formation_file());
-    const bool written =
-        out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit();
-    emit said(written ? tr("Kept for other matches of these rules")
-                      : tr("%1 cannot be written: %2").arg(out.fileName(), out.errorString()));
-}
-
-void MatchScreen::setUpFormation(bool mirrored) {
-    QFile in(formation_file());
-    if (!in.open(QIODevice::ReadOnly))
-        return emit said(tr("%1 cannot be read: %2").arg(in.fileName(), in.errorString()));
-    constexpr qint64 most_bytes = 1 << 16;
-    const QStringList pieces = QString::fromUtf8(in.read(most_bytes)).split('\n');
-    const QJsonObject view = match_.shown().view();
-    queue_.play(PieceTray(game(), builder_, view, seat()).moves_for(pieces, mirrored));
-}
-
-void MatchScreen::pick(const QVariant& value) {
-    // A list that a page made comes as the engine's own value, which JSON does not know.
-    const QVariant plain = value.metaType() == QMetaType::fromType<QJSValue>()
-                               ? value.value<QJSValue>().toVariant()
-                               : value;
-    repetition_.stop();
-    const bool number = builder_.step().of == QLatin1String("number");
-    builder_.pick(number ? QJsonValue(plain.toInt()) : QJsonValue::fromVariant(plain));
-}
-
-void MatchScreen::saveRecord(const QUrl& file) {
-    match_.ask_record([this, file](const QString& text) {
-        QSaveFile out(file.toLocalFile());
-        const QByteArray bytes = text.toUtf8();
-        const bool written =
-            out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-        emit said(written
-                      ? tr("Saved to %1").arg(file.toLocalFile())
-                      : tr("%1 cannot be written: %2").arg(file.toLocalFile(), out.errorString()));
-    });
 }
 
 }  // namespace fronteira::play

@@ -43,19 +43,16 @@ class MatchScreen : public ShownMatch {
     /// Who would like to play again, in a sentence; empty while nobody said so.
     Q_PROPERTY(QString rematchAsked READ rematch_asked NOTIFY seatsChanged)
     /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `ends`,
-    /// `slots`), `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`, `say` (the
-    /// question in words, if the game has any), `options` (each `value`, `text`), `from`, `upto`,
-    /// `proposed`, `canGoBack`;
-    /// `again`: the last move in words, while it can be made again, and `leaves`: how many are left
-    /// where it begins, as the badge there says, or -1;
-    /// `repeating`: it goes on by itself;
-    /// `contests`: of each number from `from` on, or of the whole move, the dice that it throws:
-    /// each `ours`, `theirs` and `outcomes` (see contest_outcomes());
-    /// `placed` and `left` of what is laid out by clicks: see Placements; `places` is the name of
-    /// the kind of move with which that is possible, or empty;
-    /// `pulls`: a space may be drawn onto another;
-    /// `tray`: pieces that are set up by hand (see PieceTray), `hasFormation`: one was kept that
-    /// could be set up, `mayKeepFormation`: all stand.
+    /// `asks`, `slots`), `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`,
+    /// `say` (the question in words, if the game has any), `options` (each `value`, `text`),
+    /// `from`, `upto`, `proposed`, `canGoBack`; `again`: the last move in words, while it
+    /// can be made again, and `leaves`: how many are left where it begins, as the badge there says,
+    /// or -1; `repeating`: it goes on by itself; `contests`: of each number from `from` on, or of
+    /// the whole move, the dice that it throws: each `ours`, `theirs` and `outcomes` (see
+    /// contest_outcomes()); `placed` and `left` of what is laid out by clicks: see Placements;
+    /// `places` is the name of the kind of move with which that is possible, or empty; `pulls`: a
+    /// space may be drawn onto another; `tray`: pieces that are set up by hand (see PieceTray),
+    /// `formations`: set-ups to choose from (see Formations), `mayKeepFormation`: all stand.
     Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
     /// How many moves of others wait to be shown: see Pace.
     Q_PROPERTY(int held READ held NOTIFY heldChanged)
@@ -110,6 +107,8 @@ class MatchScreen : public ShownMatch {
     /// where none does, `reason` tells why.
     Q_INVOKABLE void pickSpace(const QString& space);
     Q_INVOKABLE void pickSpaceAs(const QString& kind, const QString& space);
+    /// A place beside the board was activated; see BoardRack.
+    Q_INVOKABLE void pickPlace(const QString& place);
     Q_INVOKABLE void pick(const QVariant& value);
     Q_INVOKABLE void back() { builder_.back(); }
     /// Lays so many more on a space, or takes some back. False when nothing is laid there by
@@ -117,10 +116,10 @@ class MatchScreen : public ShownMatch {
     Q_INVOKABLE bool place(const QString& space, int by) { return placements_.add(space, by); }
     /// Puts a piece of the tray on a space.
     Q_INVOKABLE void putPiece(const QString& piece, const QString& space);
-    /// Keeps what stands, for other matches of these rules; sets it up again, or with left and
-    /// right exchanged.
+    /// Keeps what stands, for other matches of these rules.
     Q_INVOKABLE void keepFormation();
-    Q_INVOKABLE void setUpFormation(bool mirrored);
+    /// Sets up a formation in place of what stands, or with its left and right exchanged.
+    Q_INVOKABLE void setUpFormation(const QString& id, bool mirrored);
     /// Plays all that was laid out.
     Q_INVOKABLE void confirmPlaced() { placements_.play(); }
     Q_INVOKABLE void takeBackPlaced() { placements_.take_back(); }
@@ -165,11 +164,14 @@ class MatchScreen : public ShownMatch {
     void pick_kind(const QString& kind);
     void tell_earlier();
     void look_back();
+    void remember_last_turn(const Story& story);
     void tell_aftermath();
     QVariantList contests() const;
     bool leads_on(const QString& kind) const;
+    /// It is the stage at which pieces are set up.
+    bool sets_up() const;
+    PieceTray tray_of(const QJsonObject& view) const;
     void add_tray(QVariantMap& choice) const;
-    QString formation_file() const;
     void paint() override;
     QVariantList options() const;
     QVariantList kinds_json(const QStringList& kinds) const;
@@ -182,6 +184,7 @@ class MatchScreen : public ShownMatch {
     Repetition repetition_;
     MoveQueue queue_;
     Placements placements_;
+    QString placing_;                    ///< the kind of move with which that is done
     QString setting_up_;                 ///< the phase in which pieces are set up
     QHash<int, QJsonObject> left_with_;  ///< what seats here knew when their last turn was over
     Recap recap_;

@@ -20,11 +20,62 @@ bool sets_up(const Game& game, const QString& kind) {
     });
 }
 
+/// Pieces that are left go to their places, and what stood there is left again; once none are,
+/// those that stand in each other's place change it. No step moves what stands where it is wanted.
+class Rearrangement {
+ public:
+    Rearrangement(QStringList spaces, QStringList stands, QStringList wanted,
+                  QMap<QString, int> left)
+        : spaces_(std::move(spaces)),
+          stands_(std::move(stands)),
+          wanted_(std::move(wanted)),
+          left_(std::move(left)) {}
+
+    /// `place(piece, space)` and `exchange(one, other)` are called in the order of the moves.
+    template <class Place, class Exchange>
+    void run(Place place, Exchange exchange) {
+        for (qsizetype at = next_to_place(); at >= 0; at = next_to_place()) {
+            place(wanted_[at], spaces_[at]);
+            --left_[wanted_[at]];
+            if (stands_[at] != bare_space) ++left_[stands_[at]];
+            stands_[at] = wanted_[at];
+        }
+        for (qsizetype at = 0; at < spaces_.size(); ++at) {
+            const qsizetype other = is_wrong(at) ? wrongly_there(wanted_[at]) : -1;
+            if (other < 0 || stands_[at] == bare_space) continue;
+            exchange(spaces_[at], spaces_[other]);
+            std::swap(stands_[at], stands_[other]);
+        }
+    }
+
+ private:
+    bool is_wrong(qsizetype at) const {
+        return wanted_[at] != bare_space && stands_[at] != wanted_[at];
+    }
+    qsizetype next_to_place() const {
+        for (qsizetype at = 0; at < spaces_.size(); ++at)
+            if (is_wrong(at) && left_.value(wanted_[at]) > 0) return at;
+        return -1;
+    }
+    qsizetype wrongly_there(const QString& piece) const {
+        for (qsizetype at = 0; at < spaces_.size(); ++at)
+            if (stands_[at] == piece && stands_[at] != wanted_[at]) return at;
+        return -1;
+    }
+
+    QStringList spaces_, stands_, wanted_;
+    QMap<QString, int> left_;
+};
+
 }  // namespace
 
 PieceTray::PieceTray(const Game& game, const MoveBuilder& builder, const QJsonObject& view,
-                     int seat)
+                     int seat, const QString& kind)
     : game_(game), view_(view), seat_(seat) {
+    const QJsonObject moves = game.look()["move"].toObject();
+    for (auto one = moves.begin(); one != moves.end(); ++one)
+        if (one.value().toObject()["exchanges"].toBool()) exchange_ = one.key();
+    if (!builder.ready()) kind_ = kind;
     if (!builder.ready() || !builder.chosen().isEmpty()) return;
     for (const QString& kind : builder.kinds())
         if (kind_.isEmpty() && sets_up(game, kind)) kind_ = kind;
@@ -94,18 +145,29 @@ QStringList PieceTray::formation() const {
 }
 
 QList<MadeMove> PieceTray::moves_for(const QStringList& formation, bool mirrored) const {
-    QList<MadeMove> moves;
-    if (kind_.isEmpty()) return moves;
-    QMap<QString, int> used;
+    QStringList spaces, stands, wanted;
     qsizetype at = 0;
     for (QStringList row : own_rows()) {
         if (mirrored) std::reverse(row.begin(), row.end());
         for (const QString& space : std::as_const(row)) {
-            const QString piece = formation.value(at++, bare_space);
-            if (piece == bare_space || piece_on(space) != bare_space) continue;
-            if (++used[piece] <= left_of(piece)) moves << move(piece, space);
+            spaces << space;
+            stands << piece_on(space);
+            wanted << formation.value(at++, bare_space);
         }
     }
+    QMap<QString, int> left;
+    const QVariantList waiting = pieces();
+    for (const QVariant& one : waiting)
+        left[one.toMap()["id"].toString()] = one.toMap()["left"].toInt();
+    QList<MadeMove> moves;
+    const QStringList slot = game_.slots_of(exchange_);
+    Rearrangement(spaces, stands, wanted, left)
+        .run([&](const QString& piece, const QString& space) { moves << move(piece, space); },
+             [&](const QString& one, const QString& other) {
+                 if (slot.size() == 2)
+                     moves << MadeMove{exchange_,
+                                       {{slot[0], QJsonValue(one)}, {slot[1], QJsonValue(other)}}};
+             });
     return moves;
 }
 

@@ -12,11 +12,15 @@ namespace fronteira::play {
 /// names first a piece and then a space, where the seat has a number for each piece.
 class PieceTray {
  public:
-    /// All is lent.
-    PieceTray(const Game& game, const MoveBuilder& builder, const QJsonObject& view, int seat);
+    /// All is lent. `kind` was found at this stage of the match before: while the host is asked
+    /// what is on offer, the tray stays as it is.
+    PieceTray(const Game& game, const MoveBuilder& builder, const QJsonObject& view, int seat,
+              const QString& kind = {});
 
     /// Empty where nothing is set up so now.
     const QString& kind() const { return kind_; }
+    /// Nothing else is said of a piece than where it stands, so that formations say all.
+    bool sets_up_all() const { return game_.slots_of(kind_).size() == 2; }
     /// Each `id`, `name`, `sign`, `left`; those of which any are left.
     QVariantList pieces() const;
     /// The move that puts a piece on a space, as far as that says it.
@@ -25,7 +29,10 @@ class PieceTray {
     /// What stands on the seat's own spaces, from its left to its right and from its own edge of
     /// the board on, as if it sat at the bottom; `-` where nothing does. It fits either side.
     QStringList formation() const;
-    /// The moves that set up a formation, as far as pieces are left; `mirrored`: left is right.
+    /// The game has a move that exchanges what stands on two spaces.
+    bool exchanges() const { return !exchange_.isEmpty(); }
+    /// The moves that make a formation of what stands there and what is left; `mirrored`: left is
+    /// right.
     QList<MadeMove> moves_for(const QStringList& formation, bool mirrored) const;
 
  private:
@@ -37,6 +44,7 @@ class PieceTray {
     const QJsonObject& view_;
     int seat_;
     QString kind_;
+    QString exchange_;
 };
 
 }  // namespace fronteira::play

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/recap.hpp"
 
+#include "play/facts.hpp"
 #include "play/seat_table.hpp"
 
 #include <QCoreApplication>
@@ -16,6 +17,39 @@ QString names_of(const Game& game, const QStringList& spaces) {
     QStringList names;
     for (const QString& space : spaces) names << game.space_name(space);
     return names.join(QStringLiteral(", "));
+}
+
+/// Names of the cards of a seat that are in `now` and not in `before`.
+QStringList new_cards(const Game& game, const QJsonObject& before, const QJsonObject& now,
+                      int seat) {
+    QStringList names;
+    const QStringList decks = game.decks();
+    for (const QString& deck : decks) {
+        const auto hand = [&](const QJsonObject& view) {
+            return view["decks"][deck]["hands"][QString::number(seat)].toArray();
+        };
+        const QJsonArray held = hand(before), cards = hand(now);
+        for (const QJsonValue& card : cards)
+            if (card.isString() && !held.contains(card))
+                names << game.card_name(deck, card.toString());
+    }
+    return names;
+}
+
+/// Numbers of the match that are shown, and of regions where something waits, unless they were the
+/// same before.
+QStringList income_of(const Game& game, const QJsonObject& before, const QJsonObject& now) {
+    QStringList income;
+    const QVariantList then = match_facts(game, before), facts = match_facts(game, now);
+    for (const QVariant& one : facts)
+        if (!then.contains(one))
+            income << one.toMap()["name"].toString() + ' ' + one.toMap()["value"].toString();
+    const QString waiting = game.look()["region"]["waiting"].toString();
+    const QJsonObject regions = now["regions"].toObject();
+    for (auto one = regions.begin(); one != regions.end(); ++one)
+        if (const int number = one.value().toObject()[waiting].toInt(); number > 0)
+            income << game.region_name(one.key()) + ' ' + QString::number(number);
+    return income;
 }
 
 }  // namespace
@@ -46,6 +80,12 @@ QStringList Recap::say(const Game& game, const QJsonArray& sitters) const {
     if (!numbers.isEmpty())
         sentences << translated(QT_TRANSLATE_NOOP("Recap", "Changed: %1"))
                          .arg(numbers.join(QStringLiteral(", ")));
+    const auto add = [&](const char* text, const QStringList& names) {
+        if (!names.isEmpty()) sentences << translated(text).arg(names.join(QStringLiteral(", ")));
+    };
+    add(QT_TRANSLATE_NOOP("Recap", "Cards received: %1"), cards_received);
+    add(QT_TRANSLATE_NOOP("Recap", "Cards gone: %1"), cards_gone);
+    add(QT_TRANSLATE_NOOP("Recap", "For this turn: %1"), income);
     return sentences;
 }
 
@@ -54,6 +94,9 @@ Recap recap_of(const Game& game, const QJsonObject& before, const QJsonObject& n
     const QString owner = look[look.contains("fill") ? "fill" : "coin"].toString();
     const QString badge = look["badge"].toString();
     Recap recap;
+    recap.cards_received = new_cards(game, before, now, seat);
+    recap.cards_gone = new_cards(game, now, before, seat);
+    recap.income = income_of(game, before, now);
     for (const QString& space : game.spaces()) {
         const QJsonObject then = before["spaces"][space].toObject();
         const QJsonObject cells = now["spaces"][space].toObject();

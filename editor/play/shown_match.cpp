@@ -5,6 +5,8 @@
 #include "play/board_painter.hpp"
 #include "play/facts.hpp"
 #include "play/hands.hpp"
+#include "play/racks.hpp"
+#include "play/reach.hpp"
 #include "play/seat_look.hpp"
 #include "play/seat_table.hpp"
 
@@ -23,6 +25,34 @@ void ShownMatch::begin() {
 void ShownMatch::paint() {
     const QJsonObject view = chair().view();
     BoardPainter(game(), view, colour_safe_).paint(painting_, nullptr);
+    paint_besides(nullptr);
+}
+
+void ShownMatch::paint_besides(const MoveBuilder* builder) {
+    const Chair shown = chair();
+    painting_.set_racks(
+        racks_of(game(), shown.view(), colour_safe_, builder, shown.turn()["seat"].toInt()));
+    show_reach();
+}
+
+void ShownMatch::lookAt(const QString& space) {
+    if (space == looked_at_ || !ready()) return;
+    looked_at_ = space;
+    show_reach();
+}
+
+void ShownMatch::show_reach() {
+    const Reach reach = reach_of(game(), chair().view(), looked_at_);
+    const auto indices = [this](const QStringList& spaces) {
+        QVector<int> list;
+        for (const QString& space : spaces) list << game().space_index(space);
+        return list;
+    };
+    painting_.set_reach({indices(reach.reached), indices(reach.crossed)});
+}
+
+QStringList ShownMatch::besides() const {
+    return racks_in_words(game(), chair().view(), sitters());
 }
 
 void ShownMatch::set_colour_safe(bool on) {
@@ -143,6 +173,12 @@ QString ShownMatch::describe(const QString& space) const {
                      (is_seat ? sitter_name(sitters(), value.toInt())
                               : game().value_name(column, value));
     }
+    constexpr int few = 8;
+    QStringList reached;
+    for (const QString& one : reach_of(game(), chair().view(), space).reached)
+        reached << game().space_name(one);
+    if (!reached.isEmpty() && reached.size() <= few)
+        lines << tr("Reaches: %1").arg(reached.join(QStringLiteral(", ")));
     return lines.join('\n');
 }
 

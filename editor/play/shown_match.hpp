@@ -13,6 +13,8 @@
 
 namespace fronteira::play {
 
+class MoveBuilder;
+
 /// A moment of a match as eyes see it, live or told again: everything ready to be drawn.
 class ShownMatch : public QObject {
     Q_OBJECT
@@ -78,6 +80,11 @@ class ShownMatch : public QObject {
     QStringList laid_open() const;
     QVariantMap history() const { return history_.chart(game()); }
 
+    /// Somebody points at a space: what it reaches is shown until they point elsewhere; empty: at
+    /// none.
+    Q_INVOKABLE void lookAt(const QString& space);
+    /// What lies beside the board, in lines.
+    Q_INVOKABLE QStringList besides() const;
     /// Draws the eye to a space.
     Q_INVOKABLE void pointAt(const QString& space);
     Q_INVOKABLE QVariantMap cardFace(const QString& deck, const QString& id) const;
@@ -103,6 +110,8 @@ class ShownMatch : public QObject {
     /// A game has come: there is a board to paint.
     void begin();
     virtual void paint();
+    /// What lies beside the board, and what is reached on it; `builder` may be null.
+    void paint_besides(const MoveBuilder* builder);
     /// Draws the eye to what one move did, and tells of its events; `before` is what was known
     /// before it.
     void animate(const QJsonObject& news, const Chair& before);
@@ -115,7 +124,10 @@ class ShownMatch : public QObject {
     /// `pulse` and `arrow` of a look, with the values of what happened.
     void draw_eye(const QJsonObject& look, const QJsonObject& values);
 
+    void show_reach();
+
     QString fault_;
+    QString looked_at_;
     bool colour_safe_ = false;
 };
 

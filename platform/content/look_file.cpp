@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/look_file.hpp"
 
+#include "content/look_on_board.hpp"
 #include "content/table_reader.hpp"
 #include "content/toml_file.hpp"
 
@@ -37,6 +38,9 @@ class LookReader {
         TableReader in(root);
         in.with("seat", [&](const Cursor& at) { read_seat(at); });
         in.with("space", [&](const Cursor& at) { read_space(at); });
+        in.each("formation", [&](const Cursor& at, size_t) {
+            read_formation(at, up_.words_of("space", piece_));
+        });
         in.with("link", [&](const Cursor& at) { read_links(at); });
         in.with("region", [&](const Cursor& at) { read_region(at); });
         each_named(in, "card", keys_of(names_.decks), "deck",
@@ -132,6 +136,7 @@ class LookReader {
             pawn.need("at", [&](const Cursor& column) { up_.column(column, "seat", a_space); });
             pawn.need("emblem", [&](const Cursor& emblem) { sign(emblem); });
         });
+        in.each("rack", [&](const Cursor& one, size_t) { read_rack(one, up_); });
     }
 
     /// What stands after the name of a seat: one figure of four kinds.
@@ -156,7 +161,6 @@ class LookReader {
         const auto column = [&](const char* key, const Kinds& kinds) {
             in.with(key, [&](const Cursor& one) { up_.column(one, "space", kinds); });
         };
-        std::string piece;
         column("fill", a_seat);
         column("coin", a_seat);
         column("badge", a_number);
@@ -164,7 +168,7 @@ class LookReader {
         column("notch", a_choice);
         in.with("piece", [&](const Cursor& one) {
             up_.column(one, "space", a_choice);
-            if (const std::string* name = one.value.as_string()) piece = *name;
+            if (const std::string* name = one.value.as_string()) piece_ = *name;
         });
         in.with("note", [&](const Cursor& list) { up_.columns(list, "space", a_number); });
         std::string hidden;
@@ -172,8 +176,9 @@ class LookReader {
         in.with("mark", [&](const Cursor& list) { up_.columns(list, "space", shown_or_not); });
         in.with("marks", [&](const Cursor& one) { signs(one, columns_of("space"), "column"); });
         in.with("pieces",
-                [&](const Cursor& one) { signs(one, up_.words_of("space", piece), "piece"); });
+                [&](const Cursor& one) { signs(one, up_.words_of("space", piece_), "piece"); });
         in.with("tags", [&](const Cursor& one) { signs(one, names_.tags, "tag"); });
+        in.each("reach", [&](const Cursor& one, size_t) { read_reach(one, up_); });
     }
 
     std::set<std::string> columns_of(std::string_view of) const {
@@ -227,11 +232,17 @@ class LookReader {
                 up_.word(Cursor(ends, i, (*items)[i]), fields, "field");
         });
         in.with("pulse", [&](const Cursor& one) { up_.word(one, fields, "field"); });
-        if (shows) in.with("show", [&](const Cursor& one) { up_.word(one, fields, "field"); });
+        if (shows) {
+            in.with("show", [&](const Cursor& one) { up_.word(one, fields, "field"); });
+            return;
+        }
+        in.with("confirm", [](const Cursor& one) { read_flag(one); });
+        in.with("exchanges", [](const Cursor& one) { read_flag(one); });
     }
 
     const LookNames& names_;
     LookUp up_;
+    std::string piece_;  ///< the column of pieces
 };
 
 }  // namespace

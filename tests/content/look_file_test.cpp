@@ -21,6 +21,9 @@ LookNames names() {
                      {"space", "armies", "number", {}},
                      {"space", "shore", "flag", {}},
                      {"space", "unit", "choice", {"tank", "jeep"}},
+                     {"space", "facing", "choice", {"north", "south"}},
+                     {"seat", "berth", "choice", {"tank", "jeep"}},
+                     {"seat", "middle", "number", {}},
                      {"seat", "colour", "choice", {"red", "blue"}},
                      {"seat", "camp", "space", {}},
                      {"region", "reserve", "number", {}},
@@ -57,6 +60,10 @@ value = "colour"
 [[seat.pawn]]
 at = "camp"
 emblem = "eye"
+[[seat.rack]]
+places = ["berth"]
+at = "middle"
+edges = ["south", "north"]
 [space]
 fill = "owner"
 badge = "armies"
@@ -67,6 +74,17 @@ mark = ["shore"]
 marks.shore = "crate"
 pieces.tank = "tank"
 tags.centre = "star"
+[[space.reach]]
+column = "unit"
+ahead = { tank = 4, jeep = 3 }
+toward = "facing"
+until = ["shore"]
+[[space.reach]]
+column = "shore"
+around = true
+[[formation]]
+id = "wall"
+rows = [["tank", "jeep"], ["jeep"]]
 [link]
 land = "border"
 sea = "dotted"
@@ -91,6 +109,8 @@ show = "card"
 [move.attack]
 arrow = ["from", "to"]
 pulse = "to"
+confirm = true
+exchanges = true
 )";
 
 TEST(LookFile, PassesWithEveryKeyThatThereIs) {
@@ -152,21 +172,40 @@ INSTANTIATE_TEST_SUITE_P(
         "[space]\nmark = 'shore'", "[space]\nmarks.shor = 'crate'", "[space]\nmarks.shore = 'box'",
         "[space]\npiece = 'unit'\npieces.tnak = 'tank'", "[space]\npieces = ['tank']",
         "[space]\nnotch = 'owner'", "[space]\ntint = 'armies'", "[space]\ntags.center = 'star'",
-        "[space]\ntags.centre = 5", "link = 'border'", "[link]\nriver = 'dotted'",
-        "[link]\nsea = true", "[region]\nbonus = 'bonsu'", "[region]\nmore = 'bonus'",
-        "[region]\nmore = ['much']", "[region]\nwaiting = 'armies'", "[region]\nname = 'bonus'",
-        "[card.objective]\ntitle = 'name'", "[card.territory]\ntitle = 'nam'",
-        "[card.territory]\nmark = 'number'", "[card.territory]\nhand = 'fanned'",
-        "[card.territory]\nhand = true", "[card.territory]\nmarks.round = 'O'",
-        "[card.territory]\nalso = 1", "card = []", "[match]\nshow = 'round'",
-        "[match]\nshow = ['rounds']", "[match]\nshown = ['round']", "[dice]\nours = 'red'",
-        "[dice]\nours = { fill = '#c8443c' }",
+        "[space]\ntags.centre = 5", "[space.reach]\ncolumn = 'shore'\naround = true",
+        "[[space.reach]]\naround = true", "[[space.reach]]\ncolumn = 'shore'",
+        "[[space.reach]]\ncolumn = 'shor'\naround = true",
+        "[[space.reach]]\ncolumn = 'shore'\naround = 1",
+        "[[space.reach]]\ncolumn = 'unit'\naround = true\nahead = 2\ntoward = 'facing'",
+        "[[space.reach]]\ncolumn = 'unit'\nahead = 2",
+        "[[space.reach]]\ncolumn = 'unit'\nahead = 0\ntoward = 'facing'",
+        "[[space.reach]]\ncolumn = 'unit'\nahead = { tnak = 2 }\ntoward = 'facing'",
+        "[[space.reach]]\ncolumn = 'unit'\nahead = 2\ntoward = 'owner'",
+        "[[space.reach]]\ncolumn = 'unit'\nahead = 2\ntoward = 'facing'\nuntil = ['unit']",
+        "[[space.reach]]\ncolumn = 'unit'\naround = true\nuntil = ['shore']",
+        "[[seat.rack]]\nplaces = ['berth']\nat = 'middle'",
+        "[[seat.rack]]\nplaces = ['berth']\nat = 'berth'\nedges = ['south']",
+        "[[seat.rack]]\nplaces = ['middle']\nat = 'middle'\nedges = ['south']",
+        "[[seat.rack]]\nplaces = ['berth']\nat = 'middle'\nedges = ['below']", "link = 'border'",
+        "[link]\nriver = 'dotted'", "[link]\nsea = true", "[region]\nbonus = 'bonsu'",
+        "[region]\nmore = 'bonus'", "[region]\nmore = ['much']", "[region]\nwaiting = 'armies'",
+        "[region]\nname = 'bonus'", "[card.objective]\ntitle = 'name'",
+        "[card.territory]\ntitle = 'nam'", "[card.territory]\nmark = 'number'",
+        "[card.territory]\nhand = 'fanned'", "[card.territory]\nhand = true",
+        "[card.territory]\nmarks.round = 'O'", "[card.territory]\nalso = 1", "card = []",
+        "[match]\nshow = 'round'", "[match]\nshow = ['rounds']", "[match]\nshown = ['round']",
+        "[dice]\nours = 'red'", "[dice]\nours = { fill = '#c8443c' }",
         "[dice]\nours = { fill = '#c8443c', ink = 'light', emblem = 'star' }",
         "[event.conquset]\npulse = 'space'", "[event.conquest]\npulse = 1",
         "[event.conquest]\narrow = ['from']", "[event.conquest]\narrow = ['from', 'to', 'on']",
         "[event.conquest]\narrow = 'from'", "[event.conquest]\nblink = 'space'",
         "event = 'conquest'", "[move.atack]\npulse = 'to'", "[move.attack]\narrow = ['form', 'to']",
-        "[move.attack]\npulse = 'two'", "[move.attack]\nshow = 'to'", "[move]\nattack = 'to'"));
+        "[move.attack]\npulse = 'two'", "[move.attack]\nshow = 'to'", "[move]\nattack = 'to'",
+        "[move.attack]\nconfirm = 'yes'", "[move.attack]\nconfirm = 1",
+        "[event.conquest]\nconfirm = true", "[move.attack]\nexchanges = 'yes'",
+        "[[formation]]\nrows = []", "[[formation]]\nid = 'wall'", "[formation]\nid = 'wall'",
+        "[space]\npiece = 'unit'\n[[formation]]\nid = 'wall'\nrows = [['tnak']]",
+        "[[formation]]\nid = 'wall'\nrows = ['tank']"));
 
 // The list of signs stands here so that the command line knows it without the studio's rooms.
 TEST(LookFile, KnowsOnlySignsThatTheStudioDraws) {

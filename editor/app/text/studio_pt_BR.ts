@@ -78,6 +78,13 @@
     </message>
 </context>
 <context>
+    <name>AskingButton</name>
+    <message>
+        <source>Press again: %1</source>
+        <translation>Mais uma vez: %1</translation>
+    </message>
+</context>
+<context>
     <name>BoardText</name>
     <message>
         <source>Board in words</source>
@@ -989,6 +996,21 @@
     <message>
         <source>Save</source>
         <translation>Salvar</translation>
+    </message>
+</context>
+<context>
+    <name>Formations</name>
+    <message>
+        <source>My formation</source>
+        <translation>Minha formação</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 não pode ser gravado: %2</translation>
     </message>
 </context>
 <context>
@@ -2121,10 +2143,6 @@
         <source>Skip to my turn</source>
         <translation>Pular até a minha vez</translation>
     </message>
-    <message>
-        <source>Press again: %1</source>
-        <translation>Mais uma vez: %1</translation>
-    </message>
 </context>
 <context>
     <name>NameFields</name>
@@ -2506,16 +2524,16 @@
 <context>
     <name>PieceTray</name>
     <message>
-        <source>My formation</source>
-        <translation>Minha formação</translation>
-    </message>
-    <message>
         <source>Mirrored</source>
         <translation>Espelhada</translation>
     </message>
     <message>
         <source>Keep as my formation</source>
         <translation>Guardar como minha formação</translation>
+    </message>
+    <message>
+        <source>Set formations up with left and right exchanged</source>
+        <translation>Monta as formações com esquerda e direita trocadas</translation>
     </message>
 </context>
 <context>
@@ -2683,6 +2701,18 @@
     <message>
         <source>Changed: %1</source>
         <translation>Mudou: %1</translation>
+    </message>
+    <message>
+        <source>Cards received: %1</source>
+        <translation>Cartas recebidas: %1</translation>
+    </message>
+    <message>
+        <source>Cards gone: %1</source>
+        <translation>Cartas que saíram: %1</translation>
+    </message>
+    <message>
+        <source>For this turn: %1</source>
+        <translation>Para esta jogada: %1</translation>
     </message>
 </context>
 <context>
@@ -4029,10 +4059,6 @@
         <source>Kept for other matches of these rules</source>
         <translation>Guardada para outras partidas destas regras</translation>
     </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 não pode ser lido: %2</translation>
-    </message>
 </context>
 <context>
     <name>fronteira::play::ReplayScreen</name>
@@ -4047,6 +4073,13 @@
     <message>
         <source>A spectator&apos;s eyes</source>
         <translation>Os olhos de um espectador</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::play::ShownMatch</name>
+    <message>
+        <source>Reaches: %1</source>
+        <translation>Alcança: %1</translation>
     </message>
 </context>
 </TS>

@@ -60,6 +60,27 @@ TEST_F(BoardInput, AClickActivatesTheSpaceUnderIt) {
     EXPECT_EQ(board->cursor(), "s2_1");
 }
 
+TEST_F(BoardInput, AClickOnAPlaceBesideTheGridNamesIt) {
+    QVariantMap map = made_map(4);
+    map["grid"] = QVariantList{4, 4};
+    board->set_map(map);
+    QStringList places;
+    QObject::connect(board, &BoardItem::placeActivated,
+                     [&](const QString& place) { places << place; });
+    BoardRack rack;
+    rack.edge = BoardRack::Edge::top;
+    rack.middle = 1;
+    for (const char* id : {"left", "middle", "right"}) rack.places << BoardRack::Place{id, {}};
+    painting.set_racks({rack});
+    EXPECT_TRUE(QRectF(0, 0, 400, 400).contains(board->placePoint("left")))
+        << "the board does not make room for it";
+    EXPECT_NEAR(board->placePoint("middle").x(), board->spacePoint("s1_0").x(), 15);
+    EXPECT_LT(board->placePoint("middle").y(), board->spacePoint("s1_0").y());
+    click(board->placePoint("right"));
+    EXPECT_EQ(places, QStringList{"right"});
+    EXPECT_EQ(activated, QStringList());
+}
+
 TEST_F(BoardInput, ADragMovesTheMapAndActivatesNothing) {
     board->zoomAt({200, 200}, 4);
     const QPointF before = board->spacePoint("s1_1");

@@ -45,6 +45,25 @@ struct AtTheTable : testing::Test {
         return names;
     }
     int number() const { return screen->turn()["number"].toInt(); }
+    /// One step towards the end of the turn.
+    void play_on() {
+        ASSERT_TRUE(my_choice());
+        const int before = number();
+        const QVariantMap choice = screen->choice();
+        if (choice["of"] == "number") {
+            screen->pick(choice["upto"]);
+        } else if (kinds().contains("place") || kinds().size() == 1) {
+            if (kinds().contains("place"))
+                screen->pickSpace(in_state(SpaceLook::State::legal).first());
+            else
+                screen->pickKind(kinds().first());
+        } else {
+            screen->pickKind(kinds().contains("end_attacks") ? "end_attacks"
+                             : kinds().contains("end_turn")  ? "end_turn"
+                                                             : kinds().last());
+        }
+        wait_until([&] { return number() != before || screen->choice() != choice; });
+    }
 
     std::unique_ptr<client::Host> host = own_host();
     std::unique_ptr<MatchScreen> screen;
@@ -159,24 +178,7 @@ TEST_F(AtTheTable, WhoGaveUpLooksOnAndIsAskedNothing) {
 TEST_F(AtTheTable, TheChartHasTheRoundsBeforeOneCameBack) {
     sit("war/war", {"human", "bot", "bot"}, {1});
     ASSERT_TRUE(my_choice());
-    for (int i = 0; i < 200 && screen->turn()["round"].toInt() < 3; ++i) {
-        ASSERT_TRUE(my_choice());
-        const int before = number();
-        const QVariantMap choice = screen->choice();
-        if (choice["of"] == "number") {
-            screen->pick(choice["upto"]);
-        } else if (kinds().contains("place") || kinds().size() == 1) {
-            if (kinds().contains("place"))
-                screen->pickSpace(in_state(SpaceLook::State::legal).first());
-            else
-                screen->pickKind(kinds().first());
-        } else {
-            screen->pickKind(kinds().contains("end_attacks") ? "end_attacks"
-                             : kinds().contains("end_turn")  ? "end_turn"
-                                                             : kinds().last());
-        }
-        wait_until([&] { return number() != before || screen->choice() != choice; });
-    }
+    for (int i = 0; i < 200 && screen->turn()["round"].toInt() < 3; ++i) play_on();
     ASSERT_GE(screen->turn()["round"].toInt(), 3);
     const QVariantList rounds = screen->history()["rounds"].toList();
     screen->leave();
@@ -184,6 +186,19 @@ TEST_F(AtTheTable, TheChartHasTheRoundsBeforeOneCameBack) {
     EXPECT_TRUE(wait_until([&] {
         return again.ready() && again.history()["rounds"].toList().size() >= rounds.size();
     }));
+}
+
+TEST_F(AtTheTable, WhoComesBackIsToldWhatHappenedSinceTheLastTurn) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    for (int i = 0; i < 400 && screen->recap().isEmpty(); ++i) play_on();
+    const QStringList recap = screen->recap();
+    ASSERT_FALSE(recap.isEmpty());
+    EXPECT_TRUE(recap.last().startsWith("For this turn: ")) << recap.join('\n').toStdString();
+    screen->leave();
+    MatchScreen again(*host, match, {{1, {}}});
+    EXPECT_TRUE(wait_until([&] { return again.recap() == recap; }))
+        << again.recap().join('\n').toStdString();
 }
 
 TEST_F(AtTheTable, AChoiceThatIsHalfMadeStaysWhenSomebodyElseMovesMeanwhile) {
@@ -245,6 +260,32 @@ TEST_F(AtTheTable, AMatchThatCannotBeJoinedSaysWhy) {
     screen = std::make_unique<MatchScreen>(*host, "0123456789abcdef", QList<Match::Right>{{1, {}}});
     ASSERT_TRUE(wait_until([&] { return !screen->fault().isEmpty(); }));
     EXPECT_FALSE(screen->ready());
+}
+
+TEST_F(AtTheTable, WhatLiesBesideTheBoardIsShownAndChosenThere) {
+    sit("island/island", {"human", "bot:random"}, {1});
+    const auto racks = [&] { return screen->painting()->racks(); };
+    ASSERT_EQ(racks().size(), 2);
+    EXPECT_EQ(racks()[0].edge, board::BoardRack::Edge::bottom);
+    EXPECT_EQ(racks()[1].edge, board::BoardRack::Edge::top);
+    EXPECT_EQ(racks()[1].places.first().id, "pad_5") << "its left is the screen's right";
+    for (int i = 0; i < 200 && screen->choice()["slot"] != "from the pad, place"; ++i) {
+        ASSERT_TRUE(my_choice());
+        const QVariantMap choice = screen->choice();
+        const int before = number();
+        if (choice["slot"] == "from the pad, place") break;
+        if (choice["of"] == "choice")
+            screen->pick(choice["options"].toList().first().toMap()["value"]);
+        else if (!screen->spaces_on_offer().isEmpty())
+            screen->pickSpace(screen->spaces_on_offer().first());
+        wait_until([&] { return number() != before || screen->choice() != choice; });
+    }
+    ASSERT_EQ(screen->choice()["slot"], "from the pad, place");
+    EXPECT_EQ(racks()[0].places[3].look.state, SpaceLook::State::legal);
+    EXPECT_EQ(racks()[1].places[3].look.state, SpaceLook::State::plain) << "of the other seat";
+    screen->pickPlace("pad_4");  // all soldiers stand on the island
+    ASSERT_TRUE(wait_until([&] { return racks()[0].places[3].look.piece == "jeep"; }));
+    EXPECT_TRUE(screen->besides().first().contains("jeep"));
 }
 
 TEST(OverTheNetwork, TwoPeopleElsewherePlayEachOnAScreenOfTheirOwn) {

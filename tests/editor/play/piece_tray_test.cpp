@@ -41,6 +41,12 @@ struct SettingUp : testing::Test {
             all << screen->chair().view()["spaces"][space]["piece"].toString();
         return all;
     }
+    QStringList formations() const {
+        QStringList ids;
+        for (const QVariant& one : screen->choice()["formations"].toList())
+            ids << one.toMap()["id"].toString();
+        return ids;
+    }
     bool all_set_up() {
         return wait_until([&] { return screen->choice()["mayKeepFormation"].toBool(); });
     }
@@ -64,7 +70,7 @@ TEST_F(SettingUp, APieceGoesFromTheTrayToASpace) {
 
 TEST_F(SettingUp, AFormationThatIsKeptIsSetUpOnEitherSideAndMirrored) {
     sit("espionage/espionage_small", 1);
-    EXPECT_FALSE(screen->choice()["hasFormation"].toBool());
+    EXPECT_FALSE(formations().contains(""));
     screen->pickKind("fill");
     screen->pick("by_lot");
     ASSERT_TRUE(all_set_up());
@@ -72,24 +78,73 @@ TEST_F(SettingUp, AFormationThatIsKeptIsSetUpOnEitherSideAndMirrored) {
     screen->keepFormation();
 
     sit("espionage/espionage_small", 1);
-    ASSERT_TRUE(screen->choice()["hasFormation"].toBool());
-    screen->setUpFormation(false);
+    ASSERT_TRUE(formations().contains(""));
+    screen->setUpFormation("", false);
     ASSERT_TRUE(all_set_up());
     EXPECT_EQ(pieces(), kept);
 
     sit("espionage/espionage_small", 1);
-    screen->setUpFormation(true);
+    screen->setUpFormation("", true);
     ASSERT_TRUE(all_set_up());
     EXPECT_NE(pieces(), kept);
     EXPECT_EQ(pieces().first(), kept[7]) << "eight columns";
 
     sit("espionage/espionage_small", 2);
-    screen->setUpFormation(false);
+    screen->setUpFormation("", false);
     ASSERT_TRUE(all_set_up());
     QStringList turned = kept;
     std::reverse(turned.begin(), turned.end());
     EXPECT_EQ(pieces(), turned) << "as seen from the other side";
 }
+
+TEST_F(SettingUp, AFormationTakesThePlaceOfWhatStands) {
+    sit("espionage/espionage_small", 1);
+    screen->pickKind("fill");
+    screen->pick("by_lot");
+    ASSERT_TRUE(all_set_up());
+    const QStringList by_lot = pieces();
+    ASSERT_TRUE(formations().contains("corner"));
+    screen->setUpFormation("corner", false);
+    const QStringList corner{"mine",         "general",    "corporal", "colonel",
+                             "lieutenant",   "spy",        "corporal", "sapper",
+                             "headquarters", "mine",       "sapper",   "captain",
+                             "spy",          "lieutenant", "corporal", "spy"};
+    EXPECT_TRUE(wait_until([&] { return pieces() == corner; }))
+        << by_lot.join(' ').toStdString() << "\n"
+        << pieces().join(' ').toStdString();
+}
+
+TEST_F(SettingUp, AFormationTakesWhatIsLeftAndWhatStandsInTheWay) {
+    sit("espionage/espionage_small", 1);
+    const QString corner = own_spaces()[8];
+    screen->putPiece("spy", corner);
+    ASSERT_TRUE(wait_until([&] { return pieces()[8] == "spy" && !tray().isEmpty(); }));
+    screen->setUpFormation("corner", false);
+    ASSERT_TRUE(all_set_up());
+    EXPECT_EQ(pieces()[8], "headquarters") << "what stood there went back to the others";
+}
+
+/// What a mod brings is an army of its rules, neither more nor less.
+struct Brought : SettingUp, testing::WithParamInterface<const char*> {};
+
+TEST_P(Brought, FormationsAreWholeArmiesOnEitherSide) {
+    for (const int seat : {1, 2}) {
+        sit(GetParam(), seat);
+        const QStringList offered = formations();
+        ASSERT_FALSE(offered.isEmpty());
+        for (const QString& id : offered) {
+            sit(GetParam(), seat);
+            screen->setUpFormation(id, seat == 2);
+            EXPECT_TRUE(all_set_up()) << id.toStdString();
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Boards, Brought,
+                         testing::Values("espionage/espionage", "espionage/espionage_small"),
+                         [](const auto& one) {
+                             return QString(one.param).section('/', 1).toStdString();
+                         });
 
 }  // namespace
 }  // namespace fronteira::play

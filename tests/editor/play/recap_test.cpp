@@ -30,6 +30,24 @@ TEST_F(WhatHappened, ToASeatIsToldInShortSentences) {
         testing::ElementsAre("Lost to Rui: Brig", "Yours now: Caen", "Changed: Alba 5 → 3"));
 }
 
+TEST(Recap, TellsOfCardsAndOfWhatThereIsForTheTurn) {
+    const Game game(
+        json(R"({"look": {"space": {"fill": "owner"}, "match": {"show": ["reserve", "trades"]},
+                                      "region": {"waiting": "reserve"}},
+        "columns": [{"entity": "match", "id": "reserve", "name": "armies to place"},
+                    {"entity": "match", "id": "trades", "name": "trades"}],
+        "decks": [{"id": "land", "cards": [{"id": "x", "name": "Alba"}, {"id": "y", "name": "Brig"}]}]})"),
+        json(R"({"regions": [{"id": "north", "name": "North"}]})"));
+    const QJsonObject before = json(R"({"match": {"reserve": 0, "trades": 2},
+        "decks": {"land": {"hands": {"1": ["x"], "2": 1}}}})");
+    const QJsonObject now = json(R"({"match": {"reserve": 5, "trades": 2},
+        "regions": {"north": {"reserve": 2}}, "decks": {"land": {"hands": {"1": ["y"], "2": 1}}}})");
+    EXPECT_THAT(recap_of(game, before, now, 1).say(game, {}),
+                testing::ElementsAre("Cards received: Brig", "Cards gone: Alba",
+                                     "For this turn: armies to place 5, North 2"));
+    EXPECT_TRUE(recap_of(game, now, before, 2).empty()) << "cards that one may not see are counted";
+}
+
 TEST_F(WhatHappened, ToOthersIsNotTold) {
     EXPECT_TRUE(told(R"({"spaces": {"a": {"owner": 1, "armies": 5},
                          "b": {"owner": 1, "armies": 2}, "c": {"owner": 3, "armies": 9}}})")

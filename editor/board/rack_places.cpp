@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "board/rack_places.hpp"
+
+#include "board/stroke.hpp"
+
+namespace fronteira::board {
+namespace {
+
+using RackEdge = BoardRack::Edge;
+
+// In parts of a cell.
+constexpr double rack_depth = 0.8;
+constexpr double near_gap = 0.16;
+constexpr double far_gap = 0.42;  // where the coordinates of the grid stand
+constexpr double pointer_half = 0.12;
+constexpr double colour_share = 0.3;                  // of the owner's colour in that of the places
+constexpr double place_line = 1.5, legal_line = 2.5;  // pixels
+
+bool lies(RackEdge edge) {
+    return edge == RackEdge::top || edge == RackEdge::bottom;
+}
+
+QSizeF cell_of(const MapGeometry& geometry) {
+    const QSize grid = geometry.map().grid;
+    return {geometry.inhabited().width() / grid.width(),
+            geometry.inhabited().height() / grid.height()};
+}
+
+double gap_of(RackEdge edge) {
+    return edge == RackEdge::top || edge == RackEdge::left ? far_gap : near_gap;
+}
+
+std::vector<QPointF> corners(const QRectF& box) {
+    return {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
+}
+
+/// From the middle place to the grid.
+std::vector<QPointF> pointer_of(const MapGeometry& geometry, const BoardRack& rack) {
+    const QRectF grid = geometry.inhabited();
+    const QRectF box = rack_place(geometry, rack, static_cast<int>(rack.places.size()) / 2);
+    const QPointF middle = box.center();
+    const double half = pointer_half * cell_of(geometry).width();
+    switch (rack.edge) {
+        case RackEdge::top:
+            return {{middle.x(), grid.top()},
+                    {middle.x() + half, box.bottom()},
+                    {middle.x() - half, box.bottom()}};
+        case RackEdge::bottom:
+            return {{middle.x(), grid.bottom()},
+                    {middle.x() + half, box.top()},
+                    {middle.x() - half, box.top()}};
+        case RackEdge::left:
+            return {{grid.left(), middle.y()},
+                    {box.right(), middle.y() + half},
+                    {box.right(), middle.y() - half}};
+        case RackEdge::right:
+            break;
+    }
+    return {{grid.right(), middle.y()},
+            {box.left(), middle.y() + half},
+            {box.left(), middle.y() - half}};
+}
+
+}  // namespace
+
+QRectF rack_place(const MapGeometry& geometry, const BoardRack& rack, int place) {
+    if (geometry.map().grid.isEmpty()) return {};
+    const QRectF grid = geometry.inhabited();
+    const QSizeF cell = cell_of(geometry);
+    const double along = rack.middle + place - static_cast<int>(rack.places.size() - 1) / 2;
+    const double gap = gap_of(rack.edge);
+    if (lies(rack.edge)) {
+        const double top = rack.edge == RackEdge::top
+                               ? grid.top() - (gap + rack_depth) * cell.height()
+                               : grid.bottom() + gap * cell.height();
+        return {grid.left() + along * cell.width(), top, cell.width(), rack_depth * cell.height()};
+    }
+    const double left = rack.edge == RackEdge::left
+                            ? grid.left() - (gap + rack_depth) * cell.width()
+                            : grid.right() + gap * cell.width();
+    return {left, grid.top() + along * cell.height(), rack_depth * cell.width(), cell.height()};
+}
+
+QRectF area_with_racks(const MapGeometry& geometry, const QVector<BoardRack>& racks) {
+    QRectF area = geometry.inhabited();
+    if (geometry.map().grid.isEmpty()) return area;
+    for (BoardRack rack : racks) {
+        if (rack.places.isEmpty()) continue;
+        const QSize cells = geometry.map().grid;
+        for (const int end : {0, (lies(rack.edge) ? cells.width() : cells.height()) - 1}) {
+            rack.middle = end;
+            area =
+                area.united(rack_place(geometry, rack, 0))
+                    .united(rack_place(geometry, rack, static_cast<int>(rack.places.size()) - 1));
+        }
+    }
+    return area;
+}
+
+Mesh rack_mesh(const MapGeometry& geometry, const QVector<BoardRack>& racks,
+               const BoardStyle& style, double pixel) {
+    Mesh mesh;
+    if (geometry.map().grid.isEmpty()) return mesh;
+    for (const BoardRack& rack : racks) {
+        fill_convex(mesh, pointer_of(geometry, rack), {rack.colour, 0, pixel});
+        std::vector<std::vector<QPointF>> legal;
+        for (int place = 0; place < rack.places.size(); ++place) {
+            const auto box = corners(rack_place(geometry, rack, place));
+            fill_convex(mesh, box, {mixed(rack.colour, style.land, colour_share), 0, pixel});
+            stroke(mesh, box, true, {style.space_border, place_line * pixel, pixel});
+            if (rack.places[place].look.state == SpaceLook::State::legal) legal.push_back(box);
+        }
+        for (const auto& box : legal)
+            stroke(mesh, box, true, {style.accent, legal_line * pixel, pixel});
+    }
+    return mesh;
+}
+
+}  // namespace fronteira::board

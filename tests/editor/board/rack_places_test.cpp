@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "board/rack_places.hpp"
+
+#include "shapes.hpp"
+
+#include <gtest/gtest.h>
+
+using namespace fronteira::board;
+
+namespace {
+
+/// Three cells in a row are a grid, too.
+struct ARackBesideAGrid : testing::Test {
+    ARackBesideAGrid() {
+        MapDrawing map = row_of_three();
+        map.grid = {3, 1};
+        geometry = MapGeometry(map);
+        rack.places.resize(3);
+    }
+    MapGeometry geometry;
+    BoardRack rack;
+    BoardStyle style;
+};
+
+}  // namespace
+
+TEST_F(ARackBesideAGrid, LiesBeforeTheCellsOfItsEdgeAndTouchesNone) {
+    rack.middle = 1;
+    for (int place = 0; place < 3; ++place) {
+        const QRectF box = rack_place(geometry, rack, place);
+        EXPECT_DOUBLE_EQ(box.center().x(), geometry.place(place).point.x());
+        EXPECT_GT(box.top(), 100);
+    }
+    rack.edge = BoardRack::Edge::left;
+    EXPECT_LT(rack_place(geometry, rack, 1).right(), 0);
+}
+
+TEST_F(ARackBesideAGrid, MayJutOutWhereverItsMiddleSlides) {
+    const QRectF area = area_with_racks(geometry, {rack});
+    for (const int middle : {0, 1, 2}) {
+        rack.middle = middle;
+        for (const int place : {0, 2})
+            EXPECT_TRUE(area.contains(rack_place(geometry, rack, place))) << middle;
+        EXPECT_EQ(area_with_racks(geometry, {rack}), area) << "the board would jump";
+    }
+}
+
+TEST_F(ARackBesideAGrid, IsDrawnWithAnEdgeAroundWhatMayBeChosen) {
+    const Mesh plain = rack_mesh(geometry, {rack}, style, 1);
+    rack.places[0].look.state = SpaceLook::State::legal;
+    EXPECT_GT(rack_mesh(geometry, {rack}, style, 1).vertices.size(), plain.vertices.size());
+    EXPECT_TRUE(rack_mesh(MapGeometry(row_of_three()), {rack}, style, 1).empty()) << "no grid";
+}
