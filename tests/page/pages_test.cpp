@@ -321,6 +321,22 @@ TEST_F(OfATournament, AreGoneThroughByKeysAlone) {
     EXPECT_EQ(browser_->evaluate("document.querySelector('details').open"), true);
 }
 
+TEST_F(OfATournament, ArePrintedWithoutWhatOnlyAScreenCanDo) {
+    browser_->pretend("prefers-color-scheme", "dark");
+    browser_->open(written());
+    browser_->pretend("media", "print");
+    const auto shown = [&](const std::string& selector) {
+        return browser_->evaluate("document.querySelector('" + selector +
+                                  "').getBoundingClientRect().height > 0");
+    };
+    EXPECT_EQ(shown(".bar"), false);
+    EXPECT_EQ(shown("input[type=search]"), false);
+    EXPECT_EQ(shown(".part table"), true);
+    EXPECT_EQ(shown(".chart"), true);
+    EXPECT_EQ(browser_->evaluate("getComputedStyle(document.body).backgroundColor"),
+              "rgb(255, 255, 255)");
+}
+
 TEST_F(OfATournament, WriteNumbersAsTheirLanguageDoes) {
     browser_->open(written());
     browser_->press("l");
