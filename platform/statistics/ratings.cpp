@@ -30,12 +30,25 @@ std::vector<double> chances(const LineUp& line_up, const std::vector<double>& st
     return chance;
 }
 
+constexpr size_t fewest_blocks = 10;  ///< that say how much blocks differ
+
 class Rater {
  public:
     Rater(size_t players, const std::vector<Showing>& showings)
-        : showings_(showings), strength_(players, 0.0), won_(players, 0.0), met_(players, 0.0) {
+        : showings_(showings),
+          strength_(players, 0.0),
+          won_(players, 0.0),
+          met_(players, 0.0),
+          blocks_(players, 0) {
         std::map<std::vector<int>, size_t> known;
+        std::vector<const Showing*> last(players, nullptr);
         for (const Showing& showing : showings) {
+            for (const int player : showing.players) {
+                const Showing*& before = last[static_cast<size_t>(player)];
+                if (before == nullptr || before->block != showing.block)
+                    ++blocks_[static_cast<size_t>(player)];
+                before = &showing;
+            }
             const auto [place, fresh] = known.emplace(showing.players, line_ups_.size());
             if (fresh) {
                 LineUp& added = line_ups_.emplace_back();
@@ -126,9 +139,10 @@ class Rater {
         return sum;
     }
 
-    /// A player whose blocks cannot differ.
-    bool is_extreme(size_t player) const {
-        return won_[player] < 1e-9 || won_[player] > met_[player] - 1e-9;
+    /// A player whose blocks cannot differ, or are too few to say how much they do.
+    bool is_by_model(size_t player) const {
+        return blocks_[player] < fewest_blocks || won_[player] < 1e-9 ||
+               won_[player] > met_[player] - 1e-9;
     }
 
     static std::vector<std::vector<double>> in_elo(const Matrix& matrix) {
@@ -145,8 +159,8 @@ class Rater {
         ratings.model = in_elo(model);
         ratings.covariance = in_elo(product(product(model, spread()), model));
         for (size_t i = 0; i < strength_.size(); ++i) {
-            ratings.extreme.push_back(is_extreme(i));
-            const double variance = (is_extreme(i) ? ratings.model : ratings.covariance)[i][i];
+            ratings.by_model.push_back(is_by_model(i));
+            const double variance = (is_by_model(i) ? ratings.model : ratings.covariance)[i][i];
             const double elo = elo_of_strength * strength_[i];
             const double reach = normal_reach(0.95) * std::sqrt(variance);
             ratings.elo.push_back(elo);
@@ -158,6 +172,7 @@ class Rater {
     const std::vector<Showing>& showings_;
     std::vector<double> strength_;
     std::vector<double> won_, met_;
+    std::vector<size_t> blocks_;  ///< in which each has played
     std::vector<LineUp> line_ups_;
     std::vector<size_t> place_of_;  ///< the line-up of each showing
 };
@@ -166,7 +181,7 @@ class Rater {
 
 double Ratings::reach(int a, int b) const {
     const auto i = static_cast<size_t>(a), j = static_cast<size_t>(b);
-    const auto& of = extreme[i] || extreme[j] ? model : covariance;
+    const auto& of = by_model[i] || by_model[j] ? model : covariance;
     return normal_reach(0.95) * std::sqrt(std::max(of[i][i] + of[j][j] - 2 * of[i][j], 0.0));
 }
 

@@ -22,7 +22,9 @@ struct Ratings {
     std::vector<Interval> interval;  ///< at 95 %
     /// In Elo squared: from how much blocks differ, and what the model alone would have.
     std::vector<std::vector<double>> covariance, model;
-    std::vector<bool> extreme;  ///< has won all or nothing: blocks cannot differ
+    /// Has won all or nothing, so that blocks cannot differ, or has played in fewer than ten, so
+    /// that it says little how much they do: then the model has the word.
+    std::vector<bool> by_model;
 
     /// How probable it is that `a` is stronger than `b`.
     double superiority(int a, int b) const;
@@ -33,7 +35,7 @@ struct Ratings {
 /// The model of Bradley and Terry (two at a table) and of Luce (more): who wins is drawn with odds
 /// exp(strength). Strengths are the most probable ones, with a normal prior of 1000 Elo around the
 /// mean, so that a player who has won everything has a rating, too. Intervals come from how much
-/// blocks differ ("sandwich"), those of a player who has won all or nothing from the model.
+/// blocks differ ("sandwich"), those of a player `by_model` from the model.
 /// A player without a match has the mean and an interval as wide as the prior.
 Ratings rate(int players, const std::vector<Showing>& showings);
 

@@ -131,6 +131,13 @@ TEST(Ratings, HaveIntervalsThatCoverTheTruthAsOftenAsTheySay) {
     }
 }
 
+// A single block differs from no other, and three from each other by chance alone.
+TEST(Ratings, HaveNoNarrowIntervalsWhereFewBlocksWerePlayed) {
+    const std::vector<Showing> one_block{{{0, 1}, {1, 0}, 0}, {{0, 1}, {0, 1}, 0}};
+    EXPECT_GT(rate(2, one_block).reach(0, 1), 300);
+    for (const int meetings : {4, 8, 16}) EXPECT_GT(coverage(2, 500, meetings), 0.92) << meetings;
+}
+
 TEST(ExpectedShare, IsTheLogisticCurveForTwoAndEvenForEquals) {
     EXPECT_DOUBLE_EQ(expected_share(400), 10.0 / 11);
     EXPECT_DOUBLE_EQ(expected_share(0, 1), 0.5);
