@@ -1,9 +1,9 @@
 -- Espionage: both set up in secret; then in turn one move or two. Whoever takes the headquarters wins.
-local march, second, settle = require "march", require "second", require "settle"
+local preparation, turn = require "preparation", require "turn"
 
 return {
-  setup = require "setup",
-  opening = { require "arrange", require "unveil" },
-  turn = option.moves_per_turn == 2 and { march, second, settle } or { march, settle },
-  asked = { require "answer" },
+  setup = preparation.setup,
+  opening = { preparation.arranging, preparation.unveiling },
+  turn = option.moves_per_turn == 2 and { turn.march, turn.second, turn.settle } or { turn.march, turn.settle },
+  asked = { turn.answer },
 }

@@ -1,15 +1,17 @@
--- Battle for the Island: blocks, characters and pads are set up in turn; then one rolls, shoots, moves,
--- shoots and passes. Later stages stand first, so that a stage that ends does so with the turn.
+-- Battle for the Island: blocks, characters and pads are set up in turn; then one rolls, shoots, moves, shoots and
+-- passes. Later stages stand first, so that a stage that ends does so with the turn.
+local preparation, turn = require "preparation", require "turn"
+
 return {
-  setup = require "setup",
+  setup = preparation.setup,
   turn = {
-    require "start",
-    require "roll",
-    require "act",
-    require "after",
-    require "load",
-    require "deploy",
-    require "blocks",
+    turn.start,
+    turn.roll,
+    turn.act,
+    turn.after,
+    preparation.loading,
+    preparation.deploying,
+    preparation.blocks,
   },
-  asked = { require "penalty", require "pad_penalty" },
+  asked = { turn.penalty, turn.pad_penalty },
 }

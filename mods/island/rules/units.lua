@@ -23,7 +23,4 @@ function units.forward(seat)
   return "south"
 end
 
---- How many characters stand on the island for a seat.
-function units.on_island(seat) return seat:count "owner" end
-
 return units

@@ -1,2 +1,0 @@
--- A draw by agreement.
-return question "answer" { "accept_draw", "decline_draw" }

@@ -1,0 +1,102 @@
+-- "Como configurar": who begins, blocks, characters ashore and on the pads.
+local carrier, units = require "carrier", require "units"
+
+local preparation = {}
+
+local blocks, characters = 10, 10
+
+-- "Rolar o dado para decidir quem jogará primeiro com o maior número jogando primeiro."
+local function first(match)
+  local points
+  repeat
+    points = { match:roll(6), match:roll(6) }
+    for i, seat in ipairs(match.seat) do match:tell("throw", { seat = seat, points = points[i] }) end
+  until points[1] ~= points[2]
+  local begins = match.seat[points[1] > points[2] and 1 or 2]
+  match:tell("begins", { seat = begins })
+  return begins
+end
+
+function preparation.setup(match)
+  local corner = match.space[#match.space]
+  if corner.x ~= 12 or corner.y ~= 12 or not corner:toward "north_west" then
+    error("the island is a grid of 12 by 12 squares with diagonals")
+  end
+  for _, space in ipairs(match.space) do
+    if space.y >= 11 then space.shore = match.seat[1] end
+    if space.y <= 2 then space.shore = match.seat[2] end
+  end
+  for i, seat in ipairs(match.seat) do
+    for unit, count in pairs(units.army) do seat[unit] = count end
+    seat.characters = 10
+    seat.missile = i == 1 and 3 or 10 -- "Alinhado com os cinco primeiros quadrados à esquerda"
+  end
+  match.left, match.live_left = blocks, option.live_blocks
+  match:begin_with(first(match))
+end
+
+local function is_left(match, unit) return match.me[unit] > 0 end
+
+--- "Reveze-se para colocar um obstáculo de cada vez na ilha. Ambos os jogadores não devem olhar para o lado
+-- de baixo."
+preparation.blocks = phase "blocks" {
+  when = "match.stage == 'blocks'",
+
+  move "place_block" {
+    open = true,
+    -- "Não é permitido mais de um obstáculo em qualquer linha ou coluna da grade."
+    space "on" "not barred",
+    effect = function(match, on)
+      local live = match:roll(match.left) <= match.live_left
+      on.block, on.live = true, live
+      if live then add(match, "live_left", -1) end
+      for _, space in ipairs(match.space) do
+        if space.x == on.x or space.y == on.y then space.barred = true end
+      end
+      if add(match, "left", -1) == 0 then match.stage, match.left = "deploy", characters end
+      match:finish_phase()
+    end,
+  },
+}
+
+--- "Usando cinco personagens que ainda se revezam, cada jogador coloca um personagem na Ilha, de frente para
+-- qualquer direção, usando apenas as duas primeiras linhas à sua frente."
+preparation.deploying = phase "deploy" {
+  when = "match.stage == 'deploy'",
+
+  move "deploy" {
+    open = true,
+    choice "unit" { "soldier", "jeep", "tank", where = is_left },
+    space "on" "shore == me and not owner and not block",
+    choice "facing" { "north", "east", "south", "west" },
+    effect = function(match, unit, on, facing)
+      on.owner, on.unit, on.facing = match.me, unit, facing
+      add(match.me, unit, -1)
+      if add(match, "left", -1) == 0 then match.stage, match.left = "load", characters end
+      match:finish_phase()
+    end,
+  },
+}
+
+local function is_free(match, pad) return match.me[pad] == "none" end
+
+--- "Em qualquer ordem, coloque os cinco caracteres restantes no painel do transportador (um caractere em
+-- cada coluna)."
+preparation.loading = phase "load" {
+  when = "match.stage == 'load'",
+
+  move "load" {
+    open = true,
+    choice "unit" { "soldier", "jeep", "tank", where = is_left },
+    choice "pad" { words = carrier.words, where = is_free },
+    effect = function(match, unit, pad)
+      match.me[pad] = unit
+      add(match.me, unit, -1)
+      local left = add(match, "left", -1)
+      if left == 0 then match.stage = "battle" end
+      if left % 5 == 0 then match:finish_phase() end
+    end,
+  },
+}
+
+return preparation
