@@ -75,6 +75,7 @@ Flow {
         objectName: "mirrored"
         visible: tray.formations.length > 0
         checkable: true
+        sign: checked ? "check" : "mirror"
         text: qsTr("Mirrored")
         hint: qsTr("Set formations up with left and right exchanged")
     }
