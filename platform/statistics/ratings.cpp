@@ -153,6 +153,21 @@ class Rater {
         return rows;
     }
 
+    /// Around the mean of all, which is 0: that nobody can know how strong all of them are together
+    /// says nothing of who has met others.
+    double model_variance(size_t player, const std::vector<std::vector<double>>& model) const {
+        if (blocks_[player] == 0) return model[player][player];
+        const auto players = static_cast<double>(model.size());
+        double with_all = 0, of_all = 0;
+        for (size_t i = 0; i < model.size(); ++i) {
+            with_all += model[player][i];
+            for (const double one : model[i]) of_all += one;
+        }
+        const double variance =
+            model[player][player] - 2 * with_all / players + of_all / (players * players);
+        return std::max(variance, 0.0);
+    }
+
     Ratings judged() const {
         const Matrix model = inverse(curvature());
         Ratings ratings;
@@ -160,7 +175,8 @@ class Rater {
         ratings.covariance = in_elo(product(product(model, spread()), model));
         for (size_t i = 0; i < strength_.size(); ++i) {
             ratings.by_model.push_back(is_by_model(i));
-            const double variance = (is_by_model(i) ? ratings.model : ratings.covariance)[i][i];
+            const double variance =
+                is_by_model(i) ? model_variance(i, ratings.model) : ratings.covariance[i][i];
             const double elo = elo_of_strength * strength_[i];
             const double reach = normal_reach(0.95) * std::sqrt(variance);
             ratings.elo.push_back(elo);

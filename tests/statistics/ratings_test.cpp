@@ -135,6 +135,9 @@ TEST(Ratings, HaveIntervalsThatCoverTheTruthAsOftenAsTheySay) {
 TEST(Ratings, HaveNoNarrowIntervalsWhereFewBlocksWerePlayed) {
     const std::vector<Showing> one_block{{{0, 1}, {1, 0}, 0}, {{0, 1}, {0, 1}, 0}};
     EXPECT_GT(rate(2, one_block).reach(0, 1), 300);
+    // Of two around their mean, each is as unsure as half of their difference.
+    const Ratings found = rate(2, one_block);
+    EXPECT_NEAR(found.interval[0].high, found.reach(0, 1) / 2, 0.01);
     for (const int meetings : {4, 8, 16}) EXPECT_GT(coverage(2, 500, meetings), 0.92) << meetings;
 }
 
