@@ -34,7 +34,7 @@ int main(int argc, char** argv) {
 
     QQmlApplicationEngine engine;
     fronteira::app::Studio studio(
-        {parser.value(host), parser.value(store), parser.value(language), parser.value(seed)},
+        {parser.value(host), parser.value(store), parser.value(language), parser.value(seed), true},
         engine);
     engine.setInitialProperties({{"studio", QVariant::fromValue(&studio)}});
     engine.load(QUrl("qrc:/qt-project.org/imports/Fronteira/App/Main.qml"));

@@ -17,6 +17,7 @@
 #include "play/lesson.hpp"
 #include "play/match_screen.hpp"
 #include "play/replay_screen.hpp"
+#include "play/scenes.hpp"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -56,6 +57,7 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::map_edit::MapImport* mapImport READ map_import CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapExport* mapExport READ map_export CONSTANT)
     Q_PROPERTY(fronteira::cup::Cups* cups READ cups CONSTANT)
+    Q_PROPERTY(fronteira::play::Scenes* scenes READ scenes CONSTANT)
     /// What keeps the page from being shown.
     Q_PROPERTY(fronteira::app::Trouble* trouble READ trouble CONSTANT)
     /// Why there is no host; empty while there is one.
@@ -65,10 +67,11 @@ class Studio : public QObject {
  public:
     /// How the program was called.
     struct Start {
-        QString program;    ///< the command line program that is to be the host
-        QString store;      ///< where matches are kept; empty: the usual place
-        QString language;   ///< goes before the settings while it is not empty
-        QString seed = {};  ///< of each match for which none is chosen; empty: by lot
+        QString program;      ///< the command line program that is to be the host
+        QString store;        ///< where matches are kept; empty: the usual place
+        QString language;     ///< goes before the settings while it is not empty
+        QString seed = {};    ///< of each match for which none is chosen; empty: by lot
+        bool scenes = false;  ///< bots play a match for the picture of each game that has none
     };
 
     explicit Studio(Start start, QQmlEngine& engine);
@@ -89,6 +92,7 @@ class Studio : public QObject {
     map_edit::MapImport* map_import() { return &map_import_; }
     map_edit::MapExport* map_export() { return &map_export_; }
     cup::Cups* cups() { return &cups_; }
+    play::Scenes* scenes() { return &scenes_; }
     Trouble* trouble() { return &trouble_; }
     const QString& fault() const { return fault_; }
     QString invitation() const;
@@ -205,6 +209,8 @@ class Studio : public QObject {
     map_edit::MapFormats map_formats_{start_.program};
     map_edit::MapImport map_import_{start_.program};
     map_edit::MapExport map_export_{start_.program};
+    play::Scenes scenes_{start_.scenes ? play::Scenes::BeginHost([this] { return private_host(); })
+                                       : nullptr};
     std::unique_ptr<play::Lesson> lesson_;
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;

@@ -39,6 +39,11 @@ QString Home::formations() {
     return home().filePath("formations");
 }
 
+QString Home::scenes() {
+    home().mkpath("scenes");
+    return home().filePath("scenes");
+}
+
 QString Home::tournaments() {
     home().mkpath("tournaments");
     return home().filePath("tournaments");

@@ -17,6 +17,8 @@ class Home {
     static QString records();
     /// `formations`: pieces set up for secret beginnings, a file for each ruleset
     static QString formations();
+    /// `scenes`: a position of each game, for its picture
+    static QString scenes();
     /// `tournaments`
     static QString tournaments();
 

@@ -9,6 +9,10 @@ FCard {
     required property var game
     required property var library
     property var variants: []
+    /// Knows how games look when they are played; null where nothing does.
+    property var scenes: null
+    /// The one that is pointed at, or else the game.
+    property var shown: game
     signal chosen(string ruleset)
 
     readonly property string seats: game.players[0] === game.players[1]
@@ -29,8 +33,14 @@ FCard {
         height: Math.round(150 * Theme.textScale)
         radius: Theme.cardRadius
         library: card.library
-        map: card.game.map
+        map: card.shown.map
+        scene: card.scenes ? card.scenes.of(card.shown) : ({})
     }
+    Connections {
+        target: card.scenes
+        function onCame(ruleset) { if (ruleset === card.shown.id) picture.scene = card.scenes.of(card.shown); }
+    }
+    onShownChanged: picture.scene = scenes ? scenes.of(shown) : ({})
     Column {
         id: words
         x: Theme.space4
@@ -61,6 +71,7 @@ FCard {
                     width: Math.min(implicitWidth, parent.width)
                     text: modelData.name
                     hint: modelData.description
+                    onHoveredChanged: card.shown = hovered ? modelData : card.game
                     onClicked: card.chosen(modelData.id)
                 }
             }

@@ -77,6 +77,7 @@ Page {
                 game: modelData.rulesets[0]
                 variants: modelData.rulesets.slice(1)
                 library: page.library
+                scenes: page.studio["scenes"] ?? null
                 onClicked: page.chosen(game.id)
                 onChosen: ruleset => page.chosen(ruleset)
             }

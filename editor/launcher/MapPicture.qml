@@ -3,12 +3,14 @@ import QtQuick
 import Fronteira.Board
 import Fronteira.Controls
 
-/// A map as a small picture.
+/// A map as a small picture, or what stands on one.
 Rectangle {
     id: picture
 
     required property var library
     required property string map
+    /// `map` and `painting` of a position; without them it is the bare map.
+    property var scene: ({})
     property var drawn: library ? library.map(map) : ({})
 
     onMapChanged: if (library) drawn = library.map(map)
@@ -18,7 +20,8 @@ Rectangle {
     Thumbnail {
         anchors.fill: parent
         anchors.margins: Theme.space2
-        map: picture.drawn
+        map: picture.scene.map ?? picture.drawn
+        painting: picture.scene.painting ?? null
     }
     Connections {
         target: picture.library

@@ -15,6 +15,8 @@ class Game {
     Game() = default;
     Game(const QJsonObject& game, const QJsonObject& map);
 
+    /// As the host told it.
+    const QJsonObject& json() const { return game_; }
     QString title() const { return game_["title"].toString(); }
     QString ruleset() const { return game_["ruleset"].toString(); }
     int players() const { return game_["players"].toInt(); }
