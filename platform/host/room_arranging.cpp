@@ -3,7 +3,7 @@
 // dealt anew each time, since whoever leaves a seat has seen what was dealt to it.
 #include "host/room.hpp"
 #include "host/seed_lot.hpp"
-#include "host/token.hpp"
+#include "host/sound_answer.hpp"
 #include "host/words.hpp"
 
 #include <utility>

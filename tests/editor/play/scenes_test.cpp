@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QSet>
 #include <QTemporaryDir>
 
 namespace fronteira::play {
