@@ -47,6 +47,13 @@ std::vector<int32_t> starts_of(const std::vector<int32_t>& sorted_owners, int ro
 
 }  // namespace
 
+int Board::most_sources() const {
+    int most = 0;
+    for (int space = 0; space < space_count(); ++space)
+        most = std::max(most, static_cast<int>(sources(space).size()));
+    return most;
+}
+
 bool Board::linked(int from, int to) const {
     const auto near = neighbours(from);
     return std::binary_search(near.begin(), near.end(), to);

@@ -44,6 +44,8 @@ class Board {
     std::span<const int32_t> sources(int space) const {
         return row(sources_, source_starts_, space);
     }
+    /// How many sources a space has at most.
+    int most_sources() const;
     /// The links that lead here, by number, in the order of sources().
     std::span<const int32_t> links_to(int space) const {
         return row(incoming_, source_starts_, space);

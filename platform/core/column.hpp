@@ -22,8 +22,9 @@ enum class Entity : uint8_t { match, seat, space, region };
 enum class Kind : uint8_t { integer, flag, choice, seat, seats, space, region, card };
 
 /// Who may read a cell. `self`: the seat whose row it is. `column`: the seats that another column
-/// of the same row names (a `seat` or a set of `seats`).
-enum class Sight : uint8_t { all, self, nobody, column };
+/// of the same row names (a `seat` or a set of `seats`). `near`: those whom that column names in
+/// the row of this space or of a space with a link to it.
+enum class Sight : uint8_t { all, self, nobody, column, near };
 
 /// A typed attribute that a ruleset declares and the platform stores.
 struct Column {
@@ -34,7 +35,7 @@ struct Column {
     int32_t max = 0;
     int32_t initial = 0;
     Sight sight = Sight::all;
-    std::string sight_column;          ///< when sight is `column`
+    std::string sight_column;          ///< when sight is `column` or `near`
     std::string opened_by;             ///< flag of the match: once set, everyone sees the column
     std::vector<std::string> choices;  ///< when kind is `choice`
     std::string deck;                  ///< when kind is `card`

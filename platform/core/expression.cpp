@@ -2,6 +2,7 @@
 #include "core/expression.hpp"
 
 #include "core/clause.hpp"
+#include "core/seen_totals.hpp"
 
 #include <algorithm>
 
@@ -55,18 +56,9 @@ Term term_of(Term::Of of, int32_t number) {
     return term;
 }
 
-int32_t whole_regions(const State& state, ColumnId id, int32_t seat) {
-    const PlacedColumn& column = state.layout().column(id);
-    if (column.sight != Sight::all) return hidden;
-    if (seat < none || seat >= state.layout().seats()) return 0;
-    const SeatIndex& index = state.layout().indexes()[static_cast<size_t>(column.index)];
-    const Board& board = state.layout().board();
-    int32_t whole = 0;
-    for (int region = 0; region < board.region_count(); ++region) {
-        const auto size = static_cast<int>(board.spaces_in(region).size());
-        whole += size > 0 && state.count_in(index, region, seat) == size ? 1 : 0;
-    }
-    return whole;
+/// To look at a cell of a column that is seen near: its row, and all with a link to it.
+int64_t cost_of_look(const PlacedColumn& column, const Board& board) {
+    return column.sight == Sight::near ? 1 + board.most_sources() : 0;
 }
 
 }  // namespace
@@ -134,21 +126,12 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             return state.range().from;
         case Op::asked_upto:
             return state.range().upto;
-        case Op::count: {
-            const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
-            if (column.sight != Sight::all) return hidden;
-            if (a < none || a >= state.layout().seats()) return 0;
-            return state.count(state.layout().indexes()[static_cast<size_t>(column.index)], a);
-        }
+        case Op::count:
+            return count_seen(state, static_cast<ColumnId>(e.value), a, question.seat);
         case Op::regions:
-            return whole_regions(state, static_cast<ColumnId>(e.value), a);
-        case Op::sum: {
-            const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
-            if (column.sight != Sight::all) return hidden;
-            int64_t sum = 0;
-            for (int32_t row = 0; row < column.rows; ++row) sum += state.cell(column.offset + row);
-            return clamp(sum);
-        }
+            return regions_seen(state, static_cast<ColumnId>(e.value), a, question.seat);
+        case Op::sum:
+            return sum_seen(state, static_cast<ColumnId>(e.value), question.seat);
         case Op::rows:
             return count(rows(e.value), question);
         case Op::row:
@@ -177,6 +160,12 @@ void Expressions::weigh(const Layout& layout) {
             cost += layout.rows_of(rows(e.value).entity) * this->cost(rows(e.value).tests, layout);
         if (e.op == Op::sum) cost += layout.column(static_cast<ColumnId>(e.value)).rows;
         if (e.op == Op::regions) cost += layout.board().region_count();
+        if (e.op == Op::column)
+            cost += cost_of_look(layout.column(static_cast<ColumnId>(e.value)), layout.board());
+        if (e.op == Op::sum || e.op == Op::count || e.op == Op::regions) {
+            const PlacedColumn& column = layout.column(static_cast<ColumnId>(e.value));
+            cost += column.rows * cost_of_look(column, layout.board());
+        }
         costs_.push_back(std::min(cost, too_dear));
     }
 }
@@ -185,6 +174,8 @@ int64_t Expressions::cost(const std::vector<Test>& tests, const Layout& layout) 
     int64_t sum = 1;
     for (const Test& test : tests) {
         sum += 1 + cost(test.operand);
+        if (column_of(test) >= 0)
+            sum += cost_of_look(layout.column(column_of(test)), layout.board());
         if (test.op == Test::Op::all_spaces)
             sum += layout.board().space_count() * cost(test.of_spaces, layout);
         sum = std::min(sum, too_dear);

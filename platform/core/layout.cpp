@@ -46,14 +46,40 @@ void set_range(Column& column, const Board& board, int seats, int cards) {
     }
 }
 
-/// Whether who sees a column is said, over one column or several, by that column.
+/// Whether who sees a column is said, over one column or several, by that column. Whoever stands
+/// near is told so by all rows as they are, seen or not: such a column may name itself.
 bool depends_on_itself(const Layout& layout, const PlacedColumn& column) {
     const PlacedColumn* named = &column;
-    for (size_t steps = 0; named->sight_id >= 0 && steps < layout.columns().size(); ++steps) {
+    for (size_t steps = 0;
+         named->sight == Sight::column && named->sight_id >= 0 && steps < layout.columns().size();
+         ++steps) {
         named = &layout.column(named->sight_id);
         if (named == &column) return true;
     }
     return false;
+}
+
+/// To look at a cell means to look at all spaces with a link to it.
+constexpr int most_near = 256;
+
+void place_near(const Layout& layout, PlacedColumn& column, Diagnostics& faults) {
+    const auto named = layout.find(Entity::space, column.sight_column);
+    const bool seats = named && (layout.column(*named).kind == Kind::seat ||
+                                 layout.column(*named).kind == Kind::seats);
+    if (column.entity != Entity::space || !seats)
+        return faults.push_back(error_at(
+            column.place, "rules.bad_sight",
+            "column `" + column.name + "` is seen near `" + column.sight_column + "`, but " +
+                (seats ? "its rows are no spaces" : "that is no column of seats of the spaces"),
+            "name a column of `space = { ... }` that holds a seat or seats, in one as well"));
+    if (layout.board().most_sources() > most_near)
+        return faults.push_back(error_at(column.place, "rules.bad_sight",
+                                         "column `" + column.name + "` is seen near `" +
+                                             column.sight_column +
+                                             "`, and a space of the map has more than " +
+                                             std::to_string(most_near) + " links to it",
+                                         "play it on a map with fewer links to each space"));
+    column.sight_id = *named;
 }
 
 Diagnostic too_many_cells(const Column& column) {
@@ -124,6 +150,7 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
                 column.place, "rules.bad_sight",
                 "column `" + column.name + "` is seen by `self`, but its rows are no seats",
                 "name a column of seats that stands beside it"));
+        if (column.sight == Sight::near) place_near(layout, column, faults);
         if (column.sight == Sight::column) {
             auto named = layout.find(column.entity, column.sight_column);
             if (named && (layout.column(*named).kind == Kind::seat ||

@@ -35,7 +35,8 @@ class Revelation {
  private:
     bool shows_more(ColumnId id, int32_t row) {
         for (const PlacedColumn& column : layout_.columns()) {
-            if (column.sight_id == id && newly_seen(column, row)) return true;
+            if (column.sight_id == id && (newly_seen(column, row) || near_seen(column, row)))
+                return true;
             for (int32_t any = 0; column.opened_by_id == id && any < column.rows; ++any)
                 if (newly_seen(column, any)) return true;
         }
@@ -44,6 +45,14 @@ class Revelation {
                 hand_newly_seen(static_cast<int>(deck), row))
                 return true;
         return false;
+    }
+
+    /// Whoever came to a space sees those that it is linked to.
+    bool near_seen(const PlacedColumn& column, int32_t row) {
+        if (column.sight != Sight::near) return false;
+        const auto targets = layout_.board().neighbours(row);
+        return std::any_of(targets.begin(), targets.end(),
+                           [&](int32_t target) { return newly_seen(column, target); });
     }
 
     /// A cell that was cleared in the same move says nothing of what was there.

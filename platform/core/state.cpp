@@ -105,9 +105,14 @@ bool State::can_see(const PlacedColumn& column, int row, int seat) const {
         case Sight::self:
             return column.entity == Entity::seat && row == seat;
         case Sight::column:
+            return names(column.sight_id, row, seat);
+        case Sight::near:
             break;
     }
-    return names(column.sight_id, row, seat);
+    const auto sources = layout_->board().sources(row);
+    return names(column.sight_id, row, seat) ||
+           std::any_of(sources.begin(), sources.end(),
+                       [&](int32_t source) { return names(column.sight_id, source, seat); });
 }
 
 bool State::names(ColumnId column, int row, int seat) const {

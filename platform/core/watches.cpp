@@ -82,7 +82,11 @@ class WatchFinder {
     void watch(ColumnId id, At at) {
         const PlacedColumn& column = rules_.layout.column(id);
         watch_cells(column.offset, column.rows, at);
-        if (column.sight_id >= 0) watch(column.sight_id, at);
+        if (column.sight == Sight::column) watch(column.sight_id, at);
+        if (column.sight == Sight::near) {
+            const PlacedColumn& holder = rules_.layout.column(column.sight_id);
+            watch_cells(holder.offset, holder.rows, &Watches::Strip::anywhere);
+        }
         if (column.opened_by_id >= 0) watch(column.opened_by_id, &Watches::Strip::anywhere);
     }
 

@@ -157,6 +157,8 @@ class ColumnReader {
         }
     }
 
+    static constexpr std::string_view near = "near ";
+
     static void set_sight(const std::string& word, Column& column) {
         if (word == "all")
             column.sight = Sight::all;
@@ -164,7 +166,10 @@ class ColumnReader {
             column.sight = Sight::self;
         else if (word == "nobody")
             column.sight = Sight::nobody;
-        else {
+        else if (word.rfind(near, 0) == 0) {
+            column.sight = Sight::near;
+            column.sight_column = cleaned(word.substr(near.size()), longest_name);
+        } else {
             column.sight = Sight::column;
             column.sight_column = cleaned(word, longest_name);
         }

@@ -97,17 +97,31 @@ class Describer {
         return {{"id", word}, {"name", speech_.names.choice(word)}};
     }
 
+    /// As the rules declare it.
+    static std::string seen_by(const core::PlacedColumn& column) {
+        switch (column.sight) {
+            case core::Sight::all:
+                return "all";
+            case core::Sight::self:
+                return "self";
+            case core::Sight::nobody:
+                return "nobody";
+            case core::Sight::column:
+                return column.sight_column;
+            case core::Sight::near:
+                return "near " + column.sight_column;
+        }
+        return {};
+    }
+
     Json column_json(const core::PlacedColumn& column) const {
         static constexpr const char* entities[] = {"match", "seat", "space", "region"};
-        static constexpr const char* sights[] = {"all", "self", "nobody"};
         Json json{{"entity", entities[static_cast<size_t>(column.entity)]},
                   {"id", column.name},
                   {"name", speech_.names.column(column.name)},
                   {"named", speech_.sentences.find({"column." + column.name}) != nullptr},
                   {"of", kind_name(column.kind)},
-                  {"seen_by", column.sight == core::Sight::column
-                                  ? column.sight_column
-                                  : sights[static_cast<size_t>(column.sight)]}};
+                  {"seen_by", seen_by(column)}};
         if (column.kind == core::Kind::integer) {
             json["min"] = column.min;
             json["max"] = column.max;

@@ -96,6 +96,23 @@ TEST(Layout, RefusesToBeSeenByWhatNamesNoSeatBeside) {
                 ElementsAre("rules.bad_sight"));
 }
 
+TEST(Layout, RefusesToBeSeenNearWhatNamesNoSeatOfASpace) {
+    const Column near = secret(integer(Entity::space, "a", 0, 9), Sight::near, "holder");
+    EXPECT_THAT(codes_of({near}), ElementsAre("rules.bad_sight"));
+    EXPECT_THAT(codes_of({near, pointer(Entity::region, "holder", Kind::seat)}),
+                ElementsAre("rules.bad_sight"));
+    EXPECT_THAT(codes_of({near, pointer(Entity::space, "holder", Kind::seat)}), ElementsAre());
+    EXPECT_THAT(codes_of({pointer(Entity::space, "holder", Kind::seat),
+                          secret(flag(Entity::seat, "a"), Sight::near, "holder")}),
+                ElementsAre("rules.bad_sight"));
+}
+
+TEST(Layout, LetsWhoHoldsASpaceBeSeenNearWhatTheyHold) {
+    EXPECT_THAT(
+        codes_of({secret(pointer(Entity::space, "holder", Kind::seat), Sight::near, "holder")}),
+        ElementsAre());
+}
+
 TEST(Layout, RefusesToBeOpenedByWhatIsNoFlagOfTheMatch) {
     const auto opened = [](const std::string& by) {
         Column column = secret(flag(Entity::space, "a"), Sight::nobody);

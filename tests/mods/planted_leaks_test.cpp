@@ -97,6 +97,11 @@ const std::vector<Leak> leaks = {
      "card = card }, spy)",
      "card = card.id })",
      {{"information_centre", "true"}}},
+    after("WhereScoutsGoInTheFog", "toy_fog", "march.lua", "match:finish_phase()",
+          "match:tell('arrived', { space = to })"),
+    after("WhetherACornerIsHeldInTheFog", "toy_fog", "turn.lua",
+          "if match.round > 10 then match:draw_game() end",
+          "if match.space.c3_2.owner then match:tell 'held' end"),
 };
 
 std::string text_of(const fs::path& file) {
@@ -111,7 +116,10 @@ class PlantedLeak : public testing::TestWithParam<Leak> {
         ASSERT_NE(mkdtemp(name.data()), nullptr);
         folder_ = name;
         // With those that it may depend on.
-        fs::copy(fs::path(FRONTEIRA_SOURCE_DIR) / "mods", folder_, fs::copy_options::recursive);
+        const fs::path source = FRONTEIRA_SOURCE_DIR;
+        fs::copy(source / "mods", folder_, fs::copy_options::recursive);
+        fs::copy(source / "tests/fixtures/mods/toy_fog", folder_ / "toy_fog",
+                 fs::copy_options::recursive);
     }
     void TearDown() override { fs::remove_all(folder_); }
 
