@@ -159,6 +159,9 @@ class DeclarationCheck {
     /// Whether a phase is passed over is seen by all, so it may not depend on a secret.
     void check_phase(const Phase& phase) {
         const std::string name = "phase `" + phase.name + "`";
+        if (phase.everyone && phase.each)
+            refuse(phase.place, "rules.two_orders",
+                   name + " has `everyone` at once and `each` in turn", "leave out one of them");
         check_when(name, phase.place, phase.when, phase.when_values);
         check_cost(name, phase.place, phase.enter_cost);
         check_cost("finding the moves of " + name, phase.place, phase.offers_cost);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a match goes on: phases in their order, decisions asked for in between, turns, rounds, the
-// end.
+// How a match goes on: phases, decisions asked for in between, the end. Turns are in turns.cpp.
 #include "core/clause.hpp"
 #include "core/match.hpp"
 
@@ -52,11 +51,6 @@ void Match::finish(int seat) {
     state_.write(cell_frame_seats + running_frame_, static_cast<int32_t>(left));
 }
 
-void Match::set_first(int seat) {
-    state_.write(cell_first_seat, seat);
-    state_.write(cell_turn_seat, seat);
-}
-
 void Match::retire(int seat) {
     int standing = 0;
     for (int other = 0; other < rules_.layout.seats(); ++other)
@@ -81,51 +75,11 @@ void Match::draw() {
             state_.set(rules_.layout.placing(), seat, 1);
 }
 
-void Match::open_step() {
-    kept_.forget();
-    const auto& steps = round() == 0 ? rules_.opening : rules_.turn;
-    const int phase = steps[static_cast<size_t>(state_.cell(cell_step))];
-    uint32_t seats = 1u << turn_seat();
-    if (rules_.phases[static_cast<size_t>(phase)].everyone) {
-        seats = 0;
-        for (int seat = 0; seat < rules_.layout.seats(); ++seat)
-            if (state_.get(rules_.layout.standing(), seat) != 0) seats |= 1u << seat;
-    }
-    set_frame(0, phase, seats);
-}
-
-void Match::next_step() {
-    const int step = state_.cell(cell_step) + 1;
-    state_.write(cell_step, step);
-    if (round() == 0 && step == static_cast<int>(rules_.opening.size())) {
-        state_.write(cell_round, 1);
-        state_.write(cell_step, 0);
-        if (rules_.turn.empty()) return draw();
-    } else if (round() > 0 && step == static_cast<int>(rules_.turn.size())) {
-        return next_turn();
-    }
-    open_step();
-}
-
-void Match::next_turn() {
-    const int seats = rules_.layout.seats();
-    int seat = turn_seat();
-    for (int tried = 0; tried < seats; ++tried) {
-        seat = (seat + 1) % seats;
-        if (seat == state_.cell(cell_first_seat)) state_.write(cell_round, round() + 1);
-        if (state_.get(rules_.layout.standing(), seat) == 0) continue;
-        state_.write(cell_turn_seat, seat);
-        state_.write(cell_step, 0);
-        return open_step();
-    }
-    draw();
-}
-
 Result<void> Match::enter(int frame) {
     state_.write(cell_frame_entered + frame, 1);
     const Phase& phase = frame_phase(frame);
     const uint32_t seats = frame_seats(frame);
-    const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
+    const int seat = seats == 0 ? turn_seat() : std::countr_zero(acting(phase, seats));
     const Move no_values;
     if (!state_.budget().charge(phase.enter_cost))
         return fail(out_of_budget(phase.place, "entering phase `" + phase.name + "`"));
@@ -219,7 +173,7 @@ Result<void> Match::advance() {
         }
         const int top = depth() - 1;
         if (state_.get(rules_.layout.standing(), turn_seat()) == 0 && top == 0 && round() > 0) {
-            next_turn();
+            pass_over_turn();
             continue;
         }
         if (state_.cell(cell_frame_entered + top) == 0) {
@@ -236,10 +190,11 @@ Result<void> Match::advance() {
             continue;
         }
         state_.write(cell_frame_seats + top, static_cast<int32_t>(seats));
-        const uint32_t stay = staying(phase, seats);
+        const uint32_t asked = acting(phase, seats);
+        const uint32_t stay = staying(phase, asked);
         if (auto lacking = shortage(phase)) [[unlikely]]
             return stopped(std::move(*lacking));
-        state_.write(cell_frame_seats + top, static_cast<int32_t>(stay));
+        state_.write(cell_frame_seats + top, static_cast<int32_t>((seats & ~asked) | stay));
         if (stay != 0) return {};
         if (phase.question) return stopped(without_answer(phase, seats));
     }

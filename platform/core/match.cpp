@@ -40,7 +40,8 @@ const Phase& Match::phase() const {
 }
 
 uint32_t Match::deciders() const {
-    return over() != Over::no || depth() == 0 ? 0 : frame_seats(depth() - 1);
+    if (over() != Over::no || depth() == 0) return 0;
+    return acting(frame_phase(depth() - 1), frame_seats(depth() - 1));
 }
 
 int Match::decider() const {

@@ -156,7 +156,15 @@ class Match {
     tl::unexpected<Diagnostics> stopped(Diagnostic fault);
     Result<void> enter(int frame);
     void next_step();
+    uint32_t acting(const Phase& phase, uint32_t seats) const;
+    bool stands(int seat) const;
+    int following(int seat) const;
+    void begin_turn(int seat);
+    void pass_over_turn();
+    void next_round();
     void next_turn();
+    int take_named();
+    bool begins_round(int next, bool named) const;
     void open_step();
     bool leaves_by_itself(const Phase& phase, int seat) const;
     uint32_t standing_among(uint32_t seats) const;

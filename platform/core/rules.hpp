@@ -73,6 +73,7 @@ struct Phase {
     std::vector<Test> when;  ///< passed over when a clause fails
     std::vector<int32_t> when_values;
     bool everyone = false;    ///< all seats decide, in any order
+    bool each = false;        ///< all seats decide, one after the other from whose turn it is
     bool question = false;    ///< all its moves are answers, and it stands in no turn
     bool ranged = false;      ///< a question for a number, whose range is said when it is asked
     std::vector<int> enter;   ///< as the effect of a move: what is done when the phase begins
@@ -92,7 +93,10 @@ struct Rules {
     std::vector<MoveKind> moves;
     std::vector<Phase> phases;
     std::vector<int16_t> opening;  ///< phases before the first turn, in order
-    std::vector<int16_t> turn;     ///< phases of each turn, in order
+    std::vector<int16_t> turn;     ///< phases of each turn, in order,
+    bool by_rounds = false;        ///< or of each round, in which the first seat has the turn
+    bool first_rotates = false;    ///< with each round the next seat is the first
+    ColumnId next_turn = -1;       ///< of the match, a seat: who has the next turn, if one is named
     OptionValues options;
     Watches watches;  ///< filled in by finish()
 

@@ -10,8 +10,7 @@
 namespace fronteira::script {
 namespace {
 
-constexpr int pushed_at_once = 64;  // a value inside of a move, inside of a phase
-constexpr int most_lists = 3;       // in each other
+constexpr int most_lists = 3;  // in each other
 
 std::optional<int16_t> known(const std::vector<std::pair<const void*, int16_t>>& seen,
                              const void* object) {
@@ -66,55 +65,6 @@ const core::Slot* RuleReader::Scope::find(std::string_view name) const {
     return nullptr;
 }
 
-void RuleReader::read_contents(const std::string& file) {
-    const Place place{file, 1, 0};
-    if (!lua_istable(lua_, -1))
-        return fault(place, "rules.no_contents", "the file does not return a table",
-                     "return { setup = ..., turn = { ... } }");
-    const int table = lua_gettop(lua_);
-    luaL_checkstack(lua_, pushed_at_once, "declarations need too much room");
-    for (const std::string& key : string_keys(lua_, table)) {
-        lua_getfield(lua_, table, key.c_str());
-        const int at = lua_gettop(lua_);
-        if (key == "setup" && lua_isfunction(lua_, at)) {
-            setup_ = keep_function(at, {nullptr, place});
-        } else if (key == "turn" && lua_istable(lua_, at)) {
-            read_phases(at, "turn", rules_.turn, place);
-        } else if (key == "opening" && lua_istable(lua_, at)) {
-            read_phases(at, "opening", rules_.opening, place);
-        } else if (key == "asked" && lua_istable(lua_, at)) {
-            std::vector<int16_t> asked;
-            read_phases(at, "asked", asked, place);
-        } else {
-            fault(place, "rules.unknown_key", "`" + key + "` is no part of a ruleset",
-                  "there are setup (a function), opening, turn and asked (lists of phases)");
-        }
-        lua_pop(lua_, 1);
-    }
-}
-
-void RuleReader::read_phases(int table, const char* key, std::vector<int16_t>& into,
-                             const Place& place) {
-    const bool asked = std::strcmp(key, "asked") == 0;
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
-        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
-        if (i > most_named)
-            give_up(place, "rules.too_many",
-                    std::string("`") + key + "` lists more than " + std::to_string(most_named) +
-                        " phases",
-                    "a phase that decides nothing may be a part of another");
-        else if (auto question = asked ? read_question(lua_gettop(lua_), place) : std::nullopt)
-            into.push_back(*question);
-        else if (auto phase = read_phase(lua_gettop(lua_), place))
-            into.push_back(*phase);
-        else
-            fault(place, "rules.bad_phase",
-                  "entry " + std::to_string(i) + " of `" + key + "` is no phase",
-                  "write phase \"name\" { ... }, or require the module that returns one");
-        lua_pop(lua_, 1);
-    }
-}
-
 std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
     const void* object = lua_touserdata(lua_, at);
     if (auto number = known(phases_seen_, object)) return number;
@@ -135,13 +85,16 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
             phase.enter = {keep_function(value, scope)};
         else if (key == "everyone" && lua_isboolean(lua_, value))
             phase.everyone = lua_toboolean(lua_, value) != 0;
+        else if (key == "each" && lua_isboolean(lua_, value))
+            phase.each = lua_toboolean(lua_, value) != 0;
         else if (key == "when" && lua_type(lua_, value) == LUA_TSTRING)
             read_when(value, phase.when, phase.when_values, scope);
         else
-            fault(phase.place, "rules.unknown_key",
-                  "`" + key + "` means nothing for phase `" + phase.name + "`",
-                  "there are when (a condition in quotes), enter (a function), everyone (true) and "
-                  "moves");
+            fault(
+                phase.place, "rules.unknown_key",
+                "`" + key + "` means nothing for phase `" + phase.name + "`",
+                "there are when (a condition in quotes), enter (a function), everyone (true), each "
+                "(true) and moves");
         lua_pop(lua_, 1);
     }
     lua_pop(lua_, 2);

@@ -70,6 +70,8 @@ class RuleReader {
         QuoteScope names() const { return {move, {}, {}}; }
     };
 
+    void check_asked(const std::vector<int16_t>& asked);
+    void read_order(const std::string& key, int at, const Place& place);
     void read_phases(int table, const char* key, std::vector<int16_t>& into, const Place& place);
     std::optional<int16_t> read_phase(int at, const Place& place);
     void read_moves(int table, core::Phase& phase, const Place& place, int level = 0);
