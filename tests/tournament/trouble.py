@@ -40,9 +40,9 @@ def wrong_files(program, folder):
     refused(program, folder, GOOD.replace("seats = 3", "seats = 7"), "cup.toml:4:")
     refused(program, folder, GOOD.replace('"second"', '"third"'), "two entrants are called `third`")
     refused(program, folder, GOOD + 'options = { no_such = 1 }\n', "no_such")
-    refused(program, folder, GOOD + "options = { round_limit = 99999999 }\n", "cup.toml:8:",
+    refused(program, folder, GOOD + "options = { round_limit = 99999999 }\n", "cup.toml:10:27:",
             "from 0 to 100000", "[option.range]")
-    refused(program, folder, GOOD + 'options = { defender_chooses = "perhaps" }\n', "cup.toml:8:",
+    refused(program, folder, GOOD + 'options = { defender_chooses = "perhaps" }\n', "cup.toml:10:",
             "true or false")
     refused(program, folder, GOOD + 'map = "nowhere"\n', "cup.toml:8:", "no map `nowhere`")
     refused(program, folder, GOOD + "\n[limits]\nmove_ms = -5\n", "cup.toml:")
