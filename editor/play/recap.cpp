@@ -61,6 +61,7 @@ QStringList Recap::all_lost() const {
 }
 
 QStringList Recap::say(const Game& game, const QJsonArray& sitters) const {
+    if (empty()) return {};
     QStringList sentences;
     for (auto one = lost.begin(); one != lost.end(); ++one)
         sentences << (one.key() > 0

@@ -27,7 +27,7 @@ struct Recap {
                cards_received.isEmpty() && cards_gone.isEmpty();
     }
     QStringList all_lost() const;
-    /// In short sentences.
+    /// In short sentences; none where it is empty.
     QStringList say(const Game& game, const QJsonArray& sitters) const;
 };
 

@@ -48,6 +48,17 @@ TEST(Recap, TellsOfCardsAndOfWhatThereIsForTheTurn) {
     EXPECT_TRUE(recap_of(game, now, before, 2).empty()) << "cards that one may not see are counted";
 }
 
+/// What could be read could not be closed, and Enter on the board did nothing else for ever.
+TEST(Recap, OfNothingButIncomeIsNotTold) {
+    const Game game(json(R"({"look": {"match": {"show": ["die"]}},
+        "columns": [{"entity": "match", "id": "die", "name": "die"}]})"),
+                    json(R"({"spaces": []})"));
+    const Recap recap =
+        recap_of(game, json(R"({"match": {"die": 0}})"), json(R"({"match": {"die": 5}})"), 1);
+    EXPECT_TRUE(recap.empty());
+    EXPECT_TRUE(recap.say(game, {}).isEmpty());
+}
+
 TEST_F(WhatHappened, ToOthersIsNotTold) {
     EXPECT_TRUE(told(R"({"spaces": {"a": {"owner": 1, "armies": 5},
                          "b": {"owner": 1, "armies": 2}, "c": {"owner": 3, "armies": 9}}})")
