@@ -56,6 +56,7 @@ bool looks_on(const std::string& type, const Json& message) {
 // NOLINTNEXTLINE(bugprone-exception-escape): to cancel a timer that lives does not fail
 Router::~Router() {
     for (const auto& [id, room] : rooms_) room->close();
+    for (const auto& room : opening_) room->close();
 }
 
 Result<void> Router::recall() {

@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -79,8 +80,9 @@ class Router {
     Services& services_;
     Catalogue catalogue_;
     Arbiter::Rooms rooms_;
-    std::unique_ptr<Arbiter> arbiter_;     ///< of the tournament that is played here
-    std::map<std::string, Right> rights_;  ///< by hash of the token
+    std::set<std::shared_ptr<Room>> opening_;  ///< nobody knows of them yet
+    std::unique_ptr<Arbiter> arbiter_;         ///< of the tournament that is played here
+    std::map<std::string, Right> rights_;      ///< by hash of the token
     /// Those who would like to play a match again, by match, while that is being opened.
     std::map<std::string, std::vector<Wait>> rematches_;
     struct Listed {

@@ -181,7 +181,9 @@ void Router::create(Json about, const Json& request, const Reply& reply) {
     about["eyes"] = "";
     const auto room =
         std::make_shared<Room>(services_, KeptMatch{new_match_id(), std::move(about), "", "", 0});
+    opening_.insert(room);
     room->open(request, [this, room, reply](Json answer) {
+        opening_.erase(room);
         if (answer.value("type", "") == "error") return reply(std::move(answer));
         rooms_[room->id()] = room;
         listed_.clear();
