@@ -77,8 +77,8 @@ PieceTray::PieceTray(const Game& game, const MoveBuilder& builder, const QJsonOb
         if (one.value().toObject()["exchanges"].toBool()) exchange_ = one.key();
     if (!builder.ready()) kind_ = kind;
     if (!builder.ready() || !builder.chosen().isEmpty()) return;
-    for (const QString& kind : builder.kinds())
-        if (kind_.isEmpty() && sets_up(game, kind)) kind_ = kind;
+    for (const QString& one : builder.kinds())
+        if (kind_.isEmpty() && sets_up(game, one)) kind_ = one;
 }
 
 int PieceTray::left_of(const QString& piece) const {
