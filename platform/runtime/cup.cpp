@@ -53,7 +53,8 @@ void find_games(const Installation& installation, Cup& cup, Diagnostics& faults)
     }
 }
 
-/// Every bot is made once for each game, so that a misspelt one is told before anything is played.
+/// Every bot is made once for each game that was found, so that a misspelt one is told before
+/// anything is played.
 void try_entrants(const Installation& installation, const Cup& cup, Diagnostics& faults) {
     std::set<std::string> seen;
     for (const Game& game : cup.games) {
@@ -134,7 +135,7 @@ Result<Cup> prepare_cup(const Installation& installation, tournament::Plan plan,
         faults.push_back(error_at({cup.plan.file, 0, 0}, "tournament.person",
                                   "a tournament with [people] is played on a host",
                                   "`fronteira tournament open` lets people play"));
-    if (bots && cup.games.size() == cup.plan.games.size()) try_entrants(installation, cup, faults);
+    if (bots) try_entrants(installation, cup, faults);
     find_format(installation, cup, faults);
     if (!faults.empty()) return fail(std::move(faults));
     return cup;

@@ -45,6 +45,9 @@ def wrong_files(program, folder):
     refused(program, folder, GOOD + 'options = { defender_chooses = "perhaps" }\n', "cup.toml:10:",
             "true or false")
     refused(program, folder, GOOD + 'map = "nowhere"\n', "cup.toml:8:", "no map `nowhere`")
+    refused(program, folder,
+            GOOD.replace('"random", {', '"rondom", {') + '[[game]]\nruleset = "waar"\n',
+            "there is no bot `rondom`", "no ruleset `waar`")
     refused(program, folder, GOOD + "\n[limits]\nmove_ms = -5\n", "cup.toml:")
     refused(program, folder, GOOD + '\n[limits]\nmove_ms = "soon"\n', "expected a whole number")
     refused(program, folder, GOOD + "\n[limits]\nmatch_ms = 99999999999999\n", "86400000")
