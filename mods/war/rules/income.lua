@@ -24,7 +24,7 @@ income.place = move "place" {
   space "on" "owner == me",
   number "armies" { "1 to match.reserve + on.region.reserve", drawn = true },
   effect = function(match, on, armies)
-    local on, armies, continent = on, armies, on.region
+    local continent = on.region
     local inside = math.min(armies, continent.reserve) -- first, as the others may go anywhere
     on.armies = on.armies + armies
     continent.reserve = continent.reserve - inside
