@@ -112,8 +112,8 @@ class Translator {
         return at < proto_.lines.size() ? proto_.lines[at] : proto_.line;
     }
 
-    Instruction leave(std::string word) {
-        function_.leaves.push_back({proto_.file, line(), std::move(word)});
+    Instruction leave(std::string word, Leave::Undefined undefined = Leave::Undefined::no) {
+        function_.leaves.push_back({proto_.file, line(), std::move(word), undefined});
         return {};
     }
 
@@ -172,7 +172,8 @@ class Translator {
         if (held.is == Upvalue::Is::changing) return leave(shown);
         if (held.is == Upvalue::Is::globals) {
             const auto found = globals_(key);
-            if (!found || found->tag == Tag::opaque) return leave(key);
+            if (!found) return leave(key, Leave::Undefined::read);
+            if (found->tag == Tag::opaque) return leave(key);
             return constant(code.a(), *found);
         }
         if (held.value.tag != Tag::table) return leave(shown);
@@ -312,6 +313,10 @@ Instruction Translator::translated(Code code) {
             return upvalue(code.a(), code.b());
         case Op::gettabup:
             return global(code);
+        case Op::settabup:
+            return upvalues_[static_cast<size_t>(code.a())].is == Upvalue::Is::globals
+                       ? leave(text(code.b()), Leave::Undefined::written)
+                       : leave(word_of(Op::settabup));
         case Op::getfield:
             if (const Value* table = known(code.b()); table != nullptr && table->tag == Tag::table)
                 return field(code.a(), *table, Value::word(program_.name(text(code.c()))),

@@ -6,6 +6,7 @@
 #include "runtime/guarded_rules.hpp"
 #include "runtime/mod_reader.hpp"
 #include "script/judge.hpp"
+#include "script/undefined_names.hpp"
 
 #include <algorithm>
 
@@ -31,6 +32,7 @@ class RulesCheck {
             if (is_costly(findings_)) return std::move(findings_);
         }
         game->players = entry.min_players;
+        if (!has_errors(findings_)) look_for_undefined_names(*game);
         if (!has_errors(findings_)) {
             for (const Option& option : entry.options) try_option(*game, option);
             if (is_enough()) tell_that_it_was_enough();
@@ -69,6 +71,11 @@ class RulesCheck {
         work_ += (*rules)->work() + core::Budget::of_a_step - match.state().budget().left();
         if (!started) return found(started.error());
         found((*rules)->take_faults());
+    }
+
+    void look_for_undefined_names(const Game& game) {
+        const ScriptCall call;
+        found(script::undefined_names(source_of(game)));
     }
 
     void try_option(Game game, const Option& option) {

@@ -82,6 +82,20 @@ TEST(VerbCheck, NamesTheLineOfARuleThatFails) {
     EXPECT_THAT(ran.out, HasSubstr("there is no deck `ordre`"));
 }
 
+// An effect may be so rare that no match of a check comes to it.
+TEST(VerbCheck, FindsNamesThatNothingHasInEffectsThatItDoesNotRun) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  loss = 0 if lost > 3 then finish_phas(match) end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out,
+                HasSubstr("undefined global `finish_phas` (did you mean `finish_phase`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("assignment to undefined global `loss`"));
+}
+
 TEST(VerbCheck, CompilesScriptsThatNothingRequires) {
     ToyCopy toy;
     fs::create_directories(toy.path() + "/rules");
