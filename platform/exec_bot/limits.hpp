@@ -27,6 +27,12 @@ struct Limits {
         limits.start = std::chrono::milliseconds(4000);
         return limits;
     }
+    /// Where an author asks what his program does wrong, a busy machine must not answer for it.
+    static Limits within_a_check() {
+        Limits limits;
+        limits.farewell = std::chrono::milliseconds(5000);
+        return limits;
+    }
 };
 
 }  // namespace fronteira::exec_bot

@@ -171,7 +171,8 @@ class Check {
 Result<BotReport> check_bot(const Game& game, const BotQuestion& question) {
     auto rules = GuardedRules::load(game);
     if (!rules) return fail(std::move(rules.error()));
-    auto bot = make_program_bot(game, (*rules)->rules(), question.command);
+    auto bot = make_program_bot(game, (*rules)->rules(), question.command,
+                                exec_bot::Limits::within_a_check());
     if (!bot) return fail(std::move(bot.error()));
     return Check(game, question, std::move(*rules), std::move(*bot)).run();
 }
