@@ -12,7 +12,7 @@ using RackEdge = BoardRack::Edge;
 constexpr double rack_depth = 0.8;
 constexpr double near_gap = 0.16;
 constexpr double far_gap = 0.42;  // where the coordinates of the grid stand
-constexpr double pointer_half = 0.12;
+constexpr double pointer_half = 0.16, pointer_depth = 0.12;
 constexpr double colour_share = 0.3;                  // of the owner's colour in that of the places
 constexpr double place_line = 1.5, legal_line = 2.5;  // pixels
 
@@ -34,31 +34,24 @@ std::vector<QPointF> corners(const QRectF& box) {
     return {box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
 }
 
-/// From the middle place to the grid.
+/// On the edge of the middle place that faces the grid, toward it. What lies between belongs to the
+/// coordinates.
 std::vector<QPointF> pointer_of(const MapGeometry& geometry, const BoardRack& rack) {
-    const QRectF grid = geometry.inhabited();
     const QRectF box = rack_place(geometry, rack, static_cast<int>(rack.places.size()) / 2);
+    const QSizeF cell = cell_of(geometry);
     const QPointF middle = box.center();
-    const double half = pointer_half * cell_of(geometry).width();
-    switch (rack.edge) {
-        case RackEdge::top:
-            return {{middle.x(), grid.top()},
-                    {middle.x() + half, box.bottom()},
-                    {middle.x() - half, box.bottom()}};
-        case RackEdge::bottom:
-            return {{middle.x(), grid.bottom()},
-                    {middle.x() + half, box.top()},
-                    {middle.x() - half, box.top()}};
-        case RackEdge::left:
-            return {{grid.left(), middle.y()},
-                    {box.right(), middle.y() + half},
-                    {box.right(), middle.y() - half}};
-        case RackEdge::right:
-            break;
+    if (lies(rack.edge)) {
+        const bool above = rack.edge == RackEdge::top;
+        const double tip = above ? box.bottom() : box.top();
+        const double base = tip + (above ? -1 : 1) * pointer_depth * cell.height();
+        const double half = pointer_half * cell.width();
+        return {{middle.x(), tip}, {middle.x() + half, base}, {middle.x() - half, base}};
     }
-    return {{grid.right(), middle.y()},
-            {box.left(), middle.y() + half},
-            {box.left(), middle.y() - half}};
+    const bool before = rack.edge == RackEdge::left;
+    const double tip = before ? box.right() : box.left();
+    const double base = tip + (before ? -1 : 1) * pointer_depth * cell.width();
+    const double half = pointer_half * cell.height();
+    return {{tip, middle.y()}, {base, middle.y() + half}, {base, middle.y() - half}};
 }
 
 }  // namespace
@@ -102,7 +95,6 @@ Mesh rack_mesh(const MapGeometry& geometry, const QVector<BoardRack>& racks,
     Mesh mesh;
     if (geometry.map().grid.isEmpty()) return mesh;
     for (const BoardRack& rack : racks) {
-        fill_convex(mesh, pointer_of(geometry, rack), {rack.colour, 0, pixel});
         std::vector<std::vector<QPointF>> legal;
         for (int place = 0; place < rack.places.size(); ++place) {
             const auto box = corners(rack_place(geometry, rack, place));
@@ -110,6 +102,8 @@ Mesh rack_mesh(const MapGeometry& geometry, const QVector<BoardRack>& racks,
             stroke(mesh, box, true, {style.space_border, place_line * pixel, pixel});
             if (rack.places[place].look.state == SpaceLook::State::legal) legal.push_back(box);
         }
+        if (!rack.places.isEmpty())
+            fill_convex(mesh, pointer_of(geometry, rack), {rack.colour, 0, pixel});
         for (const auto& box : legal)
             stroke(mesh, box, true, {style.accent, legal_line * pixel, pixel});
     }

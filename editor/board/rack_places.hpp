@@ -14,7 +14,7 @@ QRectF rack_place(const MapGeometry& geometry, const BoardRack& rack, int place)
 /// The map with room for racks on the edges where there are any, wherever they slide to.
 QRectF area_with_racks(const MapGeometry& geometry, const QVector<BoardRack>& racks);
 
-/// The racks without their pieces: places, and a pointer from the middle one to the grid. `pixel`
+/// The racks without their pieces: places, and on the middle one a pointer toward the grid. `pixel`
 /// as in line_meshes.hpp.
 Mesh rack_mesh(const MapGeometry& geometry, const QVector<BoardRack>& racks,
                const BoardStyle& style, double pixel);

@@ -45,6 +45,19 @@ TEST_F(ARackBesideAGrid, MayJutOutWhereverItsMiddleSlides) {
     }
 }
 
+TEST_F(ARackBesideAGrid, LeavesTheCoordinatesBetweenItAndTheGridFree) {
+    rack.middle = 1;
+    for (const auto edge : {BoardRack::Edge::top, BoardRack::Edge::bottom, BoardRack::Edge::left,
+                            BoardRack::Edge::right}) {
+        rack.edge = edge;
+        QRectF places;
+        for (int place = 0; place < 3; ++place) places |= rack_place(geometry, rack, place);
+        const QRectF around = places.adjusted(-2, -2, 2, 2);  // lines are drawn half outside
+        for (const Mesh::Vertex& vertex : rack_mesh(geometry, {rack}, style, 1).vertices)
+            EXPECT_TRUE(around.contains(vertex.x, vertex.y)) << vertex.x << ", " << vertex.y;
+    }
+}
+
 TEST_F(ARackBesideAGrid, IsDrawnWithAnEdgeAroundWhatMayBeChosen) {
     const Mesh plain = rack_mesh(geometry, {rack}, style, 1);
     rack.places[0].look.state = SpaceLook::State::legal;
