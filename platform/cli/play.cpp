@@ -98,6 +98,7 @@ bool Play::play_on_as_written() {
 
 void Play::say_step() const {
     say("\n" + paint_.strong(tutor_->number() + "  " + tutor_->say()));
+    say(scene(-1).text("type_it", {{"move", tutor_->typed(table_.rules->rules())}}));
 }
 
 /// Somebody may still look at what this viewer is told: a person, or whoever reads along.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/notation.hpp"
 #include "runtime/lesson.hpp"
 
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -21,6 +23,14 @@ class Tutor {
     std::string number() const {
         return std::to_string(step_ + 1) + "/" + std::to_string(ready_.steps.size());
     }
+    /// The move that it asks for, as it may be typed: `attack brasil argelia 3`.
+    std::string typed(const core::Rules& rules) const {
+        std::string text;
+        std::istringstream words(match::to_text(rules, step().move.move));
+        for (std::string word; words >> word;)
+            text += (text.empty() ? "" : " ") + called(rules, word.substr(word.find('=') + 1));
+        return text;
+    }
     const std::string& intro() const { return text_in(lesson_.intro, language_); }
     const std::string& end() const { return text_in(lesson_.end, language_); }
 
@@ -31,6 +41,12 @@ class Tutor {
     const std::vector<runtime::ReadyMove>& go_on() { return ready_.steps[step_++].others; }
 
  private:
+    /// A cell of a grid goes by the name that the board shows: `a4`.
+    std::string called(const core::Rules& rules, const std::string& word) const {
+        const auto space =
+            rules.board->grid_width() > 0 ? rules.board->find_space(word) : std::optional<int>();
+        return space ? text_in(rules.board->space(*space).name, language_) : word;
+    }
     const runtime::ReadyLesson::Step& step() const { return ready_.steps[step_]; }
 
     const content::Lesson& lesson_;

@@ -32,6 +32,10 @@ TEST(VerbGuide, LeadsThroughAFirstMatch) {
 
     EXPECT_EQ(ran.status, 0) << ran.err;
     EXPECT_THAT(ran.out, AllOf(HasSubstr("1/7"), HasSubstr("7/7"), HasSubstr("That was a turn")));
+    EXPECT_THAT(ran.out,
+                AllOf(HasSubstr("Type `place brasil 7`"),
+                      HasSubstr("Type `attack brasil argelia 3`"), HasSubstr("`me` shows")))
+        << "what to type is not told";
 }
 
 TEST(VerbGuide, PlaysNothingButWhatTheStepAsksFor) {
