@@ -77,8 +77,9 @@ void MatchScreen::remember_last_turn(const Story& story) {
     int number = story.moves();
     if (number > 0 && own(number)) --number;
     if (own(number)) return;
-    while (number > 0 && !own(number - 1)) --number;
-    if (number > 0) left_with_[seat] = story.at(number).view();
+    const auto own_move = [&](int number) { return story.news(number)["by"].toInt() == seat; };
+    while (number > 0 && !own(number - 1) && !own_move(number)) --number;
+    if (number > 0) left_with_[seat] = {number, story.at(number).view()};
 }
 
 void MatchScreen::refresh() {
@@ -102,18 +103,27 @@ void MatchScreen::refresh() {
     emit seatsChanged();
 }
 
-/// What was known when a turn ended is compared with what is found when the next one begins.
+/// What was known when a turn ended is compared with what is found when the next one begins, until
+/// anything is played or taken back, whichever way.
 void MatchScreen::look_back() {
     for (const int seat : match_.seats_here()) {
         const Chair chair = match_.chair_of(seat);
         const bool own_turn = chair.turn()["seat"].toInt() == seat && chair.over().isEmpty();
-        if (!own_turn && !left_with_.contains(seat)) left_with_[seat] = chair.view();
-        if (!own_turn && seat == match_.shown().seat()) recap_ = {};
+        const auto left = left_with_.constFind(seat);
+        // A turn whose last move was taken back is not over.
+        if (left != left_with_.constEnd() && chair.number() < left->number) left_with_.erase(left);
+        // Nor is anybody told of what that seat itself did meanwhile, such as a choice in turns.
+        const bool own_move = chair.log().last()["by"].toInt() == seat;
+        if (!own_turn && (own_move || !left_with_.contains(seat)))
+            left_with_[seat] = {chair.number(), chair.view()};
     }
     const Chair chair = match_.shown();
+    if (chair.number() != recap_of_) recap_ = {};
     if (match_.decides(chair) && chair.turn()["seat"].toInt() == chair.seat() &&
-        left_with_.contains(chair.seat()))
-        recap_ = recap_of(game(), left_with_.take(chair.seat()), chair.view(), chair.seat());
+        left_with_.contains(chair.seat())) {
+        recap_ = recap_of(game(), left_with_.take(chair.seat()).view, chair.view(), chair.seat());
+        recap_of_ = chair.number();
+    }
 }
 
 QStringList MatchScreen::recap() const {

@@ -184,10 +184,16 @@ class MatchScreen : public ShownMatch {
     Repetition repetition_;
     MoveQueue queue_;
     Placements placements_;
-    QString placing_;                    ///< the kind of move with which that is done
-    QString setting_up_;                 ///< the phase in which pieces are set up
-    QHash<int, QJsonObject> left_with_;  ///< what seats here knew when their last turn was over
+    QString placing_;     ///< the kind of move with which that is done
+    QString setting_up_;  ///< the phase in which pieces are set up
+    /// What a seat here knew when its last turn was over.
+    struct Parting {
+        int number;
+        QJsonObject view;
+    };
+    QHash<int, Parting> left_with_;
     Recap recap_;
+    int recap_of_ = -1;  ///< the move after which that is told
     Chat chat_;
     std::unique_ptr<Story> earlier_;
     std::unique_ptr<Aftermath> aftermath_;

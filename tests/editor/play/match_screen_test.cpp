@@ -201,6 +201,36 @@ TEST_F(AtTheTable, WhoComesBackIsToldWhatHappenedSinceTheLastTurn) {
         << again.recap().join('\n').toStdString();
 }
 
+TEST_F(AtTheTable, WhatOneTookOneselfInTurnsWithOthersIsNotToldAsTheirDoing) {
+    sit("war2/war2", {"human", "bot", "bot", "bot"}, {1});
+    for (int i = 0; i < 100 && !kinds().contains("place"); ++i) {
+        ASSERT_TRUE(my_choice());
+        const int before = number();
+        if (screen->choice()["of"] == "choice")
+            screen->pick(screen->choice()["options"].toList().first().toMap()["value"]);
+        else if (!screen->spaces_on_offer().isEmpty())
+            screen->pickSpace(screen->spaces_on_offer().first());
+        ASSERT_TRUE(wait_until([&] { return number() != before; }));
+        ASSERT_TRUE(my_choice());
+    }
+    ASSERT_TRUE(kinds().contains("place"));
+    for (const QString& line : screen->recap())
+        EXPECT_FALSE(line.startsWith("Yours now")) << line.toStdString();
+}
+
+TEST_F(AtTheTable, WhoTakesTheEndOfATurnBackIsNotToldOfOwnMoves) {
+    sit("war/war", {"human", "human", "bot"}, {1, 2});
+    screen->lift();
+    ASSERT_TRUE(my_choice());
+    screen->pickSpace(in_state(SpaceLook::State::legal).first());
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["of"] == "number"; }));
+    screen->pick(screen->choice()["upto"]);
+    ASSERT_TRUE(wait_until([&] { return screen->curtain() == 2; }));
+    screen->undo();
+    ASSERT_TRUE(wait_until([&] { return number() == 0; }));
+    EXPECT_EQ(screen->recap().join('\n').toStdString(), "");
+}
+
 TEST_F(AtTheTable, AChoiceThatIsHalfMadeStaysWhenSomebodyElseMovesMeanwhile) {
     sit("espionage/espionage_small", {"human", "human"}, {1});
     MatchScreen other(*host, match, {{2, {}}});
