@@ -115,6 +115,28 @@ INSTANTIATE_TEST_SUITE_P(OfAll, EveryGame,
                                            std::pair{"espionage/espionage", 2},
                                            std::pair{"island/island", 2}));
 
+TEST_F(Pages, ShowWhatStandsBesideTheBoard) {
+    browser_->open(one_match("island/island", 2, 30));  // ten blocks, ten ashore, ten on the pads
+    const auto many = [&](const std::string& selector) {
+        return browser_->evaluate("document.querySelectorAll('" + selector + "').length")
+            .get<int>();
+    };
+    EXPECT_EQ(many(".rack .place"), 10);
+    EXPECT_EQ(many(".rack circle"), 0) << "nobody stands there yet";
+    browser_->press("End");
+    EXPECT_EQ(many(".rack .place:has(circle)"), 10) << "one character on each";
+    EXPECT_THAT(
+        browser_->evaluate("document.querySelector('.rack title').textContent").get<std::string>(),
+        ::testing::AnyOf(HasSubstr("soldier"), HasSubstr("jeep"), HasSubstr("tank")));
+    const std::string inside =
+        "(() => { const board = document.querySelector('.board').getBoundingClientRect();"
+        "return [...document.querySelectorAll('.rack')].every(rack => { const box = "
+        "rack.getBoundingClientRect(); return box.left >= board.left - 1 && box.top >= board.top - "
+        "1 "
+        "&& box.right <= board.right + 1 && box.bottom <= board.bottom + 1; }); })()";
+    EXPECT_TRUE(browser_->evaluate(inside).get<bool>());
+}
+
 TEST_F(Pages, GoThroughAMatchByKeys) {
     browser_->open(one_match("island/island", 2, 30));
     ASSERT_EQ(count(), "0 / 30");

@@ -13,7 +13,9 @@ class Board {
     this.room = map.grid ? Math.min(box.width / map.grid[0], box.height / map.grid[1]) : 0;
     this.unit = this.room ? this.room / 44 : box.width / 1000;  // about a pixel
     const margin = (map.grid ? 22 : 30) * this.unit;
-    this.area = { left: box.left - margin, top: box.top - margin, right: box.right + margin, bottom: box.bottom + margin };
+    this.box = box;
+    this.edge = { left: box.left - margin, top: box.top - margin, right: box.right + margin, bottom: box.bottom + margin };
+    this.area = map.grid ? withRacks(this.edge, box, game) : this.edge;
     this.place = Object.fromEntries(spaces.map(space => [space.id, middleOf(space)]));
     this.land = {};
     this.tokens = draw("g");
@@ -56,7 +58,7 @@ class Board {
   /// Draws a view. `pulsed` are ids of spaces to point at, `arrows` pairs of them.
   show(view, pulsed = [], arrows = []) {
     const taken = [];
-    this.tokens.replaceChildren();
+    this.tokens.replaceChildren(...this.game.map.grid ? racksOf(this.game, this.box, view).map(rack => this.rack(rack, view)) : []);
     for (const space of this.game.map.spaces) this.dress(space, view, taken);
     this.name(taken);
     this.over.replaceChildren(
@@ -77,23 +79,40 @@ class Board {
     this.titles[space.id].textContent = this.describe(space, view);
     const [x, y] = this.place[space.id];
     let height = 0;
-    if (seat && !isNothing(cells[look.piece])) height = this.piece(x, y, cells, look, seat);
+    if (seat && !isNothing(cells[look.piece])) {
+      height = this.room ? this.room * 0.74 : 26 * this.unit;
+      this.tokens.append(...this.piece(x, y, height, cells, look, seat));
+    }
     else if (typeof cells[look.badge] === "number" && cells[look.badge] !== 0 || seat && look.badge)
       height = this.badge(x, y, String(cells[look.badge]), seat, taken);
     this.marks(space, view, cells, look, height);
   }
-  piece(x, y, cells, look, seat) {
-    const size = this.room ? this.room * 0.74 : 26 * this.unit, ink = inkOf(seat);
+  /// A row beside the board, of the colour of whose it is.
+  rack({ seat, places, pointer }, view) {
+    const owner = seatLook(this.game, view, seat), look = this.game.look.space || {};
+    const node = draw("g", { class: "rack" }, draw("path", { d: `M${pointer.join("L")}Z`, fill: owner.fill }));
+    for (const { column, cell, x, y, width, height } of places) {
+      const title = this.game.seat(seat) + " · " + this.game.column(column) + ": " + this.game.told(this.game.typed("seat", column), cell);
+      const place = draw("g", { class: "place" }, draw("title", {}, title),
+        draw("rect", { class: "land", x, y, width, height }),
+        draw("rect", { class: "rim", x, y, width, height, fill: owner.fill, "fill-opacity": 0.3 }));
+      if (!isNothing(cell))
+        place.append(...this.piece(x + width / 2, y + height / 2, 0.68 * Math.min(width, height) / 0.8, { [look.piece]: cell }, look, owner));
+      node.append(place);
+    }
+    return node;
+  }
+  piece(x, y, size, cells, look, seat) {
+    const ink = inkOf(seat);
     const name = cells[look.piece] === "?" ? look.hidden || "?" : look.pieces?.[cells[look.piece]] ?? cells[look.piece];
     const facing = directions[cells[look.notch]];
     const notch = facing === undefined ? [] : [draw("path", {
       d: `M${x - size * 0.16} ${y - size * 0.47}h${size * 0.32}L${x} ${y - size * 0.68}z`, fill: seat.fill, class: "rim notch",
       transform: `rotate(${facing} ${x} ${y})` })];
     const emblem = sign(seat.emblem, x - size * 0.36, y + size * 0.36, size * 0.24, ink, seat.fill);
-    this.tokens.append(...notch, draw("circle", { class: "rim", cx: x, cy: y, r: size / 2, fill: seat.fill }),
+    return [...notch, draw("circle", { class: "rim", cx: x, cy: y, r: size / 2, fill: seat.fill }),
       sign(name, x, y, size * 0.62, ink, seat.fill),
-      draw("circle", { class: "rim", cx: x - size * 0.36, cy: y + size * 0.36, r: size * 0.18, fill: seat.fill }), emblem);
-    return size;
+      draw("circle", { class: "rim", cx: x - size * 0.36, cy: y + size * 0.36, r: size * 0.18, fill: seat.fill }), emblem];
   }
   badge(x, y, number, seat, taken) {
     const height = 21 * this.unit, look = seat || { fill: "#9aa0a3", ink: "dark" };
@@ -136,9 +155,9 @@ class Board {
     const labels = new Labels([], this.room * 0.3, this.area);
     const part = (space, digits) => [...this.game.space(space.id)].filter(letter => /\d/.test(letter) === digits).join("");
     for (let i = 0; i < columns; ++i)
-      this.labels.append(labels.text([part(spaces[i], false)], this.place[spaces[i].id][0], this.area.top + this.room * 0.25));
+      this.labels.append(labels.text([part(spaces[i], false)], this.place[spaces[i].id][0], this.edge.top + this.room * 0.25));
     for (let i = 0; i < rows; ++i)
-      this.labels.append(labels.text([part(spaces[i * columns], true)], this.area.left + this.room * 0.25, this.place[spaces[i * columns].id][1]));
+      this.labels.append(labels.text([part(spaces[i * columns], true)], this.edge.left + this.room * 0.25, this.place[spaces[i * columns].id][1]));
   }
 
   arrow(from, to) {
