@@ -83,8 +83,7 @@ bool neighbours(NativeCall& call) {
 bool toward(NativeCall& call) {
     const auto kind = link_kind(call, 1);
     if (!kind || !is(call.at(0), Tag::space)) return false;
-    return call.give(
-        Value::handle(Tag::space, core::toward(board(call), call.at(0).index(), *kind)));
+    return call.give(Value::handle(Tag::space, board(call).toward(call.at(0).index(), *kind)));
 }
 
 bool ray(NativeCall& call) {
@@ -96,9 +95,9 @@ bool ray(NativeCall& call) {
     const int64_t steps = is(most, Tag::nil) ? all : std::clamp<int64_t>(most.number, 0, all);
     Table& list = call.machine.fresh_table();
     const int from = call.at(0).index();
-    for (int at = core::toward(board(call), from, *kind);
+    for (int at = board(call).toward(from, *kind);
          at >= 0 && at != from && static_cast<int64_t>(list.list.size()) < steps;
-         at = core::toward(board(call), at, *kind)) {
+         at = board(call).toward(at, *kind)) {
         const Value met = Value::of(Tag::space, at);
         if (std::find(list.list.begin(), list.list.end(), met) != list.list.end()) break;
         list.list.push_back(met);

@@ -10,6 +10,7 @@ namespace fronteira::core {
 namespace {
 
 constexpr int most_spaces = 65535;
+constexpr size_t most_known_ways = size_t{1} << 20;
 
 std::optional<int> position(const std::vector<std::string>& names, std::string_view name) {
     const auto found = std::find(names.begin(), names.end(), name);
@@ -57,6 +58,13 @@ int Board::most_sources() const {
 bool Board::linked(int from, int to) const {
     const auto near = neighbours(from);
     return std::binary_search(near.begin(), near.end(), to);
+}
+
+int Board::search_toward(int space, int kind) const {
+    const auto kinds = neighbour_kinds(space);
+    const auto found = std::find(kinds.begin(), kinds.end(), kind);
+    if (found == kinds.end()) return -1;
+    return neighbours(space)[static_cast<size_t>(found - kinds.begin())];
 }
 
 std::optional<int> Board::find_tag(std::string_view name) const {
@@ -157,6 +165,10 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
         board->target_kinds_.push_back(edge.kind);
     }
     board->starts_ = starts_of(board->origins_, board->space_count());
+    if (board->spaces_.size() * board->kinds_.size() <= most_known_ways)
+        for (int space = 0; space < board->space_count(); ++space)
+            for (int kind = 0; kind < board->link_kind_count(); ++kind)
+                board->toward_.push_back(board->search_toward(space, kind));
     board->incoming_.resize(edges.size());
     std::iota(board->incoming_.begin(), board->incoming_.end(), 0);
     std::stable_sort(board->incoming_.begin(), board->incoming_.end(),

@@ -33,6 +33,13 @@ class Board {
     std::span<const uint8_t> neighbour_kinds(int space) const {
         return row(target_kinds_, starts_, space);
     }
+    /// The first space that a link of that kind leads to, or -1: on a grid, the neighbour in a
+    /// direction.
+    int toward(int space, int kind) const {
+        if (kind < 0 || kind >= link_kind_count()) return -1;
+        if (toward_.empty()) return search_toward(space, kind);
+        return toward_[static_cast<size_t>(space) * kinds_.size() + static_cast<size_t>(kind)];
+    }
     /// Links are numbered from 0, those of a space in the order of its neighbours.
     int link_count() const { return static_cast<int>(targets_.size()); }
     int first_link(int space) const { return starts_[static_cast<size_t>(space)]; }
@@ -78,6 +85,8 @@ class Board {
         return {all.data() + starts[i], static_cast<size_t>(starts[i + 1] - starts[i])};
     }
 
+    int search_toward(int space, int kind) const;
+
     std::string id_;
     std::vector<MapSpace> spaces_;
     std::vector<MapRegion> regions_;
@@ -86,6 +95,7 @@ class Board {
     std::vector<uint64_t> tags_;
     std::vector<int32_t> starts_, origins_, targets_;
     std::vector<uint8_t> target_kinds_;
+    std::vector<int32_t> toward_;  ///< by space and kind; empty where that were too many
     std::vector<int32_t> source_starts_, sources_, incoming_;
     std::vector<int32_t> region_of_, member_starts_, members_;
     std::unordered_map<std::string, int> space_index_, region_index_;

@@ -5,18 +5,11 @@
 
 namespace fronteira::core {
 
-int toward(const Board& board, int from, int kind) {
-    const auto kinds = board.neighbour_kinds(from);
-    const auto found = std::find(kinds.begin(), kinds.end(), kind);
-    if (found == kinds.end()) return -1;
-    return board.neighbours(from)[static_cast<size_t>(found - kinds.begin())];
-}
-
 std::vector<int32_t> ray(const Board& board, int from, int kind, int most) {
     std::vector<int32_t> spaces;
-    int at = toward(board, from, kind);
+    int at = board.toward(from, kind);
     for (; at >= 0 && at != from && static_cast<int>(spaces.size()) < most;
-         at = toward(board, at, kind)) {
+         at = board.toward(at, kind)) {
         // Links drawn by hand may run into a circle that `from` is not part of.
         if (std::find(spaces.begin(), spaces.end(), at) != spaces.end()) break;
         spaces.push_back(at);

@@ -8,10 +8,6 @@
 
 namespace fronteira::core {
 
-/// The first space that a link of that kind leads to, or -1: on a grid, the neighbour in a
-/// direction.
-int toward(const Board& board, int from, int kind);
-
 /// The spaces met one after the other along links of one kind, nearest first: at most `most`, to
 /// where no such link leads on or one would come back to `from`.
 std::vector<int32_t> ray(const Board& board, int from, int kind, int most);

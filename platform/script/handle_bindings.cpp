@@ -134,7 +134,7 @@ int check_link_kind(lua_State* lua, int argument) {
 int space_toward(lua_State* lua) {
     const Handle& space = check_handle(lua, 1, HandleType::space);
     push_handle(lua, host_of(lua), HandleType::space,
-                core::toward(*host_of(lua).rules->board, space.index, check_link_kind(lua, 2)));
+                host_of(lua).rules->board->toward(space.index, check_link_kind(lua, 2)));
     return 1;
 }
 

@@ -17,10 +17,10 @@ using Shape = MapGrid::Shape;
 TEST(Path, LeadsToTheNeighbourInADirection) {
     const auto board = TinyBoard().grid(3, 3).build();
 
-    EXPECT_EQ(toward(*board, 4, *board->find_link_kind("north")), 1);
-    EXPECT_EQ(toward(*board, 4, *board->find_link_kind("west")), 3);
-    EXPECT_EQ(toward(*board, 1, *board->find_link_kind("north")), -1);
-    EXPECT_EQ(toward(*board, 4, -1), -1);
+    EXPECT_EQ(board->toward(4, *board->find_link_kind("north")), 1);
+    EXPECT_EQ(board->toward(4, *board->find_link_kind("west")), 3);
+    EXPECT_EQ(board->toward(1, *board->find_link_kind("north")), -1);
+    EXPECT_EQ(board->toward(4, -1), -1);
 }
 
 TEST(Path, RaysEndAtTheEdgeOrAfterSoMany) {
