@@ -15,7 +15,7 @@ constexpr size_t longest_list = 30000;  // a longer one may be too long for Lua
 
 bool Machine::read_column(Value& into, const Member& member, int row) {
     if (setting_.state == nullptr) return false;
-    asked_state_ = true;
+    note(member.column, row);
     const int32_t cell = setting_.eyes == Setting::all_eyes
                              ? setting_.state->cell(member.placed->offset + row)
                              : setting_.state->seen(member.column, row, setting_.eyes);
@@ -28,6 +28,7 @@ bool Machine::read_column(Value& into, const Member& member, int row) {
 
 /// Other keys than 1, 2, 3, ... are looked for one after the other, and paid for.
 bool Machine::look_up(Value& into, const Table& table, const Value& key) {
+    if (key.tag == Tag::table) note_deed();
     into = table.at(key);
     return charge(static_cast<int64_t>(table.others.size() / keys_per_unit)) &&
            into.tag != Tag::opaque && (into.tag != Tag::nil || !table.strict);
@@ -65,17 +66,17 @@ bool Machine::index(Value& into, const Value& object, const Name& name) {
             into = Value::integer(static_cast<int64_t>(board.spaces_in(row).size()));
             return true;
         case Member::Is::me:
-            asked_state_ = true;
+            note_seat();
             into = Value::handle(Tag::seat, setting_.seat);
             return setting_.state != nullptr;
         case Member::Is::turn:
             if (setting_.state == nullptr) return false;
-            asked_state_ = true;
+            note(core::cell_turn_seat);
             into = Value::handle(Tag::seat, setting_.state->cell(core::cell_turn_seat));
             return true;
         case Member::Is::round:
             if (setting_.state == nullptr) return false;
-            asked_state_ = true;
+            note(core::cell_round);
             into = Value::integer(setting_.state->cell(core::cell_round));
             return true;
         case Member::Is::printed:
@@ -119,11 +120,14 @@ bool Machine::index(Value& into, const Value& object, const Value& key) {
 bool Machine::write(const Value& object, const Value& key, const Value& value) {
     if (object.tag == Tag::table) {
         if (object.table->frozen) outdate();
+        note_change(*object.table);
+        if (key.tag == Tag::table) note_deed();
         return !object.table->frozen && object.table->list.size() < longest_list &&
                charge(static_cast<int64_t>(object.table->others.size() / keys_per_unit)) &&
                object.table->put(key, value);
     }
     if (!object.is_handle() || key.tag != Tag::text || setting_.writer == nullptr) return false;
+    note_deed();
     const Member& member = program_.member(*key.text, object.tag);
     int32_t cell = 0;
     return member.is == Member::Is::column && as_cell(*this, member, value, cell) &&
@@ -140,6 +144,7 @@ bool Machine::join(Value& into, const Value* parts, int count) {
         else
             return false;
     }
+    note_deed();
     if (text.size() > 200 || ++joined_ > most_joined) return false;
     into = Value::word(program_.name(text));
     return charge(static_cast<int64_t>(text.size()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Cells as values: a seat is a handle, a flag a boolean, a choice a word.
 #include "compile/machine.hpp"
+#include "compile/plain_cells.hpp"
 
 #include <algorithm>
 
@@ -13,32 +14,11 @@ bool as_value(Machine& machine, const Member& member, int32_t cell, Value& into)
         into = Value::nil();
         return true;
     }
-    switch (member.placed->kind) {
-        case Kind::integer:
-            into = Value::integer(cell);
-            return true;
-        case Kind::flag:
-            into = Value::boolean(cell != 0);
-            return true;
-        case Kind::choice:
-            into = Value::word((*member.words)[static_cast<size_t>(cell)]);
-            return true;
-        case Kind::seat:
-            into = Value::handle(Tag::seat, cell);
-            return true;
-        case Kind::space:
-            into = Value::handle(Tag::space, cell);
-            return true;
-        case Kind::region:
-            into = Value::handle(Tag::region, cell);
-            return true;
-        case Kind::card: {
-            const auto deck = machine.layout().find_deck(member.placed->deck);
-            into = Value::card(deck.value_or(0), cell);
-            return deck.has_value();
-        }
-        case Kind::seats:
-            break;
+    if (plain_value(member, cell, into)) return true;
+    if (member.placed->kind == Kind::card) {
+        const auto deck = machine.layout().find_deck(member.placed->deck);
+        into = Value::card(deck.value_or(0), cell);
+        return deck.has_value();
     }
     Table& list = machine.fresh_table();
     for (int seat = 0; seat < machine.layout().seats(); ++seat)
@@ -81,12 +61,6 @@ bool as_value(Machine& machine, const core::Slot& slot, const Move& move, Value&
 
 namespace {
 
-bool handle_cell(const Value& value, Tag tag, int32_t& into) {
-    if (value.tag != Tag::nil && value.tag != tag) return false;
-    into = value.tag == Tag::nil ? core::none : value.index();
-    return true;
-}
-
 bool seats_cell(const Value& value, int32_t& into) {
     if (value.tag != Tag::table || value.table->has_gaps()) return false;
     into = 0;
@@ -100,33 +74,8 @@ bool seats_cell(const Value& value, int32_t& into) {
 }  // namespace
 
 bool as_cell(Machine&, const Member& member, const Value& value, int32_t& into) {
-    switch (member.placed->kind) {
-        case Kind::integer:
-            if (value.tag != Tag::integer || value.number <= INT32_MIN || value.number > INT32_MAX)
-                return false;
-            into = value.index();
-            return true;
-        case Kind::flag:
-            into = value.truth() ? 1 : 0;
-            return value.tag <= Tag::boolean;
-        case Kind::choice: {
-            if (value.tag != Tag::text) return false;
-            const auto found = std::find(member.words->begin(), member.words->end(), value.text);
-            into = static_cast<int32_t>(found - member.words->begin());
-            return found != member.words->end();
-        }
-        case Kind::seat:
-            return handle_cell(value, Tag::seat, into);
-        case Kind::space:
-            return handle_cell(value, Tag::space, into);
-        case Kind::region:
-            return handle_cell(value, Tag::region, into);
-        case Kind::seats:
-            return seats_cell(value, into);
-        case Kind::card:
-            break;
-    }
-    return false;
+    return member.placed->kind == Kind::seats ? seats_cell(value, into)
+                                              : plain_cell(member, value, into);
 }
 
 bool Table::put(const Value& key, const Value& value) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "compile/machine.hpp"
 
+#include "compile/plain_cells.hpp"
+
 #include <algorithm>
 
 namespace fronteira::compile {
 namespace {
 
 constexpr size_t stack_size = 16384;
-constexpr int most_depth = 150;         // less than what Lua allows
 constexpr size_t most_tables = 100000;  // of one call
 constexpr size_t most_kept = 1000;      // tables, from call to call
 
@@ -64,6 +65,21 @@ const Member* column_of(const Value& object, const Name& name) {
     return member.is == Member::Is::column ? &member : nullptr;
 }
 
+/// The next entry of a list that `ipairs` goes along; false where it must be asked.
+bool step_along(const Value* loop, Value* into) {
+    const Value &list = loop[1], &before = loop[2];
+    if (loop->tag != Tag::native || loop->number != step_along_number || list.tag != Tag::table ||
+        before.tag != Tag::integer)
+        return false;
+    const auto next = static_cast<uint64_t>(before.number);
+    if (next >= list.table->list.size()) return false;
+    const Value entry = list.table->list[next];
+    if (entry.tag == Tag::opaque) return false;
+    into[0] = Value::integer(before.number + 1);
+    into[1] = entry;
+    return true;
+}
+
 }  // namespace
 
 Machine::Machine(Program& program) : program_(program), stack_(stack_size) {}
@@ -73,6 +89,7 @@ Table& Machine::fresh_table() {
     Table& table = tables_[used_tables_++];
     table.list.clear();
     table.others.clear();
+    table.number = used_tables_;
     return table;
 }
 
@@ -80,10 +97,12 @@ std::optional<Value> Machine::run(const Function& function, const Setting& setti
                                   const Parameters& parameters, int64_t budget) {
     setting_ = setting;
     used_tables_ = 0;
-    asked_state_ = false;
+    calls_.clear();
+    reads_.clear();
+    remembering_ = 0;
     if (tables_.size() > most_kept) tables_.clear();
     budget_ = budget;
-    depth_ = 0;
+    depth_ = deepest_ = 0;
     stack_[0] = Value::code(&function);
     stack_[1] = Value::of(Tag::match, 0);
     Value* argument = &stack_[2];
@@ -101,12 +120,13 @@ std::optional<Value> Machine::run(const Function& function, const Setting& setti
 int Machine::call(Value* slot, int arguments) {
     switch (slot->tag) {
         case Tag::function:
+            if (slot->function->memory.is_worth_it() && setting_.state != nullptr)
+                return recall(*slot->function, slot, arguments);
             return execute(*slot->function, nullptr, slot, arguments);
         case Tag::closure:
             return execute(*slot->table->list[0].function, slot->table, slot, arguments);
         case Tag::native: {
-            if (setting_.writer == nullptr && !is_timeless(static_cast<int>(slot->number)))
-                asked_state_ = true;
+            if (!only_answers(static_cast<int>(slot->number))) note_deed();
             NativeCall native{*this, slot + 1, arguments, {}, 0};
             if (!run_native(static_cast<int>(slot->number), native)) return -1;
             std::copy_n(native.results, native.made, slot);
@@ -133,13 +153,13 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
         std::copy_n(base, parameters, moved);
         base = moved;
     }
-    ++depth_;
+    deepest_ = std::max(deepest_, ++depth_);
     const Instruction* const code = function.code.data();
     const Value* const constants = function.constants.data();
     const Instruction* pc = code;
     int64_t spent = 0;
-    // Effects see all cells; nobody remembers what they have asked for.
-    const bool open = setting_.writer != nullptr && setting_.eyes == Setting::all_eyes;
+    const bool reads = setting_.state != nullptr, writes = setting_.writer != nullptr;
+    const bool all_eyes = setting_.eyes == Setting::all_eyes;
     const auto settle = [&] {
         const bool enough = charge(spent);
         spent = 0;
@@ -199,17 +219,12 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::getfield): {
                 const Value& object = base[now.b];
                 const Name& name = *k(now.d).text;
-                if (const Member* column = open ? column_of(object, name) : nullptr) {
-                    const int32_t cell =
-                        setting_.state->cell(column->placed->offset + object.index());
-                    if (column->placed->kind == core::Kind::integer) {
-                        a = Value::integer(cell);
+                const Member* column = reads ? column_of(object, name) : nullptr;
+                if (column != nullptr && (all_eyes || column->placed->sight == core::Sight::all)) {
+                    const int32_t row = object.index();
+                    note(column->column, row);
+                    if (plain_value(*column, setting_.state->cell(column->placed->offset + row), a))
                         break;
-                    }
-                    if (column->placed->kind == core::Kind::seat) {
-                        a = Value::handle(Tag::seat, cell);
-                        break;
-                    }
                 }
                 if (!index(a, Value(object), name)) return -1;
                 break;
@@ -223,11 +238,10 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             case static_cast<uint8_t>(Op::setfield): {
                 const Value& value = now.c != 0 ? k(now.d) : base[now.d];
-                const Member* column = open ? column_of(a, *k(now.b).text) : nullptr;
-                if (column != nullptr && column->placed->kind == core::Kind::integer &&
-                    value.tag == Tag::integer && value.number == value.index()) {
-                    if (!setting_.writer->mutable_state().set(*column->placed, a.index(),
-                                                              value.index()))
+                const Member* column = writes ? column_of(a, *k(now.b).text) : nullptr;
+                if (int32_t cell = 0; column != nullptr && plain_cell(*column, value, cell)) {
+                    note_deed();
+                    if (!setting_.writer->mutable_state().set(*column->placed, a.index(), cell))
                         return -1;
                     break;
                 }
@@ -309,6 +323,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             case static_cast<uint8_t>(Op::eq):
                 if (a.is_handle() && base[now.b].is_handle() && a.tag != base[now.b].tag) return -1;
+                if (a.tag == Tag::table) note_deed();  // whether two are the same one
                 branch(a == base[now.b]);
                 break;
             case static_cast<uint8_t>(Op::eqk):
@@ -413,6 +428,11 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             case static_cast<uint8_t>(Op::tforcall): {
                 Value* called = &a + 4;
+                if (step_along(&a, called)) {
+                    if (!charge(1)) return -1;
+                    for (int i = 2; i < now.c; ++i) called[i] = Value::nil();
+                    break;
+                }
                 std::copy_n(&a, 3, called);
                 const int results = call(called, 2);
                 if (results < 0) return -1;

@@ -31,8 +31,6 @@ class Machine {
     std::optional<Value> run(const Function& function, const Setting& setting,
                              const Parameters& parameters, int64_t budget);
 
-    /// Whether it asked for anything that is not the same in every state, for every seat.
-    bool asked_state() const { return asked_state_; }
     /// What is left of the budget of the last run.
     int64_t left() const { return budget_; }
 
@@ -42,6 +40,27 @@ class Machine {
     const core::Layout& layout() const { return program_.rules().layout; }
     const core::State& state() const { return *setting_.state; }
     Table& fresh_table();
+    /// What is answered depends on a cell of the state. To be called before it is read.
+    void note(int32_t cell) {
+        if (remembering_ > 0) note_read(cell);
+    }
+    /// The same for the cell of a column, which perhaps not everyone may see.
+    void note(core::ColumnId column, int row) {
+        if (remembering_ > 0) note_column(column, row);
+    }
+    /// It depends on who decides, or on whose sight limits what is read.
+    void note_seat() {
+        if (remembering_ > 0) calls_.back().seat = setting_.seat;
+    }
+    void note_eyes() {
+        if (remembering_ > 0) calls_.back().eyes = setting_.eyes;
+    }
+    /// It is more than an answer: no function that runs now may be passed over the next time.
+    void note_deed() {
+        if (remembering_ > 0) forget_calls();
+    }
+    /// A table was changed, which is a deed for functions that have not made it themselves.
+    void note_change(const Table& table);
     /// A table of a file was about to be written: what was compiled from it holds no longer.
     void outdate() { outdated_ = true; }
     bool outdated() const { return outdated_; }
@@ -51,6 +70,24 @@ class Machine {
     int call(Value* slot, int arguments);
 
  private:
+    static constexpr int most_depth = 150;  // less than what Lua allows
+
+    /// A function that runs, and whose answer may be remembered.
+    struct Call {
+        size_t first_read;  ///< in `reads_`
+        size_t tables;      ///< that there were before
+        int deepest;        ///< call before it
+        int seat = Answer::anyone;
+        int eyes = Answer::anyone;
+        bool only_answers = true;
+    };
+    int recall(const Function& function, Value* slot, int arguments);
+    int run_and_learn(const Function& function, const Arguments& asked, Value* slot, int arguments);
+    bool may_be_remembered(const Call& call, const Value* results, int count) const;
+    void take_over(const Answer& answer);
+    void note_read(int32_t cell);
+    void note_column(core::ColumnId column, int row);
+    void forget_calls();
     int execute(const Function& function, const Table* taken, Value* slot, int arguments);
     bool look_up(Value& into, const Table& table, const Value& key);
     bool index(Value& into, const Value& object, const Name& name);
@@ -69,8 +106,11 @@ class Machine {
     int depth_ = 0;
     Value* top_ = nullptr;  ///< behind the last of an open number of values
     bool outdated_ = false;
-    bool asked_state_ = false;
-    size_t joined_ = 0;  ///< texts made while matches were played
+    std::vector<Call> calls_;
+    std::vector<Read> reads_;  ///< by all of `calls_`
+    int remembering_ = 0;      ///< how many of `calls_` have done nothing but answer
+    int deepest_ = 0;          ///< call so far
+    size_t joined_ = 0;        ///< texts made while matches were played
 };
 
 /// What a native function is called with, and what it gives.
@@ -96,11 +136,11 @@ bool as_value(Machine& machine, const core::Slot& slot, const Move& move, Value&
 /// The cell that a value means; false when it means none.
 bool as_cell(Machine& machine, const Member& member, const Value& value, int32_t& into);
 
-/// Whether what a native function answers follows from its arguments and the board alone.
-bool is_timeless(int number);
+/// Whether a native function does nothing but answer, and notes what of the state it reads.
+bool only_answers(int number);
 /// Runs native function `number`; false: only Lua can answer.
 bool run_native(int number, NativeCall& call);
 /// The number of `ipairs`' own step.
-int step_along_number();
+inline constexpr int step_along_number = 0;
 
 }  // namespace fronteira::compile

@@ -17,7 +17,15 @@ const core::SeatIndex* index_of(NativeCall& call, int argument) {
     if (member.placed->sight != core::Sight::all &&
         call.machine.setting().eyes != Setting::all_eyes)
         return nullptr;
+    if (member.placed->sight != core::Sight::all) call.machine.note_eyes();
     return &call.machine.layout().indexes()[static_cast<size_t>(member.placed->index)];
+}
+
+/// How many spaces of a region a seat holds.
+int held_in(NativeCall& call, const core::SeatIndex& index, int region, int32_t seat) {
+    const core::State& state = call.machine.state();
+    call.machine.note(index.region_counts + region * (state.layout().seats() + 1) + seat + 1);
+    return state.count_in(index, region, seat);
 }
 
 std::optional<int> link_kind(NativeCall& call, int argument) {
@@ -42,7 +50,9 @@ bool next(NativeCall& call) {
 bool seat_count(NativeCall& call) {
     const core::SeatIndex* index = index_of(call, 1);
     if (index == nullptr || !is(call.at(0), Tag::seat)) return false;
-    return call.give(Value::integer(call.machine.state().count(*index, call.at(0).index())));
+    const int32_t seat = call.at(0).index();
+    call.machine.note(index->counts + seat + 1);
+    return call.give(Value::integer(call.machine.state().count(*index, seat)));
 }
 
 bool seat_spaces(NativeCall& call) {
@@ -52,9 +62,11 @@ bool seat_spaces(NativeCall& call) {
     const int32_t seat = call.at(0).index();
     if (!call.machine.charge(state.layout().words() + state.count(*index, seat))) return false;
     Table& list = call.machine.fresh_table();
-    for (int word = 0; word < state.layout().words(); ++word)
+    for (int word = 0; word < state.layout().words(); ++word) {
+        call.machine.note(index->held + (seat + 1) * state.layout().words() + word);
         for (uint32_t held = state.held_word(*index, seat, word); held != 0; held &= held - 1)
             list.list.push_back(Value::of(Tag::space, word * 32 + std::countr_zero(held)));
+    }
     return call.give(Value::list(&list));
 }
 
@@ -64,7 +76,7 @@ bool seat_regions(NativeCall& call) {
     if (!call.machine.charge(board(call).region_count())) return false;
     Table& list = call.machine.fresh_table();
     for (int region = 0; region < board(call).region_count(); ++region)
-        if (call.machine.state().count_in(*index, region, call.at(0).index()) ==
+        if (held_in(call, *index, region, call.at(0).index()) ==
             static_cast<int>(board(call).spaces_in(region).size()))
             list.list.push_back(Value::of(Tag::region, region));
     return call.give(Value::list(&list));
@@ -132,15 +144,15 @@ bool region_count(NativeCall& call) {
     const Value holder = call.at(2);
     if (index == nullptr || !is(call.at(0), Tag::region)) return false;
     if (!is(holder, Tag::nil) && !is(holder, Tag::seat)) return false;
-    return call.give(Value::integer(call.machine.state().count_in(
-        *index, call.at(0).index(), is(holder, Tag::nil) ? core::none : holder.index())));
+    const int32_t seat = is(holder, Tag::nil) ? core::none : holder.index();
+    return call.give(Value::integer(held_in(call, *index, call.at(0).index(), seat)));
 }
 
 constexpr Native board_table[] = {
     {"Seat:next", next, true},
-    {"Seat:count", seat_count},
-    {"Seat:spaces", seat_spaces},
-    {"Seat:regions", seat_regions},
+    {"Seat:count", seat_count, true},
+    {"Seat:spaces", seat_spaces, true},
+    {"Seat:regions", seat_regions, true},
     {"Space:linked", linked, true},
     {"Space:neighbours", neighbours, true},
     {"Space:toward", toward, true},
@@ -148,7 +160,7 @@ constexpr Native board_table[] = {
     {"Space:within", within, true},
     {"Space:tagged", tagged, true},
     {"Region:spaces", region_spaces, true},
-    {"Region:count", region_count},
+    {"Region:count", region_count, true},
 };
 
 }  // namespace

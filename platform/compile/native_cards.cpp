@@ -26,7 +26,24 @@ int zone_of(NativeCall& call, int argument) {
                                : -1;
 }
 
+void note_size(NativeCall& call, int deck, int zone) {
+    call.machine.note(call.machine.layout().deck(deck).sizes + zone);
+}
+
+/// The cards of a zone stand behind those of the zones before it.
+void note_cards(NativeCall& call, int deck, int zone) {
+    int32_t at = call.machine.layout().deck(deck).cards;
+    for (int before = 0; before <= zone; ++before) {
+        note_size(call, deck, before);
+        const int size = call.machine.state().zone_size(deck, before);
+        for (int i = 0; before == zone && i < size; ++i) call.machine.note(at + i);
+        at += size;
+    }
+}
+
 bool give_cards(NativeCall& call, int deck, int zone, bool open) {
+    call.machine.note_eyes();
+    note_cards(call, deck, zone);
     Table& list = call.machine.fresh_table();
     if (!open) return call.give(Value::list(&list));
     const auto cards = call.machine.state().zone(deck, zone);
@@ -87,6 +104,7 @@ bool cards_left(NativeCall& call) {
     const auto deck = deck_of(call, 1);
     const int zone = zone_of(call, 2);
     if (!deck || zone < 0 || call.machine.setting().state == nullptr) return false;
+    note_size(call, *deck, zone);
     return call.give(Value::integer(call.machine.state().zone_size(*deck, zone)));
 }
 
@@ -96,6 +114,8 @@ bool hand(NativeCall& call) {
         return false;
     const int zone = Layout::hand(call.at(0).index());
     const int eyes = call.machine.setting().eyes;
+    const core::ColumnId sight = call.machine.layout().deck(*deck).sight_id;
+    if (sight >= 0) call.machine.note(sight, call.at(0).index());
     return give_cards(
         call, *deck, zone,
         eyes == Setting::all_eyes || call.machine.state().can_see_zone(*deck, zone, eyes));
@@ -105,21 +125,17 @@ bool hand_size(NativeCall& call) {
     const auto deck = deck_of(call, 1);
     if (!deck || !is(call.at(0), Tag::seat) || call.machine.setting().state == nullptr)
         return false;
-    return call.give(
-        Value::integer(call.machine.state().zone_size(*deck, Layout::hand(call.at(0).index()))));
+    const int zone = Layout::hand(call.at(0).index());
+    note_size(call, *deck, zone);
+    return call.give(Value::integer(call.machine.state().zone_size(*deck, zone)));
 }
 
 constexpr Native card_table[] = {
-    {"Match:shuffle", shuffle},
-    {"Match:deal", deal},
-    {"Match:give", give_card},
-    {"Match:discard", discard_card},
-    {"Match:set_aside", set_card_aside},
-    {"Match:to_pile", card_to_pile},
-    {"Match:cards", cards},
-    {"Match:cards_left", cards_left},
-    {"Seat:hand", hand},
-    {"Seat:hand_size", hand_size},
+    {"Match:shuffle", shuffle},          {"Match:deal", deal},
+    {"Match:give", give_card},           {"Match:discard", discard_card},
+    {"Match:set_aside", set_card_aside}, {"Match:to_pile", card_to_pile},
+    {"Match:cards", cards, true},        {"Match:cards_left", cards_left, true},
+    {"Seat:hand", hand, true},           {"Seat:hand_size", hand_size, true},
 };
 
 }  // namespace

@@ -63,6 +63,7 @@ bool total(NativeCall& call) {
         return false;
     int64_t sum = 0;
     for (int32_t row = 0; row < column->rows; ++row) {
+        call.machine.note(id, row);
         const int32_t cell = setting.eyes == Setting::all_eyes
                                  ? setting.state->cell(column->offset + row)
                                  : setting.state->seen(id, row, setting.eyes);
@@ -84,7 +85,7 @@ bool clear(NativeCall& call) {
 constexpr Native cell_table[] = {
     {"add", add},
     {"transfer", transfer},
-    {"total", total},
+    {"total", total, true},
     {"clear", clear},
 };
 

@@ -35,6 +35,7 @@ Table* own_list(NativeCall& call) {
     const Value list = call.at(0);
     if (!is(list, Tag::table)) return nullptr;
     if (list.table->frozen) call.machine.outdate();
+    call.machine.note_change(*list.table);
     const bool small = list.table->list.size() < 30000 && list.table->others.empty();
     return list.table->frozen || !small ? nullptr : list.table;
 }
@@ -64,7 +65,7 @@ bool remove(NativeCall& call) {
     return call.give(removed);
 }
 
-bool step_along(NativeCall& call) {
+bool next_entry(NativeCall& call) {
     const Value list = call.at(0), before = call.at(1);
     if (!is(before, Tag::integer) || !call.machine.charge(1)) return false;
     const Value number = Value::integer(before.number + 1);
@@ -88,13 +89,13 @@ bool along(NativeCall& call) {
     const Value list = call.at(0);
     if (!is(list, Tag::table) && !is(list, Tag::container)) return false;
     if (!call.machine.charge(1)) return false;
-    call.give(Value::of(Tag::native, step_along_number()));
+    call.give(Value::of(Tag::native, step_along_number));
     call.give(list);
     return call.give(Value::integer(0));
 }
 
 constexpr Native list_table[] = {
-    {"", step_along, true},         {"ipairs", along, true},      {"math.abs", absolute, true},
+    {"", next_entry, true},         {"ipairs", along, true},      {"math.abs", absolute, true},
     {"math.max", largest, true},    {"math.min", smallest, true}, {"table.insert", insert, true},
     {"table.remove", remove, true},
 };

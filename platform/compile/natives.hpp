@@ -12,7 +12,7 @@ namespace fronteira::compile {
 struct Native {
     const char* name;
     bool (*function)(NativeCall&);
-    bool timeless = false;  ///< what it answers follows from its arguments and the board alone
+    bool only_answers = false;  ///< and does nothing else; it notes what of the state it reads
 };
 
 std::span<const Native> list_natives();  ///< the first one is `ipairs`' own step

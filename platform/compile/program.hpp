@@ -3,6 +3,7 @@
 
 #include "compile/chunk.hpp"
 #include "compile/leave.hpp"
+#include "compile/memory.hpp"
 #include "compile/value.hpp"
 #include "core/rules.hpp"
 
@@ -47,6 +48,7 @@ struct Function {
     std::vector<Value> constants;
     std::vector<Inner> inner;
     std::vector<Leave> leaves;  ///< with those of the functions in it
+    mutable Memory memory;      ///< no part of what it is
 };
 
 /// Which values of a move a function is called with, after the match: numbers of slots.

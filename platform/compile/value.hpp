@@ -93,6 +93,7 @@ struct Table {
     std::vector<std::pair<Value, Value>> others;
     bool frozen = false;  ///< of a file of the ruleset: reading is all that can be done
     bool strict = false;  ///< what is not in it may not even be asked for
+    size_t number = 0;    ///< among those made since a function was called from outside
 
     Value at(const Value& key) const {
         if (key.tag == Tag::integer && static_cast<uint64_t>(key.number - 1) < list.size())

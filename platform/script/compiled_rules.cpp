@@ -14,7 +14,6 @@ namespace {
 constexpr int64_t most_instructions = 2'000'000;
 /// A function that mostly leaves is not tried again.
 constexpr int enough_tries = 64;
-constexpr size_t most_answers = 4096;
 
 constexpr const char* library_functions[] = {"ipairs",   "math.abs",     "math.max",
                                              "math.min", "table.insert", "table.remove"};
@@ -61,49 +60,8 @@ std::optional<compile::Value> CompiledRules::run(int handler, const compile::Set
     if (!result && !asks && ++known.left > enough_tries && 2 * known.left > known.tries)
         known.function = nullptr;
     if (machine_.outdated())
-        for (Handler& one : handlers_) one.function = nullptr, one.answers.clear();
+        for (Handler& one : handlers_) one.function = nullptr;
     return result;
-}
-
-size_t CompiledRules::MoveHash::operator()(const Move& move) const {
-    auto hash = static_cast<uint64_t>(move.kind);
-    for (const int32_t value : move.values)
-        hash = (hash ^ static_cast<uint32_t>(value)) * 0x9e3779b97f4a7c15u;
-    return static_cast<size_t>(hash ^ hash >> 32);
-}
-
-/// The move with nothing in it but the values that the handler is called with.
-Move CompiledRules::asked(const Handler& handler, const Move& move) const {
-    Move key;
-    key.kind = move.kind;
-    const auto& slots = program_.rules().moves[static_cast<size_t>(move.kind)].slots;
-    for (const int8_t number : handler.parameters) {
-        const core::Slot& slot = slots[static_cast<size_t>(number)];
-        std::copy_n(move.values.begin() + slot.offset, slot.width(),
-                    key.values.begin() + slot.offset);
-    }
-    return key;
-}
-
-std::optional<bool> CompiledRules::allows(int where, const compile::Setting& setting) {
-    Handler& handler = handlers_[static_cast<size_t>(where)];
-    core::Budget& budget = setting.state->budget();
-    if (handler.timeless) {
-        const auto known = handler.answers.find(asked(handler, *setting.move));
-        if (known != handler.answers.end() && known->second.cost <= budget.left()) {
-            budget.charge(known->second.cost);
-            return known->second.allowed;
-        }
-    }
-    const int64_t before = budget.left();
-    const auto answer = run(where, setting);
-    if (!answer) return std::nullopt;
-    handler.timeless = handler.timeless && !machine_.asked_state();
-    if (!handler.timeless) return answer->truth();
-    if (handler.answers.size() == most_answers) handler.answers.clear();
-    handler.answers.emplace(asked(handler, *setting.move),
-                            Answer{answer->truth(), before - budget.left()});
-    return answer->truth();
 }
 
 std::vector<compile::Leave> CompiledRules::leaves() const {

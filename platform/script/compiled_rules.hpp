@@ -6,7 +6,6 @@
 #include "script/rule_function.hpp"
 
 #include <map>
-#include <unordered_map>
 
 namespace fronteira::script {
 
@@ -36,31 +35,17 @@ class CompiledRules {
     /// The first result of a handler; nothing when Lua must be asked.
     std::optional<compile::Value> run(int handler, const compile::Setting& setting);
 
-    /// Whether a `where` admits a candidate. One that asks for nothing but values of the move (do
-    /// these cards show numbers?) is run once for the same values, and charged as often as asked.
-    std::optional<bool> allows(int where, const compile::Setting& setting);
-
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.
     std::vector<compile::Leave> leaves() const;
 
  private:
-    struct MoveHash {
-        size_t operator()(const Move& move) const;
-    };
-    struct Answer {
-        bool allowed;
-        int64_t cost;
-    };
     struct Handler {
         const compile::Function* function = nullptr;
         compile::Parameters parameters{};
         int tries = 0;
         int left = 0;
-        bool timeless = true;  ///< has asked for no state so far
-        std::unordered_map<Move, Answer, MoveHash> answers{};
     };
-    Move asked(const Handler& handler, const Move& move) const;
     compile::Program program_;
     compile::Machine machine_;
     std::vector<Handler> handlers_;

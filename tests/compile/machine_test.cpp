@@ -37,6 +37,33 @@ local function sum(...)
   return all, #{ ... }
 end
 local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n - 1) end
+local function weigh(match, space)
+  local all = 0
+  for i = 1, 4 do
+    for _, near in ipairs(space:neighbours()) do all = all + i * near.armies + space.armies % 7 end
+  end
+  return all % 1000
+end
+local function rank(match, seat)
+  local all = seat.gold + match.round + match.turn.number + seat:count "owner"
+  for _, one in ipairs(match.seat) do all = all + (one == match.me and 3 or 5) + #one:spaces "owner" end
+  for i = 1, 9 do all = (all * i + 3) % 97 end
+  return all, all % 2 == 0
+end
+local function deed(match, space)
+  for i = 1, 9 do space.armies = space.armies + i % 2 end
+  return space.armies
+end
+local function used_up(many)
+  local all = 0
+  while #many > 0 do all = all + table.remove(many) * 3 - 1 end
+  return all
+end
+local function listed(space)
+  local found = {}
+  for i = 1, 9 do found[i] = space.armies + i end
+  return found
+end
 local function act(match, on, n)
 )" + body + R"(
 end
@@ -188,6 +215,25 @@ INSTANTIATE_TEST_SUITE_P(
         "if match.round > 2 then match:retire(match.me) end match:finish_phase()",
         "match:ask(match.me:next(), 'only')", "match:ask(match.me, 'never')",
         "match.a = match.round + match.turn.number + match.me.number", "print(n)"));
+
+// Asked often enough that answers are remembered, while what they stand on changes now and then.
+INSTANTIATE_TEST_SUITE_P(
+    Remembered, Bodies,
+    testing::Values(
+        "for i = 1, 50 do match.a = match.a + weigh(match, on) end",
+        "for i = 1, 90 do match.a = (match.a + weigh(match, match.space[i % 5 + 1])) % 9999 "
+        "if i % 9 == 0 then on.armies = on.armies % 50 + 1 end end",
+        "for i = 1, 90 do local a, b = rank(match, match.seat[i % 2 + 1]) match.a = match.a % 999 "
+        "+ a "
+        "if b and i % 7 == 0 then on.owner = on.owner:next() match.me.gold = i % 50 end end",
+        "for i = 1, 60 do match.a = deed(match, on) on.armies = on.armies % 100 end",
+        "local t for i = 1, 60 do t = { i % 3, n, 2 } match.a = match.a % 999 + used_up(t) + #t "
+        "end",
+        "for i = 1, 60 do local t = listed(on) t[1] = t[1] + i match.a = match.a % 999 + t[1] end",
+        "local many = { 1, 2 } local function all() local a = 0 for i = 1, 9 do for _, m in "
+        "ipairs(many) "
+        "do a = a + m end end return a end local function twice_all(x) return all() + x end "
+        "for i = 1, 60 do many[1] = i match.a = match.a % 999 + twice_all(1) end"));
 
 TEST(Machine, DoesWhatLuaDoesInFunctionsMadeByLot) {
     const std::vector<std::string> numbers = {"n",       "a",  "b", "match.a",       "on.armies",

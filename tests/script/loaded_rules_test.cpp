@@ -47,5 +47,34 @@ TEST(LoadedRules, AskAboutAValueTogetherWithEarlierOnes) {
     EXPECT_EQ(match.legal(0).size(), 1u + 1u) << "from the first seat to the second, and to rest";
 }
 
+/// What is left of the budget after each of some moves of the first offer.
+std::vector<int64_t> left_after(core::Match& match, int moves) {
+    std::vector<int64_t> left;
+    for (int i = 0; i < moves; ++i) {
+        const int seat = match.decider();
+        const Move move = match.legal(seat).at(static_cast<size_t>(i), match.rules()).move;
+        if (!match.apply(seat, move)) break;
+        left.push_back(match.state().budget().left());
+    }
+    return left;
+}
+
+TEST(LoadedRules, ChargeTheSameWhetherTheyRememberAnAnswerOrNot) {
+    const auto source = one_move(
+        "space \"on\" { where = function(match, on) local all = match.n for i = 1, 30 do "
+        "all = all + on.armies * i end return all % 2 == 1 end }, "
+        "effect = function(match, on) on.armies = on.armies + 2 match.n = (match.n + 2) % 4 end");
+    const auto loaded = Ruleset::load(source);
+    ASSERT_TRUE(loaded) << to_text(loaded.error());
+    core::Match first((*loaded)->rules(), **loaded);
+    ASSERT_TRUE(first.start(1));
+    const std::vector<int64_t> cost = left_after(first, 30);
+    core::Match again((*loaded)->rules(), **loaded);
+    ASSERT_TRUE(again.start(1));
+
+    EXPECT_EQ(cost.size(), 30u);
+    EXPECT_EQ(left_after(again, 30), cost);
+}
+
 }  // namespace
 }  // namespace fronteira::script

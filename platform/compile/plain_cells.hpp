@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/value.hpp"
+
+#include <algorithm>
+
+namespace fronteira::compile {
+
+/// The value of a cell that is not hidden, as Lua sees it; false for kinds that take more than a
+/// look (cards, sets of seats).
+inline bool plain_value(const Member& member, int32_t cell, Value& into) {
+    switch (member.placed->kind) {
+        case core::Kind::integer:
+            into = Value::integer(cell);
+            return true;
+        case core::Kind::flag:
+            into = Value::boolean(cell != 0);
+            return true;
+        case core::Kind::choice:
+            into = Value::word((*member.words)[static_cast<size_t>(cell)]);
+            return true;
+        case core::Kind::seat:
+            into = Value::handle(Tag::seat, cell);
+            return true;
+        case core::Kind::space:
+            into = Value::handle(Tag::space, cell);
+            return true;
+        case core::Kind::region:
+            into = Value::handle(Tag::region, cell);
+            return true;
+        default:
+            return false;
+    }
+}
+
+/// The cell that a value means in a column of such a kind; false when it means none.
+inline bool plain_cell(const Member& member, const Value& value, int32_t& into) {
+    const auto handle = [&](Tag tag) {
+        into = value.tag == Tag::nil ? core::none : value.index();
+        return value.tag == Tag::nil || value.tag == tag;
+    };
+    switch (member.placed->kind) {
+        case core::Kind::integer:
+            into = value.index();
+            return value.tag == Tag::integer && value.number == into && into != core::hidden;
+        case core::Kind::flag:
+            into = value.truth() ? 1 : 0;
+            return value.tag <= Tag::boolean;
+        case core::Kind::choice: {
+            const auto found = std::find(member.words->begin(), member.words->end(), value.text);
+            into = static_cast<int32_t>(found - member.words->begin());
+            return value.tag == Tag::text && found != member.words->end();
+        }
+        case core::Kind::seat:
+            return handle(Tag::seat);
+        case core::Kind::space:
+            return handle(Tag::space);
+        case core::Kind::region:
+            return handle(Tag::region);
+        default:
+            return false;
+    }
+}
+
+}  // namespace fronteira::compile
