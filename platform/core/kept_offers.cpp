@@ -6,15 +6,16 @@
 namespace fronteira::core {
 
 KeptOffers::KeptOffers(const Rules& rules)
-    : rules_(rules), most_noted_(static_cast<size_t>(rules.board->space_count())) {
+    : rules_(rules), spaces_(static_cast<size_t>(rules.board->space_count())) {
     for (const MoveKind& kind : rules.moves)
-        if (kind.kept >= 0) kept_.push_back({LinkOffers(rules, kind), -1, {}, {}});
+        if (kind.kept >= 0) kept_.emplace_back().kind = &kind;
 }
 
-/// With more spaces to look at again than there are, finding all anew is no slower.
-inline bool KeptOffers::note(std::vector<int32_t>& spaces, int32_t space) {
-    if (!spaces.empty() && spaces.back() == space) return true;  // effects write several columns
-    if (spaces.size() == most_noted_) return false;
+/// False when there are too many.
+inline bool KeptOffers::note(std::vector<int32_t>& spaces, size_t told, int32_t space) {
+    if (spaces.size() > told && spaces.back() == space)
+        return true;  // effects write several columns
+    if (spaces.size() == 4 * spaces_) return false;
     spaces.push_back(space);
     return true;
 }
@@ -30,9 +31,11 @@ void KeptOffers::read_notes(std::span<const Change> changes) {
         for (; left != 0; left &= left - 1) {
             const KeptKinds bit = left & -left;
             Kept& kept = kept_[static_cast<size_t>(std::countr_zero(left))];
-            if (((strip->as_origin & bit) != 0 && !note(kept.origins, row)) ||
-                ((strip->as_target & bit) != 0 && !note(kept.targets, row)))
+            if (((strip->as_origin & bit) != 0 && !note(kept.origins, kept.origins_told, row)) ||
+                ((strip->as_target & bit) != 0 && !note(kept.targets, kept.targets_told, row))) {
                 followed &= ~bit;
+                restless_ |= bit;
+            }
         }
     }
     followed_ = followed;
@@ -53,19 +56,43 @@ void KeptOffers::turn_page(State& state) {
     read_ = 0;
 }
 
+void KeptOffers::begin_anew(Kept& kept) {
+    kept.origins.clear();
+    kept.targets.clear();
+    ++kept.edition;
+}
+
+KeptOffers::OfSeat& KeptOffers::of_seat(Kept& kept, int seat) {
+    const auto at = static_cast<size_t>(seat);
+    if (kept.seats.size() <= at) kept.seats.resize(at + 1);
+    if (kept.seats[at] == nullptr)
+        kept.seats[at] = std::make_unique<OfSeat>(OfSeat{LinkOffers(rules_, *kept.kind)});
+    return *kept.seats[at];
+}
+
 const LinkOffers& KeptOffers::of(const MoveKind& kind, int seat, const State& state) {
     Kept& kept = kept_[static_cast<size_t>(kind.kept)];
     const KeptKinds bit = KeptKinds{1} << kind.kept;
-    if ((followed_ & bit) == 0 || kept.seat != seat) {
-        kept.offers.find(state, seat);
-        kept.seat = seat;
+    if ((followed_ & bit) == 0) {
+        begin_anew(kept);
         followed_ |= bit;
-    } else if (!kept.origins.empty() || !kept.targets.empty()) {
-        kept.offers.renew(state, seat, kept.origins, kept.targets);
     }
-    kept.origins.clear();
-    kept.targets.clear();
-    return kept.offers;
+    OfSeat& own = of_seat(kept, seat);
+    const bool known = own.edition == kept.edition;
+    const auto origins = std::span(kept.origins).subspan(known ? own.origins : 0);
+    const auto targets = std::span(kept.targets).subspan(known ? own.targets : 0);
+    // With more spaces to look at again than there are, finding all anew is no slower.
+    const bool many = origins.size() > spaces_ || targets.size() > spaces_;
+    if (many) restless_ |= bit;
+    if (!known || many)
+        own.offers.find(state, seat);
+    else if (!origins.empty() || !targets.empty())
+        own.offers.renew(state, seat, origins, targets);
+    if (kept.origins.size() > 2 * spaces_ || kept.targets.size() > 2 * spaces_) begin_anew(kept);
+    own.edition = kept.edition;
+    own.origins = kept.origins_told = kept.origins.size();
+    own.targets = kept.targets_told = kept.targets.size();
+    return own.offers;
 }
 
 }  // namespace fronteira::core

@@ -34,7 +34,7 @@ int Match::following(int seat) const {
 }
 
 void Match::open_step() {
-    kept_.forget();
+    kept_.pause();
     const auto& steps = round() == 0 ? rules_.opening : rules_.turn;
     const int number = steps[static_cast<size_t>(state_.cell(cell_step))];
     const Phase& phase = rules_.phases[static_cast<size_t>(number)];
