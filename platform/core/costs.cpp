@@ -28,9 +28,13 @@ void reckon_costs(Rules& rules) {
 }
 
 int64_t cost_of_all(const Rules& rules, const MoveKind& kind) {
-    int64_t cost = 0, candidates = rules.board->space_count();
+    const int64_t spaces = rules.board->space_count();
+    int64_t cost = 0, candidates = 1;
     for (const Slot& slot : kind.slots) {
-        if (slot.linked_to >= 0) candidates = rules.board->link_count();
+        if (slot.linked_to >= 0)
+            candidates = rules.board->link_count();
+        else if (slot.type == Slot::Type::space)
+            candidates *= spaces;
         cost += candidates * slot.cost;
     }
     return cost;

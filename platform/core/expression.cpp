@@ -249,20 +249,20 @@ std::optional<Term> Expressions::cell_term(const Expression& e, const Layout& la
     return term;
 }
 
-int32_t Expressions::furthest_slot(int32_t number) const {
-    if (number < 0) return -1;
+uint32_t Expressions::values_read(int32_t number) const {
+    if (number < 0) return 0;
     const Expression& e = at(number);
-    const int32_t here = e.op == Op::slot   ? e.value
-                         : e.op == Op::rows ? furthest_slot(rows(e.value).tests)
-                                            : -1;
-    return std::max({here, furthest_slot(e.left), furthest_slot(e.right)});
+    uint32_t values = values_read(e.left) | values_read(e.right);
+    if (e.op == Op::slot) values |= 1u << std::min(e.value, 31);
+    if (e.op == Op::rows) values |= values_read(rows(e.value).tests);
+    return values;
 }
 
-int32_t Expressions::furthest_slot(const std::vector<Test>& tests) const {
-    int32_t furthest = -1;
+uint32_t Expressions::values_read(const std::vector<Test>& tests) const {
+    uint32_t values = 0;
     for (const Test& test : tests)
-        furthest = std::max({furthest, furthest_slot(test.operand), furthest_slot(test.of_spaces)});
-    return furthest;
+        values |= values_read(test.operand) | values_read(test.of_spaces);
+    return values;
 }
 
 bool Expressions::is_public(int32_t number, const Layout& layout) const {

@@ -7,6 +7,7 @@
 #include "core/sums.hpp"
 #include "core/test.hpp"
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -114,9 +115,13 @@ class Expressions {
 
     bool is_public(const std::vector<Test>& tests, const Layout& layout) const;
 
-    /// The furthest value of the move that it reads, or -1.
-    int32_t furthest_slot(int32_t number) const;
-    int32_t furthest_slot(const std::vector<Test>& tests) const;
+    /// The values of the move that it reads, a bit each.
+    uint32_t values_read(int32_t number) const;
+    uint32_t values_read(const std::vector<Test>& tests) const;
+    /// The furthest of them, or -1.
+    int32_t furthest_slot(int32_t number) const {
+        return static_cast<int32_t>(std::bit_width(values_read(number))) - 1;
+    }
 
  private:
     int32_t count(const Rows& rows, const Question& question) const;

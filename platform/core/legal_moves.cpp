@@ -25,19 +25,57 @@ class MoveFinder {
     bool run() {
         if (!holds(rules_.expressions, question_, kind_.when, kind_.when_values)) return false;
         if (list_ == nullptr) {
+            part_end_ = kind_.slots.size();
             fill(0);
             return found_ > 0;
         }
-        const auto stride = static_cast<int16_t>(kind_.width + (kind_.numbered ? 2 : 0));
-        const auto first = static_cast<uint32_t>(list_->values_.size());
-        fill(0);
-        if (found_ > 0) list_->groups_.push_back({move_.kind, stride, first, found_, nullptr});
-        list_->size_ += found_;
-        return found_ > 0;
+        return find_parts();
     }
 
  private:
     bool enough() const { return ended_ || (list_ == nullptr && found_ > 0); }
+
+    /// Each part is found once, and costs what finding it for every row of those before it would.
+    bool find_parts() {
+        const size_t first = list_->parts_.size();
+        uint64_t rows = 1;
+        int64_t owed = 0;
+        for (size_t i = 0; i < kind_.parts.size() && rows > 0 && !ended_; ++i) {
+            const int64_t before = state_.budget().left();
+            find_part(i);
+            const int64_t cost = before - state_.budget().left();
+            if (rows > 1 && cost > 0) owed += as_often(cost, rows - 1);
+            rows = std::min(rows * found_, most_counted);
+        }
+        if (rows > MoveList::most_rows - list_->rows_) list_->crowded_ = move_.kind;
+        if (list_->crowded_ >= 0 || !state_.budget().charge(owed) || rows == 0) return false;
+        list_->groups_.push_back({move_.kind, static_cast<int16_t>(list_->parts_.size() - first),
+                                  static_cast<uint32_t>(rows), first, nullptr});
+        list_->rows_ += rows;
+        list_->size_ += rows;
+        return true;
+    }
+
+    void find_part(size_t number) {
+        const size_t first_slot = kind_.parts[number];
+        const bool last = number + 1 == kind_.parts.size();
+        part_end_ = last ? kind_.slots.size() : kind_.parts[number + 1];
+        part_from_ = kind_.slots[first_slot].offset;
+        part_upto_ = last ? kind_.width : kind_.slots[part_end_].offset;
+        found_ = 0;
+        const size_t first = list_->values_.size();
+        fill(first_slot);
+        const int numbered = last && kind_.numbered ? 1 : 0;
+        list_->parts_.push_back({first, found_, part_from_, part_upto_ - part_from_ + numbered,
+                                 static_cast<size_t>(numbered)});
+    }
+
+    /// More than a step may cost counts as one such sum.
+    static int64_t as_often(int64_t cost, uint64_t times) {
+        constexpr int64_t unpayable = 2 * Budget::of_a_step;
+        if (times > static_cast<uint64_t>(unpayable / cost)) return unpayable;
+        return cost * static_cast<int64_t>(times);
+    }
 
     /// Counts the look at a candidate; false when the search ends here.
     bool pay(const Slot& slot) {
@@ -46,24 +84,24 @@ class MoveFinder {
     }
 
     void write(int32_t from, int32_t upto) {
-        if (list_ != nullptr && list_->rows_ == MoveList::most_rows) {
+        if (list_ != nullptr && list_->rows_ + found_ == MoveList::most_rows) {
             list_->crowded_ = move_.kind;
             ended_ = true;
             return;
         }
         ++found_;
         if (list_ == nullptr) return;
-        ++list_->rows_;
         auto& values = list_->values_;
-        values.insert(values.end(), move_.values.begin(), move_.values.begin() + kind_.width);
-        if (kind_.numbered) {
+        values.insert(values.end(), move_.values.begin() + part_from_,
+                      move_.values.begin() + part_upto_);
+        if (kind_.numbered && part_end_ == kind_.slots.size()) {
             values.push_back(from);
             values.push_back(upto);
         }
     }
 
     void fill(size_t number) {
-        if (number == kind_.slots.size()) return write(0, 0);
+        if (number == part_end_) return write(0, 0);
         const Slot& slot = kind_.slots[number];
         switch (slot.type) {
             case Slot::Type::space:
@@ -183,8 +221,12 @@ class MoveFinder {
     Question question_;
     Wheres& wheres_;
     MoveList* list_;
-    uint32_t found_ = 0;
-    bool ended_ = false;  ///< out of budget, or there are too many
+    static constexpr uint64_t most_counted = uint64_t{1} << 40;
+    size_t part_end_ = 0;  ///< the slot behind the part that is looked for, and where
+    int part_from_ = 0;    ///< its values begin
+    int part_upto_ = 0;    ///< and end, without a number
+    uint32_t found_ = 0;   ///< rows of that part
+    bool ended_ = false;   ///< out of budget, or there are too many
 };
 
 void find_moves(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres,

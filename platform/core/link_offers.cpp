@@ -6,15 +6,15 @@
 namespace fronteira::core {
 namespace {
 
-const Slot* linked_slot(const MoveKind& kind) {
-    for (const Slot& slot : kind.slots)
-        if (slot.linked_to >= 0) return &slot;
-    return nullptr;
+const Slot* second_space(const MoveKind& kind) {
+    const bool second = kind.slots.size() > 1 && kind.slots[1].type == Slot::Type::space;
+    return second ? &kind.slots[1] : nullptr;
 }
 
 size_t candidates(const Rules& rules, const Slot* to) {
-    return static_cast<size_t>(to != nullptr ? rules.board->link_count()
-                                             : rules.board->space_count());
+    const auto spaces = static_cast<size_t>(rules.board->space_count());
+    if (to == nullptr) return spaces;
+    return to->linked_to >= 0 ? static_cast<size_t>(rules.board->link_count()) : spaces * spaces;
 }
 
 /// The number of a kind of move, if it has one and its range depends on the first space alone; or
@@ -33,7 +33,8 @@ const Slot* number_slot(const Rules& rules, const MoveKind& kind, const Slot* to
 LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
     : rules_(rules),
       from_(kind.slots.front()),
-      to_(linked_slot(kind)),
+      to_(second_space(kind)),
+      linked_(to_ != nullptr && to_->linked_to >= 0),
       number_of_pair_(number_slot(rules, kind, to_, true)),
       may_be_origin_(rules, from_, number_slot(rules, kind, to_, false)),
       may_be_target_(rules, to_ != nullptr ? *to_ : from_),
@@ -44,12 +45,18 @@ LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
     for (const Test& test : to_->tests)
         if (!SpaceFilter::is_alone(rules, test)) of_pair_.push_back(&test);
     paired_ = number_of_pair_ != nullptr || !of_pair_.empty();
-    choosy_ = paired_ || !to_->link_kinds.empty();
+    for (int kind = 0; !to_->link_kinds.empty() && kind < rules.board->link_kind_count(); ++kind)
+        followed_.push_back(follows(*to_, static_cast<uint8_t>(kind)) ? 1 : 0);
 }
 
-/// Whether a link from an origin to a target may be followed.
-bool LinkOffers::suits(Asking& asking, int32_t link, int32_t origin, int32_t target) const {
-    if (!follows(*to_, rules_.board->kind_of(link))) return false;
+size_t LinkOffers::pair(int32_t origin, int32_t target) const {
+    return static_cast<size_t>(origin) * static_cast<size_t>(rules_.board->space_count()) +
+           static_cast<size_t>(target);
+}
+
+/// Whether an origin and a target suit each other, links aside.
+bool LinkOffers::suits(Asking& asking, int32_t origin, int32_t target) const {
+    if (!paired_) return true;
     asking.move.values[0] = origin;
     asking.move.values[1] = target;
     for (const Test* test : of_pair_)
@@ -80,8 +87,7 @@ void LinkOffers::find(const State& state, int seat) {
     if (to_ == nullptr) return;
     for (int word = 0; word < rules_.layout.words(); ++word) {
         uint32_t left = origins_[static_cast<size_t>(word)] & meeting(state, word);
-        for (; left != 0; left &= left - 1)
-            renew_links_from(asking, word * 32 + std::countr_zero(left));
+        for (; left != 0; left &= left - 1) renew_from(asking, word * 32 + std::countr_zero(left));
     }
 }
 
@@ -99,19 +105,37 @@ void LinkOffers::renew_origin(Asking& asking, int32_t space) {
     if (to_ == nullptr)
         offers_.set(static_cast<size_t>(space), is);
     else
-        renew_links_from(asking, space);
+        renew_from(asking, space);
 }
 
 void LinkOffers::renew_target(Asking& asking, int32_t space) {
     const bool is = may_be_target_.admits(asking, space);
     if (is == has(targets_, space) && !paired_) return;
     set(targets_, space, is);
-    for (const int32_t link : rules_.board->links_to(space)) {
+    linked_ ? renew_links_to(asking, space) : renew_pairs_to(asking, space);
+}
+
+void LinkOffers::renew_links_to(Asking& asking, int32_t target) {
+    const bool is_target = has(targets_, target);
+    for (const int32_t link : rules_.board->links_to(target)) {
         const int32_t origin = rules_.board->link_from(link);
-        const bool open =
-            is && has(origins_, origin) && (!choosy_ || suits(asking, link, origin, space));
+        const bool open = is_target && has(origins_, origin) && follows_link(link) &&
+                          suits(asking, origin, target);
         offers_.set(static_cast<size_t>(link), open);
     }
+}
+
+void LinkOffers::renew_pairs_to(Asking& asking, int32_t target) {
+    const bool is_target = has(targets_, target);
+    for (size_t word = 0; word < origins_.size(); ++word)
+        for (uint32_t left = origins_[word]; left != 0; left &= left - 1) {
+            const int32_t origin = static_cast<int32_t>(word) * 32 + std::countr_zero(left);
+            offers_.set(pair(origin, target), is_target && suits(asking, origin, target));
+        }
+}
+
+void LinkOffers::renew_from(Asking& asking, int32_t origin) {
+    linked_ ? renew_links_from(asking, origin) : renew_pairs_from(asking, origin);
 }
 
 void LinkOffers::renew_links_from(Asking& asking, int32_t origin) {
@@ -123,13 +147,27 @@ void LinkOffers::renew_links_from(Asking& asking, int32_t origin) {
         uint64_t open = 0;
         if (is_origin)
             for (size_t i = 0; i < count; ++i) open |= uint64_t{has(targets_, near[done + i])} << i;
-        if (choosy_)
+        if (paired_ || !followed_.empty())
             for (uint64_t left = open; left != 0; left &= left - 1) {
                 const auto i = static_cast<size_t>(std::countr_zero(left)) + done;
-                if (!suits(asking, first + static_cast<int32_t>(i), origin, near[i]))
+                if (!follows_link(first + static_cast<int32_t>(i)) ||
+                    !suits(asking, origin, near[i]))
                     open &= ~(left & -left);
             }
         offers_.splice(static_cast<size_t>(first) + done, count, open);
+    }
+}
+
+void LinkOffers::renew_pairs_from(Asking& asking, int32_t origin) {
+    const int32_t spaces = rules_.board->space_count();
+    const bool is_origin = has(origins_, origin);
+    for (int32_t first = 0; first < spaces; first += 32) {
+        uint32_t open = is_origin ? targets_[static_cast<size_t>(first) / 32] : 0;
+        if (paired_)
+            for (uint32_t left = open; left != 0; left &= left - 1)
+                if (!suits(asking, origin, first + std::countr_zero(left))) open &= ~(left & -left);
+        offers_.splice(pair(origin, first), static_cast<size_t>(std::min(32, spaces - first)),
+                       open);
     }
 }
 
@@ -137,6 +175,9 @@ void LinkOffers::write(size_t index, Move& move) const {
     const auto bit = static_cast<int32_t>(offers_.nth(index));
     if (to_ == nullptr) {
         move.values[0] = bit;
+    } else if (!linked_) {
+        move.values[0] = bit / rules_.board->space_count();
+        move.values[1] = bit % rules_.board->space_count();
     } else {
         move.values[0] = rules_.board->link_from(bit);
         move.values[1] = rules_.board->link_to(bit);

@@ -11,10 +11,11 @@
 
 namespace fronteira::core {
 
-/// The legal moves of one kind that picks a space, or a space and one linked to it: a bit for each
-/// space or link of the board, in the order of the board. A link is on offer when its first space
-/// is an origin, its second one a target, and both suit each other; these sets are kept too, so
-/// that a change on a space that leaves it in its set costs next to nothing.
+/// The legal moves of one kind that picks a space, a space and one linked to it, or any two spaces:
+/// a bit for each space, link or pair of the board, in the order of the board. A link or pair is on
+/// offer when its first space is an origin, its second one a target, and both suit each other;
+/// these sets are kept too, so that a change on a space that leaves it in its set costs next to
+/// nothing.
 class LinkOffers {
  public:
     LinkOffers(const Rules& rules, const MoveKind& kind);
@@ -32,17 +33,26 @@ class LinkOffers {
  private:
     void renew_origin(Asking& asking, int32_t space);
     void renew_target(Asking& asking, int32_t space);
+    void renew_from(Asking& asking, int32_t origin);
     void renew_links_from(Asking& asking, int32_t origin);
-    bool suits(Asking& asking, int32_t link, int32_t origin, int32_t target) const;
+    void renew_pairs_from(Asking& asking, int32_t origin);
+    void renew_links_to(Asking& asking, int32_t target);
+    void renew_pairs_to(Asking& asking, int32_t target);
+    bool follows_link(int32_t link) const {
+        return followed_.empty() || followed_[rules_.board->kind_of(link)] != 0;
+    }
+    bool suits(Asking& asking, int32_t origin, int32_t target) const;
+    size_t pair(int32_t origin, int32_t target) const;
     uint32_t meeting(const State& state, int word) const;
 
     const Rules& rules_;
     const Slot& from_;
-    const Slot* to_ = nullptr;              ///< the linked space, if there is one
+    const Slot* to_ = nullptr;              ///< the second space, if there is one,
+    bool linked_ = false;                   ///< and whether it must be linked to the first
     const Slot* number_of_pair_ = nullptr;  ///< the number, if its range leans on that one
     std::vector<const Test*> of_pair_;      ///< clauses that compare the second with the first
+    std::vector<uint8_t> followed_;         ///< kinds of link, unless all may be followed
     bool paired_ = false;                   ///< there is something that depends on both
-    bool choosy_ = false;                   ///< not every link from origin to target will do
     SpaceFilter may_be_origin_, may_be_target_;
     static bool has(const std::vector<uint32_t>& words, int32_t space) {
         return (words[static_cast<size_t>(space) / 32] >> (space % 32) & 1u) != 0;

@@ -7,6 +7,7 @@ namespace fronteira::core {
 
 void MoveList::clear() {
     groups_.clear();
+    parts_.clear();
     values_.clear();
     size_ = rows_ = 0;
     crowded_ = -1;
@@ -14,7 +15,7 @@ void MoveList::clear() {
 
 void MoveList::add(int16_t kind, int seat, const State& state, const LinkOffers& offers) {
     if (offers.size() == 0) return;
-    groups_.push_back({kind, 0, 0, static_cast<uint32_t>(offers.size()), &offers});
+    groups_.push_back({kind, 0, static_cast<uint32_t>(offers.size()), 0, &offers});
     size_ += offers.size();
     state_ = &state;
     seat_ = seat;
@@ -40,23 +41,33 @@ bool MoveList::only_finishes(const Rules& rules) const {
     });
 }
 
+/// Writes the offer at `index` of a group that has parts; the last of them changes first.
+int32_t MoveList::write_parts(const Group& group, size_t index, Move& move) const {
+    int32_t upto = 0;
+    for (size_t i = group.first + static_cast<size_t>(group.parts); i-- > group.first;) {
+        const Part& part = parts_[i];
+        const auto width = static_cast<size_t>(part.width);
+        const size_t row = i == group.first ? index : index % part.rows;
+        const auto values = values_.begin() +
+                            static_cast<std::ptrdiff_t>(part.first + row * (width + part.numbered));
+        std::copy_n(values, width, move.values.begin() + part.offset);
+        if (part.numbered != 0) upto = values[part.width];
+        if (i > group.first) index /= part.rows;
+    }
+    return upto;
+}
+
 /// Writes the offer at `index` of a group; the number, if it has one, is where its range begins.
 /// Returns where it ends.
 int32_t MoveList::write(const Group& group, size_t index, const Rules& rules, Move& move) const {
     const MoveKind& kind = rules.moves[static_cast<size_t>(group.kind)];
-    const auto number = static_cast<size_t>(kind.width);
     move.kind = group.kind;
-    if (group.kept == nullptr) {
-        const auto stride = static_cast<size_t>(group.stride);
-        const int32_t* row = values_.data() + group.first + index * stride;
-        std::copy_n(row, kind.width + (kind.numbered ? 1 : 0), move.values.begin());
-        return kind.numbered ? row[number + 1] : 0;
-    }
+    if (group.kept == nullptr) return write_parts(group, index, move);
     group.kept->write(index, move);
     if (!kind.numbered) return 0;
     const Question question{*state_, seat_, move};
     const Slot& slot = kind.slots.back();
-    move.values[number] = rules.expressions.evaluate(slot.from, question);
+    move.values[static_cast<size_t>(kind.width)] = rules.expressions.evaluate(slot.from, question);
     return rules.expressions.evaluate(slot.upto, question);
 }
 

@@ -22,7 +22,7 @@ class MoveList {
     int16_t kind_at(size_t index) const;
     /// One offer, each equally likely; then its number, each in the range equally likely.
     Move pick(Random& random, const Rules& rules) const;
-    /// More rows than this are not written down: nobody could choose among them.
+    /// More moves than this are not on offer: nobody could choose among them.
     static constexpr size_t most_rows = 65'536;
     /// A kind of which more moves are legal than can be on offer, or -1.
     int16_t crowded() const { return crowded_; }
@@ -31,7 +31,7 @@ class MoveList {
 
     /// Adds a move without values.
     void add_plain(int16_t kind) {
-        groups_.push_back({kind, 0, static_cast<uint32_t>(values_.size()), 1, nullptr});
+        groups_.push_back({kind, 0, 1, parts_.size(), nullptr});
         ++size_;
     }
     /// Adds the moves of a kind that are kept elsewhere; both are lent until clear().
@@ -39,20 +39,32 @@ class MoveList {
 
  private:
     friend class MoveFinder;
+    /// What may be chosen in some slots of a kind, whatever is chosen in the others: so many rows
+    /// of `values_`. A number stands with where its range begins, and after it where that ends.
+    struct Part {
+        size_t first;
+        uint32_t rows;
+        int offset;       ///< of its first value in the move
+        int width;        ///< values of the move,
+        size_t numbered;  ///< and 1 more in each row if the last one is a number
+    };
+    /// The moves of one kind: every row of its first part with every row of the next, and so on.
     struct Group {
         int16_t kind;
-        int16_t stride;
-        uint32_t first;
+        int16_t parts;  ///< of `parts_`, from `first` on
         uint32_t rows;
-        const LinkOffers* kept;  ///< where the moves stand when they are not rows of `values_`
+        size_t first;
+        const LinkOffers* kept;  ///< where the moves stand when they have no parts
     };
     const Group* find(size_t& index) const;
+    int32_t write_parts(const Group& group, size_t index, Move& move) const;
     int32_t write(const Group& group, size_t index, const Rules& rules, Move& move) const;
 
     std::vector<Group> groups_;
+    std::vector<Part> parts_;
     std::vector<int32_t> values_;
     size_t size_ = 0;
-    size_t rows_ = 0;               ///< in `values_`
+    size_t rows_ = 0;               ///< that are not kept elsewhere
     const State* state_ = nullptr;  ///< what the ranges of kept moves are computed from
     int seat_ = none;
     int16_t crowded_ = -1;

@@ -44,6 +44,23 @@ bool slot_is_public(const Rules& rules, const Slot& slot) {
             rules.expressions.is_public(slot.upto, rules.layout));
 }
 
+/// Whether what may be chosen from that slot on leans on no value before it.
+bool stands_alone(const Rules& rules, const MoveKind& move, size_t first) {
+    const int offset = move.slots[first].offset;
+    if (offset >= max_move_values) return false;
+    const uint32_t before = (1u << offset) - 1;
+    return std::all_of(
+        move.slots.begin() + static_cast<std::ptrdiff_t>(first), move.slots.end(),
+        [&](const Slot& slot) {
+            const bool linked = slot.linked_to >= 0 && slot.linked_to < static_cast<int>(first);
+            const uint32_t read = rules.expressions.values_read(slot.tests) |
+                                  rules.expressions.values_read(slot.from) |
+                                  rules.expressions.values_read(slot.upto);
+            const bool told = slot.where >= 0 && (slot.where_slots & ((1u << first) - 1)) != 0;
+            return !linked && (read & before) == 0 && !told;
+        });
+}
+
 /// Moves of this shape are kept as bits from decision to decision.
 bool picks_spaces(const MoveKind& move) {
     size_t spaces = 0;
@@ -51,9 +68,7 @@ bool picks_spaces(const MoveKind& move) {
         const Slot& slot = move.slots[i];
         if (slot.where >= 0) return false;
         if (slot.type == Slot::Type::number) continue;
-        const bool first = i == 0 && slot.linked_to < 0;
-        if (slot.type != Slot::Type::space || !(first || (i == 1 && slot.linked_to == 0)))
-            return false;
+        if (slot.type != Slot::Type::space || i > 1) return false;
         ++spaces;
     }
     return spaces > 0;
@@ -89,8 +104,11 @@ Diagnostics Rules::finish() {
             move.is_public = move.is_public && slot_is_public(*this, slot);
         }
         move.width = offset - (move.numbered ? 1 : 0);
+        move.parts.clear();
+        for (size_t i = 0; i < move.slots.size(); ++i)
+            if (i == 0 || stands_alone(*this, move, i)) move.parts.push_back(i);
         if (picks_spaces(move) && kept < Watches::most_kinds &&
-            cost_of_all(*this, move) <= most_to_keep)
+            cost_of_all(*this, move) <= most_to_keep(move))
             move.kept = static_cast<int16_t>(kept++);
     }
     reckon_offers(*this);

@@ -33,6 +33,7 @@ struct Slot {
                                    ///< chosen must be all alike or all different; -1 stands for
                                    ///< any; empty: they need not match
     int where = -1;                ///< a handler that may refuse the candidate; -1: none
+    uint32_t where_slots = ~0u;    ///< of whose values it is told, a bit each; may be too many
     bool drawn = false;            ///< number: the effect takes it from the columns of its range
 
     int width() const { return type == Type::card ? most : 1; }  ///< values of a move
@@ -57,12 +58,14 @@ struct MoveKind {
     int32_t ours = -1;                 ///< the dice that it throws before all else, and those
     int32_t theirs = -1;               ///< against them, where both can be told before; -1
     std::vector<int> effect;           ///< handlers, one after the other, or `finish_phase`
+    std::vector<size_t> parts{};       ///< slots that begin a part: what may be chosen there and
+                                       ///< later leans on no value before; filled in by finish()
     int width = 0;                     ///< values without the number
     bool numbered = false;
     bool open = false;      ///< made in the open: everyone learns of it and its values
     bool is_public = true;  ///< everyone can tell whether it is on offer
-    int16_t kept = -1;      ///< number among those that pick a space, or one and a linked one,
-                            ///< without a `where`, and cost little; -1: none of these
+    int16_t kept = -1;      ///< number among those that pick a space or two without a `where`, and
+                            ///< cost little; -1: none of these
     Place place;
 };
 

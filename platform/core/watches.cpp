@@ -31,7 +31,7 @@ class WatchFinder {
     At place_of(int value) const {
         for (const Slot& slot : kind_->slots)
             if (slot.offset == value && slot.type == Slot::Type::space)
-                return slot.linked_to < 0 ? &Watches::Strip::as_origin : &Watches::Strip::as_target;
+                return value == 0 ? &Watches::Strip::as_origin : &Watches::Strip::as_target;
         return &Watches::Strip::anywhere;
     }
 

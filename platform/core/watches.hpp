@@ -23,7 +23,7 @@ class Watches {
         int32_t first;
         int32_t rows;
         KeptKinds as_origin = 0;  ///< read it in the row of their first space,
-        KeptKinds as_target = 0;  ///< in the row of the space that is linked to it,
+        KeptKinds as_target = 0;  ///< in the row of their second one,
         KeptKinds anywhere = 0;   ///< elsewhere: all their moves may change
     };
 

@@ -27,7 +27,7 @@ void RuleReader::read_cards(const std::string& deck, int table, core::Slot& slot
         else if (key == "most" && lua_isinteger(lua_, at))
             slot.most = whole(at);
         else if (key == "where" && lua_isfunction(lua_, at))
-            slot.where = keep_function(at, scope, &slot);
+            keep_where(at, scope, slot);
         else if (key == "zone" && lua_type(lua_, at) == LUA_TSTRING) {
             const std::string zone = lua_tostring(lua_, at);
             if (zone == "discard")

@@ -87,4 +87,11 @@ int RuleReader::keep_function(int at, const Scope& scope, const core::Slot* aske
     return static_cast<int>(functions_.size()) - 1;
 }
 
+/// With the values that it is told of.
+void RuleReader::keep_where(int at, const Scope& scope, core::Slot& slot) {
+    slot.where = keep_function(at, scope, &slot);
+    slot.where_slots = 0;
+    for (const int8_t number : functions_.back().parameters) slot.where_slots |= 1u << number;
+}
+
 }  // namespace fronteira::script

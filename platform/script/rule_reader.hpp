@@ -108,6 +108,7 @@ class RuleReader {
     /// Keeps the function at `at`. Its first parameter is the match, each further one a value of
     /// the move by its name; of a `where` also the value that is `asked` about.
     int keep_function(int at, const Scope& scope, const core::Slot* asked = nullptr);
+    void keep_where(int at, const Scope& scope, core::Slot& slot);
     /// Counts what is kept of a declaration; false when that is too much.
     bool take(size_t bytes, const Place& place);
     /// Tells why nothing more is read; what else would be found wrong then says nothing.

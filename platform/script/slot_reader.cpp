@@ -191,7 +191,7 @@ void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
     for (const std::string& key : string_keys(lua_, contents)) {
         lua_getfield(lua_, contents, key.c_str());
         if (key == "where" && lua_isfunction(lua_, -1))
-            slot.where = keep_function(lua_gettop(lua_), scope, &slot);
+            keep_where(lua_gettop(lua_), scope, slot);
         else if (slot.type != Type::choice || key != "words")
             fault(scope.place, "rules.unknown_key",
                   "`" + key + "` means nothing for `" + slot.name + "`",

@@ -64,6 +64,14 @@ class Declaration {
                                                    words_.column(Entity::match, "storm"))})});
         add("owned_by", {seat_slot("whose", {}),
                          space_slot("at", {on_space(Test::Op::equal, "owner", words_.slot(0))})});
+        add("exchange",
+            {space_slot("one", {mine()}),
+             space_slot("other", {mine(), on_space(Test::Op::not_equal, "armies", armies_of(0))})});
+        add("airlift", {space_slot("from", {mine()}), space_slot("to", {foreign()}),
+                        number_slot(words_.number(1),
+                                    words_.combine(Op::subtract, armies_of(0), armies_of(1)))});
+        add("two", {space_slot("one", {mine()}),
+                    space_slot("other", {on_space(Test::Op::equal, "trap", words_.number(0))})});
         add("odd", {space_slot("at", {mine()})});
         game_.rules.moves.back().slots[0].where = game_.where([](const Question& question) {
             return question.move.values[0] % 2 == 1 && question.move.values[1] == none;
@@ -114,6 +122,11 @@ class Declaration {
                                                           "bonus", words_.number(2))}),
                         number_slot(words_.column(Entity::match, "storm"),
                                     words_.column(Entity::region, "bonus", words_.slot(0)))});
+        add("deploy", {choice_slot("what", {"horse", "gun"}), space_slot("on", {mine()}),
+                       choice_slot("facing", {"north", "south"}),
+                       number_slot(words_.number(0), words_.column(Entity::match, "storm"))});
+        add("betroth", {region_slot("where", {}), seat_slot("whom", {}),
+                        seat_slot("to", {words_.test(Test::Op::not_equal, words_.slot(1))})});
         add("pray", {choice_slot("to", {"sun", "rain", "wind"})});
         game_.rules.moves.back().slots[0].tests.push_back(
             words_.test(Test::Op::not_equal, words_.column(Entity::match, "storm")));
