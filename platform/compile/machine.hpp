@@ -40,6 +40,8 @@ class Machine {
     const core::Layout& layout() const { return program_.rules().layout; }
     const core::State& state() const { return *setting_.state; }
     Table& fresh_table();
+    /// Whether anybody learns what is noted.
+    bool takes_notes() const { return remembering_ > 0; }
     /// What is answered depends on a cell of the state. To be called before it is read.
     void note(int32_t cell) {
         if (remembering_ > 0) note_read(cell);

@@ -43,7 +43,7 @@ void note_cards(NativeCall& call, int deck, int zone) {
 
 bool give_cards(NativeCall& call, int deck, int zone, bool open) {
     call.machine.note_eyes();
-    note_cards(call, deck, zone);
+    if (call.machine.takes_notes()) note_cards(call, deck, zone);
     Table& list = call.machine.fresh_table();
     if (!open) return call.give(Value::list(&list));
     const auto cards = call.machine.state().zone(deck, zone);
