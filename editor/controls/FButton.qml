@@ -13,6 +13,8 @@ T.Button {
     property string sign: ""
     /// Said by a tooltip; why it is disabled, for example.
     property string hint: ""
+    /// A line of a list: its words stand at the left, and wrap.
+    property bool leading: false
 
     readonly property color ink: !enabled ? Theme.quietText
         : kind === "primary" ? Theme.accentInk : Theme.text
@@ -60,7 +62,8 @@ T.Button {
         implicitHeight: row.implicitHeight
         Row {
             id: row
-            anchors.centerIn: parent
+            anchors.horizontalCenter: control.leading ? undefined : parent.horizontalCenter
+            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.space2
             FIcon {
                 visible: control.sign
@@ -70,6 +73,8 @@ T.Button {
             }
             FLabel {
                 visible: text
+                width: control.leading ? control.availableWidth - x : implicitWidth
+                wrapMode: control.leading ? Text.Wrap : Text.NoWrap
                 text: control.text
                 font: control.font
                 color: control.ink

@@ -42,12 +42,22 @@ T.Dialog {
         bottomPadding: Theme.space1
     }
     footer: FocusScope {
+        id: foot
+        /// Of all buttons beside one another; where there is less room they stand one below the other.
+        readonly property real row: {
+            let sum = 0;
+            for (let i = 0; i < control.actions.length; ++i)
+                if (control.actions[i].visible) sum += control.actions[i].implicitWidth + (sum > 0 ? Theme.space2 : 0);
+            return sum;
+        }
         Keys.onReturnPressed: event => control.confirm(event)
         Keys.onEnterPressed: event => control.confirm(event)
-        implicitWidth: buttons.implicitWidth + 2 * Theme.space5
+        implicitWidth: row + 2 * Theme.space5
         implicitHeight: buttons.implicitHeight + Theme.space3 + Theme.space5
-        Row {
+        Grid {
             id: buttons
+            columns: foot.row > foot.width - 2 * Theme.space5 + 1 ? 1 : Math.max(1, control.actions.length)
+            horizontalItemAlignment: Grid.AlignRight
             anchors.right: parent.right
             anchors.rightMargin: Theme.space5
             y: Theme.space3

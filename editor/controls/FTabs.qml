@@ -2,24 +2,31 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A row of words of which one is chosen. `names` are the words; left and right walk.
+/// A row of words of which one is chosen, or several rows where there is less room. `names` are the words; left and
+/// right walk.
 FocusScope {
     id: control
 
     property var names: []
     property int current: 0
 
-    implicitWidth: row.implicitWidth
+    implicitWidth: {
+        let sum = 0;
+        for (let i = 0; i < tabs.count; ++i) sum += (tabs.itemAt(i)?.implicitWidth ?? 0) + (i > 0 ? row.spacing : 0);
+        return Math.ceil(sum);
+    }
     implicitHeight: row.implicitHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.PageTabList
     Keys.onLeftPressed: current = Math.max(0, current - 1)
     Keys.onRightPressed: current = Math.min(names.length - 1, current + 1)
 
-    Row {
+    Flow {
         id: row
+        width: control.width
         spacing: Theme.space1
         Repeater {
+            id: tabs
             model: control.names
             T.AbstractButton {
                 id: tab

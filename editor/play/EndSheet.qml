@@ -81,6 +81,8 @@ FDialog {
                     objectName: "turningPoint" + index
                     width: parent ? parent.width : 0
                     kind: "quiet"
+                    leading: true
+                    leftPadding: 0
                     sign: "play"
                     text: end.told(modelData)
                     hint: qsTr("Look again, from here on")

@@ -14,7 +14,7 @@ ColumnLayout {
     visible: history.rounds.length > 1
     spacing: Theme.space2
 
-    FTabs { id: tabs; names: chart.history.names; visible: names.length > 1 }
+    FTabs { id: tabs; Layout.fillWidth: true; names: chart.history.names; visible: names.length > 1 }
     LineChart {
         Layout.fillWidth: true
         Layout.preferredHeight: 180

@@ -37,6 +37,15 @@ Item {
     }
     Component { id: dialog; FDialog { title: "Sure?"; actions: [FButton { text: "No" }, FButton { text: "Yes" }] } }
 
+    Component {
+        id: wide
+        FDialog {
+            width: 400
+            title: "Which?"
+            actions: [FButton { text: "Look at the board as it is now" }, FButton { text: "Look where it was decided" }, FButton { text: "Back" }]
+        }
+    }
+
     TestCase {
         name: "Controls"
         when: windowShown
@@ -184,6 +193,29 @@ Item {
                 verify(!row.contentItem.truncated, row.text);
             }
             control.popup.close();
+        }
+
+        function test_buttons_that_do_not_fit_beside_one_another_stand_one_below_the_other() {
+            const control = make(wide);
+            control.open();
+            tryVerify(() => control.opened);
+            let bottom = 0;
+            for (let i = 0; i < 3; ++i) {
+                const button = control.actions[i], at = button.mapToItem(control.footer, 0, 0);
+                verify(at.x >= 0 && at.x + button.width <= control.footer.width, button.text);
+                verify(at.y >= bottom, button.text);
+                bottom = at.y + button.height;
+            }
+            verify(bottom <= control.footer.height);
+            control.close();
+        }
+
+        function test_a_line_of_a_list_begins_at_the_left_and_is_not_cut() {
+            const brief = make(button, { leading: true, width: 400 });
+            const lengthy = make(button, { leading: true, width: 200, text: "Round 12 · Conceição suffers a blow (territories: −7)" });
+            const label = brief.contentItem.children[0].children[1];
+            compare(label.mapToItem(brief, 0, 0).x, brief.leftPadding);
+            verify(lengthy.height > brief.height);
         }
 
         function test_a_dialog_is_left_by_escape() {
