@@ -90,7 +90,7 @@ void Host::hear(const QByteArray& text) {
         deliver(message["re"].toInt(), message);
     else if (message["type"] == QLatin1String("error") && !welcomed())
         end(Reply{message}.fault());  // it cannot begin, and says why
-    else if (message["type"] == QLatin1String("error"))
+    else if (message["type"] == QLatin1String("error") && !message.contains("match"))
         parting_ = Reply{message}.fault();  // it may close the connection for that
     else if (!message.isEmpty())
         emit news(message);

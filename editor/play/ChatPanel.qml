@@ -53,11 +53,12 @@ ColumnLayout {
         Accessible.name: qsTr("Chat")
         delegate: FLabel {
             required property var modelData
-            readonly property string who: modelData.by > 0 ? panel.match.seatLook(modelData.by).name : modelData.name
+            readonly property string who: modelData.by > 0 ? panel.match.seatLook(modelData.by).name : modelData.name ?? ""
             width: lines.width - Theme.space2
             wrapMode: Text.Wrap
             textFormat: Text.PlainText
-            text: (who || qsTr("somebody who looks on")) + ": " + modelData.text
+            quiet: "note" in modelData
+            text: modelData.note ?? (who || qsTr("somebody who looks on")) + ": " + modelData.text
         }
     }
     FTextField {

@@ -5,7 +5,7 @@ import Fronteira.Controls
 import Fronteira.Play
 
 /// Before a match begins: who is there, who is ready, how others come, and what they say meanwhile. It lies over
-/// the board, which is dealt already.
+/// the board, on which nothing is dealt before.
 FocusScope {
     id: lobby
 

@@ -12,12 +12,6 @@ ColumnLayout {
     property bool presides: false
     readonly property var rules: match.houseRules
 
-    function told(rule) {
-        if (rule.type === "flag") return rule.value ? qsTr("yes") : qsTr("no");
-        if (rule.type === "choice") return rule.choices.find(one => one.id === rule.value)?.name ?? rule.value;
-        return rule.value;
-    }
-
     visible: rules.length > 0
     spacing: Theme.space2
 
@@ -28,7 +22,7 @@ ColumnLayout {
         kind: "caption"
         quiet: true
         wrapMode: Text.Wrap
-        text: qsTr("After a change all is dealt anew, and everybody says again that they are ready.")
+        text: qsTr("After a change everybody says again that they are ready.")
     }
     Rows {
         spacing: Theme.space3
@@ -47,7 +41,7 @@ ColumnLayout {
             objectName: "rule." + modelData.id
             width: parent ? parent.width : 0
             wrapMode: Text.Wrap
-            text: qsTr("%1: %2").arg(modelData.name).arg(list.told(modelData))
+            text: qsTr("%1: %2").arg(modelData.name).arg(modelData.told)
             font.weight: modelData.value === modelData.default ? Font.Normal : Font.DemiBold
             quiet: modelData.value === modelData.default
         }

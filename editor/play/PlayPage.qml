@@ -86,6 +86,7 @@ FocusScope {
                 spacing: 0
 
                 Item {
+                    id: stage
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     clip: true
@@ -131,10 +132,6 @@ FocusScope {
                         id: question
                         anchors { top: parent.top; left: parent.left; right: parent.right; margins: Theme.space4 }
                         match: page.match
-                    }
-                    FToast {
-                        id: toast
-                        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
                     }
                 }
                 MoveBar {
@@ -192,6 +189,13 @@ FocusScope {
         active: page.match.waits
         sourceComponent: Lobby { match: page.match; studio: page.studio; onLeave: page.studio.leave() }
         onActiveChanged: if (!active) Qt.callLater(page.keepKeyboard)
+    }
+    FToast {
+        id: toast
+        objectName: "toast"
+        parent: lobby.active ? page : stage
+        z: 1
+        anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
     }
     KeyHelp { id: keys }
     GuideSheet {

@@ -23,6 +23,9 @@ bool Chair::hear(const QJsonObject& news) {
         view_ = news["view"].toObject();
         const int number = news["turn"]["number"].toInt();
         while (!log_.isEmpty() && log_.last()["number"].toInt() > number) log_.removeLast();
+    } else if (type == QLatin1String("begun")) {
+        view_ = news["view"].toObject();
+        log_ = news["log"].toArray();
     } else if (type != QLatin1String("ended")) {
         return false;
     }

@@ -11,7 +11,7 @@ constexpr qsizetype most_lines = 200;
 QVariantList Chat::lines() const {
     QVariantList list;
     for (const QJsonObject& line : lines_)
-        if (!muted_.contains(line["by"].toInt())) list << line.toVariantMap();
+        if (!muted_.contains(line["by"].toInt(-1))) list << line.toVariantMap();
     return list;
 }
 
@@ -24,7 +24,7 @@ QVariantList Chat::muted() const {
 void Chat::hear(const QJsonObject& line) {
     lines_ << line;
     if (lines_.size() > most_lines) lines_.removeFirst();
-    if (!muted_.contains(line["by"].toInt())) ++unread_;
+    if (!muted_.contains(line["by"].toInt(-1))) ++unread_;
     emit changed();
 }
 

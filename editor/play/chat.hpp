@@ -16,8 +16,8 @@ class Chat : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a match")
-    /// Each `by` (a seat, 0: somebody who looks on), `name`, `text`; the latest 200, without those
-    /// of the muted.
+    /// Each `by` (a seat, 0: somebody who looks on), `name`, `text`, or `note`, which nobody said;
+    /// the latest 200, without those of the muted.
     Q_PROPERTY(QVariantList lines READ lines NOTIFY changed)
     /// Lines that were not looked at.
     Q_PROPERTY(int unread READ unread NOTIFY changed)
@@ -33,6 +33,8 @@ class Chat : public QObject {
 
     /// The news `chat`.
     void hear(const QJsonObject& line);
+    /// Something happened at the table.
+    void note(const QString& text) { hear({{"note", text}}); }
     Q_INVOKABLE void mute(int seat, bool on);
     Q_INVOKABLE void read();
 

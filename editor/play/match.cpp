@@ -55,6 +55,17 @@ void Match::move_chair(int seat, int was) {
     join_all();
 }
 
+/// All is dealt now; each seat of this screen is told its own.
+void Match::begin(const QJsonObject& news) {
+    const int seat = news["seat"].toInt();
+    if (!chairs_.contains(seat)) return;
+    chairs_[seat].hear(news);
+    dealt_to_.insert(seat);
+    if (dealt_to_.size() < chairs_.size()) return;
+    waits_ = false;
+    if (joined_) tell_joined();
+}
+
 void Match::take_chair(const QJsonObject& joined_reply) {
     const Chair chair(joined_reply);
     coming_.insert(chair.seat(), chair);
@@ -75,11 +86,16 @@ void Match::take_chair(const QJsonObject& joined_reply) {
                   if (!reply) return emit failed(reply.fault());
                   game_ = Game(game, reply.message);
                   joined_ = true;
-                  shown_ = next_here() > 0 ? next_here() : chairs_.firstKey();
-                  emit joined();
-                  emit people_changed();
-                  emit changed();
+                  tell_joined();
+                  if (!arranged_.isEmpty()) emit arranged(std::exchange(arranged_, {}));
               });
+}
+
+void Match::tell_joined() {
+    shown_ = next_here() > 0 ? next_here() : chairs_.firstKey();
+    emit joined();
+    emit people_changed();
+    emit changed();
 }
 
 void Match::show(int seat) {
@@ -104,27 +120,28 @@ bool Match::decides(const Chair& chair) const {
 
 void Match::hear(const QJsonObject& news) {
     if (news["match"] != id_) return;
-    if (news["type"] == QLatin1String("stopped")) {
+    const QString type = news["type"].toString();
+    // An error that nobody asked for: spectators who are late are sent away.
+    if (type == QLatin1String("stopped") || type == QLatin1String("error")) {
         emit stopped(client::Reply{news}.fault());
         return;
     }
-    const QString type = news["type"].toString();
     const int seat = news["seat"].toInt();
     if (type == QLatin1String("dismissed") && chairs_.contains(seat)) {
         held_.removeAll(seat);
         emit stopped(news["say"].toString());
         return;
     }
-    if (type == QLatin1String("arranged")) return move_chair(seat, news["was"].toInt());
+    if (type == QLatin1String("arranged")) {
+        arranged_ = news;
+        return move_chair(seat, news["was"].toInt());
+    }
     if (type == QLatin1String("chat")) {
         if (seat == shown_) emit heard(news);
         return;
     }
     hear_people(news);
-    if (type == QLatin1String("begun")) {
-        waits_ = false;
-        if (joined_) emit changed();
-    }
+    if (type == QLatin1String("begun")) begin(news);
     if (type == QLatin1String("moved") || type == QLatin1String("undone") ||
         type == QLatin1String("ended"))
         pace_.take(news, is_followed(news));

@@ -7,6 +7,7 @@
 #include "play/pace.hpp"
 
 #include <QMap>
+#include <QSet>
 #include <memory>
 
 namespace fronteira::play {
@@ -80,8 +81,10 @@ class Match : public QObject {
     void ask_record(std::function<void(const QString&)> use);
 
  signals:
-    /// Also when all was dealt anew, before the match begins.
+    /// Also when the table was arranged anew, and when all is dealt, before the match begins.
     void joined();
+    /// After that: what became another, as the protocol tells it.
+    void arranged(const QJsonObject& news);
     void failed(const QString& why);
     /// View, turn, log or end of the shown chair.
     void changed();
@@ -99,7 +102,9 @@ class Match : public QObject {
     void join_all();
     void join(qsizetype place);
     void take_chair(const QJsonObject& joined);
+    void tell_joined();
     void move_chair(int seat, int was);
+    void begin(const QJsonObject& news);
     void hear(const QJsonObject& news);
     bool is_followed(const QJsonObject& news) const;
     void tell(const QJsonObject& news);
@@ -110,7 +115,9 @@ class Match : public QObject {
     client::Line host_;
     QString id_;
     QList<Right> rights_;
-    QList<Right> moved_;  ///< of the seats that were told of another arrangement so far
+    QList<Right> moved_;    ///< of the seats that were told of another arrangement so far
+    QJsonObject arranged_;  ///< what is still to be told of that
+    QSet<int> dealt_to_;    ///< seats that were told how the match begins
     qsizetype missing_ = 0;
     bool joined_ = false;
     Game game_;

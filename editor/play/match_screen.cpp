@@ -22,6 +22,12 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
         begin();
         tell_earlier();
     });
+    connect(&match_, &Match::arranged, this, [this](const QJsonObject& news) {
+        QStringList lines = rules_in_words(game(), news["options"].toObject());
+        lines.prepend(news["say"].toString());
+        chat_.note(lines.join('\n'));
+        emit said(lines.first());
+    });
     connect(&match_, &Match::failed, this, [this](const QString& why) { fail(why); });
     connect(&match_, &Match::stopped, this, [this](const QString& why) { fail(why); });
     connect(&match_, &Match::changed, this, &MatchScreen::refresh);

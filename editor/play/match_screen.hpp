@@ -3,6 +3,7 @@
 
 #include "play/aftermath.hpp"
 #include "play/chat.hpp"
+#include "play/house_rules.hpp"
 #include "play/match.hpp"
 #include "play/move_builder.hpp"
 #include "play/piece_tray.hpp"
@@ -35,7 +36,7 @@ class MatchScreen : public ShownMatch {
     Q_PROPERTY(QStringList watching READ watching NOTIFY seatsChanged)
     /// Somebody plays or looks on at a screen elsewhere.
     Q_PROPERTY(bool inCompany READ in_company NOTIFY seatsChanged)
-    /// See Game::house_rules; they may change until the match begins.
+    /// See house_rules(); they may change until the match begins.
     Q_PROPERTY(QVariantList houseRules READ house_rules NOTIFY readyChanged)
     Q_PROPERTY(fronteira::play::Chat* chat READ chat CONSTANT)
     /// Once the match is over: `hands`, `turningPoints`, `decided`, as Aftermath tells them.
@@ -87,7 +88,7 @@ class MatchScreen : public ShownMatch {
     bool ready_here() const;
     QStringList watching() const;
     bool in_company() const;
-    QVariantList house_rules() const { return game().house_rules().toVariantList(); }
+    QVariantList house_rules() const { return play::house_rules(game()); }
     Chat* chat() { return &chat_; }
     QVariantMap aftermath() const;
     const QString& rematch_asked() const { return match_.rematch_asked(); }

@@ -4,6 +4,7 @@
 #include "host/clock.hpp"
 #include "host/fair_queue.hpp"
 #include "host/peer.hpp"
+#include "host/seed_lot.hpp"
 #include "host/services.hpp"
 #include "host/spectators.hpp"
 #include "host/worker.hpp"
@@ -91,14 +92,14 @@ class Room : public std::enable_shared_from_this<Room> {
         Json options = Json::object();                ///< those that change, by id
         std::optional<std::pair<int, int>> exchange;  ///< two seats change places
     };
-    /// Deals anew with that. Nobody is ready any more, everybody is told to join again, and
-    /// `exchanged` is called as seats change places.
+    /// Lays the table anew with that. Nobody is ready any more, everybody is told to join again,
+    /// and `exchanged` is called as seats change places.
     void arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
                  const std::function<void()>& exchanged, const Reply& reply);
     /// Nobody sits there, or a bot does.
     bool is_vacant(int seat) const;
-    /// Bots take the seats that are free; the match goes on from there.
-    void begin();
+    /// It is dealt, bots take the seats that are free, and everybody is told.
+    void begin(const Reply& reply);
 
     /// The match in which the same people play again; empty while there is none.
     std::string next() const { return kept_.about.value("next", ""); }
@@ -165,7 +166,17 @@ class Room : public std::enable_shared_from_this<Room> {
     void deal_anew(const Arrangement& wanted, const std::function<void()>& exchanged,
                    const Reply& reply, const FairQueue::Done& done);
     void exchange(size_t one, size_t other);
-    void tell_arranged(const Arrangement& wanted);
+    Json say_arranged(const Arrangement& wanted) const;
+    void tell_arranged(const Arrangement& wanted, const Json& said);
+    Json deal_request(const Json& message, const SeedLot& lot) const;
+    Json refused_deal(const Result<Json>& answer) const;
+    void keep_deal(const Json& answer, const SeedLot& lot);
+    void deal_in_turn(const Reply& reply);
+    void deal(const Reply& reply, const FairQueue::Done& done);
+    void stay(const Json& refused, const Reply& reply);
+    std::vector<int> end_lobby();
+    void go(const std::vector<int>& vacant, const Reply& reply);
+    void tell_begun(const Reply& reply);
     void chat(Peer& peer, int seat, const Json& message, const Reply& reply);
 
     // People.
@@ -192,6 +203,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool only_bots() const;
     void evict(int seat);
     std::string name(int seat) const;
+    Json called(int seat) const;
     Json say(const std::string& key, int seat) const;
     Json say(const std::string& key, const std::string& who) const;
     Json clock_json() const;
@@ -211,6 +223,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Clock clock_;
     bool paused_ = false;
     bool stepping_ = false;
+    bool beginning_ = false;  ///< nobody arranges anything any more
     bool cut_short_ = false;
     std::optional<Question> question_;
     boost::asio::steady_timer flag_;

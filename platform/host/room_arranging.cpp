@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Before a match begins: who sits where and by which house rules, as often as that changes. It is
-// dealt anew each time, since whoever leaves a seat has seen what was dealt to it.
+// Before a match begins: who sits where and by which house rules, as often as that changes.
 #include "host/room.hpp"
 #include "host/seed_lot.hpp"
 #include "host/sound_answer.hpp"
@@ -26,7 +25,7 @@ bool Room::is_vacant(int seat) const {
 
 void Room::arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
                    const std::function<void()>& exchanged, const Reply& reply) {
-    if (!waiting()) return reply(protocol::error("match.begun"));
+    if (!waiting() || beginning_) return reply(protocol::error("match.begun"));
     if (kept_.about.value("wish", Json()).is_null()) return reply(protocol::error("rematch.none"));
     if (!peer->may_start_worker()) return reply(protocol::error("address.hasty"));
     queue_->add("seats", peer.get(), [=, weak = weak_from_this()](const FairQueue::Done& done) {
@@ -38,17 +37,16 @@ void Room::arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
 
 void Room::deal_anew(const Arrangement& wanted, const std::function<void()>& exchanged,
                      const Reply& reply, const FairQueue::Done& done) {
+    if (!waiting()) {
+        done();
+        return reply(protocol::error("match.begun"));
+    }
     Json message = kept_.about["wish"];
     if (!message.contains("options")) message["options"] = Json::object();
     message["options"].update(wanted.options);
+    const Json said = say_arranged(wanted);
     const SeedLot lot = draw_seed();
-    Json request{{"do", "open"},
-                 {"message", message},
-                 {"chairs", kept_.about["chairs"]},
-                 {"people", kept_.about["people"]},
-                 {"seed", lot.seed},
-                 {"salt", lot.salt},
-                 {"commitment", lot.commitment}};
+    Json request = deal_request(message, lot);
     if (wanted.exchange)
         for (const char* by_seat : {"chairs", "people"}) {
             Json& list = request[by_seat];
@@ -62,17 +60,13 @@ void Room::deal_anew(const Arrangement& wanted, const std::function<void()>& exc
     }
     worker_->ask(request, [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
         done();
-        const bool sound =
-            answer && answer->contains("status") && is_sound(*answer, self->chairs_.size());
-        const bool dealt = sound && (*answer)["reply"].value("type", "") != "error";
+        const Json refused = self->refused_deal(answer);
         // As it was before is in the store.
-        if (!dealt && self->lives_ == life) self->close();
-        if (!dealt) return reply(sound ? (*answer)["reply"] : protocol::error("match.closed"));
+        if (!refused.is_null() && self->lives_ == life) self->close();
+        if (!refused.is_null()) return reply(refused);
         if (!self->waiting() || self->lives_ != life) return reply(protocol::error("match.begun"));
-        Json& about = self->kept_.about;
-        about["wish"]["options"] = message["options"];
-        about["commitment"] = lot.commitment;
-        self->kept_.head = (*answer)["store"]["head"].get<std::string>();
+        self->keep_deal(*answer, lot);
+        self->kept_.about["wish"]["options"] = message["options"];
         if (wanted.exchange) {
             self->exchange(static_cast<size_t>(wanted.exchange->first),
                            static_cast<size_t>(wanted.exchange->second));
@@ -82,9 +76,9 @@ void Room::deal_anew(const Arrangement& wanted, const std::function<void()>& exc
         self->services_.store.put(self->kept_);
         self->take(
             std::move(answer),
-            [self, wanted, reply](const Json& told) {
+            [self, wanted, said, reply](const Json& told) {
                 if (told.value("type", "") == "error") return reply(told);
-                self->tell_arranged(wanted);
+                self->tell_arranged(wanted, said);
                 reply(protocol::message("done"));
             },
             self->worker_.get());
@@ -106,9 +100,23 @@ void Room::exchange(size_t one, size_t other) {
     if (second) second->seats.insert(chair_of(kept_.id, one));
 }
 
-void Room::tell_arranged(const Arrangement& wanted) {
+/// What is to be another, in a sentence.
+Json Room::say_arranged(const Arrangement& wanted) const {
+    if (!wanted.exchange) return in_all_languages(services_.texts, "arranged.rules");
+    const Json who = called(wanted.exchange->first), whom = called(wanted.exchange->second);
+    Json all = Json::object();
+    for (const auto& [language, name] : who.items())
+        all[language] =
+            in_all_languages(services_.texts, "arranged.places",
+                             {{"who", name.get<std::string>()}, {"whom", whom.value(language, "")}})
+                .value(language, "");
+    return all;
+}
+
+void Room::tell_arranged(const Arrangement& wanted, const Json& said) {
     Json news = protocol::message("arranged");
-    news["say"] = in_all_languages(services_.texts, "arranged");
+    news["say"] = said;
+    news["options"] = wanted.options;
     for (int seat = 0; seat < seats(); ++seat) {
         int was = seat;
         if (wanted.exchange && seat == wanted.exchange->first) was = wanted.exchange->second;

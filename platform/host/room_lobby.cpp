@@ -69,30 +69,7 @@ void Room::ready(int seat, const Json& message, const Reply& reply) {
         if (kept_.about["chairs"][other] == "human" &&
             (!chairs_[other].ready || chairs_[other].holder.expired()))
             return;
-    begin();
-}
-
-void Room::begin() {
-    std::vector<int> vacant;
-    for (int seat = free_seat(); seat >= 0; seat = free_seat()) {
-        kept_.about["invited"][static_cast<size_t>(seat)] = false;
-        kept_.about["tokens"][static_cast<size_t>(seat)] = "";
-        vacant.push_back(seat);
-    }
-    kept_.about.erase("lobby");
-    services_.store.put_about(kept_.id, kept_.about);
-    services_.outbox.add([](bool) {});
-    // The names came meanwhile, and the log tells them.
-    if (auto record = kept_record(); worker_ != nullptr && record)
-        resume(std::move(*record));
-    else
-        wake();
-    for (const int seat : vacant) hand_over(seat, "bot", say("bot_comes", seat), {});
-    run_clock();
-    Json news = protocol::message("begun");
-    news["clock"] = clock_json();
-    news["say"] = in_all_languages(services_.texts, "begun");
-    tell_all(news);
+    begin([](const Json&) {});
 }
 
 void Room::set_next(const std::string& match) {

@@ -28,14 +28,19 @@ Json Room::say(const std::string& key, const std::string& who) const {
     return in_all_languages(services_.texts, key, {{"who", who}});
 }
 
+/// What somebody is called, in all languages.
+Json Room::called(int seat) const {
+    Json all = in_all_languages(services_.texts, "player", {{"number", std::to_string(seat + 1)}});
+    if (!name(seat).empty())
+        for (auto& [language, player] : all.items()) player = name(seat);
+    return all;
+}
+
 /// A sentence in which `{who}` is the seat.
 Json Room::say(const std::string& key, int seat) const {
-    const std::string who = name(seat);
-    if (!who.empty()) return say(key, who);
     Json all = Json::object();
-    const Json players =
-        in_all_languages(services_.texts, "player", {{"number", std::to_string(seat + 1)}});
-    for (const auto& [language, player] : players.items())
+    const Json who = called(seat);
+    for (const auto& [language, player] : who.items())
         all[language] = in_all_languages(services_.texts, key, {{"who", player.get<std::string>()}})
                             .value(language, "");
     return all;
@@ -113,6 +118,8 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
                 self->sleep_when_idle();
                 return reply(protocol::error("match.closed"));
             }
+            const bool comes =
+                seat >= 0 && self->chairs_[static_cast<size_t>(seat)].holder.lock() != peer;
             if (seat >= 0) self->sit(peer, seat);
             joined["match"] = self->kept_.id;
             joined["seat"] = seat + 1;
@@ -127,7 +134,7 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
                 joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};
             if (seat < 0) self->look_on(peer, called, joined);
             reply(std::move(joined));
-            if (seat >= 0 && !self->gave_up(seat)) self->tell_seats(self->say("came", seat));
+            if (comes && !self->gave_up(seat)) self->tell_seats(self->say("came", seat));
             if (seat < 0 && !called.empty()) self->tell_seats(self->say("watches", called));
             self->step_later();
         });

@@ -58,7 +58,7 @@ void Router::preside(const Peer& peer, const Json& message, const Reply& reply) 
     if (!room) return reply(protocol::error(room.error()));
     if (!opened(**room, peer, message)) return reply(protocol::error("seat.opener"));
     if (message["type"] == "free") return free_seat(**room, message, reply);
-    if ((*room)->waiting()) (*room)->begin();
+    if ((*room)->waiting()) return (*room)->begin(reply);
     reply(protocol::message("done"));
 }
 

@@ -129,7 +129,7 @@ void Spectators::tell_now(Json news) {
 void Spectators::apply(const Json& news) {
     if (!shown()) return;
     if (news.contains("changes")) shown_["view"].merge_patch(news["changes"]);
-    for (const char* part : {"view", "turn", "over", "clock", "seats"})
+    for (const char* part : {"view", "turn", "log", "over", "clock", "seats"})
         if (const auto found = news.find(part); found != news.end()) shown_[part] = *found;
     if (news["type"] == "begun") shown_["waiting"] = false;
     Json& log = shown_["log"];

@@ -64,16 +64,16 @@ TEST_F(Lobby, PlaysNothingBeforeAllAreReadyAndThenBegins) {
     const auto bia = guest(), caio = guest();
     come(*bia, "Bia");
     come(*caio, "Caio");
-    const int decider = at(ana, "view", 1)["turn"]["deciders"][0];
     EXPECT_EQ(at(ana, "move", 1, {{"move", {{"kind", "x"}}}})["code"], "match.waiting");
     EXPECT_EQ(at(ana, "ready", 1, {{"ready", true}})["type"], "done");
     EXPECT_EQ(at(*bia, "ready", 2, {{"ready", true}})["type"], "done");
     EXPECT_EQ(at(*bia, "resign", 2)["code"], "match.waiting");
     EXPECT_EQ(at(*caio, "ready", 3, {{"ready", true}})["type"], "done");
     EXPECT_EQ(bia->wait_for("begun")["seat"], 2);
-    EXPECT_EQ(ana.wait_for("begun")["say"], "The match begins");
+    const Json begun = ana.wait_for("begun");
+    EXPECT_EQ(begun["say"], "The match begins");
 
-    EXPECT_EQ(at(ana, "view", 1)["turn"]["deciders"][0], decider) << "as it was dealt";
+    const int decider = begun["turn"]["deciders"][0];
     WebClient& mover = decider == 1 ? ana : decider == 2 ? *bia : *caio;
     Json move = at(mover, "legal", decider)["moves"][0];
     move.erase("range");
@@ -135,7 +135,40 @@ TEST_F(Lobby, TellsWhoIsReadyAndWhoLooksOn) {
     EXPECT_EQ(heard(ana, "Rui no longer looks on")["watching"], Json::array());
 }
 
-TEST_F(Lobby, IsArrangedAnewAndThenDealtAnewForEverybody) {
+TEST_F(Lobby, IsDealtWhenItBeginsAndEachIsToldTheirOwn) {
+    const auto bia = guest(), caio = guest(), rui = guest();  // a bot would play on at once
+    const Json joined = come(*bia, "Bia");
+    come(*caio, "Caio");
+    rui->ask({{"type", "join"}, {"token", opened["watch"]}});
+    preside("arrange", {{"options", {{"rounds", 3}}}});
+    bia->ask({{"type", "join"}, {"token", joined["token"]}});
+    rui->wait_for("arranged");
+    EXPECT_EQ(preside("begin")["type"], "done");
+
+    const Json hers = bia->wait_for("begun"), ours = ana.wait_for("begun");
+    EXPECT_NE(hers["commitment"], joined["commitment"]) << "nobody can have seen it before";
+    const Json view = at(*bia, "view", 2);
+    EXPECT_EQ(hers["view"], view["view"]);
+    EXPECT_EQ(hers["turn"], view["turn"]);
+    EXPECT_EQ(hers["log"][0]["number"], 0) << "what the set-up told";
+    EXPECT_EQ(hers["view"]["seats"]["1"]["target"], "?");
+    EXPECT_NE(ours["view"]["seats"]["1"]["target"], "?");
+    EXPECT_EQ(rui->wait_for("begun")["view"]["seats"]["1"]["target"], "?");
+}
+
+TEST_F(Lobby, SaysWhatBecameAnother) {
+    const auto bia = guest();
+    const Json joined = come(*bia, "Bia");
+    preside("arrange", {{"options", {{"rounds", 3}}}});
+    const Json rules = bia->wait_for("arranged");
+    EXPECT_EQ(rules["options"], Json({{"rounds", 3}}));
+    EXPECT_EQ(rules["say"], "House rules were changed; say again that you are ready");
+    preside("arrange", {{"exchange", {3, 2}}});
+    EXPECT_EQ(bia->wait_for("arranged")["say"],
+              "Player 3 and Bia change places; say again that you are ready");
+}
+
+TEST_F(Lobby, IsArrangedAnewForEverybody) {
     const auto bia = guest();
     const Json joined = come(*bia, "Bia");
     EXPECT_EQ(joined["game"]["house_rules"][0]["id"], "rounds") << joined["game"]["house_rules"];
@@ -185,6 +218,18 @@ TEST_F(Lobby, StandsAsItStoodWhenItCannotBeDealtSo) {
     EXPECT_EQ(at(ana, "view", 1)["view"], before);
     const auto bia = guest();
     EXPECT_EQ(come(*bia, "Bia")["seat"], 2);
+}
+
+TEST(Lobbies, WithANamedSeedBeginAsTheyWereDealt) {
+    Talk talk(":memory:", "tests/fixtures/mods");
+    const Json opened =
+        talk.ask({{"type", "open"},
+                  {"ruleset", "toy_war"},
+                  {"seed", 7},
+                  {"seats", {{{"who", "human"}, {"invited", true}}, {{"who", "bot"}}}}});
+    const Json joined = talk.join(opened["invitation"]);
+    EXPECT_EQ(talk.ask({{"type", "begin"}, {"match", opened["match"]}})["type"], "done");
+    EXPECT_EQ(talk.wait_for("begun")["view"], joined["view"]);
 }
 
 TEST(Lobbies, AreThereAgainAfterTheHostWasKilled) {

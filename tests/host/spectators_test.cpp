@@ -74,6 +74,49 @@ TEST_F(Late, IsEvenTheFirstWhoComesWhenMovesWerePlayedAlready) {
     EXPECT_EQ(numbers_of(later["log"]), (std::vector<int>{0, 1, 2, 3}));
 }
 
+/// A lobby whose spectators are late.
+struct LateLobby : testing::Test {
+    LateLobby() {
+        opened = ana.ask({{"type", "open"},
+                          {"ruleset", "toy_war"},
+                          {"seats", {{{"who", "human"}}, {{"who", "human"}, {"invited", true}}}},
+                          {"watch", {{"by", "anyone"}, {"delay", 1}}}});
+        ana.ask({{"type", "join"}, {"token", opened["seats"][0]["token"]}});
+        watched = rui.ask({{"type", "join"}, {"match", opened["match"]}});
+        EXPECT_EQ(watched["waiting"], true) << watched;
+    }
+    Json preside(const char* type, Json more = Json::object()) {
+        more.update({{"type", type}, {"match", opened["match"]}, {"token", opened["opener"]}});
+        return ana.ask(std::move(more));
+    }
+
+    const ListeningHost host;
+    WebClient ana{host.port}, rui{host.port};
+    Json opened, watched;
+};
+
+TEST_F(LateLobby, TellsThemLaterHowItBegan) {
+    const auto begins = std::chrono::steady_clock::now();
+    EXPECT_EQ(preside("begin")["type"], "done");
+    const Json begun = rui.wait_for("begun");
+    EXPECT_GE(std::chrono::steady_clock::now() - begins, milliseconds(900));
+    const Json now = rui.ask({{"type", "join"}, {"match", opened["match"]}});
+    EXPECT_FALSE(now.contains("waiting")) << now;
+    EXPECT_EQ(begun["turn"]["number"], 0);
+    EXPECT_EQ(now["log"][0], begun["log"][0]) << "a bot may have played on since";
+    EXPECT_NE(begun["commitment"], watched["commitment"]);
+}
+
+TEST_F(LateLobby, SendsThemAwayWhenItIsArrangedAndLetsThemComeBackOnceThatIsOld) {
+    EXPECT_EQ(preside("arrange", {{"options", {{"rounds", 3}}}})["type"], "done");
+    EXPECT_EQ(rui.wait_for("error")["code"], "watch.later");
+    EXPECT_EQ(rui.ask({{"type", "join"}, {"match", opened["match"]}})["code"], "watch.later");
+    std::this_thread::sleep_for(milliseconds(1100));
+    const Json again = rui.ask({{"type", "join"}, {"match", opened["match"]}});
+    EXPECT_EQ(again["waiting"], true) << again;
+    EXPECT_EQ(again["game"]["options"]["rounds"], 3);
+}
+
 TEST_F(Late, IsTheListOfMatchesForThoseWhoMayOnlyWatch) {
     const ListeningHost host;
     WebClient people(host.port), stranger(host.port);

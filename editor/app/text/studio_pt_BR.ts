@@ -1188,6 +1188,21 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message>
         <source>Import %1</source>
@@ -1661,24 +1676,16 @@
 <context>
     <name>LobbyRules</name>
     <message>
-        <source>yes</source>
-        <translation>sim</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>não</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Regras da casa</translation>
     </message>
     <message>
-        <source>After a change all is dealt anew, and everybody says again that they are ready.</source>
-        <translation>Depois de uma mudança tudo é distribuído de novo, e todos dizem outra vez que estão a postos.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>After a change everybody says again that they are ready.</source>
+        <translation>Depois de uma mudança todos dizem outra vez que estão a postos.</translation>
     </message>
 </context>
 <context>

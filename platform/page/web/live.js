@@ -66,6 +66,8 @@ async function watched(page, match) {
     onLost: () => replay?.say(page.text("lost")), onBack: () => replay && catchUp(),
     onNews: news => {
       if (news.match !== match) return;
+      // Another table, or another deal: all begins anew.
+      if (news.type === "arranged" || news.type === "begun") return page.open();
       if (!replay) { missed = true; return; }
       const atEnd = story.number === story.last;
       if (news.type === "undone") story.takeBack(news);

@@ -124,15 +124,21 @@ TEST_F(Lobby, IsArrangedByItsOpenerAndEverybodyIsWhereTheyAreThen) {
     ana.match()->setRule("colours", "seats");
     ASSERT_TRUE(wait_until([&] { return rule(bia, "colours") == "seats"; }));
     EXPECT_FALSE(bia.match()->ready_here());
-    ana.match()->say("Better so");
     ASSERT_TRUE(wait_until([&] { return bia.match()->chat()->lines().size() == 1; }));
+    EXPECT_EQ(bia.match()->chat()->lines()[0].toMap()["note"],
+              "House rules were changed; say again that you are ready\nColours of the armies: "
+              "agreed: as the seats stand");
+    ana.match()->say("Better so");
+    ASSERT_TRUE(wait_until([&] { return bia.match()->chat()->lines().size() == 2; }));
 
     const QVariant red = bia.match()->seatLook(2)["fill"];
     ana.match()->exchange(1, 2);
     ASSERT_TRUE(wait_until([&] { return bia.match()->seat() == 1 && ana.match()->seat() == 2; }));
     EXPECT_EQ(ana.seat(1)["name"], "Bia");
     EXPECT_EQ(ana.match()->seatLook(2)["fill"], red) << "colours go round the table";
-    EXPECT_EQ(bia.match()->chat()->lines().size(), 1) << "what was said is not forgotten";
+    ASSERT_TRUE(wait_until([&] { return bia.match()->chat()->lines().size() == 3; }));
+    EXPECT_EQ(bia.match()->chat()->lines()[2].toMap()["note"],
+              "Ana and Bia change places; say again that you are ready");
     ana.studio->begin();
     ASSERT_TRUE(ana.plays() && bia.plays());
     EXPECT_TRUE(ana.seat(2)["here"].toBool());

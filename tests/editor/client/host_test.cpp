@@ -73,6 +73,27 @@ TEST(Host, ForgetsTheAnswerForWhoIsGone) {
     EXPECT_FALSE(told);
 }
 
+TEST(Host, TellsOfAMatchWhatNobodyAskedForEvenWhenItIsAnError) {
+    const QString address = support::free_address();
+    const auto first = own_host(":memory:", address);
+    const QJsonArray seats{QJsonObject{{"who", "human"}, {"invited", true}},
+                           QJsonObject{{"who", "bot"}}, QJsonObject{{"who", "bot"}}};
+    const Reply opened = asked(*first, {{"type", "open"},
+                                        {"ruleset", "war/war"},
+                                        {"seats", seats},
+                                        {"watch", QJsonObject{{"by", "anyone"}, {"delay", 1}}}});
+    const QJsonValue match = opened.message["match"];
+    Host late(std::make_unique<SocketWire>(QUrl("ws://" + address + "/")), "en");
+    QString told;
+    QObject::connect(&late, &Host::news, [&](const QJsonObject& news) {
+        if (news["type"] == "error") told = news["code"].toString();
+    });
+    ASSERT_TRUE(asked(late, {{"type", "join"}, {"match", match}}));
+    const QJsonObject options{{"first_round_attacks", true}};
+    ASSERT_TRUE(asked(*first, {{"type", "arrange"}, {"match", match}, {"options", options}}));
+    EXPECT_TRUE(wait_until([&] { return told == "watch.later"; }));
+}
+
 TEST(Host, IsReachedOverAWebSocketToo) {
     const QString address = support::free_address();
     const auto first = own_host(":memory:", address);

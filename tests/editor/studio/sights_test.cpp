@@ -21,11 +21,10 @@ struct Way {
     bool always;
 };
 
-const Way ways[] = {{{1280, 800}, 1, true, false},
-                    {{1280, 800}, 1, false, false},
-                    {{1024, 700}, 1, true, true},
-                    {{2560, 1440}, 1, false, true},
-                    {{1280, 800}, 1.5, true, true}};
+const Way ways[] = {{{1280, 800}, 1, true, false},  {{1280, 800}, 1, false, false},
+                    {{1024, 700}, 1, true, true},   {{1024, 700}, 1, false, false},
+                    {{2560, 1440}, 1, true, false}, {{2560, 1440}, 1, false, true},
+                    {{1280, 800}, 1.5, true, true}, {{1280, 800}, 1.5, false, false}};
 
 class Sights : public testing::TestWithParam<const char*> {
  protected:
@@ -80,6 +79,17 @@ TEST_P(Sights, TheLauncherIsWholeOnEveryPage) {
     }
 }
 
+TEST_P(Sights, TheFormsOfTournamentsAreWhole) {
+    ASSERT_TRUE(hands.click("page.tournaments"));
+    ASSERT_TRUE(hands.click("newCup"));
+    hands.wait_until([] { return false; }, 200);
+    look("cup_form");
+    ASSERT_TRUE(hands.click("page.tournaments"));
+    ASSERT_TRUE(hands.click("visitCup"));
+    hands.wait_until([] { return false; }, 200);
+    look("cup_visit");
+}
+
 TEST_P(Sights, TheSetUpIsWhole) {
     for (const char* game : {"war/war", "war2/war2", "espionage/espionage", "island/island"}) {
         ASSERT_TRUE(hands.click("page.play"));
@@ -111,6 +121,39 @@ TEST_P(Sights, AMatchIsWholeAndSoIsItsMenu) {
     look("menu");
 }
 
+TEST_P(Sights, WhatLiesOverAMatchIsWhole) {
+    hands.studio().playNow("espionage/espionage");
+    ASSERT_TRUE(playing());
+    look("tray");
+    hands.key(Qt::Key_F1);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("closeGuide") != nullptr; }));
+    look("guide");
+    hands.key(Qt::Key_Escape);
+    hands.key(Qt::Key_F2);
+    hands.wait_until([] { return false; }, 200);
+    look("in_words");
+    hands.studio().leave();
+
+    launcher::MatchSetup setup;
+    setup.set_ruleset(hands.studio().library()->ruleset("war2/war2"));
+    setup.setSeat(1, "friend", "Maria Antonieta da Silva Xavier");
+    hands.studio().start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lift") != nullptr; }));
+    look("curtain");
+}
+
+TEST_P(Sights, AReplayIsWhole) {
+    hands.studio().playNow("island/island");
+    ASSERT_TRUE(playing());
+    Random random{4};
+    for (int i = 0; i < 30; ++i) hands.play_on(random);
+    hands.studio().replayHere(-1);
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }));
+    hands.wait_until([] { return false; }, 500);
+    look("replay");
+}
+
 TEST_P(Sights, TheLobbyIsWhole) {
     app::Studio* studio = &hands.studio();
     studio->settings()->set_listen(free_address());
@@ -118,6 +161,7 @@ TEST_P(Sights, TheLobbyIsWhole) {
     launcher::MatchSetup setup;
     setup.set_ruleset(studio->library()->ruleset("war/war"));
     setup.setOption("colours", "seats");
+    while (setup.can_add()) setup.addSeat();
     setup.setSeat(0, "me", QString::fromUtf8("Conceição"));
     setup.setSeat(1, "remote", "");
     setup.setSeat(2, "remote", "Maria Antonieta da Silva Xavier");
@@ -126,6 +170,9 @@ TEST_P(Sights, TheLobbyIsWhole) {
     studio->match()->say(QString::fromUtf8("Quem mais vem? Começamos às oito."));
     hands.wait_until([&] { return !studio->match()->chat()->lines().isEmpty(); });
     look("lobby");
+    studio->match()->setRule("round_limit", -1);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("toast") != nullptr; }))
+        << "what is refused is said here, too";
 }
 
 TEST_P(Sights, TheEndOfAMatchIsWholeAndSoIsGivingUp) {
@@ -135,6 +182,7 @@ TEST_P(Sights, TheEndOfAMatchIsWholeAndSoIsGivingUp) {
     setup.setOption("colours", "seats");
     setup.setOption("round_limit", 3);
     setup.setProperty("seed", "5");
+    while (setup.can_add()) setup.addSeat();
     studio->start(&setup);
     ASSERT_TRUE(playing());
     hands.key(Qt::Key_Escape);
