@@ -149,6 +149,13 @@ void BoardItem::set_margin(double margin) {
     emit marginChanged();
 }
 
+void BoardItem::set_showing(const QStringList& spaces) {
+    if (spaces == showing_) return;
+    showing_ = spaces;
+    if (view_.is_fitted()) fit();
+    emit showingChanged();
+}
+
 void BoardItem::fit() {
     view_.fit(size(), whole(), room_around());
     view_moved(true);
@@ -195,6 +202,7 @@ QPointF BoardItem::spacePoint(const QString& id) const {
 }
 
 QRectF BoardItem::whole() const {
+    if (const QRectF shown = geometry_.extent_around(showing_); !shown.isEmpty()) return shown;
     return frame_.isEmpty() ? area_with_racks(geometry_, painting_or_plain().racks()) : frame_;
 }
 

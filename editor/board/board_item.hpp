@@ -59,6 +59,8 @@ class BoardItem : public QQuickItem {
     Q_PROPERTY(bool interactive READ interactive WRITE set_interactive NOTIFY interactiveChanged)
     /// A space that may be chosen can be drawn onto another; the map moves by what lies beside.
     Q_PROPERTY(bool pullable READ pullable WRITE set_pullable NOTIFY pullableChanged)
+    /// What is fitted: these spaces and all between; empty: the whole map.
+    Q_PROPERTY(QStringList showing READ showing WRITE set_showing NOTIFY showingChanged)
     /// Room around a map that is fitted, in pixels.
     Q_PROPERTY(double margin READ margin WRITE set_margin NOTIFY marginChanged)
     /// 1 when the whole map is shown.
@@ -88,6 +90,8 @@ class BoardItem : public QQuickItem {
     void set_interactive(bool interactive);
     bool pullable() const { return pullable_; }
     void set_pullable(bool pullable);
+    const QStringList& showing() const { return showing_; }
+    void set_showing(const QStringList& spaces);
     double margin() const { return margin_; }
     void set_margin(double margin);
     double zoom() const { return view_.zoom(); }
@@ -133,6 +137,7 @@ class BoardItem : public QQuickItem {
     void hoverChanged();
     void labelsChanged();
     void interactiveChanged();
+    void showingChanged();
     void marginChanged();
     void viewChanged();
     /// A click or a tap, with the keys held (Qt::KeyboardModifiers); `activated` follows.
@@ -220,6 +225,7 @@ class BoardItem : public QQuickItem {
     QVariantMap map_;
     MapGeometry geometry_;
     QRectF frame_;  // of a draft
+    QStringList showing_;
     Underlay underlay_;
     LandMesh land_;
     QPointer<BoardPainting> painting_;

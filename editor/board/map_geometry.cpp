@@ -148,4 +148,11 @@ int MapGeometry::neighbour(int space, Direction direction) const {
     return nearest_that_way(space, direction, all);
 }
 
+QRectF MapGeometry::extent_around(const QStringList& spaces) const {
+    QRectF area;
+    for (const QString& id : spaces)
+        if (const int space = index(id); space >= 0) area |= extent(space);
+    return area;
+}
+
 }  // namespace fronteira::board

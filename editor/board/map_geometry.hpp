@@ -38,6 +38,8 @@ class MapGeometry {
     /// room.
     const InnerPoint& place(int space) const { return places_[static_cast<size_t>(space)]; }
     QRectF extent(int space) const { return extents_[static_cast<size_t>(space)]; }
+    /// What surrounds these spaces; empty when there are none of them.
+    QRectF extent_around(const QStringList& spaces) const;
 
     /// What surrounds all spaces, with a little sea.
     QRectF inhabited() const { return inhabited_; }

@@ -2,17 +2,19 @@
 import QtQuick
 
 /// A message that goes by itself: show("Saved"), or show("Not saved: ...", true) for what went wrong, which
-/// stays until it is closed.
+/// stays until it is closed; show("Not now", true, false) goes all the same.
 Rectangle {
     id: toast
 
     property string text: ""
     property bool bad: false
+    property bool stays: false
     property bool shown: false
 
-    function show(message, isBad = false) {
+    function show(message, isBad = false, itStays = isBad) {
         text = message;
         bad = isBad;
+        stays = itStays;
         shown = true;
         timer.restart();
     }
@@ -32,7 +34,7 @@ Rectangle {
     Timer {
         id: timer
         interval: Theme.toastTime
-        running: toast.shown && !toast.bad
+        running: toast.shown && !toast.stays
         onTriggered: toast.shown = false
     }
     Row {

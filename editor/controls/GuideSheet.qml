@@ -2,17 +2,21 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// Teaches a game page by page. `pages` are each `title`, `text`: paragraphs, and points that begin with "- ".
+/// Teaches a game page by page. `pages` are each `title`, `about`: ids of what it teaches, and `parts`, each a `text`, paragraphs and
+/// points that begin with "- ", or a `picture`.
 FDialog {
     id: sheet
 
     property var pages: []
     property int page: 0
 
-    /// Opens at the page whose title or text has that word; at the first where none has.
-    function show(about = "") {
-        const found = about ? pages.findIndex(one => (one.title + one.text).toLowerCase().includes(about.toLowerCase())) : 0;
-        page = Math.max(0, found);
+    /// Draws a picture; it is given it as `picture`.
+    property Component drawn: null
+
+    /// Opens at the page about the first of these topics that has one, or else at the first page.
+    function show(topics = []) {
+        const of = topics.map(topic => pages.findIndex(one => one.about.includes(topic))).filter(index => index >= 0);
+        page = of.length > 0 ? of[0] : 0;
         open();
     }
 
@@ -52,15 +56,25 @@ FDialog {
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: words.implicitHeight
-            FLabel {
+            Column {
                 id: words
-                objectName: "guideText"
                 width: scroll.availableWidth
-                wrapMode: Text.Wrap
-                verticalAlignment: Text.AlignTop
-                text: (sheet.pages[sheet.page]?.text ?? "").split("\n").map(line => line.startsWith("- ") ? "•  " + line.slice(2) : line).join("\n")
+                spacing: Theme.space2
+                Repeater {
+                    model: sheet.pages[sheet.page]?.parts ?? []
+                    Loader {
+                        id: part
+                        required property var modelData
+                        width: words.width
+                        sourceComponent: modelData.picture ? sheet.drawn : told
+                        Binding { target: part.item; property: "picture"; value: part.modelData.picture; when: part.modelData.picture !== undefined && part.item !== null }
+                        Binding { target: part.item; property: "text"; value: sheet.written(part.modelData.text ?? ""); when: part.modelData.picture === undefined && part.item !== null }
+                    }
+                }
             }
         }
     }
+    function written(text) { return text.trim().split("\n").map(line => line.startsWith("- ") ? "•  " + line.slice(2) : line).join("\n"); }
+    Component { id: told; FLabel { objectName: "guideText"; wrapMode: Text.Wrap; verticalAlignment: Text.AlignTop } }
     actions: [ FButton { objectName: "closeGuide"; text: qsTr("Close"); kind: "primary"; key: "Esc"; onClicked: sheet.accept() } ]
 }

@@ -44,6 +44,17 @@ Page {
             text: page.waiting ? qsTr("Go on with %1, move %2").arg(page.waiting.title).arg(page.waiting.number) : ""
             onClicked: page.studio.goOn(page.waiting)
         }
+        // For who has not played it yet.
+        FButton {
+            objectName: "learnFirst"
+            readonly property var taught: page.first ? page.library.mods.find(mod => mod.lesson && page.first.id.startsWith(mod.id + "/")) : undefined
+            visible: taught !== undefined && page.library.matches.length === 0
+            implicitHeight: Theme.target + Theme.space3
+            sign: "question"
+            text: taught ? qsTr("First match: %1").arg(taught.name) : ""
+            hint: taught ? taught.lesson.intro : ""
+            onClicked: page.studio.learn(taught.id)
+        }
         FButton {
             objectName: "lookAgain"
             kind: "quiet"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
+import Fronteira.Board
 import Fronteira.Controls
 import Fronteira.Launcher
 
@@ -11,6 +12,7 @@ Page {
     required property var studio
     required property MatchSetup setup
     readonly property var shelf: studio["library"]
+    readonly property var scenes: studio["scenes"]
     signal back
 
     title: setup.ruleset.name ?? ""
@@ -18,7 +20,7 @@ Page {
     side: Row {
         spacing: Theme.space2
         FButton { kind: "quiet"; text: qsTr("Back"); key: "Esc"; onClicked: page.back() }
-        FButton { objectName: "howToPlay"; visible: guide.pages.length > 0; sign: "question"; text: qsTr("How to play"); onClicked: guide.show() }
+        FButton { objectName: "howToPlay"; visible: guide.pages.length > 0; sign: "question"; text: qsTr("How to play"); key: "F1"; shortcut: "F1"; onClicked: guide.show() }
         FButton {
             objectName: "start"
             kind: "primary"
@@ -157,5 +159,11 @@ Page {
         id: guide
         title: page.setup.ruleset.name ?? ""
         pages: page.shelf && page.shelf.loaded ? page.shelf.guide(page.setup.ruleset.id) : []
+        drawn: Component { BoardPicture {
+            property var picture
+            property int came: 0
+            scene: picture && page.scenes && came >= 0 ? page.scenes.pictureOf(page.setup.ruleset, picture) : ({})
+            Connections { target: page.scenes; function onCame() { ++came; } }
+        } }
     }
 }

@@ -11,6 +11,8 @@ Row {
     required property var hands
     required property var choice
     required property var map
+    /// Of the card that is pointed at; empty where none is.
+    property string pointedDeck: ""
     signal picked(var cards)
     signal pointedAt(string space)
 
@@ -82,7 +84,7 @@ Row {
                     Keys.onRightPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
                     // A card under others shows its edge alone.
                     FToolTip { visible: card.hovered && view.step < view.cardWidth; text: [card.title, card.note].filter(part => part).join("\n") }
-                    onHoveredChanged: view.pointedAt(hovered ? modelData.space : "")
+                    onHoveredChanged: { view.pointedAt(hovered ? modelData.space : ""); view.pointedDeck = hovered ? modelData.deck : ""; }
                     SpacePicture {
                         visible: card.modelData.space !== ""
                         anchors.fill: parent

@@ -30,7 +30,7 @@ FDialog {
                 "F2", qsTr("the board in words"),
                 "Ctrl+Z", qsTr("take back the last move"),
                 "F, + / −", qsTr("the whole board; nearer, farther"),
-                "F1", qsTr("how to play, from the page of the phase on; the menu has these keys"),
+                "F1", qsTr("how to play: what you point at, or the phase; the menu has these keys"),
                 "F11", qsTr("the whole screen")
             ]
             FLabel { required property string modelData; required property int index; text: modelData; font.weight: index % 2 ? Font.Normal : Font.DemiBold }

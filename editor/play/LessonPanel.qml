@@ -16,7 +16,7 @@ Rectangle {
     border.width: Theme.hairline
     border.color: Theme.accent
     Accessible.role: Accessible.StaticText
-    Accessible.name: lesson.say
+    Accessible.name: [lesson.say, lesson.how].filter(part => part).join(" ")
 
     Column {
         id: words
@@ -42,6 +42,15 @@ Rectangle {
             objectName: "lessonSays"
             width: words.width
             text: panel.lesson.say
+            wrapMode: Text.Wrap
+        }
+        FLabel {
+            objectName: "lessonHow"
+            width: words.width
+            visible: text !== ""
+            kind: "caption"
+            color: Theme.accent
+            text: panel.lesson.how
             wrapMode: Text.Wrap
         }
         FButton {

@@ -11,6 +11,8 @@ Rectangle {
     required property MatchScreen match
     readonly property var choice: match.choice
     readonly property var turn: match.turn
+    /// Of the card that is pointed at; empty where none is.
+    readonly property alias pointedDeck: hand.pointedDeck
     signal pointedAt(string space)
     /// A piece of the tray was let go of there, in the scene.
     signal dropped(string piece, point place)

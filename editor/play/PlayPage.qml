@@ -28,7 +28,13 @@ FocusScope {
         (lobby.item ? lobby.item : curtain.visible ? curtain : inWords ? words.item : board).forceActiveFocus();
     }
     onActiveFocusChanged: if (activeFocus) Qt.callLater(keepKeyboard)
-    function tell(text, bad = false) { if (text) toast.show(text, bad); }
+    /// What is pointed at, what is being done, and the phase.
+    function topics() {
+        const doing = choice.active && choice.parts.length > 0 ? [choice.kind] : [];
+        const there = board.told === "" ? [] : [...match.topics(board.told)].slice(0, -1);
+        return [moves.pointedDeck, ...there, ...doing, ...match.topics("")].filter(topic => topic);
+    }
+    function tell(text) { if (text) toast.show(text); }
 
     // What lies under the curtain belongs to somebody else.
     Keys.enabled: match.curtain === 0 && !match.waits
@@ -57,7 +63,7 @@ FocusScope {
         } else if (event.key === Qt.Key_F2) {
             inWords = !inWords;
         } else if (event.key === Qt.Key_F1) {
-            if (guide.pages.length > 0) guide.show(match.turn.phase); else keys.open();
+            if (guide.pages.length > 0) guide.show(topics()); else keys.open();
         } else {
             return;
         }
@@ -118,12 +124,14 @@ FocusScope {
                         match: page.match
                     }
                     Loader {
+                        id: lesson
                         anchors { top: parent.top; right: parent.right; margins: Theme.space4 }
                         width: Math.min(parent.width / 2, Math.round(320 * Theme.textScale))
                         active: !!page.studio["lesson"]
                         sourceComponent: LessonPanel { lesson: page.studio.lesson; onDone: page.studio.leave() }
                     }
                     RecapPanel {
+                        id: recap
                         anchors { top: question.visible ? question.bottom : parent.top; left: parent.left; margins: Theme.space4 }
                         width: Math.min(parent.width - 2 * Theme.space4, Math.round(420 * Theme.textScale))
                         match: page.match
@@ -162,6 +170,7 @@ FocusScope {
             shown.show(events);
         }
         function onSaid(text) { page.tell(text); }
+        function onRefused(why) { if (why) toast.show(why, true, false); }
         function onChoiceChanged() { Qt.callLater(page.keepKeyboard); }
         function onKindsOffered(space, kinds) { kindMenu.offer(space, kinds, board.pointOf(space)); }
         function onChanged() { if (page.match.over.kind && !end.seen) end.open(); }
@@ -202,6 +211,7 @@ FocusScope {
         id: guide
         title: page.match.title
         pages: page.shelf && page.shelf.loaded ? page.shelf.guide(page.match.ruleset) : []
+        drawn: Component { BoardPicture { property var picture; scene: picture ? page.match.pictureOf(picture) : ({}) } }
     }
     PlayMenu {
         id: menu
@@ -212,7 +222,7 @@ FocusScope {
         onSave: file.open()
         onWords: page.inWords = !page.inWords
         onHelp: keys.open()
-        onGuide: guide.show(page.match.turn.phase)
+        onGuide: guide.show(page.match.topics(""))
         guided: guide.pages.length > 0
         onCopy: text => page.studio.copy(text)
     }

@@ -15,6 +15,13 @@ QJsonValue sorted(const QJsonValue& value) {
     return QJsonArray::fromStringList(cards);
 }
 
+/// Pieces of that kind of move are laid out by clicks.
+bool is_laid_out(const Game& game, const QString& kind) {
+    const QStringList slot = game.slots_of(kind);
+    return slot.size() == 2 && game.slot(kind, slot[0])["of"] == QLatin1String("space") &&
+           !game.slot(kind, slot[1])["stocks"].toArray().isEmpty();
+}
+
 bool is_same(const QJsonObject& one, const QJsonObject& other) {
     const QJsonObject a = one["values"].toObject(), b = other["values"].toObject();
     if (one["kind"] != other["kind"] || a.size() != b.size()) return false;
@@ -54,6 +61,7 @@ void Lesson::play_next() {
             host_.tell({{"type", "leave"}, {"match", match_}, {"seat", lesson_["seat"]}});
             emit ready();
         }
+        point();
         return emit changed();
     }
     const QJsonObject next = waiting_.takeAt(0).toObject();
@@ -71,6 +79,17 @@ void Lesson::watch(MatchScreen& screen) {
         return tr("That is allowed, but this lesson asks for something else now.");
     });
     connect(&screen, &ShownMatch::changed, this, &Lesson::follow);
+    connect(&screen, &ShownMatch::readyChanged, this, [this] {
+        point();
+        emit changed();
+    });
+}
+
+void Lesson::point() const {
+    if (over() || !screen_ || !screen_->ready()) return;
+    const QJsonObject move = wanted();
+    for (const QString& slot : screen_->game().slots_of(move["kind"].toString()))
+        screen_->pointAt(move["values"][slot].toString());
 }
 
 void Lesson::follow() {
@@ -83,6 +102,28 @@ void Lesson::follow() {
 
 QJsonObject Lesson::wanted() const {
     return lesson_["steps"].toArray()[step_].toObject()["move"].toObject();
+}
+
+QString Lesson::how() const {
+    if (over() || !screen_ || !screen_->ready()) return {};
+    const Game& game = screen_->game();
+    const QJsonObject move = wanted();
+    const QString kind = move["kind"].toString();
+    const auto value = [&](const QString& slot) {
+        return game.value_name(game.slot(kind, slot), move["values"][slot]);
+    };
+    const QStringList slot_names = game.slots_of(kind);
+    if (slot_names.isEmpty()) return tr("Press “%1”.").arg(game.kind_name(kind));
+    if (is_laid_out(game, kind))
+        return tr("Click %1 %n times, or with Shift for five at once; then press Enter.", "",
+                  move["values"][slot_names[1]].toInt())
+            .arg(value(slot_names[0]));
+    QStringList acts;
+    for (const QString& slot : slot_names) {
+        const bool space = game.slot(kind, slot)["of"] == QLatin1String("space");
+        acts << (space ? tr("click %1") : tr("choose %1")).arg(value(slot));
+    }
+    return tr("%1: %2.").arg(game.kind_name(kind), acts.join(tr(", then ")));
 }
 
 QString Lesson::say() const {

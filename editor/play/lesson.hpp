@@ -20,6 +20,8 @@ class Lesson : public QObject {
     QML_UNCREATABLE("made by who begins a first match")
     /// What is to be done now; at the end what was learned.
     Q_PROPERTY(QString say READ say NOTIFY changed)
+    /// What to click and to choose for that; empty at the end.
+    Q_PROPERTY(QString how READ how NOTIFY changed)
     /// What stands above the first step.
     Q_PROPERTY(QString intro READ intro CONSTANT)
     /// From 1; one more than there are when it is over.
@@ -37,6 +39,7 @@ class Lesson : public QObject {
     void watch(MatchScreen& screen);
 
     QString say() const;
+    QString how() const;
     QString intro() const { return lesson_["intro"].toString(); }
     int step() const { return step_ + 1; }
     int steps() const { return static_cast<int>(lesson_["steps"].toArray().size()); }
@@ -55,6 +58,8 @@ class Lesson : public QObject {
     QJsonObject wanted() const;
     void play_next();
     void follow();
+    /// Draws the eye to where the step begins.
+    void point() const;
 
     client::Line host_;
     QString match_;

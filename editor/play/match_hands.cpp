@@ -75,7 +75,8 @@ void MatchScreen::putPiece(const QString& piece, const QString& space) {
 void MatchScreen::keepFormation() {
     const QJsonObject view = match_.shown().view();
     const QString why = Formations(game()).keep(tray_of(view).formation());
-    emit said(why.isEmpty() ? tr("Kept for other matches of these rules") : why);
+    if (!why.isEmpty()) return emit refused(why);
+    emit said(tr("Kept for other matches of these rules"));
     emit choiceChanged();
 }
 
@@ -84,7 +85,7 @@ void MatchScreen::setUpFormation(const QString& id, bool mirrored) {
     const PieceTray tray = tray_of(view);
     QString why;
     const QStringList pieces = Formations(game()).find(id, tray.formation().size(), why);
-    if (!why.isEmpty()) return emit said(why);
+    if (!why.isEmpty()) return emit refused(why);
     queue_.play(tray.moves_for(pieces, mirrored));
 }
 
@@ -104,9 +105,8 @@ void MatchScreen::saveRecord(const QUrl& file) {
         const QByteArray bytes = text.toUtf8();
         const bool written =
             out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-        emit said(written
-                      ? tr("Saved to %1").arg(file.toLocalFile())
-                      : tr("%1 cannot be written: %2").arg(file.toLocalFile(), out.errorString()));
+        if (written) return emit said(tr("Saved to %1").arg(file.toLocalFile()));
+        emit refused(tr("%1 cannot be written: %2").arg(file.toLocalFile(), out.errorString()));
     });
 }
 

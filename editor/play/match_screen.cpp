@@ -36,8 +36,8 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
     connect(&match_.pace(), &Pace::changed, this, &MatchScreen::heldChanged);
     connect(&match_, &Match::people_changed, this, &MatchScreen::seatsChanged);
     connect(&match_, &Match::heard, &chat_, &Chat::hear);
-    connect(&match_, &Match::refused, this, &MatchScreen::said);
-    connect(&builder_, &MoveBuilder::refused, this, &MatchScreen::said);
+    connect(&match_, &Match::refused, this, &MatchScreen::refused);
+    connect(&builder_, &MoveBuilder::refused, this, &MatchScreen::refused);
     connect(&builder_, &MoveBuilder::reason, this,
             [this](const QJsonValue& space, const QString& say) {
                 emit reason(space.toString(), say);

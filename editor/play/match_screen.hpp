@@ -159,6 +159,8 @@ class MatchScreen : public ShownMatch {
     void aftermathChanged();
     void kindsOffered(const QString& space, const QVariantList& kinds);
     void reason(const QString& space, const QString& say);
+    /// What was wanted is not done, and why.
+    void refused(const QString& why);
 
  private:
     void refresh();

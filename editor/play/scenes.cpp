@@ -67,6 +67,11 @@ QVariantMap Scenes::of(const QVariantMap& ruleset) {
     return {{"map", scene.map}, {"painting", QVariant::fromValue(&scene.painting)}};
 }
 
+QVariantMap Scenes::pictureOf(const QVariantMap& ruleset, const QVariantList& spaces) {
+    if (of(ruleset).isEmpty()) return {};
+    return pictures_.of(scenes_.at(ruleset["id"].toString())->game, spaces, false);
+}
+
 /// What was kept of that version of the game.
 bool Scenes::recall(const Wanted& wanted) {
     QFile in(file_of(wanted.id));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/board_painting.hpp"
+#include "play/guide_pictures.hpp"
 #include "play/match.hpp"
 
 #include <QtQml/qqmlregistration.h>
@@ -30,6 +31,8 @@ class Scenes : public QObject {
     /// `map` and `painting` for a board; empty until `came` tells of it. `ruleset` is as in the
     /// library.
     Q_INVOKABLE QVariantMap of(const QVariantMap& ruleset);
+    /// A picture of the guide, on the board of that game; empty until it has come.
+    Q_INVOKABLE QVariantMap pictureOf(const QVariantMap& ruleset, const QVariantList& spaces);
 
  signals:
     void came(const QString& ruleset);
@@ -53,6 +56,7 @@ class Scenes : public QObject {
 
     BeginHost begin_;
     std::map<QString, std::unique_ptr<Scene>> scenes_;
+    GuidePictures pictures_;
     QList<Wanted> wanted_;
     QString current_;
     std::unique_ptr<client::Host> host_;

@@ -139,6 +139,14 @@ void ShownMatch::pointAt(const QString& space) {
     if (game().space_index(space) >= 0) painting_.pulse_at(game().space_index(space));
 }
 
+QVariantMap ShownMatch::pictureOf(const QVariantList& spaces) {
+    return pictures_.of(game(), spaces, colour_safe_);
+}
+
+QStringList ShownMatch::topics(const QString& space) const {
+    return topics_at(game(), chair().view(), space) << chair().turn()["phase"].toString();
+}
+
 QVariantMap ShownMatch::cardFace(const QString& deck, const QString& id) const {
     return card_face(game(), deck, id);
 }

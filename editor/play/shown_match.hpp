@@ -4,6 +4,7 @@
 #include "board/board_painting.hpp"
 #include "play/chair.hpp"
 #include "play/game.hpp"
+#include "play/guide_pictures.hpp"
 #include "play/history.hpp"
 #include "play/log_lines.hpp"
 
@@ -85,6 +86,8 @@ class ShownMatch : public QObject {
     Q_INVOKABLE void lookAt(const QString& space);
     /// What lies beside the board, in lines.
     Q_INVOKABLE QStringList besides() const;
+    /// The neighbours of a space.
+    Q_INVOKABLE QStringList linked(const QString& space) const { return game().linked(space); }
     /// Draws the eye to a space.
     Q_INVOKABLE void pointAt(const QString& space);
     Q_INVOKABLE QVariantMap cardFace(const QString& deck, const QString& id) const;
@@ -92,6 +95,10 @@ class ShownMatch : public QObject {
     Q_INVOKABLE QString deckOf(const QString& card) const;
     /// `fill`, `darkInk`, `bold`, `emblem`, `name`.
     Q_INVOKABLE QVariantMap seatLook(int seat) const;
+    /// A picture of the guide; see GuidePictures.
+    Q_INVOKABLE QVariantMap pictureOf(const QVariantList& spaces);
+    /// What of a guide is likely wanted: what stands on a space that is pointed at, or the phase.
+    Q_INVOKABLE QStringList topics(const QString& space) const;
     /// What stands on a space, in lines for a tooltip and a screen reader.
     Q_INVOKABLE QString describe(const QString& space) const;
 
@@ -102,7 +109,7 @@ class ShownMatch : public QObject {
     /// What happened, for the eyes: `name`, `fields`, `say` of each event, the `look` of its
     /// kind, and of dice against dice the `battle` (see battle_of()).
     void happened(const QVariantList& events);
-    /// Something to tell: a refusal, a success.
+    /// Something was done.
     void said(const QString& text);
 
  protected:
@@ -128,6 +135,7 @@ class ShownMatch : public QObject {
 
     QString fault_;
     QString looked_at_;
+    GuidePictures pictures_;
     bool colour_safe_ = false;
 };
 

@@ -46,7 +46,7 @@ void show_pages(const runtime::Installation& installation, const Mod& mod,
     for (size_t i = 0; i < pages.size(); ++i) {
         if (options.page != 0 && static_cast<size_t>(options.page) != i + 1) continue;
         say(Paint(terminal.colour()).strong(std::to_string(i + 1) + ". " + pages[i].title) + "\n");
-        say(pages[i].text + "\n");
+        say(pages[i].text() + "\n");
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "content/file_bytes.hpp"
 
+#include <algorithm>
 #include <sstream>
 
 namespace fronteira::runtime {
@@ -21,6 +22,36 @@ std::optional<fs::path> guide_file(const Mod& mod, const std::string& name) {
     return folder / name;
 }
 
+/// `c4_4 owner=1 piece=spy; c3_3 owner=2 piece=mine; c5_5`.
+std::vector<PicturedSpace> picture_of(const std::string& line) {
+    std::vector<PicturedSpace> picture;
+    std::istringstream spaces(line);
+    for (std::string one; std::getline(spaces, one, ';');) {
+        PicturedSpace pictured;
+        std::istringstream words(one);
+        words >> pictured.space;
+        for (std::string word; words >> word;) {
+            const size_t equals = std::min(word.find('='), word.size());
+            pictured.cells.emplace_back(word.substr(0, equals),
+                                        equals < word.size() ? word.substr(equals + 1) : "true");
+        }
+        if (!pictured.space.empty()) picture.push_back(std::move(pictured));
+    }
+    return picture;
+}
+
+void read_line(const std::string& line, GuidePage& page) {
+    if (line.rfind("@ ", 0) == 0) {
+        std::istringstream words(line.substr(2));
+        for (std::string word; words >> word;) page.about.push_back(word);
+    } else if (line.rfind("! ", 0) == 0) {
+        page.parts.push_back({"", picture_of(line.substr(2))});
+    } else {
+        if (page.parts.empty() || !page.parts.back().picture.empty()) page.parts.emplace_back();
+        page.parts.back().text += line + "\n";
+    }
+}
+
 std::vector<GuidePage> pages_of(const Mod& mod, const std::string& language) {
     std::vector<GuidePage> pages;
     for (const std::string& each : {language, std::string("en")}) {
@@ -31,9 +62,9 @@ std::vector<GuidePage> pages_of(const Mod& mod, const std::string& language) {
         std::istringstream lines(*text);
         for (std::string line; std::getline(lines, line);) {
             if (line.rfind("# ", 0) == 0)
-                pages.push_back({line.substr(2), ""});
+                pages.push_back({line.substr(2), {}, {}});
             else if (!pages.empty())
-                pages.back().text += line + "\n";
+                read_line(line, pages.back());
         }
         return pages;
     }
@@ -42,14 +73,23 @@ std::vector<GuidePage> pages_of(const Mod& mod, const std::string& language) {
 
 }  // namespace
 
+std::string GuidePage::text() const {
+    std::string all;
+    for (const GuidePart& part : parts) all += part.text;
+    return all;
+}
+
 std::vector<GuidePage> guide_of(const Installation& installation, const Mod& mod,
                                 const std::string& language) {
-    if (auto own = pages_of(mod, language); !own.empty()) return own;
+    std::vector<GuidePage> pages = pages_of(mod, language);
     const auto mods = with_dependencies(installation, mod);
-    if (!mods) return {};
+    if (!mods) return pages;
     for (auto one = mods->rbegin(); one != mods->rend(); ++one)
-        if (auto pages = pages_of(**one, language); !pages.empty()) return pages;
-    return {};
+        for (GuidePage& page : pages_of(**one, language))
+            if (std::none_of(pages.begin(), pages.end(),
+                             [&](const GuidePage& known) { return known.title == page.title; }))
+                pages.push_back(std::move(page));
+    return pages;
 }
 
 Result<std::optional<content::Lesson>> lesson_of(const Mod& mod) {

@@ -5,17 +5,35 @@
 #include "runtime/installation.hpp"
 
 #include <optional>
+#include <utility>
 
 namespace fronteira::runtime {
+
+/// A space of a picture, and what stands there by column: numbers, `true`, words.
+struct PicturedSpace {
+    std::string space;
+    std::vector<std::pair<std::string, std::string>> cells;
+};
+
+/// Words of a page, or a picture: some spaces of the board with what stands there.
+struct GuidePart {
+    std::string text;
+    std::vector<PicturedSpace> picture;
+};
 
 /// A page of what a mod teaches.
 struct GuidePage {
     std::string title;
-    std::string text;
+    std::vector<std::string> about;  ///< ids of phases, moves, decks, tags, columns and their words
+    std::vector<GuidePart> parts;
+
+    /// All its words.
+    std::string text() const;
 };
 
-/// The pages of guide/<language>.txt, or else of guide/en.txt; of the mods it depends on where a
-/// mod has none. A line that begins with `# ` is the title of a page.
+/// The pages of guide/<language>.txt, or else of guide/en.txt, then those of the mods it depends on
+/// whose titles are others. A line that begins with `# ` is the title of a page, one with `@ `
+/// names what it is about, one with `! ` is a picture.
 std::vector<GuidePage> guide_of(const Installation& installation, const Mod& mod,
                                 const std::string& language);
 

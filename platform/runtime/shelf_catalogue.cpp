@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a launcher lists.
 #include "content/map_file.hpp"
+#include "match/word.hpp"
 #include "runtime/bot_maker.hpp"
 #include "runtime/guide.hpp"
 #include "runtime/laid_game.hpp"
@@ -13,10 +14,33 @@ using table::Json;
 
 constexpr size_t most_faults = 20;
 
+Json cell_json(const std::string& text) {
+    if (text == "true" || text == "false") return text == "true";
+    const auto number = match::number(text);
+    return number ? Json(*number) : Json(text);
+}
+
+Json part_json(const GuidePart& part) {
+    if (part.picture.empty()) return {{"text", part.text}};
+    Json spaces = Json::array();
+    for (const PicturedSpace& one : part.picture) {
+        Json cells = Json::object();
+        for (const auto& [column, value] : one.cells) cells[column] = cell_json(value);
+        spaces.push_back({{"space", one.space}, {"cells", std::move(cells)}});
+    }
+    return {{"picture", std::move(spaces)}};
+}
+
 Json guide_json(const Installation& installation, const Mod& mod, const std::string& language) {
     Json pages = Json::array();
-    for (const GuidePage& page : guide_of(installation, mod, language))
-        pages.push_back({{"title", page.title}, {"text", page.text}});
+    for (const GuidePage& page : guide_of(installation, mod, language)) {
+        Json parts = Json::array();
+        for (const GuidePart& part : page.parts) parts.push_back(part_json(part));
+        pages.push_back({{"title", page.title},
+                         {"text", page.text()},
+                         {"about", page.about},
+                         {"parts", std::move(parts)}});
+    }
     return pages;
 }
 

@@ -59,6 +59,41 @@ TEST_F(Catalogue, HasTheGuideOfAModInTheLanguageOrInEnglish) {
     EXPECT_EQ(listed("fr")["mods"][0]["guide"], pages);
 }
 
+TEST_F(Catalogue, TellsWhatPagesAreAboutAndWhereTheirPicturesStand) {
+    write("toy/mod.toml", whole);
+    write("toy/guide/en.txt",
+          "# Spies\n@ spy march\nThey see.\n! c1_1 owner=2 piece=? alone; c2_2\n- all\n");
+
+    const table::Json page = listed()["mods"][0]["guide"][0];
+
+    EXPECT_EQ(page["text"], "They see.\n- all\n");
+    EXPECT_EQ(page["about"], (table::Json{"spy", "march"}));
+    ASSERT_EQ(page["parts"].size(), 3u);
+    EXPECT_EQ(page["parts"][0]["text"], "They see.\n");
+    const table::Json& picture = page["parts"][1]["picture"];
+    EXPECT_EQ(picture[0]["space"], "c1_1");
+    EXPECT_EQ(picture[0]["cells"], (table::Json{{"owner", 2}, {"piece", "?"}, {"alone", true}}));
+    EXPECT_TRUE(picture[1]["cells"].empty());
+}
+
+TEST_F(Catalogue, TeachesWhatAModBuildsUponUnlessItTeachesThatItself) {
+    write("base/mod.toml",
+          "id = \"base\"\nversion = \"1.0.0\"\napi = 1\nname = \"Base\"\nlicence = "
+          "\"MIT\"\n");
+    write("base/guide/en.txt", "# How to win\nBe first.\n# Dice\nThrow.\n");
+    write("toy/mod.toml", std::string(whole) + "[depends]\nbase = \"*\"\n");
+    write("toy/guide/en.txt", "# How to win\nBe last.\n");
+
+    for (const table::Json& mod : listed()["mods"]) {
+        if (mod["id"] != "toy") continue;
+        ASSERT_EQ(mod["guide"].size(), 2u);
+        EXPECT_EQ(mod["guide"][0]["text"], "Be last.\n");
+        EXPECT_EQ(mod["guide"][1]["title"], "Dice");
+        return;
+    }
+    FAIL() << "the mod is not listed";
+}
+
 TEST_F(Catalogue, ReadsNoGuideThatLeadsOutOfTheMod) {
     write("toy/mod.toml", whole);
     write("secret/en.txt", "# Secret\nwords\n");

@@ -319,4 +319,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>fronteira::play::Lesson</name>
+    <message numerus="yes">
+        <source>Click %1 %n times, or with Shift for five at once; then press Enter.</source>
+        <translation>
+            <numerusform>Click %1 once, then press Enter.</numerusform>
+            <numerusform>Click %1 %n times, or with Shift for five at once; then press Enter.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1393,10 +1393,6 @@
         <translation>um tipo de jogada, como o fim da vez</translation>
     </message>
     <message>
-        <source>how to play, from the page of the phase on; the menu has these keys</source>
-        <translation>como se joga, a partir da página da fase; estas teclas estão no menu</translation>
-    </message>
-    <message>
         <source>the whole screen</source>
         <translation>a tela inteira</translation>
     </message>
@@ -1439,6 +1435,10 @@
     <message>
         <source>lay one on a space, or five; the other button takes one back</source>
         <translation>coloca um, ou cinco; o outro botão retira um</translation>
+    </message>
+    <message>
+        <source>how to play: what you point at, or the phase; the menu has these keys</source>
+        <translation>como jogar: o que você aponta, ou a fase; o menu tem estas teclas</translation>
     </message>
 </context>
 <context>
@@ -1534,6 +1534,10 @@
     <message>
         <source>Start the match host again</source>
         <translation>Iniciar de novo o anfitrião das partidas</translation>
+    </message>
+    <message>
+        <source>First match: %1</source>
+        <translation>Primeira partida: %1</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4054,33 @@
     <message>
         <source>That is allowed, but this lesson asks for something else now.</source>
         <translation>Isso é permitido, mas esta aula pede outra coisa agora.</translation>
+    </message>
+    <message>
+        <source>Press “%1”.</source>
+        <translation>Pressione “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click %1 %n times, or with Shift for five at once; then press Enter.</source>
+        <translation>
+            <numerusform>Clique em %1 uma vez e pressione Enter.</numerusform>
+            <numerusform>Clique em %1 %n vezes, ou com Shift para cinco de uma vez; depois pressione Enter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>click %1</source>
+        <translation>clique em %1</translation>
+    </message>
+    <message>
+        <source>choose %1</source>
+        <translation>escolha %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, depois </translation>
     </message>
 </context>
 <context>

@@ -148,7 +148,7 @@ TEST_F(Lobby, LetsAGuestTakeTheSeatOfABotAndNothingElse) {
     ASSERT_TRUE(open());
     ASSERT_TRUE(come());
     QString said;
-    QObject::connect(bia.match(), &play::ShownMatch::said,
+    QObject::connect(bia.match(), &play::MatchScreen::refused,
                      [&](const QString& text) { said = text; });
     bia.match()->setRule("colours", "seats");
     ASSERT_TRUE(wait_until([&] { return !said.isEmpty(); }));

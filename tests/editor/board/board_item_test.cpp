@@ -54,6 +54,19 @@ class BoardInput : public Gui {
 
 }  // namespace
 
+TEST_F(BoardInput, ShowsThoseSpacesThatAreWantedAndAllBetween) {
+    const auto apart = [&] {
+        return board->spacePoint("s2_2").x() - board->spacePoint("s1_1").x();
+    };
+    const double before = apart();
+    board->set_showing({"s1_1", "s2_2", "nowhere"});
+    EXPECT_GT(apart(), 1.4 * before);
+    for (const char* space : {"s1_1", "s2_2"})
+        EXPECT_TRUE(QRectF(0, 0, 400, 400).contains(board->spacePoint(space))) << space;
+    board->set_showing({});
+    EXPECT_DOUBLE_EQ(apart(), before);
+}
+
 TEST_F(BoardInput, AClickActivatesTheSpaceUnderIt) {
     click(board->spacePoint("s2_1"));
     EXPECT_EQ(activated, QStringList{"s2_1"});

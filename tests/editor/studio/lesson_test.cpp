@@ -28,7 +28,7 @@ struct Learner : testing::Test {
 TEST_F(Learner, IsLedThroughTheFirstMatchOfWar) {
     ASSERT_NE(hands.find("lesson.war"), nullptr) << "a card in the library";
     hands.picture("lesson_library");
-    hands.studio().learn("war");
+    ASSERT_TRUE(hands.click("learnFirst")) << "and a button before everything else";
     ASSERT_TRUE(waits_for(1));
     ASSERT_NE(hands.find("lessonSays"), nullptr);
     EXPECT_TRUE(hands.find("lessonSays")->property("text").toString().contains("Brazil"));
@@ -41,6 +41,8 @@ TEST_F(Learner, IsLedThroughTheFirstMatchOfWar) {
         return match().choice()["ready"].toBool() && match().choice()["parts"].toList().isEmpty();
     })) << "the move is still there";
     EXPECT_EQ(match().turn()["number"].toInt(), 0) << "the lesson asks for seven";
+    ASSERT_NE(hands.find("toast"), nullptr);
+    EXPECT_TRUE(hands.find("toast")->property("bad").toBool()) << "a refusal looks like a success";
     match().pickSpace("brasil");
     ASSERT_TRUE(asks_for("number"));
     match().pick(7);
@@ -79,6 +81,110 @@ TEST_F(Learner, IsLedThroughTheFirstMatchOfWar) {
     ASSERT_TRUE(hands.click("lessonDone"));
     EXPECT_TRUE(hands.wait_until([&] { return hands.studio().match() == nullptr; }));
 }
+
+/// A newcomer who does what the panel says, with nothing but clicks and digits.
+struct FirstMatch : testing::TestWithParam<const char*> {
+    play::Lesson* lesson() { return hands.studio().lesson(); }
+    play::MatchScreen& match() { return *hands.studio().match(); }
+    QVariantMap choice() { return match().choice(); }
+    bool asked() {
+        return hands.wait_until([&] {
+            const QVariantMap now = choice();
+            return now["ready"].toBool() && !now["kinds"].toList().isEmpty();
+        });
+    }
+    QVariantList steps() {
+        app::Studio* studio = &hands.studio();
+        for (const QVariant& mod : studio->library()->mods())
+            if (mod.toMap()["id"] == GetParam())
+                return mod.toMap()["lesson"].toMap()["steps"].toList();
+        return {};
+    }
+    void click_space(const QString& space, Qt::KeyboardModifiers held = Qt::NoModifier) {
+        QQuickItem* board = hands.find("board");
+        ASSERT_NE(board, nullptr);
+        QPointF point;
+        QMetaObject::invokeMethod(board, "spacePoint", Q_RETURN_ARG(QPointF, point),
+                                  Q_ARG(QString, space));
+        hands.click_at(board->mapToScene(point), held);
+    }
+    void lay_out(const QString& space, int number) {
+        for (; number > 0; number -= number >= 5 ? 5 : 1)
+            click_space(space, number >= 5 ? Qt::ShiftModifier : Qt::NoModifier);
+        hands.key(Qt::Key_Return);
+    }
+    void press(const QString& button) {
+        ASSERT_TRUE(hands.click(button));
+        // What ends something asks again.
+        hands.wait_until([] { return false; }, 50);
+        const QQuickItem* asks = hands.find(button);
+        if (asks != nullptr && asks->property("asked").toBool()) hands.click(button);
+    }
+    void choose(const QString& kind, const QVariant& value) {
+        const QVariantMap now = choice();
+        const QString of = now["of"].toString();
+        if (of == "space") {
+            click_space(value.toString());
+            hands.wait_until([&] { return hands.find("menu." + kind) != nullptr; }, 200);
+            if (hands.find("menu." + kind) != nullptr) hands.click("menu." + kind);
+        } else if (of == "number") {
+            hands.type(value.toString());
+            hands.key(Qt::Key_Return);
+        } else {
+            const QVariantList options = now["options"].toList();
+            qsizetype place = 0;
+            while (place < options.size() && options[place].toMap()["value"] != value) ++place;
+            ASSERT_TRUE(hands.click("option" + QString::number(place)));
+        }
+    }
+    void do_step(const QVariantMap& move) {
+        const QString kind = move["kind"].toString();
+        const QVariantMap values = move["values"].toMap();
+        const QStringList wanted = match().game().slots_of(kind);
+        const int number = match().turn()["number"].toInt();
+        const auto played = [&] { return match().turn()["number"].toInt() > number; };
+        ASSERT_TRUE(asked());
+        if (wanted.isEmpty()) return press("kind." + kind);
+        if (!choice()["places"].toString().isEmpty())
+            return lay_out(values[wanted[0]].toString(), values[wanted[1]].toInt());
+        const bool by_board = match().game().slot(kind, wanted[0])["of"] == QLatin1String("space");
+        if (!by_board && choice()["kind"] != kind) press("kind." + kind);
+        for (qsizetype slot = 0; slot < wanted.size() && !played(); ++slot) {
+            const auto at_it = [&] {
+                return played() ||
+                       (choice()["parts"].toList().size() == slot && choice()["ready"].toBool() &&
+                        (slot == 0 || choice()["kind"] == kind));
+            };
+            // A value that can only be one thing is not asked for.
+            if (!hands.wait_until(at_it, 1500) || played()) continue;
+            choose(kind, values[wanted[slot]]);
+        }
+    }
+
+    Hands hands{GetParam() == std::string("war2") ? "pt_BR" : "en"};
+};
+
+TEST_P(FirstMatch, IsPlayedToItsEndByWhatThePanelSays) {
+    const QVariantList all = steps();
+    hands.studio().learn(GetParam());
+    for (qsizetype step = 0; step < all.size(); ++step) {
+        ASSERT_TRUE(hands.wait_until([&] { return lesson() && lesson()->step() == step + 1; }))
+            << "step " << step;
+        ASSERT_TRUE(asked());
+        ASSERT_NE(hands.find("lessonHow"), nullptr) << "what to click is not told";
+        hands.picture(QString("first_%1_%2").arg(GetParam()).arg(step + 1));
+        do_step(all[step].toMap()["move"].toMap());
+    }
+    EXPECT_TRUE(hands.wait_until([&] { return lesson()->over(); }));
+    EXPECT_EQ(hands.find("lessonHow"), nullptr);
+    hands.picture(QString("first_%1_end").arg(GetParam()));
+    ASSERT_TRUE(hands.click("lessonDone"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.studio().match() == nullptr; }));
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, FirstMatch,
+                         testing::Values("war", "war_product", "war2", "espionage", "island"),
+                         [](const auto& one) { return std::string(one.param); });
 
 }  // namespace
 }  // namespace fronteira::support
