@@ -35,11 +35,20 @@ bool is_same(const QJsonObject& one, const QJsonObject& other) {
 Lesson::Lesson(client::Host& host, const QString& match, const QJsonObject& lesson)
     : host_(host), match_(match), lesson_(lesson), waiting_(lesson["before"].toArray()) {
     number_ = static_cast<int>(waiting_.size());
-    for (int seat = 1; seat <= lesson["players"].toInt(); ++seat)
-        host_.ask({{"type", "join"}, {"match", match_}, {"seat", seat}}, this,
-                  [this](const client::Reply& reply) {
-                      if (!reply) emit failed(reply.fault());
-                  });
+}
+
+/// A seat is one's own only when the host has said so.
+void Lesson::begin() {
+    sit_down(1);
+}
+
+void Lesson::sit_down(int seat) {
+    if (seat > lesson_["players"].toInt()) return play_next();
+    host_.ask({{"type", "join"}, {"match", match_}, {"seat", seat}}, this,
+              [this, seat](const client::Reply& reply) {
+                  if (!reply) return emit failed(reply.fault());
+                  sit_down(seat + 1);
+              });
 }
 
 QJsonObject Lesson::request(const QJsonObject& lesson) {

@@ -34,7 +34,7 @@ class Lesson : public QObject {
     Lesson(client::Host& host, const QString& match, const QJsonObject& lesson);
 
     /// Plays what comes before the first step; `ready` or `failed` tell of it.
-    void begin() { play_next(); }
+    void begin();
     /// The screen on which the learner plays; lent, and asked before each move.
     void watch(MatchScreen& screen);
 
@@ -56,6 +56,7 @@ class Lesson : public QObject {
 
  private:
     QJsonObject wanted() const;
+    void sit_down(int seat);
     void play_next();
     void follow();
     /// Draws the eye to where the step begins.
