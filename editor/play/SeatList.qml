@@ -42,7 +42,7 @@ ColumnLayout {
                 FLabel {
                     Layout.fillWidth: true
                     text: seat.modelData.name
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     font.weight: seat.modelData.here ? Font.DemiBold : Font.Normal
                     quiet: seat.modelData.person && !seat.modelData.present
                 }

@@ -81,10 +81,11 @@ TEST_F(Catalogue, TeachesWhatAModBuildsUponUnlessItTeachesThatItself) {
           "id = \"base\"\nversion = \"1.0.0\"\napi = 1\nname = \"Base\"\nlicence = "
           "\"MIT\"\n");
     write("base/guide/en.txt", "# How to win\nBe first.\n# Dice\nThrow.\n");
-    write("toy/mod.toml", std::string(whole) + "[depends]\nbase = \"*\"\n");
+    write("toy/mod.toml", std::string(whole) + "[depends]\nbase = \">=1.0\"\n");
     write("toy/guide/en.txt", "# How to win\nBe last.\n");
 
-    for (const table::Json& mod : listed()["mods"]) {
+    const table::Json mods = listed()["mods"];
+    for (const table::Json& mod : mods) {
         if (mod["id"] != "toy") continue;
         ASSERT_EQ(mod["guide"].size(), 2u);
         EXPECT_EQ(mod["guide"][0]["text"], "Be last.\n");
