@@ -79,11 +79,11 @@ void MatchScreen::tell_earlier() {
 /// Of a turn that is half over all was told at its beginning.
 void MatchScreen::remember_last_turn(const Story& story) {
     const int seat = match_.shown().seat();
-    const auto own = [&](int number) { return story.at(number).turn()["seat"].toInt() == seat; };
+    const auto own = [&](int move) { return story.at(move).turn()["seat"].toInt() == seat; };
     int number = story.moves();
     if (number > 0 && own(number)) --number;
     if (own(number)) return;
-    const auto own_move = [&](int number) { return story.news(number)["by"].toInt() == seat; };
+    const auto own_move = [&](int move) { return story.news(move)["by"].toInt() == seat; };
     while (number > 0 && !own(number - 1) && !own_move(number)) --number;
     if (number > 0) left_with_[seat] = {number, story.at(number).view()};
 }

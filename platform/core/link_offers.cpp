@@ -45,8 +45,8 @@ LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
     for (const Test& test : to_->tests)
         if (!SpaceFilter::is_alone(rules, test)) of_pair_.push_back(&test);
     paired_ = number_of_pair_ != nullptr || !of_pair_.empty();
-    for (int kind = 0; !to_->link_kinds.empty() && kind < rules.board->link_kind_count(); ++kind)
-        followed_.push_back(follows(*to_, static_cast<uint8_t>(kind)) ? 1 : 0);
+    for (int link = 0; !to_->link_kinds.empty() && link < rules.board->link_kind_count(); ++link)
+        followed_.push_back(follows(*to_, static_cast<uint8_t>(link)) ? 1 : 0);
 }
 
 size_t LinkOffers::pair(int32_t origin, int32_t target) const {

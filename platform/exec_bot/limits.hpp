@@ -30,7 +30,7 @@ struct Limits {
     /// Where an author asks what his program does wrong, a busy machine must not answer for it.
     static Limits within_a_check() {
         Limits limits;
-        limits.farewell = std::chrono::milliseconds(5000);
+        limits.farewell = std::chrono::milliseconds(2000);
         return limits;
     }
 };
