@@ -31,7 +31,10 @@ void Clock::run(const std::vector<int>& seats, Moment now, std::optional<Decisio
     for (size_t i = 0; i < seats_.size(); ++i) {
         const bool thinks =
             std::find(seats.begin(), seats.end(), static_cast<int>(i)) != seats.end();
-        if (thinks && !seats_[i].runs) seats_[i].began = now;
+        if (thinks && !seats_[i].runs) {
+            seats_[i].began = now;
+            seats_[i].excused = false;
+        }
         seats_[i].runs = thinks;
     }
 }
@@ -43,6 +46,12 @@ void Clock::begin_later(Moment begun, Moment now) {
             seat.left += now - begun;
             seat.began = now;
         }
+}
+
+void Clock::excuse(int seat, Moment asked, Moment answered) {
+    if (!may_be_excused(seat) || answered < at(seat).began) return;
+    at(seat).left += answered - std::clamp(asked, at(seat).began, answered);
+    at(seat).excused = true;
 }
 
 void Clock::stop(Moment now) {

@@ -42,6 +42,12 @@ class Clock {
     void begin_later(Moment begun, Moment now);
     void stop(Moment now);
 
+    /// Whether that seat thinks and has not been excused since it began to.
+    bool may_be_excused(int seat) const { return exists() && at(seat).runs && !at(seat).excused; }
+    /// Between asking and being answered that seat waited for the host instead of thinking: its time
+    /// stood still. Once for each decision, or whoever asks without end would think for nothing.
+    void excuse(int seat, Moment asked, Moment answered);
+
     /// Word from that seat arrived and is being looked at. Until each such word is let go again the
     /// seat cannot run out of time, and if it decides nothing its time went on as ever.
     void hold(int seat) { ++at(seat).held; }
@@ -62,6 +68,7 @@ class Clock {
         std::chrono::nanoseconds left{};  ///< at `since_`; below zero while it is held
         Moment began{};                   ///< when it began to think
         bool runs = false;
+        bool excused = false;  ///< since it began to think
         int held = 0;
     };
     Seat& at(int seat) { return seats_[static_cast<size_t>(seat)]; }

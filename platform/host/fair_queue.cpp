@@ -16,6 +16,11 @@ void FairQueue::add(const std::string& name, const void* who, Task task) {
     begin();
 }
 
+bool FairQueue::waits(const std::string& name, const void* who) const {
+    const auto group = groups_.find(name);
+    return group != groups_.end() && group->second.tasks.contains(who);
+}
+
 void FairQueue::begin() {
     while (running_ < at_once_ && !turns_.empty()) {
         ++running_;

@@ -24,6 +24,8 @@ class FairQueue : public std::enable_shared_from_this<FairQueue> {
 
     /// What one who asks is given is given in the order of asking.
     void add(const std::string& group, const void* who, Task task);
+    /// Whether something that they asked for has not begun yet.
+    bool waits(const std::string& group, const void* who) const;
     bool idle() const { return running_ == 0 && turns_.empty(); }
 
  private:

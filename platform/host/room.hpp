@@ -181,6 +181,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // People.
     void sit(const std::shared_ptr<Peer>& peer, int seat);
+    void look_up(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
+                 const Reply& reply);
     void move(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
     void story(const Peer& peer, int seat, const Json& message, const Reply& reply);
     void question(const std::string& what, int seat, const Reply& reply);

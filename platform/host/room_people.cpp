@@ -235,10 +235,7 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
     const bool looks = type == "view";
     if (seat >= 0 && !looks && gave_up(seat)) return reply(protocol::error("seat.given_up"));
     if (looks || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
-        return ask_in_turn(
-            peer, seat,
-            {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
-            reply);
+        return look_up(peer, seat, message, reply);
     if (seat < 0) return reply(protocol::error("seat.not_yours"));
     if (type == "ready") return ready(seat, message, reply);
     if (waiting()) return reply(protocol::error("match.waiting"));
@@ -249,6 +246,24 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
     if (type == "go_on") return go_on(seat, reply);
     if (type == "resign") return give_up(seat, "resigned", reply);
     reply(protocol::error("protocol.type"));
+}
+
+/// Whoever decides must know what is legal: until they do, their time stands still, once for each
+/// decision and behind nothing else that they asked for.
+void Room::look_up(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
+                   const Reply& reply) {
+    const Json request{
+        {"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}};
+    if (message["type"] != "legal" || !clock_.may_be_excused(seat) ||
+        queue_->waits("seats", peer.get()))
+        return ask_in_turn(peer, seat, request, reply);
+    clock_.hold(seat);
+    ask_in_turn(peer, seat, request,
+                [self = shared_from_this(), seat, reply, asked = now()](Json answer) {
+                    self->clock_.excuse(seat, asked, now());
+                    reply(std::move(answer));
+                    self->let_go(seat);
+                });
 }
 
 /// Whoever moves has thought until now, however long the move waits for its turn.

@@ -112,6 +112,26 @@ TEST(Clock, BeginsWhenSomebodyIsToldThatTheyMayThink) {
     EXPECT_EQ(clock.left(start + milliseconds(5000)), (std::vector<int64_t>{59000, 59000}));
 }
 
+TEST(Clock, StandsStillOnceADecisionForWhomTheHostKeepsWaiting) {
+    Clock clock(60000, 0, 2);
+    clock.run({0}, start);
+    clock.excuse(0, start + milliseconds(1000), start + milliseconds(1800));
+    clock.excuse(0, start + milliseconds(2000), start + milliseconds(2900));
+    EXPECT_EQ(clock.left(start + milliseconds(3000))[0], 60000 - 3000 + 800);
+    clock.run({0}, start + milliseconds(3000), by(0, 3000));
+    clock.excuse(0, start + milliseconds(3000), start + milliseconds(3500));
+    EXPECT_EQ(clock.left(start + milliseconds(4000))[0], 60000 - 4000 + 800 + 500);
+}
+
+TEST(Clock, ExcusesNobodyFromBeforeTheyBeganToThink) {
+    Clock clock(60000, 0, 2);
+    clock.run({0}, start);
+    clock.run({1}, start + milliseconds(5000), by(0, 5000));
+    clock.excuse(1, start + milliseconds(1000), start + milliseconds(4000));
+    clock.excuse(1, start + milliseconds(1000), start + milliseconds(6000));
+    EXPECT_EQ(clock.left(start + milliseconds(6000))[1], 60000);
+}
+
 TEST(Clock, LosesNoPartOfAMillisecondHoweverOftenItIsLookedAt) {
     Clock clock(1000, 0, 1);
     for (int i = 0; i <= 1000; ++i) clock.run({0}, start + std::chrono::microseconds(i * 999));

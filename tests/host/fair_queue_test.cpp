@@ -49,6 +49,16 @@ TEST_F(FairQueueTest, GivesAGroupOfManyNoMoreThanAGroupOfOne) {
     EXPECT_EQ(order, (std::vector<int>{1, 1, 3, 2, 3, 1, 3, 2, 2}));
 }
 
+TEST_F(FairQueueTest, KnowsWhoWaitsForSomethingThatHasNotBegun) {
+    ask("seats", ana, 1);
+    EXPECT_FALSE(queue->waits("seats", &ana));
+    ask("seats", rui, 1);
+    EXPECT_TRUE(queue->waits("seats", &rui));
+    EXPECT_FALSE(queue->waits("spectators", &rui));
+    work_off();
+    EXPECT_FALSE(queue->waits("seats", &rui));
+}
+
 TEST_F(FairQueueTest, WorksOnNoMoreAtOnceThanItMay) {
     queue = std::make_shared<FairQueue>(io, 2);
     ask("seats", ana, 5);

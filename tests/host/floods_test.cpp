@@ -2,6 +2,10 @@
 // "legal and story of one cannot cost another a second": clocks and answers while others ask for
 // all that they may.
 #include "company.hpp"
+#include "processes.hpp"
+
+#include <csignal>
+#include <thread>
 
 namespace fronteira::host {
 namespace {
@@ -80,6 +84,26 @@ TEST_F(Floods, CostNobodyTheTimeThatTheirMoveWasLookedAt) {
     const int64_t took = since(sent);
     // "a player's clock stops when his message arrives"
     EXPECT_LT(before - left(1), took / 2 + 5) << "of " << took;
+}
+
+// Once for each decision: who asks again thinks meanwhile.
+TEST_F(Floods, CostNobodyTheTimeThatTheyWaitForWhatIsLegal) {
+    const auto wait_for_legal = [&] {
+        const pid_t worker = workers_of(host.process()).at(0);
+        kill(worker, SIGSTOP);
+        std::thread wakes([worker] {
+            std::this_thread::sleep_for(milliseconds(500));
+            kill(worker, SIGCONT);
+        });
+        EXPECT_EQ(company.at("legal", 1)["type"], "legal");
+        wakes.join();
+    };
+    const int64_t before = left(1);
+    wait_for_legal();
+    const int64_t between = left(1);
+    EXPECT_LT(before - between, 250);
+    wait_for_legal();
+    EXPECT_GE(between - left(1), 450);
 }
 
 }  // namespace
