@@ -85,7 +85,7 @@ Rectangle {
             kind: "control"
             text: bar.sentence
             wrapMode: Text.Wrap
-            maximumLineCount: 4
+            maximumLineCount: 6
             elide: Text.ElideRight
         }
         FLabel {
