@@ -26,7 +26,7 @@ class Program {
         wish("XDG_DATA_HOME", home_.path());
         QDir(FRONTEIRA_BINARY_DIR).mkpath("screenshots");
         wish("FINGERS_PICTURES", FRONTEIRA_BINARY_DIR "/screenshots/program_" + picture);
-        wish("FINGERS_ROUNDS", "8");
+        wish("FINGERS_ROUNDS", "4");
     }
 
     void wish(const QString& name, const QString& value) { environment_.insert(name, value); }
