@@ -44,8 +44,9 @@ class Clock {
 
     /// Whether that seat thinks and has not been excused since it began to.
     bool may_be_excused(int seat) const { return exists() && at(seat).runs && !at(seat).excused; }
-    /// Between asking and being answered that seat waited for the host instead of thinking: its time
-    /// stood still. Once for each decision, or whoever asks without end would think for nothing.
+    /// Between asking and being answered that seat waited for the host instead of thinking: its
+    /// time stood still. Once for each decision, or whoever asks without end would think for
+    /// nothing.
     void excuse(int seat, Moment asked, Moment answered);
 
     /// Word from that seat arrived and is being looked at. Until each such word is let go again the
