@@ -7,7 +7,9 @@
 #include "runtime/script_call.hpp"
 
 #include <algorithm>
+#include <map>
 #include <system_error>
+#include <tuple>
 
 namespace fronteira::runtime {
 namespace fs = std::filesystem;
@@ -37,10 +39,17 @@ Result<content::FoundRuleset> find_ruleset(const Installation& installation, con
     return installation.mods().ruleset(name);
 }
 
-script::SpecSource source_for(const Installation& installation, const Mod& mod) {
-    return [&installation, &mod](
-               const std::string& ruleset, const std::string& map, int seats,
+/// What specs are played with is read once for all cases that begin alike, of which there are many
+/// and of the rest few.
+constexpr size_t most_kept = 16;
+using Beginning = std::tuple<std::string, std::string, int, std::map<std::string, std::string>>;
+using KeptSources = std::map<Beginning, script::RulesetSource>;
+
+script::SpecSource source_for(const Installation& installation, const Mod& mod, KeptSources& kept) {
+    return [&](const std::string& ruleset, const std::string& map, int seats,
                const std::map<std::string, std::string>& options) -> Result<script::RulesetSource> {
+        const Beginning beginning{ruleset, map, seats, options};
+        if (const auto same = kept.find(beginning); same != kept.end()) return same->second;
         const auto found = find_ruleset(installation, mod, ruleset);
         if (!found) return fail(found.error());
         // A name and never a path: a spec opens no file outside the mods.
@@ -49,7 +58,8 @@ script::SpecSource source_for(const Installation& installation, const Mod& mod) 
                                  "name a map of a mod"));
         auto game = prepare(installation, *found, {map, seats, options});
         if (!game) return fail(std::move(game.error()));
-        return source_of(*game);
+        if (kept.size() == most_kept) kept.clear();
+        return kept.emplace(beginning, source_of(*game)).first->second;
     };
 }
 
@@ -59,10 +69,11 @@ std::vector<SpecFile> run_specs(const Installation& installation, const Mod& mod
     std::vector<SpecFile> files;
     const Errand errand("running the specs", seconds_a_mod);
     int64_t left = script::most_spec_work;
+    KeptSources kept;
     for (const std::string& name : spec_names(mod)) {
         SpecFile file{mod.id + "/" + name, {}};
         if (const auto text = read_mod_file(mod, name))
-            file.cases = script::run_spec(name, *text, source_for(installation, mod), left);
+            file.cases = script::run_spec(name, *text, source_for(installation, mod, kept), left);
         else
             file.cases.push_back({name,
                                   {error_at({file.file, 0, 0}, "spec.unreadable",
