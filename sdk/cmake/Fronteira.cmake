@@ -75,6 +75,15 @@ function(fronteira_plugin name)
   fronteira_options(${name})
 endfunction()
 
+# What ctest runs of a test program, listed when it is built.
+function(fronteira_suites target prefix)
+  set(list ${CMAKE_CURRENT_BINARY_DIR}/${target}_suites.cmake)
+  add_custom_command(TARGET ${target} POST_BUILD BYPRODUCTS ${list} COMMAND ${CMAKE_COMMAND}
+    -D PROGRAM=$<TARGET_FILE:${target}> -D PREFIX=${prefix} -D LIST=${list} -P ${CMAKE_SOURCE_DIR}/sdk/cmake/list_suites.cmake)
+  file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/${target}_tests.cmake "include(${list} OPTIONAL)\n")
+  set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES ${CMAKE_CURRENT_BINARY_DIR}/${target}_tests.cmake)
+endfunction()
+
 # One test program a folder: fronteira_tests(core LINK fronteira::core)
 function(fronteira_tests name)
   cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
@@ -86,5 +95,5 @@ function(fronteira_tests name)
   fronteira_options(test_${name})
   # A test runs once: a third of the time of compiling it would go into making it fast.
   target_compile_options(test_${name} PRIVATE -O0)
-  gtest_discover_tests(test_${name} TEST_PREFIX ${name}. DISCOVERY_TIMEOUT 60)
+  fronteira_suites(test_${name} ${name}.)
 endfunction()
