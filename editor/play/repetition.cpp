@@ -22,7 +22,8 @@ void Repetition::begin(int seat) {
     probe(0);
 }
 
-/// Whether the first values of the move are legal, and so the next one.
+/// Whether the first values of the move are legal, and so the next one. What throws no dice has
+/// done what it was to do, and is not to be done again.
 void Repetition::probe(qsizetype values) {
     MadeMove tried = move_;
     tried.values.resize(values);
@@ -32,7 +33,7 @@ void Repetition::probe(qsizetype values) {
         if (decision != decision_) return;
         const Step step = Step::read(reply.message);
         if (!reply || values == move_.values.size())
-            return found(reply && step.whole && step.slot.isEmpty());
+            return found(reply && step.whole && step.slot.isEmpty() && !step.contests.isEmpty());
         auto& [slot, value] = move_.values[values];
         if (slot != step.slot || !fit(value, step)) return found(false);
         probe(values + 1);

@@ -8,9 +8,9 @@
 
 namespace fronteira::play {
 
-/// The move with values that was made here last, to be made again: once, or again and again for as
-/// long as it is legal and this seat has nothing else to decide. Numbers become smaller with what
-/// is possible. Of the rules it knows nothing: the host says what is on offer.
+/// The contest that was begun here last, to be begun again: once, or again and again for as long as
+/// it is legal and this seat has nothing else to decide. Numbers become smaller with what is
+/// possible. Of the rules it knows nothing: the host says what is on offer and what throws dice.
 /// All that it is given is lent: `match` is read anew for each decision.
 class Repetition : public QObject {
     Q_OBJECT
@@ -18,7 +18,8 @@ class Repetition : public QObject {
     Repetition(client::Host& host, const QString& match, MoveBuilder& builder,
                QObject* parent = nullptr);
 
-    /// A new decision of that seat; 0 is nobody's. The host is asked whether the move is legal now.
+    /// A new decision of that seat; 0 is nobody's. The host is asked whether the move is legal now,
+    /// and is a contest.
     void begin(int seat);
     bool possible() const { return possible_; }
     /// It goes on by itself.

@@ -11,13 +11,21 @@ namespace {
 using support::wait_until;
 
 struct OnceMore : testing::Test {
-    /// A match of War in which seat 1 has placed all its armies on one territory at a border.
+    /// A match of War in which seat 1 has placed all its armies on one territory at a border; in
+    /// between nothing is offered again.
     void SetUp() override {
         const QString match = support::opened(*host, "war/war", {"human", "bot", "bot"}, 7);
         screen = std::make_unique<MatchScreen>(*host, match, QList<Match::Right>{{1, {}}});
         ASSERT_TRUE(kind("place"));
         ASSERT_EQ(screen->choice()["again"].toString(), "") << "nothing was done before";
         const QString space = screen->spaces_on_offer().first();
+        screen->pickSpace(space);
+        ASSERT_TRUE(asked("number"));
+        screen->pick(1);
+        ASSERT_TRUE(wait_until([&] { return screen->turn()["number"].toInt() == 1; }));
+        ASSERT_TRUE(kind("place"));
+        let_the_host_answer(space);
+        ASSERT_EQ(screen->choice()["again"].toString(), "") << "no dice were thrown for that";
         // Nobody attacks in the first round.
         while (wait_until([&] { return is_on_offer("place") || is_on_offer("attack"); }) &&
                !is_on_offer("attack")) {
@@ -41,6 +49,17 @@ struct OnceMore : testing::Test {
     }
     bool can_repeat() {
         return wait_until([&] { return !screen->choice()["again"].toString().isEmpty(); });
+    }
+    /// Asks the host something, and something more after each answer: what was asked before, one
+    /// question after another, is answered then.
+    void let_the_host_answer(const QString& space) {
+        int answers = 0;
+        const QObject here;
+        QObject::connect(screen.get(), &MatchScreen::reason, &here, [&] { ++answers; });
+        for (int asked = 1; asked <= 6; ++asked) {
+            screen->askWhy(space);
+            ASSERT_TRUE(wait_until([&] { return answers == asked; }));
+        }
     }
     bool stopped() {
         return wait_until([&] {
