@@ -68,6 +68,7 @@ void Studio::follow_settings() {
     }
     language_ = language;
     cups_.set_language(language);
+    map_import_.set_language(language);
     if (map_editor_) map_editor_->set_language(language);
     listen_ = settings_.listen();
     restart();

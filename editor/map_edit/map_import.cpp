@@ -33,7 +33,7 @@ void MapImport::read(const QUrl& file) {
     file_ = QFileInfo(path_).fileName();
     folder_ = std::make_unique<QTemporaryDir>();
     // A name that begins with a dash is a name all the same.
-    run_.start({"import", "--json", "-o", folder_->filePath("map.toml"), "--",
+    run_.start({"import", "--json", "--lang", language_, "-o", folder_->filePath("map.toml"), "--",
                 QFileInfo(path_).absoluteFilePath()});
     emit asked();
     emit changed();

@@ -34,6 +34,9 @@ class MapImport : public QObject {
  public:
     explicit MapImport(QString program, QObject* parent = nullptr);
 
+    /// Of what is told of losses.
+    void set_language(const QString& language) { language_ = language; }
+
     bool busy() const { return run_.running(); }
     const QString& file() const { return file_; }
     const QString& fault() const { return fault_; }
@@ -56,6 +59,7 @@ class MapImport : public QObject {
 
     client::ProgramRun run_;
     std::unique_ptr<QTemporaryDir> folder_;
+    QString language_ = "en";
     QString path_, file_, fault_;
     QVariantList losses_;
     Map map_;

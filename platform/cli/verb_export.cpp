@@ -2,6 +2,8 @@
 #include "cli/loss_report.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/exchange.hpp"
+#include "runtime/losses_in.hpp"
+#include "runtime/voice.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -12,15 +14,19 @@ struct ExportOptions {
     std::string map;
     std::string to;
     std::string format;
-    std::string language = "en";
+    std::string language;
     bool json = false;
 };
 
 void export_map(const ExportOptions& options, Context& context) {
-    const auto exported = runtime::export_map(context.installation(), options.map, options.to,
-                                              options.format, options.language);
+    const auto exported =
+        runtime::export_map(context.installation(), options.map, options.to, options.format,
+                            options.language.empty() ? "en" : options.language);
     if (!exported) return context.refuse(exported.error());
-    tell_exchange(exported->files, exported->losses, options.json);
+    const std::string language = runtime::choose_language(options.language);
+    tell_exchange(exported->files,
+                  runtime::losses_in(language, exported->losses, context.installation()),
+                  options.json, language);
 }
 
 }  // namespace
@@ -35,7 +41,9 @@ void add_export(CLI::App& app, Context& context) {
         ->type_name("FILE");
     verb->add_option("--as", options->format, "The format, when the suffix does not tell it")
         ->type_name("FORMAT");
-    verb->add_option("--lang", options->language, "Language of the names")->capture_default_str();
+    verb->add_option("--lang", options->language,
+                     "Language of the names, en when not given, and of what is told, the "
+                     "terminal's own when not given");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { export_map(*options, context); });
 }

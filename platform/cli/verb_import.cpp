@@ -2,6 +2,8 @@
 #include "cli/loss_report.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/exchange.hpp"
+#include "runtime/losses_in.hpp"
+#include "runtime/voice.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -12,6 +14,7 @@ struct ImportOptions {
     std::string file;
     std::string to;
     std::string format;
+    std::string language;
     bool json = false;
 };
 
@@ -21,7 +24,9 @@ void import_map(const ImportOptions& options, Context& context) {
     const std::string to = options.to.empty() ? imported->map.id : options.to;
     const auto files = runtime::write_imported(*imported, to);
     if (!files) return context.refuse(files.error());
-    tell_exchange(*files, imported->losses, options.json);
+    const std::string language = runtime::choose_language(options.language);
+    tell_exchange(*files, runtime::losses_in(language, imported->losses, context.installation()),
+                  options.json, language);
 }
 
 }  // namespace
@@ -37,6 +42,8 @@ void add_import(CLI::App& app, Context& context) {
         ->type_name("PATH");
     verb->add_option("--as", options->format, "The format, when the suffix does not tell it")
         ->type_name("FORMAT");
+    verb->add_option("--lang", options->language,
+                     "en or pt_BR, of what is told; the terminal's own when not given");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { import_map(*options, context); });
 }

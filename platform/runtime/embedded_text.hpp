@@ -20,6 +20,8 @@ std::span<const EmbeddedText> cli_texts();
 
 /// The sentences of platform/host/text.
 std::span<const EmbeddedText> host_texts();
+/// The sentences of platform/draft/text.
+std::span<const EmbeddedText> draft_texts();
 /// The sentences of platform/page/text.
 std::span<const EmbeddedText> page_texts();
 

@@ -64,7 +64,8 @@ function(fronteira_library name)
   fronteira_options(fronteira_${name})
 endfunction()
 
-# A plugin is a folder with a CMakeLists.txt that says fronteira_plugin(name [LINK libraries]).
+# A plugin is a folder with a CMakeLists.txt that says fronteira_plugin(name [LINK libraries]). Its
+# sentences in other languages, text/*.toml, come beside it.
 function(fronteira_plugin name)
   cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *.cpp)
@@ -73,6 +74,10 @@ function(fronteira_plugin name)
   set_target_properties(${name} PROPERTIES PREFIX "" CXX_VISIBILITY_PRESET hidden
     LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/plugins)
   fronteira_options(${name})
+  if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/text)
+    file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/plugins/text)
+    file(CREATE_LINK ${CMAKE_CURRENT_SOURCE_DIR}/text ${CMAKE_BINARY_DIR}/plugins/text/${name} SYMBOLIC)
+  endif()
 endfunction()
 
 # What ctest runs of a test program, listed when it is built.

@@ -31,6 +31,55 @@ TEST(VerbImport, WritesAModThatCanBeChecked) {
     EXPECT_THAT(checked.out, HasSubstr("1 map: nothing to complain of"));
 }
 
+/// The losses of a run with `--json`.
+json losses_of(std::vector<std::string> arguments, const std::string& language) {
+    const Scratch scratch;
+    for (std::string& one : arguments)
+        if (one.starts_with("TO/")) one = scratch / one.substr(3);
+    arguments.insert(arguments.end(), {"--json", "--lang", language});
+    const Ran ran = fronteira_run(arguments);
+    EXPECT_EQ(ran.status, 0) << arguments[1] << ": " << ran.err;
+    return ran.status == 0 ? json::parse(ran.out)["losses"] : json::array();
+}
+
+constexpr const char* tiled =
+    R"(<map orientation="isometric" width="4" height="4" tilewidth="10" tileheight="10">
+<properties><property name="mood" value="calm"/></properties>
+<layer id="1" name="ground"/>
+<objectgroup id="2"><object id="1" name="west" x="0" y="0" width="20" height="20">
+<properties><property name="Climate" value="mild"/></properties></object>
+<object id="2" name="east" x="20" y="0" width="20" height="20"/>
+<object id="3" name="flag" x="5" y="5"><point/></object></objectgroup></map>)";
+
+TEST(VerbImport, TellsEveryLossInTheLanguageThatIsAskedFor) {
+    const Scratch scratch;
+    const std::string folder = FRONTEIRA_SOURCE_DIR "/tests/fixtures/exchange/";
+    const std::string tiny = scratch.write("tiny.map", tiny_map);
+    const std::vector<std::vector<std::string>> runs{
+        {"import", tiny, "-o", "TO/t.toml"},
+        {"import", scratch.write("tiled.tmx", tiled), "-o", "TO/t.toml"},
+        {"import", folder + "across_180.geojson", "-o", "TO/t.toml"},
+        {"import", folder + "inkscape.svg", "-o", "TO/t.toml"},
+        {"export", FRONTEIRA_SOURCE_DIR "/mods/war/maps/world.toml", "-o", "TO/world.map"},
+        {"export", FRONTEIRA_SOURCE_DIR "/mods/war/maps/world.toml", "-o", "TO/world.svg"},
+        {"export", FRONTEIRA_SOURCE_DIR "/mods/war/maps/world.toml", "-o", "TO/world.png"}};
+    for (const auto& run : runs) {
+        const json english = losses_of(run, "en"), portuguese = losses_of(run, "pt_BR");
+        ASSERT_EQ(english.size(), portuguese.size());
+        for (size_t i = 0; i < english.size(); ++i) {
+            EXPECT_NE(english[i]["message"], portuguese[i]["message"]);
+            EXPECT_EQ(english[i]["code"], portuguese[i]["code"]);
+            if (english[i].value("hint", "") != "") {
+                EXPECT_NE(english[i]["hint"], portuguese[i]["hint"]);
+            }
+        }
+    }
+
+    const Ran told = fronteira_run({"import", tiny, "-o", scratch / "t", "--lang", "pt_BR"});
+    EXPECT_THAT(told.out, HasSubstr("coisas foram perdidas ou supostas:\n"));
+    EXPECT_THAT(told.out, HasSubstr("tiny.map: aviso: não tem cartas próprias"));
+}
+
 TEST(VerbImport, AddsToAModThatIsThere) {
     const Scratch scratch;
     const std::string file = scratch.write("tiny.map", tiny_map);

@@ -34,6 +34,10 @@ TEST(EmbeddedText, OfTheMatchIsThereInBothLanguages) {
     expect_both_languages(to_table(match_texts()));
 }
 
+TEST(EmbeddedText, OfDraftsIsThereInBothLanguages) {
+    expect_both_languages(to_table(draft_texts()));
+}
+
 TEST(EmbeddedText, OfTheTerminalIsThereInBothLanguages) {
     expect_both_languages(to_table(cli_texts()));
 }
