@@ -16,8 +16,10 @@ FocusScope {
     required property var studio
     readonly property var shelf: studio["library"]
     readonly property var choice: match.choice
+    /// The first match that this is, or null.
+    readonly property Lesson lesson: studio["lesson"] ?? null
     /// The other seats of a lesson are nobody's.
-    readonly property bool inCompany: match.inCompany && !studio["lesson"]
+    readonly property bool inCompany: match.inCompany && !lesson
     property bool inWords: false
     property string rematchTold: ""
 
@@ -123,13 +125,6 @@ FocusScope {
                         anchors { bottom: parent.bottom; left: dice.visible ? dice.right : parent.left; margins: Theme.space4 }
                         match: page.match
                     }
-                    Loader {
-                        id: lesson
-                        anchors { top: parent.top; right: parent.right; margins: Theme.space4 }
-                        width: Math.min(parent.width / 2, Math.round(320 * Theme.textScale))
-                        active: !!page.studio["lesson"]
-                        sourceComponent: LessonPanel { lesson: page.studio.lesson; onDone: page.studio.leave() }
-                    }
                     RecapPanel {
                         id: recap
                         anchors { top: question.visible ? question.bottom : parent.top; left: parent.left; margins: Theme.space4 }
@@ -158,6 +153,8 @@ FocusScope {
                 Layout.preferredWidth: Math.round(Math.max(280, Math.min(page.width * 0.24, 400)) * Math.max(1, Theme.textScale * 0.9))
                 match: page.match
                 inCompany: page.inCompany
+                lesson: page.lesson
+                onLessonDone: page.studio.leave()
                 onMomentChosen: number => page.studio.replayHere(number)
             }
         }
@@ -173,7 +170,8 @@ FocusScope {
         function onRefused(why) { if (why) toast.show(why, true, false); }
         function onChoiceChanged() { Qt.callLater(page.keepKeyboard); }
         function onKindsOffered(space, kinds) { kindMenu.offer(space, kinds, board.pointOf(space)); }
-        function onChanged() { if (page.match.over.kind && !end.seen) end.open(); }
+        // What was learned stands before how the match ended.
+        function onChanged() { if (page.match.over.kind && !end.seen && !page.lesson) end.open(); }
         function onSeatsChanged() {
             if (page.match.rematchAsked === page.rematchTold) return;
             page.rematchTold = page.match.rematchAsked;

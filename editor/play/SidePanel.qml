@@ -4,13 +4,16 @@ import QtQuick.Layouts
 import Fronteira.Controls
 import Fronteira.Play
 
-/// Who plays, what the seat alone knows, and what was played.
+/// Who plays, what a first match asks for, what the seat alone knows, and what was played.
 Rectangle {
     id: panel
 
     required property MatchScreen match
     /// There is somebody to talk to.
     property bool inCompany: match.inCompany
+    /// The first match that is played, or null.
+    property Lesson lesson: null
+    signal lessonDone
     /// A moment of the log to look at again.
     signal momentChosen(int number)
 
@@ -22,6 +25,18 @@ Rectangle {
         spacing: Theme.space3
 
         SeatList { Layout.fillWidth: true; match: panel.match }
+        // Not on the board, where it would lie on what it speaks of.
+        Loader {
+            id: asked
+            readonly property real wanted: item ? item.implicitHeight : 0
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: wanted
+            Layout.maximumHeight: wanted
+            visible: active
+            active: panel.lesson !== null
+            sourceComponent: LessonPanel { lesson: panel.lesson; onDone: panel.lessonDone() }
+        }
         Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hairline; color: Theme.line; visible: own.visible }
         ColumnLayout {
             id: own
@@ -52,7 +67,7 @@ Rectangle {
             visible: panel.inCompany
             match: panel.match
         }
-        LogView { Layout.fillWidth: true; Layout.fillHeight: true; match: panel.match; onChosen: number => panel.momentChosen(number) }
+        LogView { Layout.fillWidth: true; Layout.fillHeight: true; Layout.minimumHeight: 4 * Theme.target; match: panel.match; onChosen: number => panel.momentChosen(number) }
     }
     Rectangle { width: Theme.hairline; height: parent.height; color: Theme.line }
 }

@@ -120,21 +120,28 @@ struct FirstMatch : testing::TestWithParam<const char*> {
         const QQuickItem* asks = hands.find(button);
         if (asks != nullptr && asks->property("asked").toBool()) hands.click(button);
     }
-    void choose(const QString& kind, const QVariant& value) {
-        const QVariantMap now = choice();
-        const QString of = now["of"].toString();
+    void choose(const QString& kind, const QString& slot, const QVariant& value) {
+        const QString of = match().game().slot(kind, slot)["of"].toString();
         if (of == "space") {
+            const auto before = choice();
+            const auto menu = [&] { return hands.find("menu." + kind) != nullptr; };
             click_space(value.toString());
-            hands.wait_until([&] { return hands.find("menu." + kind) != nullptr; }, 200);
-            if (hands.find("menu." + kind) != nullptr) hands.click("menu." + kind);
+            EXPECT_TRUE(hands.wait_until([&] { return menu() || choice() != before; }));
+            if (menu()) hands.click("menu." + kind);
         } else if (of == "number") {
             hands.type(value.toString());
             hands.key(Qt::Key_Return);
         } else {
-            const QVariantList options = now["options"].toList();
+            const QVariantList options = choice()["options"].toList();
             qsizetype place = 0;
             while (place < options.size() && options[place].toMap()["value"] != value) ++place;
-            ASSERT_TRUE(hands.click("option" + QString::number(place)));
+            // Buttons that were just made lie upon one another until they are laid out.
+            const QString button = "option" + QString::number(place);
+            ASSERT_TRUE(hands.wait_until([&] {
+                const QQuickItem* item = hands.find(button);
+                return item != nullptr && (place == 0 || item->x() > 0 || item->y() > 0);
+            }));
+            ASSERT_TRUE(hands.click(button));
         }
     }
     void do_step(const QVariantMap& move) {
@@ -157,11 +164,18 @@ struct FirstMatch : testing::TestWithParam<const char*> {
             };
             // A value that can only be one thing is not asked for.
             if (!hands.wait_until(at_it, 1500) || played()) continue;
-            choose(kind, values[wanted[slot]]);
+            choose(kind, wanted[slot], values[wanted[slot]]);
         }
     }
+    bool covers_the_board(const QString& name) {
+        const auto scene = [](const QQuickItem& item) {
+            return item.mapRectToScene({0, 0, item.width(), item.height()});
+        };
+        return scene(*hands.find(name)).intersects(scene(*hands.find("board")));
+    }
 
-    Hands hands{GetParam() == std::string("war2") ? "pt_BR" : "en"};
+    explicit FirstMatch(const QString& language = "pt_BR") : hands(language) {}
+    Hands hands;
 };
 
 TEST_P(FirstMatch, BeginsAndSaysWhatToClick) {
@@ -172,7 +186,9 @@ TEST_P(FirstMatch, BeginsAndSaysWhatToClick) {
     hands.picture(QString("first_%1_begins").arg(GetParam()));
 }
 
-struct WholeFirstMatch : FirstMatch {};
+struct WholeFirstMatch : FirstMatch {
+    WholeFirstMatch() : FirstMatch("en") {}
+};
 
 TEST_P(WholeFirstMatch, IsPlayedToItsEndByWhatThePanelSays) {
     const QVariantList all = steps();
@@ -182,6 +198,7 @@ TEST_P(WholeFirstMatch, IsPlayedToItsEndByWhatThePanelSays) {
             << "step " << step;
         ASSERT_TRUE(asked());
         ASSERT_NE(hands.find("lessonHow"), nullptr) << "what to click is not told";
+        EXPECT_FALSE(covers_the_board("lessonSays")) << "who is to click a space must see it";
         hands.picture(QString("first_%1_%2").arg(GetParam()).arg(step + 1));
         do_step(all[step].toMap()["move"].toMap());
     }
@@ -189,14 +206,15 @@ TEST_P(WholeFirstMatch, IsPlayedToItsEndByWhatThePanelSays) {
     EXPECT_EQ(hands.find("lessonHow"), nullptr);
     hands.picture(QString("first_%1_end").arg(GetParam()));
     ASSERT_TRUE(hands.click("lessonDone"));
-    EXPECT_TRUE(hands.wait_until([&] { return hands.studio().match() == nullptr; }));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("playNow") != nullptr; }))
+        << "the library is shown again";
+    EXPECT_EQ(hands.studio().match(), nullptr);
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, FirstMatch,
-                         testing::Values("war", "war_product", "war2", "espionage", "island"),
-                         [](const auto& one) { return std::string(one.param); });
-INSTANTIATE_TEST_SUITE_P(OfWar, WholeFirstMatch, testing::Values("war", "war_product"),
-                         [](const auto& one) { return std::string(one.param); });
+const auto games = testing::Values("war", "war_product", "war2", "espionage", "island");
+const auto by_game = [](const auto& one) { return std::string(one.param); };
+INSTANTIATE_TEST_SUITE_P(Every, FirstMatch, games, by_game);
+INSTANTIATE_TEST_SUITE_P(Every, WholeFirstMatch, games, by_game);
 
 }  // namespace
 }  // namespace fronteira::support
