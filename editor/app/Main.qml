@@ -21,9 +21,11 @@ Window {
     title: studio.match ? (unread > 0 ? "(" + unread + ") " : "") + studio.match.title + " – Fronteira"
          : studio.mapEditor ? studio.mapEditor.title + (studio.mapEditor.clean ? "" : " *") + " – Fronteira" : "Fronteira"
     color: Theme.window
+    /// Where there is room for it nobody should have to lean forward to read.
+    readonly property real room: width >= 2200 && height >= 1200 ? 1.2 : 1
 
     Binding { target: Theme; property: "dark"; value: window.studio.settings.dark }
-    Binding { target: Theme; property: "textScale"; value: window.studio.settings.textScale }
+    Binding { target: Theme; property: "textScale"; value: window.studio.settings.textScale * window.room }
     Binding { target: Theme; property: "motionScale"; value: window.studio.settings.motion }
     Binding { target: Theme; property: "colourSafe"; value: window.studio.settings.colourSafe }
 

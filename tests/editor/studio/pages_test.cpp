@@ -20,6 +20,17 @@ TEST(Pages, OneClickPlaysTheFirstGame) {
     EXPECT_EQ(hands.studio().match()->title(), "War");
 }
 
+TEST(Pages, LettersGrowWhereAWindowHasRoomForThem) {
+    Hands hands;
+    const auto height = [&] { return hands.find("playNow")->height(); };
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("playNow") != nullptr; }));
+    const double usual = height();
+    hands.window().resize(2560, 1440);
+    EXPECT_TRUE(hands.wait_until([&] { return height() > usual * 1.1; })) << usual;
+    hands.window().resize(1280, 800);
+    EXPECT_TRUE(hands.wait_until([&] { return height() == usual; })) << height();
+}
+
 TEST(Pages, AGameThatWasInstalledMeanwhileIsFound) {
     const QTemporaryDir mods;
     const QByteArray before = qgetenv("FRONTEIRA_MODS");
