@@ -26,10 +26,13 @@ const Place places[] = {
     {"play", "playNow", {}, "playNow"},
     {"matches", "openRecord", {Qt::Key_Escape}, "playNow"},
     {"join", "invitation", {Qt::Key_Escape}, "playNow"},
+    {"tournaments", "page.tournaments", {Qt::Key_Escape}, "playNow"},
     {"maps", "newMap", {Qt::Key_Escape}, "playNow"},
+    {"import", "openImported", {Qt::Key_Escape}, "newMap"},
     {"settings", "page.settings", {Qt::Key_Escape}, "playNow"},
     {"about", "page.about", {Qt::Key_Escape}, "playNow"},
     {"setup", "start", {Qt::Key_Escape}, "playNow"},
+    {"how_to_play", "closeGuide", {Qt::Key_Escape}, "start"},
     {"lobby", "ready", {Qt::Key_Escape}, "playNow"},
     {"match", "playBoard", {}, "playBoard"},
     {"menu", "giveUp", {Qt::Key_Escape}, "playBoard"},
@@ -42,6 +45,10 @@ const Place places[] = {
     {"lesson", "lessonSays", {}, "lessonSays"},
     {"editor", "canvas", {}, "canvas"},
     {"editor_picture", "choosePicture", {Qt::Key_Escape}, "canvas"},
+    {"editor_symmetry", "symmetry", {Qt::Key_Escape}, "canvas"},
+    {"editor_links", "linkTolerance", {Qt::Key_Escape}, "canvas"},
+    {"editor_generate", "generateNow", {Qt::Key_Escape}, "canvas"},
+    {"editor_export", "chooseExport", {Qt::Key_Escape}, "canvas"},
     {"editor_help", "closeHelp", {Qt::Key_Escape}, "canvas"},
     {"editor_trial", "startTrial", {Qt::Key_Escape}, "canvas"},
     {"editor_save", "takeFile", {Qt::Key_Escape}, "canvas"},
@@ -89,14 +96,21 @@ struct Walk : Walker, testing::TestWithParam<Place> {
     void go_to(const std::string& name) {
         if (name == "lobby") return open_a_table();
         if (name == "curtain") return play(2);
-        if (name == "setup") return by_keys("game.war/war");
+        if (name == "setup" || name == "how_to_play") by_keys("game.war/war");
+        if (name == "how_to_play") by_keys("howToPlay");
+        if (name == "setup" || name == "how_to_play") return;
         if (name == "lesson") return hands.studio().learn("war");
         if (name.starts_with("editor")) return open_editor(name);
-        for (const char* page : {"matches", "join", "maps", "settings", "about"})
+        for (const char* page : {"matches", "join", "tournaments", "maps", "settings", "about"})
             if (name == page) return by_keys("page." + QString(page));
         if (name == "files") {
             by_keys("page.matches");
             return by_keys("openRecord");
+        }
+        if (name == "import") {
+            by_keys("page.maps");
+            return hands.studio().map_import()->read(
+                QUrl::fromLocalFile(FRONTEIRA_SOURCE_DIR "/tests/fixtures/exchange/inkscape.svg"));
         }
         if (name == "play") return;
         play(1);
@@ -111,6 +125,10 @@ struct Walk : Walker, testing::TestWithParam<Place> {
         ASSERT_TRUE(there("canvas"));
         ASSERT_TRUE(shows_where_one_is());
         if (name == "editor_picture") hands.key(Qt::Key_I);
+        if (name == "editor_symmetry") hands.key(Qt::Key_S);
+        if (name == "editor_links") hands.key(Qt::Key_K);
+        if (name == "editor_generate") hands.key(Qt::Key_G);
+        if (name == "editor_export") by_keys("exportMap");
         if (name == "editor_help") hands.key(Qt::Key_F1);
         if (name == "editor_trial") hands.key(Qt::Key_F5);
         if (name == "editor_save") hands.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
