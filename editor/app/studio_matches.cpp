@@ -104,7 +104,15 @@ void Studio::replayHere(int moment) {
 }
 
 void Studio::look_back(const QList<play::Match::Right>& eyes, int moment) {
-    attempt_ = {tr("Opening the replay"), [=, this] { look_back(eyes, moment); }};
+    // Whoever looks back elsewhere under a token of their own calls that host again, if it is lost.
+    const bool guest = elsewhere_ && !eyes.first().token.isEmpty();
+    const QString address = guest ? guest_address_ : QString();
+    attempt_ = {guest ? tr("Sitting down at a match of %1").arg(address) : tr("Opening the replay"),
+                [=, this] {
+                    std::unique_ptr<client::Host> before;
+                    if (lost_ && guest && !call(address, before)) return;
+                    look_back(eyes, moment);
+                }};
     show(nullptr, std::make_unique<play::ReplayScreen>(current_host(), match_id_, eyes, moment));
 }
 

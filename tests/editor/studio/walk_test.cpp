@@ -245,6 +245,10 @@ struct WalkOfAGuest : Walker, testing::TestWithParam<const char*> {
         of_the_table({{"type", "begin"}});
         if (GetParam() == std::string("match")) return "playBoard";
         EXPECT_TRUE(hands.wait_until([&] { return !hands.studio().match()->waits(); }));
+        if (GetParam() == std::string("replay")) {
+            hands.studio().replayHere(0);
+            return "closeReplay";
+        }
         hands.studio().match()->resign();
         of_the_table({{"type", "join"}, {"seat", 1}});
         of_the_table({{"type", "resign"}, {"seat", 1}});
@@ -275,7 +279,7 @@ TEST_P(WalkOfAGuest, ComesBackToAHostThatDiedAsSoonAsItIsThereAgainOrLeaves) {
     EXPECT_TRUE(shows_where_one_is()) << unseen().toStdString();
 }
 
-INSTANTIATE_TEST_SUITE_P(Every, WalkOfAGuest, testing::Values("lobby", "match", "end"),
+INSTANTIATE_TEST_SUITE_P(Every, WalkOfAGuest, testing::Values("lobby", "match", "replay", "end"),
                          [](const auto& one) { return std::string(one.param); });
 
 }  // namespace
