@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/standstill.hpp"
 #include "host/store.hpp"
 
 #include <boost/asio/io_context.hpp>
@@ -28,14 +29,19 @@ class Outbox {
 
     void flush() {
         std::vector<Tell> telling = std::exchange(waiting_, {});
+        const Moment begun = now();
         const bool kept = store_.commit().has_value();
+        disk_.was(begun, now());
         for (const Tell& tell : telling) tell(kept);
     }
+
+    const Standstill& disk() const { return disk_; }
 
  private:
     boost::asio::io_context& io_;
     Store& store_;
     std::vector<Tell> waiting_;
+    Standstill disk_;
 };
 
 }  // namespace fronteira::host

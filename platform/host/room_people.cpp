@@ -259,7 +259,7 @@ void Room::look_up(const std::shared_ptr<Peer>& peer, int seat, const Json& mess
         return ask_in_turn(peer, seat, request, reply);
     clock_.hold(seat);
     ask_in_turn(peer, seat, request,
-                [self = shared_from_this(), seat, reply, asked = now()](Json answer) {
+                [self = shared_from_this(), seat, reply, asked = heard()](Json answer) {
                     self->clock_.excuse(seat, asked, now());
                     reply(std::move(answer));
                     self->let_go(seat);
@@ -270,7 +270,7 @@ void Room::look_up(const std::shared_ptr<Peer>& peer, int seat, const Json& mess
 void Room::move(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
                 const Reply& reply) {
     if (paused_) return reply(protocol::error("match.paused"));
-    const Moment arrived = std::chrono::steady_clock::now();
+    const Moment arrived = heard();
     if (clock_.is_up(seat, arrived)) return reply(protocol::error("move.late"));
     if (clock_.exists()) clock_.hold(seat);
     ask_in_turn(

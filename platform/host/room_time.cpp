@@ -61,6 +61,11 @@ void Room::run_clock(std::optional<Clock::Decision> decided) {
     watch_clock();
 }
 
+/// When what is being read came.
+Moment Room::heard() const {
+    return services_.outbox.disk().heard(now());
+}
+
 /// The seat's move was played or refused.
 void Room::let_go(int seat) {
     if (!clock_.exists()) return;
@@ -74,11 +79,14 @@ void Room::watch_clock() {
         flag_.cancel();
         return;
     }
-    flag_.expires_at(flag->first);
+    // A move may have come in time and not have been read yet.
+    const bool hidden = services_.outbox.disk().hides(flag->first, now());
+    flag_.expires_at(hidden ? now() + Standstill::catching_up : flag->first);
     flag_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
         const auto self = weak.lock();
         if (error || !self) return;
         const auto up = self->clock_.next_flag();
+        if (up && self->services_.outbox.disk().hides(up->first, now())) return self->watch_clock();
         if (up && up->first <= now()) self->give_up(up->second, "time", {});
     });
 }
