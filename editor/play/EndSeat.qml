@@ -26,7 +26,7 @@ ColumnLayout {
             ink: line.seat.darkInk ? Theme.darkInk : Theme.lightInk
         }
         FLabel { Layout.fillWidth: true; text: line.seat.name; elide: Text.ElideRight; font.weight: line.seat.here ? Font.DemiBold : Font.Normal }
-        FLabel { quiet: true; tabular: true; text: line.seat.figures.map(figure => figure.value + " " + figure.name).join(", ") }
+        FLabel { quiet: true; tabular: true; text: line.seat.figures.map(figure => figure.name + ": " + figure.value).join(" · ") }
     }
     FLabel {
         objectName: "wanted" + line.seat.number
