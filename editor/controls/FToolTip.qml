@@ -19,7 +19,8 @@ T.ToolTip {
     delay: Theme.toolTipDelay
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 
-    readonly property TextMetrics measure: TextMetrics { font: label.font; text: control.text }
+    readonly property string widestLine: text.split("\n").reduce((widest, line) => line.length > widest.length ? line : widest, "")
+    readonly property TextMetrics measure: TextMetrics { font: label.font; text: control.widestLine }
 
     contentItem: FLabel {
         id: label

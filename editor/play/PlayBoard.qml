@@ -12,6 +12,8 @@ FocusScope {
     /// The same, where it is played and not told again.
     property MatchScreen live: null
     property string why: ""
+    /// Items over the board, in the same place, that a tooltip leaves in sight.
+    property var beside: []
 
     /// The space at a place of the scene, or empty.
     function spaceUnder(place) { return board.spaceAt(board.mapFromItem(null, place.x, place.y)); }
@@ -86,14 +88,12 @@ FocusScope {
             if (!root.match.seats.some(seat => seat.here && seat.number === events[0].by)) root.pointed = false;
         }
     }
-    // In a corner, where it covers no neighbour of the space that it tells of.
-    FToolTip {
-        id: tip
+    SpaceTip {
         objectName: "spaceTip"
-        readonly property point place: root.told !== "" ? board.spacePoint(root.told) : Qt.point(0, 0)
-        visible: root.told !== ""
-        x: place.x < implicitWidth + 2 * Theme.space5 && place.y < implicitHeight + 2 * Theme.space5 ? root.width - implicitWidth - Theme.space3 : Theme.space3
-        y: Theme.space3
+        match: root.match
+        below: board
+        space: root.told
+        beside: root.beside
         // Told anew when the match goes on.
         readonly property string lines: root.told === "" || root.match.turn.number < 0 ? "" : root.match.describe(root.told)
         text: root.told === "" ? "" : lines + (root.why ? "\n" + root.why : "")

@@ -107,6 +107,7 @@ FocusScope {
                         visible: !page.inWords
                         match: page.match
                         live: page.match
+                        beside: [recap, question, dice, shown]
                     }
                     Loader {
                         id: words

@@ -77,7 +77,7 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     clip: true
-                    PlayBoard { id: board; anchors.fill: parent; match: page.match }
+                    PlayBoard { id: board; anchors.fill: parent; match: page.match; beside: [dice] }
                     DiceTray {
                         id: dice
                         anchors { bottom: parent.bottom; left: parent.left; margins: Theme.space4 }

@@ -34,6 +34,28 @@ struct Evening : testing::TestWithParam<const char*> {
                                   Q_ARG(QString, space));
         return board->mapToScene(point).toPoint();
     }
+    /// Wherever one points, that stays in sight.
+    void the_tooltip_leaves(const char* panel) {
+        const auto box_of = [](const QQuickItem& item) {
+            return item.mapRectToScene({0, 0, item.width(), item.height()});
+        };
+        const auto* tip = hands.window().findChild<QObject*>("spaceTip");
+        const auto* content = tip->property("contentItem").value<QQuickItem*>();
+        for (const char* space : {"brasil", "argelia", "japao"}) {
+            QTest::mouseMove(&hands.window(), place_of(space));
+            ASSERT_TRUE(hands.wait_until([&] {
+                return tip->property("opened").toBool() &&
+                       tip->property("text").toString().startsWith(match().describe(space));
+            })) << space;
+            EXPECT_TRUE(hands.wait_until(
+                [&] {
+                    return !box_of(*content->parentItem()).intersects(box_of(*hands.find(panel)));
+                },
+                1000))
+                << space;
+        }
+        picture(QString("tip_beside_") + panel);
+    }
     void picture(const QString& name) { hands.picture(name + "_" + GetParam()); }
     /// Lays all out on one space, as often as that is asked for.
     void place_all() {
@@ -123,6 +145,7 @@ TEST_P(Evening, MovesOfOthersAreShownOneByOneAndWhatTheyDidIsTold) {
         if (match().recap().isEmpty()) continue;
         ASSERT_TRUE(hands.wait_until([&] { return hands.find("recap") != nullptr; }));
         picture("recap");
+        the_tooltip_leaves("recap");
         hands.key(Qt::Key_Escape);
         EXPECT_TRUE(hands.wait_until([&] { return hands.find("recap") == nullptr; }));
         return;

@@ -99,6 +99,38 @@ TEST_P(AtTheBoard, WhoeverSurrendersIsAskedFirst) {
     EXPECT_TRUE(hands.wait_until([&] { return match().turn()["number"].toInt() > number; }));
 }
 
+TEST_P(AtTheBoard, TheTooltipHidesNeitherWhatIsPointedAtNorItsNeighbours) {
+    begin("espionage/espionage");
+    if (HasFatalFailure()) return;
+    const auto* tip = hands.window().findChild<QObject*>("spaceTip");
+    ASSERT_NE(tip, nullptr);
+    const auto* content = tip->property("contentItem").value<QQuickItem*>();
+    for (const char* space : {"c0_0", "c0_1", "c9_0", "c0_9", "c9_9", "c4_4"}) {
+        // The board gives room to the tray first; and a pointer that rests is not told of again.
+        ASSERT_TRUE(hands.wait_until([&] {
+            QTest::mouseMove(&hands.window(), place_of(space) + QPoint(2, 2));
+            QTest::mouseMove(&hands.window(), place_of(space));
+            return hands.find("board")->property("hovered") == space;
+        })) << space;
+        ASSERT_TRUE(hands.wait_until([&] {
+            return tip->property("opened").toBool() &&
+                   tip->property("text").toString().startsWith(match().describe(space));
+        })) << space;
+        const auto hidden = [&] {
+            const QQuickItem* whole = content->parentItem();
+            const QRectF box = whole->mapRectToScene({0, 0, whole->width(), whole->height()});
+            const QStringList around = match().game().linked(space) + QStringList{space};
+            QStringList found;
+            for (const QString& near : around)
+                if (box.contains(place_of(near))) found << near;
+            return found;
+        };
+        EXPECT_TRUE(hands.wait_until([&] { return hidden().isEmpty(); }, 1000))
+            << space << " hides " << hidden().join(" ").toStdString();
+    }
+    picture("tip_at_the_board");
+}
+
 INSTANTIATE_TEST_SUITE_P(Languages, AtTheBoard, testing::Values("en", "pt_BR"),
                          [](const auto& one) { return std::string(one.param); });
 
