@@ -213,6 +213,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Moment heard() const;
     void let_go(int seat);
     void watch_clock();
+    void wait_for_flag(Moment until);
 
     Services& services_;
     KeptMatch kept_;

@@ -79,15 +79,21 @@ void Room::watch_clock() {
         flag_.cancel();
         return;
     }
-    // A move may have come in time and not have been read yet.
-    const bool hidden = services_.outbox.disk().hides(flag->first, now());
-    flag_.expires_at(hidden ? now() + Standstill::catching_up : flag->first);
+    wait_for_flag(flag->first);
+}
+
+void Room::wait_for_flag(Moment until) {
+    flag_.expires_at(until);
     flag_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
         const auto self = weak.lock();
         if (error || !self) return;
         const auto up = self->clock_.next_flag();
-        if (up && self->services_.outbox.disk().hides(up->first, now())) return self->watch_clock();
-        if (up && up->first <= now()) self->give_up(up->second, "time", {});
+        if (!up) return;
+        // A move may have come in time and not have been read yet.
+        if (self->services_.outbox.disk().hides(up->first, now()))
+            return self->wait_for_flag(now() + Standstill::catching_up);
+        if (up->first > now()) return self->wait_for_flag(up->first);
+        self->give_up(up->second, "time", {});
     });
 }
 
