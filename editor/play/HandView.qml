@@ -17,6 +17,7 @@ Row {
     signal pointedAt(string space)
 
     readonly property bool asks: choice.of === "card"
+    /// No card at all may be one of them.
     readonly property var sets: asks ? choice.options.map(option => [].concat(option.value)) : []
     property var selected: []
     onAsksChanged: { selected = []; if (asks) Qt.callLater(takeKeyboard); }
@@ -28,6 +29,7 @@ Row {
             for (let j = 0; j < cards.length; ++j)
                 if (cards[j].activeFocusOnTab && cards[j].enabled && asks) return cards[j].forceActiveFocus();
         }
+        if (complete) take.forceActiveFocus();
     }
 
     function may(card) {
@@ -98,7 +100,7 @@ Row {
     FButton {
         id: take
         objectName: "takeCards"
-        visible: view.asks && view.sets.some(set => set.length > 1)
+        visible: view.asks && view.sets.some(set => set.length !== 1)
         kind: "primary"
         enabled: view.complete
         text: view.choice.name
