@@ -144,7 +144,7 @@ TEST_F(MapEditingAids, GeneratesAMapAndDrawsUnderASymmetry) {
     begin();
     hands.key(Qt::Key_G);
     ASSERT_TRUE(hands.click("generateNow"));
-    EXPECT_EQ(editor().map().spaces.size(), 42u);
+    EXPECT_TRUE(hands.wait_until([&] { return editor().map().spaces.size() == 42; }));
     hands.picture("map_generated");
     ASSERT_TRUE(hands.click("generateAnother"));
     EXPECT_EQ(editor().moment(), 1);

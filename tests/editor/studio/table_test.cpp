@@ -18,9 +18,11 @@ class AtTheBoard : public testing::TestWithParam<const char*> {
         setup.set_ruleset(hands.studio().library()->ruleset(ruleset));
         for (const auto& [option, value] : options) setup.setOption(option, value);
         hands.studio().start(&setup);
-        ASSERT_TRUE(hands.wait_until([&] {
-            return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
-        }));
+        ASSERT_TRUE(hands.wait_until(
+            [&] {
+                return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+            },
+            60000));
     }
     play::MatchScreen& match() { return *hands.studio().match(); }
     QPoint place_of(const QString& space) {

@@ -5,6 +5,7 @@
 #include <QKeySequence>
 #include <QtTest/QTest>
 #include <algorithm>
+#include <atomic>
 
 namespace fronteira::support {
 namespace {
@@ -33,6 +34,8 @@ QQuickItem* Fingers::find(const QString& name) const {
 bool Fingers::click(const QString& name, double across) {
     if (!wait_until([&] { return find(name) != nullptr; }, 5000))
         return trouble(name + " is not to be seen");
+    see();
+    if (find(name) == nullptr) return trouble(name + " went away");
     scroll_to(*find(name));
     // A page that has just changed is still being laid out.
     const auto middle = [&] {
@@ -44,6 +47,17 @@ bool Fingers::click(const QString& name, double across) {
         return false;
     click_at(middle());
     return true;
+}
+
+/// What has just come to be is laid out when it is drawn, and nobody clicks at it before.
+void Fingers::see() const {
+    std::atomic<bool> laid_out = false;
+    const QMetaObject::Connection eye = QObject::connect(
+        window_, &QQuickWindow::afterSynchronizing, window_, [&] { laid_out = true; },
+        Qt::DirectConnection);
+    window_->update();
+    wait_until([&] { return laid_out.load(); }, 1000);
+    QObject::disconnect(eye);
 }
 
 /// As a wheel would.

@@ -59,6 +59,7 @@ class Fingers {
 
  private:
     bool trouble(const QString& what);
+    void see() const;
     void scroll_to(QQuickItem& item) const;
     QQuickItem* board() const;
     bool has_keyboard(const QString& name) const;
