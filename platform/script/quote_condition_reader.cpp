@@ -120,7 +120,25 @@ void QuoteReader::add_truth(const Node& node, bool wanted, Clauses& into) {
     add_general(node, *flag, into);
 }
 
-/// A column of the row, or the row itself, beside anything else; a reason that has words.
+/// Whether `own` is more (less) than `other` just when it is at least (at most) one more (less):
+/// numbers end at `INT32_MAX`, and nothing is more than that.
+bool QuoteReader::steps_over(const QuotedValue& own, const QuotedValue& other, bool more) const {
+    const auto& operand = rules_.expressions.at(other.expression);
+    if (operand.op == Op::constant) return operand.value != (more ? INT32_MAX : -INT32_MAX);
+    core::ColumnId id = own.own;
+    if (id < 0 && own.expression >= 0) {
+        const core::Expression& read = rules_.expressions.at(own.expression);
+        // What is no column and not reckoned is counted, and never so much.
+        if (read.op != Op::column) return read.op < Op::add;
+        id = static_cast<core::ColumnId>(read.value);
+    }
+    if (id < 0) return true;
+    const core::PlacedColumn& column = rules_.layout.column(id);
+    return more ? column.max < INT32_MAX : column.min > -INT32_MAX;
+}
+
+/// A column of the row, or the row itself, beside anything else; a reason that has words. Nothing
+/// where it takes the comparison as a whole.
 std::optional<Test> QuoteReader::own_test(const QuotedValue& own, const std::string& sign,
                                           const QuotedValue& other) {
     Test test;
@@ -140,9 +158,11 @@ std::optional<Test> QuoteReader::own_test(const QuotedValue& own, const std::str
         if (own.is_candidate && me) test.op = Test::Op::other_seat;
         return test;
     }
-    test.op = sign.front() == '>' ? Test::Op::at_least : Test::Op::at_most;
-    if (sign == ">") test.operand = shifted(1);
-    if (sign == "<") test.operand = shifted(-1);
+    const bool more = sign.front() == '>';
+    test.op = more ? Test::Op::at_least : Test::Op::at_most;
+    if (sign.size() > 1) return test;
+    if (!steps_over(own, other, more)) return std::nullopt;
+    test.operand = shifted(more ? 1 : -1);
     return test;
 }
 
@@ -166,8 +186,9 @@ void QuoteReader::add_comparison(const Node& node, Clauses& into) {
     const bool plain = of_match
                            ? left.expression >= 0
                            : is_own(left) && !right.of_candidate && !(left.is_candidate && ordered);
-    if (!plain) return add_general(node, *whole, into);
-    Test test = *own_test(left, sign, right);
+    const auto own = plain ? own_test(left, sign, right) : std::nullopt;
+    if (!own) return add_general(node, *whole, into);
+    Test test = *own;
     if (of_match && test.name.empty()) test.name = text_of(node);
     if (left.is_candidate) test.column = -1;
     add(into, std::move(test), of_match && left.own < 0 ? left.expression : -1);

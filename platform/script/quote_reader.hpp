@@ -84,6 +84,7 @@ class QuoteReader {
     void add_general(const Node& node, const QuotedValue& truth, Clauses& into);
     void add_linked(const Node& node, Clauses& into);
     void add_all_spaces(const Node& node, Clauses& into);
+    bool steps_over(const QuotedValue& own, const QuotedValue& other, bool more) const;
     std::optional<core::Test> own_test(const QuotedValue& own, const std::string& sign,
                                        const QuotedValue& other);
     static void join_others(const core::Expressions& all, std::vector<core::Test>& tests);

@@ -35,9 +35,10 @@ class Writer {
     }
 
     std::string move(int number) {
+        begin_names();
+        const std::string when = coin() ? "when = \"" + condition(2) + "\", " : "";
         std::string parameters, values = slots(parameters);
-        std::string text = "move \"m" + std::to_string(number) + "\" { " + values;
-        if (coin()) text += "when = \"" + condition(2) + "\", ";
+        std::string text = "move \"m" + std::to_string(number) + "\" { " + values + when;
         if (coin())
             text += "contest = { \"" + this->number(2) + "\", \"" + this->number(2) + "\" }, ";
         return text + "effect = " + effect(parameters) + " }";
@@ -46,13 +47,14 @@ class Writer {
     /// What a question is answered by.
     std::string answer() {
         std::string parameters;
-        return coin() ? "number \"n\"" : slots(parameters);
+        begin_names();
+        return choose(4) != 1 ? "number \"n\"" : slots(parameters);
     }
 
     /// What may stand behind a dot, columns and others.
     std::string column() {
-        static constexpr const char* columns[] = {"armies", "owner", "allies", "secret",
-                                                  "kind",   "total", "region", "amries"};
+        static constexpr const char* columns[] = {"armies", "owner",  "allies", "secret",
+                                                  "kind",   "points", "region", "amries"};
         return one_of(columns);
     }
     std::string row() {
@@ -60,6 +62,7 @@ class Writer {
                                                "match", "owner", "a.owner", "a.region"};
         return one_of(rows);
     }
+    /// Anything, whether it fits or not.
     std::string value(int depth) {
         if (coin()) return number(depth);
         static constexpr const char* values[] = {"me",  "nil",   "turn",    "'yes'", "true",
@@ -85,24 +88,37 @@ class Writer {
                 case 8:
                     return "count(" + entity() + ", " + condition(depth - 1) + ")";
                 case 9:
-                    return "sum(" + entity() + ", " + column() + ")";
+                    return "sum(" + entity() + ", " + (coin() ? "armies" : column()) + ")";
                 default:
                     break;
             }
         static constexpr const char* numbers[] = {"1",
                                                   "7",
                                                   "round",
-                                                  "armies",
-                                                  "match.total",
+                                                  "match.points",
                                                   "me:hand_size('cards')",
                                                   "match:cards_left('cards')",
                                                   "#me:regions('owner')",
                                                   "me:count('owner')",
                                                   "2147483647"};
-        return coin() ? one_of(numbers) : row() + "." + column();
+        const int leaf = choose(8);
+        if (leaf == 1) return row() + "." + column();
+        if (leaf < 4 && inside_) return "armies";
+        if (leaf < 6 && !spaces_.empty()) return pointed_at() + ".armies";
+        return one_of(numbers);
+    }
+    std::string seat() {
+        if (inside_ && coin()) return "owner";
+        if (!spaces_.empty() && coin()) return pointed_at() + ".owner";
+        return choose(8) == 1 ? "nil" : "me";
+    }
+    std::string pointed_at() {
+        return std::string(1,
+                           spaces_[static_cast<size_t>(choose(static_cast<int>(spaces_.size())))]);
     }
     std::string entity() {
-        static constexpr const char* entities[] = {"space", "region", "seat", "card"};
+        static constexpr const char* entities[] = {"space", "space",  "space", "space",
+                                                   "seat",  "region", "card"};
         return one_of(entities);
     }
     std::string condition(int depth) {
@@ -115,17 +131,40 @@ class Writer {
                 case 3:
                     return "not (" + condition(depth - 1) + ")";
                 case 4:
-                    return "linked(" + row() + ")";
+                    if (inside_ && !spaces_.empty()) return "linked(" + pointed_at() + ")";
+                    break;
                 case 5:
+                    if (choose(4) != 1) break;
                     return "all(space, " + condition(depth - 1) + ")";
                 case 6:
+                    if (choose(4) != 1) break;
                     return "contains(" + row() + ".allies, " + row() + ")";
                 default:
                     break;
             }
-        if (choose(4) == 1) return row() + "." + column();
-        const std::string left = value(depth), sign = one_of(signs);
-        return left + sign + value(depth);
+        switch (choose(8)) {
+            case 0: {
+                const std::string left = seat();
+                return left + (coin() ? " == " : " ~= ") + seat();
+            }
+            case 1:
+                if (inside_ || !spaces_.empty())
+                    return (inside_ ? "kind" : pointed_at() + ".kind") + " == 'yes'";
+                break;
+            case 2:
+                if (!spaces_.empty()) return "contains(" + pointed_at() + ".allies, me)";
+                break;
+            case 3: {
+                if (choose(4) == 1) return row() + "." + column();
+                if (choose(4) != 1) break;
+                const std::string left = value(depth), sign = one_of(signs);
+                return left + sign + value(depth);
+            }
+            default:
+                break;
+        }
+        const std::string left = number(depth), sign = one_of(signs);
+        return left + sign + number(depth);
     }
 
     /// An effect that asks, perhaps again and again, or does something else.
@@ -136,7 +175,7 @@ class Writer {
         const std::string times = std::to_string(1 + choose(5));
         return "function(match" + parameters + ") for i = 1, " + times +
                " do local got = match:ask(" + one_of(seats) + ", \"" + one_of(asked) + "\"" +
-               (coin() ? ", 0, i" : "") + ") match.total = i if got == \"no\" then " +
+               (coin() ? ", 0, i" : "") + ") match.points = i if got == \"no\" then " +
                (coin() ? "match:finish_phase() " : "match:draw_game() ") + "end end end";
     }
 
@@ -147,7 +186,10 @@ class Writer {
             const int kind = i == 0 ? 0 : choose(5);
             const std::string name(1, static_cast<char>('a' + i));
             text += std::string(kinds[kind]) + " \"" + name + "\" ";
+            inside_ = kind == 0;
             if (kind < 3) text += coin() ? "{}" : "\"" + condition(2) + "\"";
+            inside_ = false;
+            if (kind == 0) spaces_ += name;
             if (kind == 3)
                 text += "{ deck = \"cards\", count = " + std::to_string(1 + choose(3)) + " }";
             if (kind == 4) text += "{ \"yes\", \"no\" }";
@@ -160,8 +202,15 @@ class Writer {
         return text;
     }
 
+    void begin_names() {
+        spaces_.clear();
+        inside_ = false;
+    }
+
     const unsigned char* at_;
     const unsigned char* end_;
+    std::string spaces_;   ///< names of the slots before that point at one
+    bool inside_ = false;  ///< a condition of a space, in which its columns stand alone
 };
 
 std::shared_ptr<const core::Board> ring() {
@@ -221,7 +270,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, size_t size) {
         return "return { space = { owner = seat, armies = int(0, 99) { initial = 3 }, "
                "allies = seats, secret = int(0, 9) { seen_by = \"owner\" }, "
                "kind = choice { \"yes\", \"no\" } }, "
-               "match = { total = int(0, 99) }, decks = { \"cards\" } }";
+               "match = { points = int(0, 99) }, decks = { \"cards\" } }";
     };
     source.decks = {small_deck()};
     const auto rules = script::Ruleset::load(source);

@@ -15,9 +15,11 @@ RulesetSource quoting(const std::string& move, const std::string& setup = "") {
     RulesetSource source = written_source(
         {{"state.lua",
           "return { space = { owner = seat, armies = int(0, 99), worn = int(0, 99), "
-          "kind = choice { \"sea\", \"land\", \"hill\" }, wall = flag, back = space }, "
-          "seat = { gold = int(0, 99) { seen_by = \"self\" }, friends = seats }, "
-          "match = { reserve = int(0, 99), open = flag } }"},
+          "kind = choice { \"sea\", \"land\", \"hill\" }, wall = flag, back = space, "
+          "deep = int(-2147483647, 2147483647) }, "
+          "seat = { gold = int(0, 99) { seen_by = \"self\" }, friends = seats, "
+          "most = int(-2147483647, 2147483647) }, "
+          "match = { reserve = int(0, 99), open = flag, most = int(-2147483647, 2147483647) } }"},
          {"init.lua",
           "return { setup = function(match)\n" + setup + "\nend, turn = { phase \"only\" {\n" +
               move +
@@ -117,6 +119,21 @@ TEST(Quotes, LeanOnEarlierValues) {
         offered("space \"to\" \"armies > 3\", number \"n\" \"to.armies - 4 to to.armies + -1\"",
                 six),
         "4:0..3 5:1..4");
+}
+
+TEST(Quotes, KnowThatNothingIsMoreThanTheGreatestNumber) {
+    EXPECT_EQ(offered("space \"on\" \"armies > 2147483647\""), "");
+    EXPECT_EQ(offered("space \"on\" \"armies < -2147483647\""), "");
+    const std::string setup =
+        "match.most = 2147483647 for _, space in ipairs(match.space) do space.deep = 2147483647 "
+        "end";
+    EXPECT_EQ(offered("space \"on\" \"deep > match.most\"", setup), "");
+    EXPECT_EQ(offered("space \"on\" \"deep >= match.most\"", setup), "0 1 2 3 4 5");
+    EXPECT_EQ(offered("space \"on\" {}, when = \"match.most > 2147483646 + 1\"", setup), "");
+    EXPECT_EQ(offered("space \"on\" {}, when = \"me.most > match.most\"",
+                      setup + std::string(" for _, seat in ipairs(match.seat) do "
+                                          "seat.most = match.most end")),
+              "");
 }
 
 TEST(Quotes, KnowOptionsBeforeTheFirstMatch) {
