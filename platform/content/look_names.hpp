@@ -11,8 +11,8 @@
 
 namespace fronteira::content {
 
-/// What the rulesets of a mod have that a `look.toml` may name. An empty list says nothing: then
-/// nothing is missed in it.
+/// What the rulesets of a mod have that a `look.toml` or a guide may name. An empty list says
+/// nothing: then nothing is missed in it.
 struct LookNames {
     struct Column {
         std::string of;  ///< `match`, `seat`, `space` or `region`
@@ -26,6 +26,7 @@ struct LookNames {
     std::set<std::string> events;
     std::set<std::string> link_kinds;
     std::set<std::string> region_numbers;
+    std::set<std::string> spaces;
     std::set<std::string> tags;  ///< of spaces
 };
 

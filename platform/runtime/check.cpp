@@ -4,6 +4,7 @@
 #include "content/deck_file.hpp"
 #include "content/map_file.hpp"
 #include "runtime/check_bots.hpp"
+#include "runtime/check_guide.hpp"
 #include "runtime/check_look.hpp"
 #include "runtime/check_rules.hpp"
 #include "runtime/check_scripts.hpp"
@@ -11,6 +12,8 @@
 #include "runtime/game.hpp"
 #include "runtime/guide.hpp"
 #include "runtime/lesson.hpp"
+#include "runtime/look_names.hpp"
+#include "runtime/mod_reader.hpp"
 #include "runtime/script_call.hpp"
 #include "survey/doubts.hpp"
 
@@ -48,6 +51,15 @@ void tell_once(Diagnostics& findings) {
     for (Diagnostic& finding : findings)
         if (told.insert(to_text(finding)).second) kept.push_back(std::move(finding));
     findings = std::move(kept);
+}
+
+/// What screens show of a mod: its look.toml and the pages of its guide.
+Diagnostics check_shown(const Installation& installation, const Mod& mod) {
+    if (!read_mod_file(mod, "look.toml") && guide_files(mod).empty()) return {};
+    const content::LookNames names = look_names(installation, mod);
+    Diagnostics findings = check_look(mod, names);
+    append(findings, check_guide(mod, names));
+    return findings;
 }
 
 /// Of guide/first.toml; nothing when there is none.
@@ -118,7 +130,7 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
         report.bots = static_cast<int>(mod->bots.size());
         report.specs = static_cast<int>(files_in(folder / "tests", ".lua").size());
         append(report.findings, check_scripts(*mod));
-        if (needed) append(report.findings, check_look(installation, *mod));
+        if (needed) append(report.findings, check_shown(installation, *mod));
         if (needed) append(report.findings, check_first_match(installation, *mod));
         for (const RulesetEntry& ruleset : mod->rulesets)
             if (needed)

@@ -2,95 +2,13 @@
 #include "runtime/check_look.hpp"
 
 #include "content/look_file.hpp"
-#include "content/map_file.hpp"
-#include "runtime/game.hpp"
-#include "runtime/guarded_rules.hpp"
 #include "runtime/mod_reader.hpp"
 
-#include <string_view>
-
 namespace fronteira::runtime {
-namespace {
 
-using content::LookNames;
-
-const char* word_of(core::Entity entity) {
-    static constexpr const char* words[] = {"match", "seat", "space", "region"};
-    return words[static_cast<size_t>(entity)];
-}
-
-const char* word_of(core::Kind kind) {
-    static constexpr const char* words[] = {"number", "flag",  "choice", "seat",
-                                            "seats",  "space", "region", "card"};
-    return words[static_cast<size_t>(kind)];
-}
-
-void add_columns(const core::Layout& layout, LookNames& names) {
-    for (const core::PlacedColumn& column : layout.columns())
-        names.columns.push_back({word_of(column.entity),
-                                 column.name,
-                                 word_of(column.kind),
-                                 {column.choices.begin(), column.choices.end()}});
-}
-
-void add_board(const Map& map, LookNames& names) {
-    for (const MapLink& link : map.links) names.link_kinds.insert(link.kind);
-    for (const MapRegion& region : map.regions)
-        for (const auto& [number, value] : region.attributes) names.region_numbers.insert(number);
-    for (const MapSpace& space : map.spaces)
-        names.tags.insert(space.tags.begin(), space.tags.end());
-}
-
-void add_rules(const Game& game, LookNames& names) {
-    const auto rules = GuardedRules::load(game);
-    if (!rules) return;
-    add_columns((*rules)->rules().layout, names);
-    for (const core::MoveKind& move : (*rules)->rules().moves) {
-        std::set<std::string>& slots = names.moves[move.name];
-        for (const core::Slot& slot : move.slots) slots.insert(slot.name);
-    }
-}
-
-/// House rules bring moves and columns of their own.
-Game with(Game game, const std::string& option, int32_t value) {
-    game.options[option] = value;
-    return game;
-}
-
-void add_game(const Game& game, LookNames& names) {
-    if (const auto map = content::load_map(game.map.path)) add_board(*map, names);
-    for (const Deck& deck : game.decks) {
-        std::set<std::string>& printed = names.decks[deck.id];
-        for (const Card& card : deck.cards)
-            for (const auto& [attribute, value] : card.attributes) printed.insert(attribute);
-    }
-    add_rules(game, names);
-    for (const Option& option : game.entry().options) {
-        if (option.type == Option::Type::integer) continue;
-        for (int32_t value = option.min; value <= option.max; ++value)
-            if (value != option.initial) add_rules(with(game, option.id, value), names);
-    }
-}
-
-/// What the sentences of a mod tell of: `event.conquest`.
-void add_events(const Mod& mod, LookNames& names) {
-    constexpr std::string_view head = "event.";
-    for (const auto& [language, table] : mod.text)
-        for (const auto& [key, text] : table)
-            if (key.starts_with(head)) names.events.insert(key.substr(head.size()));
-}
-
-}  // namespace
-
-Diagnostics check_look(const Installation& installation, const Mod& mod) {
+Diagnostics check_look(const Mod& mod, const content::LookNames& names) {
     const auto text = read_mod_file(mod, "look.toml");
     if (!text) return {};
-    LookNames names;
-    const auto mods = with_dependencies(installation, mod);
-    if (mods)
-        for (const Mod* one : *mods) add_events(*one, names);
-    for (const RulesetEntry& ruleset : mod.rulesets)
-        if (const auto game = prepare(installation, {&mod, &ruleset}, {})) add_game(*game, names);
     return content::check_look(*text, (mod.folder / "look.toml").string(), names);
 }
 

@@ -11,8 +11,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr size_t most_guide_bytes = 32u << 10;
-
 /// A file of a mod's guide/; symbolic links are not followed.
 std::optional<fs::path> guide_file(const Mod& mod, const std::string& name) {
     const fs::path folder = mod.folder / "guide";
@@ -22,30 +20,12 @@ std::optional<fs::path> guide_file(const Mod& mod, const std::string& name) {
     return folder / name;
 }
 
-/// `c4_4 owner=1 piece=spy; c3_3 owner=2 piece=mine; c5_5`.
-std::vector<PicturedSpace> picture_of(const std::string& line) {
-    std::vector<PicturedSpace> picture;
-    std::istringstream spaces(line);
-    for (std::string one; std::getline(spaces, one, ';');) {
-        PicturedSpace pictured;
-        std::istringstream words(one);
-        words >> pictured.space;
-        for (std::string word; words >> word;) {
-            const size_t equals = std::min(word.find('='), word.size());
-            pictured.cells.emplace_back(word.substr(0, equals),
-                                        equals < word.size() ? word.substr(equals + 1) : "true");
-        }
-        if (!pictured.space.empty()) picture.push_back(std::move(pictured));
-    }
-    return picture;
-}
-
 void read_line(const std::string& line, GuidePage& page) {
     if (line.rfind("@ ", 0) == 0) {
         std::istringstream words(line.substr(2));
         for (std::string word; words >> word;) page.about.push_back(word);
-    } else if (line.rfind("! ", 0) == 0) {
-        page.parts.push_back({"", picture_of(line.substr(2))});
+    } else if (is_picture(line)) {
+        page.parts.push_back({"", picture_of(line)});
     } else {
         if (page.parts.empty() || !page.parts.back().picture.empty()) page.parts.emplace_back();
         page.parts.back().text += line + "\n";
@@ -61,7 +41,7 @@ std::vector<GuidePage> pages_of(const Mod& mod, const std::string& language) {
         if (!text) continue;
         std::istringstream lines(*text);
         for (std::string line; std::getline(lines, line);) {
-            if (line.rfind("# ", 0) == 0)
+            if (is_title(line))
                 pages.push_back({line.substr(2), {}, {}});
             else if (!pages.empty())
                 read_line(line, pages.back());
@@ -72,6 +52,43 @@ std::vector<GuidePage> pages_of(const Mod& mod, const std::string& language) {
 }
 
 }  // namespace
+
+std::vector<fs::path> guide_files(const Mod& mod) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator entry(mod.folder / "guide", error), end; !error && entry != end;
+         entry.increment(error))
+        if (entry->path().extension() == ".txt")
+            if (auto file = guide_file(mod, entry->path().filename().string()))
+                files.push_back(std::move(*file));
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+bool is_title(const std::string& line) {
+    return line.starts_with("# ");
+}
+
+bool is_picture(const std::string& line) {
+    return line.starts_with("! ");
+}
+
+std::vector<PicturedSpace> picture_of(const std::string& line) {
+    std::vector<PicturedSpace> picture;
+    std::istringstream spaces(line.substr(2));
+    for (std::string one; std::getline(spaces, one, ';');) {
+        PicturedSpace pictured;
+        std::istringstream words(one);
+        words >> pictured.space;
+        for (std::string word; words >> word;) {
+            const size_t equals = std::min(word.find('='), word.size());
+            pictured.cells.emplace_back(word.substr(0, equals),
+                                        equals < word.size() ? word.substr(equals + 1) : "true");
+        }
+        if (!pictured.space.empty()) picture.push_back(std::move(pictured));
+    }
+    return picture;
+}
 
 std::string GuidePage::text() const {
     std::string all;

@@ -4,6 +4,7 @@
 #include "content/lesson_file.hpp"
 #include "runtime/installation.hpp"
 
+#include <filesystem>
 #include <optional>
 #include <utility>
 
@@ -30,6 +31,17 @@ struct GuidePage {
     /// All its words.
     std::string text() const;
 };
+
+/// Nothing of a file of pages is read when it is longer.
+constexpr size_t most_guide_bytes = 32u << 10;
+
+/// The files of pages that a mod brings, by name; symbolic links are not followed.
+std::vector<std::filesystem::path> guide_files(const Mod& mod);
+
+/// What a line of pages is, when it is no words: `# How to win`, `! c4_4 owner=1; c3_3 wall`.
+bool is_title(const std::string& line);
+bool is_picture(const std::string& line);
+std::vector<PicturedSpace> picture_of(const std::string& line);
 
 /// The pages of guide/<language>.txt, or else of guide/en.txt, then those of the mods it depends on
 /// whose titles are others. A line that begins with `# ` is the title of a page, one with `@ `

@@ -28,6 +28,9 @@ class ToyCopy {
         text.replace(at, old.size(), with);
         scratch_.write("toy_war/" + file, text);
     }
+    void write(const std::string& file, const std::string& text) {
+        scratch_.write("toy_war/" + file, text);
+    }
     Ran check() const { return fronteira_run({"check", path()}); }
 
  private:
@@ -45,6 +48,24 @@ TEST(VerbCheck, TakesTheIdOfAModOrOfAMap) {
     EXPECT_EQ(fronteira_run({"check", "toy_war"}).status, 0);
     EXPECT_EQ(fronteira_run({"check", "ring"}).status, 0);
     EXPECT_EQ(fronteira_run({"check", toy_war + "/maps/ring.toml"}).status, 0);
+}
+
+TEST(VerbCheck, LooksAtThePicturesOfAGuide) {
+    ToyCopy toy;
+    toy.write("guide/en.txt",
+              "To be brief\n# A turn\n! acai owner=1 armies=3; brsa ownr=2; brasa armies=many\n");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out,
+                HasSubstr("guide/en.txt:1:1: warning: what stands before the first title"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("guide/en.txt:3:26: error: no map of this mod has a space `brsa` "
+                          "(did you mean `brasa`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:3:31: error: spaces of this mod have no column "
+                                   "`ownr` (did you mean `owner`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:3:45: error: `armies` of a space is a number"));
 }
 
 TEST(VerbCheck, TellsEveryFaultWithItsPlace) {

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/check_guide.hpp"
+
+#include "content/file_bytes.hpp"
+#include "content/near_miss.hpp"
+#include "runtime/guide.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+namespace fronteira::runtime {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr size_t most_findings = 20;  // of a file
+
+using content::LookNames;
+using Column = LookNames::Column;
+
+std::string meant(const std::string& word, const std::set<std::string>& known) {
+    return content::did_you_mean(word, {known.begin(), known.end()});
+}
+
+bool is_number(const std::string& value) {
+    int number = 0;
+    const auto end = std::from_chars(value.data(), value.data() + value.size(), number);
+    return end.ec == std::errc() && end.ptr == value.data() + value.size();
+}
+
+/// What is wrong with a value of that column; nothing when it may stand there. `?` is what is
+/// hidden.
+std::optional<Diagnostic> wrong_value(const Place& place, const Column& column,
+                                      const std::string& value) {
+    if (value == "?") return std::nullopt;
+    const bool counts = column.kind == "number" || column.kind == "seat";
+    if (counts && !is_number(value))
+        return error_at(place, "guide.no_number",
+                        "`" + column.name + "` of a space is a number, not `" + value + "`",
+                        column.name + "=1");
+    if (column.kind == "flag" && value != "true" && value != "false")
+        return error_at(place, "guide.no_flag",
+                        "`" + column.name + "` of a space is true or false, not `" + value + "`",
+                        column.name + "=true");
+    if (column.kind == "choice" && !column.words.contains(value))
+        return error_at(place, "guide.unknown_word",
+                        "`" + column.name + "` of a space is never `" + value + "`",
+                        meant(value, column.words));
+    return std::nullopt;
+}
+
+/// A picture, place by place.
+class PictureCheck {
+ public:
+    PictureCheck(const std::string& line, Place place, const LookNames& names,
+                 Diagnostics& findings)
+        : line_(line), place_(std::move(place)), names_(names), findings_(findings) {
+        for (const Column& column : names.columns)
+            if (column.of == "space") columns_.insert(column.name);
+    }
+
+    void check() {
+        for (const PicturedSpace& one : picture_of(line_)) {
+            if (findings_.size() >= most_findings) return;
+            go_to(one.space);
+            if (!names_.spaces.contains(one.space))
+                findings_.push_back(error_at(place_, "guide.unknown_space",
+                                             "no map of this mod has a space `" + one.space + "`",
+                                             meant(one.space, names_.spaces)));
+            for (const auto& [column, value] : one.cells) {
+                go_to(column);
+                check_cell(column, value);
+            }
+        }
+    }
+
+ private:
+    void go_to(const std::string& word) {
+        at_ = std::min(line_.find(word, at_), line_.size());
+        place_.column = static_cast<int>(at_) + 1;
+        at_ += word.size();
+    }
+
+    void check_cell(const std::string& name, const std::string& value) {
+        if (!columns_.contains(name))
+            findings_.push_back(error_at(place_, "guide.unknown_column",
+                                         "spaces of this mod have no column `" + name + "`",
+                                         meant(name, columns_)));
+        // Rulesets may have columns of one name and different words.
+        std::optional<Diagnostic> wrong;
+        for (const Column& column : names_.columns) {
+            if (column.of != "space" || column.name != name) continue;
+            wrong = wrong_value(place_, column, value);
+            if (!wrong) break;
+        }
+        if (wrong) findings_.push_back(std::move(*wrong));
+    }
+
+    const std::string& line_;
+    size_t at_ = 2;  ///< behind the mark of a picture
+    Place place_;
+    const LookNames& names_;
+    std::set<std::string> columns_;
+    Diagnostics& findings_;
+};
+
+Diagnostics check_page_file(const fs::path& file, const LookNames& names) {
+    const auto text = content::read_file(file, most_guide_bytes);
+    if (!text) return text.error();
+    Diagnostics findings;
+    std::istringstream lines(*text);
+    bool titled = false, told = false;
+    int number = 0;
+    for (std::string line; findings.size() < most_findings && std::getline(lines, line);) {
+        const Place place{file.string(), ++number, 1};
+        titled = titled || is_title(line);
+        if (!titled && !told && line.find_first_not_of(" \r\t") != std::string::npos) {
+            findings.push_back({Severity::warning, place,
+                                "what stands before the first title is not shown",
+                                "begin a page with `# How to win`", "guide.no_title"});
+            told = true;
+        }
+        if (is_picture(line) && !names.spaces.empty() && !names.columns.empty())
+            PictureCheck(line, place, names, findings).check();
+    }
+    return findings;
+}
+
+}  // namespace
+
+Diagnostics check_guide(const Mod& mod, const LookNames& names) {
+    Diagnostics findings;
+    for (const fs::path& file : guide_files(mod)) append(findings, check_page_file(file, names));
+    return findings;
+}
+
+}  // namespace fronteira::runtime

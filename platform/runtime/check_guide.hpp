@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "content/look_names.hpp"
+#include "runtime/installation.hpp"
+
+namespace fronteira::runtime {
+
+/// The pages of a mod's guide/, in every language: that they have titles, and that their pictures
+/// show spaces, columns and words that the mod has.
+Diagnostics check_guide(const Mod& mod, const content::LookNames& names);
+
+}  // namespace fronteira::runtime
