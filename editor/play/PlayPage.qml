@@ -128,9 +128,10 @@ FocusScope {
                     }
                     RecapPanel {
                         id: recap
-                        anchors { top: question.visible ? question.bottom : parent.top; left: parent.left; margins: Theme.space4 }
                         width: Math.min(parent.width - 2 * Theme.space4, Math.round(420 * Theme.textScale))
                         match: page.match
+                        below: board.canvas
+                        beside: [question, dice, shown]
                     }
                     QuestionBar {
                         id: question

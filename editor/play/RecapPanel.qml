@@ -1,16 +1,31 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
+import Fronteira.Board
 import Fronteira.Controls
 import Fronteira.Play
 
-/// What others did to this seat since its last turn; the board marks where. Gone with the next move, Esc or Enter.
+/// What others did to this seat since its last turn, where it hides little of the board, which marks it. Gone with the next move, Esc or Enter.
 Rectangle {
     id: panel
 
     objectName: "recap"
     required property MatchScreen match
+    /// Over which it lies, in the same place as its parent.
+    required property Board below
+    /// Items over the board that are to stay in sight, in the same place, too.
+    property var beside: []
 
+    readonly property OpenPlace spot: OpenPlace {
+        below: panel.below
+        width: panel.width
+        height: panel.implicitHeight
+        beside: panel.beside
+        wanted: panel.visible
+        worth: space => panel.match.recapSpaces.includes(space) ? 50 : 1
+    }
+    x: spot.at.x
+    y: spot.at.y
     visible: match.recap.length > 0 && match.curtain === 0
     implicitHeight: content.implicitHeight + 2 * Theme.space3
     radius: Theme.cardRadius

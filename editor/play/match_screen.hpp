@@ -59,6 +59,8 @@ class MatchScreen : public ShownMatch {
     Q_PROPERTY(int held READ held NOTIFY heldChanged)
     /// What others did to this seat since its last turn, in sentences, until it is dismissed.
     Q_PROPERTY(QStringList recap READ recap NOTIFY changed)
+    /// The spaces that it tells of.
+    Q_PROPERTY(QStringList recapSpaces READ recap_spaces NOTIFY changed)
     /// The spaces that may be chosen now, in the order of the map.
     Q_PROPERTY(QStringList spacesOnOffer READ spaces_on_offer NOTIFY choiceChanged)
 
@@ -84,6 +86,7 @@ class MatchScreen : public ShownMatch {
     void set_pace(int milliseconds) { match_.pace().set_interval(milliseconds); }
     int held() const { return match_.pace().waiting(); }
     QStringList recap() const;
+    QStringList recap_spaces() const { return recap_.spaces(); }
     bool waits() const { return ready() && match_.waits(); }
     bool ready_here() const;
     QStringList watching() const;

@@ -60,6 +60,12 @@ QStringList Recap::all_lost() const {
     return all;
 }
 
+QStringList Recap::spaces() const {
+    QStringList all = all_lost() + gained;
+    for (const Change& one : changed) all << one.space;
+    return all;
+}
+
 QStringList Recap::say(const Game& game, const QJsonArray& sitters) const {
     if (empty()) return {};
     QStringList sentences;

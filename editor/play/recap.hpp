@@ -27,6 +27,8 @@ struct Recap {
                cards_received.isEmpty() && cards_gone.isEmpty();
     }
     QStringList all_lost() const;
+    /// Where anything happened.
+    QStringList spaces() const;
     /// In short sentences; none where it is empty.
     QStringList say(const Game& game, const QJsonArray& sitters) const;
 };

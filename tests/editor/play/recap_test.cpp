@@ -30,6 +30,13 @@ TEST_F(WhatHappened, ToASeatIsToldInShortSentences) {
         testing::ElementsAre("Lost to Rui: Brig", "Yours now: Caen", "Changed: Alba 5 → 3"));
 }
 
+TEST_F(WhatHappened, HappenedOnSpacesOfTheBoard) {
+    const Recap recap = recap_of(game, before, json(R"({"spaces": {"a": {"owner": 1, "armies": 3},
+        "b": {"owner": 2, "armies": 1}, "c": {"owner": 1, "armies": 4}}})"),
+                                 1);
+    EXPECT_THAT(recap.spaces(), testing::UnorderedElementsAre("a", "b", "c"));
+}
+
 TEST(Recap, TellsOfCardsAndOfWhatThereIsForTheTurn) {
     const Game game(
         json(R"({"look": {"space": {"fill": "owner"}, "match": {"show": ["reserve", "trades"]},

@@ -57,6 +57,21 @@ struct Evening : testing::TestWithParam<const char*> {
         picture(QString("tip_beside_") + panel);
     }
     void picture(const QString& name) { hands.picture(name + "_" + GetParam()); }
+    /// Of what it tells of it hides no more than in the corner where screens begin.
+    void the_recap_leaves_its_spaces() {
+        const QQuickItem* recap = hands.find("recap");
+        const QRectF there = recap->mapRectToScene({0, 0, recap->width(), recap->height()});
+        const QQuickItem* board = hands.find("board");
+        const QRectF corner(board->mapToScene({0, 0}), there.size());
+        const QStringList told = match().recap_spaces();
+        ASSERT_FALSE(told.isEmpty());
+        const auto hides = [&](const QRectF& box) {
+            return std::count_if(told.begin(), told.end(), [&](const QString& space) {
+                return box.contains(place_of(space));
+            });
+        };
+        EXPECT_LE(hides(there), hides(corner));
+    }
     /// Lays all out on one space, as often as that is asked for.
     void place_all() {
         const QString space = match().spaces_on_offer().first();
@@ -145,6 +160,7 @@ TEST_P(Evening, MovesOfOthersAreShownOneByOneAndWhatTheyDidIsTold) {
         if (match().recap().isEmpty()) continue;
         ASSERT_TRUE(hands.wait_until([&] { return hands.find("recap") != nullptr; }));
         picture("recap");
+        the_recap_leaves_its_spaces();
         the_tooltip_leaves("recap");
         hands.key(Qt::Key_Escape);
         EXPECT_TRUE(hands.wait_until([&] { return hands.find("recap") == nullptr; }));
