@@ -41,11 +41,7 @@ class HonestMatch(threading.Thread):
                 self.losses.append(f"{type(error).__name__}: {error}")
 
     def play(self):
-        opener = self.patiently(lambda: WebSocket(self.host.port, address=self.address))
-        opened = opener.ask({"type": "open", "ruleset": "war/war", "seats": SEATS,
-                             "options": {"round_limit": 10},
-                             "clock": {"seconds": CLOCK, "increment": 0}})
-        opener.close()
+        opened = self.patiently(self.open)
         if opened["type"] != "opened":
             self.stopping.wait(1)
             return self.losses.append(f"a match cannot be opened: {opened.get('say')} "
@@ -58,10 +54,17 @@ class HonestMatch(threading.Thread):
         while not self.stopping.is_set() and self.turn["deciders"]:
             self.one_move()
         if not self.turn["deciders"]:
-            record = self.chairs[0].ask({"type": "record", "match": self.match})
-            self.records.append(record.get("text", ""))
+            self.records.append(self.patiently(self.record))
         for chair in self.chairs:
             chair.close()
+
+    def open(self):
+        opener = WebSocket(self.host.port, address=self.address)
+        opened = opener.ask({"type": "open", "ruleset": "war/war", "seats": SEATS,
+                             "options": {"round_limit": 10},
+                             "clock": {"seconds": CLOCK, "increment": 0}})
+        opener.close()
+        return opened
 
     def patiently(self, action):
         """A host that was killed is waited for, where that is part of the game."""
@@ -84,6 +87,14 @@ class HonestMatch(threading.Thread):
             if one["type"] != "joined":
                 raise Closed(f"no way back into a match: {one.get('say')}")
         self.turn, self.clock = joined[-1]["turn"], joined[-1]["clock"]
+
+    def record(self):
+        try:
+            return self.chairs[0].ask({"type": "record", "match": self.match}).get("text", "")
+        except (Closed, OSError):
+            if self.comes_back:
+                self.sit_down()
+            raise
 
     def one_move(self):
         try:
