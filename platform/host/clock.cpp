@@ -51,6 +51,8 @@ void Clock::begin_later(Moment begun, Moment now) {
 void Clock::excuse(int seat, Moment asked, Moment answered) {
     if (!may_be_excused(seat) || answered < at(seat).began) return;
     at(seat).left += answered - std::clamp(asked, at(seat).began, answered);
+    // What is given back is given back once, to whoever had moved before being answered, too.
+    at(seat).began = answered;
     at(seat).excused = true;
 }
 

@@ -12,13 +12,19 @@ void FairQueue::add(const std::string& name, const void* who, Task task) {
     if (group.turns.empty()) turns_.push_back(name);
     std::deque<Task>& tasks = group.tasks[who];
     if (tasks.empty()) group.turns.push_back(who);
-    tasks.push_back(std::move(task));
+    ++open_[who];
+    tasks.push_back([weak = weak_from_this(), who, task = std::move(task)](const Done& done) {
+        task([weak, who, done] {
+            if (const auto self = weak.lock()) self->close(who);
+            done();
+        });
+    });
     begin();
 }
 
-bool FairQueue::waits(const std::string& name, const void* who) const {
-    const auto group = groups_.find(name);
-    return group != groups_.end() && group->second.tasks.contains(who);
+void FairQueue::close(const void* who) {
+    const auto open = open_.find(who);
+    if (--open->second == 0) open_.erase(open);
 }
 
 void FairQueue::begin() {

@@ -24,8 +24,8 @@ class FairQueue : public std::enable_shared_from_this<FairQueue> {
 
     /// What one who asks is given is given in the order of asking.
     void add(const std::string& group, const void* who, Task task);
-    /// Whether something that they asked for has not begun yet.
-    bool waits(const std::string& group, const void* who) const;
+    /// Whether something that they asked for is not done yet.
+    bool waits(const void* who) const { return open_.contains(who); }
     bool idle() const { return running_ == 0 && turns_.empty(); }
 
  private:
@@ -35,12 +35,14 @@ class FairQueue : public std::enable_shared_from_this<FairQueue> {
     };
     void begin();
     Task take();
+    void close(const void* who);
 
     boost::asio::io_context& io_;
     size_t at_once_;
     size_t running_ = 0;
     std::deque<std::string> turns_;  ///< the groups in which somebody waits
     std::map<std::string, Group> groups_;
+    std::map<const void*, int> open_;  ///< how much of what they asked for is not done yet
 };
 
 }  // namespace fronteira::host

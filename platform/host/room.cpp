@@ -185,26 +185,6 @@ void Room::ask(const Json& request, Reply reply, std::optional<Moment> arrived,
     });
 }
 
-/// One at a time and in turns, so that nobody's questions keep another's move waiting: seats come
-/// as often as all spectators together.
-void Room::ask_in_turn(const std::shared_ptr<Peer>& peer, int seat, Json request, Reply reply,
-                       std::optional<Moment> arrived) {
-    if (worker_ == nullptr && services_.awake >= services_.limits.matches)
-        return reply(protocol::error("host.full"));
-    if (worker_ == nullptr && !peer->may_start_worker())
-        return reply(protocol::error("address.hasty"));
-    queue_->add(seat < 0 ? "spectators" : "seats", peer.get(),
-                [weak = weak_from_this(), peer, request = std::move(request),
-                 reply = std::move(reply), arrived, life = lives_](const FairQueue::Done& done) {
-                    const auto self = weak.lock();
-                    const bool asks_on = self != nullptr && self->lives_ == life;
-                    if (asks_on && (arrived || !peer->gone()))
-                        return self->ask(request, reply, arrived, done);
-                    done();
-                    reply(protocol::error("match.closed"));
-                });
-}
-
 void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
                 std::optional<Moment> arrived) {
     if (answer && !is_sound(*answer, chairs_.size()))
@@ -312,38 +292,6 @@ void Room::break_down(const Diagnostics& findings) {
 /// In the log, where what the rules or a bot said must not pass for something else.
 void Room::warn(const std::string& what) const {
     services_.warn("match " + kept_.id + " " + protocol::one_line(what, 500));
-}
-
-void Room::send(int seat, Json news) {
-    if (news["type"] == "moved" || news["type"] == "undone" || news["type"] == "ended")
-        news["clock"] = clock_json();
-    if (seat < 0) return tell_spectators(std::move(news));
-    const auto peer = chairs_[static_cast<size_t>(seat)].holder.lock();
-    if (!peer) return;
-    news["match"] = kept_.id;
-    news["seat"] = seat + 1;
-    if (news["type"] == "undone") news["say"] = say("undone", news["by"].get<int>() - 1);
-    peer->send(std::move(news));
-}
-
-void Room::tell_all(const Json& news) {
-    for (int seat = 0; seat < seats(); ++seat) send(seat, news);
-    tell_spectators(news);
-}
-
-/// Where more waits for them than is held, they begin anew, as late as before.
-void Room::tell_spectators(Json news) {
-    if (spectators_.tell(std::move(news))) return;
-    services_.warn("match " + kept_.id + " has more to tell late spectators than is held");
-    show_spectators_anew();
-}
-
-void Room::show_spectators_anew() {
-    Json later = protocol::message("error");
-    later["code"] = "watch.later";
-    later["say"] = in_all_languages(services_.texts, "error.watch.later");
-    spectators_.begin_anew(later);
-    show_spectators();
 }
 
 }  // namespace fronteira::host

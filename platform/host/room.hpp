@@ -210,6 +210,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Json say(const std::string& key, const std::string& who) const;
     Json clock_json() const;
     void run_clock(std::optional<Clock::Decision> decided = {});
+    const void* asker(const Peer& peer, int seat) const;
     Moment heard() const;
     void let_go(int seat);
     void watch_clock();

@@ -248,40 +248,6 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
     reply(protocol::error("protocol.type"));
 }
 
-/// Whoever decides must know what is legal: until they do, their time stands still, once for each
-/// decision and behind nothing else that they asked for.
-void Room::look_up(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
-                   const Reply& reply) {
-    const Json request{
-        {"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}};
-    if (message["type"] != "legal" || !clock_.may_be_excused(seat) ||
-        queue_->waits("seats", peer.get()))
-        return ask_in_turn(peer, seat, request, reply);
-    clock_.hold(seat);
-    ask_in_turn(peer, seat, request,
-                [self = shared_from_this(), seat, reply, asked = heard()](Json answer) {
-                    self->clock_.excuse(seat, asked, now());
-                    reply(std::move(answer));
-                    self->let_go(seat);
-                });
-}
-
-/// Whoever moves has thought until now, however long the move waits for its turn.
-void Room::move(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
-                const Reply& reply) {
-    if (paused_) return reply(protocol::error("match.paused"));
-    const Moment arrived = heard();
-    if (clock_.is_up(seat, arrived)) return reply(protocol::error("move.late"));
-    if (clock_.exists()) clock_.hold(seat);
-    ask_in_turn(
-        peer, seat, {{"do", "play"}, {"seat", seat}, {"message", message}},
-        [self = shared_from_this(), seat, reply](Json answer) {
-            reply(std::move(answer));
-            self->let_go(seat);
-        },
-        arrived);
-}
-
 /// Told from what is kept, by a worker that plays no match: the one that plays this one goes on.
 void Room::story(const Peer& peer, int seat, const Json& message, const Reply& reply) {
     services_.stories.ask(

@@ -3,6 +3,8 @@
 
 #include "host/clock.hpp"
 
+#include <algorithm>
+
 namespace fronteira::host {
 
 /// While the disk is waited for, the host reads nothing. What it reads right afterwards may have
@@ -11,7 +13,9 @@ class Standstill {
  public:
     static constexpr std::chrono::milliseconds catching_up{50};
 
+    /// Where one follows right after another, the longer counts: more was said in it.
     void was(Moment from, Moment until) {
+        if (catches_up(from) && until - from < until_ - from_) return;
         from_ = from;
         until_ = until;
     }
@@ -21,7 +25,10 @@ class Standstill {
     bool hides(Moment then, Moment now) const { return then >= from_ && catches_up(now); }
 
  private:
-    bool catches_up(Moment now) const { return now - until_ < catching_up; }
+    /// After a short wait there is less to catch up with.
+    bool catches_up(Moment now) const {
+        return now - until_ < std::min<Moment::duration>(catching_up, until_ - from_);
+    }
 
     Moment from_{};
     Moment until_{};

@@ -123,6 +123,14 @@ TEST(Clock, StandsStillOnceADecisionForWhomTheHostKeepsWaiting) {
     EXPECT_EQ(clock.left(start + milliseconds(4000))[0], 60000 - 4000 + 800 + 500);
 }
 
+TEST(Clock, GivesAWaitBackOnceToWhomMovedBeforeBeingAnswered) {
+    Clock clock(60000, 0, 2);
+    clock.run({0}, start);
+    clock.excuse(0, start, start + milliseconds(800));
+    clock.run({1}, start + milliseconds(1600), by(0, 0));
+    EXPECT_EQ(clock.left(start + milliseconds(1600))[0], 60000);
+}
+
 TEST(Clock, ExcusesNobodyFromBeforeTheyBeganToThink) {
     Clock clock(60000, 0, 2);
     clock.run({0}, start);

@@ -49,14 +49,15 @@ TEST_F(FairQueueTest, GivesAGroupOfManyNoMoreThanAGroupOfOne) {
     EXPECT_EQ(order, (std::vector<int>{1, 1, 3, 2, 3, 1, 3, 2, 2}));
 }
 
-TEST_F(FairQueueTest, KnowsWhoWaitsForSomethingThatHasNotBegun) {
+TEST_F(FairQueueTest, KnowsWhoWaitsForSomethingThatIsNotDone) {
     ask("seats", ana, 1);
-    EXPECT_FALSE(queue->waits("seats", &ana));
-    ask("seats", rui, 1);
-    EXPECT_TRUE(queue->waits("seats", &rui));
-    EXPECT_FALSE(queue->waits("spectators", &rui));
+    EXPECT_TRUE(queue->waits(&ana));
+    EXPECT_FALSE(queue->waits(&rui));
+    ask("seats", rui, 2);
+    EXPECT_TRUE(queue->waits(&rui));
     work_off();
-    EXPECT_FALSE(queue->waits("seats", &rui));
+    EXPECT_FALSE(queue->waits(&ana));
+    EXPECT_FALSE(queue->waits(&rui));
 }
 
 TEST_F(FairQueueTest, WorksOnNoMoreAtOnceThanItMay) {
