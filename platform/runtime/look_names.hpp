@@ -6,7 +6,8 @@
 
 namespace fronteira::runtime {
 
-/// What the rulesets and maps of a mod have by name, with house rules of every kind. What cannot be loaded is left out.
+/// What the rulesets and maps of a mod have by name, with house rules of every kind. What cannot be
+/// loaded is left out.
 content::LookNames look_names(const Installation& installation, const Mod& mod);
 
 }  // namespace fronteira::runtime
