@@ -126,7 +126,7 @@ std::string Router::invite_anew(Room& room) {
     std::erase_if(rights_, [&](const auto& right) {
         return right.second.match == room.id() && right.second.seat == any_free_seat;
     });
-    const std::string invitation = new_token();
+    std::string invitation = new_token();
     rights_[token_hash(invitation)] = {room.id(), any_free_seat};
     room.invite_with(invitation);
     return invitation;
