@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "program.hpp"
+#include "toy_copy.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,34 +8,9 @@
 namespace fronteira::cli {
 namespace {
 
-namespace fs = std::filesystem;
 using nlohmann::json;
 using testing::HasSubstr;
 using testing::Not;
-
-const std::string toy_war = FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war";
-
-/// A copy of the toy game, to be damaged.
-class ToyCopy {
- public:
-    ToyCopy() { fs::copy(toy_war, path(), fs::copy_options::recursive); }
-
-    std::string path() const { return scratch_ / "toy_war"; }
-    void replace(const std::string& file, const std::string& old, const std::string& with) {
-        std::string text = Scratch::read(path() + "/" + file);
-        const size_t at = text.find(old);
-        ASSERT_NE(at, std::string::npos) << old;
-        text.replace(at, old.size(), with);
-        scratch_.write("toy_war/" + file, text);
-    }
-    void write(const std::string& file, const std::string& text) {
-        scratch_.write("toy_war/" + file, text);
-    }
-    Ran check() const { return fronteira_run({"check", path()}); }
-
- private:
-    Scratch scratch_;
-};
 
 TEST(VerbCheck, FindsNothingWrongWithAGoodMod) {
     const Ran ran = fronteira_run({"check", toy_war});
@@ -92,54 +67,6 @@ TEST(VerbCheck, LooksAtMapsThoughTheManifestIsBroken) {
     EXPECT_THAT(ran.out, HasSubstr("ring.toml:8:9: error"));
 }
 
-TEST(VerbCheck, NamesTheLineOfARuleThatFails) {
-    ToyCopy toy;
-    toy.replace("rules/setup.lua", "match:shuffle \"order\"", "match:shuffle \"ordre\"");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("/toy_war/rules/setup.lua:8"));
-    EXPECT_THAT(ran.out, HasSubstr("there is no deck `ordre`"));
-}
-
-// An effect may be so rare that no match of a check comes to it.
-TEST(VerbCheck, FindsNamesThatNothingHasInEffectsThatItDoesNotRun) {
-    ToyCopy toy;
-    toy.replace("rules/battle.lua", "  match.conquered = true",
-                "  loss = 0 if lost > 3 then finish_phas(match) end");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out,
-                HasSubstr("undefined global `finish_phas` (did you mean `finish_phase`?)"));
-    EXPECT_THAT(ran.out, HasSubstr("assignment to undefined global `loss`"));
-}
-
-TEST(VerbCheck, CompilesScriptsThatNothingRequires) {
-    ToyCopy toy;
-    fs::create_directories(toy.path() + "/rules");
-    std::ofstream(toy.path() + "/rules/idle.lua") << "return {\n  1 +\n}\n";
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("/rules/idle.lua:3"));
-}
-
-TEST(VerbCheck, SaysWhatTheMapLacksForTheRuleset) {
-    ToyCopy toy;
-    toy.replace("mod.toml", "spaces = [4, 50]", "spaces = [8, 50]");
-    toy.replace("mod.toml", "[\"bonus\"]", "[\"bonus\", \"gold\"]");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("the map has 6 spaces; the ruleset needs 8 to 50"));
-    EXPECT_THAT(ran.out, HasSubstr("every region must carry `gold`; not so `north`, `south`"));
-}
-
 TEST(VerbCheck, WarnsOfAMapThatFallsApart) {
     std::string text = Scratch::read(toy_war + "/maps/ring.toml");
     text.replace(text.find("[links]"), std::string::npos,
@@ -153,25 +80,6 @@ TEST(VerbCheck, WarnsOfAMapThatFallsApart) {
                 HasSubstr("warning: `cedro` and 3 more spaces cannot be reached from `acai`"));
 }
 
-TEST(VerbCheck, TriesOnlySoManyValuesOfOptionsAndSaysSo) {
-    ToyCopy toy;
-    std::string choices;
-    for (int i = 0; i < 60; ++i) choices += (i > 0 ? ", \"c" : "\"c") + std::to_string(i) + "\"";
-    std::string options;
-    for (int i = 0; i < 40; ++i)
-        options += "[[ruleset.option]]\nid = \"o" + std::to_string(i) +
-                   "\"\ntype = \"choice\"\nchoices = [" + choices +
-                   "]\ndefault = \"c0\"\nname = \"One\"\n\n";
-    toy.replace("mod.toml", "[[ruleset.option]]", options + "[[ruleset.option]]");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 0) << ran.out.substr(0, 2000);
-    EXPECT_THAT(ran.out, HasSubstr("to try all values of all options would take too long"));
-    EXPECT_THAT(ran.out, HasSubstr("[rules.not_all_tried]"));
-}
-
-/// Where others have chosen the names, nobody reads more than a line of them.
 TEST(VerbCheck, QuotesNoMoreThanALineOfAName) {
     const std::string name(50'000, 'x');
     const std::pair<const char*, std::string> damages[] = {
@@ -194,65 +102,6 @@ TEST(VerbCheck, QuotesNoMoreThanALineOfAName) {
                                fronteira_run({"test", toy.path()})})
             EXPECT_LT(ran.out.size() + ran.err.size(), 20'000u) << with.substr(0, 60);
     }
-}
-
-TEST(VerbCheck, FindsHandsThatDoNotSayWhoSeesThem) {
-    ToyCopy toy;
-    toy.replace("rules/state.lua", "decks = { \"order\" },",
-                "decks = { \"order\" },\n  hands = { order = { seen_by = 3 } },");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("hands of `order` do not say who sees them"));
-}
-
-TEST(VerbCheck, FindsDiceWhoseFacesAreNeitherWordsNorNumbers) {
-    for (const std::string faces : {"{}", "{ 1.5 }", "{ \"A b\" }", "{ 1, true }", "6"}) {
-        ToyCopy toy;
-        toy.replace("rules/state.lua", "decks = { \"order\" },",
-                    "decks = { \"order\" },\n  dice = { luck = " + faces + " },");
-
-        const Ran ran = toy.check();
-
-        EXPECT_EQ(ran.status, 1) << faces;
-        EXPECT_THAT(ran.out, HasSubstr("`luck` is no die")) << faces;
-    }
-}
-
-TEST(VerbCheck, FindsDiceThatNobodyHasDeclared) {
-    ToyCopy toy;
-    toy.replace("rules/setup.lua", "match:roll(#match.space)", "match:roll \"luck\"");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("there is no die `luck`"));
-}
-
-TEST(VerbCheck, FindsModulesOfModsThatAreNotThere) {
-    ToyCopy toy;
-    toy.replace("rules/init.lua", "require \"muster\"", "require \"toy_peace/muster\"");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("there is no module `toy_peace/muster`"));
-}
-
-TEST(VerbCheck, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
-    ToyCopy toy;
-    toy.replace("rules/setup.lua", "return function(match)",
-                "local turns = { 0 }\nreturn function(match)\n  turns[1] = turns[1] + 1");
-    toy.replace("rules/setup.lua", "match.seat[match:roll(#match.seat)]",
-                "match.seat[turns[1] % #match.seat + 1]");
-
-    const Ran shallow = fronteira_run({"check", toy.path()});
-    const Ran deep = fronteira_run({"check", toy.path(), "--deep"});
-
-    EXPECT_EQ(shallow.status, 0) << shallow.out;
-    EXPECT_EQ(deep.status, 1);
-    EXPECT_THAT(deep.out, HasSubstr("[conformance."));
 }
 
 TEST(VerbCheck, FindsThatTheToyGamesConform) {

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+// What `check` finds in rules.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+TEST(CheckOfRules, NamesTheLineOfARuleThatFails) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "match:shuffle \"order\"", "match:shuffle \"ordre\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("/toy_war/rules/setup.lua:8"));
+    EXPECT_THAT(ran.out, HasSubstr("there is no deck `ordre`"));
+}
+
+// An effect may be so rare that no match of a check comes to it.
+TEST(CheckOfRules, FindsNamesThatNothingHasInEffectsThatItDoesNotRun) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  loss = 0 if lost > 3 then finish_phas(match) end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out,
+                HasSubstr("undefined global `finish_phas` (did you mean `finish_phase`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("assignment to undefined global `loss`"));
+}
+
+TEST(CheckOfRules, CompilesScriptsThatNothingRequires) {
+    ToyCopy toy;
+    fs::create_directories(toy.path() + "/rules");
+    std::ofstream(toy.path() + "/rules/idle.lua") << "return {\n  1 +\n}\n";
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("/rules/idle.lua:3"));
+}
+
+TEST(CheckOfRules, SaysWhatTheMapLacksForTheRuleset) {
+    ToyCopy toy;
+    toy.replace("mod.toml", "spaces = [4, 50]", "spaces = [8, 50]");
+    toy.replace("mod.toml", "[\"bonus\"]", "[\"bonus\", \"gold\"]");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("the map has 6 spaces; the ruleset needs 8 to 50"));
+    EXPECT_THAT(ran.out, HasSubstr("every region must carry `gold`; not so `north`, `south`"));
+}
+
+TEST(CheckOfRules, TriesOnlySoManyValuesOfOptionsAndSaysSo) {
+    ToyCopy toy;
+    std::string choices;
+    for (int i = 0; i < 60; ++i) choices += (i > 0 ? ", \"c" : "\"c") + std::to_string(i) + "\"";
+    std::string options;
+    for (int i = 0; i < 40; ++i)
+        options += "[[ruleset.option]]\nid = \"o" + std::to_string(i) +
+                   "\"\ntype = \"choice\"\nchoices = [" + choices +
+                   "]\ndefault = \"c0\"\nname = \"One\"\n\n";
+    toy.replace("mod.toml", "[[ruleset.option]]", options + "[[ruleset.option]]");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0) << ran.out.substr(0, 2000);
+    EXPECT_THAT(ran.out, HasSubstr("to try all values of all options would take too long"));
+    EXPECT_THAT(ran.out, HasSubstr("[rules.not_all_tried]"));
+}
+
+/// Where others have chosen the names, nobody reads more than a line of them.
+TEST(CheckOfRules, FindsHandsThatDoNotSayWhoSeesThem) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "decks = { \"order\" },",
+                "decks = { \"order\" },\n  hands = { order = { seen_by = 3 } },");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("hands of `order` do not say who sees them"));
+}
+
+TEST(CheckOfRules, FindsDiceWhoseFacesAreNeitherWordsNorNumbers) {
+    for (const std::string faces : {"{}", "{ 1.5 }", "{ \"A b\" }", "{ 1, true }", "6"}) {
+        ToyCopy toy;
+        toy.replace("rules/state.lua", "decks = { \"order\" },",
+                    "decks = { \"order\" },\n  dice = { luck = " + faces + " },");
+
+        const Ran ran = toy.check();
+
+        EXPECT_EQ(ran.status, 1) << faces;
+        EXPECT_THAT(ran.out, HasSubstr("`luck` is no die")) << faces;
+    }
+}
+
+TEST(CheckOfRules, FindsDiceThatNobodyHasDeclared) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "match:roll(#match.space)", "match:roll \"luck\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("there is no die `luck`"));
+}
+
+TEST(CheckOfRules, FindsModulesOfModsThatAreNotThere) {
+    ToyCopy toy;
+    toy.replace("rules/init.lua", "require \"muster\"", "require \"toy_peace/muster\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("there is no module `toy_peace/muster`"));
+}
+
+TEST(CheckOfRules, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "return function(match)",
+                "local turns = { 0 }\nreturn function(match)\n  turns[1] = turns[1] + 1");
+    toy.replace("rules/setup.lua", "match.seat[match:roll(#match.seat)]",
+                "match.seat[turns[1] % #match.seat + 1]");
+
+    const Ran shallow = fronteira_run({"check", toy.path()});
+    const Ran deep = fronteira_run({"check", toy.path(), "--deep"});
+
+    EXPECT_EQ(shallow.status, 0) << shallow.out;
+    EXPECT_EQ(deep.status, 1);
+    EXPECT_THAT(deep.out, HasSubstr("[conformance."));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
