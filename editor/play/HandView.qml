@@ -22,14 +22,15 @@ Row {
     property var selected: []
     onAsksChanged: { selected = []; if (asks) Qt.callLater(takeKeyboard); }
     onSetsChanged: selected = []
-    onCompleteChanged: if (complete && take.visible) Qt.callLater(take.forceActiveFocus)
+    onCompleteChanged: if (complete) Qt.callLater(takeComplete)
+    function takeComplete() { if (complete && take.visible) take.forceActiveFocus(); }
     function takeKeyboard() {
         for (let i = 0; i < cardViews.count; ++i) {
             const cards = cardViews.itemAt(i).children;
             for (let j = 0; j < cards.length; ++j)
                 if (cards[j].activeFocusOnTab && cards[j].enabled && asks) return cards[j].forceActiveFocus();
         }
-        if (complete) take.forceActiveFocus();
+        takeComplete();
     }
 
     function may(card) {
