@@ -14,6 +14,7 @@ FocusScope {
     property string why: ""
     /// Items over the board, in the same place, that a tooltip leaves in sight.
     property var beside: []
+    /// The board itself, for what lies over it.
     readonly property alias canvas: board
 
     /// The space at a place of the scene, or empty.

@@ -23,7 +23,7 @@ class Tutor {
     std::string number() const {
         return std::to_string(step_ + 1) + "/" + std::to_string(ready_.steps.size());
     }
-    /// The move that it asks for, as it may be typed: `attack brasil argelia 3`.
+    /// The move that it asks for, as it may be typed: `move reef harbour 3`.
     std::string typed(const core::Rules& rules) const {
         std::string text;
         std::istringstream words(match::to_text(rules, step().move.move));

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 namespace fronteira::host {
+
 std::string Room::name(int seat) const {
     const auto& named = kept_.about["people"][static_cast<size_t>(seat)];
     return named.get<std::string>();
