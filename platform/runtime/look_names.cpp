@@ -2,6 +2,7 @@
 #include "runtime/look_names.hpp"
 
 #include "content/map_file.hpp"
+#include "grid/grid.hpp"
 #include "runtime/game.hpp"
 #include "runtime/guarded_rules.hpp"
 
@@ -31,7 +32,8 @@ void add_columns(const core::Layout& layout, LookNames& names) {
                                  {column.choices.begin(), column.choices.end()}});
 }
 
-void add_board(const Map& map, LookNames& names) {
+void add_board(const Map& written, LookNames& names) {
+    const Map map = written.grid.width > 0 ? grid::spell_out(written) : written;
     for (const MapLink& link : map.links) names.link_kinds.insert(link.kind);
     for (const MapRegion& region : map.regions)
         for (const auto& [number, value] : region.attributes) names.region_numbers.insert(number);

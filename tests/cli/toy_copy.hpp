@@ -9,25 +9,29 @@ namespace fronteira::cli {
 
 inline const std::string toy_war = FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war";
 
-/// A copy of the toy game, to be damaged.
+/// A copy of a toy game, to be damaged.
 class ToyCopy {
  public:
-    ToyCopy() { std::filesystem::copy(toy_war, path(), std::filesystem::copy_options::recursive); }
+    explicit ToyCopy(std::string mod = "toy_war") : mod_(std::move(mod)) {
+        std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/" + mod_, path(),
+                              std::filesystem::copy_options::recursive);
+    }
 
-    std::string path() const { return scratch_ / "toy_war"; }
+    std::string path() const { return scratch_ / mod_; }
     void replace(const std::string& file, const std::string& old, const std::string& with) {
         std::string text = Scratch::read(path() + "/" + file);
         const size_t at = text.find(old);
         ASSERT_NE(at, std::string::npos) << old;
         text.replace(at, old.size(), with);
-        scratch_.write("toy_war/" + file, text);
+        scratch_.write(mod_ + "/" + file, text);
     }
     void write(const std::string& file, const std::string& text) {
-        scratch_.write("toy_war/" + file, text);
+        scratch_.write(mod_ + "/" + file, text);
     }
     Ran check() const { return fronteira_run({"check", path()}); }
 
  private:
+    std::string mod_;
     Scratch scratch_;
 };
 

@@ -43,6 +43,17 @@ TEST(VerbCheck, LooksAtThePicturesOfAGuide) {
     EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:3:45: error: `armies` of a space is a number"));
 }
 
+TEST(VerbCheck, KnowsTheCellsOfAGridInPictures) {
+    ToyCopy fog("toy_fog");
+    fog.write("guide/en.txt", "# The marsh\n! c0_0; c0_99\n");
+
+    const Ran ran = fog.check();
+
+    EXPECT_THAT(ran.out,
+                HasSubstr("guide/en.txt:2:9: error: no map of this mod has a space `c0_99`"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("`c0_0`")));
+}
+
 TEST(VerbCheck, TellsEveryFaultWithItsPlace) {
     ToyCopy toy;
     toy.replace("maps/ring.toml", "[\"acai\", \"brasa\"]", "[\"acai\", \"brsa\"]");
