@@ -22,7 +22,7 @@ Rectangle {
         height: panel.implicitHeight
         beside: panel.beside
         wanted: panel.visible
-        worth: space => panel.match.recapSpaces.includes(space) ? 50 : 1
+        worth: space => panel.match.recapSpaces.includes(space) || panel.match.spacesOnOffer.includes(space) ? 50 : 1
     }
     x: spot.at.x
     y: spot.at.y
