@@ -80,6 +80,38 @@ std::optional<int> Board::find_link_kind(std::string_view name) const {
     return position(kinds_, name);
 }
 
+void Board::find_ways() {
+    if (spaces_.size() * kinds_.size() <= most_known_ways)
+        for (int space = 0; space < space_count_; ++space)
+            for (int kind = 0; kind < link_kind_count(); ++kind)
+                toward_.push_back(search_toward(space, kind));
+    for (int kind = 0; kind < link_kind_count(); ++kind) {
+        std::vector<bool> met(spaces_.size());
+        bool merges = false;
+        for (int space = 0; space < space_count_; ++space) {
+            const int to = toward(space, kind);
+            if (to < 0) continue;
+            merges = merges || met[static_cast<size_t>(to)];
+            met[static_cast<size_t>(to)] = true;
+        }
+        merges_.push_back(merges);
+    }
+}
+
+/// Neighbours come in rising order, and so do their words.
+void Board::find_near() {
+    for (int space = 0; space < space_count_; ++space) {
+        near_starts_.push_back(static_cast<int32_t>(near_.size()));
+        for (const int32_t neighbour : neighbours(space)) {
+            const bool fresh = near_.size() == static_cast<size_t>(near_starts_.back()) ||
+                               near_.back().word != neighbour / 32;
+            if (fresh) near_.push_back({neighbour / 32, 0});
+            near_.back().spaces |= uint32_t{1} << (neighbour % 32);
+        }
+    }
+    near_starts_.push_back(static_cast<int32_t>(near_.size()));
+}
+
 Result<std::shared_ptr<const Board>> compile(const Map& written) {
     if (int64_t{written.grid.width} * written.grid.height > most_spaces)
         return fail(error_at(written.grid.place, "map.too_large",
@@ -165,10 +197,8 @@ Result<std::shared_ptr<const Board>> compile(const Map& written) {
         board->target_kinds_.push_back(edge.kind);
     }
     board->starts_ = starts_of(board->origins_, board->space_count());
-    if (board->spaces_.size() * board->kinds_.size() <= most_known_ways)
-        for (int space = 0; space < board->space_count(); ++space)
-            for (int kind = 0; kind < board->link_kind_count(); ++kind)
-                board->toward_.push_back(board->search_toward(space, kind));
+    board->find_near();
+    board->find_ways();
     board->incoming_.resize(edges.size());
     std::iota(board->incoming_.begin(), board->incoming_.end(), 0);
     std::stable_sort(board->incoming_.begin(), board->incoming_.end(),

@@ -33,6 +33,12 @@ class Board {
     std::span<const uint8_t> neighbour_kinds(int space) const {
         return row(target_kinds_, starts_, space);
     }
+    /// The same as bits: space 32 * word + i is one when bit i is set.
+    struct Near {
+        int32_t word;
+        uint32_t spaces;
+    };
+    std::span<const Near> near(int space) const { return row(near_, near_starts_, space); }
     /// The first space that a link of that kind leads to, or -1: on a grid, the neighbour in a
     /// direction.
     int toward(int space, int kind) const {
@@ -40,6 +46,8 @@ class Board {
         if (toward_.empty()) return search_toward(space, kind);
         return toward_[static_cast<size_t>(space) * kinds_.size() + static_cast<size_t>(kind)];
     }
+    /// Whether two spaces lead to the same one by links of that kind.
+    bool merges(int kind) const { return merges_[static_cast<size_t>(kind)]; }
     /// Links are numbered from 0, those of a space in the order of its neighbours.
     int link_count() const { return static_cast<int>(targets_.size()); }
     int first_link(int space) const { return starts_[static_cast<size_t>(space)]; }
@@ -85,6 +93,8 @@ class Board {
         return {all.data() + starts[i], static_cast<size_t>(starts[i + 1] - starts[i])};
     }
 
+    void find_near();
+    void find_ways();
     int search_toward(int space, int kind) const;
 
     std::string id_;
@@ -95,6 +105,9 @@ class Board {
     std::vector<uint64_t> tags_;
     std::vector<int32_t> starts_, origins_, targets_;
     std::vector<uint8_t> target_kinds_;
+    std::vector<Near> near_;
+    std::vector<int32_t> near_starts_;
+    std::vector<bool> merges_;     ///< by kind
     std::vector<int32_t> toward_;  ///< by space and kind; empty where that were too many
     std::vector<int32_t> source_starts_, sources_, incoming_;
     std::vector<int32_t> region_of_, member_starts_, members_;

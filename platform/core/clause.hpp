@@ -49,15 +49,18 @@ bool all_spaces_pass(const Expressions& all, const Question& question,
 bool passes_apart(const Expressions& all, const Question& question, const Test& test,
                   int32_t candidate);
 
+/// What a clause reads of a candidate.
+inline int32_t value_of(const Question& question, const Test& test, int32_t candidate) {
+    if (test.offset >= 0) return question.state.cell(test.offset + candidate);
+    return test.column < 0 ? candidate : question.state.seen(test.column, candidate, question.seat);
+}
+
 /// One clause for one candidate of a slot.
 inline bool passes(const Expressions& all, const Question& question, const Test& test,
                    int32_t candidate) {
     if (test.op >= Test::Op::tagged) return passes_apart(all, question, test, candidate);
-    const int32_t value = test.offset >= 0 ? question.state.cell(test.offset + candidate)
-                          : test.column < 0
-                              ? candidate
-                              : question.state.seen(test.column, candidate, question.seat);
-    return admits(question, test, value, operand_of(all, question, test));
+    return admits(question, test, value_of(question, test, candidate),
+                  operand_of(all, question, test));
 }
 
 inline bool passes_all(const Expressions& all, const Question& question,

@@ -159,10 +159,7 @@ class MoveFinder {
                 if (!passes(rules_.expressions, question_, test, candidate)) return false;
                 continue;
             }
-            const int32_t value = test.offset >= 0 ? state_.cell(test.offset + candidate)
-                                  : test.column < 0
-                                      ? candidate
-                                      : state_.seen(test.column, candidate, question_.seat);
+            const int32_t value = value_of(question_, test, candidate);
             if (!admits(question_, test, value, operands.values[i])) return false;
         }
         return true;

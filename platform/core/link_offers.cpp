@@ -3,6 +3,8 @@
 
 #include "core/clause.hpp"
 
+#include <algorithm>
+
 namespace fronteira::core {
 namespace {
 
@@ -28,6 +30,11 @@ const Slot* number_slot(const Rules& rules, const MoveKind& kind, const Slot* to
     return leans_on_target == of_pair ? &number : nullptr;
 }
 
+/// Whether what a clause of the second space compares with is the same for all of them.
+bool operand_is_of_origin(const Rules& rules, const Slot& to, const Test& test) {
+    return compares(test) && rules.expressions.furthest_slot(test.operand) < to.offset;
+}
+
 }  // namespace
 
 LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
@@ -43,8 +50,13 @@ LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
       offers_(candidates(rules, to_)) {
     if (to_ == nullptr) return;
     for (const Test& test : to_->tests)
-        if (!SpaceFilter::is_alone(rules, test)) of_pair_.push_back(&test);
+        if (!SpaceFilter::is_alone(rules, test))
+            of_pair_.push_back({&test, operand_is_of_origin(rules, *to_, test)});
     paired_ = number_of_pair_ != nullptr || !of_pair_.empty();
+    target_counts_ = number_of_pair_ != nullptr ||
+                     std::any_of(of_pair_.begin(), of_pair_.end(), [](const PairClause& clause) {
+                         return !clause.of_origin || clause.test->column >= 0;
+                     });
     for (int link = 0; !to_->link_kinds.empty() && link < rules.board->link_kind_count(); ++link)
         followed_.push_back(follows(*to_, static_cast<uint8_t>(link)) ? 1 : 0);
 }
@@ -54,15 +66,30 @@ size_t LinkOffers::pair(int32_t origin, int32_t target) const {
            static_cast<size_t>(target);
 }
 
-/// Whether an origin and a target suit each other, links aside.
-bool LinkOffers::suits(Asking& asking, int32_t origin, int32_t target) const {
-    if (!paired_) return true;
+void LinkOffers::choose_origin(Asking& asking, int32_t origin) {
     asking.move.values[0] = origin;
+    for (PairClause& clause : of_pair_)
+        if (clause.of_origin)
+            clause.operand = operand_of(rules_.expressions, asking.question, *clause.test);
+}
+
+/// Whether the chosen origin and a target suit each other, links aside.
+bool LinkOffers::suits(Asking& asking, int32_t target) const {
     asking.move.values[1] = target;
-    for (const Test* test : of_pair_)
-        if (!passes(rules_.expressions, asking.question, *test, target)) return false;
-    return number_of_pair_ == nullptr ||
-           has_range(rules_.expressions, asking.question, *number_of_pair_);
+    const Question& question = asking.question;
+    for (const auto& [test, of_origin, operand] : of_pair_) {
+        const bool passed =
+            of_origin ? admits(question, *test, value_of(question, *test, target), operand)
+                      : passes(rules_.expressions, question, *test, target);
+        if (!passed) return false;
+    }
+    return number_of_pair_ == nullptr || has_range(rules_.expressions, question, *number_of_pair_);
+}
+
+bool LinkOffers::suits(Asking& asking, int32_t origin, int32_t target) {
+    if (!paired_) return true;
+    choose_origin(asking, origin);
+    return suits(asking, target);
 }
 
 /// The spaces of a word of which no index knows a reason why no link from them is on offer.
@@ -100,7 +127,8 @@ void LinkOffers::renew(const State& state, int seat, std::span<const int32_t> or
 
 void LinkOffers::renew_origin(Asking& asking, int32_t space) {
     const bool is = may_be_origin_.admits(asking, space);
-    if (is == has(origins_, space) && !paired_) return;
+    const bool was = has(origins_, space);
+    if (is == was && !(is && paired_)) return;
     set(origins_, space, is);
     if (to_ == nullptr)
         offers_.set(static_cast<size_t>(space), is);
@@ -110,7 +138,8 @@ void LinkOffers::renew_origin(Asking& asking, int32_t space) {
 
 void LinkOffers::renew_target(Asking& asking, int32_t space) {
     const bool is = may_be_target_.admits(asking, space);
-    if (is == has(targets_, space) && !paired_) return;
+    const bool was = has(targets_, space);
+    if (is == was && !(is && target_counts_)) return;
     set(targets_, space, is);
     linked_ ? renew_links_to(asking, space) : renew_pairs_to(asking, space);
 }
@@ -142,6 +171,7 @@ void LinkOffers::renew_links_from(Asking& asking, int32_t origin) {
     const auto near = rules_.board->neighbours(origin);
     const int32_t first = rules_.board->first_link(origin);
     const bool is_origin = has(origins_, origin);
+    if (is_origin && paired_) choose_origin(asking, origin);
     for (size_t done = 0; done < near.size(); done += CountedBits::word_bits) {
         const size_t count = std::min(near.size() - done, CountedBits::word_bits);
         uint64_t open = 0;
@@ -151,7 +181,7 @@ void LinkOffers::renew_links_from(Asking& asking, int32_t origin) {
             for (uint64_t left = open; left != 0; left &= left - 1) {
                 const auto i = static_cast<size_t>(std::countr_zero(left)) + done;
                 if (!follows_link(first + static_cast<int32_t>(i)) ||
-                    !suits(asking, origin, near[i]))
+                    (paired_ && !suits(asking, near[i])))
                     open &= ~(left & -left);
             }
         offers_.splice(static_cast<size_t>(first) + done, count, open);
@@ -161,11 +191,12 @@ void LinkOffers::renew_links_from(Asking& asking, int32_t origin) {
 void LinkOffers::renew_pairs_from(Asking& asking, int32_t origin) {
     const int32_t spaces = rules_.board->space_count();
     const bool is_origin = has(origins_, origin);
+    if (is_origin && paired_) choose_origin(asking, origin);
     for (int32_t first = 0; first < spaces; first += 32) {
         uint32_t open = is_origin ? targets_[static_cast<size_t>(first) / 32] : 0;
         if (paired_)
             for (uint32_t left = open; left != 0; left &= left - 1)
-                if (!suits(asking, origin, first + std::countr_zero(left))) open &= ~(left & -left);
+                if (!suits(asking, first + std::countr_zero(left))) open &= ~(left & -left);
         offers_.splice(pair(origin, first), static_cast<size_t>(std::min(32, spaces - first)),
                        open);
     }

@@ -41,7 +41,9 @@ class LinkOffers {
     bool follows_link(int32_t link) const {
         return followed_.empty() || followed_[rules_.board->kind_of(link)] != 0;
     }
-    bool suits(Asking& asking, int32_t origin, int32_t target) const;
+    void choose_origin(Asking& asking, int32_t origin);
+    bool suits(Asking& asking, int32_t target) const;
+    bool suits(Asking& asking, int32_t origin, int32_t target);
     size_t pair(int32_t origin, int32_t target) const;
     uint32_t meeting(const State& state, int word) const;
 
@@ -50,9 +52,16 @@ class LinkOffers {
     const Slot* to_ = nullptr;              ///< the second space, if there is one,
     bool linked_ = false;                   ///< and whether it must be linked to the first
     const Slot* number_of_pair_ = nullptr;  ///< the number, if its range leans on that one
-    std::vector<const Test*> of_pair_;      ///< clauses that compare the second with the first
-    std::vector<uint8_t> followed_;         ///< kinds of link, unless all may be followed
-    bool paired_ = false;                   ///< there is something that depends on both
+    /// A clause that compares the second space with the first.
+    struct PairClause {
+        const Test* test = nullptr;
+        bool of_origin = false;  ///< what it compares with leans on the first space alone,
+        int32_t operand = 0;     ///< and is this for the one that was chosen last
+    };
+    std::vector<PairClause> of_pair_;
+    std::vector<uint8_t> followed_;  ///< kinds of link, unless all may be followed
+    bool paired_ = false;            ///< there is something that depends on both,
+    bool target_counts_ = false;     ///< and on what is written on the second one
     SpaceFilter may_be_origin_, may_be_target_;
     static bool has(const std::vector<uint32_t>& words, int32_t space) {
         return (words[static_cast<size_t>(space) / 32] >> (space % 32) & 1u) != 0;

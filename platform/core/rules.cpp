@@ -16,7 +16,7 @@ bool is_me(const Rules& rules, const Test& test) {
 }
 
 /// The clause `column = me` on an indexed column lists the candidates without a search.
-void choose_index(const Rules& rules, MoveKind& move, size_t slot_number) {
+void choose_index(Rules& rules, MoveKind& move, size_t slot_number) {
     Slot& slot = move.slots[slot_number];
     for (const Test& test : slot.tests) {
         if (test.column < 0 || !is_me(rules, test)) continue;
@@ -31,6 +31,7 @@ void choose_index(const Rules& rules, MoveKind& move, size_t slot_number) {
                 if (is_me(rules, second)) slot.meets = Slot::Meets::same;
             }
         }
+        if (slot.meets != Slot::Meets::anyone) rules.layout.keep_meetings(slot.index);
         return;
     }
 }

@@ -15,15 +15,15 @@ void State::set_bit(int32_t bits, int space, bool on) {
 }
 
 void State::meet_again(const SeatIndex& index, int space) {
-    const int32_t own = get(index.column, space);
-    bool other = false, same = false;
-    for (const int32_t near : layout_->board().neighbours(space)) {
-        const int32_t holder = get(index.column, near);
-        other = other || (holder != own && holder != none);
-        same = same || holder == own;
+    const int32_t holder = get(index.column, space);
+    uint32_t other = 0, same = 0;
+    for (const Board::Near& near : layout_->board().near(space)) {
+        const uint32_t own = held_word(index, holder, near.word);
+        same |= near.spaces & own;
+        other |= near.spaces & ~(own | held_word(index, none, near.word));
     }
-    set_bit(index.meets_other, space, other);
-    set_bit(index.meets_same, space, same);
+    set_bit(index.meets_other, space, other != 0);
+    set_bit(index.meets_same, space, same != 0);
 }
 
 void State::index_write(const SeatIndex& index, int space, int32_t before, int32_t after) {
@@ -37,6 +37,7 @@ void State::index_write(const SeatIndex& index, int space, int32_t before, int32
     }
     set_bit(index.held + (before + 1) * layout_->words(), space, false);
     set_bit(index.held + (after + 1) * layout_->words(), space, true);
+    if (!index.meetings) return;
     meet_again(index, space);
     for (const int32_t near : layout_->board().sources(space)) meet_again(index, near);
 }
@@ -44,7 +45,7 @@ void State::index_write(const SeatIndex& index, int space, int32_t before, int32
 void State::rebuild_indexes() {
     std::fill(cells_.begin() + layout_->state_cells(), cells_.end(), 0);
     const Board& board = layout_->board();
-    for (const SeatIndex& index : layout_->indexes())
+    for (const SeatIndex& index : layout_->indexes()) {
         for (int space = 0; space < board.space_count(); ++space) {
             const int32_t value = get(index.column, space);
             ++cells_[static_cast<size_t>(index.counts + value + 1)];
@@ -52,8 +53,10 @@ void State::rebuild_indexes() {
                 ++cells_[static_cast<size_t>(index.region_counts + region * (layout_->seats() + 1) +
                                              value + 1)];
             set_bit(index.held + (value + 1) * layout_->words(), space, true);
-            meet_again(index, space);
         }
+        for (int space = 0; index.meetings && space < board.space_count(); ++space)
+            meet_again(index, space);
+    }
     noted_ = 0;
 }
 

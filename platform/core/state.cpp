@@ -26,8 +26,10 @@ void State::make_room() {
 
 void State::reset(ColumnId id) {
     const PlacedColumn& column = layout_->column(id);
-    for (int row = 0; row < column.rows; ++row)
-        if (cell(column.offset + row) != column.initial) set(id, row, column.initial);
+    const auto first = cells_.begin() + column.offset, last = first + column.rows;
+    const auto differs = [&](int32_t cell) { return cell != column.initial; };
+    for (auto at = first; (at = std::find_if(at, last, differs)) != last; ++at)
+        set(column, static_cast<int>(at - first), column.initial);
 }
 
 std::span<const int32_t> State::zone(int deck_number, int zone) const {

@@ -49,6 +49,7 @@ TEST_P(SeatIndexTest, AgreesWithASlowRecomputationAfterThousandsOfWrites) {
     SmallGame game(
         random_board(GetParam(), spaces), 4,
         {pointer(Entity::space, "owner", Kind::seat), pointer(Entity::space, "guest", Kind::seat)});
+    for (int i = 0; i < 2; ++i) game.rules.layout.keep_meetings(i);
     State state(game.rules.layout);
     Random random{GetParam()};
     for (int i = 0; i < 3000; ++i) {
