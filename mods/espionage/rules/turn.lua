@@ -140,8 +140,8 @@ turn.settle = phase "settle" {
     for _, space in ipairs(match.me:spaces "owner") do
       -- "Um movimento diferente tem que ser feito antes": after one turn the way back is free.
       if not space.moved then space.came_from = nil end
-      space.moved = false
     end
+    clear "moved"
     match.quiet = match.captured and 0 or math.min(match.quiet + 1, 65535)
     if option.quiet_turns > 0 and match.quiet >= option.quiet_turns then match:draw_game() end
   end,

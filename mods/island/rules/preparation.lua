@@ -4,6 +4,7 @@ local carrier, units = require "carrier", require "units"
 local preparation = {}
 
 local blocks, characters = 10, 10
+local directions = { "north", "east", "south", "west" }
 
 -- "Rolar o dado para decidir quem jogará primeiro com o maior número jogando primeiro."
 local function first(match)
@@ -50,8 +51,9 @@ preparation.blocks = phase "blocks" {
       local live = match:roll(match.left) <= match.live_left
       on.block, on.live = true, live
       if live then add(match, "live_left", -1) end
-      for _, space in ipairs(match.space) do
-        if space.x == on.x or space.y == on.y then space.barred = true end
+      on.barred = true
+      for _, direction in ipairs(directions) do
+        for _, space in ipairs(on:ray(direction)) do space.barred = true end
       end
       if add(match, "left", -1) == 0 then match.stage, match.left = "deploy", characters end
       match:finish_phase()
@@ -68,7 +70,7 @@ preparation.deploying = phase "deploy" {
     open = true,
     choice "unit" { "soldier", "jeep", "tank", where = is_left },
     space "on" "shore == me and not owner and not block",
-    choice "facing" { "north", "east", "south", "west" },
+    choice "facing" (directions),
     effect = function(match, unit, on, facing)
       on.owner, on.unit, on.facing = match.me, unit, facing
       add(match.me, unit, -1)
