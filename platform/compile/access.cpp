@@ -14,11 +14,10 @@ constexpr size_t longest_list = 30000;  // a longer one may be too long for Lua
 }  // namespace
 
 bool Machine::read_column(Value& into, const Member& member, int row) {
-    if (setting_.state == nullptr) return false;
-    note(member.column, row);
-    const int32_t cell = setting_.eyes == Setting::all_eyes
-                             ? setting_.state->cell(member.placed->offset + row)
-                             : setting_.state->seen(member.column, row, setting_.eyes);
+    asked_ = true;
+    const int32_t cell = setting_->eyes == Setting::all_eyes
+                             ? state().cell(member.placed->offset + row)
+                             : state().seen(member.column, row, setting_->eyes);
     if (member.placed->kind == core::Kind::integer && cell != core::hidden) {
         into = Value::integer(cell);
         return true;
@@ -28,17 +27,16 @@ bool Machine::read_column(Value& into, const Member& member, int row) {
 
 /// Other keys than 1, 2, 3, ... are looked for one after the other, and paid for.
 bool Machine::look_up(Value& into, const Table& table, const Value& key) {
-    if (key.tag == Tag::table) note_deed();
     into = table.at(key);
     return charge(static_cast<int64_t>(table.others.size() / keys_per_unit)) &&
-           into.tag != Tag::opaque && (into.tag != Tag::nil || !table.strict);
+           into.tag() != Tag::opaque && (into.tag() != Tag::nil || !table.strict);
 }
 
 /// `object.name`
-bool Machine::index(Value& into, const Value& object, const Name& name) {
-    if (object.tag == Tag::table) return look_up(into, *object.table, Value::word(&name));
+[[gnu::noinline]] bool Machine::index(Value& into, const Value& object, const Name& name) {
+    if (object.tag() == Tag::table) return look_up(into, *object.table(), Value::word(&name));
     if (!object.is_handle()) return false;
-    const Member& member = program_.member(name, object.tag);
+    const Member& member = program_.member(name, object.tag());
     const core::Board& board = *program_.rules().board;
     const int32_t row = object.index();
     switch (member.is) {
@@ -66,30 +64,28 @@ bool Machine::index(Value& into, const Value& object, const Name& name) {
             into = Value::integer(static_cast<int64_t>(board.spaces_in(row).size()));
             return true;
         case Member::Is::me:
-            note_seat();
-            into = Value::handle(Tag::seat, setting_.seat);
-            return setting_.state != nullptr;
+            asked_ = true;
+            into = Value::handle(Tag::seat, setting_->seat);
+            return true;
         case Member::Is::turn:
-            if (setting_.state == nullptr) return false;
-            note(core::cell_turn_seat);
-            into = Value::handle(Tag::seat, setting_.state->cell(core::cell_turn_seat));
+            asked_ = true;
+            into = Value::handle(Tag::seat, state().cell(core::cell_turn_seat));
             return true;
         case Member::Is::round:
-            if (setting_.state == nullptr) return false;
-            note(core::cell_round);
-            into = Value::integer(setting_.state->cell(core::cell_round));
+            asked_ = true;
+            into = Value::integer(state().cell(core::cell_round));
             return true;
         case Member::Is::printed:
             into = program_.printed(name, object);
-            if (into.tag == Tag::table) {  // another one each time, as in Lua
+            if (into.tag() == Tag::table) {  // another one each time, as in Lua
                 Table& copy = fresh_table();
-                copy.list = into.table->list;
+                copy.list = into.table()->list;
                 into = Value::list(&copy);
             }
-            return true;
+            return into.tag() != Tag::opaque;
         case Member::Is::nothing:
             into = Value::nil();
-            return object.tag != Tag::match && object.tag != Tag::seat;  // Lua complains
+            return object.tag() != Tag::match && object.tag() != Tag::seat;  // Lua complains
         case Member::Is::lua:
             break;
     }
@@ -97,60 +93,54 @@ bool Machine::index(Value& into, const Value& object, const Name& name) {
 }
 
 /// `object[key]`
-bool Machine::index(Value& into, const Value& object, const Value& key) {
-    if (object.tag == Tag::table) return look_up(into, *object.table, key);
-    if (object.tag == Tag::container) {
-        const auto held = static_cast<Tag>(object.number);
-        const core::Board& board = *program_.rules().board;
-        std::optional<int> found;
-        if (key.tag == Tag::text && held != Tag::seat)
-            found = held == Tag::space ? board.find_space(key.text->text)
-                                       : board.find_region(key.text->text);
-        const int rows = held == Tag::seat    ? layout().seats()
-                         : held == Tag::space ? board.space_count()
-                                              : board.region_count();
-        if (key.tag == Tag::integer && key.number >= 1 && key.number <= rows)
-            found = static_cast<int>(key.number) - 1;
-        into = Value::handle(held, found.value_or(-1));
+[[gnu::noinline]] bool Machine::index(Value& into, const Value& object, const Value& key) {
+    if (object.tag() == Tag::table) return look_up(into, *object.table(), key);
+    if (object.tag() == Tag::container) {
+        const auto held = static_cast<Tag>(object.number());
+        int found = -1;
+        if (key.tag() == Tag::text && held != Tag::seat) {
+            const Name& id = program_.known(*key.text());
+            found = held == Tag::space ? id.space : id.region;
+        }
+        if (key.tag() == Tag::integer && key.number() >= 1 && key.number() <= rows(held))
+            found = static_cast<int>(key.number()) - 1;
+        into = Value::handle(held, found);
         return true;
     }
-    return key.tag == Tag::text && index(into, object, *key.text);
+    return key.tag() == Tag::text && index(into, object, *key.text());
 }
 
-bool Machine::write(const Value& object, const Value& key, const Value& value) {
-    if (object.tag == Tag::table) {
-        if (object.table->frozen) outdate();
-        note_change(*object.table);
-        if (key.tag == Tag::table) note_deed();
-        return !object.table->frozen && object.table->list.size() < longest_list &&
-               charge(static_cast<int64_t>(object.table->others.size() / keys_per_unit)) &&
-               object.table->put(key, value);
+[[gnu::noinline]] bool Machine::write(const Value& object, const Value& key, const Value& value) {
+    if (object.tag() == Tag::table) {
+        if (object.table()->frozen) outdate();
+        return !object.table()->frozen && object.table()->list.size() < longest_list &&
+               charge(static_cast<int64_t>(object.table()->others.size() / keys_per_unit)) &&
+               object.table()->put(key, value);
     }
-    if (!object.is_handle() || key.tag != Tag::text || setting_.writer == nullptr) return false;
-    note_deed();
-    const Member& member = program_.member(*key.text, object.tag);
+    if (!object.is_handle() || key.tag() != Tag::text || setting_->writer == nullptr) return false;
+    const Member& member = program_.member(*key.text(), object.tag());
     int32_t cell = 0;
     return member.is == Member::Is::column && as_cell(*this, member, value, cell) &&
-           setting_.writer->mutable_state().set(*member.placed, object.index(), cell);
+           setting_->writer->mutable_state().set(*member.placed, object.index(), cell);
 }
 
-bool Machine::join(Value& into, const Value* parts, int count) {
+[[gnu::noinline]] bool Machine::join(Value& into, const Value* parts, int count) {
     std::string text;
     for (int i = 0; i < count; ++i) {
-        if (parts[i].tag == Tag::text)
-            text += parts[i].text->text;
-        else if (parts[i].tag == Tag::integer)
-            text += std::to_string(parts[i].number);
+        if (parts[i].tag() == Tag::text)
+            text += parts[i].text()->text;
+        else if (parts[i].tag() == Tag::integer)
+            text += std::to_string(parts[i].number());
         else
             return false;
     }
-    note_deed();
     if (text.size() > 200 || ++joined_ > most_joined) return false;
     into = Value::word(program_.name(text));
     return charge(static_cast<int64_t>(text.size()));
 }
 
-bool Machine::make_closure(const Function::Inner& inner, const Table* taken, Value* base, int at) {
+[[gnu::noinline]] bool Machine::make_closure(const Function::Inner& inner, const Table* taken,
+                                             Value* base, int at) {
     if (inner.captures.empty()) {
         base[at] = Value::code(inner.function.get());
         return true;

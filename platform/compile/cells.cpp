@@ -62,10 +62,10 @@ bool as_value(Machine& machine, const core::Slot& slot, const Move& move, Value&
 namespace {
 
 bool seats_cell(const Value& value, int32_t& into) {
-    if (value.tag != Tag::table || value.table->has_gaps()) return false;
+    if (value.tag() != Tag::table || value.table()->has_gaps()) return false;
     into = 0;
-    for (const Value& seat : value.table->list) {
-        if (seat.tag != Tag::seat) return false;
+    for (const Value& seat : value.table()->list) {
+        if (seat.tag() != Tag::seat) return false;
         into |= 1 << seat.index();
     }
     return true;
@@ -80,10 +80,10 @@ bool as_cell(Machine&, const Member& member, const Value& value, int32_t& into) 
 
 bool Table::put(const Value& key, const Value& value) {
     const auto size = static_cast<int64_t>(list.size());
-    if (key.tag == Tag::integer && key.number >= 1 && key.number <= size) {
-        if (value.tag == Tag::nil && key.number < size) return false;  // a hole
-        if (value.tag != Tag::nil)
-            list[static_cast<size_t>(key.number - 1)] = value;
+    if (key.tag() == Tag::integer && key.number() >= 1 && key.number() <= size) {
+        if (value.tag() == Tag::nil && key.number() < size) return false;  // a hole
+        if (value.tag() != Tag::nil)
+            list[static_cast<size_t>(key.number() - 1)] = value;
         else
             list.pop_back();
         return true;
@@ -91,17 +91,19 @@ bool Table::put(const Value& key, const Value& value) {
     const auto known = std::find_if(others.begin(), others.end(),
                                     [&](const auto& entry) { return entry.first == key; });
     if (known != others.end()) {
-        if (value.tag == Tag::nil)
+        if (value.tag() == Tag::nil)
             others.erase(known);
         else
             known->second = value;
         return true;
     }
-    if (value.tag == Tag::nil) return true;
-    if (key.tag == Tag::nil || key.tag == Tag::opaque) return false;
-    if (key.tag == Tag::integer && key.number == size + 1) {
+    if (value.tag() == Tag::nil) return true;
+    if (key.tag() == Tag::nil || key.tag() == Tag::opaque) return false;
+    if (key.tag() == Tag::integer && key.number() == size + 1) {
         list.push_back(value);
-        for (Value next = Value::integer(size + 2); at(next).tag != Tag::nil; ++next.number) {
+        for (int64_t following = size + 2;; ++following) {
+            const Value next = Value::integer(following);
+            if (at(next).tag() == Tag::nil) break;
             list.push_back(at(next));
             std::erase_if(others, [&](const auto& entry) { return entry.first == next; });
         }
@@ -113,7 +115,7 @@ bool Table::put(const Value& key, const Value& value) {
 
 bool Table::has_gaps() const {
     return std::any_of(others.begin(), others.end(),
-                       [](const auto& entry) { return entry.first.tag == Tag::integer; });
+                       [](const auto& entry) { return entry.first.tag() == Tag::integer; });
 }
 
 }  // namespace fronteira::compile

@@ -11,27 +11,25 @@ namespace {
 
 const core::SeatIndex* index_of(NativeCall& call, int argument) {
     const Value name = call.at(argument);
-    if (!is(name, Tag::text) || call.machine.setting().state == nullptr) return nullptr;
-    const Member& member = call.machine.program().member(*name.text, Tag::space);
+    if (!is(name, Tag::text)) return nullptr;
+    const Member& member = call.machine.program().member(*name.text(), Tag::space);
     if (member.is != Member::Is::column || member.placed->index < 0) return nullptr;
     if (member.placed->sight != core::Sight::all &&
         call.machine.setting().eyes != Setting::all_eyes)
         return nullptr;
-    if (member.placed->sight != core::Sight::all) call.machine.note_eyes();
     return &call.machine.layout().indexes()[static_cast<size_t>(member.placed->index)];
 }
 
 /// How many spaces of a region a seat holds.
 int held_in(NativeCall& call, const core::SeatIndex& index, int region, int32_t seat) {
     const core::State& state = call.machine.state();
-    call.machine.note(index.region_counts + region * (state.layout().seats() + 1) + seat + 1);
     return state.count_in(index, region, seat);
 }
 
 std::optional<int> link_kind(NativeCall& call, int argument) {
     const Value name = call.at(argument);
     if (!is(name, Tag::text)) return std::nullopt;
-    return call.machine.program().known(*name.text).link_kind;
+    return call.machine.program().known(*name.text()).link_kind;
 }
 
 bool give_spaces(NativeCall& call, std::span<const int32_t> spaces) {
@@ -51,7 +49,6 @@ bool seat_count(NativeCall& call) {
     const core::SeatIndex* index = index_of(call, 1);
     if (index == nullptr || !is(call.at(0), Tag::seat)) return false;
     const int32_t seat = call.at(0).index();
-    call.machine.note(index->counts + seat + 1);
     return call.give(Value::integer(call.machine.state().count(*index, seat)));
 }
 
@@ -63,7 +60,6 @@ bool seat_spaces(NativeCall& call) {
     if (!call.machine.charge(state.layout().words() + state.count(*index, seat))) return false;
     Table& list = call.machine.fresh_table();
     for (int word = 0; word < state.layout().words(); ++word) {
-        call.machine.note(index->held + (seat + 1) * state.layout().words() + word);
         for (uint32_t held = state.held_word(*index, seat, word); held != 0; held &= held - 1)
             list.list.push_back(Value::of(Tag::space, word * 32 + std::countr_zero(held)));
     }
@@ -104,15 +100,18 @@ bool ray(NativeCall& call) {
     if (!kind || !is(call.at(0), Tag::space)) return false;
     if (!is(most, Tag::nil) && !is(most, Tag::integer)) return false;
     const int64_t all = board(call).space_count();
-    const int64_t steps = is(most, Tag::nil) ? all : std::clamp<int64_t>(most.number, 0, all);
+    const int64_t steps = is(most, Tag::nil) ? all : std::clamp<int64_t>(most.number(), 0, all);
     Table& list = call.machine.fresh_table();
+    std::vector<Value>& met = list.list;
     const int from = call.at(0).index();
+    // A way back leads to where it began, unless ways merge.
+    const bool merges = *kind >= 0 && board(call).merges(*kind);
     for (int at = board(call).toward(from, *kind);
-         at >= 0 && at != from && static_cast<int64_t>(list.list.size()) < steps;
+         at >= 0 && at != from && static_cast<int64_t>(met.size()) < steps;
          at = board(call).toward(at, *kind)) {
-        const Value met = Value::of(Tag::space, at);
-        if (std::find(list.list.begin(), list.list.end(), met) != list.list.end()) break;
-        list.list.push_back(met);
+        const Value space = Value::of(Tag::space, at);
+        if (merges && std::find(met.begin(), met.end(), space) != met.end()) break;
+        met.push_back(space);
     }
     return call.machine.charge(static_cast<int64_t>(list.list.size())) &&
            call.give(Value::list(&list));
@@ -125,12 +124,12 @@ bool within(NativeCall& call) {
     if (!call.machine.charge(all / 8)) return false;
     return give_spaces(call,
                        core::within(board(call), call.at(0).index(),
-                                    static_cast<int>(std::clamp<int64_t>(steps.number, 0, all))));
+                                    static_cast<int>(std::clamp<int64_t>(steps.number(), 0, all))));
 }
 
 bool tagged(NativeCall& call) {
     if (!is(call.at(0), Tag::space) || !is(call.at(1), Tag::text)) return false;
-    const int tag = call.machine.program().known(*call.at(1).text).tag;
+    const int tag = call.machine.program().known(*call.at(1).text()).tag;
     return call.give(Value::boolean(tag >= 0 && board(call).tagged(call.at(0).index(), tag)));
 }
 
@@ -150,9 +149,9 @@ bool region_count(NativeCall& call) {
 
 constexpr Native board_table[] = {
     {"Seat:next", next, true},
-    {"Seat:count", seat_count, true},
-    {"Seat:spaces", seat_spaces, true},
-    {"Seat:regions", seat_regions, true},
+    {"Seat:count", seat_count},
+    {"Seat:spaces", seat_spaces},
+    {"Seat:regions", seat_regions},
     {"Space:linked", linked, true},
     {"Space:neighbours", neighbours, true},
     {"Space:toward", toward, true},
@@ -160,7 +159,7 @@ constexpr Native board_table[] = {
     {"Space:within", within, true},
     {"Space:tagged", tagged, true},
     {"Region:spaces", region_spaces, true},
-    {"Region:count", region_count, true},
+    {"Region:count", region_count},
 };
 
 }  // namespace

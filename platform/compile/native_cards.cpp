@@ -10,7 +10,7 @@ using core::Layout;
 std::optional<int> deck_of(NativeCall& call, int argument) {
     const Value name = call.at(argument);
     if (!is(name, Tag::text)) return std::nullopt;
-    const int deck = call.machine.program().known(*name.text).deck;
+    const int deck = call.machine.program().known(*name.text()).deck;
     return deck < 0 ? std::nullopt : std::optional(deck);
 }
 
@@ -19,31 +19,14 @@ int zone_of(NativeCall& call, int argument) {
     const Value name = call.at(argument);
     if (is(name, Tag::nil)) return core::pile;
     if (!is(name, Tag::text)) return -1;
-    const std::string& word = name.text->text;
+    const std::string& word = name.text()->text;
     return word == "pile"      ? core::pile
            : word == "discard" ? core::discard
            : word == "aside"   ? core::aside
                                : -1;
 }
 
-void note_size(NativeCall& call, int deck, int zone) {
-    call.machine.note(call.machine.layout().deck(deck).sizes + zone);
-}
-
-/// The cards of a zone stand behind those of the zones before it.
-void note_cards(NativeCall& call, int deck, int zone) {
-    int32_t at = call.machine.layout().deck(deck).cards;
-    for (int before = 0; before <= zone; ++before) {
-        note_size(call, deck, before);
-        const int size = call.machine.state().zone_size(deck, before);
-        for (int i = 0; before == zone && i < size; ++i) call.machine.note(at + i);
-        at += size;
-    }
-}
-
 bool give_cards(NativeCall& call, int deck, int zone, bool open) {
-    call.machine.note_eyes();
-    if (call.machine.takes_notes()) note_cards(call, deck, zone);
     Table& list = call.machine.fresh_table();
     if (!open) return call.give(Value::list(&list));
     const auto cards = call.machine.state().zone(deck, zone);
@@ -95,7 +78,7 @@ bool card_to_pile(NativeCall& call) {
 bool cards(NativeCall& call) {
     const auto deck = deck_of(call, 1);
     const int zone = zone_of(call, 2);
-    if (!deck || zone < 0 || call.machine.setting().state == nullptr) return false;
+    if (!deck || zone < 0) return false;
     const bool open = call.machine.setting().eyes == Setting::all_eyes || zone != core::pile;
     return give_cards(call, *deck, zone, open);
 }
@@ -103,19 +86,15 @@ bool cards(NativeCall& call) {
 bool cards_left(NativeCall& call) {
     const auto deck = deck_of(call, 1);
     const int zone = zone_of(call, 2);
-    if (!deck || zone < 0 || call.machine.setting().state == nullptr) return false;
-    note_size(call, *deck, zone);
+    if (!deck || zone < 0) return false;
     return call.give(Value::integer(call.machine.state().zone_size(*deck, zone)));
 }
 
 bool hand(NativeCall& call) {
     const auto deck = deck_of(call, 1);
-    if (!deck || !is(call.at(0), Tag::seat) || call.machine.setting().state == nullptr)
-        return false;
+    if (!deck || !is(call.at(0), Tag::seat)) return false;
     const int zone = Layout::hand(call.at(0).index());
     const int eyes = call.machine.setting().eyes;
-    const core::ColumnId sight = call.machine.layout().deck(*deck).sight_id;
-    if (sight >= 0) call.machine.note(sight, call.at(0).index());
     return give_cards(
         call, *deck, zone,
         eyes == Setting::all_eyes || call.machine.state().can_see_zone(*deck, zone, eyes));
@@ -123,19 +102,22 @@ bool hand(NativeCall& call) {
 
 bool hand_size(NativeCall& call) {
     const auto deck = deck_of(call, 1);
-    if (!deck || !is(call.at(0), Tag::seat) || call.machine.setting().state == nullptr)
-        return false;
+    if (!deck || !is(call.at(0), Tag::seat)) return false;
     const int zone = Layout::hand(call.at(0).index());
-    note_size(call, *deck, zone);
     return call.give(Value::integer(call.machine.state().zone_size(*deck, zone)));
 }
 
 constexpr Native card_table[] = {
-    {"Match:shuffle", shuffle},          {"Match:deal", deal},
-    {"Match:give", give_card},           {"Match:discard", discard_card},
-    {"Match:set_aside", set_card_aside}, {"Match:to_pile", card_to_pile},
-    {"Match:cards", cards, true},        {"Match:cards_left", cards_left, true},
-    {"Seat:hand", hand, true},           {"Seat:hand_size", hand_size, true},
+    {"Match:shuffle", shuffle},
+    {"Match:deal", deal},
+    {"Match:give", give_card},
+    {"Match:discard", discard_card},
+    {"Match:set_aside", set_card_aside},
+    {"Match:to_pile", card_to_pile},
+    {"Match:cards", cards},
+    {"Match:cards_left", cards_left},
+    {"Seat:hand", hand},
+    {"Seat:hand_size", hand_size},
 };
 
 }  // namespace

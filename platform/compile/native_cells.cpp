@@ -9,7 +9,7 @@ namespace {
 
 const Member* number_of(NativeCall& call, const Value& row, int name) {
     if (!row.is_handle() || is(row, Tag::card) || !is(call.at(name), Tag::text)) return nullptr;
-    const Member& member = call.machine.program().member(*call.at(name).text, row.tag);
+    const Member& member = call.machine.program().member(*call.at(name).text(), row.tag());
     const bool number =
         member.is == Member::Is::column && member.placed->kind == core::Kind::integer;
     return number && writer(call) != nullptr ? &member : nullptr;
@@ -28,7 +28,7 @@ bool add(NativeCall& call) {
     const Member* member = number_of(call, row, 1);
     if (member == nullptr || !is(amount, Tag::integer)) return false;
     int64_t value = 0;
-    return change(call, *member, row, std::clamp<int64_t>(amount.number, -INT32_MAX, INT32_MAX),
+    return change(call, *member, row, std::clamp<int64_t>(amount.number(), -INT32_MAX, INT32_MAX),
                   value) &&
            call.give(Value::integer(value));
 }
@@ -39,15 +39,15 @@ bool transfer(NativeCall& call) {
     const Member* target = number_of(call, to, 2);
     if (source == nullptr || target == nullptr || !is(amount, Tag::integer)) return false;
     int64_t value = 0;
-    return amount.number >= 0 && amount.number <= INT32_MAX &&
-           change(call, *source, from, -amount.number, value) &&
-           change(call, *target, to, amount.number, value);
+    return amount.number() >= 0 && amount.number() <= INT32_MAX &&
+           change(call, *source, from, -amount.number(), value) &&
+           change(call, *target, to, amount.number(), value);
 }
 
 const core::PlacedColumn* of_many(NativeCall& call, core::ColumnId& id) {
     if (!is(call.at(0), Tag::text)) return nullptr;
     for (const Tag tag : {Tag::space, Tag::region, Tag::seat}) {
-        const Member& member = call.machine.program().member(*call.at(0).text, tag);
+        const Member& member = call.machine.program().member(*call.at(0).text(), tag);
         if (member.is != Member::Is::column) continue;
         id = member.column;
         return member.placed;
@@ -59,11 +59,9 @@ bool total(NativeCall& call) {
     core::ColumnId id = -1;
     const core::PlacedColumn* column = of_many(call, id);
     const Setting& setting = call.machine.setting();
-    if (column == nullptr || setting.state == nullptr || !call.machine.charge(column->rows / 8))
-        return false;
+    if (column == nullptr || !call.machine.charge(column->rows / 8)) return false;
     int64_t sum = 0;
     for (int32_t row = 0; row < column->rows; ++row) {
-        call.machine.note(id, row);
         const int32_t cell = setting.eyes == Setting::all_eyes
                                  ? setting.state->cell(column->offset + row)
                                  : setting.state->seen(id, row, setting.eyes);
@@ -85,7 +83,7 @@ bool clear(NativeCall& call) {
 constexpr Native cell_table[] = {
     {"add", add},
     {"transfer", transfer},
-    {"total", total, true},
+    {"total", total},
     {"clear", clear},
 };
 

@@ -11,11 +11,11 @@ namespace {
 bool event_field(const core::Match& match, const Value& value, core::EventField& field) {
     using core::Kind;
     field.value = value.index();
-    switch (value.tag) {
+    switch (value.tag()) {
         case Tag::text:
             field = {};
             field.kind = Kind::choice;
-            field.word = value.text->text;
+            field.word = value.text()->text;
             return true;
         case Tag::boolean:
             field.kind = Kind::flag;
@@ -23,7 +23,7 @@ bool event_field(const core::Match& match, const Value& value, core::EventField&
         case Tag::integer:
             field.kind = Kind::integer;
             field.value = static_cast<int32_t>(
-                std::clamp<int64_t>(value.number, int64_t{INT32_MIN} + 1, INT32_MAX));
+                std::clamp<int64_t>(value.number(), int64_t{INT32_MIN} + 1, INT32_MAX));
             return true;
         case Tag::seat:
             field.kind = Kind::seat;
@@ -47,22 +47,22 @@ bool event_field(const core::Match& match, const Value& value, core::EventField&
 bool tell(NativeCall& call) {
     core::Match* match = call.machine.setting().writer;
     const Value name = call.at(1), fields = call.at(2), audience = call.at(3);
-    if (match == nullptr || name.tag != Tag::text) return false;
+    if (match == nullptr || name.tag() != Tag::text) return false;
     if (!match->listening()) return true;
     core::Event event;
-    event.name = name.text->text;
-    if (fields.tag == Tag::table)
-        for (const auto& [key, value] : fields.table->others) {
+    event.name = name.text()->text;
+    if (fields.tag() == Tag::table)
+        for (const auto& [key, value] : fields.table()->others) {
             if (!call.machine.charge(8)) return false;
-            if (key.tag != Tag::text) continue;
+            if (key.tag() != Tag::text) continue;
             core::EventField& field = event.fields.emplace_back();
             if (!event_field(*match, value, field)) return false;
-            field.name = key.text->text;
+            field.name = key.text()->text;
         }
     std::sort(event.fields.begin(), event.fields.end(),
               [](const auto& a, const auto& b) { return a.name < b.name; });
-    if (audience.tag != Tag::nil) {
-        if (audience.tag != Tag::seat) return false;
+    if (audience.tag() != Tag::nil) {
+        if (audience.tag() != Tag::seat) return false;
         event.audience = 1u << audience.index();
     }
     match->tell(std::move(event));

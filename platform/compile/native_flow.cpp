@@ -14,13 +14,13 @@ bool roll(NativeCall& call) {
     const Value what = call.at(1);
     if (match == nullptr) return false;
     if (is(what, Tag::integer)) {
-        if (what.number < 1 || what.number > 1000000) return false;
+        if (what.number() < 1 || what.number() > 1000000) return false;
         return call.give(Value::integer(match->roll(what.index())));
     }
     if (!is(what, Tag::text)) return false;
     const auto& dice = match->rules().dice;
     const auto die = std::find_if(dice.begin(), dice.end(), [&](const core::Die& one) {
-        return one.name == what.text->text;
+        return one.name == what.text()->text;
     });
     if (die == dice.end()) return false;
     const core::Face* face = core::throw_die(*match, *die, call.machine.setting().seat);
@@ -32,7 +32,7 @@ bool roll(NativeCall& call) {
 bool contest(NativeCall& call) {
     const Value ours = call.at(1), theirs = call.at(2), sides = call.at(3);
     const auto fits = [](const Value& dice, int64_t most) {
-        return is(dice, Tag::integer) && dice.number >= 1 && dice.number <= most;
+        return is(dice, Tag::integer) && dice.number() >= 1 && dice.number() <= most;
     };
     if (writer(call) == nullptr || !fits(ours, core::most_dice) || !fits(theirs, core::most_dice))
         return false;
@@ -53,8 +53,8 @@ bool finish_phase(NativeCall& call) {
 std::optional<core::Range> range_of(NativeCall& call, bool& sound) {
     const Value least = call.at(3), most = call.at(4);
     if (is(least, Tag::nil) && is(most, Tag::nil)) return std::nullopt;
-    sound = is(least, Tag::integer) && is(most, Tag::integer) && least.number > INT32_MIN &&
-            least.number <= INT32_MAX && most.number > INT32_MIN && most.number <= INT32_MAX;
+    sound = is(least, Tag::integer) && is(most, Tag::integer) && least.number() > INT32_MIN &&
+            least.number() <= INT32_MAX && most.number() > INT32_MIN && most.number() <= INT32_MAX;
     return core::Range{least.index(), most.index()};
 }
 
@@ -74,7 +74,7 @@ bool ask(NativeCall& call) {
     const Value seat = call.at(1), name = call.at(2);
     core::Match* match = writer(call);
     if (!is(seat, Tag::seat) || !is(name, Tag::text) || match == nullptr) return false;
-    const auto phase = match->rules().find_phase(name.text->text);
+    const auto phase = match->rules().find_phase(name.text()->text);
     if (!phase) return false;
     if (!match->rules().phases[static_cast<size_t>(*phase)].question)
         return match->ask(seat.index(), *phase);

@@ -2,6 +2,7 @@
 // What Lua itself brings: numbers and lists.
 #include "compile/natives.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace fronteira::compile {
@@ -9,8 +10,8 @@ namespace {
 
 bool absolute(NativeCall& call) {
     const Value value = call.at(0);
-    return is(value, Tag::integer) && value.number != INT64_MIN &&
-           call.give(Value::integer(std::abs(value.number)));
+    return is(value, Tag::integer) && Value::fits(std::abs(value.number())) &&
+           call.give(Value::integer(std::abs(value.number())));
 }
 
 bool extreme(NativeCall& call, bool largest) {
@@ -19,7 +20,7 @@ bool extreme(NativeCall& call, bool largest) {
     for (int i = 0; i < call.count; ++i) {
         const Value one = call.at(i);
         if (!is(one, Tag::integer)) return false;
-        if (largest ? best.number < one.number : one.number < best.number) best = one;
+        if (largest ? best.number() < one.number() : one.number() < best.number()) best = one;
     }
     return call.give(best);
 }
@@ -34,10 +35,9 @@ bool largest(NativeCall& call) {
 Table* own_list(NativeCall& call) {
     const Value list = call.at(0);
     if (!is(list, Tag::table)) return nullptr;
-    if (list.table->frozen) call.machine.outdate();
-    call.machine.note_change(*list.table);
-    const bool small = list.table->list.size() < 30000 && list.table->others.empty();
-    return list.table->frozen || !small ? nullptr : list.table;
+    if (list.table()->frozen) call.machine.outdate();
+    const bool small = list.table()->list.size() < 30000 && list.table()->others.empty();
+    return list.table()->frozen || !small ? nullptr : list.table();
 }
 
 bool insert(NativeCall& call) {
@@ -47,9 +47,9 @@ bool insert(NativeCall& call) {
     if (call.count == 2) return table->put(Value::integer(size + 1), call.at(1));
     const Value place = call.at(1);
     if (call.count != 3 || !is(place, Tag::integer) || is(call.at(2), Tag::nil)) return false;
-    if (place.number < 1 || place.number > size + 1) return false;
-    if (!call.machine.charge(2 * (size + 1 - place.number))) return false;
-    table->list.insert(table->list.begin() + place.number - 1, call.at(2));
+    if (place.number() < 1 || place.number() > size + 1) return false;
+    if (!call.machine.charge(2 * (size + 1 - place.number()))) return false;
+    table->list.insert(table->list.begin() + place.number() - 1, call.at(2));
     return true;
 }
 
@@ -58,27 +58,25 @@ bool remove(NativeCall& call) {
     if (table == nullptr || table->list.empty() || !call.machine.charge(2)) return false;
     const auto size = static_cast<int64_t>(table->list.size());
     const Value place = call.count < 2 ? Value::integer(size) : call.at(1);
-    if (!is(place, Tag::integer) || place.number < 1 || place.number > size) return false;
-    if (!call.machine.charge(2 * (size - place.number))) return false;
-    const Value removed = table->list[static_cast<size_t>(place.number - 1)];
-    table->list.erase(table->list.begin() + place.number - 1);
+    if (!is(place, Tag::integer) || place.number() < 1 || place.number() > size) return false;
+    if (!call.machine.charge(2 * (size - place.number()))) return false;
+    const Value removed = table->list[static_cast<size_t>(place.number() - 1)];
+    table->list.erase(table->list.begin() + place.number() - 1);
     return call.give(removed);
 }
 
 bool next_entry(NativeCall& call) {
     const Value list = call.at(0), before = call.at(1);
     if (!is(before, Tag::integer) || !call.machine.charge(1)) return false;
-    const Value number = Value::integer(before.number + 1);
+    const Value number = Value::integer(before.number() + 1);
     Value found;
     if (is(list, Tag::table)) {
-        found = list.table->at(number);
+        found = list.table()->at(number);
         if (is(found, Tag::opaque)) return false;
     } else {
-        const auto held = static_cast<Tag>(list.number);
-        const int rows = held == Tag::seat    ? call.machine.layout().seats()
-                         : held == Tag::space ? board(call).space_count()
-                                              : board(call).region_count();
-        if (number.number <= rows) found = Value::of(held, number.number - 1);
+        const auto held = static_cast<Tag>(list.number());
+        if (number.number() <= call.machine.rows(held))
+            found = Value::of(held, number.number() - 1);
     }
     if (is(found, Tag::nil)) return call.give(found);
     call.give(number);
@@ -94,10 +92,57 @@ bool along(NativeCall& call) {
     return call.give(Value::integer(0));
 }
 
+/// Whether keys are walked in that order: numbers first.
+bool precedes(const Value& a, const Value& b) {
+    if (a.tag() != b.tag()) return is(a, Tag::integer);
+    return is(a, Tag::integer) ? a.number() < b.number() : a.text()->text < b.text()->text;
+}
+
+/// The keys of a table that cannot change, in order; false where only Lua can say.
+bool read_keys(const Table& table, std::vector<Value>& keys) {
+    for (size_t i = 0; i < table.list.size(); ++i)
+        keys.push_back(Value::integer(static_cast<int64_t>(i) + 1));
+    for (const auto& [key, value] : table.others) keys.push_back(key);
+    std::sort(keys.begin(), keys.end(), precedes);
+    return std::all_of(keys.begin(), keys.end(), [](const Value& key) {
+        return is(key, Tag::integer) || is(key, Tag::text);
+    });
+}
+
+/// Gives a closure of the next step, how far it has come, and every key with what stands there.
+bool pairs(NativeCall& call) {
+    constexpr size_t most_keys = 64;
+    const Value of = call.at(0);
+    if (!is(of, Tag::table) || !of.table()->frozen) return false;
+    const Table& table = *of.table();
+    std::vector<Value> keys;
+    if (table.list.size() + table.others.size() > most_keys || !read_keys(table, keys))
+        return false;
+    if (!call.machine.charge(10 + 8 * static_cast<int64_t>(keys.size()))) return false;
+    Table& walk = call.machine.fresh_table();
+    walk.list = {Value::of(Tag::native, next_pair_number), Value::integer(2)};
+    for (const Value& key : keys) {
+        walk.list.push_back(key);
+        walk.list.push_back(table.at(key));
+        if (is(walk.list.back(), Tag::opaque)) return false;
+    }
+    return call.give(Value::list(&walk, Tag::closure));
+}
+
+bool next_pair(NativeCall& call) {
+    if (call.taken == nullptr || !call.machine.charge(2)) return false;
+    std::vector<Value>& walk = call.taken->list;
+    const auto next = static_cast<size_t>(walk[1].number());
+    if (next == walk.size()) return call.give(Value::nil());
+    walk[1] = Value::integer(walk[1].number() + 2);
+    call.give(walk[next]);
+    return call.give(walk[next + 1]);
+}
+
 constexpr Native list_table[] = {
-    {"", next_entry, true},         {"ipairs", along, true},      {"math.abs", absolute, true},
-    {"math.max", largest, true},    {"math.min", smallest, true}, {"table.insert", insert, true},
-    {"table.remove", remove, true},
+    {"", next_entry, true},       {"", next_pair, true},          {"pairs", pairs, true},
+    {"ipairs", along, true},      {"math.abs", absolute, true},   {"math.max", largest, true},
+    {"math.min", smallest, true}, {"table.insert", insert, true}, {"table.remove", remove, true},
 };
 
 }  // namespace

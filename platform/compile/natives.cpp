@@ -18,12 +18,8 @@ const std::vector<Native> natives = all_natives();
 
 }  // namespace
 
-bool only_answers(int number) {
-    return natives[static_cast<size_t>(number)].only_answers;
-}
-
-bool run_native(int number, NativeCall& call) {
-    return natives[static_cast<size_t>(number)].function(call);
+const Native& native_function(int number) {
+    return natives[static_cast<size_t>(number)];
 }
 
 std::optional<int> find_native(std::string_view name) {

@@ -12,8 +12,11 @@ namespace fronteira::compile {
 struct Native {
     const char* name;
     bool (*function)(NativeCall&);
-    bool only_answers = false;  ///< and does nothing else; it notes what of the state it reads
+    bool timeless = false;  ///< it answers the same in every state, and for every seat
 };
+
+/// The native function of that number.
+const Native& native_function(int number);
 
 std::span<const Native> list_natives();  ///< the first one is `ipairs`' own step
 std::span<const Native> cell_natives();
@@ -22,7 +25,7 @@ std::span<const Native> card_natives();
 std::span<const Native> board_natives();
 
 inline bool is(const Value& value, Tag tag) {
-    return value.tag == tag;
+    return value.tag() == tag;
 }
 inline core::Match* writer(NativeCall& call) {
     return call.machine.setting().writer;

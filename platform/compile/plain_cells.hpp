@@ -37,20 +37,20 @@ inline bool plain_value(const Member& member, int32_t cell, Value& into) {
 /// The cell that a value means in a column of such a kind; false when it means none.
 inline bool plain_cell(const Member& member, const Value& value, int32_t& into) {
     const auto handle = [&](Tag tag) {
-        into = value.tag == Tag::nil ? core::none : value.index();
-        return value.tag == Tag::nil || value.tag == tag;
+        into = value.tag() == Tag::nil ? core::none : value.index();
+        return value.tag() == Tag::nil || value.tag() == tag;
     };
     switch (member.placed->kind) {
         case core::Kind::integer:
             into = value.index();
-            return value.tag == Tag::integer && value.number == into && into != core::hidden;
+            return value.tag() == Tag::integer && value.number() == into && into != core::hidden;
         case core::Kind::flag:
             into = value.truth() ? 1 : 0;
-            return value.tag <= Tag::boolean;
+            return value.tag() <= Tag::boolean;
         case core::Kind::choice: {
-            const auto found = std::find(member.words->begin(), member.words->end(), value.text);
+            const auto found = std::find(member.words->begin(), member.words->end(), value.text());
             into = static_cast<int32_t>(found - member.words->begin());
-            return value.tag == Tag::text && found != member.words->end();
+            return value.tag() == Tag::text && found != member.words->end();
         }
         case core::Kind::seat:
             return handle(Tag::seat);

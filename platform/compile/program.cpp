@@ -10,7 +10,7 @@ namespace {
 constexpr const char* classes[] = {"Match", "Seat", "Space", "Region", "Card"};
 
 Value as_value(Program& program, const CardValue& printed) {
-    if (const auto* number = std::get_if<int64_t>(&printed)) return Value::integer(*number);
+    if (const auto* number = std::get_if<int64_t>(&printed)) return Value::whole(*number);
     if (const auto* word = std::get_if<std::string>(&printed))
         return Value::word(program.name(*word));
     Table& list = program.make_table();
@@ -22,7 +22,14 @@ Value as_value(Program& program, const CardValue& printed) {
 template <class Attributes>
 Value attribute(const Attributes& attributes, const std::string& name) {
     const auto found = attributes.find(name);
-    return found == attributes.end() ? Value::nil() : Value::integer(found->second);
+    return found == attributes.end() ? Value::nil() : Value::whole(found->second);
+}
+
+Tag held_by(core::Kind kind) {
+    return kind == core::Kind::seat     ? Tag::seat
+           : kind == core::Kind::space  ? Tag::space
+           : kind == core::Kind::region ? Tag::region
+                                        : Tag::nil;
 }
 
 Member container(const std::string& name) {
@@ -89,15 +96,17 @@ const std::vector<const Name*>& Program::words(const core::Slot& slot) {
 
 const Value& Program::printed(const Name& name, const Value& handle) const {
     static const Value nothing{};
-    const size_t kind = handle.tag == Tag::space    ? 0
-                        : handle.tag == Tag::region ? 1
-                                                    : 2 + static_cast<size_t>(handle.deck());
+    const size_t kind = handle.tag() == Tag::space    ? 0
+                        : handle.tag() == Tag::region ? 1
+                                                      : 2 + static_cast<size_t>(handle.deck());
     const auto& all = name.printed[kind];
     return all.empty() ? nothing : all[static_cast<size_t>(handle.index())];
 }
 
 void Program::learn(const Name& name) {
     name.known = true;
+    name.space = rules_.board->find_space(name.text).value_or(-1);
+    name.region = rules_.board->find_region(name.text).value_or(-1);
     name.link_kind = rules_.board->find_link_kind(name.text).value_or(-1);
     name.tag = rules_.board->find_tag(name.text).value_or(-1);
     name.deck = rules_.layout.find_deck(name.text).value_or(-1);
@@ -111,7 +120,11 @@ void Program::learn(const Name& name) {
         if (column) {
             member.is = Member::Is::column;
             member.column = *column;
+            member.of = handle;
             member.placed = &rules_.layout.column(*column);
+            member.offset = member.placed->offset;
+            member.secret = member.placed->sight != core::Sight::all;
+            member.held = held_by(member.placed->kind);
             if (member.placed->kind == core::Kind::choice)
                 member.words = &words(member.placed, member.placed->choices);
         } else if (native) {
@@ -122,6 +135,16 @@ void Program::learn(const Name& name) {
         }
     }
     learn_printed(name);
+}
+
+const Member* Program::only_column(const Name& name) {
+    const Member* only = nullptr;
+    for (const Member& member : known(name).members) {
+        if (member.is != Member::Is::column) continue;
+        if (only != nullptr) return nullptr;
+        only = &member;
+    }
+    return only;
 }
 
 void Program::learn_printed(const Name& name) {
@@ -142,7 +165,7 @@ void Program::learn_printed(const Name& name) {
     for (const auto& [handle, kind] : {std::pair{Tag::space, 0}, std::pair{Tag::region, 1}}) {
         const auto& values = name.printed[static_cast<size_t>(kind)];
         const bool none = std::all_of(values.begin(), values.end(),
-                                      [](const Value& value) { return value.tag == Tag::nil; });
+                                      [](const Value& value) { return value.tag() == Tag::nil; });
         Member& member =
             name.members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
         if (none && member.is == Member::Is::printed) member.is = Member::Is::lua;

@@ -3,7 +3,6 @@
 
 #include "compile/chunk.hpp"
 #include "compile/leave.hpp"
-#include "compile/memory.hpp"
 #include "compile/value.hpp"
 #include "core/rules.hpp"
 
@@ -16,19 +15,27 @@
 
 namespace fronteira::compile {
 
-/// What an operation of Lua became. `d` is where a jump leads, the number of a constant, or a
+/// What an operation of Lua became. `d` is how far a jump leads, the number of a constant, or a
 /// number itself.
 struct Instruction {
     /// Operations that Lua's compiler has no instruction for.
     static constexpr uint8_t leave = 128;           ///< go on in Lua: what follows is not compiled
     static constexpr uint8_t captured = 129;        ///< a value taken along by a closure
     static constexpr uint8_t captured_field = 130;  ///< and what it answers to a name
+    // Of a name that is a column of one kind of handle alone: `member`.
+    static constexpr uint8_t get_number = 131;
+    static constexpr uint8_t get_flag = 132;
+    static constexpr uint8_t get_word = 133;
+    static constexpr uint8_t get_row = 134;
+    static constexpr uint8_t set_cell = 135;
+    static constexpr uint8_t set_constant = 136;  ///< to the cell `d`; `c` is the constant
 
     uint8_t op = leave;
     uint8_t a = 0;
     uint8_t b = 0;
     uint8_t c = 0;
     int32_t d = 0;
+    const Member* member = nullptr;
 };
 
 /// A function of a ruleset, compiled.
@@ -48,7 +55,6 @@ struct Function {
     std::vector<Value> constants;
     std::vector<Inner> inner;
     std::vector<Leave> leaves;  ///< with those of the functions in it
-    mutable Memory memory;      ///< no part of what it is
 };
 
 /// Which values of a move a function is called with, after the match: numbers of slots.
@@ -69,6 +75,8 @@ class Program {
     }
     /// What the name means behind a handle of that kind.
     const Member& member(const Name& name, Tag handle) { return known(name).member(handle); }
+    /// The column of that name, if one kind of handle alone has one; else null.
+    const Member* only_column(const Name& name);
     const Value& printed(const Name& name, const Value& handle) const;
     /// The words of a slot of choices, in order.
     const std::vector<const Name*>& words(const core::Slot& slot);

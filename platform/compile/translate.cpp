@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // From the instructions of Lua's compiler to ours: what is known before a match begins (upvalues,
 // globals, the tables of a file) becomes a constant, and what is not compiled a place to leave.
+#include "compile/plain_cells.hpp"
 #include "compile/program.hpp"
 
 #include <algorithm>
@@ -81,7 +82,7 @@ class Translator {
  private:
     Value value_of(const Proto::Constant& constant) {
         if (const auto* yes = std::get_if<bool>(&constant)) return Value::boolean(*yes);
-        if (const auto* number = std::get_if<int64_t>(&constant)) return Value::integer(*number);
+        if (const auto* number = std::get_if<int64_t>(&constant)) return Value::whole(*number);
         if (const auto* text = std::get_if<std::string>(&constant))
             return Value::word(program_.name(*text));
         if (std::holds_alternative<double>(constant)) return Value::of(Tag::opaque, 0);
@@ -118,8 +119,12 @@ class Translator {
     }
 
     static Instruction made(Op op, int a, int b = 0, int c = 0, int d = 0) {
-        return {static_cast<uint8_t>(op), static_cast<uint8_t>(a), static_cast<uint8_t>(b),
-                static_cast<uint8_t>(c), d};
+        return {static_cast<uint8_t>(op),
+                static_cast<uint8_t>(a),
+                static_cast<uint8_t>(b),
+                static_cast<uint8_t>(c),
+                d,
+                nullptr};
     }
 
     Instruction constant(int a, const Value& value) {
@@ -129,10 +134,51 @@ class Translator {
 
     /// `table.name`, where the table is known.
     Instruction field(int a, const Value& table, const Value& key, const std::string& shown) {
-        const Value value = table.table->at(key);
-        if (value.tag == Tag::nil && table.table->strict) return leave(shown);
-        if (value.tag == Tag::opaque) return leave(shown);
+        const Value value = table.table()->at(key);
+        if (value.tag() == Tag::nil && table.table()->strict) return leave(shown);
+        if (value.tag() == Tag::opaque) return leave(shown);
         return constant(a, value);
+    }
+
+    /// Behind a dot: most names are columns, and of one kind of handle alone.
+    Instruction get_field(Instruction get, const std::string& name) {
+        get.member = program_.only_column(*program_.name(name));
+        if (get.member == nullptr) return get;
+        switch (get.member->placed->kind) {
+            case core::Kind::integer:
+                get.op = Instruction::get_number;
+                break;
+            case core::Kind::flag:
+                get.op = Instruction::get_flag;
+                break;
+            case core::Kind::choice:
+                get.op = Instruction::get_word;
+                break;
+            case core::Kind::seat:
+            case core::Kind::space:
+            case core::Kind::region:
+                get.op = Instruction::get_row;
+                break;
+            default:
+                break;
+        }
+        return get;
+    }
+
+    Instruction set_field(Instruction set, const std::string& name) {
+        set.member = program_.only_column(*program_.name(name));
+        if (set.member == nullptr) return set;
+        set.op = Instruction::set_cell;
+        const int32_t number = set.d;
+        if (set.c == 0 || number > UINT8_MAX) return set;
+        const Value& value = function_.constants[static_cast<size_t>(number)];
+        if (!plain_cell(*set.member, value, set.d)) {
+            set.d = number;
+            return set;
+        }
+        set.op = Instruction::set_constant;
+        set.c = static_cast<uint8_t>(number);
+        return set;
     }
 
     /// What the instruction before this one has just put into a register, if that is known.
@@ -155,7 +201,7 @@ class Translator {
             taken.op = Instruction::captured;
             return taken;
         }
-        if (held.is != Upvalue::Is::value || held.value.tag == Tag::opaque) return leave(name);
+        if (held.is != Upvalue::Is::value || held.value.tag() == Tag::opaque) return leave(name);
         return constant(a, held.value);
     }
 
@@ -173,10 +219,10 @@ class Translator {
         if (held.is == Upvalue::Is::globals) {
             const auto found = globals_(key);
             if (!found) return leave(key, Leave::Undefined::read);
-            if (found->tag == Tag::opaque) return leave(key);
+            if (found->tag() == Tag::opaque) return leave(key);
             return constant(code.a(), *found);
         }
-        if (held.value.tag != Tag::table) return leave(shown);
+        if (held.value.tag() != Tag::table) return leave(shown);
         return field(code.a(), held.value, Value::word(program_.name(key)), shown);
     }
 
@@ -284,7 +330,7 @@ class Translator {
     /// A comparison: where it leads when its outcome is `k`; else behind the jump that follows.
     Instruction branch(Code code, int b) {
         const Code jump(proto_.code[static_cast<size_t>(pc_) + 1]);
-        return made(code.op(), code.a(), b, code.k() ? 1 : 0, pc_ + 2 + jump.sj());
+        return made(code.op(), code.a(), b, code.k() ? 1 : 0, 1 + jump.sj());
     }
 
     Instruction translated(Code code);
@@ -300,13 +346,12 @@ class Translator {
 };
 
 Instruction Translator::translated(Code code) {
-    const int next = pc_ + 1;
     const auto plain = [&](int d = 0) { return made(code.op(), code.a(), code.b(), code.c(), d); };
     switch (code.op()) {
         case Op::loadi:
             return plain(code.sbx());
         case Op::loadk:
-            if (function_.constants[static_cast<size_t>(code.bx())].tag == Tag::opaque)
+            if (function_.constants[static_cast<size_t>(code.bx())].tag() == Tag::opaque)
                 return leave(word_of(Op::loadf));
             return plain(code.bx());
         case Op::getupval:
@@ -318,10 +363,11 @@ Instruction Translator::translated(Code code) {
                        ? leave(text(code.b()), Leave::Undefined::written)
                        : leave(word_of(Op::settabup));
         case Op::getfield:
-            if (const Value* table = known(code.b()); table != nullptr && table->tag == Tag::table)
+            if (const Value* table = known(code.b());
+                table != nullptr && table->tag() == Tag::table)
                 return field(code.a(), *table, Value::word(program_.name(text(code.c()))),
                              text(code.c()));
-            return plain(code.c());
+            return get_field(plain(code.c()), text(code.c()));
         case Op::self:
             // Whether the name is a constant or in a register.
             return made(code.op(), code.a(), code.b(), code.k() ? 1 : 0, code.c());
@@ -331,7 +377,7 @@ Instruction Translator::translated(Code code) {
             // What is written: a constant, or the value of a register.
             Instruction set = plain(code.c());
             set.c = code.k() ? 1 : 0;
-            return set;
+            return code.op() == Op::setfield ? set_field(set, text(code.b())) : set;
         }
         case Op::addi:
             return plain(code.sc());
@@ -345,11 +391,14 @@ Instruction Translator::translated(Code code) {
         case Op::bxork:
             return plain(code.c());
         case Op::jmp:
-            return plain(next + code.sj());
+            return plain(code.sj());
+        case Op::eqk:
+            if (function_.constants[static_cast<size_t>(code.b())].tag() == Tag::opaque)
+                return leave(word_of(Op::loadf));
+            [[fallthrough]];
         case Op::eq:
         case Op::lt:
         case Op::le:
-        case Op::eqk:
             return branch(code, code.b());
         case Op::eqi:
         case Op::lti:
@@ -365,13 +414,12 @@ Instruction Translator::translated(Code code) {
         case Op::testset:
             return branch(code, code.b());
         case Op::forloop:
-            return plain(next - code.bx());
-        case Op::forprep:
-            return plain(next + code.bx() + 1);
-        case Op::tforprep:
-            return plain(next + code.bx());
         case Op::tforloop:
-            return plain(next - code.bx());
+            return plain(-code.bx());
+        case Op::forprep:
+            return plain(code.bx() + 1);
+        case Op::tforprep:
+            return plain(code.bx());
         case Op::setlist:
             return code.k() ? leave("a table this long") : plain();
         case Op::closure:

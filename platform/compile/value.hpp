@@ -14,7 +14,6 @@ namespace fronteira::compile {
 struct Function;
 struct Name;
 struct Table;
-struct Value;
 
 /// What a value is. Handles come in the order of script::HandleType, from `match` on.
 enum class Tag : uint8_t {
@@ -35,56 +34,68 @@ enum class Tag : uint8_t {
     opaque,    ///< something that only Lua itself can handle
 };
 
-/// A value as a compiled function holds it: what two equal ones have in common is equal bits.
-struct Value {
-    Tag tag = Tag::nil;
-    union {
-        int64_t number = 0;  ///< of an integer or handle, a card with its deck; 0 or 1
-        const Name* text;
-        Table* table;
-        const Function* function;
-    };
+/// A value as a compiled function holds it, in one word: what kind of thing it is, and which one.
+/// Two are equal when their bits are.
+class Value {
+ public:
+    constexpr Value() = default;
 
     static Value nil() { return {}; }
     static Value of(Tag tag, int64_t number) {
         Value value;
-        value.tag = tag;
-        value.number = number;
+        value.bits_ =
+            static_cast<uint64_t>(tag) << tag_place | (static_cast<uint64_t>(number) & low);
         return value;
     }
+    /// Of a number that fits.
     static Value integer(int64_t number) { return of(Tag::integer, number); }
+    /// Whether a number has room beside its tag; Lua goes on with what has none.
+    static bool fits(int64_t number) { return number >= least_number && number <= most_number; }
+    /// Of any number.
+    static Value whole(int64_t number) {
+        return fits(number) ? integer(number) : of(Tag::opaque, 0);
+    }
     static Value boolean(bool yes) { return of(Tag::boolean, yes ? 1 : 0); }
-    static Value word(const Name* name) {
-        Value value;
-        value.tag = Tag::text;
-        value.text = name;
-        return value;
-    }
-    static Value list(Table* table, Tag tag = Tag::table) {
-        Value value;
-        value.tag = tag;
-        value.table = table;
-        return value;
-    }
-    static Value code(const Function* function) {
-        Value value;
-        value.tag = Tag::function;
-        value.function = function;
-        return value;
-    }
+    static Value word(const Name* name) { return pointing(Tag::text, name); }
+    static Value list(Table* table, Tag tag = Tag::table) { return pointing(tag, table); }
+    static Value code(const Function* function) { return pointing(Tag::function, function); }
     /// A row, or nil where there is none.
     static Value handle(Tag tag, int32_t index) { return index < 0 ? nil() : of(tag, index); }
     static Value card(int deck, int32_t index) {
         return index < 0 ? nil() : of(Tag::card, int64_t{deck} << 32 | index);
     }
 
-    bool truth() const { return tag > Tag::boolean || number != 0; }
-    bool is_handle() const { return tag >= Tag::match && tag <= Tag::card; }
-    int32_t index() const { return static_cast<int32_t>(number); }
-    int deck() const { return static_cast<int>(number >> 32); }
-    friend bool operator==(const Value& a, const Value& b) {
-        return a.tag == b.tag && a.number == b.number;
+    Tag tag() const { return static_cast<Tag>(bits_ >> tag_place); }
+    /// Of an integer or handle, a card with its deck; 0 or 1.
+    int64_t number() const { return static_cast<int64_t>(bits_ << tag_bits) >> tag_bits; }
+    const Name* text() const { return pointed<const Name>(); }
+    Table* table() const { return pointed<Table>(); }
+    const Function* function() const { return pointed<const Function>(); }
+
+    bool truth() const { return bits_ > boolean(false).bits_; }
+    bool is_handle() const { return tag() >= Tag::match && tag() <= Tag::card; }
+    int32_t index() const { return static_cast<int32_t>(bits_); }
+    int deck() const { return static_cast<int>(number() >> 32); }
+    uint64_t bits() const { return bits_; }
+    friend bool operator==(const Value& a, const Value& b) { return a.bits_ == b.bits_; }
+
+ private:
+    static constexpr int tag_bits = 8;
+    static constexpr int tag_place = 64 - tag_bits;
+    static constexpr uint64_t low = (uint64_t{1} << tag_place) - 1;
+    static constexpr int64_t most_number = static_cast<int64_t>(low >> 1);
+    static constexpr int64_t least_number = -most_number - 1;
+
+    /// Addresses of a process have no more than 56 bits.
+    static Value pointing(Tag tag, const void* to) {
+        return of(tag, static_cast<int64_t>(reinterpret_cast<uintptr_t>(to)));
     }
+    template <class Thing>
+    Thing* pointed() const {
+        return reinterpret_cast<Thing*>(static_cast<uintptr_t>(bits_ & low));
+    }
+
+    uint64_t bits_ = 0;
 };
 
 /// A table of a script: what stands at 1, 2, 3, ... and what stands elsewhere.
@@ -93,11 +104,10 @@ struct Table {
     std::vector<std::pair<Value, Value>> others;
     bool frozen = false;  ///< of a file of the ruleset: reading is all that can be done
     bool strict = false;  ///< what is not in it may not even be asked for
-    size_t number = 0;    ///< among those made since a function was called from outside
 
     Value at(const Value& key) const {
-        if (key.tag == Tag::integer && static_cast<uint64_t>(key.number - 1) < list.size())
-            return list[static_cast<size_t>(key.number - 1)];
+        if (key.tag() == Tag::integer && static_cast<uint64_t>(key.number() - 1) < list.size())
+            return list[static_cast<size_t>(key.number() - 1)];
         for (const auto& [known, value] : others)
             if (known == key) return value;
         return {};
@@ -126,9 +136,12 @@ struct Member {
         lua,      ///< answered by Lua alone
     };
     Is is = Is::nothing;
-    core::ColumnId column = -1;
+    Tag of = Tag::nil;    ///< what stands before the dot, for a column
+    Tag held = Tag::nil;  ///< by a container, or by the cells of a column of rows
+    bool secret = false;  ///< not everyone sees all of the column
     int16_t native = -1;
-    Tag held = Tag::nil;  ///< by a container
+    core::ColumnId column = -1;
+    int32_t offset = 0;  ///< of the column's first cell
     const core::PlacedColumn* placed = nullptr;
     const std::vector<const Name*>* words = nullptr;  ///< of a column of choices
 };
@@ -141,7 +154,9 @@ struct Name {
     const Member& member(Tag handle) const {
         return members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
     }
-    mutable int link_kind = -1;  ///< what it names else; -1: nothing
+    mutable int space = -1;  ///< what it names else; -1: nothing
+    mutable int region = -1;
+    mutable int link_kind = -1;
     mutable int tag = -1;
     mutable int deck = -1;
     mutable std::vector<std::vector<Value>> printed;  ///< spaces, regions, then each deck's cards

@@ -14,9 +14,10 @@ namespace {
 constexpr int64_t most_instructions = 2'000'000;
 /// A function that mostly leaves is not tried again.
 constexpr int enough_tries = 64;
+constexpr size_t most_verdicts = 4096;
 
-constexpr const char* library_functions[] = {"ipairs",   "math.abs",     "math.max",
-                                             "math.min", "table.insert", "table.remove"};
+constexpr const char* library_functions[] = {"ipairs", "math.abs",     "math.max",    "math.min",
+                                             "pairs",  "table.insert", "table.remove"};
 
 }  // namespace
 
@@ -42,7 +43,7 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
         const compile::Value value = reader.value(-1);
         lua_pop(lua, 1);
         Handler& handler = handlers_.emplace_back();
-        handler.function = value.tag == compile::Tag::function ? value.function : nullptr;
+        handler.function = value.tag() == compile::Tag::function ? value.function() : nullptr;
         handler.parameters = function.parameters;
     }
     functions_ = reader.translate_all();
@@ -60,8 +61,62 @@ std::optional<compile::Value> CompiledRules::run(int handler, const compile::Set
     if (!result && !asks && ++known.left > enough_tries && 2 * known.left > known.tries)
         known.function = nullptr;
     if (machine_.outdated())
-        for (Handler& one : handlers_) one.function = nullptr;
+        for (Handler& one : handlers_) one.function = nullptr, one.verdicts.clear();
     return result;
+}
+
+/// Where the values stand in a move that the handler is called with.
+std::vector<int8_t> CompiledRules::places_of_values(const Handler& handler,
+                                                    const Move& move) const {
+    std::vector<int8_t> places;
+    const auto& slots = program_.rules().moves[static_cast<size_t>(move.kind)].slots;
+    for (const int8_t number : handler.parameters) {
+        const core::Slot& slot = slots[static_cast<size_t>(number)];
+        for (int i = slot.offset; i < slot.offset + slot.width(); ++i)
+            places.push_back(static_cast<int8_t>(i));
+    }
+    return places;
+}
+
+/// The values that the handler is called with, in one word; 0 when they do not fit.
+uint64_t CompiledRules::values_told(Handler& handler, const Move& move) const {
+    constexpr int bits = 15;
+    if (handler.tries == 0) handler.places = places_of_values(handler, move);
+    if (handler.places.size() * bits > 63) return 0;
+    uint64_t word = 1;
+    for (const int8_t place : handler.places) {
+        const int32_t value = move.values[static_cast<size_t>(place)] + 1;
+        if (value < 0 || value >> bits != 0) return 0;
+        word = word << bits | static_cast<uint64_t>(value);
+    }
+    return word;
+}
+
+std::optional<bool> CompiledRules::allows(int where, compile::Setting setting) {
+    Handler& handler = handlers_[static_cast<size_t>(where)];
+    const uint64_t values = handler.asks ? 0 : values_told(handler, *setting.move);
+    if (values == 0) {
+        const auto answer = run(where, setting);
+        return answer ? std::optional(answer->truth()) : std::nullopt;
+    }
+    core::Budget& budget = setting.state->budget();
+    const size_t place = (values * 0x9e3779b97f4a7c15u >> 32) % most_verdicts;
+    if (!handler.verdicts.empty()) {
+        const Verdict& known = handler.verdicts[place];
+        if (known.values == values && known.cost <= budget.left()) {
+            budget.charge(known.cost);
+            return known.allowed;
+        }
+    }
+    const int64_t before = budget.left();
+    const auto answer = run(where, setting);
+    if (!answer) return std::nullopt;
+    handler.asks = machine_.asked();
+    if (!handler.asks) {
+        handler.verdicts.resize(most_verdicts);
+        handler.verdicts[place] = {values, before - budget.left(), answer->truth()};
+    }
+    return answer->truth();
 }
 
 std::vector<compile::Leave> CompiledRules::leaves() const {

@@ -35,17 +35,32 @@ class CompiledRules {
     /// The first result of a handler; nothing when Lua must be asked.
     std::optional<compile::Value> run(int handler, const compile::Setting& setting);
 
+    /// Whether a `where` admits a candidate. One that asks for nothing but values of the move (do
+    /// these cards show numbers?) is run once for the same values, and charged as often as asked.
+    std::optional<bool> allows(int where, compile::Setting setting);
+
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.
     std::vector<compile::Leave> leaves() const;
 
  private:
+    /// What a `where` answers in every state, for one choice of values.
+    struct Verdict {
+        uint64_t values = 0;
+        int64_t cost = 0;
+        bool allowed = false;
+    };
     struct Handler {
         const compile::Function* function = nullptr;
         compile::Parameters parameters{};
         int tries = 0;
         int left = 0;
+        std::vector<int8_t> places{};     ///< of the values that a `where` is called with
+        bool asks = false;                ///< for more than the values of the move
+        std::vector<Verdict> verdicts{};  ///< by a hash; a newer one takes the place of an older
     };
+    std::vector<int8_t> places_of_values(const Handler& handler, const Move& move) const;
+    uint64_t values_told(Handler& handler, const Move& move) const;
     compile::Program program_;
     compile::Machine machine_;
     std::vector<Handler> handlers_;

@@ -45,7 +45,7 @@ compile::Value FunctionReader::value(int at) {
         case LUA_TBOOLEAN:
             return compile::Value::boolean(lua_toboolean(lua_, at) != 0);
         case LUA_TNUMBER:
-            return lua_isinteger(lua_, at) ? compile::Value::integer(lua_tointeger(lua_, at))
+            return lua_isinteger(lua_, at) ? compile::Value::whole(lua_tointeger(lua_, at))
                                            : opaque();
         case LUA_TSTRING: {
             size_t size = 0;
@@ -105,7 +105,7 @@ compile::Value FunctionReader::table(int at) {
     const auto size = static_cast<int64_t>(copy.list.size());
     for (lua_pushnil(lua_); lua_next(lua_, from) != 0; lua_pop(lua_, 1)) {
         const compile::Value key = value(-2);
-        if (key.tag == compile::Tag::integer && key.number >= 1 && key.number <= size) continue;
+        if (key.tag() == compile::Tag::integer && key.number() >= 1 && key.number() <= size) continue;
         copy.others.emplace_back(key, value(-1));
     }
     lua_settop(lua_, from - 1);
@@ -161,8 +161,8 @@ void FunctionReader::note_writes(const compile::Proto& proto,
                                  const std::vector<compile::Upvalue>& upvalues,
                                  const std::vector<const void*>& cells) {
     const auto note_table = [&](size_t number) {
-        if (upvalues[number].value.tag == compile::Tag::table)
-            written_.insert(upvalues[number].value.table);
+        if (upvalues[number].value.tag() == compile::Tag::table)
+            written_.insert(upvalues[number].value.table());
     };
     std::map<uint32_t, size_t> held;  // registers that hold an upvalue just read
     for (const uint32_t bits : proto.code) {
@@ -196,7 +196,7 @@ std::vector<const compile::Function*> FunctionReader::translate_all() {
         lua_rawget(lua_, -2);
         const compile::Value found = value(-1);
         lua_pop(lua_, 2);
-        if (found.tag == compile::Tag::nil) return std::nullopt;
+        if (found.tag() == compile::Tag::nil) return std::nullopt;
         return found;
     };
     // Reading a global may meet further functions; all writes are known before the first is made.
@@ -209,7 +209,7 @@ std::vector<const compile::Function*> FunctionReader::translate_all() {
         for (size_t n = 0; n < met.upvalues.size(); ++n) {
             compile::Upvalue& held = met.upvalues[n];
             const bool table =
-                held.value.tag == compile::Tag::table && written_.count(held.value.table) > 0;
+                held.value.tag() == compile::Tag::table && written_.count(held.value.table()) > 0;
             if (table || written_.count(met.cells[n]) > 0) held.is = compile::Upvalue::Is::changing;
         }
         compile::translate(program_, met.proto, met.upvalues, globals, *met.function);

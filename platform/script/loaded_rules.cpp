@@ -120,7 +120,7 @@ bool LoadedRules::allows(int where, const core::Question& question) {
     if (compiled != nullptr && compiled->knows(where) && !state.sandbox.dead()) {
         const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
                                        &question.move};
-        if (const auto allowed = compiled->run(where, setting)) return allowed->truth();
+        if (const auto allowed = compiled->allows(where, setting)) return *allowed;
     }
     return interpret_where(where, question);
 }

@@ -121,6 +121,36 @@ INSTANTIATE_TEST_SUITE_P(
                     "match.a = 2000000000 + n * 100000000",  // outside the range
                     "match.on = n > 4 and on.armies ~= 3 or not match.on"));
 
+// A value has room for numbers of 56 bits: what is larger is Lua's.
+INSTANTIATE_TEST_SUITE_P(
+    LargeNumbers, Bodies,
+    testing::Values("local big = 36028797018963967 match.a = (big + n - big) % 1000",
+                    "local big = 36028797018963967 match.a = (big - n) % 1000",
+                    "local low = -36028797018963967 - 1 match.a = (low - n) % 1000",
+                    "local low = -36028797018963967 - 1 match.a, match.b = -low % 1000, "
+                    "math.abs(low) % 1000",
+                    "match.a = (4000000000000 * n * 4000) % 1000",
+                    "match.a = (4000000000000 * n * 400000000) % 1000",
+                    "match.a = 72057594037927936 % (n + 1)",
+                    "for i = 36028797018963965, 36028797018963967 do match.a = match.a + 1 end",
+                    "for i = -36028797018963967, 36028797018963967, 36028797018963967 do "
+                    "match.a = match.a + 1 end",
+                    "local f = ipairs({}) match.on = f({}, 36028797018963967) == nil",
+                    "match.on = n == 2.0"));
+
+// The keys of a table in their order, and what a walk gives that is not ended.
+INSTANTIATE_TEST_SUITE_P(
+    Pairs, Bodies,
+    testing::Values("for k, v in pairs(list) do match.a = match.a * 3 % 999 + k * v end",
+                    "for k, v in pairs(words) do match.a = match.a * 3 % 999 + v "
+                    "match:tell('kind', { word = k }) end",
+                    "local f, s, c = pairs(words) match.on = s == nil and c == nil "
+                    "local _, v = f() local _, w = f(nil, 99) match.a, match.b = v, w",
+                    "local own = { b = n, a = 2, 7 } for _, v in pairs(own) do "
+                    "match.a = match.a * 3 % 999 + v end",
+                    "for k, v in pairs(words) do for l, w in pairs(words) do "
+                    "if k ~= l then match.a = (match.a * 3 + v - w) % 999 end end end"));
+
 INSTANTIATE_TEST_SUITE_P(
     Loops, Bodies,
     testing::Values(
@@ -216,9 +246,9 @@ INSTANTIATE_TEST_SUITE_P(
         "match:ask(match.me:next(), 'only')", "match:ask(match.me, 'never')",
         "match.a = match.round + match.turn.number + match.me.number", "print(n)"));
 
-// Asked often enough that answers are remembered, while what they stand on changes now and then.
+// Functions that are called often, while what they stand on changes now and then.
 INSTANTIATE_TEST_SUITE_P(
-    Remembered, Bodies,
+    CalledOften, Bodies,
     testing::Values(
         "for i = 1, 50 do match.a = match.a + weigh(match, on) end",
         "for i = 1, 90 do match.a = (match.a + weigh(match, match.space[i % 5 + 1])) % 9999 "
@@ -288,7 +318,8 @@ TEST(Machine, NamesTheWordThatIsLeftToLua) {
     EXPECT_EQ(words_left("match.a = twice(n)"), std::vector<std::string>{});
     EXPECT_EQ(words_left("match.a = n / 2"), std::vector<std::string>{"/"});
     EXPECT_EQ(words_left("table.sort(list)"), std::vector<std::string>{"sort"});
-    EXPECT_EQ(words_left("for _ in pairs(list) do end"), std::vector<std::string>{"pairs"});
+    EXPECT_EQ(words_left("for _ in pairs(list) do end"), std::vector<std::string>{});
+    EXPECT_EQ(words_left("match.a = #string.rep('a', n)"), std::vector<std::string>{"rep"});
 }
 
 }  // namespace

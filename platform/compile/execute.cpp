@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: MIT
+// The loop that runs the instructions of a function. What every move runs often stands in it; the
+// rest stands in functions around it, so that the compiler keeps `pc` and `base` in registers.
+#include "compile/machine.hpp"
+#include "compile/plain_cells.hpp"
+#include "compile/reckon.hpp"
+
+#include <algorithm>
+
+namespace fronteira::compile {
+namespace {
+
+constexpr size_t most_tables = 100000;  // of one call
+
+}  // namespace
+
+/// `object.name`, whatever it is.
+[[gnu::noinline]] bool Machine::get(const Instruction& now, Value* base, const Name& name) {
+    const Value object = base[now.b];
+    if (object.is_handle() && name.known) {
+        const Member& member = name.member(object.tag());
+        if (member.is == Member::Is::column) {
+            if (const int32_t* cell = cell_of(member, object))
+                if (plain_value(member, *cell, base[now.a])) return true;
+        } else if (member.is == Member::Is::printed) {
+            const Value& printed = program_.printed(name, object);
+            if (printed.tag() < Tag::table) {
+                base[now.a] = printed;
+                return true;
+            }
+        }
+    }
+    return index(base[now.a], object, name);
+}
+
+[[gnu::noinline]] bool Machine::change(const Member& member, const Value& object, int32_t cell) {
+    return setting_->writer->mutable_state().set(*member.placed, object.index(), cell);
+}
+
+[[gnu::noinline]] bool Machine::set_cell(const Member& member, const Value& object,
+                                         const Value& value) {
+    int32_t cell = 0;
+    return as_cell(*this, member, value, cell) && put(member, object, cell);
+}
+
+/// The next entry of what `ipairs` goes along; false where it must be asked.
+bool Machine::step_along(const Value* loop, Value* into) const {
+    const Value list = loop[1], before = loop[2];
+    if (loop[0] != Value::of(Tag::native, step_along_number) || before.tag() != Tag::integer)
+        return false;
+    const auto next = static_cast<uint64_t>(before.number());
+    if (list.tag() == Tag::table) {
+        const std::vector<Value>& entries = list.table()->list;
+        if (next > entries.size()) return false;
+        into[1] = next < entries.size() ? entries[next] : Value::nil();
+        if (into[1].tag() == Tag::opaque) return false;
+    } else {
+        if (list.tag() != Tag::container) return false;
+        const auto held = static_cast<Tag>(list.number());
+        const auto count = static_cast<uint64_t>(rows(held));
+        if (next > count) return false;
+        into[1] = next < count ? Value::of(held, before.number()) : Value::nil();
+    }
+    into[0] = into[1].tag() == Tag::nil ? Value::nil() : Value::integer(before.number() + 1);
+    return true;
+}
+
+/// `object[key]`
+inline bool Machine::get_entry(Value& into, const Value& object, const Value& key) {
+    if (object.tag() == Tag::table && key.tag() == Tag::integer) {
+        const std::vector<Value>& list = object.table()->list;
+        const auto at = static_cast<uint64_t>(key.number() - 1);
+        if (at < list.size() && list[at].tag() != Tag::opaque) {
+            into = list[at];
+            return true;
+        }
+    }
+    return index(into, Value(object), Value(key));
+}
+
+/// `#of`
+[[gnu::noinline]] bool Machine::measure(const Value& of, Value& into) const {
+    if (of.tag() == Tag::text) {
+        into = Value::integer(static_cast<int64_t>(of.text()->text.size()));
+    } else if (of.tag() == Tag::container) {
+        into = Value::integer(rows(static_cast<Tag>(of.number())));
+    } else {
+        if (of.tag() != Tag::table || of.table()->has_gaps()) return false;
+        into = Value::integer(static_cast<int64_t>(of.table()->list.size()));
+    }
+    return true;
+}
+
+[[gnu::noinline]] bool Machine::fill_list(Table& list, const Instruction& now,
+                                          const Value* a) const {
+    int count = now.b != 0 ? now.b : static_cast<int>(top_ - a) - 1;
+    if (list.list.size() != now.c) return false;  // there was a hole
+    while (count > 0 && a[count].tag() == Tag::nil) --count;
+    for (int i = 1; i <= count; ++i) {
+        if (a[i].tag() == Tag::nil) return false;
+        list.list.push_back(a[i]);
+    }
+    return true;
+}
+
+/// Prepares a loop over numbers; false where only Lua can.
+bool Machine::begin_loop(Value* a, bool& none) {
+    const Value limit = a[1], step = a[2];
+    if (a->tag() != Tag::integer || limit.tag() != Tag::integer || step.tag() != Tag::integer ||
+        step.number() == 0)
+        return false;
+    none = step.number() > 0 ? a->number() > limit.number() : a->number() < limit.number();
+    a[3] = *a;
+    // How often it goes round again, as in Lua: what is added can never run over.
+    return none || fit((limit.number() - a->number()) / step.number(), a[1]);
+}
+
+int Machine::end(Value* slot, const Value* from, int count) {
+    --depth_;
+    for (int i = 0; i < count; ++i) slot[i] = from[i];
+    top_ = slot + count;
+    return budget_ >= 0 ? count : -1;
+}
+
+int Machine::execute(const Function& function, const Table* taken, Value* slot, int arguments) {
+    Value* base = slot + 1;
+    const int parameters = function.parameters;
+    if (base + arguments + parameters + function.registers + 8 > stack_.data() + stack_.size() ||
+        depth_ == most_depth || used_tables_ > most_tables)
+        return -1;
+    for (int i = arguments; i < parameters; ++i) base[i] = Value::nil();
+    const Value* extra = base + parameters;
+    if (function.vararg) {
+        base += std::max(arguments, parameters);
+        std::copy_n(slot + 1, parameters, base);
+    }
+    ++depth_;
+    const Instruction* pc = function.code.data();
+    const Value* const constants = function.constants.data();
+    int64_t spent = 0;
+    const auto settle = [&] {
+        const bool enough = charge(spent);
+        spent = 0;
+        return enough;
+    };
+    for (;; ++pc) {
+        const Instruction& now = *pc;
+        ++spent;
+        Value& a = base[now.a];
+        const auto b = [&]() -> const Value& { return base[now.b]; };
+        const auto k = [&](int number) -> const Value& { return constants[number]; };
+        const auto k_or_register = [&] { return now.c != 0 ? constants[now.d] : base[now.d]; };
+        const auto branch = [&](bool outcome) { pc += outcome == (now.c != 0) ? now.d : 1; };
+        switch (now.op) {
+            case static_cast<uint8_t>(Op::move):
+                a = b();
+                break;
+            case static_cast<uint8_t>(Op::loadi):
+                a = Value::integer(now.d);
+                break;
+            case static_cast<uint8_t>(Op::loadk):
+                a = k(now.d);
+                break;
+            case Instruction::captured:
+                a = taken->list[static_cast<size_t>(now.d) + 1];
+                break;
+            case Instruction::captured_field:
+                if (!index(a, taken->list[static_cast<size_t>(now.b) + 1], *k(now.d).text()))
+                    return -1;
+                break;
+            case static_cast<uint8_t>(Op::loadfalse):
+                a = Value::boolean(false);
+                break;
+            case static_cast<uint8_t>(Op::lfalseskip):
+                a = Value::boolean(false);
+                ++pc;
+                break;
+            case static_cast<uint8_t>(Op::loadtrue):
+                a = Value::boolean(true);
+                break;
+            case static_cast<uint8_t>(Op::loadnil):
+                std::fill_n(&a, now.b + 1, Value{});
+                break;
+            case static_cast<uint8_t>(Op::gettable):
+                if (!get_entry(a, b(), base[now.c])) return -1;
+                break;
+            case static_cast<uint8_t>(Op::geti):
+                if (!get_entry(a, b(), Value::integer(now.c))) return -1;
+                break;
+            case Instruction::get_number:
+                if (const int32_t* cell = cell_of(*now.member, b()))
+                    a = Value::integer(*cell);
+                else if (!get(now, base, *k(now.d).text()))
+                    return -1;
+                break;
+            case Instruction::get_flag:
+                if (const int32_t* cell = cell_of(*now.member, b()))
+                    a = Value::boolean(*cell != 0);
+                else if (!get(now, base, *k(now.d).text()))
+                    return -1;
+                break;
+            case Instruction::get_word:
+                if (const int32_t* cell = cell_of(*now.member, b()))
+                    a = Value::word((*now.member->words)[static_cast<size_t>(*cell)]);
+                else if (!get(now, base, *k(now.d).text()))
+                    return -1;
+                break;
+            case Instruction::get_row:
+                if (const int32_t* cell = cell_of(*now.member, b()))
+                    a = Value::handle(now.member->held, *cell);
+                else if (!get(now, base, *k(now.d).text()))
+                    return -1;
+                break;
+            case static_cast<uint8_t>(Op::getfield):
+                if (!get(now, base, *k(now.d).text())) return -1;
+                break;
+            case static_cast<uint8_t>(Op::settable):
+                if (!write(a, b(), k_or_register())) return -1;
+                break;
+            case static_cast<uint8_t>(Op::seti):
+                if (!write(a, Value::integer(now.b), k_or_register())) return -1;
+                break;
+            case Instruction::set_cell:
+                if (a.tag() != now.member->of) {
+                    if (!write(a, k(now.b), k_or_register())) return -1;
+                } else if (setting_->writer == nullptr ||
+                           !set_cell(*now.member, a, k_or_register())) {
+                    return -1;
+                }
+                break;
+            case Instruction::set_constant:
+                if (a.tag() != now.member->of) {
+                    if (!write(a, k(now.b), k(now.c))) return -1;
+                } else if (setting_->writer == nullptr || !put(*now.member, a, now.d)) {
+                    return -1;
+                }
+                break;
+            case static_cast<uint8_t>(Op::setfield):
+                if (!write(a, k(now.b), k_or_register())) return -1;
+                break;
+            case static_cast<uint8_t>(Op::newtable):
+                a = Value::list(&fresh_table());
+                ++pc;  // over what only says how large it will be
+                break;
+            case static_cast<uint8_t>(Op::self): {
+                const Value object = b();
+                const Name& name = *(now.c != 0 ? k(now.d) : base[now.d]).text();
+                if (object.is_handle() && name.known &&
+                    name.member(object.tag()).is == Member::Is::native)
+                    a = Value::of(Tag::native, name.member(object.tag()).native);
+                else if (!index(a, object, name))
+                    return -1;
+                (&a)[1] = object;
+                break;
+            }
+            case static_cast<uint8_t>(Op::addi):
+                if (b().tag() != Tag::integer || !fit(b().number() + now.d, a)) return -1;
+                ++pc;
+                break;
+            case static_cast<uint8_t>(Op::addk):
+            case static_cast<uint8_t>(Op::subk):
+            case static_cast<uint8_t>(Op::mulk):
+            case static_cast<uint8_t>(Op::modk):
+            case static_cast<uint8_t>(Op::idivk):
+            case static_cast<uint8_t>(Op::bandk):
+            case static_cast<uint8_t>(Op::bork):
+            case static_cast<uint8_t>(Op::bxork): {
+                constexpr int apart = static_cast<int>(Op::add) - static_cast<int>(Op::addk);
+                if (!reckon(static_cast<Op>(now.op + apart), b(), k(now.d), a)) return -1;
+                ++pc;
+                break;
+            }
+            case static_cast<uint8_t>(Op::add):
+                if (!reckon(Op::add, b(), base[now.c], a)) return -1;
+                ++pc;
+                break;
+            case static_cast<uint8_t>(Op::sub):
+                if (!reckon(Op::sub, b(), base[now.c], a)) return -1;
+                ++pc;
+                break;
+            case static_cast<uint8_t>(Op::mul):
+            case static_cast<uint8_t>(Op::mod):
+            case static_cast<uint8_t>(Op::idiv):
+            case static_cast<uint8_t>(Op::band):
+            case static_cast<uint8_t>(Op::bor):
+            case static_cast<uint8_t>(Op::bxor):
+                if (!reckon(static_cast<Op>(now.op), b(), base[now.c], a)) return -1;
+                ++pc;
+                break;
+            case static_cast<uint8_t>(Op::unm):
+                if (b().tag() != Tag::integer || !fit(-b().number(), a)) return -1;
+                break;
+            case static_cast<uint8_t>(Op::not_):
+                a = Value::boolean(!b().truth());
+                break;
+            case static_cast<uint8_t>(Op::len):
+                if (!measure(Value(b()), a)) return -1;
+                break;
+            case static_cast<uint8_t>(Op::concat):
+                if (!join(a, &a, now.b)) return -1;
+                break;
+            case static_cast<uint8_t>(Op::close):
+                break;
+            case static_cast<uint8_t>(Op::jmp):
+                if (now.d < 0 && !settle()) return -1;
+                pc += now.d;
+                break;
+            case static_cast<uint8_t>(Op::eq):
+                if (a.tag() != b().tag() && a.is_handle() && b().is_handle()) return -1;
+                branch(a == b());
+                break;
+            case static_cast<uint8_t>(Op::eqk):
+                branch(a == k(now.b));
+                break;
+            case static_cast<uint8_t>(Op::eqi):
+                branch(a == Value::integer(static_cast<int8_t>(now.b)));
+                break;
+            case static_cast<uint8_t>(Op::lt):
+                if (a.tag() != Tag::integer || b().tag() != Tag::integer) return -1;
+                branch(a.number() < b().number());
+                break;
+            case static_cast<uint8_t>(Op::le):
+                if (a.tag() != Tag::integer || b().tag() != Tag::integer) return -1;
+                branch(a.number() <= b().number());
+                break;
+            case static_cast<uint8_t>(Op::lti):
+                if (a.tag() != Tag::integer) return -1;
+                branch(a.number() < static_cast<int8_t>(now.b));
+                break;
+            case static_cast<uint8_t>(Op::lei):
+                if (a.tag() != Tag::integer) return -1;
+                branch(a.number() <= static_cast<int8_t>(now.b));
+                break;
+            case static_cast<uint8_t>(Op::gti):
+                if (a.tag() != Tag::integer) return -1;
+                branch(a.number() > static_cast<int8_t>(now.b));
+                break;
+            case static_cast<uint8_t>(Op::gei):
+                if (a.tag() != Tag::integer) return -1;
+                branch(a.number() >= static_cast<int8_t>(now.b));
+                break;
+            case static_cast<uint8_t>(Op::test):
+                branch(a.truth());
+                break;
+            case static_cast<uint8_t>(Op::testset):
+                if (b().truth() == (now.c != 0)) {
+                    a = b();
+                    pc += now.d;
+                } else {
+                    ++pc;
+                }
+                break;
+            case static_cast<uint8_t>(Op::call): {
+                const int given = now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a) - 1;
+                if (!settle()) return -1;
+                const int results = call(&a, given);
+                if (results < 0) return -1;
+                if (now.c == 0)
+                    top_ = &a + results;
+                else
+                    for (int i = results; i < now.c - 1; ++i) (&a)[i] = Value::nil();
+                break;
+            }
+            case static_cast<uint8_t>(Op::tailcall): {
+                const int given = now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a) - 1;
+                if (!settle()) return -1;
+                const int results = call(&a, given);
+                return results < 0 ? -1 : end(slot, &a, results);
+            }
+            case static_cast<uint8_t>(Op::return_):
+                charge(spent);
+                return end(slot, &a, now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a));
+            case static_cast<uint8_t>(Op::return0):
+                charge(spent);
+                return end(slot, &a, 0);
+            case static_cast<uint8_t>(Op::return1):
+                charge(spent);
+                return end(slot, &a, 1);
+            case static_cast<uint8_t>(Op::forprep):
+                if (bool none = false; !begin_loop(&a, none))
+                    return -1;
+                else if (none)
+                    pc += now.d;
+                break;
+            case static_cast<uint8_t>(Op::forloop): {
+                const int64_t left = (&a)[1].number();
+                if (left == 0) break;
+                if (!settle()) return -1;
+                (&a)[1] = Value::integer(left - 1);
+                a = Value::integer(a.number() + (&a)[2].number());
+                (&a)[3] = a;
+                pc += now.d;
+                break;
+            }
+            case static_cast<uint8_t>(Op::tforprep):
+                if ((&a)[3].tag() != Tag::nil) return -1;
+                pc += now.d;
+                break;
+            case static_cast<uint8_t>(Op::tforcall): {
+                Value* called = &a + 4;
+                int results = 2;
+                if (step_along(&a, called)) {
+                    if (!charge(1)) return -1;
+                } else {
+                    std::copy_n(&a, 3, called);
+                    results = call(called, 2);
+                    if (results < 0) return -1;
+                }
+                for (int i = results; i < now.c; ++i) called[i] = Value::nil();
+                break;
+            }
+            case static_cast<uint8_t>(Op::tforloop):
+                if ((&a)[4].tag() == Tag::nil) break;
+                if (!settle()) return -1;
+                (&a)[2] = (&a)[4];
+                pc += now.d;
+                break;
+            case static_cast<uint8_t>(Op::setlist):
+                if (!fill_list(*a.table(), now, &a)) return -1;
+                break;
+            case static_cast<uint8_t>(Op::closure):
+                make_closure(function.inner[static_cast<size_t>(now.d)], taken, base, now.a);
+                break;
+            case static_cast<uint8_t>(Op::vararg): {
+                const int extras = std::max(0, arguments - parameters);
+                const int wanted = now.c != 0 ? now.c - 1 : extras;
+                if (&a + wanted + 8 > stack_.data() + stack_.size()) return -1;
+                for (int i = 0; i < wanted; ++i) (&a)[i] = i < extras ? extra[i] : Value::nil();
+                if (now.c == 0) top_ = &a + wanted;
+                break;
+            }
+            case static_cast<uint8_t>(Op::varargprep):
+                break;
+            case Instruction::leave:
+                return -1;
+            default:
+                __builtin_unreachable();  // the translator makes no other
+        }
+    }
+}
+
+}  // namespace fronteira::compile
