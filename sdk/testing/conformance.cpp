@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "conformance/conformance.hpp"
 
+#include "conformance/declared.hpp"
 #include "conformance/position.hpp"
 
 #include <algorithm>
@@ -28,6 +29,7 @@ class Conformance {
             interleave(recordings_[i], recordings_[(i + 1) % recordings_.size()]);
             look(recordings_[i]);
             listen(recordings_[i]);
+            watch(recordings_[i]);
         }
         return findings_.take();
     }
@@ -103,6 +105,19 @@ class Conformance {
             if (replay.move() % stride == 0)
                 check_tellings({*instance, replay.match(), recording, replay.move(), effort_,
                                 random, findings_});
+    }
+
+    /// At every move: whether its effect does what the move declares.
+    void watch(const Recording& recording) {
+        const auto instance = fresh();
+        if (!instance) return;
+        const auto deeds = std::make_shared<DeclaredDeeds>(*instance->handlers, findings_);
+        Replay replay({instance->rules, deeds}, recording);
+        replay.match().listen(true);
+        for (bool on = replay.start(); on; on = replay.step()) {
+            replay.match().take_events();
+            deeds->after(replay.move());
+        }
     }
 
     static void look_at(const Position& position, const Instance& resumed) {
