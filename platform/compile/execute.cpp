@@ -103,6 +103,16 @@ inline bool Machine::get_entry(Value& into, const Value& object, const Value& ke
     return true;
 }
 
+[[gnu::noinline]] bool reckon_with(const Instruction& now, Value* base) {
+    return reckon(static_cast<Op>(now.op), base[now.b], base[now.c], base[now.a]);
+}
+
+[[gnu::noinline]] bool reckon_with_constant(const Instruction& now, Value* base,
+                                            const Value& constant) {
+    constexpr int apart = static_cast<int>(Op::add) - static_cast<int>(Op::addk);
+    return reckon(static_cast<Op>(now.op + apart), base[now.b], constant, base[now.a]);
+}
+
 /// Prepares a loop over numbers; false where only Lua can.
 bool Machine::begin_loop(Value* a, bool& none) {
     const Value limit = a[1], step = a[2];
@@ -137,77 +147,81 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
     ++depth_;
     const Instruction* pc = function.code.data();
     const Value* const constants = function.constants.data();
-    int64_t spent = 0;
+    // What was run since is paid for where that goes on elsewhere; a jump takes it along.
+    const Instruction* paid = pc;
     const auto settle = [&] {
-        const bool enough = charge(spent);
-        spent = 0;
+        const bool enough = charge(pc + 1 - paid);
+        paid = pc + 1;
         return enough;
+    };
+    const auto jump = [&](int32_t distance) {
+        pc += distance;
+        paid += distance;
     };
     for (;; ++pc) {
         const Instruction& now = *pc;
-        ++spent;
-        Value& a = base[now.a];
+        const auto a = [&]() -> Value& { return base[now.a]; };
         const auto b = [&]() -> const Value& { return base[now.b]; };
         const auto k = [&](int number) -> const Value& { return constants[number]; };
         const auto k_or_register = [&] { return now.c != 0 ? constants[now.d] : base[now.d]; };
-        const auto branch = [&](bool outcome) { pc += outcome == (now.c != 0) ? now.d : 1; };
+        const auto branch = [&](bool outcome) { jump(outcome == (now.c != 0) ? now.d : 1); };
         switch (now.op) {
             case static_cast<uint8_t>(Op::move):
-                a = b();
+                a() = b();
                 break;
             case static_cast<uint8_t>(Op::loadi):
-                a = Value::integer(now.d);
+                a() = Value::integer(now.d);
                 break;
             case static_cast<uint8_t>(Op::loadk):
-                a = k(now.d);
+                a() = k(now.d);
                 break;
             case Instruction::captured:
-                a = taken->list[static_cast<size_t>(now.d) + 1];
+                a() = taken->list[static_cast<size_t>(now.d) + 1];
                 break;
             case Instruction::captured_field:
-                if (!index(a, taken->list[static_cast<size_t>(now.b) + 1], *k(now.d).text()))
+                if (!index(a(), taken->list[static_cast<size_t>(now.b) + 1], *k(now.d).text()))
                     return -1;
                 break;
             case static_cast<uint8_t>(Op::loadfalse):
-                a = Value::boolean(false);
+                a() = Value::boolean(false);
                 break;
             case static_cast<uint8_t>(Op::lfalseskip):
-                a = Value::boolean(false);
+                a() = Value::boolean(false);
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::loadtrue):
-                a = Value::boolean(true);
+                a() = Value::boolean(true);
                 break;
             case static_cast<uint8_t>(Op::loadnil):
-                std::fill_n(&a, now.b + 1, Value{});
+                std::fill_n(&a(), now.b + 1, Value{});
                 break;
             case static_cast<uint8_t>(Op::gettable):
-                if (!get_entry(a, b(), base[now.c])) return -1;
+                if (!get_entry(a(), b(), base[now.c])) return -1;
                 break;
             case static_cast<uint8_t>(Op::geti):
-                if (!get_entry(a, b(), Value::integer(now.c))) return -1;
+                if (!get_entry(a(), b(), Value::integer(now.c))) return -1;
                 break;
             case Instruction::get_number:
                 if (const int32_t* cell = cell_of(*now.member, b()))
-                    a = Value::integer(*cell);
+                    a() = Value::integer(*cell);
                 else if (!get(now, base, *k(now.d).text()))
                     return -1;
                 break;
             case Instruction::get_flag:
                 if (const int32_t* cell = cell_of(*now.member, b()))
-                    a = Value::boolean(*cell != 0);
+                    a() = Value::boolean(*cell != 0);
                 else if (!get(now, base, *k(now.d).text()))
                     return -1;
                 break;
             case Instruction::get_word:
                 if (const int32_t* cell = cell_of(*now.member, b()))
-                    a = Value::word((*now.member->words)[static_cast<size_t>(*cell)]);
+                    a() = Value::word((*now.member->words)[static_cast<size_t>(*cell)]);
                 else if (!get(now, base, *k(now.d).text()))
                     return -1;
                 break;
             case Instruction::get_row:
                 if (const int32_t* cell = cell_of(*now.member, b()))
-                    a = Value::handle(now.member->held, *cell);
+                    a() = Value::handle(now.member->held, *cell);
                 else if (!get(now, base, *k(now.d).text()))
                     return -1;
                 break;
@@ -215,31 +229,31 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!get(now, base, *k(now.d).text())) return -1;
                 break;
             case static_cast<uint8_t>(Op::settable):
-                if (!write(a, b(), k_or_register())) return -1;
+                if (!write(a(), b(), k_or_register())) return -1;
                 break;
             case static_cast<uint8_t>(Op::seti):
-                if (!write(a, Value::integer(now.b), k_or_register())) return -1;
+                if (!write(a(), Value::integer(now.b), k_or_register())) return -1;
                 break;
             case Instruction::set_cell:
-                if (a.tag() != now.member->of) {
-                    if (!write(a, k(now.b), k_or_register())) return -1;
+                if (a().tag() != now.member->of) {
+                    if (!write(a(), k(now.b), k_or_register())) return -1;
                 } else if (setting_->writer == nullptr ||
-                           !set_cell(*now.member, a, k_or_register())) {
+                           !set_cell(*now.member, a(), k_or_register())) {
                     return -1;
                 }
                 break;
             case Instruction::set_constant:
-                if (a.tag() != now.member->of) {
-                    if (!write(a, k(now.b), k(now.c))) return -1;
-                } else if (setting_->writer == nullptr || !put(*now.member, a, now.d)) {
+                if (a().tag() != now.member->of) {
+                    if (!write(a(), k(now.b), k(now.c))) return -1;
+                } else if (setting_->writer == nullptr || !put(*now.member, a(), now.d)) {
                     return -1;
                 }
                 break;
             case static_cast<uint8_t>(Op::setfield):
-                if (!write(a, k(now.b), k_or_register())) return -1;
+                if (!write(a(), k(now.b), k_or_register())) return -1;
                 break;
             case static_cast<uint8_t>(Op::newtable):
-                a = Value::list(&fresh_table());
+                a() = Value::list(&fresh_table());
                 ++pc;  // over what only says how large it will be
                 break;
             case static_cast<uint8_t>(Op::self): {
@@ -247,14 +261,14 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 const Name& name = *(now.c != 0 ? k(now.d) : base[now.d]).text();
                 if (object.is_handle() && name.known &&
                     name.member(object.tag()).is == Member::Is::native)
-                    a = Value::of(Tag::native, name.member(object.tag()).native);
-                else if (!index(a, object, name))
+                    a() = Value::of(Tag::native, name.member(object.tag()).native);
+                else if (!index(a(), object, name))
                     return -1;
-                (&a)[1] = object;
+                (&a())[1] = object;
                 break;
             }
             case static_cast<uint8_t>(Op::addi):
-                if (b().tag() != Tag::integer || !fit(b().number() + now.d, a)) return -1;
+                if (b().tag() != Tag::integer || !fit(b().number() + now.d, a())) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::addk):
@@ -264,18 +278,16 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::idivk):
             case static_cast<uint8_t>(Op::bandk):
             case static_cast<uint8_t>(Op::bork):
-            case static_cast<uint8_t>(Op::bxork): {
-                constexpr int apart = static_cast<int>(Op::add) - static_cast<int>(Op::addk);
-                if (!reckon(static_cast<Op>(now.op + apart), b(), k(now.d), a)) return -1;
+            case static_cast<uint8_t>(Op::bxork):
+                if (!reckon_with_constant(now, base, k(now.d))) return -1;
                 ++pc;
                 break;
-            }
             case static_cast<uint8_t>(Op::add):
-                if (!reckon(Op::add, b(), base[now.c], a)) return -1;
+                if (!reckon(Op::add, b(), base[now.c], a())) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::sub):
-                if (!reckon(Op::sub, b(), base[now.c], a)) return -1;
+                if (!reckon(Op::sub, b(), base[now.c], a())) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::mul):
@@ -284,125 +296,125 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::band):
             case static_cast<uint8_t>(Op::bor):
             case static_cast<uint8_t>(Op::bxor):
-                if (!reckon(static_cast<Op>(now.op), b(), base[now.c], a)) return -1;
+                if (!reckon_with(now, base)) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::unm):
-                if (b().tag() != Tag::integer || !fit(-b().number(), a)) return -1;
+                if (b().tag() != Tag::integer || !fit(-b().number(), a())) return -1;
                 break;
             case static_cast<uint8_t>(Op::not_):
-                a = Value::boolean(!b().truth());
+                a() = Value::boolean(!b().truth());
                 break;
             case static_cast<uint8_t>(Op::len):
-                if (!measure(Value(b()), a)) return -1;
+                if (!measure(Value(b()), a())) return -1;
                 break;
             case static_cast<uint8_t>(Op::concat):
-                if (!join(a, &a, now.b)) return -1;
+                if (!join(a(), &a(), now.b)) return -1;
                 break;
             case static_cast<uint8_t>(Op::close):
                 break;
             case static_cast<uint8_t>(Op::jmp):
                 if (now.d < 0 && !settle()) return -1;
-                pc += now.d;
+                jump(now.d);
                 break;
             case static_cast<uint8_t>(Op::eq):
-                if (a.tag() != b().tag() && a.is_handle() && b().is_handle()) return -1;
-                branch(a == b());
+                if (a().tag() != b().tag() && a().is_handle() && b().is_handle()) return -1;
+                branch(a() == b());
                 break;
             case static_cast<uint8_t>(Op::eqk):
-                branch(a == k(now.b));
+                branch(a() == k(now.b));
                 break;
             case static_cast<uint8_t>(Op::eqi):
-                branch(a == Value::integer(static_cast<int8_t>(now.b)));
+                branch(a() == Value::integer(static_cast<int8_t>(now.b)));
                 break;
             case static_cast<uint8_t>(Op::lt):
-                if (a.tag() != Tag::integer || b().tag() != Tag::integer) return -1;
-                branch(a.number() < b().number());
+                if (a().tag() != Tag::integer || b().tag() != Tag::integer) return -1;
+                branch(a().number() < b().number());
                 break;
             case static_cast<uint8_t>(Op::le):
-                if (a.tag() != Tag::integer || b().tag() != Tag::integer) return -1;
-                branch(a.number() <= b().number());
+                if (a().tag() != Tag::integer || b().tag() != Tag::integer) return -1;
+                branch(a().number() <= b().number());
                 break;
             case static_cast<uint8_t>(Op::lti):
-                if (a.tag() != Tag::integer) return -1;
-                branch(a.number() < static_cast<int8_t>(now.b));
+                if (a().tag() != Tag::integer) return -1;
+                branch(a().number() < static_cast<int8_t>(now.b));
                 break;
             case static_cast<uint8_t>(Op::lei):
-                if (a.tag() != Tag::integer) return -1;
-                branch(a.number() <= static_cast<int8_t>(now.b));
+                if (a().tag() != Tag::integer) return -1;
+                branch(a().number() <= static_cast<int8_t>(now.b));
                 break;
             case static_cast<uint8_t>(Op::gti):
-                if (a.tag() != Tag::integer) return -1;
-                branch(a.number() > static_cast<int8_t>(now.b));
+                if (a().tag() != Tag::integer) return -1;
+                branch(a().number() > static_cast<int8_t>(now.b));
                 break;
             case static_cast<uint8_t>(Op::gei):
-                if (a.tag() != Tag::integer) return -1;
-                branch(a.number() >= static_cast<int8_t>(now.b));
+                if (a().tag() != Tag::integer) return -1;
+                branch(a().number() >= static_cast<int8_t>(now.b));
                 break;
             case static_cast<uint8_t>(Op::test):
-                branch(a.truth());
+                branch(a().truth());
                 break;
             case static_cast<uint8_t>(Op::testset):
                 if (b().truth() == (now.c != 0)) {
-                    a = b();
-                    pc += now.d;
+                    a() = b();
+                    jump(now.d);
                 } else {
                     ++pc;
                 }
                 break;
             case static_cast<uint8_t>(Op::call): {
-                const int given = now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a) - 1;
+                const int given = now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a()) - 1;
                 if (!settle()) return -1;
-                const int results = call(&a, given);
+                const int results = call(&a(), given);
                 if (results < 0) return -1;
                 if (now.c == 0)
-                    top_ = &a + results;
+                    top_ = &a() + results;
                 else
-                    for (int i = results; i < now.c - 1; ++i) (&a)[i] = Value::nil();
+                    for (int i = results; i < now.c - 1; ++i) (&a())[i] = Value::nil();
                 break;
             }
             case static_cast<uint8_t>(Op::tailcall): {
-                const int given = now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a) - 1;
+                const int given = now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a()) - 1;
                 if (!settle()) return -1;
-                const int results = call(&a, given);
-                return results < 0 ? -1 : end(slot, &a, results);
+                const int results = call(&a(), given);
+                return results < 0 ? -1 : end(slot, &a(), results);
             }
             case static_cast<uint8_t>(Op::return_):
-                charge(spent);
-                return end(slot, &a, now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a));
+                charge(pc + 1 - paid);
+                return end(slot, &a(), now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a()));
             case static_cast<uint8_t>(Op::return0):
-                charge(spent);
-                return end(slot, &a, 0);
+                charge(pc + 1 - paid);
+                return end(slot, &a(), 0);
             case static_cast<uint8_t>(Op::return1):
-                charge(spent);
-                return end(slot, &a, 1);
+                charge(pc + 1 - paid);
+                return end(slot, &a(), 1);
             case static_cast<uint8_t>(Op::forprep):
-                if (bool none = false; !begin_loop(&a, none))
+                if (bool none = false; !begin_loop(&a(), none))
                     return -1;
                 else if (none)
-                    pc += now.d;
+                    jump(now.d);
                 break;
             case static_cast<uint8_t>(Op::forloop): {
-                const int64_t left = (&a)[1].number();
+                const int64_t left = (&a())[1].number();
                 if (left == 0) break;
                 if (!settle()) return -1;
-                (&a)[1] = Value::integer(left - 1);
-                a = Value::integer(a.number() + (&a)[2].number());
-                (&a)[3] = a;
-                pc += now.d;
+                (&a())[1] = Value::integer(left - 1);
+                a() = Value::integer(a().number() + (&a())[2].number());
+                (&a())[3] = a();
+                jump(now.d);
                 break;
             }
             case static_cast<uint8_t>(Op::tforprep):
-                if ((&a)[3].tag() != Tag::nil) return -1;
-                pc += now.d;
+                if ((&a())[3].tag() != Tag::nil) return -1;
+                jump(now.d);
                 break;
             case static_cast<uint8_t>(Op::tforcall): {
-                Value* called = &a + 4;
+                Value* called = &a() + 4;
                 int results = 2;
-                if (step_along(&a, called)) {
+                if (step_along(&a(), called)) {
                     if (!charge(1)) return -1;
                 } else {
-                    std::copy_n(&a, 3, called);
+                    std::copy_n(&a(), 3, called);
                     results = call(called, 2);
                     if (results < 0) return -1;
                 }
@@ -410,13 +422,13 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             }
             case static_cast<uint8_t>(Op::tforloop):
-                if ((&a)[4].tag() == Tag::nil) break;
+                if ((&a())[4].tag() == Tag::nil) break;
                 if (!settle()) return -1;
-                (&a)[2] = (&a)[4];
-                pc += now.d;
+                (&a())[2] = (&a())[4];
+                jump(now.d);
                 break;
             case static_cast<uint8_t>(Op::setlist):
-                if (!fill_list(*a.table(), now, &a)) return -1;
+                if (!fill_list(*a().table(), now, &a())) return -1;
                 break;
             case static_cast<uint8_t>(Op::closure):
                 make_closure(function.inner[static_cast<size_t>(now.d)], taken, base, now.a);
@@ -424,9 +436,9 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::vararg): {
                 const int extras = std::max(0, arguments - parameters);
                 const int wanted = now.c != 0 ? now.c - 1 : extras;
-                if (&a + wanted + 8 > stack_.data() + stack_.size()) return -1;
-                for (int i = 0; i < wanted; ++i) (&a)[i] = i < extras ? extra[i] : Value::nil();
-                if (now.c == 0) top_ = &a + wanted;
+                if (&a() + wanted + 8 > stack_.data() + stack_.size()) return -1;
+                for (int i = 0; i < wanted; ++i) (&a())[i] = i < extras ? extra[i] : Value::nil();
+                if (now.c == 0) top_ = &a() + wanted;
                 break;
             }
             case static_cast<uint8_t>(Op::varargprep):

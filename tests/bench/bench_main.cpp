@@ -159,6 +159,36 @@ void print_jobs() {
     std::printf("%-44s %10.2f\n", "two jobs / one job, matches per second", median(gain));
 }
 
+/// What `sim` adds to a move of War: its series ÷ the loop that the games above are measured by.
+void print_sim() {
+    const ShippedGame& game = shipped_games().front();
+    const std::shared_ptr<script::Ruleset> ruleset = load_game(game);
+    match::SeriesPlan plan;
+    plan.games = 10;
+    plan.players = game.players;
+    const match::TableFactory make = [&](int) -> Result<match::Table> {
+        match::Table table;
+        table.rules = &ruleset->rules();
+        table.handlers = ruleset.get();
+        table.bots.resize(static_cast<size_t>(game.players));
+        return table;
+    };
+    double by_series = 1e9, by_loop = 1e9;
+    for (int i = 0; i < repetitions; ++i) {
+        const auto series = match::run_series(plan, make);
+        if (!series) std::exit(1);
+        uint64_t moves = 0;
+        const double spent = seconds([&] {
+            for (uint64_t seed = 1; seed <= plan.games; ++seed)
+                moves += play_at_random(*ruleset, seed);
+        });
+        by_loop = std::min(by_loop, spent / static_cast<double>(moves));
+        by_series = std::min(by_series, static_cast<double>(series->play_nanoseconds) * 1e-9 /
+                                            static_cast<double>(series->moves));
+    }
+    std::printf("ratio sim/loop %.2f\n", by_series / by_loop);
+}
+
 void print_map() {
     const std::string text = drawn_map(100);
     std::vector<double> spent;
@@ -194,6 +224,7 @@ int main() {
     print_games();
     print_state();
     print_jobs();
+    print_sim();
     print_map();
     print_boards();
     return 0;
