@@ -47,7 +47,7 @@ local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n
     }
 
     std::string statement(int depth) {
-        switch (choose(depth > 0 ? 18 : 12)) {
+        switch (choose(depth > 0 ? 20 : 12)) {
             case 0:
                 return "match.a = " + number(2);
             case 1:
@@ -82,6 +82,12 @@ local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n
             case 16:
                 return "for _, each in ipairs(" + spaces() + ") do each.armies = each.armies + " +
                        number(1) + " if " + condition(1) + " then break end end";
+            case 17:
+                return "for key, value in pairs(words) do match.a = (match.a + value * " +
+                       number(1) + ") % 999 if key == \"land\" then " + statement(0) + " end end";
+            case 18:
+                return "for key, value in pairs(list) do match.b = (match.b * key + value) % 999 "
+                       "end";
             default:
                 return "for _, who in ipairs(match.seat) do who.gold = (who.gold + " + number(1) +
                        ") % 51 end";
@@ -148,6 +154,9 @@ local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n
                                                 "0",
                                                 "-3",
                                                 "2147483647",
+                                                "36028797018963967",  // 2^55 - 1
+                                                "-36028797018963967",
+                                                "4611686018427387904",  // 2^62
                                                 "match.a",
                                                 "match.b",
                                                 "on.armies",
