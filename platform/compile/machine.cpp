@@ -27,8 +27,8 @@ int Machine::rows(Tag of) const {
                               : program_.rules().board->region_count();
 }
 
-std::optional<Value> Machine::run(const Function& function, const Setting& setting,
-                                  const Parameters& parameters, int64_t budget) {
+bool Machine::run(const Function& function, const Setting& setting, const Parameters& parameters,
+                  int64_t budget, Value& result) {
     setting_ = &setting;
     cells_ = setting.state->cells().data();
     limited_ = setting.eyes != Setting::all_eyes;
@@ -44,11 +44,12 @@ std::optional<Value> Machine::run(const Function& function, const Setting& setti
         const core::MoveKind& kind =
             program_.rules().moves[static_cast<size_t>(setting.move->kind)];
         if (!as_value(*this, kind.slots[static_cast<size_t>(slot)], *setting.move, *argument++))
-            return std::nullopt;
+            return false;
     }
     const int results = call(stack_.data(), static_cast<int>(parameters.size()) + 1);
-    if (results < 0 || budget_ < 0) return std::nullopt;
-    return results == 0 ? Value::nil() : stack_[0];
+    if (results < 0 || budget_ < 0) return false;
+    result = results == 0 ? Value::nil() : stack_[0];
+    return true;
 }
 
 int Machine::call(Value* slot, int arguments) {

@@ -26,10 +26,10 @@ class Machine {
  public:
     explicit Machine(Program& program);
 
-    /// The first result; the function is called with the match and those values of the move.
-    /// Nothing when it left, or needed more than `budget`, in instructions.
-    std::optional<Value> run(const Function& function, const Setting& setting,
-                             const Parameters& parameters, int64_t budget);
+    /// Calls the function with the match and those values of the move; `result` is the first that
+    /// it gives. False when it left, or needed more than `budget`, in instructions.
+    bool run(const Function& function, const Setting& setting, const Parameters& parameters,
+             int64_t budget, Value& result);
 
     /// Whether the last run asked for anything that another state or another seat may answer
     /// otherwise.

@@ -14,7 +14,7 @@ namespace {
 constexpr int64_t most_instructions = 2'000'000;
 /// A function that mostly leaves is not tried again.
 constexpr int enough_tries = 64;
-constexpr size_t most_verdicts = 4096;
+constexpr size_t most_verdicts = 1024;  // few enough to stay at hand
 
 constexpr const char* library_functions[] = {"ipairs", "math.abs",     "math.max",    "math.min",
                                              "pairs",  "table.insert", "table.remove"};
@@ -49,20 +49,20 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
     functions_ = reader.translate_all();
 }
 
-std::optional<compile::Value> CompiledRules::run(int handler, const compile::Setting& setting) {
+bool CompiledRules::run(int handler, const compile::Setting& setting, compile::Value& result) {
     Handler& known = handlers_[static_cast<size_t>(handler)];
-    if (known.function == nullptr) return std::nullopt;
+    if (known.function == nullptr) return false;
     core::Budget& budget = setting.state->budget();
     const int64_t most = std::clamp<int64_t>(budget.left(), 0, most_instructions);
-    auto result = machine_.run(*known.function, setting, known.parameters, most);
+    const bool answered = machine_.run(*known.function, setting, known.parameters, most, result);
     const bool asks = setting.writer != nullptr && setting.writer->interrupted();
-    if (result || asks) budget.charge(most - machine_.left());  // what it leaves, Lua pays for
+    if (answered || asks) budget.charge(most - machine_.left());  // what it leaves, Lua pays for
     ++known.tries;
-    if (!result && !asks && ++known.left > enough_tries && 2 * known.left > known.tries)
+    if (!answered && !asks && ++known.left > enough_tries && 2 * known.left > known.tries)
         known.function = nullptr;
     if (machine_.outdated())
         for (Handler& one : handlers_) one.function = nullptr, one.verdicts.clear();
-    return result;
+    return answered;
 }
 
 /// Where the values stand in a move that the handler is called with.
@@ -92,12 +92,12 @@ uint64_t CompiledRules::values_told(Handler& handler, const Move& move) const {
     return word;
 }
 
-std::optional<bool> CompiledRules::allows(int where, compile::Setting setting) {
+std::optional<bool> CompiledRules::allows(int where, const compile::Setting& setting) {
     Handler& handler = handlers_[static_cast<size_t>(where)];
+    compile::Value answer;
     const uint64_t values = handler.asks ? 0 : values_told(handler, *setting.move);
     if (values == 0) {
-        const auto answer = run(where, setting);
-        return answer ? std::optional(answer->truth()) : std::nullopt;
+        return run(where, setting, answer) ? std::optional(answer.truth()) : std::nullopt;
     }
     core::Budget& budget = setting.state->budget();
     const size_t place = (values * 0x9e3779b97f4a7c15u >> 32) % most_verdicts;
@@ -109,14 +109,14 @@ std::optional<bool> CompiledRules::allows(int where, compile::Setting setting) {
         }
     }
     const int64_t before = budget.left();
-    const auto answer = run(where, setting);
-    if (!answer) return std::nullopt;
+    if (!run(where, setting, answer)) return std::nullopt;
     handler.asks = machine_.asked();
     if (!handler.asks) {
         handler.verdicts.resize(most_verdicts);
-        handler.verdicts[place] = {values, before - budget.left(), answer->truth()};
+        handler.verdicts[place] = {values, static_cast<int32_t>(before - budget.left()),
+                                   answer.truth()};
     }
-    return answer->truth();
+    return answer.truth();
 }
 
 std::vector<compile::Leave> CompiledRules::leaves() const {

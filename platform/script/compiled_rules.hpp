@@ -32,12 +32,12 @@ class CompiledRules {
     bool knows(int handler) const {
         return handlers_[static_cast<size_t>(handler)].function != nullptr;
     }
-    /// The first result of a handler; nothing when Lua must be asked.
-    std::optional<compile::Value> run(int handler, const compile::Setting& setting);
+    /// Whether a handler could answer, with its first result; if not, Lua must be asked.
+    bool run(int handler, const compile::Setting& setting, compile::Value& result);
 
     /// Whether a `where` admits a candidate. One that asks for nothing but values of the move (do
     /// these cards show numbers?) is run once for the same values, and charged as often as asked.
-    std::optional<bool> allows(int where, compile::Setting setting);
+    std::optional<bool> allows(int where, const compile::Setting& setting);
 
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.
@@ -47,7 +47,7 @@ class CompiledRules {
     /// What a `where` answers in every state, for one choice of values.
     struct Verdict {
         uint64_t values = 0;
-        int64_t cost = 0;
+        int32_t cost = 0;
         bool allowed = false;
     };
     struct Handler {

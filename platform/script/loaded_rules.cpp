@@ -96,7 +96,8 @@ bool LoadedRules::run_compiled(core::Match& match, int handler, int seat, const 
     if (compiled == nullptr || !compiled->knows(handler) || state.sandbox.dead()) return false;
     Beginning before(match);
     const compile::Setting setting{&match.state(), &match, seat, compile::Setting::all_eyes, move};
-    if (compiled->run(handler, setting) || match.interrupted()) {
+    compile::Value result;
+    if (compiled->run(handler, setting, result) || match.interrupted()) {
         before.go_on();
         return true;
     }

@@ -187,8 +187,9 @@ local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n
                 default:
                     break;
             }
-        const std::string left = number(1), sign = one_of(signs);
-        return left + sign + number(1);
+        const int within = depth > 0 ? 1 : 0;  // Lua takes no more than 190 levels
+        const std::string left = number(within), sign = one_of(signs);
+        return left + sign + number(within);
     }
 
     std::string seat() {
