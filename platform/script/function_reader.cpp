@@ -105,7 +105,8 @@ compile::Value FunctionReader::table(int at) {
     const auto size = static_cast<int64_t>(copy.list.size());
     for (lua_pushnil(lua_); lua_next(lua_, from) != 0; lua_pop(lua_, 1)) {
         const compile::Value key = value(-2);
-        if (key.tag() == compile::Tag::integer && key.number() >= 1 && key.number() <= size) continue;
+        if (key.tag() == compile::Tag::integer && key.number() >= 1 && key.number() <= size)
+            continue;
         copy.others.emplace_back(key, value(-1));
     }
     lua_settop(lua_, from - 1);
