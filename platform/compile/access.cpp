@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What stands behind a dot or between brackets, read and written.
 #include "compile/machine.hpp"
+#include "compile/plain_cells.hpp"
 
 #include <algorithm>
 
@@ -23,6 +24,35 @@ bool Machine::read_column(Value& into, const Member& member, int row) {
         return true;
     }
     return as_value(*this, member, cell, into);
+}
+
+/// `object.name`, whatever it is.
+[[gnu::noinline]] bool Machine::get(const Instruction& now, Value* base, const Name& name) {
+    const Value object = base[now.b];
+    if (object.is_handle() && name.known) {
+        const Member& member = name.member(object.tag());
+        if (member.is == Member::Is::column) {
+            if (const int32_t* cell = cell_of(member, object))
+                if (plain_value(member, *cell, base[now.a])) return true;
+        } else if (member.is == Member::Is::printed) {
+            const Value& printed = program_.printed(name, object);
+            if (printed.tag() < Tag::table) {
+                base[now.a] = printed;
+                return true;
+            }
+        }
+    }
+    return index(base[now.a], object, name);
+}
+
+[[gnu::noinline]] bool Machine::change(const Member& member, const Value& object, int32_t cell) {
+    return setting_->writer->mutable_state().set(*member.placed, object.index(), cell);
+}
+
+[[gnu::noinline]] bool Machine::set_cell(const Member& member, const Value& object,
+                                         const Value& value) {
+    int32_t cell = 0;
+    return as_cell(*this, member, value, cell) && put(member, object, cell);
 }
 
 /// Other keys than 1, 2, 3, ... are looked for one after the other, and paid for.
@@ -122,6 +152,31 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
     int32_t cell = 0;
     return member.is == Member::Is::column && as_cell(*this, member, value, cell) &&
            setting_->writer->mutable_state().set(*member.placed, object.index(), cell);
+}
+
+/// `#of`
+[[gnu::noinline]] bool Machine::measure(const Value& of, Value& into) const {
+    if (of.tag() == Tag::text) {
+        into = Value::integer(static_cast<int64_t>(of.text()->text.size()));
+    } else if (of.tag() == Tag::container) {
+        into = Value::integer(rows(static_cast<Tag>(of.number())));
+    } else {
+        if (of.tag() != Tag::table || of.table()->has_gaps()) return false;
+        into = Value::integer(static_cast<int64_t>(of.table()->list.size()));
+    }
+    return true;
+}
+
+[[gnu::noinline]] bool Machine::fill_list(Table& list, const Instruction& now,
+                                          const Value* a) const {
+    int count = now.b != 0 ? now.b : static_cast<int>(top_ - a) - 1;
+    if (list.list.size() != now.c) return false;  // there was a hole
+    while (count > 0 && a[count].tag() == Tag::nil) --count;
+    for (int i = 1; i <= count; ++i) {
+        if (a[i].tag() == Tag::nil) return false;
+        list.list.push_back(a[i]);
+    }
+    return true;
 }
 
 [[gnu::noinline]] bool Machine::join(Value& into, const Value* parts, int count) {

@@ -14,35 +14,6 @@ constexpr size_t most_tables = 100000;  // of one call
 
 }  // namespace
 
-/// `object.name`, whatever it is.
-[[gnu::noinline]] bool Machine::get(const Instruction& now, Value* base, const Name& name) {
-    const Value object = base[now.b];
-    if (object.is_handle() && name.known) {
-        const Member& member = name.member(object.tag());
-        if (member.is == Member::Is::column) {
-            if (const int32_t* cell = cell_of(member, object))
-                if (plain_value(member, *cell, base[now.a])) return true;
-        } else if (member.is == Member::Is::printed) {
-            const Value& printed = program_.printed(name, object);
-            if (printed.tag() < Tag::table) {
-                base[now.a] = printed;
-                return true;
-            }
-        }
-    }
-    return index(base[now.a], object, name);
-}
-
-[[gnu::noinline]] bool Machine::change(const Member& member, const Value& object, int32_t cell) {
-    return setting_->writer->mutable_state().set(*member.placed, object.index(), cell);
-}
-
-[[gnu::noinline]] bool Machine::set_cell(const Member& member, const Value& object,
-                                         const Value& value) {
-    int32_t cell = 0;
-    return as_cell(*this, member, value, cell) && put(member, object, cell);
-}
-
 /// The next entry of what `ipairs` goes along; false where it must be asked.
 bool Machine::step_along(const Value* loop, Value* into) const {
     const Value list = loop[1], before = loop[2];
@@ -76,31 +47,6 @@ inline bool Machine::get_entry(Value& into, const Value& object, const Value& ke
         }
     }
     return index(into, Value(object), Value(key));
-}
-
-/// `#of`
-[[gnu::noinline]] bool Machine::measure(const Value& of, Value& into) const {
-    if (of.tag() == Tag::text) {
-        into = Value::integer(static_cast<int64_t>(of.text()->text.size()));
-    } else if (of.tag() == Tag::container) {
-        into = Value::integer(rows(static_cast<Tag>(of.number())));
-    } else {
-        if (of.tag() != Tag::table || of.table()->has_gaps()) return false;
-        into = Value::integer(static_cast<int64_t>(of.table()->list.size()));
-    }
-    return true;
-}
-
-[[gnu::noinline]] bool Machine::fill_list(Table& list, const Instruction& now,
-                                          const Value* a) const {
-    int count = now.b != 0 ? now.b : static_cast<int>(top_ - a) - 1;
-    if (list.list.size() != now.c) return false;  // there was a hole
-    while (count > 0 && a[count].tag() == Tag::nil) --count;
-    for (int i = 1; i <= count; ++i) {
-        if (a[i].tag() == Tag::nil) return false;
-        list.list.push_back(a[i]);
-    }
-    return true;
 }
 
 [[gnu::noinline]] bool reckon_with(const Instruction& now, Value* base) {

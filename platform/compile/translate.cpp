@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // From the instructions of Lua's compiler to ours: what is known before a match begins (upvalues,
 // globals, the tables of a file) becomes a constant, and what is not compiled a place to leave.
+#include "compile/code.hpp"
 #include "compile/plain_cells.hpp"
 #include "compile/program.hpp"
 
@@ -8,22 +9,6 @@
 
 namespace fronteira::compile {
 namespace {
-
-/// The parts of one instruction of Lua 5.4.
-struct Code {
-    explicit Code(uint32_t word) : bits(word) {}
-    uint32_t bits;
-    Op op() const { return static_cast<Op>(bits & 0x7fu); }
-    int a() const { return static_cast<int>(bits >> 7 & 0xffu); }
-    bool k() const { return (bits >> 15 & 1u) != 0; }
-    int b() const { return static_cast<int>(bits >> 16 & 0xffu); }
-    int c() const { return static_cast<int>(bits >> 24 & 0xffu); }
-    int sb() const { return b() - 127; }
-    int sc() const { return c() - 127; }
-    int bx() const { return static_cast<int>(bits >> 15); }
-    int sbx() const { return bx() - 65535; }
-    int sj() const { return static_cast<int>(bits >> 7) - 16777215; }
-};
 
 const char* word_of(Op op) {
     switch (op) {
@@ -239,7 +224,8 @@ class Translator {
                 taken.push_back(-1);
                 continue;
             }
-            if (one.in_stack && is_written(one.index)) return leave("a variable that changes");
+            if (one.in_stack && is_written(proto_, pc_, one.index))
+                return leave("a variable that changes");
             taken.push_back(static_cast<int>(made_inner.captures.size()));
             made_inner.captures.push_back(one.in_stack ? one.index : -1 - taken_[number]);
             upvalues.emplace_back();
@@ -249,82 +235,6 @@ class Translator {
         function_.leaves.insert(function_.leaves.end(), leaves.begin(), leaves.end());
         function_.inner.push_back(std::move(made_inner));
         return made(Op::closure, code.a(), 0, 0, static_cast<int>(function_.inner.size()) - 1);
-    }
-
-    /// Whether the variable that stands in a register now is ever given another value.
-    bool is_written(int in_register) const {
-        // Variables stand in registers in the order in which they come into scope.
-        const int after = pc_ + 1;
-        int seen = 0;
-        for (const Proto::Local& local : proto_.locals) {
-            if (local.start > after || local.end < after) continue;
-            if (seen++ < in_register) continue;
-            for (int at = local.start; at < local.end; ++at)
-                if (at != pc_ && writes(Code(proto_.code[static_cast<size_t>(at)]), in_register))
-                    return true;
-            for (const Proto& inner : proto_.inner)
-                if (assigns(inner, in_register)) return true;
-            return false;
-        }
-        return true;
-    }
-
-    static bool assigns(const Proto& inner, int in_register) {
-        for (size_t i = 0; i < inner.upvalues.size(); ++i) {
-            if (!inner.upvalues[i].in_stack || inner.upvalues[i].index != in_register) continue;
-            for (const uint32_t bits : inner.code)
-                if (Code(bits).op() == Op::setupval && Code(bits).b() == static_cast<int>(i))
-                    return true;
-            if (!inner.inner.empty()) return true;  // one further in may write it
-        }
-        return false;
-    }
-
-    static bool writes(Code code, int in_register) {
-        switch (code.op()) {
-            case Op::settabup:
-            case Op::settable:
-            case Op::seti:
-            case Op::setfield:
-            case Op::setupval:
-            case Op::jmp:
-            case Op::eq:
-            case Op::lt:
-            case Op::le:
-            case Op::eqk:
-            case Op::eqi:
-            case Op::lti:
-            case Op::lei:
-            case Op::gti:
-            case Op::gei:
-            case Op::test:
-            case Op::return_:
-            case Op::return0:
-            case Op::return1:
-            case Op::setlist:
-            case Op::close:
-            case Op::mmbin:
-            case Op::mmbini:
-            case Op::mmbink:
-            case Op::extraarg:
-            case Op::tforprep:
-                return false;
-            case Op::loadnil:
-                return in_register >= code.a() && in_register <= code.a() + code.b();
-            case Op::self:
-                return in_register == code.a() || in_register == code.a() + 1;
-            case Op::call:
-            case Op::tailcall:
-            case Op::vararg:
-            case Op::tforcall:
-                return in_register >= code.a();
-            case Op::forloop:
-            case Op::forprep:
-            case Op::tforloop:
-                return in_register >= code.a() && in_register <= code.a() + 3;
-            default:
-                return in_register == code.a();
-        }
     }
 
     /// A comparison: where it leads when its outcome is `k`; else behind the jump that follows.

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "compile/code.hpp"
+
+namespace fronteira::compile {
+namespace {
+
+bool writes(Code code, int in_register) {
+    switch (code.op()) {
+        case Op::settabup:
+        case Op::settable:
+        case Op::seti:
+        case Op::setfield:
+        case Op::setupval:
+        case Op::jmp:
+        case Op::eq:
+        case Op::lt:
+        case Op::le:
+        case Op::eqk:
+        case Op::eqi:
+        case Op::lti:
+        case Op::lei:
+        case Op::gti:
+        case Op::gei:
+        case Op::test:
+        case Op::return_:
+        case Op::return0:
+        case Op::return1:
+        case Op::setlist:
+        case Op::close:
+        case Op::mmbin:
+        case Op::mmbini:
+        case Op::mmbink:
+        case Op::extraarg:
+        case Op::tforprep:
+            return false;
+        case Op::loadnil:
+            return in_register >= code.a() && in_register <= code.a() + code.b();
+        case Op::self:
+            return in_register == code.a() || in_register == code.a() + 1;
+        case Op::call:
+        case Op::tailcall:
+        case Op::vararg:
+        case Op::tforcall:
+            return in_register >= code.a();
+        case Op::forloop:
+        case Op::forprep:
+        case Op::tforloop:
+            return in_register >= code.a() && in_register <= code.a() + 3;
+        default:
+            return in_register == code.a();
+    }
+}
+
+bool assigns(const Proto& inner, int in_register) {
+    for (size_t i = 0; i < inner.upvalues.size(); ++i) {
+        if (!inner.upvalues[i].in_stack || inner.upvalues[i].index != in_register) continue;
+        for (const uint32_t bits : inner.code)
+            if (Code(bits).op() == Op::setupval && Code(bits).b() == static_cast<int>(i))
+                return true;
+        if (!inner.inner.empty()) return true;  // one further in may write it
+    }
+    return false;
+}
+
+}  // namespace
+
+bool is_written(const Proto& proto, int pc, int in_register) {
+    // Variables stand in registers in the order in which they come into scope.
+    const int after = pc + 1;
+    int seen = 0;
+    for (const Proto::Local& local : proto.locals) {
+        if (local.start > after || local.end < after) continue;
+        if (seen++ < in_register) continue;
+        for (int at = local.start; at < local.end; ++at)
+            if (at != pc && writes(Code(proto.code[static_cast<size_t>(at)]), in_register))
+                return true;
+        for (const Proto& inner : proto.inner)
+            if (assigns(inner, in_register)) return true;
+        return false;
+    }
+    return true;
+}
+
+}  // namespace fronteira::compile

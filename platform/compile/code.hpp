@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/chunk.hpp"
+
+#include <cstdint>
+
+namespace fronteira::compile {
+
+/// The parts of one instruction of Lua 5.4.
+struct Code {
+    explicit Code(uint32_t word) : bits(word) {}
+    uint32_t bits;
+    Op op() const { return static_cast<Op>(bits & 0x7fu); }
+    int a() const { return static_cast<int>(bits >> 7 & 0xffu); }
+    bool k() const { return (bits >> 15 & 1u) != 0; }
+    int b() const { return static_cast<int>(bits >> 16 & 0xffu); }
+    int c() const { return static_cast<int>(bits >> 24 & 0xffu); }
+    int sb() const { return b() - 127; }
+    int sc() const { return c() - 127; }
+    int bx() const { return static_cast<int>(bits >> 15); }
+    int sbx() const { return bx() - 65535; }
+    int sj() const { return static_cast<int>(bits >> 7) - 16777215; }
+};
+
+/// Whether the variable that stands in a register at an instruction is ever given another value.
+bool is_written(const Proto& proto, int pc, int in_register);
+
+}  // namespace fronteira::compile
