@@ -73,7 +73,7 @@ std::unique_ptr<script::Ruleset> load_game(const ShippedGame& game) {
     return must_have(script::Ruleset::load(source_of(game)));
 }
 
-uint64_t play_at_random(script::Ruleset& ruleset, uint64_t seed) {
+uint64_t play_at_random(script::Ruleset& ruleset, uint64_t seed, uint64_t most) {
     core::Match match(ruleset.rules(), ruleset);
     Random players{derived_seed(seed, 0)};
     const auto must = [](const Result<void>& done) {
@@ -81,7 +81,7 @@ uint64_t play_at_random(script::Ruleset& ruleset, uint64_t seed) {
     };
     must(match.start(seed));
     uint64_t moves = 0;
-    for (; match.over() == core::Over::no; ++moves) {
+    for (; match.over() == core::Over::no && moves < most; ++moves) {
         const int seat = match.decider();
         must(match.apply(seat, match.legal(seat).pick(players, match.rules())));
     }

@@ -23,7 +23,7 @@ script::RulesetSource source_of(const ShippedGame& game);
 
 std::unique_ptr<script::Ruleset> load_game(const ShippedGame& game);
 
-/// Plays a match of random seats; returns how many moves it took.
-uint64_t play_at_random(script::Ruleset& ruleset, uint64_t seed);
+/// Plays a match of random seats, or its first `most` moves; returns how many it took.
+uint64_t play_at_random(script::Ruleset& ruleset, uint64_t seed, uint64_t most = UINT64_MAX);
 
 }  // namespace fronteira::bench
