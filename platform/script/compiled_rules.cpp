@@ -66,14 +66,14 @@ bool CompiledRules::run(int handler, const compile::Setting& setting, compile::V
 }
 
 /// Where the values stand in a move that the handler is called with.
-std::vector<int8_t> CompiledRules::places_of_values(const Handler& handler,
-                                                    const Move& move) const {
-    std::vector<int8_t> places;
+std::vector<uint8_t> CompiledRules::places_of_values(const Handler& handler,
+                                                     const Move& move) const {
+    std::vector<uint8_t> places;
     const auto& slots = program_.rules().moves[static_cast<size_t>(move.kind)].slots;
     for (const int8_t number : handler.parameters) {
         const core::Slot& slot = slots[static_cast<size_t>(number)];
         for (int i = slot.offset; i < slot.offset + slot.width(); ++i)
-            places.push_back(static_cast<int8_t>(i));
+            places.push_back(static_cast<uint8_t>(i));
     }
     return places;
 }
@@ -84,8 +84,8 @@ uint64_t CompiledRules::values_told(Handler& handler, const Move& move) const {
     if (handler.tries == 0) handler.places = places_of_values(handler, move);
     if (handler.places.size() * bits > 63) return 0;
     uint64_t word = 1;
-    for (const int8_t place : handler.places) {
-        const int32_t value = move.values[static_cast<size_t>(place)] + 1;
+    for (const uint8_t place : handler.places) {
+        const int32_t value = move.values[place] + 1;
         if (value < 0 || value >> bits != 0) return 0;
         word = word << bits | static_cast<uint64_t>(value);
     }

@@ -55,11 +55,11 @@ class CompiledRules {
         compile::Parameters parameters{};
         int tries = 0;
         int left = 0;
-        std::vector<int8_t> places{};     ///< of the values that a `where` is called with
+        std::vector<uint8_t> places{};    ///< of the values that a `where` is called with
         bool asks = false;                ///< for more than the values of the move
         std::vector<Verdict> verdicts{};  ///< by a hash; a newer one takes the place of an older
     };
-    std::vector<int8_t> places_of_values(const Handler& handler, const Move& move) const;
+    std::vector<uint8_t> places_of_values(const Handler& handler, const Move& move) const;
     uint64_t values_told(Handler& handler, const Move& move) const;
     compile::Program program_;
     compile::Machine machine_;
