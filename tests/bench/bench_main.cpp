@@ -146,7 +146,7 @@ void print_state() {
 
 double series_seconds(int jobs) {
     match::SeriesPlan plan;
-    plan.games = 60;
+    plan.games = 300;  // beside which loading the rules twice is little
     plan.jobs = jobs;
     plan.players = 6;
     const match::TableFactory make = [](int) -> Result<match::Table> {
