@@ -6,14 +6,15 @@ local fire = {}
 -- The square that a character would hit straight ahead and those between, or nil: "o campo de tiro deve ser exato",
 -- and "você não pode atirar em nada além de um bloco de obstáculos".
 local function target_of(space)
-  local line = space:ray(space.facing, units.range[space.unit])
-  if #line < units.range[space.unit] then return nil end
-  local target = table.remove(line)
+  local range = units.range[space.unit]
+  local line = space:ray(space.facing, range)
+  local target = line[range]
+  if not target or not (target.owner or target.block) then return nil end
+  table.remove(line)
   for _, between in ipairs(line) do
     if between.block then return nil end
   end
-  if target.owner or target.block then return target, line end
-  return nil
+  return target, line
 end
 
 --- Whether any character of a seat has something to shoot at.

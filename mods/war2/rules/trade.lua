@@ -14,30 +14,27 @@ local function shows(card, territory)
   return card.region ~= nil and territory.region ~= nil and territory.region.id == card.region
 end
 
--- How many of the territories on the card there are on the board, and how many of them one holds.
-local function count(match, card)
-  local region = card.region and match.region[card.region]
-  if region then return region.size, region:count("owner", match.me) end
-  local all, mine = 0, 0
-  for _, id in ipairs { card.space, card.also } do
-    local territory = match.space[id] -- nil where the board has fewer of them
-    if territory then all = all + 1 end
-    if territory and territory.owner == match.me then mine = mine + 1 end
-  end
-  return all, mine
+-- The territories on the card; a board may have fewer of them.
+local function territories(match, card)
+  return card.space and match.space[card.space], card.also and match.space[card.also]
 end
 
 local function shows_mine(match, card)
-  local _, mine = count(match, card)
-  return mine > 0
+  local region = card.region and match.region[card.region]
+  if region then return region:count("owner", match.me) > 0 end
+  local one, other = territories(match, card)
+  return one and one.owner == match.me or other and other.owner == match.me
+end
+
+local function shows_theirs(match, card)
+  local region = card.region and match.region[card.region]
+  if region then return region:count("owner", match.me) < region.size end
+  local one, other = territories(match, card)
+  return one and one.owner ~= match.me or other and other.owner ~= match.me
 end
 
 local function is_mine(match, card) return shows_mine(match, card[1]) end
-
-local function is_theirs(match, card)
-  local all, mine = count(match, card[1])
-  return mine < all
-end
+local function is_theirs(match, card) return shows_theirs(match, card[1]) end
 
 local function on_card(_, card, on) return shows(card[1], on) end
 
