@@ -12,13 +12,14 @@ namespace fronteira::core {
 class MoveFinder {
  public:
     MoveFinder(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres,
-               MoveList* list)
+               MoveList* list, KeptCards* kept_cards = nullptr)
         : rules_(rules),
           state_(state),
           kind_(rules.moves[static_cast<size_t>(kind)]),
           question_{state, seat, move_},
           wheres_(wheres),
-          list_(list) {
+          list_(list),
+          kept_cards_(kept_cards) {
         move_.kind = kind;
     }
 
@@ -64,10 +65,43 @@ class MoveFinder {
         part_upto_ = last ? kind_.width : kind_.slots[part_end_].offset;
         found_ = 0;
         const size_t first = list_->values_.size();
-        fill(first_slot);
+        const Slot& slot = kind_.slots[first_slot];
+        if (kept_cards_ != nullptr && part_end_ == first_slot + 1 && slot.type == Slot::Type::card)
+            fill_kept(slot, kept_cards_->of(move_.kind, number, question_.seat), first_slot);
+        else
+            fill(first_slot);
         const int numbered = last && kind_.numbered ? 1 : 0;
         list_->parts_.push_back({first, found_, part_from_, part_upto_ - part_from_ + numbered,
                                  static_cast<size_t>(numbered)});
+    }
+
+    std::span<const int32_t> zone_of(const Slot& slot) const {
+        return state_.zone(slot.deck, slot.zone == first_hand ? Layout::hand(question_.seat)
+                                                              : static_cast<int>(slot.zone));
+    }
+
+    /// A part of cards alone. It costs what it cost to find.
+    void fill_kept(const Slot& slot, KeptCards::Choice& kept, size_t number) {
+        const auto cards = zone_of(slot);
+        auto& values = list_->values_;
+        if (kept.holds(cards)) {
+            if (!state_.budget().charge(kept.cost)) ended_ = true;
+            if (list_->rows_ + kept.found > MoveList::most_rows) list_->crowded_ = move_.kind;
+            if (ended_ || list_->crowded_ >= 0) return;
+            found_ = kept.found;
+            values.insert(values.end(), kept.rows.begin(), kept.rows.end());
+            return;
+        }
+        const size_t first = values.size();
+        const int64_t before = state_.budget().left();
+        wheres_.take_asked();
+        fill(number);
+        kept.cost = -1;
+        if (ended_ || list_->crowded_ >= 0 || wheres_.take_asked()) return;
+        kept.cards.assign(cards.begin(), cards.end());
+        kept.rows.assign(values.begin() + static_cast<std::ptrdiff_t>(first), values.end());
+        kept.found = found_;
+        kept.cost = before - state_.budget().left();
     }
 
     /// More than a step may cost counts as one such sum.
@@ -195,8 +229,7 @@ class MoveFinder {
                 fill(number + 1);
         }
         if (chosen == slot.most) return;
-        const int zone = slot.zone == first_hand ? Layout::hand(question_.seat) : slot.zone;
-        const auto cards = state_.zone(slot.deck, zone);
+        const auto cards = zone_of(slot);
         for (auto place = static_cast<size_t>(from_place); place < cards.size() && !enough();
              ++place) {
             move_.values[at + static_cast<size_t>(chosen)] = cards[place];
@@ -218,6 +251,7 @@ class MoveFinder {
     Question question_;
     Wheres& wheres_;
     MoveList* list_;
+    KeptCards* kept_cards_;
     static constexpr uint64_t most_counted = uint64_t{1} << 40;
     size_t part_end_ = 0;  ///< the slot behind the part that is looked for, and where
     int part_from_ = 0;    ///< its values begin
@@ -227,10 +261,10 @@ class MoveFinder {
 };
 
 void find_moves(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres,
-                MoveList& list) {
+                MoveList& list, KeptCards* kept) {
     const MoveKind& declared = rules.moves[static_cast<size_t>(kind)];
     if (declared.slots.empty() && declared.when.empty()) return list.add_plain(kind);
-    MoveFinder(rules, state, kind, seat, wheres, &list).run();
+    MoveFinder(rules, state, kind, seat, wheres, &list, kept).run();
 }
 
 bool any_move(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres) {

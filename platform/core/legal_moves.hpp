@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/kept_cards.hpp"
 #include "core/move_list.hpp"
 
 namespace fronteira::core {
@@ -11,13 +12,17 @@ class Wheres {
  public:
     virtual ~Wheres() = default;
     virtual bool allows(int where, const Question& question) = 0;
+    /// Whether a question since the last call asked for more than the values of the move; what was
+    /// answered without holds in every state.
+    virtual bool take_asked() { return true; }
     /// What went wrong in such questions since the last call; a question that fails refuses.
     virtual Diagnostics take_faults() { return {}; }
 };
 
-/// Appends every legal move of one kind for `seat`, found anew.
+/// Appends every legal move of one kind for `seat`, found anew, but for choices of cards that are
+/// kept, if they are to be.
 void find_moves(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres,
-                MoveList& list);
+                MoveList& list, KeptCards* kept = nullptr);
 
 /// Whether at least one move of that kind is legal; stops at the first.
 bool any_move(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres);

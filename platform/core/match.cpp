@@ -60,7 +60,7 @@ void Match::find_offers(int seat) const {
     for (const int16_t kind : now.moves) {
         const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
         if (declared.kept < 0)
-            find_moves(rules_, state_, kind, seat, handlers_, offers_);
+            find_moves(rules_, state_, kind, seat, handlers_, offers_, &kept_cards_);
         else if (declared.when.empty() || holds(rules_.expressions, {state_, seat, Move{}},
                                                 declared.when, declared.when_values))
             offers_.add(kind, seat, state_, kept_.of(declared, seat, state_));

@@ -193,6 +193,7 @@ class Match {
     bool interrupted_ = false;  ///< the running effect must end,
     bool asked_ = false;        ///< because it asks
     mutable KeptOffers kept_;
+    mutable KeptCards kept_cards_;
     mutable MoveList offers_;
     mutable int offers_of_ = nobody;
     mutable int16_t crowded_ = -1;  ///< a kind of which more moves were on offer than can be

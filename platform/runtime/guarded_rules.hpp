@@ -35,6 +35,7 @@ class GuardedRules final : public core::Handlers {
         const ScriptCall call;
         return scripts().allows(where, question);
     }
+    bool take_asked() override { return scripts().take_asked(); }
     Diagnostics take_faults() override { return scripts().take_faults(); }
 
  private:

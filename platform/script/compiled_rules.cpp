@@ -92,11 +92,12 @@ uint64_t CompiledRules::values_told(Handler& handler, const Move& move) const {
     return word;
 }
 
-std::optional<bool> CompiledRules::allows(int where, const compile::Setting& setting) {
+std::optional<bool> CompiledRules::allows(int where, const compile::Setting& setting, bool& asked) {
     Handler& handler = handlers_[static_cast<size_t>(where)];
     compile::Value answer;
     const uint64_t values = handler.asks ? 0 : values_told(handler, *setting.move);
     if (values == 0) {
+        asked = true;
         return run(where, setting, answer) ? std::optional(answer.truth()) : std::nullopt;
     }
     core::Budget& budget = setting.state->budget();
@@ -111,6 +112,7 @@ std::optional<bool> CompiledRules::allows(int where, const compile::Setting& set
     const int64_t before = budget.left();
     if (!run(where, setting, answer)) return std::nullopt;
     handler.asks = machine_.asked();
+    asked = asked || handler.asks;
     if (!handler.asks) {
         handler.verdicts.resize(most_verdicts);
         handler.verdicts[place] = {values, static_cast<int32_t>(before - budget.left()),

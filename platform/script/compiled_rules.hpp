@@ -36,8 +36,9 @@ class CompiledRules {
     bool run(int handler, const compile::Setting& setting, compile::Value& result);
 
     /// Whether a `where` admits a candidate. One that asks for nothing but values of the move (do
-    /// these cards show numbers?) is run once for the same values, and charged as often as asked.
-    std::optional<bool> allows(int where, const compile::Setting& setting);
+    /// these cards show numbers?) is run once for the same values, and charged as often as asked;
+    /// by any other, `asked` becomes true.
+    std::optional<bool> allows(int where, const compile::Setting& setting, bool& asked);
 
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.

@@ -117,12 +117,16 @@ Result<void> LoadedRules::interpret(core::Match& match, int handler, int seat, c
 }
 
 bool LoadedRules::allows(int where, const core::Question& question) {
-    if (!faults.empty()) return false;
+    if (!faults.empty()) {
+        asked = true;
+        return false;
+    }
     if (compiled != nullptr && compiled->knows(where) && !state.sandbox.dead()) {
         const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
                                        &question.move};
-        if (const auto allowed = compiled->allows(where, setting)) return *allowed;
+        if (const auto allowed = compiled->allows(where, setting, asked)) return *allowed;
     }
+    asked = true;
     return interpret_where(where, question);
 }
 

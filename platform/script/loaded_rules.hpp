@@ -21,6 +21,7 @@ struct LoadedRules {
     core::Rules rules;
     int setup = -1;
     Diagnostics faults;
+    bool asked = false;  ///< a `where` asked for more than the values of its move
     std::unique_ptr<CompiledRules> compiled;
 
  private:

@@ -47,6 +47,10 @@ bool Ruleset::allows(int where, const core::Question& question) {
     return inside_->allows(where, question);
 }
 
+bool Ruleset::take_asked() {
+    return std::exchange(inside_->asked, false);
+}
+
 Diagnostics Ruleset::take_faults() {
     return std::exchange(inside_->faults, {});
 }

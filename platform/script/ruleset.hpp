@@ -38,6 +38,7 @@ class Ruleset final : public core::Handlers {
     Result<void> setup(core::Match& match) override;
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
     bool allows(int where, const core::Question& question) override;
+    bool take_asked() override;
     Diagnostics take_faults() override;
 
     /// True once a script has used up its budget: none of these rules runs any more.

@@ -23,6 +23,7 @@ class DeclaredDeeds final : public core::Handlers {
     bool allows(int where, const core::Question& question) override {
         return handlers_.allows(where, question);
     }
+    bool take_asked() override { return handlers_.take_asked(); }
     Diagnostics take_faults() override { return handlers_.take_faults(); }
 
  private:
