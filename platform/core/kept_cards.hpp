@@ -23,6 +23,9 @@ class KeptCards {
         }
     };
 
+    /// More than so many are found anew: there is a choice for each kind of move and seat.
+    static constexpr size_t most_values = 1024;
+
     Choice& of(int16_t kind, size_t part, int seat);
 
  private:

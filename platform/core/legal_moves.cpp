@@ -98,6 +98,7 @@ class MoveFinder {
         fill(number);
         kept.cost = -1;
         if (ended_ || list_->crowded_ >= 0 || wheres_.take_asked()) return;
+        if (values.size() - first > KeptCards::most_values) return;
         kept.cards.assign(cards.begin(), cards.end());
         kept.rows.assign(values.begin() + static_cast<std::ptrdiff_t>(first), values.end());
         kept.found = found_;

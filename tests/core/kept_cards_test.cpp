@@ -14,7 +14,8 @@ using namespace support;
 /// Whoever decides plays one to three cards of the hand whose sum is odd, or passes.
 class CardGame : public SmallGame {
  public:
-    CardGame() : SmallGame(ring_board(3), 2, {flag(Entity::match, "seen")}, {plain_deck("d", 9)}) {
+    explicit CardGame(int cards = 9)
+        : SmallGame(ring_board(3), 2, {flag(Entity::match, "seen")}, {plain_deck("d", cards)}) {
         const int odd = where([this](const Question& question) {
             ++questions;
             int sum = 0;
@@ -82,6 +83,18 @@ TEST(KeptCards, AreAskedForOnceWhileTheHandIsTheSame) {
     EXPECT_EQ(questions_of(match, game), 0);
     match.mutable_state().deal(0, 0);
     EXPECT_EQ(questions_of(match, game), 5 + 10 + 10);
+}
+
+TEST(KeptCards, AreFoundAnewWhereTheyAreMany) {
+    CardGame game(40);
+    Match match = game.begin();
+    for (int i = 0; i < 25; ++i) match.mutable_state().deal(0, 0);
+    match.go_to(0, 0);
+    const int all = 25 + 25 * 24 / 2 + 25 * 24 * 23 / 6;
+
+    EXPECT_EQ(questions_of(match, game), all);
+    match.mutable_state().set(game.id(Entity::match, "seen"), 0, 1);
+    EXPECT_EQ(questions_of(match, game), all);
 }
 
 TEST(KeptCards, CostTheBudgetWhatFindingThemCost) {
