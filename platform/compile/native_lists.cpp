@@ -102,18 +102,19 @@ bool precedes(const Value& a, const Value& b) {
 bool read_keys(const Table& table, std::vector<Value>& keys) {
     for (size_t i = 0; i < table.list.size(); ++i)
         keys.push_back(Value::integer(static_cast<int64_t>(i) + 1));
-    for (const auto& [key, value] : table.others) keys.push_back(key);
+    for (const auto& [key, value] : table.others) {
+        if (!is(key, Tag::integer) && !is(key, Tag::text)) return false;
+        keys.push_back(key);
+    }
     std::sort(keys.begin(), keys.end(), precedes);
-    return std::all_of(keys.begin(), keys.end(), [](const Value& key) {
-        return is(key, Tag::integer) || is(key, Tag::text);
-    });
+    return true;
 }
 
 /// Gives a closure of the next step, how far it has come, and every key with what stands there.
 bool pairs(NativeCall& call) {
     constexpr size_t most_keys = 64;
     const Value of = call.at(0);
-    if (!is(of, Tag::table) || !of.table()->frozen) return false;
+    if (!is(of, Tag::table) || !of.table()->frozen || of.table()->strict) return false;
     const Table& table = *of.table();
     std::vector<Value> keys;
     if (table.list.size() + table.others.size() > most_keys || !read_keys(table, keys))

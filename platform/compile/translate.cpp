@@ -238,9 +238,10 @@ class Translator {
     }
 
     /// A comparison: where it leads when its outcome is `k`; else behind the jump that follows.
+    /// Back it leads by that jump alone, which sees to it that what was run is paid for.
     Instruction branch(Code code, int b) {
         const Code jump(proto_.code[static_cast<size_t>(pc_) + 1]);
-        return made(code.op(), code.a(), b, code.k() ? 1 : 0, 1 + jump.sj());
+        return made(code.op(), code.a(), b, code.k() ? 1 : 0, jump.sj() < 0 ? 0 : 1 + jump.sj());
     }
 
     Instruction translated(Code code);

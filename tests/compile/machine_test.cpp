@@ -30,6 +30,7 @@ RulesetSource source_of(const std::string& body) {
         if (file != "rules/init.lua") return std::nullopt;
         return R"(
 local counter, list, words = 0, { 3, 1, 2 }, { sea = 1, land = 2, hill = 3 }
+local odd, fractions = { [true] = 1, [false] = 2, x = 3 }, { [1.5] = 1, [2.5] = 2, 3 }
 local function twice(x) return 2 * x end
 local function sum(...)
   local all = 0
@@ -141,7 +142,12 @@ INSTANTIATE_TEST_SUITE_P(
 // The keys of a table in their order, and what a walk gives that is not ended.
 INSTANTIATE_TEST_SUITE_P(
     Pairs, Bodies,
-    testing::Values("for k, v in pairs(list) do match.a = match.a * 3 % 999 + k * v end",
+    testing::Values("for k, v in pairs(odd) do match.a = match.a * 3 % 999 + v end",
+                    "for k, v in pairs(option) do match.a = 1 end",
+                    "for k, v in pairs(math) do match.a = match.a + 1 end",
+                    "for k, v in pairs(twice) do end",
+                    "for k, v in pairs(fractions) do match.a = match.a * 3 % 999 + v end",
+                    "for k, v in pairs(list) do match.a = match.a * 3 % 999 + k * v end",
                     "for k, v in pairs(words) do match.a = match.a * 3 % 999 + v "
                     "match:tell('kind', { word = k }) end",
                     "local f, s, c = pairs(words) match.on = s == nil and c == nil "
@@ -160,7 +166,9 @@ INSTANTIATE_TEST_SUITE_P(
         "for i = 1, n, 0 do match.a = i end",  // a step of nothing
         "local i = 0 while true do i = i + 1 if i > n then break end match.a = match.a + i end",
         "local i = 0 repeat i = i + 1 until i * i > n match.a = i",
-        "while true do match.a = 1 - match.a end",  // never ends
+        "while true do match.a = 1 - match.a end",         // never ends
+        "repeat match.a = 1 - match.a until match.a > 5",  // nor do these
+        "repeat until n == 0", "repeat until not on", "repeat local x = n until x < 0 and n",
         "for i, space in ipairs(match.space) do space.armies = space.armies + i end",
         "for _, near in ipairs(on:neighbours()) do near.armies = near.armies + 1 end",
         "for key, value in pairs { a = 1, b = 2 } do match.a = match.a + value end",
