@@ -111,6 +111,12 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
         const auto k = [&](int number) -> const Value& { return constants[number]; };
         const auto k_or_register = [&] { return now.c != 0 ? constants[now.d] : base[now.d]; };
         const auto branch = [&](bool outcome) { jump(outcome == (now.c != 0) ? now.d : 1); };
+        const auto column = [&](auto value_of) {
+            const int32_t* cell = cell_of(*now.member, b());
+            if (cell == nullptr) return get(now, base, *k(now.d).text());
+            a() = value_of(*cell);
+            return true;
+        };
         switch (now.op) {
             case static_cast<uint8_t>(Op::move):
                 a() = b();
@@ -148,27 +154,19 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!get_entry(a(), b(), Value::integer(now.c))) return -1;
                 break;
             case Instruction::get_number:
-                if (const int32_t* cell = cell_of(*now.member, b()))
-                    a() = Value::integer(*cell);
-                else if (!get(now, base, *k(now.d).text()))
-                    return -1;
+                if (!column([](int32_t cell) { return Value::integer(cell); })) return -1;
                 break;
             case Instruction::get_flag:
-                if (const int32_t* cell = cell_of(*now.member, b()))
-                    a() = Value::boolean(*cell != 0);
-                else if (!get(now, base, *k(now.d).text()))
-                    return -1;
+                if (!column([](int32_t cell) { return Value::boolean(cell != 0); })) return -1;
                 break;
             case Instruction::get_word:
-                if (const int32_t* cell = cell_of(*now.member, b()))
-                    a() = Value::word((*now.member->words)[static_cast<size_t>(*cell)]);
-                else if (!get(now, base, *k(now.d).text()))
+                if (!column([&](int32_t cell) {
+                        return Value::word((*now.member->words)[static_cast<size_t>(cell)]);
+                    }))
                     return -1;
                 break;
             case Instruction::get_row:
-                if (const int32_t* cell = cell_of(*now.member, b()))
-                    a() = Value::handle(now.member->held, *cell);
-                else if (!get(now, base, *k(now.d).text()))
+                if (!column([&](int32_t cell) { return Value::handle(now.member->held, cell); }))
                     return -1;
                 break;
             case static_cast<uint8_t>(Op::getfield):
