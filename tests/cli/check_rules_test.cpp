@@ -77,7 +77,6 @@ TEST(CheckOfRules, TriesOnlySoManyValuesOfOptionsAndSaysSo) {
     EXPECT_THAT(ran.out, HasSubstr("[rules.not_all_tried]"));
 }
 
-/// Where others have chosen the names, nobody reads more than a line of them.
 TEST(CheckOfRules, FindsHandsThatDoNotSayWhoSeesThem) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "decks = { \"order\" },",

@@ -91,6 +91,7 @@ TEST(VerbCheck, WarnsOfAMapThatFallsApart) {
                 HasSubstr("warning: `cedro` and 3 more spaces cannot be reached from `acai`"));
 }
 
+/// Where others have chosen the names, nobody reads more than a line of them.
 TEST(VerbCheck, QuotesNoMoreThanALineOfAName) {
     const std::string name(50'000, 'x');
     const std::pair<const char*, std::string> damages[] = {
