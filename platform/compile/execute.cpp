@@ -169,6 +169,20 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!column([&](int32_t cell) { return Value::handle(now.member->held, cell); }))
                     return -1;
                 break;
+            case Instruction::get_me:
+                if (b().tag() == Tag::match) {
+                    asked_ = true;
+                    a() = Value::handle(Tag::seat, setting_->seat);
+                } else if (!get(now, base, *k(now.d).text())) {
+                    return -1;
+                }
+                break;
+            case Instruction::get_container:
+                if (b().tag() == Tag::match)
+                    a() = Value::of(Tag::container, static_cast<int64_t>(now.member->held));
+                else if (!get(now, base, *k(now.d).text()))
+                    return -1;
+                break;
             case static_cast<uint8_t>(Op::getfield):
                 if (!get(now, base, *k(now.d).text())) return -1;
                 break;
@@ -355,22 +369,19 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::tforcall): {
                 Value* called = &a() + 4;
                 int results = 2;
-                if (step_along(&a(), called)) {
-                    if (!charge(1)) return -1;
-                } else {
+                if (!step_along(&a(), called)) {
                     std::copy_n(&a(), 3, called);
                     results = call(called, 2);
                     if (results < 0) return -1;
                 }
                 for (int i = results; i < now.c; ++i) called[i] = Value::nil();
+                ++pc;  // to `tforloop`, which is done here
+                if (called->tag() == Tag::nil) break;
+                if (!settle()) return -1;
+                (&a())[2] = *called;
+                jump(pc->d);
                 break;
             }
-            case static_cast<uint8_t>(Op::tforloop):
-                if ((&a())[4].tag() == Tag::nil) break;
-                if (!settle()) return -1;
-                (&a())[2] = (&a())[4];
-                jump(now.d);
-                break;
             case static_cast<uint8_t>(Op::setlist):
                 if (!fill_list(*a().table(), now, &a())) return -1;
                 break;

@@ -42,6 +42,16 @@ Member container(const std::string& name) {
     return member;
 }
 
+/// What every match keeps in a cell of its own.
+Member cell(Member::Is is, int32_t offset, Tag held) {
+    Member member;
+    member.is = is;
+    member.of = Tag::match;
+    member.held = held;
+    member.offset = offset;
+    return member;
+}
+
 Member builtin(Tag handle, const std::string& name, bool grid) {
     using Is = Member::Is;
     const auto is = [](Is what) {
@@ -53,8 +63,8 @@ Member builtin(Tag handle, const std::string& name, bool grid) {
     switch (handle) {
         case Tag::match:
             if (name == "me") return is(Is::me);
-            if (name == "turn") return is(Is::turn);
-            if (name == "round") return is(Is::round);
+            if (name == "turn") return cell(Is::turn, core::cell_turn_seat, Tag::seat);
+            if (name == "round") return cell(Is::round, core::cell_round, Tag::nil);
             return container(name);
         case Tag::seat:
             return is(name == "number" ? Is::number : Is::nothing);
@@ -145,6 +155,16 @@ const Member* Program::only_column(const Name& name) {
         only = &member;
     }
     return only;
+}
+
+const Member* Program::of_match(const Name& name) {
+    using Is = Member::Is;
+    for (const Member& member : known(name).members)
+        if (member.is == Is::column) return nullptr;
+    const Member& member = name.member(Tag::match);
+    const bool suits = member.is == Is::me || member.is == Is::turn || member.is == Is::round ||
+                       member.is == Is::container;
+    return suits ? &member : nullptr;
 }
 
 void Program::learn_printed(const Name& name) {

@@ -29,6 +29,9 @@ struct Instruction {
     static constexpr uint8_t get_row = 134;
     static constexpr uint8_t set_cell = 135;
     static constexpr uint8_t set_constant = 136;  ///< to the cell `d`; `c` is the constant
+    // Of a name that the match answers to, and is no column.
+    static constexpr uint8_t get_me = 137;
+    static constexpr uint8_t get_container = 138;
 
     uint8_t op = leave;
     uint8_t a = 0;
@@ -77,6 +80,9 @@ class Program {
     const Member& member(const Name& name, Tag handle) { return known(name).member(handle); }
     /// The column of that name, if one kind of handle alone has one; else null.
     const Member* only_column(const Name& name);
+    /// What the match answers to a name that is no column, if it keeps that as a cell or always
+    /// answers the same; else null.
+    const Member* of_match(const Name& name);
     const Value& printed(const Name& name, const Value& handle) const;
     /// The words of a slot of choices, in order.
     const std::vector<const Name*>& words(const core::Slot& slot);

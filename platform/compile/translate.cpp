@@ -128,7 +128,7 @@ class Translator {
     /// Behind a dot: most names are columns, and of one kind of handle alone.
     Instruction get_field(Instruction get, const std::string& name) {
         get.member = program_.only_column(*program_.name(name));
-        if (get.member == nullptr) return get;
+        if (get.member == nullptr) return get_of_match(get, name);
         switch (get.member->placed->kind) {
             case core::Kind::integer:
                 get.op = Instruction::get_number;
@@ -147,6 +147,16 @@ class Translator {
             default:
                 break;
         }
+        return get;
+    }
+
+    Instruction get_of_match(Instruction get, const std::string& name) {
+        get.member = program_.of_match(*program_.name(name));
+        if (get.member == nullptr) return get;
+        get.op = get.member->is == Member::Is::me      ? Instruction::get_me
+                 : get.member->is == Member::Is::turn  ? Instruction::get_row
+                 : get.member->is == Member::Is::round ? Instruction::get_number
+                                                       : Instruction::get_container;
         return get;
     }
 

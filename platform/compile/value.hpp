@@ -136,12 +136,12 @@ struct Member {
         lua,      ///< answered by Lua alone
     };
     Is is = Is::nothing;
-    Tag of = Tag::nil;    ///< what stands before the dot, for a column
+    Tag of = Tag::nil;    ///< what stands before the dot, for a column or another cell
     Tag held = Tag::nil;  ///< by a container, or by the cells of a column of rows
     bool secret = false;  ///< not everyone sees all of the column
     int16_t native = -1;
     core::ColumnId column = -1;
-    int32_t offset = 0;  ///< of the column's first cell
+    int32_t offset = 0;  ///< of the column's first cell, or of the only one
     const core::PlacedColumn* placed = nullptr;
     const std::vector<const Name*>* words = nullptr;  ///< of a column of choices
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/function_reader.hpp"
 
+#include "compile/inline_calls.hpp"
+
 #include <cstring>
 
 namespace fronteira::script {
@@ -8,6 +10,7 @@ namespace {
 
 /// Tables in tables and functions in functions: what lies deeper is left to Lua.
 constexpr int most_nested = 100;
+constexpr int calls_deep = 2;  // calls that are done without a call
 
 class Deeper {
  public:
@@ -216,6 +219,8 @@ std::vector<const compile::Function*> FunctionReader::translate_all() {
         compile::translate(program_, met.proto, met.upvalues, globals, *met.function);
         all.push_back(met.function);
     }
+    for (int deep = 0; deep < calls_deep; ++deep)
+        for (const Met& met : met_) compile::inline_calls(*met.function);
     return all;
 }
 

@@ -28,6 +28,13 @@ local list, words = { 3, 1, 2 }, { sea = 1, land = 2, hill = 3 }
 local function twice(x) return 2 * x end
 local function both(x, y) return y, x end
 local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n - 1) end
+local function pick(a, b, c)
+  if a > b then return b, a end
+  for i = 1, 3 do if c and i > c % 4 then return i end end
+  return twice(a)
+end
+local function through(a) return pick(a, twice(3), a) end
+local function mark(space, n) if space then space.armies = n return space end end
 )";
 
  private:
@@ -47,7 +54,7 @@ local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n
     }
 
     std::string statement(int depth) {
-        switch (choose(depth > 0 ? 20 : 12)) {
+        switch (choose(depth > 0 ? 22 : 13)) {
             case 0:
                 return "match.a = " + number(2);
             case 1:
@@ -73,6 +80,8 @@ local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n
             case 11:
                 return coin() ? "do return end" : "match.here.armies = 1";
             case 12:
+                return "match.here = mark(" + std::string(coin() ? "on" : "match.here") + ", " +
+                       number(1) + ")";
             case 13:
                 return "if " + condition(2) + " then\n" + block(depth - 1) +
                        (coin() ? "else\n" + block(depth - 1) : "") + "end";
@@ -88,6 +97,10 @@ local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n
             case 18:
                 return "for key, value in pairs(list) do match.b = (match.b * key + value) % 999 "
                        "end";
+            case 19:
+                return "match.a, match.b = pick(" + number(1) + ", " + number(1) + ")";
+            case 20:
+                return repeated(depth);
             default:
                 return "for _, who in ipairs(match.seat) do who.gold = (who.gold + " + number(1) +
                        ") % 51 end";
@@ -111,8 +124,18 @@ local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n
         return text;
     }
 
+    std::string repeated(int depth) {
+        const std::string name = "r" + std::to_string(numbers_.size());
+        numbers_.push_back(name);
+        const std::string inner = block(depth - 1);
+        const std::string until = condition(1);
+        numbers_.pop_back();
+        return "local " + name + " = 0 repeat " + name + " = " + name + " + 1\n" + inner +
+               "until " + name + " > 6 or " + until;
+    }
+
     std::string number(int depth) {
-        if (depth > 0) switch (choose(14)) {
+        if (depth > 0) switch (choose(16)) {
                 case 1:
                 case 2: {
                     static constexpr const char* signs[] = {" + ", " - ", " * ", " // ",
@@ -144,6 +167,10 @@ local function count_down(n) if n <= 0 then return 0 end return 1 + count_down(n
                     return seat() + ":count \"owner\"";
                 case 12:
                     return "#" + spaces();
+                case 13:
+                    return "(pick(" + number(depth - 1) + ", " + number(depth - 1) + "))";
+                case 14:
+                    return "through(" + number(depth - 1) + ")";
                 default:
                     break;
             }

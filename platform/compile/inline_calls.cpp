@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+// The arguments of a call stand in the registers above the called function's place, in Lua as here:
+// in the place of the call, its instructions do the same with all registers moved up by as much.
+#include "compile/inline_calls.hpp"
+
+#include "compile/operands.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace fronteira::compile {
+namespace {
+
+constexpr size_t longest_inlined = 100;  // instructions
+constexpr size_t longest_function = 2000;
+constexpr int most_registers = 240;
+
+using Instructions = std::vector<Instruction>;
+
+bool is(const Instruction& instruction, Op op) {
+    return instruction.op == static_cast<uint8_t>(op);
+}
+
+bool is_end(const Instruction& instruction) {
+    return is(instruction, Op::return_) || is(instruction, Op::return0) ||
+           is(instruction, Op::return1) || is(instruction, Op::tailcall);
+}
+
+Instruction made(Op op, int a, int b = 0, int c = 0, int d = 0) {
+    return {static_cast<uint8_t>(op),
+            static_cast<uint8_t>(a),
+            static_cast<uint8_t>(b),
+            static_cast<uint8_t>(c),
+            d,
+            nullptr};
+}
+
+size_t target_of(const Instruction& jump, size_t at) {
+    return static_cast<size_t>(static_cast<int32_t>(at) + 1 + jump.d);
+}
+
+/// Which instructions are led to otherwise than by the one before them.
+std::vector<bool> targets(const Instructions& code) {
+    std::vector<bool> found(code.size() + 2, false);
+    for (size_t i = 0; i < code.size(); ++i) {
+        if (is_jump(code[i])) found[target_of(code[i], i)] = true;
+        if (may_skip(code[i])) found[i + 2] = true;
+    }
+    return found;
+}
+
+/// Writes a function anew, an instruction after the other, and aims its jumps at the end.
+class Rewriting {
+ public:
+    Instructions code;
+    /// What is put from here on stands for the next instruction.
+    void next() { places_.push_back(code.size()); }
+    void put(const Instruction& instruction) { code.push_back(instruction); }
+    /// `target` is the number of an instruction in the function as it was.
+    void put_jump(const Instruction& jump, size_t target) {
+        jumps_.emplace_back(code.size(), target);
+        code.push_back(jump);
+    }
+    void finish() {
+        next();
+        for (const auto& [at, target] : jumps_)
+            code[at].d = static_cast<int32_t>(places_[target]) - static_cast<int32_t>(at) - 1;
+    }
+
+ private:
+    std::vector<size_t> places_;
+    std::vector<std::pair<size_t, size_t>> jumps_;
+};
+
+/// The function whose instructions stand for a call, in terms of the function that calls.
+class Inlined {
+ public:
+    Inlined(const Function& called, const Instruction& call, const std::vector<Value>& of_caller)
+        : constants(of_caller), called_(called), call_(call), up_(call.a + 1) {}
+
+    std::vector<Value> constants;
+
+    /// Nothing where the call has to remain.
+    std::optional<Instructions> code() {
+        if (!suits()) return std::nullopt;
+        const int given = call_.b - 1;
+        if (given < called_.parameters)
+            out_.put(made(Op::loadnil, up_ + given, called_.parameters - given - 1));
+        const size_t end = reached();
+        for (size_t i = 0; i < end; ++i) {
+            Instruction now = called_.code[i];
+            out_.next();
+            if (!move_up(now)) return std::nullopt;
+            if (is_end(now) && is(call_, Op::call))
+                give(now, i + 1 < end, end);
+            else if (is_jump(now))
+                out_.put_jump(now, target_of(now, i));
+            else
+                out_.put(now);
+        }
+        out_.finish();
+        return std::move(out_.code);
+    }
+
+ private:
+    bool suits() const {
+        if (called_.vararg || called_.code.size() > longest_inlined || call_.b == 0 ||
+            (is(call_, Op::call) && call_.c == 0) || up_ + called_.registers > most_registers)
+            return false;
+        return std::none_of(called_.code.begin(), called_.code.end(), [&](const Instruction& one) {
+            return is(one, Op::closure) || one.op == Instruction::captured ||
+                   one.op == Instruction::captured_field || is(one, Op::vararg) ||
+                   (is(call_, Op::call) && is(one, Op::return_) && one.b == 0);
+        });
+    }
+
+    /// How many instructions there are without those at the end that nothing leads to.
+    size_t reached() const {
+        const std::vector<bool> led_to = targets(called_.code);
+        size_t end = called_.code.size();
+        while (end > 1 && is_end(called_.code[end - 2]) && !led_to[end - 1]) --end;
+        return end;
+    }
+
+    /// What is returned goes to where the called function stood.
+    void give(const Instruction& end, bool jumps, size_t to) {
+        const int wanted = call_.c - 1;
+        int given = is(end, Op::return0) ? 0 : is(end, Op::return1) ? 1 : end.b - 1;
+        if (is(end, Op::tailcall)) {
+            out_.put(made(Op::call, end.a, end.b, call_.c));
+            given = wanted;
+        }
+        for (int i = 0; i < std::min(given, wanted); ++i)
+            out_.put(made(Op::move, call_.a + i, end.a + i));
+        if (given < wanted) out_.put(made(Op::loadnil, call_.a + given, wanted - given - 1));
+        if (jumps) out_.put_jump(made(Op::jmp, 0), to);
+    }
+
+    bool move_up(Instruction& now) {
+        const Operands of = operands_of(now);
+        return move_up(now.a, of.a) && move_up(now.b, of.b) && move_up(now.c, of.c) &&
+               move_up(now.d, of.d);
+    }
+    template <class Number>
+    bool move_up(Number& number, Operands::Of of) {
+        if (of == Operands::Of::registers) number = static_cast<Number>(number + up_);
+        if (of != Operands::Of::constants) return true;
+        const Value& constant = called_.constants[static_cast<size_t>(number)];
+        const auto known = std::find(constants.begin(), constants.end(), constant);
+        const auto place = static_cast<size_t>(known - constants.begin());
+        if (known == constants.end()) constants.push_back(constant);
+        number = static_cast<Number>(place);
+        return static_cast<size_t>(number) == place;
+    }
+
+    const Function& called_;
+    const Instruction& call_;
+    const int up_;
+    Rewriting out_;
+};
+
+/// Which instruction loads the function that a call calls, where that is known: nothing but
+/// arguments may stand between them, and no jump may lead there.
+std::optional<size_t> load_of_called(const Function& function, const std::vector<bool>& led_to,
+                                     size_t call) {
+    const uint8_t place = function.code[call].a;
+    for (size_t i = call; i > 0 && !led_to[i];) {
+        const Instruction& before = function.code[--i];
+        if ((before.a > place && !is_jump(before)) || before.op == Instruction::leave) continue;
+        const bool loads = is(before, Op::loadk) && before.a == place &&
+                           function.constants[static_cast<size_t>(before.d)].tag() == Tag::function;
+        return loads ? std::optional(i) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+void inline_calls(Function& function) {
+    for (const Function::Inner& inner : function.inner) inline_calls(*inner.function);
+    if (function.code.size() > longest_function) return;
+    const std::vector<bool> led_to = targets(function.code);
+    std::vector<bool> dropped(function.code.size(), false);
+    std::vector<std::optional<Instructions>> bodies(function.code.size());
+    for (size_t i = 0; i < function.code.size(); ++i) {
+        const Instruction& call = function.code[i];
+        if (!is(call, Op::call) && !is(call, Op::tailcall)) continue;
+        const auto load = load_of_called(function, led_to, i);
+        if (!load) continue;
+        const Function& called =
+            *function.constants[static_cast<size_t>(function.code[*load].d)].function();
+        if (&called == &function) continue;
+        Inlined inlined(called, call, function.constants);
+        bodies[i] = inlined.code();
+        if (!bodies[i]) continue;
+        dropped[*load] = true;
+        function.constants = std::move(inlined.constants);
+        function.registers = std::max(function.registers, call.a + 1 + called.registers);
+    }
+    Rewriting out;
+    for (size_t i = 0; i < function.code.size(); ++i) {
+        const Instruction& now = function.code[i];
+        out.next();
+        if (dropped[i]) continue;
+        if (bodies[i])
+            for (const Instruction& one : *bodies[i]) out.put(one);
+        else if (is_jump(now))
+            out.put_jump(now, target_of(now, i));
+        else
+            out.put(now);
+    }
+    out.finish();
+    if (out.code.size() <= longest_function) function.code = std::move(out.code);
+}
+
+}  // namespace fronteira::compile

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "compile/operands.hpp"
+
+namespace fronteira::compile {
+
+Operands operands_of(const Instruction& instruction) {
+    using enum Operands::Of;
+    const auto either = instruction.c != 0 ? constants : registers;
+    switch (instruction.op) {
+        case static_cast<uint8_t>(Op::move):
+        case static_cast<uint8_t>(Op::geti):
+        case static_cast<uint8_t>(Op::addi):
+        case static_cast<uint8_t>(Op::unm):
+        case static_cast<uint8_t>(Op::not_):
+        case static_cast<uint8_t>(Op::len):
+        case static_cast<uint8_t>(Op::eq):
+        case static_cast<uint8_t>(Op::lt):
+        case static_cast<uint8_t>(Op::le):
+        case static_cast<uint8_t>(Op::testset):
+            return {registers, registers};
+        case static_cast<uint8_t>(Op::gettable):
+        case static_cast<uint8_t>(Op::add):
+        case static_cast<uint8_t>(Op::sub):
+        case static_cast<uint8_t>(Op::mul):
+        case static_cast<uint8_t>(Op::mod):
+        case static_cast<uint8_t>(Op::idiv):
+        case static_cast<uint8_t>(Op::band):
+        case static_cast<uint8_t>(Op::bor):
+        case static_cast<uint8_t>(Op::bxor):
+            return {registers, registers, registers};
+        case static_cast<uint8_t>(Op::getfield):
+        case Instruction::get_number:
+        case Instruction::get_flag:
+        case Instruction::get_word:
+        case Instruction::get_row:
+        case Instruction::get_me:
+        case Instruction::get_container:
+        case static_cast<uint8_t>(Op::addk):
+        case static_cast<uint8_t>(Op::subk):
+        case static_cast<uint8_t>(Op::mulk):
+        case static_cast<uint8_t>(Op::modk):
+        case static_cast<uint8_t>(Op::idivk):
+        case static_cast<uint8_t>(Op::bandk):
+        case static_cast<uint8_t>(Op::bork):
+        case static_cast<uint8_t>(Op::bxork):
+            return {registers, registers, nothing, constants};
+        case static_cast<uint8_t>(Op::self):
+        case static_cast<uint8_t>(Op::settable):
+            return {registers, registers, nothing, either};
+        case static_cast<uint8_t>(Op::seti):
+            return {registers, nothing, nothing, either};
+        case static_cast<uint8_t>(Op::setfield):
+        case Instruction::set_cell:
+            return {registers, constants, nothing, either};
+        case Instruction::set_constant:
+            return {registers, constants, constants};
+        case static_cast<uint8_t>(Op::eqk):
+            return {registers, constants};
+        case static_cast<uint8_t>(Op::loadk):
+            return {registers, nothing, nothing, constants};
+        case static_cast<uint8_t>(Op::jmp):
+        case Instruction::leave:
+            return {};
+        default:
+            return {registers};
+    }
+}
+
+bool may_skip(const Instruction& instruction) {
+    return instruction.op == static_cast<uint8_t>(Op::lfalseskip) ||
+           (instruction.op >= static_cast<uint8_t>(Op::eq) &&
+            instruction.op <= static_cast<uint8_t>(Op::testset));
+}
+
+bool is_jump(const Instruction& instruction) {
+    switch (instruction.op) {
+        case static_cast<uint8_t>(Op::jmp):
+        case static_cast<uint8_t>(Op::forprep):
+        case static_cast<uint8_t>(Op::forloop):
+        case static_cast<uint8_t>(Op::tforprep):
+        case static_cast<uint8_t>(Op::tforloop):
+            return true;
+        case static_cast<uint8_t>(Op::lfalseskip):
+            return false;
+        default:
+            return may_skip(instruction);
+    }
+}
+
+}  // namespace fronteira::compile
