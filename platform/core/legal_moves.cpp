@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/legal_moves.hpp"
 
-#include "core/clause.hpp"
+#include "core/slot_clauses.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace fronteira::core {
 
@@ -160,44 +159,12 @@ class MoveFinder {
 
     void fill_space(const Slot& slot, size_t number) {
         if (slot.linked_to >= 0) return fill_linked(slot, number);
-        const Operands operands = operands_of(slot);
+        const SlotClauses clauses(rules_, question_, slot);
         each_candidate(rules_, state_, slot, question_.seat, [&](int space) {
             if (enough() || !pay(slot)) return;
             move_.values[static_cast<size_t>(slot.offset)] = space;
-            if (pass(slot, operands, space) && allowed(slot)) fill(number + 1);
+            if (clauses.pass(space) && allowed(slot)) fill(number + 1);
         });
-    }
-
-    /// What the clauses of a slot compare with, as far as it is the same for all its candidates.
-    struct Operands {
-        static constexpr size_t most = 8;
-        std::array<int32_t, most> values{};
-        std::array<bool, most> known{};
-    };
-
-    Operands operands_of(const Slot& slot) const {
-        Operands operands;
-        for (size_t i = 0; i < std::min(slot.tests.size(), Operands::most); ++i) {
-            const Test& test = slot.tests[i];
-            if (test.op >= Test::Op::tagged) continue;
-            if (rules_.expressions.furthest_slot(test.operand) >= slot.offset) continue;
-            operands.values[i] = operand_of(rules_.expressions, question_, test);
-            operands.known[i] = true;
-        }
-        return operands;
-    }
-
-    bool pass(const Slot& slot, const Operands& operands, int32_t candidate) const {
-        for (size_t i = 0; i < slot.tests.size(); ++i) {
-            const Test& test = slot.tests[i];
-            if (i >= Operands::most || !operands.known[i]) {
-                if (!passes(rules_.expressions, question_, test, candidate)) return false;
-                continue;
-            }
-            const int32_t value = value_of(question_, test, candidate);
-            if (!admits(question_, test, value, operands.values[i])) return false;
-        }
-        return true;
     }
 
     void fill_linked(const Slot& slot, size_t number) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/space_filter.hpp"
 
-#include "core/clause.hpp"
-
 namespace fronteira::core {
 namespace {
 
@@ -11,6 +9,17 @@ bool index_answers(const Rules& rules, const Test& test) {
     if (rules.layout.column(test.column).index < 0) return false;
     return test.op == Test::Op::equal || test.op == Test::Op::not_equal ||
            test.op == Test::Op::other_seat;
+}
+
+/// The clause as one on a cell, if what it compares with is the same in every match.
+std::optional<CellClause> as_cell_clause(const Rules& rules, const Test& test) {
+    if (test.op == Test::Op::other_seat) return as_cell_clause(test, none);
+    if (!compares(test) || test.offset < 0) return std::nullopt;
+    const Expression& operand = rules.expressions.at(test.operand);
+    if (operand.op == Expression::Op::me && test.op == Test::Op::equal)
+        return CellClause{CellClause::Of::me, test.offset};
+    if (operand.op != Expression::Op::constant) return std::nullopt;
+    return as_cell_clause(test, operand.value);
 }
 
 /// Whether it is added, and stands in the row of the space that the slot picks.
@@ -74,29 +83,6 @@ void SpaceFilter::take_range(const Slot& number) {
         }
     }
     if (!others.empty()) reach_.emplace(others);
-}
-
-std::optional<SpaceFilter::CellClause> SpaceFilter::as_cell_clause(const Rules& rules,
-                                                                   const Test& test) {
-    if (test.op == Test::Op::tagged || test.offset < 0) return std::nullopt;
-    CellClause clause;
-    clause.first_row = test.offset;
-    if (test.op == Test::Op::other_seat) {
-        clause.of = CellClause::Of::someone_else;
-        return clause;
-    }
-    const Expression& operand = rules.expressions.at(test.operand);
-    if (operand.op == Expression::Op::me && test.op == Test::Op::equal) {
-        clause.of = CellClause::Of::me;
-        return clause;
-    }
-    if (operand.op != Expression::Op::constant || operand.value == hidden) return std::nullopt;
-    const bool equal = test.op == Test::Op::equal;
-    if (!equal && test.op != Test::Op::at_least && test.op != Test::Op::at_most)
-        return std::nullopt;
-    clause.low = test.op == Test::Op::at_most ? hidden + 1 : operand.value;
-    clause.high = test.op == Test::Op::at_least ? INT32_MAX : operand.value;
-    return clause;
 }
 
 bool SpaceFilter::passes_rest(Asking& asking, int32_t space) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/cell_clause.hpp"
 #include "core/rules.hpp"
 
 #include <cstdint>
@@ -43,21 +44,6 @@ class SpaceFilter {
     }
 
  private:
-    /// A clause on a cell that all may see, against what is the same for every move.
-    struct CellClause {
-        enum class Of : uint8_t { span, me, someone_else } of = Of::span;
-        int32_t first_row = 0;
-        int32_t low = 0;  ///< span: from low to high
-        int32_t high = 0;
-
-        bool passes(const Question& question, int32_t space) const {
-            const int32_t value = question.state.cell(first_row + space);
-            if (of == Of::span) return value >= low && value <= high;
-            if (of == Of::me) return value == question.seat;
-            return value != none && value != question.seat;
-        }
-    };
-    static std::optional<CellClause> as_cell_clause(const Rules& rules, const Test& test);
     void take_range(const Slot& number);
     bool passes_rest(Asking& asking, int32_t space) const;
     bool all_reach(const Question& question) const;

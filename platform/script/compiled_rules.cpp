@@ -15,6 +15,7 @@ constexpr int64_t most_instructions = 2'000'000;
 /// A function that mostly leaves is not tried again.
 constexpr int enough_tries = 64;
 constexpr size_t most_verdicts = 1024;  // few enough to stay at hand
+constexpr int bits_of_value = 15;       // in the word that a verdict is found by
 
 constexpr const char* library_functions[] = {"ipairs", "math.abs",     "math.max",    "math.min",
                                              "pairs",  "table.insert", "table.remove"};
@@ -61,63 +62,60 @@ bool CompiledRules::run(int handler, const compile::Setting& setting, compile::V
     if (!answered && !asks && ++known.left > enough_tries && 2 * known.left > known.tries)
         known.function = nullptr;
     if (machine_.outdated())
-        for (Handler& one : handlers_) one.function = nullptr, one.verdicts.clear();
+        for (Handler& one : handlers_) one.function = nullptr;
     return answered;
 }
 
-/// Where the values stand in a move that the handler is called with.
-std::vector<uint8_t> CompiledRules::places_of_values(const Handler& handler,
-                                                     const Move& move) const {
-    std::vector<uint8_t> places;
+/// Notes where the values stand in a move that the handler is called with, if they fit into a word.
+void CompiledRules::find_places(Handler& handler, const Move& move) const {
     const auto& slots = program_.rules().moves[static_cast<size_t>(move.kind)].slots;
     for (const int8_t number : handler.parameters) {
         const core::Slot& slot = slots[static_cast<size_t>(number)];
         for (int i = slot.offset; i < slot.offset + slot.width(); ++i)
-            places.push_back(static_cast<uint8_t>(i));
+            handler.places.push_back(static_cast<uint8_t>(i));
     }
-    return places;
+    handler.asks = handler.places.size() * bits_of_value > 63;
+    handler.verdicts.resize(handler.asks ? 0 : most_verdicts);
 }
 
 /// The values that the handler is called with, in one word; 0 when they do not fit.
-uint64_t CompiledRules::values_told(Handler& handler, const Move& move) const {
-    constexpr int bits = 15;
-    if (handler.tries == 0) handler.places = places_of_values(handler, move);
-    if (handler.places.size() * bits > 63) return 0;
+uint64_t CompiledRules::values_told(const Handler& handler, const Move& move) {
     uint64_t word = 1;
     for (const uint8_t place : handler.places) {
-        const int32_t value = move.values[place] + 1;
-        if (value < 0 || value >> bits != 0) return 0;
-        word = word << bits | static_cast<uint64_t>(value);
+        const auto value = static_cast<uint64_t>(move.values[place] + 1);
+        if (value >> bits_of_value != 0) return 0;
+        word = word << bits_of_value | value;
     }
     return word;
 }
 
-std::optional<bool> CompiledRules::allows(int where, const compile::Setting& setting, bool& asked) {
+std::optional<bool> CompiledRules::allows(int where, const core::Question& question, bool& asked) {
     Handler& handler = handlers_[static_cast<size_t>(where)];
-    compile::Value answer;
-    const uint64_t values = handler.asks ? 0 : values_told(handler, *setting.move);
-    if (values == 0) {
-        asked = true;
-        return run(where, setting, answer) ? std::optional(answer.truth()) : std::nullopt;
-    }
-    core::Budget& budget = setting.state->budget();
-    const size_t place = (values * 0x9e3779b97f4a7c15u >> 32) % most_verdicts;
-    if (!handler.verdicts.empty()) {
-        const Verdict& known = handler.verdicts[place];
-        if (known.values == values && known.cost <= budget.left()) {
-            budget.charge(known.cost);
-            return known.allowed;
+    if (handler.function == nullptr) return std::nullopt;
+    if (handler.tries == 0) find_places(handler, question.move);
+    const uint64_t values = handler.asks ? 0 : values_told(handler, question.move);
+    Verdict* known = nullptr;
+    core::Budget& budget = question.state.budget();
+    if (values != 0) {
+        known = &handler.verdicts[(values * 0x9e3779b97f4a7c15u >> 32) % most_verdicts];
+        if (known->values == values && known->cost <= budget.left()) {
+            budget.charge(known->cost);
+            return known->allowed;
         }
     }
+    const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
+                                   &question.move};
     const int64_t before = budget.left();
+    compile::Value answer;
+    asked = asked || known == nullptr;
     if (!run(where, setting, answer)) return std::nullopt;
+    if (known == nullptr) return answer.truth();
     handler.asks = machine_.asked();
     asked = asked || handler.asks;
-    if (!handler.asks) {
-        handler.verdicts.resize(most_verdicts);
-        handler.verdicts[place] = {values, static_cast<int32_t>(before - budget.left()),
-                                   answer.truth()};
-    }
+    if (handler.asks)
+        handler.verdicts = {};
+    else
+        *known = {values, static_cast<int32_t>(before - budget.left()), answer.truth()};
     return answer.truth();
 }
 

@@ -38,7 +38,7 @@ class CompiledRules {
     /// Whether a `where` admits a candidate. One that asks for nothing but values of the move (do
     /// these cards show numbers?) is run once for the same values, and charged as often as asked;
     /// by any other, `asked` becomes true.
-    std::optional<bool> allows(int where, const compile::Setting& setting, bool& asked);
+    std::optional<bool> allows(int where, const core::Question& question, bool& asked);
 
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.
@@ -60,8 +60,8 @@ class CompiledRules {
         bool asks = false;                ///< for more than the values of the move
         std::vector<Verdict> verdicts{};  ///< by a hash; a newer one takes the place of an older
     };
-    std::vector<uint8_t> places_of_values(const Handler& handler, const Move& move) const;
-    uint64_t values_told(Handler& handler, const Move& move) const;
+    void find_places(Handler& handler, const Move& move) const;
+    static uint64_t values_told(const Handler& handler, const Move& move);
     compile::Program program_;
     compile::Machine machine_;
     std::vector<Handler> handlers_;

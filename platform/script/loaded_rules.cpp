@@ -121,11 +121,8 @@ bool LoadedRules::allows(int where, const core::Question& question) {
         asked = true;
         return false;
     }
-    if (compiled != nullptr && compiled->knows(where) && !state.sandbox.dead()) {
-        const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
-                                       &question.move};
-        if (const auto allowed = compiled->allows(where, setting, asked)) return *allowed;
-    }
+    if (compiled != nullptr && !state.sandbox.dead())
+        if (const auto allowed = compiled->allows(where, question, asked)) return *allowed;
     asked = true;
     return interpret_where(where, question);
 }
