@@ -183,6 +183,18 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 else if (!get(now, base, *k(now.d).text()))
                     return -1;
                 break;
+            case Instruction::get_printed: {
+                const Name& name = *k(now.d).text();
+                if (b().tag() == Tag::card) {
+                    const Value& printed = program_.printed(name, b());
+                    if (printed.tag() < Tag::table) {
+                        a() = printed;
+                        break;
+                    }
+                }
+                if (!get(now, base, name)) return -1;
+                break;
+            }
             case static_cast<uint8_t>(Op::getfield):
                 if (!get(now, base, *k(now.d).text())) return -1;
                 break;
@@ -323,7 +335,9 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::call): {
                 const int given = now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a()) - 1;
                 if (!settle()) return -1;
-                const int results = call(&a(), given);
+                const int results = a().tag() == Tag::native
+                                        ? call_native(static_cast<int>(a().number()), &a(), given)
+                                        : call(&a(), given);
                 if (results < 0) return -1;
                 if (now.c == 0)
                     top_ = &a() + results;

@@ -35,6 +35,7 @@ Operands operands_of(const Instruction& instruction) {
         case Instruction::get_row:
         case Instruction::get_me:
         case Instruction::get_container:
+        case Instruction::get_printed:
         case static_cast<uint8_t>(Op::addk):
         case static_cast<uint8_t>(Op::subk):
         case static_cast<uint8_t>(Op::mulk):

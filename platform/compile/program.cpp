@@ -167,6 +167,13 @@ const Member* Program::of_match(const Name& name) {
     return suits ? &member : nullptr;
 }
 
+bool Program::is_printed(const Name& name) {
+    using Is = Member::Is;
+    for (const Member& member : known(name).members)
+        if (member.is == Is::column) return false;
+    return name.member(Tag::card).is == Is::printed && name.printed.size() > 2;
+}
+
 void Program::learn_printed(const Name& name) {
     const core::Board& board = *rules_.board;
     name.printed.resize(2 + rules_.layout.decks().size());

@@ -32,6 +32,7 @@ struct Instruction {
     // Of a name that the match answers to, and is no column.
     static constexpr uint8_t get_me = 137;
     static constexpr uint8_t get_container = 138;
+    static constexpr uint8_t get_printed = 139;  ///< of a name that some card answers to
 
     uint8_t op = leave;
     uint8_t a = 0;
@@ -84,6 +85,8 @@ class Program {
     /// answers the same; else null.
     const Member* of_match(const Name& name);
     const Value& printed(const Name& name, const Value& handle) const;
+    /// Whether the name is no column, and printed on a card.
+    bool is_printed(const Name& name);
     /// The words of a slot of choices, in order.
     const std::vector<const Name*>& words(const core::Slot& slot);
     Table& make_table() { return tables_.emplace_back(); }

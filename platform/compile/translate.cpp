@@ -152,7 +152,10 @@ class Translator {
 
     Instruction get_of_match(Instruction get, const std::string& name) {
         get.member = program_.of_match(*program_.name(name));
-        if (get.member == nullptr) return get;
+        if (get.member == nullptr) {
+            if (program_.is_printed(*program_.name(name))) get.op = Instruction::get_printed;
+            return get;
+        }
         get.op = get.member->is == Member::Is::me      ? Instruction::get_me
                  : get.member->is == Member::Is::turn  ? Instruction::get_row
                  : get.member->is == Member::Is::round ? Instruction::get_number

@@ -56,6 +56,18 @@ Term term_of(Term::Of of, int32_t number) {
     return term;
 }
 
+/// How many cards lie in the pile, or in the hand of whoever asks.
+Term size_term(const Expression& e, const Layout& layout) {
+    const PlacedDeck& deck = layout.deck(e.value);
+    const bool hand = e.op == Op::cards;
+    Term term = term_of(hand ? Term::Of::row_of_me : Term::Of::first_row,
+                        deck.sizes + (hand ? Layout::hand(0) : pile));
+    term.rows = hand ? layout.seats() : 1;
+    term.lowest = 0;
+    term.highest = static_cast<int32_t>(deck.deck.cards.size());
+    return term;
+}
+
 /// To look at a cell of a column that is seen near: its row, and all with a link to it.
 int64_t cost_of_look(const PlacedColumn& column, const Board& board) {
     return column.sight == Sight::near ? 1 + board.most_sources() : 0;
@@ -211,6 +223,8 @@ std::vector<Sum> Expressions::as_sums(int32_t number, const Layout& layout) cons
         const auto cell = cell_term(e, layout);
         return cell ? std::vector<Sum>{{*cell}} : std::vector<Sum>{};
     }
+    if (e.op == Op::pile || (e.op == Op::cards && at(e.left).op == Op::me))
+        return {{size_term(e, layout)}};
     if (e.op != Op::add && e.op != Op::subtract && e.op != Op::least) return {};
     std::vector<Sum> left = as_sums(e.left, layout), right = as_sums(e.right, layout);
     if (left.empty() || right.empty()) return {};

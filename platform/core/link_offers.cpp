@@ -74,13 +74,15 @@ void LinkOffers::choose_origin(Asking& asking, int32_t origin) {
 }
 
 /// Whether the chosen origin and a target suit each other, links aside.
-bool LinkOffers::suits(Asking& asking, int32_t target) const {
+inline bool LinkOffers::suits(Asking& asking, int32_t target) const {
     asking.move.values[1] = target;
     const Question& question = asking.question;
-    for (const auto& [test, of_origin, operand] : of_pair_) {
+    for (const PairClause& clause : of_pair_) {
+        const Test& test = *clause.test;
         const bool passed =
-            of_origin ? admits(question, *test, value_of(question, *test, target), operand)
-                      : passes(rules_.expressions, question, *test, target);
+            clause.of_origin
+                ? admits(question, test, value_of(question, test, target), clause.operand)
+                : passes(rules_.expressions, question, test, target);
         if (!passed) return false;
     }
     return number_of_pair_ == nullptr || has_range(rules_.expressions, question, *number_of_pair_);

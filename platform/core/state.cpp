@@ -117,13 +117,6 @@ bool State::can_see(const PlacedColumn& column, int row, int seat) const {
                        [&](int32_t source) { return names(column.sight_id, source, seat); });
 }
 
-bool State::names(ColumnId column, int row, int seat) const {
-    if (seat < 0) return false;
-    const PlacedColumn& named = layout_->column(column);
-    const int32_t who = cell(named.offset + row);
-    return named.kind == Kind::seat ? who == seat : (who >> seat & 1) != 0;
-}
-
 bool State::can_see_zone(int deck, int zone, int seat) const {
     if (zone == discard || zone == aside) return true;
     if (zone < first_hand || seat < 0) return false;

@@ -154,7 +154,12 @@ class State {
 
  private:
     /// Whether that row of a column of seats names the seat.
-    bool names(ColumnId column, int row, int seat) const;
+    bool names(ColumnId column, int row, int seat) const {
+        if (seat < 0) return false;
+        const PlacedColumn& named = layout_->column(column);
+        const int32_t who = cell(named.offset + row);
+        return named.kind == Kind::seat ? who == seat : (who >> seat & 1) != 0;
+    }
     void index_write(const SeatIndex& index, int space, int32_t before, int32_t after);
     void make_room();
     void set_bit(int32_t bits, int space, bool on);
