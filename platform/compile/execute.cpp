@@ -178,11 +178,11 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 }
                 break;
             case Instruction::get_container:
-                if (b().tag() == Tag::match)
+                if (b().tag() == Tag::match) {
                     a() = Value::of(Tag::container, static_cast<int64_t>(now.member->held));
-                else if (!get(now, base, *k(now.d).text()))
-                    return -1;
-                break;
+                    break;
+                }
+                [[fallthrough]];  // a card may show a space or region
             case Instruction::get_printed: {
                 const Name& name = *k(now.d).text();
                 if (b().tag() == Tag::card) {

@@ -6,6 +6,7 @@
 #include "compile/operands.hpp"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace fronteira::compile {
@@ -72,13 +73,44 @@ class Rewriting {
     std::vector<std::pair<size_t, size_t>> jumps_;
 };
 
+/// Variables of the function that calls which are arguments as they are: in which register they
+/// stand, and which instruction copies them.
+struct Argument {
+    int in_register;
+    size_t copy;
+};
+using Arguments = std::vector<std::optional<Argument>>;
+
+/// Of a call whose function is loaded by the instruction `load`, with nothing that jumps between.
+Arguments find_arguments(const Instructions& code, size_t load, size_t at) {
+    const Instruction& call = code[at];
+    Arguments found(static_cast<size_t>(std::max(0, call.b - 1)));
+    for (size_t i = 0; i < found.size(); ++i) {
+        const int place = call.a + 1 + static_cast<int>(i);
+        size_t copy = at;
+        while (--copy > load && !may_claim(code[copy], place)) {
+        }
+        if (copy == load || !is(code[copy], Op::move) || code[copy].b >= call.a) continue;
+        found[i] = Argument{code[copy].b, copy};
+    }
+    return found;
+}
+
 /// The function whose instructions stand for a call, in terms of the function that calls.
 class Inlined {
  public:
-    Inlined(const Function& called, const Instruction& call, const std::vector<Value>& of_caller)
-        : constants(of_caller), called_(called), call_(call), up_(call.a + 1) {}
+    Inlined(const Function& called, const Instruction& call, const std::vector<Value>& of_caller,
+            const Arguments& arguments)
+        : constants(of_caller), called_(called), call_(call), up_(call.a + 1) {
+        for (size_t i = 0; i < arguments.size(); ++i)
+            if (arguments[i] && is_left_alone(static_cast<int>(i))) {
+                in_place_[i] = arguments[i]->in_register;
+                spared.push_back(arguments[i]->copy);
+            }
+    }
 
     std::vector<Value> constants;
+    std::vector<size_t> spared;  ///< instructions of the caller that are not needed
 
     /// Nothing where the call has to remain.
     std::optional<Instructions> code() {
@@ -92,7 +124,8 @@ class Inlined {
             out_.next();
             if (!move_up(now)) return std::nullopt;
             if (is_end(now) && is(call_, Op::call))
-                give(now, i + 1 < end, end);
+                give(now, i > 0 && !led_to_[i] && is_fresh(called_.code[i - 1], called_.code[i]),
+                     i + 1 < end, end);
             else if (is_jump(now))
                 out_.put_jump(now, target_of(now, i));
             else
@@ -114,23 +147,35 @@ class Inlined {
         });
     }
 
+    /// Whether a parameter keeps its value, and is read by itself.
+    bool is_left_alone(int parameter) const {
+        return parameter < called_.parameters &&
+               std::none_of(called_.code.begin(), called_.code.end(),
+                            [&](const Instruction& one) { return may_claim(one, parameter); });
+    }
+
     /// How many instructions there are without those at the end that nothing leads to.
     size_t reached() const {
-        const std::vector<bool> led_to = targets(called_.code);
         size_t end = called_.code.size();
-        while (end > 1 && is_end(called_.code[end - 2]) && !led_to[end - 1]) --end;
+        while (end > 1 && is_end(called_.code[end - 2]) && !led_to_[end - 1]) --end;
         return end;
     }
 
+    /// Whether an instruction makes just what the one behind it returns, in no variable.
+    bool is_fresh(const Instruction& before, const Instruction& end) const {
+        return is(end, Op::return1) && only_fills(before) && before.a == end.a;
+    }
+
     /// What is returned goes to where the called function stood.
-    void give(const Instruction& end, bool jumps, size_t to) {
+    void give(const Instruction& end, bool fresh, bool jumps, size_t to) {
         const int wanted = call_.c - 1;
         int given = is(end, Op::return0) ? 0 : is(end, Op::return1) ? 1 : end.b - 1;
+        if (fresh) out_.code.back().a = call_.a;
         if (is(end, Op::tailcall)) {
             out_.put(made(Op::call, end.a, end.b, call_.c));
             given = wanted;
         }
-        for (int i = 0; i < std::min(given, wanted); ++i)
+        for (int i = fresh ? 1 : 0; i < std::min(given, wanted); ++i)
             out_.put(made(Op::move, call_.a + i, end.a + i));
         if (given < wanted) out_.put(made(Op::loadnil, call_.a + given, wanted - given - 1));
         if (jumps) out_.put_jump(made(Op::jmp, 0), to);
@@ -143,7 +188,10 @@ class Inlined {
     }
     template <class Number>
     bool move_up(Number& number, Operands::Of of) {
-        if (of == Operands::Of::registers) number = static_cast<Number>(number + up_);
+        if (of == Operands::Of::registers) {
+            const auto found = in_place_.find(static_cast<size_t>(number));
+            number = static_cast<Number>(found != in_place_.end() ? found->second : number + up_);
+        }
         if (of != Operands::Of::constants) return true;
         const Value& constant = called_.constants[static_cast<size_t>(number)];
         const auto known = std::find(constants.begin(), constants.end(), constant);
@@ -156,6 +204,8 @@ class Inlined {
     const Function& called_;
     const Instruction& call_;
     const int up_;
+    const std::vector<bool> led_to_ = targets(called_.code);
+    std::map<size_t, int> in_place_;  ///< parameters for which variables of the caller stand
     Rewriting out_;
 };
 
@@ -190,10 +240,11 @@ void inline_calls(Function& function) {
         const Function& called =
             *function.constants[static_cast<size_t>(function.code[*load].d)].function();
         if (&called == &function) continue;
-        Inlined inlined(called, call, function.constants);
+        Inlined inlined(called, call, function.constants, find_arguments(function.code, *load, i));
         bodies[i] = inlined.code();
         if (!bodies[i]) continue;
         dropped[*load] = true;
+        for (const size_t copy : inlined.spared) dropped[copy] = true;
         function.constants = std::move(inlined.constants);
         function.registers = std::max(function.registers, call.a + 1 + called.registers);
     }

@@ -67,6 +67,74 @@ Operands operands_of(const Instruction& instruction) {
     }
 }
 
+bool may_claim(const Instruction& instruction, int in_register) {
+    const int a = instruction.a;
+    switch (instruction.op) {
+        case static_cast<uint8_t>(Op::settable):
+        case static_cast<uint8_t>(Op::seti):
+        case static_cast<uint8_t>(Op::setfield):
+        case Instruction::set_cell:
+        case Instruction::set_constant:
+        case static_cast<uint8_t>(Op::jmp):
+        case static_cast<uint8_t>(Op::eq):
+        case static_cast<uint8_t>(Op::lt):
+        case static_cast<uint8_t>(Op::le):
+        case static_cast<uint8_t>(Op::eqk):
+        case static_cast<uint8_t>(Op::eqi):
+        case static_cast<uint8_t>(Op::lti):
+        case static_cast<uint8_t>(Op::lei):
+        case static_cast<uint8_t>(Op::gti):
+        case static_cast<uint8_t>(Op::gei):
+        case static_cast<uint8_t>(Op::test):
+        case static_cast<uint8_t>(Op::return0):
+        case static_cast<uint8_t>(Op::return1):
+        case static_cast<uint8_t>(Op::close):
+        case Instruction::leave:
+            return false;
+        case static_cast<uint8_t>(Op::loadnil):
+            return in_register >= a && in_register <= a + instruction.b;
+        case static_cast<uint8_t>(Op::self):
+            return in_register == a || in_register == a + 1;
+        case static_cast<uint8_t>(Op::call):
+        case static_cast<uint8_t>(Op::tailcall):
+        case static_cast<uint8_t>(Op::return_):
+        case static_cast<uint8_t>(Op::concat):
+        case static_cast<uint8_t>(Op::setlist):
+        case static_cast<uint8_t>(Op::forprep):
+        case static_cast<uint8_t>(Op::forloop):
+        case static_cast<uint8_t>(Op::tforprep):
+        case static_cast<uint8_t>(Op::tforcall):
+        case static_cast<uint8_t>(Op::tforloop):
+        case static_cast<uint8_t>(Op::vararg):
+            return in_register >= a;
+        default:
+            return in_register == a;
+    }
+}
+
+bool only_fills(const Instruction& instruction) {
+    switch (instruction.op) {
+        case static_cast<uint8_t>(Op::loadnil):
+            return instruction.b == 0;
+        case static_cast<uint8_t>(Op::move):
+        case static_cast<uint8_t>(Op::loadi):
+        case static_cast<uint8_t>(Op::loadk):
+        case static_cast<uint8_t>(Op::loadfalse):
+        case static_cast<uint8_t>(Op::loadtrue):
+        case static_cast<uint8_t>(Op::gettable):
+        case static_cast<uint8_t>(Op::geti):
+        case static_cast<uint8_t>(Op::getfield):
+        case static_cast<uint8_t>(Op::not_):
+        case static_cast<uint8_t>(Op::len):
+            return true;
+        default:
+            return instruction.op >= Instruction::get_number &&
+                   instruction.op <= Instruction::get_printed &&
+                   instruction.op != Instruction::set_cell &&
+                   instruction.op != Instruction::set_constant;
+    }
+}
+
 bool may_skip(const Instruction& instruction) {
     return instruction.op == static_cast<uint8_t>(Op::lfalseskip) ||
            (instruction.op >= static_cast<uint8_t>(Op::eq) &&

@@ -20,4 +20,10 @@ bool is_jump(const Instruction& instruction);
 /// Whether it may pass over the instruction behind it.
 bool may_skip(const Instruction& instruction);
 
+/// Whether it may write a register, or reads it as one of several in a row.
+bool may_claim(const Instruction& instruction, int in_register);
+
+/// Whether all that it does is to fill the register `a`, apart from reading.
+bool only_fills(const Instruction& instruction);
+
 }  // namespace fronteira::compile

@@ -37,6 +37,12 @@ local function again(n, sum) if n <= 0 then return sum end return again(n - 1, s
 local function down(n) if n <= 0 then return 0 end return 1 + first(down(n - 1)) end
 local function ping(n) if n <= 0 then return 1 end return 2 + down(n) end
 local function endless(match) repeat match.a = 1 - match.a until match.a > 5 end
+local function raised(n) n = n + 1 return n end
+local function swapped(a, b) a, b = b, a return a - b end
+local function listed(a, b) return { a, b, a } end
+local function stepped(a, b) for i = a, b do a = a + i end return a end
+local function word_of(space) return space.kind end
+local function is_sea(space) return word_of(space) == "sea" end
 local function unlucky(match, n) if n > 6 then match.here.armies = 1 end return n end
 )";
 
@@ -67,7 +73,16 @@ INSTANTIATE_TEST_SUITE_P(
                     "match.on = first(n > 4)", "match.a = (n > 4 and first or both)(n, 2)",
                     "local f = first if n > 5 then f = both end match.a = f(n, 3)",
                     "match.a = first(first)(n)", "match.a = first({ n, 2, 3 })[1]",
-                    "match.a = through(n, 2)", "match.on = first(n > 2 and n < 7)"));
+                    "match.a = through(n, 2)", "match.a = raised(n) + n",
+                    "match.a = swapped(n, 2) + n",
+                    "local a, b = n, 3 match.a = swapped(a, b) match.b = a + 10 * b",
+                    "local t = listed(n, 2) match.a = #t + t[1] + t[3]",
+                    "match.a = stepped(n, n + 3) + n",
+                    "local a = 2 match.a = first(a, raised(a)) + a",
+                    "local a = 2 match.a = choose(a + n, a) + a",
+                    "match.on = is_sea(on) on.kind = 'sea' match.a = is_sea(on) and 1 or 2",
+                    "local k = word_of(on) on.kind = 'hill' match.on = k == word_of(on)",
+                    "match.on = first(n > 2 and n < 7)"));
 
 INSTANTIATE_TEST_SUITE_P(
     Within, Calls,
