@@ -18,12 +18,7 @@ namespace {
 using support::wait_until;
 
 struct DyingHost : testing::Test {
-    static void SetUpTestSuite() {
-        address = support::free_address();
-        own = support::own_host(":memory:", address);
-    }
-    static void TearDownTestSuite() { own.reset(); }
-
+    /// A host of its own for each test: so many connections of all of them would be too hasty.
     void SetUp() override {
         const QJsonObject opened =
             support::asked(*own, {{"type", "open"},
@@ -38,16 +33,16 @@ struct DyingHost : testing::Test {
         token = opened["seats"][0]["token"].toString();
         ASSERT_FALSE(token.isEmpty());
     }
-    static std::unique_ptr<client::Wire> wire() {
+    std::unique_ptr<client::Wire> wire() const {
         return std::make_unique<client::SocketWire>(QUrl("ws://" + address + "/"));
     }
-    static std::unique_ptr<client::Host> frayed(int holds) {
+    std::unique_ptr<client::Host> frayed(int holds) const {
         return std::make_unique<client::Host>(std::make_unique<support::FrayedWire>(wire(), holds),
                                               "en");
     }
 
-    static inline QString address;
-    static inline std::unique_ptr<client::Host> own;
+    const QString address = support::free_address();
+    const std::unique_ptr<client::Host> own = support::own_host(":memory:", address);
     QString match;
     QString token;
 };
