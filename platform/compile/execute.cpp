@@ -412,6 +412,9 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             }
             case static_cast<uint8_t>(Op::varargprep):
                 break;
+            case Instruction::pay:
+                paid -= now.d;
+                break;
             case Instruction::leave:
                 return -1;
             default:

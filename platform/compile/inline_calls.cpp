@@ -13,7 +13,8 @@ namespace fronteira::compile {
 namespace {
 
 constexpr size_t longest_inlined = 100;  // instructions
-constexpr size_t longest_function = 2000;
+constexpr size_t longest_function = 1000;
+constexpr size_t most_constants = 500;
 constexpr int most_registers = 240;
 
 using Instructions = std::vector<Instruction>;
@@ -48,6 +49,13 @@ std::vector<bool> targets(const Instructions& code) {
         if (may_skip(code[i])) found[i + 2] = true;
     }
     return found;
+}
+
+Instruction pay(int32_t instructions) {
+    Instruction paid;
+    paid.op = Instruction::pay;
+    paid.d = instructions;
+    return paid;
 }
 
 /// Writes a function anew, an instruction after the other, and aims its jumps at the end.
@@ -96,12 +104,13 @@ Arguments find_arguments(const Instructions& code, size_t load, size_t at) {
     return found;
 }
 
-/// The function whose instructions stand for a call, in terms of the function that calls.
+/// The function whose instructions stand for a call, in terms of the function that calls: with its
+/// registers and its constants, of which there may be more then.
 class Inlined {
  public:
-    Inlined(const Function& called, const Instruction& call, const std::vector<Value>& of_caller,
+    Inlined(const Function& called, const Instruction& call, std::vector<Value>& constants,
             const Arguments& arguments)
-        : constants(of_caller), called_(called), call_(call), up_(call.a + 1) {
+        : called_(called), call_(call), constants_(constants), up_(call.a + 1) {
         for (size_t i = 0; i < arguments.size(); ++i)
             if (arguments[i] && is_left_alone(static_cast<int>(i))) {
                 in_place_[i] = arguments[i]->in_register;
@@ -109,13 +118,14 @@ class Inlined {
             }
     }
 
-    std::vector<Value> constants;
     std::vector<size_t> spared;  ///< instructions of the caller that are not needed
 
     /// Nothing where the call has to remain.
     std::optional<Instructions> code() {
         if (!suits()) return std::nullopt;
         const int given = call_.b - 1;
+        // The load of the function, the call, and the return that this instruction stands for.
+        out_.put(pay(2 + static_cast<int32_t>(spared.size())));
         if (given < called_.parameters)
             out_.put(made(Op::loadnil, up_ + given, called_.parameters - given - 1));
         const size_t end = reached();
@@ -123,6 +133,7 @@ class Inlined {
             Instruction now = called_.code[i];
             out_.next();
             if (!move_up(now)) return std::nullopt;
+            if (is_behind_tailcall(i)) continue;
             if (is_end(now) && is(call_, Op::call))
                 give(now, i > 0 && !led_to_[i] && is_fresh(called_.code[i - 1], called_.code[i]),
                      i + 1 < end, end);
@@ -140,11 +151,20 @@ class Inlined {
         if (called_.vararg || called_.code.size() > longest_inlined || call_.b == 0 ||
             (is(call_, Op::call) && call_.c == 0) || up_ + called_.registers > most_registers)
             return false;
-        return std::none_of(called_.code.begin(), called_.code.end(), [&](const Instruction& one) {
-            return is(one, Op::closure) || one.op == Instruction::captured ||
-                   one.op == Instruction::captured_field || is(one, Op::vararg) ||
-                   (is(call_, Op::call) && is(one, Op::return_) && one.b == 0);
-        });
+        for (size_t i = 0; i < called_.code.size(); ++i) {
+            const Instruction& one = called_.code[i];
+            if (is(one, Op::closure) || one.op == Instruction::captured ||
+                one.op == Instruction::captured_field || is(one, Op::vararg))
+                return false;
+            const bool open = is(one, Op::return_) && one.b == 0 && !is_behind_tailcall(i);
+            if (open && is(call_, Op::call)) return false;
+        }
+        return true;
+    }
+
+    /// Lua puts a return there that is never reached.
+    bool is_behind_tailcall(size_t number) const {
+        return number > 0 && is(called_.code[number - 1], Op::tailcall) && !led_to_[number];
     }
 
     /// Whether a parameter keeps its value, and is read by itself.
@@ -194,15 +214,16 @@ class Inlined {
         }
         if (of != Operands::Of::constants) return true;
         const Value& constant = called_.constants[static_cast<size_t>(number)];
-        const auto known = std::find(constants.begin(), constants.end(), constant);
-        const auto place = static_cast<size_t>(known - constants.begin());
-        if (known == constants.end()) constants.push_back(constant);
+        const auto known = std::find(constants_.begin(), constants_.end(), constant);
+        const auto place = static_cast<size_t>(known - constants_.begin());
+        if (known == constants_.end()) constants_.push_back(constant);
         number = static_cast<Number>(place);
-        return static_cast<size_t>(number) == place;
+        return static_cast<size_t>(number) == place && place < most_constants;
     }
 
     const Function& called_;
     const Instruction& call_;
+    std::vector<Value>& constants_;
     const int up_;
     const std::vector<bool> led_to_ = targets(called_.code);
     std::map<size_t, int> in_place_;  ///< parameters for which variables of the caller stand
@@ -216,7 +237,8 @@ std::optional<size_t> load_of_called(const Function& function, const std::vector
     const uint8_t place = function.code[call].a;
     for (size_t i = call; i > 0 && !led_to[i];) {
         const Instruction& before = function.code[--i];
-        if ((before.a > place && !is_jump(before)) || before.op == Instruction::leave) continue;
+        if (before.op == Instruction::leave || before.op == Instruction::pay) continue;
+        if (before.a > place && !is_jump(before)) continue;
         const bool loads = is(before, Op::loadk) && before.a == place &&
                            function.constants[static_cast<size_t>(before.d)].tag() == Tag::function;
         return loads ? std::optional(i) : std::nullopt;
@@ -226,26 +248,34 @@ std::optional<size_t> load_of_called(const Function& function, const std::vector
 
 }  // namespace
 
-void inline_calls(Function& function) {
-    for (const Function::Inner& inner : function.inner) inline_calls(*inner.function);
-    if (function.code.size() > longest_function) return;
+void inline_calls(Function& function, int64_t& budget) {
+    for (const Function::Inner& inner : function.inner) inline_calls(*inner.function, budget);
+    if (function.code.size() > longest_function || function.constants.size() > most_constants)
+        return;
     const std::vector<bool> led_to = targets(function.code);
     std::vector<bool> dropped(function.code.size(), false);
     std::vector<std::optional<Instructions>> bodies(function.code.size());
-    for (size_t i = 0; i < function.code.size(); ++i) {
+    size_t size = function.code.size();
+    for (size_t i = 0; i < function.code.size() && budget > 0; ++i) {
         const Instruction& call = function.code[i];
         if (!is(call, Op::call) && !is(call, Op::tailcall)) continue;
         const auto load = load_of_called(function, led_to, i);
         if (!load) continue;
         const Function& called =
             *function.constants[static_cast<size_t>(function.code[*load].d)].function();
-        if (&called == &function) continue;
+        if (&called == &function || size + called.code.size() > longest_function) continue;
+        budget -= static_cast<int64_t>(called.code.size());
+        const size_t constants = function.constants.size();
         Inlined inlined(called, call, function.constants, find_arguments(function.code, *load, i));
         bodies[i] = inlined.code();
-        if (!bodies[i]) continue;
+        if (!bodies[i]) {
+            function.constants.resize(constants);
+            continue;
+        }
+        size += bodies[i]->size();
+        budget -= static_cast<int64_t>(bodies[i]->size());
         dropped[*load] = true;
         for (const size_t copy : inlined.spared) dropped[copy] = true;
-        function.constants = std::move(inlined.constants);
         function.registers = std::max(function.registers, call.a + 1 + called.registers);
     }
     Rewriting out;
@@ -261,7 +291,7 @@ void inline_calls(Function& function) {
             out.put(now);
     }
     out.finish();
-    if (out.code.size() <= longest_function) function.code = std::move(out.code);
+    function.code = std::move(out.code);
 }
 
 }  // namespace fronteira::compile

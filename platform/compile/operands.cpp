@@ -60,6 +60,7 @@ Operands operands_of(const Instruction& instruction) {
         case static_cast<uint8_t>(Op::loadk):
             return {registers, nothing, nothing, constants};
         case static_cast<uint8_t>(Op::jmp):
+        case Instruction::pay:
         case Instruction::leave:
             return {};
         default:
@@ -89,6 +90,7 @@ bool may_claim(const Instruction& instruction, int in_register) {
         case static_cast<uint8_t>(Op::return0):
         case static_cast<uint8_t>(Op::return1):
         case static_cast<uint8_t>(Op::close):
+        case Instruction::pay:
         case Instruction::leave:
             return false;
         case static_cast<uint8_t>(Op::loadnil):

@@ -33,6 +33,8 @@ struct Instruction {
     static constexpr uint8_t get_me = 137;
     static constexpr uint8_t get_container = 138;
     static constexpr uint8_t get_printed = 139;  ///< of a name that some card answers to
+    /// What Lua runs `d` instructions for is done without: they are paid for all the same.
+    static constexpr uint8_t pay = 140;
 
     uint8_t op = leave;
     uint8_t a = 0;

@@ -223,7 +223,7 @@ std::vector<Sum> Expressions::as_sums(int32_t number, const Layout& layout) cons
         const auto cell = cell_term(e, layout);
         return cell ? std::vector<Sum>{{*cell}} : std::vector<Sum>{};
     }
-    if (e.op == Op::pile || (e.op == Op::cards && at(e.left).op == Op::me))
+    if (e.op == Op::pile || (e.op == Op::cards && e.left >= 0 && at(e.left).op == Op::me))
         return {{size_term(e, layout)}};
     if (e.op != Op::add && e.op != Op::subtract && e.op != Op::least) return {};
     std::vector<Sum> left = as_sums(e.left, layout), right = as_sums(e.right, layout);

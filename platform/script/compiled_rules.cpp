@@ -82,7 +82,7 @@ void CompiledRules::find_places(Handler& handler, const Move& move) const {
 uint64_t CompiledRules::values_told(const Handler& handler, const Move& move) {
     uint64_t word = 1;
     for (const uint8_t place : handler.places) {
-        const auto value = static_cast<uint64_t>(move.values[place] + 1);
+        const auto value = static_cast<uint64_t>(int64_t{move.values[place]} + 1);
         if (value >> bits_of_value != 0) return 0;
         word = word << bits_of_value | value;
     }

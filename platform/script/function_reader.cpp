@@ -10,7 +10,9 @@ namespace {
 
 /// Tables in tables and functions in functions: what lies deeper is left to Lua.
 constexpr int most_nested = 100;
-constexpr int calls_deep = 2;  // calls that are done without a call
+constexpr int calls_deep = 2;                  // calls that are done without a call
+constexpr int64_t most_inlined = 200'000;      // instructions
+constexpr size_t most_read = size_t{4} << 20;  // bytes of functions
 
 class Deeper {
  public:
@@ -125,12 +127,13 @@ compile::Value FunctionReader::function(int at) {
     const void* address = lua_topointer(lua_, at);
     if (const auto known = known_.find(address); known != known_.end()) return known->second;
     const Deeper deeper(depth_);
-    if (depth_ > most_nested) return opaque();
+    if (depth_ > most_nested || read_ > most_read) return opaque();
     luaL_checkstack(lua_, 8, "functions nest too deep");
     lua_pushvalue(lua_, at);
     const int from = lua_gettop(lua_);
     std::string dumped;
     lua_dump(lua_, append_dumped, &dumped, 0);
+    read_ += dumped.size();
     auto proto = compile::read_chunk(dumped);
     if (!proto) {
         lua_settop(lua_, from - 1);
@@ -192,6 +195,15 @@ void FunctionReader::note_writes(const compile::Proto& proto,
     }
 }
 
+/// What was not read may write what the others hold to be constant.
+void FunctionReader::leave_all() {
+    for (const Met& met : met_) {
+        met.function->code.assign(1, {});
+        met.function->leaves = {
+            {met.proto.file, met.proto.line, "more functions than are compiled"}};
+    }
+}
+
 std::vector<const compile::Function*> FunctionReader::translate_all() {
     const compile::Globals globals =
         [this](const std::string& name) -> std::optional<compile::Value> {
@@ -219,8 +231,10 @@ std::vector<const compile::Function*> FunctionReader::translate_all() {
         compile::translate(program_, met.proto, met.upvalues, globals, *met.function);
         all.push_back(met.function);
     }
+    int64_t budget = most_inlined;
     for (int deep = 0; deep < calls_deep; ++deep)
-        for (const Met& met : met_) compile::inline_calls(*met.function);
+        for (const Met& met : met_) compile::inline_calls(*met.function, budget);
+    if (read_ > most_read) leave_all();
     return all;
 }
 

@@ -19,7 +19,8 @@ class FunctionReader {
 
     /// The value at a stack position; `opaque` when only Lua can handle it.
     compile::Value value(int at);
-    /// Compiles all functions met so far, and those that they reach.
+    /// Compiles all functions met so far, and those that they reach. Where there are more than
+    /// any ruleset needs, Lua does everything.
     std::vector<const compile::Function*> translate_all();
 
  private:
@@ -33,6 +34,7 @@ class FunctionReader {
     compile::Value table(int at);
     compile::Value function(int at);
     compile::Upvalue upvalue(int function, int number);
+    void leave_all();
     void note_writes(const compile::Proto& proto, const std::vector<compile::Upvalue>& upvalues,
                      const std::vector<const void*>& cells);
 
@@ -41,6 +43,7 @@ class FunctionReader {
     const NativeNumbers& natives_;
     compile::Value options_;
     int depth_ = 0;
+    size_t read_ = 0;                              ///< bytes of functions
     std::map<const void*, compile::Value> known_;  ///< tables and functions
     std::deque<Met> met_;
     std::set<const void*> written_;  ///< variables, and tables of files

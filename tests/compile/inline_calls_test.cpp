@@ -37,6 +37,7 @@ local function again(n, sum) if n <= 0 then return sum end return again(n - 1, s
 local function down(n) if n <= 0 then return 0 end return 1 + first(down(n - 1)) end
 local function ping(n) if n <= 0 then return 1 end return 2 + down(n) end
 local function endless(match) repeat match.a = 1 - match.a until match.a > 5 end
+local function handed_on(n) if n > 4 then return both(n, 1) end return first(n) end
 local function raised(n) n = n + 1 return n end
 local function swapped(a, b) a, b = b, a return a - b end
 local function listed(a, b) return { a, b, a } end
@@ -65,24 +66,24 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Arguments, Calls,
-    testing::Values("local a, b, c = missing(n) match.on = a == nil and b == nil match.a = c",
-                    "local a, b, c = missing(n, 2) match.on = a == nil match.a, match.b = b, c",
-                    "local a, b, c = missing(n, 2, 3, 4) match.a = a match.b = c",
-                    "local a = missing() match.on = a == nil", "match.a = first(n, 7, 8, 9)",
-                    "match.a = first(n > 4 and n or 2)", "match.a = first(first(n) + first(2))",
-                    "match.on = first(n > 4)", "match.a = (n > 4 and first or both)(n, 2)",
-                    "local f = first if n > 5 then f = both end match.a = f(n, 3)",
-                    "match.a = first(first)(n)", "match.a = first({ n, 2, 3 })[1]",
-                    "match.a = through(n, 2)", "match.a = raised(n) + n",
-                    "match.a = swapped(n, 2) + n",
-                    "local a, b = n, 3 match.a = swapped(a, b) match.b = a + 10 * b",
-                    "local t = listed(n, 2) match.a = #t + t[1] + t[3]",
-                    "match.a = stepped(n, n + 3) + n",
-                    "local a = 2 match.a = first(a, raised(a)) + a",
-                    "local a = 2 match.a = choose(a + n, a) + a",
-                    "match.on = is_sea(on) on.kind = 'sea' match.a = is_sea(on) and 1 or 2",
-                    "local k = word_of(on) on.kind = 'hill' match.on = k == word_of(on)",
-                    "match.on = first(n > 2 and n < 7)"));
+    testing::Values(
+        "local a, b, c = missing(n) match.on = a == nil and b == nil match.a = c",
+        "local a, b, c = missing(n, 2) match.on = a == nil match.a, match.b = b, c",
+        "local a, b, c = missing(n, 2, 3, 4) match.a = a match.b = c",
+        "local a = missing() match.on = a == nil", "match.a = first(n, 7, 8, 9)",
+        "match.a = first(n > 4 and n or 2)", "match.a = first(first(n) + first(2))",
+        "match.on = first(n > 4)", "match.a = (n > 4 and first or both)(n, 2)",
+        "local f = first if n > 5 then f = both end match.a = f(n, 3)", "match.a = first(first)(n)",
+        "match.a = first({ n, 2, 3 })[1]", "match.a = handed_on(n)",
+        "local a, b = handed_on(n) match.on = b == nil match.a = a", "return handed_on(n)",
+        "match.a = through(n, 2)", "match.a = raised(n) + n", "match.a = swapped(n, 2) + n",
+        "local a, b = n, 3 match.a = swapped(a, b) match.b = a + 10 * b",
+        "local t = listed(n, 2) match.a = #t + t[1] + t[3]", "match.a = stepped(n, n + 3) + n",
+        "local a = 2 match.a = first(a, raised(a)) + a",
+        "local a = 2 match.a = choose(a + n, a) + a",
+        "match.on = is_sea(on) on.kind = 'sea' match.a = is_sea(on) and 1 or 2",
+        "local k = word_of(on) on.kind = 'hill' match.on = k == word_of(on)",
+        "match.on = first(n > 2 and n < 7)"));
 
 INSTANTIATE_TEST_SUITE_P(
     Within, Calls,
@@ -97,6 +98,47 @@ INSTANTIATE_TEST_SUITE_P(
                     "match.a = down(n * 100000)",  // too deep
                     "endless(match)", "match.b = unlucky(match, n)",
                     "match.a = even(n) and 1 or 2"));  // calls what there is not
+
+std::string repeated(const std::string& text, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += text;
+    return all;
+}
+
+TEST(InlineCalls, ArePaidForLikeCalls) {
+    EXPECT_EQ(difference("for i = 1, 100000 do " + repeated("nothing() ", 100) + "end match.a = n",
+                         1, helpers),
+              "");
+    EXPECT_EQ(difference("local x = 0 for i = 1, 300000 do x = five(i) end match.b = n", 1,
+                         R"(
+local function one(x) return x end local function two(x) local r = one(x) return r end
+local function three(x) local r = two(x) return r end
+local function four(x) local r = three(x) return r end
+local function five(x) local r = four(x) return r end
+)"),
+              "");
+}
+
+TEST(InlineCalls, EndWhereThereWouldBeTooMany) {
+    std::string large = "local H, L = {}, {}\n";
+    for (int i = 0; i < 45; ++i) {
+        large += "H.h" + std::to_string(i) + " = function() local x";
+        for (int k = 0; k < 95; ++k) large += " x=" + std::to_string(100000 + 95 * i + k);
+        large += " end\n";
+    }
+    large += "for i = 1, 200 do L[i] = function() ";
+    for (int i = 0; i < 650; ++i) large += "H.h" + std::to_string(i % 45) + "() ";
+    large += "end end\n";
+    EXPECT_EQ(difference("L[n]() match.a = n", 1, large), "");
+}
+
+TEST(InlineCalls, AreLeftToLuaWithAllElseWhereThereAreMoreFunctionsThanAnyoneNeeds) {
+    const std::string large = "local many = {} for i = 1, 300 do many[i] = function(n) local x " +
+                              repeated("x = i+n-7 ", 5000) + "return x end end\n";
+    const std::string body = "match.a = many[n](n)";
+    EXPECT_EQ(difference(body, 1, large), "");
+    EXPECT_EQ(words_left(body, large).front(), "more functions than are compiled");
+}
 
 TEST(InlineCalls, LeaveNothingToLuaThatWasCompiled) {
     EXPECT_EQ(words_left("match.a = deeper(n) + #collect(match, on)", helpers),
