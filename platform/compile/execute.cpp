@@ -219,6 +219,10 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                     return -1;
                 }
                 break;
+            case Instruction::add_field:
+                if (const Value& value = k_or_register(); value.tag() != Tag::nil)
+                    a().table()->others.emplace_back(k(now.b), value);
+                break;
             case static_cast<uint8_t>(Op::setfield):
                 if (!write(a(), k(now.b), k_or_register())) return -1;
                 break;

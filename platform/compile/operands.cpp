@@ -52,6 +52,7 @@ Operands operands_of(const Instruction& instruction) {
             return {registers, nothing, nothing, either};
         case static_cast<uint8_t>(Op::setfield):
         case Instruction::set_cell:
+        case Instruction::add_field:
             return {registers, constants, nothing, either};
         case Instruction::set_constant:
             return {registers, constants, constants};
@@ -76,6 +77,7 @@ bool may_claim(const Instruction& instruction, int in_register) {
         case static_cast<uint8_t>(Op::setfield):
         case Instruction::set_cell:
         case Instruction::set_constant:
+        case Instruction::add_field:
         case static_cast<uint8_t>(Op::jmp):
         case static_cast<uint8_t>(Op::eq):
         case static_cast<uint8_t>(Op::lt):

@@ -35,6 +35,7 @@ struct Instruction {
     static constexpr uint8_t get_printed = 139;  ///< of a name that some card answers to
     /// What Lua runs `d` instructions for is done without: they are paid for all the same.
     static constexpr uint8_t pay = 140;
+    static constexpr uint8_t add_field = 141;  ///< to a table that has no such field yet
 
     uint8_t op = leave;
     uint8_t a = 0;

@@ -2,6 +2,7 @@
 // From the instructions of Lua's compiler to ours: what is known before a match begins (upvalues,
 // globals, the tables of a file) becomes a constant, and what is not compiled a place to leave.
 #include "compile/code.hpp"
+#include "compile/fresh_tables.hpp"
 #include "compile/plain_cells.hpp"
 #include "compile/program.hpp"
 
@@ -60,8 +61,11 @@ class Translator {
         for (const Proto::Constant& constant : proto_.constants)
             function_.constants.push_back(value_of(constant));
         find_targets();
-        for (pc_ = 0; pc_ < static_cast<int>(proto_.code.size()); ++pc_)
+        for (pc_ = 0; pc_ < static_cast<int>(proto_.code.size()); ++pc_) {
+            if (targets_[static_cast<size_t>(pc_)]) fresh_.forget();
             function_.code.push_back(translated(Code(proto_.code[static_cast<size_t>(pc_)])));
+            fresh_.pass(function_.code.back());
+        }
     }
 
  private:
@@ -164,6 +168,10 @@ class Translator {
     }
 
     Instruction set_field(Instruction set, const std::string& name) {
+        if (fresh_.adds(set.a, program_.name(name))) {
+            set.op = Instruction::add_field;
+            return set;
+        }
         set.member = program_.only_column(*program_.name(name));
         if (set.member == nullptr) return set;
         set.op = Instruction::set_cell;
@@ -266,6 +274,7 @@ class Translator {
     const Globals& globals_;
     Function& function_;
     std::vector<bool> targets_;
+    FreshTables fresh_;
     int pc_ = 0;
 };
 

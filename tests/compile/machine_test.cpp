@@ -116,6 +116,29 @@ INSTANTIATE_TEST_SUITE_P(
         "match.a = #('n' .. n .. on.kind)",
         "local t = {} for i = 1, n do t['k' .. i] = i end match.a = t.k1 + (t.k9 or 0)"));
 
+// Tables made with fields, and what is written to them afterwards.
+INSTANTIATE_TEST_SUITE_P(
+    Fields, Bodies,
+    testing::Values(
+        "local t = { a = n, b = 2 } t.a = 3 t.c = 4 match.a = t.a + t.b + t.c",
+        "local t = { a = n } local u = t u.b = 1 t.b = 2 match.a = t.b + 10 * u.b",
+        "local t = { a = n, a = 5 } match.a = t.a",
+        "local t = { a = nil, b = n } match.a = t.b + (t.a or 10) t.a = 4 match.b = t.a",
+        "local t = {} for i = 1, 3 do t.a = i end match.a = t.a",
+        "local t = {} local i = 0 while i < 3 do i = i + 1 t.a = i end match.a = t.a",
+        "local t = {} if n > 4 then t.a = 1 end t.a = 2 t.b = n match.a = t.a + t.b",
+        "local t = {} if n > 4 then t.a = 1 else t.a = 3 end t.a = t.a + 2 match.a = t.a",
+        "local t = { a = n > 4 and 1 or 2, b = 3 } t.b = nil t.b = 7 match.a = t.a + t.b",
+        "local t = { b = 3 } t.b = nil match.a = t.b or n",
+        "local t = {} t.own = t t.own.x = 4 t.x = n match.a = t.x",
+        "local t = {} local f = function() t.a = 5 end f() t.a = n match.a = t.a",
+        "local t = { a = { b = n } } t.a.b = 4 t.a.c = 5 match.a = t.a.b + t.a.c",
+        "local t = { 1, 2, a = 3, 4 } t.a = n match.a = t.a + #t",
+        "local t, u = { a = 1 }, { a = 2 } t, u = u, t t.a = n match.a = t.a + 10 * u.a",
+        "local many = {} local t = { a = 1 } table.insert(many, t) many[1].b = 2 t.b = n "
+        "match.a = t.b + 10 * many[1].b",
+        "match:tell('seen', { n = n, n = 3, space = on, seat = nil })"));
+
 INSTANTIATE_TEST_SUITE_P(
     Cells, Bodies,
     testing::Values(
