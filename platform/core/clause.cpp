@@ -35,8 +35,8 @@ bool holds(const Expressions& all, const Question& question, const std::vector<T
            const std::vector<int32_t>& values) {
     auto compared = values.begin();
     for (const Test& test : tests) {
-        const int32_t value = test.column >= 0 ? question.state.seen(test.column, 0, question.seat)
-                                               : all.evaluate(*compared, question);
+        const int32_t value =
+            test.column >= 0 ? value_of(question, test, 0) : all.evaluate(*compared, question);
         if (!admits(question, test, value, operand_of(all, question, test))) return false;
         ++compared;
     }

@@ -76,6 +76,10 @@ int64_t cost_of_look(const PlacedColumn& column, const Board& board) {
 }  // namespace
 
 int32_t Expressions::add(Expression expression) {
+    uint32_t& values = expression.values;
+    values = values_read(expression.left) | values_read(expression.right);
+    if (expression.op == Op::slot) values |= 1u << std::min(expression.value, 31);
+    if (expression.op == Op::rows) values |= values_read(rows(expression.value).tests);
     all_.push_back(expression);
     return static_cast<int32_t>(all_.size()) - 1;
 }
@@ -261,15 +265,6 @@ std::optional<Term> Expressions::cell_term(const Expression& e, const Layout& la
     term.of = row == Op::region_of ? Term::Of::row_of_region : Term::Of::row_of_value;
     term.value = static_cast<uint8_t>(at(named).value);
     return term;
-}
-
-uint32_t Expressions::values_read(int32_t number) const {
-    if (number < 0) return 0;
-    const Expression& e = at(number);
-    uint32_t values = values_read(e.left) | values_read(e.right);
-    if (e.op == Op::slot) values |= 1u << std::min(e.value, 31);
-    if (e.op == Op::rows) values |= values_read(rows(e.value).tests);
-    return values;
 }
 
 uint32_t Expressions::values_read(const std::vector<Test>& tests) const {

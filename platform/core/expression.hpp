@@ -58,7 +58,8 @@ struct Expression {
     int32_t left = -1;  ///< another expression, by number
     int32_t right = -1;
 
-    int32_t sums = -1;  ///< the same as sums of cells, where it can be; filled in by place()
+    uint32_t values = 0;  ///< of the move that it reads, a bit each; filled in by add()
+    int32_t sums = -1;    ///< the same as sums of cells, where it can be; filled in by place()
 };
 
 /// What an expression is asked with: who decides, and which values stand already.
@@ -116,7 +117,7 @@ class Expressions {
     bool is_public(const std::vector<Test>& tests, const Layout& layout) const;
 
     /// The values of the move that it reads, a bit each.
-    uint32_t values_read(int32_t number) const;
+    uint32_t values_read(int32_t number) const { return number < 0 ? 0 : at(number).values; }
     uint32_t values_read(const std::vector<Test>& tests) const;
     /// The furthest of them, or -1.
     int32_t furthest_slot(int32_t number) const {

@@ -86,8 +86,14 @@ std::optional<int> Rules::find_phase(std::string_view name) const {
 
 Diagnostics Rules::finish() {
     int kept = 0;
-    for (Phase& phase : phases) phase.when_values.resize(phase.when.size(), -1);
-    for (MoveKind& move : moves) move.when_values.resize(move.when.size(), -1);
+    for (Phase& phase : phases) {
+        phase.when_values.resize(phase.when.size(), -1);
+        place(phase.when, layout);
+    }
+    for (MoveKind& move : moves) {
+        move.when_values.resize(move.when.size(), -1);
+        place(move.when, layout);
+    }
     reckon_costs(*this);
     for (MoveKind& move : moves) {
         int offset = 0;

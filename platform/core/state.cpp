@@ -19,9 +19,11 @@ State::State(const Layout& layout)
     rebuild_indexes();
 }
 
-/// Apart from write(), which is inlined wherever a cell is written.
-void State::make_room() {
+/// Apart from write(), which is inlined wherever a cell is written, and ends with this: nothing has
+/// to be kept for afterwards.
+[[gnu::noinline]] void State::write_with_room(int32_t at, int32_t value) {
     notes_.resize(2 * noted_);
+    write(at, value);
 }
 
 void State::reset(ColumnId id) {

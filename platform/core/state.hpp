@@ -51,7 +51,7 @@ class State {
         int32_t& target = cells_[static_cast<size_t>(at)];
         if (target == value) return;
         if (noted_ == notes_.size()) [[unlikely]]
-            make_room();
+            return write_with_room(at, value);
         notes_[noted_++] = {at, target};
         target = value;
     }
@@ -161,7 +161,7 @@ class State {
         return named.kind == Kind::seat ? who == seat : (who >> seat & 1) != 0;
     }
     void index_write(const SeatIndex& index, int space, int32_t before, int32_t after);
-    void make_room();
+    void write_with_room(int32_t at, int32_t value);
     void set_bit(int32_t bits, int space, bool on);
     void meet_again(const SeatIndex& index, int space);
     void rebuild_indexes();
