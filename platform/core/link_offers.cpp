@@ -30,9 +30,13 @@ const Slot* number_slot(const Rules& rules, const MoveKind& kind, const Slot* to
     return leans_on_target == of_pair ? &number : nullptr;
 }
 
-/// Whether what a clause of the second space compares with is the same for all of them.
-bool operand_is_of_origin(const Rules& rules, const Slot& to, const Test& test) {
-    return compares(test) && rules.expressions.furthest_slot(test.operand) < to.offset;
+/// Where a column stands, if a clause of the slot compares its cells by themselves, which fails
+/// where they are hidden; or else -1.
+int32_t rows_in_sight(const Rules& rules, const Slot& slot, ColumnId column) {
+    const bool seen = std::any_of(slot.tests.begin(), slot.tests.end(), [&](const Test& test) {
+        return compares(test) && test.column == column && SpaceFilter::is_alone(rules, test);
+    });
+    return seen && column >= 0 ? rules.layout.column(column).offset : -1;
 }
 
 }  // namespace
@@ -50,8 +54,7 @@ LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
       offers_(candidates(rules, to_)) {
     if (to_ == nullptr) return;
     for (const Test& test : to_->tests)
-        if (!SpaceFilter::is_alone(rules, test))
-            of_pair_.push_back({&test, operand_is_of_origin(rules, *to_, test)});
+        if (!SpaceFilter::is_alone(rules, test)) of_pair_.push_back(pair_clause(test));
     paired_ = number_of_pair_ != nullptr || !of_pair_.empty();
     target_counts_ = number_of_pair_ != nullptr ||
                      std::any_of(of_pair_.begin(), of_pair_.end(), [](const PairClause& clause) {
@@ -59,6 +62,20 @@ LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
                      });
     for (int link = 0; !to_->link_kinds.empty() && link < rules.board->link_kind_count(); ++link)
         followed_.push_back(follows(*to_, static_cast<uint8_t>(link)) ? 1 : 0);
+}
+
+LinkOffers::PairClause LinkOffers::pair_clause(const Test& test) const {
+    const Expressions& all = rules_.expressions;
+    PairClause clause{&test};
+    clause.of_origin = compares(test) && all.furthest_slot(test.operand) < to_->offset;
+    if (!clause.of_origin) return clause;
+    clause.of_targets = rows_in_sight(rules_, *to_, test.column);
+    const Expression& operand = all.at(test.operand);
+    if (operand.op != Expression::Op::column || operand.left < 0) return clause;
+    const Expression& row = all.at(operand.left);
+    if (row.op == Expression::Op::slot && row.value == from_.offset)
+        clause.of_origins = rows_in_sight(rules_, from_, static_cast<ColumnId>(operand.value));
+    return clause;
 }
 
 size_t LinkOffers::pair(int32_t origin, int32_t target) const {
@@ -69,7 +86,9 @@ size_t LinkOffers::pair(int32_t origin, int32_t target) const {
 void LinkOffers::choose_origin(Asking& asking, int32_t origin) {
     asking.move.values[0] = origin;
     for (PairClause& clause : of_pair_)
-        if (clause.of_origin)
+        if (clause.of_origins >= 0)
+            clause.operand = asking.question.state.cell(clause.of_origins + origin);
+        else if (clause.of_origin)
             clause.operand = operand_of(rules_.expressions, asking.question, *clause.test);
 }
 
@@ -79,11 +98,14 @@ inline bool LinkOffers::suits(Asking& asking, int32_t target) const {
     const Question& question = asking.question;
     for (const PairClause& clause : of_pair_) {
         const Test& test = *clause.test;
-        const bool passed =
-            clause.of_origin
-                ? admits(question, test, value_of(question, test, target), clause.operand)
-                : passes(rules_.expressions, question, test, target);
-        if (!passed) return false;
+        if (!clause.of_origin) {
+            if (!passes(rules_.expressions, question, test, target)) return false;
+            continue;
+        }
+        const int32_t value = clause.of_targets >= 0
+                                  ? question.state.cell(clause.of_targets + target)
+                                  : value_of(question, test, target);
+        if (!admits(question, test, value, clause.operand)) return false;
     }
     return number_of_pair_ == nullptr || has_range(rules_.expressions, question, *number_of_pair_);
 }

@@ -57,7 +57,12 @@ class LinkOffers {
         const Test* test = nullptr;
         bool of_origin = false;  ///< what it compares with leans on the first space alone,
         int32_t operand = 0;     ///< and is this for the one that was chosen last
+        // Where the columns stand that it reads of a target and of an origin, if the other clauses
+        // show that whoever asks sees them; or else -1.
+        int32_t of_targets = -1;
+        int32_t of_origins = -1;
     };
+    PairClause pair_clause(const Test& test) const;
     std::vector<PairClause> of_pair_;
     std::vector<uint8_t> followed_;  ///< kinds of link, unless all may be followed
     bool paired_ = false;            ///< there is something that depends on both,
