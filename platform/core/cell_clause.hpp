@@ -9,16 +9,19 @@ namespace fronteira::core {
 
 /// A clause on a cell that all may see, against what is the same for all candidates.
 struct CellClause {
-    enum class Of : uint8_t { span, other, me, someone_else } of = Of::span;
+    enum class Of : uint8_t { span, other, me, someone_else, remainder } of = Of::span;
     int32_t first_row = 0;
-    int32_t low = 0;  ///< span: from low to high; other: anything but low
+    int32_t low = 0;  ///< span: from low to high; other: anything but low; remainder: low at least
     int32_t high = 0;
+    int32_t taken_row = 0;  ///< remainder: of the column that is taken away
 
     bool passes(const Question& question, int32_t candidate) const {
         const int32_t value = question.state.cell(first_row + candidate);
         if (of == Of::span) return value >= low && value <= high;
         if (of == Of::me) return value == question.seat;
         if (of == Of::other) return value != low && value != hidden;
+        if (of == Of::remainder)
+            return int64_t{value} - question.state.cell(taken_row + candidate) >= low;
         return value != none && value != question.seat;
     }
 };

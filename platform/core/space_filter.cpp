@@ -22,9 +22,13 @@ std::optional<CellClause> as_cell_clause(const Rules& rules, const Test& test) {
     return as_cell_clause(test, operand.value);
 }
 
-/// Whether it is added, and stands in the row of the space that the slot picks.
-bool is_cell_of_slot(const Term& term, const Slot& slot) {
-    return term.of == Term::Of::row_of_value && term.value == slot.offset && !term.taken;
+bool is_constant(const Term& term) {
+    return term.of == Term::Of::constant;
+}
+
+/// Whether it is the same, whatever the move names.
+bool is_shared(const Term& term) {
+    return is_constant(term) || term.of == Term::Of::first_row || term.of == Term::Of::row_of_me;
 }
 
 /// The bits of a word that stand for spaces of the board.
@@ -53,36 +57,50 @@ SpaceFilter::SpaceFilter(const Rules& rules, const Slot& slot, const Slot* numbe
     plain_ = others_.empty() && !reach_ && number_ == nullptr;
 }
 
+/// That a sum of cells of the space itself, one or one less another, is `from_` at least.
+std::optional<CellClause> SpaceFilter::as_cells(const Sum& sum) const {
+    int64_t least = from_;
+    const Term* added = nullptr;
+    const Term* taken = nullptr;
+    for (const Term& term : sum) {
+        if (is_constant(term)) {
+            least -= term.taken ? -int64_t{term.number} : term.number;
+            continue;
+        }
+        const Term*& cell = term.taken ? taken : added;
+        if (term.of != Term::Of::row_of_value || term.value != slot_.offset || cell != nullptr)
+            return std::nullopt;
+        cell = &term;
+    }
+    if (added == nullptr) return std::nullopt;
+    if (taken == nullptr)
+        return CellClause{CellClause::Of::span, added->number, clamp(least), INT32_MAX};
+    return CellClause{CellClause::Of::remainder, added->number, clamp(least), 0, taken->number};
+}
+
 /// A range from a constant to the least of some sums is not empty when each of them reaches the
-/// constant; where a sum is a cell of the space itself, that is a clause like others.
+/// constant; where a sum is one of cells of the space itself, that is a clause like others.
 void SpaceFilter::take_range(const Slot& number) {
-    index_answers_all_ = false;
     const Expression& from = rules_.expressions.at(number.from);
     const std::vector<Sum> sums = rules_.expressions.as_sums(number.upto, rules_.layout);
     if (from.op != Expression::Op::constant || sums.empty()) {
         number_ = &number;
+        index_answers_all_ = index_answers_clauses_ = false;
         return;
     }
     from_ = from.value;
-    std::vector<Sum> others;
-    for (const Sum& sum : sums) {
-        int64_t least = from_;
-        const Term* cell = nullptr;
-        for (const Term& term : sum)
-            if (term.of == Term::Of::constant)
-                least -= term.taken ? -int64_t{term.number} : term.number;
-            else
-                cell = cell == nullptr && is_cell_of_slot(term, slot_) ? &term : nullptr;
-        const auto cells = std::count_if(
-            sum.begin(), sum.end(), [](const Term& term) { return term.of != Term::Of::constant; });
-        if (cells == 1 && cell != nullptr) {
-            index_answers_clauses_ = false;
-            cells_.push_back({CellClause::Of::span, cell->number, clamp(least), INT32_MAX});
-        } else if (cells > 0 || least > 0) {
+    std::vector<Sum> others, shared;
+    for (const Sum& sum : sums)
+        if (std::all_of(sum.begin(), sum.end(), is_shared))
+            shared.push_back(sum);
+        else if (const auto clause = as_cells(sum))
+            cells_.push_back(*clause);
+        else
             others.push_back(sum);
-        }
-    }
+    if (shared.size() < sums.size()) index_answers_all_ = false;
+    if (shared.size() + others.size() < sums.size()) index_answers_clauses_ = false;
     if (!others.empty()) reach_.emplace(others);
+    if (!shared.empty()) shared_.emplace(shared);
 }
 
 bool SpaceFilter::passes_rest(Asking& asking, int32_t space) const {
@@ -100,11 +118,12 @@ bool SpaceFilter::all_reach(const Question& question) const {
 }
 
 uint32_t SpaceFilter::admitted(Asking& asking, int word) const {
+    if (!shared_reach(asking.question)) return 0;
     uint32_t spaces = board_word(*rules_.board, word);
     for (const Test* test : of_index_) spaces &= held(asking.question, *test, word);
     if (index_answers_all_ || (index_answers_clauses_ && all_reach(asking.question))) return spaces;
     for (uint32_t left = spaces; left != 0; left &= left - 1)
-        if (!admits(asking, word * 32 + std::countr_zero(left))) spaces &= ~(left & -left);
+        if (!suits(asking, word * 32 + std::countr_zero(left))) spaces &= ~(left & -left);
     return spaces;
 }
 

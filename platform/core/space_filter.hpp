@@ -30,9 +30,7 @@ class SpaceFilter {
 
     /// Whether one space passes; it becomes the slot's value.
     bool admits(Asking& asking, int32_t space) const {
-        for (const CellClause& clause : cells_)
-            if (!clause.passes(asking.question, space)) return false;
-        return plain_ || passes_rest(asking, space);
+        return shared_reach(asking.question) && suits(asking, space);
     }
     /// The same for the 32 spaces from 32 * `word` on, a bit each.
     uint32_t admitted(Asking& asking, int word) const;
@@ -45,8 +43,18 @@ class SpaceFilter {
 
  private:
     void take_range(const Slot& number);
+    std::optional<CellClause> as_cells(const Sum& sum) const;
+    bool suits(Asking& asking, int32_t space) const {
+        for (const CellClause& clause : cells_)
+            if (!clause.passes(asking.question, space)) return false;
+        return plain_ || passes_rest(asking, space);
+    }
     bool passes_rest(Asking& asking, int32_t space) const;
     bool all_reach(const Question& question) const;
+    /// Whether the range is not empty by what has nothing to do with the space.
+    bool shared_reach(const Question& question) const {
+        return !shared_ || shared_->evaluate(question.state, question.seat, question.move) >= from_;
+    }
     uint32_t held(const Question& question, const Test& test, int word) const;
 
     const Rules& rules_;
@@ -57,6 +65,7 @@ class SpaceFilter {
     bool index_answers_clauses_ = true;  ///< which may be all clauses,
     bool index_answers_all_ = true;      ///< and there may be no range, either
     std::optional<Sums> reach_;          ///< what must be `from_` at least,
+    std::optional<Sums> shared_;         ///< and the part of it that is the same for all spaces,
     int32_t from_ = 0;
     const Slot* number_ = nullptr;  ///< or else the number whose range must not be empty
     bool plain_ = true;             ///< the cells are all there is

@@ -27,11 +27,14 @@ class SpaceFilterTest : public testing::Test {
         return words.test(op, Entity::space, "owner", operand);
     }
     /// The spaces that pass for seat 0, which a filter must find one by one and by the word.
-    std::set<int> passing(std::vector<core::Test> tests) {
-        const int16_t kind = game.move(move_kind("move", {space_slot("at", std::move(tests))}, 0));
-        game.turn({game.phase("only", {kind})});
+    std::set<int> passing(std::vector<core::Test> tests, std::optional<Slot> number = {}) {
+        MoveKind move = move_kind("move", {space_slot("at", std::move(tests))}, 0);
+        if (number) move.slots.push_back(*number);
+        const auto kind = static_cast<size_t>(game.move(std::move(move)));
+        game.turn({game.phase("only", {static_cast<int16_t>(kind)})});
         EXPECT_EQ(to_text(game.rules.finish()), "");
-        const SpaceFilter filter(game.rules, game.rules.moves[static_cast<size_t>(kind)].slots[0]);
+        const std::vector<Slot>& slots = game.rules.moves[kind].slots;
+        const SpaceFilter filter(game.rules, slots[0], number ? &slots[1] : nullptr);
         Asking asking(state, 0);
         std::set<int> found;
         for (int word = 0; word < 2; ++word)
@@ -52,7 +55,8 @@ class SpaceFilterTest : public testing::Test {
     SmallGame game{
         ring_board(spaces),
         3,
-        {pointer(Entity::space, "owner", Kind::seat), integer(Entity::space, "armies", 0, 99)}};
+        {pointer(Entity::space, "owner", Kind::seat), integer(Entity::space, "armies", 0, 99),
+         integer(Entity::space, "tired", 0, 9), integer(Entity::seat, "gold", 0, 9)}};
     Words& words = game.words;
     State state{game.rules.layout};
 };
@@ -79,6 +83,31 @@ TEST_F(SpaceFilterTest, AsksTheSpacesForTheRest) {
         passing({owner(core::Test::Op::equal, words.me()),
                  words.test(core::Test::Op::at_least, Entity::space, "armies", words.number(20))}),
         those_that([](int space) { return space % 4 == 1 && space >= 20; }));
+}
+
+TEST_F(SpaceFilterTest, AdmitsWhatLeavesANumberItsRange) {
+    using Op = Expression::Op;
+    const int32_t one = words.number(1);
+    const auto of_space = [&](const char* column) {
+        return words.column(Entity::space, column, words.slot(0));
+    };
+    const int32_t rested = words.combine(Op::subtract, of_space("armies"), of_space("tired"));
+    const int32_t gold = words.column(Entity::seat, "gold", words.me());
+    const auto at_least = [](int least) {
+        return those_that([&](int space) { return space - space % 7 >= least; });
+    };
+    for (int space = 0; space < spaces; ++space)
+        state.set(game.id(Entity::space, "tired"), space, space % 7);
+    state.set(game.id(Entity::seat, "gold"), 0, 3);
+    EXPECT_EQ(passing({}, number_slot(one, rested)), at_least(1));
+    EXPECT_EQ(passing({}, number_slot(words.number(8), rested)), at_least(8));
+    EXPECT_EQ(passing({}, number_slot(one, words.combine(Op::subtract, rested, gold))),
+              at_least(4));
+    EXPECT_EQ(passing({}, number_slot(one, words.combine(Op::least, gold, rested))), at_least(1));
+    EXPECT_EQ(passing({}, number_slot(one, gold)), those_that([](int) { return true; }));
+    EXPECT_TRUE(passing({}, number_slot(words.number(4), gold)).empty());
+    state.set(game.id(Entity::seat, "gold"), 0, 0);
+    EXPECT_TRUE(passing({}, number_slot(one, words.combine(Op::least, gold, rested))).empty());
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ using Op = Expression::Op;
 std::vector<Column> columns() {
     return {pointer(Entity::space, "owner", Kind::seat),
             integer(Entity::space, "armies", 0, 6),
+            integer(Entity::space, "tired", 0, 3),
             secret(flag(Entity::space, "trap"), Sight::column, "owner"),
             secret(pointer(Entity::space, "spy", Kind::seat), Sight::column, "owner"),
             pointer(Entity::seat, "friends", Kind::seats),
@@ -70,6 +71,10 @@ class Declaration {
         add("airlift", {space_slot("from", {mine()}), space_slot("to", {foreign()}),
                         number_slot(words_.number(1),
                                     words_.combine(Op::subtract, armies_of(0), armies_of(1)))});
+        const Test known = on_space(Test::Op::at_least, "trap", words_.number(0));
+        const Test other_trap = on_space(Test::Op::not_equal, "trap",
+                                         words_.column(Entity::space, "trap", words_.slot(0)));
+        add("trick", {space_slot("one", {known}), space_slot("other", {known, other_trap})});
         add("two", {space_slot("one", {mine()}),
                     space_slot("other", {on_space(Test::Op::equal, "trap", words_.number(0))})});
         add("odd", {space_slot("at", {mine()})});
@@ -93,6 +98,14 @@ class Declaration {
             {space_slot("from", {mine()}),
              linked_slot("to", 0, {foreign(), on_space(Test::Op::at_most, "armies", armies_of(0))}),
              number_slot(one, words_.combine(Op::subtract, armies_of(0), armies_of(1)))});
+        add("rest", {space_slot("on", {mine()}),
+                     number_slot(one, words_.combine(
+                                          Op::subtract, armies_of(0),
+                                          words_.column(Entity::space, "tired", words_.slot(0))))});
+        const int32_t own_gold = words_.column(Entity::seat, "gold", words_.me());
+        add("hire", {space_slot("on", {mine()}), number_slot(one, own_gold)});
+        add("arm", {space_slot("on", {mine()}),
+                    number_slot(one, words_.combine(Op::least, own_gold, spare))});
         const int32_t bonus =
             words_.column(Entity::region, "bonus", words_.combine(Op::region_of, words_.slot(0)));
         add("muster", {space_slot("on", {mine()}),
