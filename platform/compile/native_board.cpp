@@ -57,11 +57,14 @@ bool seat_spaces(NativeCall& call) {
     if (index == nullptr || !is(call.at(0), Tag::seat)) return false;
     const core::State& state = call.machine.state();
     const int32_t seat = call.at(0).index();
-    if (!call.machine.charge(state.layout().words() + state.count(*index, seat))) return false;
+    const int words = state.layout().words(), count = state.count(*index, seat);
+    if (!call.machine.charge(words + count)) return false;
     Table& list = call.machine.fresh_table();
-    for (int word = 0; word < state.layout().words(); ++word) {
+    list.list.resize(static_cast<size_t>(count));
+    Value* next = list.list.data();
+    for (int word = 0; word < words; ++word) {
         for (uint32_t held = state.held_word(*index, seat, word); held != 0; held &= held - 1)
-            list.list.push_back(Value::of(Tag::space, word * 32 + std::countr_zero(held)));
+            *next++ = Value::of(Tag::space, word * 32 + std::countr_zero(held));
     }
     return call.give(Value::list(&list));
 }
@@ -99,22 +102,22 @@ bool ray(NativeCall& call) {
     const Value most = call.at(2);
     if (!kind || !is(call.at(0), Tag::space)) return false;
     if (!is(most, Tag::nil) && !is(most, Tag::integer)) return false;
-    const int64_t all = board(call).space_count();
+    const core::Board& board = compile::board(call);
+    const int64_t all = board.space_count();
     const int64_t steps = is(most, Tag::nil) ? all : std::clamp<int64_t>(most.number(), 0, all);
     Table& list = call.machine.fresh_table();
     std::vector<Value>& met = list.list;
     const int from = call.at(0).index();
     // A way back leads to where it began, unless ways merge.
-    const bool merges = *kind >= 0 && board(call).merges(*kind);
-    for (int at = board(call).toward(from, *kind);
+    const bool merges = *kind >= 0 && board.merges(*kind);
+    for (int at = board.toward(from, *kind);
          at >= 0 && at != from && static_cast<int64_t>(met.size()) < steps;
-         at = board(call).toward(at, *kind)) {
+         at = board.toward(at, *kind)) {
         const Value space = Value::of(Tag::space, at);
         if (merges && std::find(met.begin(), met.end(), space) != met.end()) break;
         met.push_back(space);
     }
-    return call.machine.charge(static_cast<int64_t>(list.list.size())) &&
-           call.give(Value::list(&list));
+    return call.machine.charge(static_cast<int64_t>(met.size())) && call.give(Value::list(&list));
 }
 
 bool within(NativeCall& call) {
