@@ -14,26 +14,29 @@ constexpr size_t most_tables = 100000;  // of one call
 
 }  // namespace
 
-/// The next entry of what `ipairs` goes along; false where it must be asked.
-bool Machine::step_along(const Value* loop, Value* into) const {
+/// Puts the next entry of what `ipairs` goes along, and its number, into the variables of the loop.
+/// Writes nothing unless there is one; what it is asked that way may be for its function to say.
+inline Machine::Step Machine::step_along(Value* loop) const {
     const Value list = loop[1], before = loop[2];
     if (loop[0] != Value::of(Tag::native, step_along_number) || before.tag() != Tag::integer)
-        return false;
+        return Step::unknown;
     const auto next = static_cast<uint64_t>(before.number());
+    Value entry;
     if (list.tag() == Tag::table) {
         const std::vector<Value>& entries = list.table()->list;
-        if (next > entries.size()) return false;
-        into[1] = next < entries.size() ? entries[next] : Value::nil();
-        if (into[1].tag() == Tag::opaque) return false;
+        if (next >= entries.size()) return next == entries.size() ? Step::end : Step::unknown;
+        entry = entries[next];
+        if (entry.tag() == Tag::opaque) return Step::unknown;
     } else {
-        if (list.tag() != Tag::container) return false;
+        if (list.tag() != Tag::container) return Step::unknown;
         const auto held = static_cast<Tag>(list.number());
         const auto count = static_cast<uint64_t>(rows(held));
-        if (next > count) return false;
-        into[1] = next < count ? Value::of(held, before.number()) : Value::nil();
+        if (next >= count) return next == count ? Step::end : Step::unknown;
+        entry = Value::of(held, before.number());
     }
-    into[0] = into[1].tag() == Tag::nil ? Value::nil() : Value::integer(before.number() + 1);
-    return true;
+    loop[2] = loop[4] = Value::integer(before.number() + 1);
+    loop[5] = entry;
+    return Step::entry;
 }
 
 /// `object[key]`
@@ -385,18 +388,20 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 jump(now.d);
                 break;
             case static_cast<uint8_t>(Op::tforcall): {
+                const Step step = step_along(&a());
+                ++pc;  // to `tforloop`, which is done here
+                if (step == Step::end) break;
                 Value* called = &a() + 4;
                 int results = 2;
-                if (!step_along(&a(), called)) {
+                if (step == Step::unknown) {
                     std::copy_n(&a(), 3, called);
                     results = call(called, 2);
                     if (results < 0) return -1;
+                    if (results == 0 || called->tag() == Tag::nil) break;
+                    (&a())[2] = *called;
                 }
                 for (int i = results; i < now.c; ++i) called[i] = Value::nil();
-                ++pc;  // to `tforloop`, which is done here
-                if (called->tag() == Tag::nil) break;
                 if (!settle()) return -1;
-                (&a())[2] = *called;
                 jump(pc->d);
                 break;
             }

@@ -27,7 +27,7 @@ int Machine::rows(Tag of) const {
                               : program_.rules().board->region_count();
 }
 
-bool Machine::run(const Function& function, const Setting& setting, const Parameters& parameters,
+bool Machine::run(const Function& function, const Setting& setting, const ArgumentSlots& arguments,
                   int64_t budget, Value& result) {
     setting_ = &setting;
     cells_ = setting.state->cells().data();
@@ -37,18 +37,14 @@ bool Machine::run(const Function& function, const Setting& setting, const Parame
     if (tables_.size() > most_kept) tables_.clear();
     budget_ = budget;
     depth_ = 0;
-    stack_[0] = Value::code(&function);
-    stack_[1] = Value::of(Tag::match, 0);
-    Value* argument = &stack_[2];
-    for (const int8_t slot : parameters) {
-        const core::MoveKind& kind =
-            program_.rules().moves[static_cast<size_t>(setting.move->kind)];
-        if (!as_value(*this, kind.slots[static_cast<size_t>(slot)], *setting.move, *argument++))
-            return false;
-    }
-    const int results = call(stack_.data(), static_cast<int>(parameters.size()) + 1);
+    Value* const slot = stack_.data();
+    slot[1] = Value::of(Tag::match, 0);
+    Value* argument = slot + 2;
+    for (const core::Slot* named : arguments)
+        if (!as_value(*this, *named, *setting.move, *argument++)) return false;
+    const int results = execute(function, nullptr, slot, static_cast<int>(arguments.size()) + 1);
     if (results < 0 || budget_ < 0) return false;
-    result = results == 0 ? Value::nil() : stack_[0];
+    result = results == 0 ? Value::nil() : *slot;
     return true;
 }
 

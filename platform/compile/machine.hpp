@@ -19,6 +19,9 @@ struct Setting {
     const Move* move = nullptr;
 };
 
+/// The slots whose values a function is called with, after the match. Lent.
+using ArgumentSlots = std::vector<const core::Slot*>;
+
 /// Runs compiled functions. It answers only what it can answer as Lua would; in every other case (a
 /// fault of the rules among them) it leaves, and whoever asked takes back what was written and asks
 /// Lua, which is the judge.
@@ -28,7 +31,7 @@ class Machine {
 
     /// Calls the function with the match and those values of the move; `result` is the first that
     /// it gives. False when it left, or needed more than `budget`, in instructions.
-    bool run(const Function& function, const Setting& setting, const Parameters& parameters,
+    bool run(const Function& function, const Setting& setting, const ArgumentSlots& arguments,
              int64_t budget, Value& result);
 
     /// Whether the last run asked for anything that another state or another seat may answer
@@ -73,7 +76,9 @@ class Machine {
     }
     bool change(const Member& member, const Value& object, int32_t cell);
     bool set_cell(const Member& member, const Value& object, const Value& value);
-    bool step_along(const Value* loop, Value* into) const;
+    /// What a step of `ipairs` came to.
+    enum class Step : uint8_t { entry, end, unknown };
+    Step step_along(Value* loop) const;
     bool measure(const Value& of, Value& into) const;
     bool fill_list(Table& list, const Instruction& now, const Value* a) const;
     static bool begin_loop(Value* a, bool& none);

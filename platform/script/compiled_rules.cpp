@@ -14,8 +14,8 @@ namespace {
 constexpr int64_t most_instructions = 2'000'000;
 /// A function that mostly leaves is not tried again.
 constexpr int enough_tries = 64;
-constexpr size_t most_verdicts = 1024;  // few enough to stay at hand
-constexpr int bits_of_value = 15;       // in the word that a verdict is found by
+constexpr size_t most_verdicts = 256;  // few enough to stay at hand
+constexpr int bits_of_value = 15;      // in the word that a verdict is found by
 
 constexpr const char* library_functions[] = {"ipairs", "math.abs",     "math.max",    "math.min",
                                              "pairs",  "table.insert", "table.remove"};
@@ -52,28 +52,46 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
 
 bool CompiledRules::run(int handler, const compile::Setting& setting, compile::Value& result) {
     Handler& known = handlers_[static_cast<size_t>(handler)];
-    if (known.function == nullptr) return false;
+    return known.function != nullptr && judge(known, setting, result);
+}
+
+inline bool CompiledRules::judge(Handler& handler, const compile::Setting& setting,
+                                 compile::Value& answer) {
+    if (setting.move != nullptr && setting.move->kind != handler.kind) [[unlikely]]
+        find_arguments(handler, setting.move->kind);
     core::Budget& budget = setting.state->budget();
     const int64_t most = std::clamp<int64_t>(budget.left(), 0, most_instructions);
-    const bool answered = machine_.run(*known.function, setting, known.parameters, most, result);
+    ++handler.tries;
+    const bool answered = machine_.run(*handler.function, setting, handler.arguments, most, answer);
     const bool asks = setting.writer != nullptr && setting.writer->interrupted();
-    if (answered || asks) budget.charge(most - machine_.left());  // what it leaves, Lua pays for
-    ++known.tries;
-    if (!answered && !asks && ++known.left > enough_tries && 2 * known.left > known.tries)
-        known.function = nullptr;
-    if (machine_.outdated())
+    if (answered || asks)
+        budget.charge(most - machine_.left());
+    else
+        note_leaving(handler);  // and what it cost, Lua pays for
+    if (machine_.outdated()) [[unlikely]]
         for (Handler& one : handlers_) one.function = nullptr;
     return answered;
 }
 
+void CompiledRules::note_leaving(Handler& handler) {
+    if (++handler.left > enough_tries && 2 * handler.left > handler.tries)
+        handler.function = nullptr;
+}
+
+/// Which slots of a kind of move the handler is called with.
+void CompiledRules::find_arguments(Handler& handler, int kind) const {
+    handler.kind = kind;
+    handler.arguments.clear();
+    for (const int8_t slot : handler.parameters)
+        handler.arguments.push_back(
+            &program_.rules().moves[static_cast<size_t>(kind)].slots[static_cast<size_t>(slot)]);
+}
+
 /// Notes where the values stand in a move that the handler is called with, if they fit into a word.
-void CompiledRules::find_places(Handler& handler, const Move& move) const {
-    const auto& slots = program_.rules().moves[static_cast<size_t>(move.kind)].slots;
-    for (const int8_t number : handler.parameters) {
-        const core::Slot& slot = slots[static_cast<size_t>(number)];
-        for (int i = slot.offset; i < slot.offset + slot.width(); ++i)
+void CompiledRules::find_places(Handler& handler) {
+    for (const core::Slot* slot : handler.arguments)
+        for (int i = slot->offset; i < slot->offset + slot->width(); ++i)
             handler.places.push_back(static_cast<uint8_t>(i));
-    }
     handler.asks = handler.places.size() * bits_of_value > 63;
     handler.verdicts.resize(handler.asks ? 0 : most_verdicts);
 }
@@ -89,33 +107,51 @@ uint64_t CompiledRules::values_told(const Handler& handler, const Move& move) {
     return word;
 }
 
+/// Those where the choice's verdict has its place, whether it is known or not.
+CompiledRules::Verdicts& CompiledRules::verdicts_on(Handler& handler, uint64_t values) {
+    const uint64_t shared = values >> Verdicts::bits;
+    Verdicts& found = handler.verdicts[(shared * 0x9e3779b97f4a7c15u >> 32) % most_verdicts];
+    if (found.values != shared) {
+        found.values = shared;
+        found.known = found.allowed = 0;
+    }
+    return found;
+}
+
 std::optional<bool> CompiledRules::allows(int where, const core::Question& question, bool& asked) {
     Handler& handler = handlers_[static_cast<size_t>(where)];
     if (handler.function == nullptr) return std::nullopt;
-    if (handler.tries == 0) find_places(handler, question.move);
+    if (handler.tries == 0) {
+        find_arguments(handler, question.move.kind);
+        find_places(handler);
+    }
     const uint64_t values = handler.asks ? 0 : values_told(handler, question.move);
-    Verdict* known = nullptr;
+    const uint64_t choice = values % (1 << Verdicts::bits);
+    Verdicts* verdicts = nullptr;
     core::Budget& budget = question.state.budget();
     if (values != 0) {
-        known = &handler.verdicts[(values * 0x9e3779b97f4a7c15u >> 32) % most_verdicts];
-        if (known->values == values && known->cost <= budget.left()) {
-            budget.charge(known->cost);
-            return known->allowed;
+        verdicts = &verdicts_on(handler, values);
+        if ((verdicts->known >> choice & 1u) != 0 && verdicts->costs[choice] <= budget.left()) {
+            budget.charge(verdicts->costs[choice]);
+            return (verdicts->allowed >> choice & 1u) != 0;
         }
     }
     const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
                                    &question.move};
     const int64_t before = budget.left();
     compile::Value answer;
-    asked = asked || known == nullptr;
-    if (!run(where, setting, answer)) return std::nullopt;
-    if (known == nullptr) return answer.truth();
+    asked = asked || verdicts == nullptr;
+    if (!judge(handler, setting, answer)) return std::nullopt;
+    if (verdicts == nullptr) return answer.truth();
     handler.asks = machine_.asked();
     asked = asked || handler.asks;
-    if (handler.asks)
+    if (handler.asks) {
         handler.verdicts = {};
-    else
-        *known = {values, static_cast<int32_t>(before - budget.left()), answer.truth()};
+    } else {
+        verdicts->known |= uint64_t{1} << choice;
+        verdicts->allowed |= uint64_t{answer.truth()} << choice;
+        verdicts->costs[choice] = static_cast<int32_t>(before - budget.left());
+    }
     return answer.truth();
 }
 

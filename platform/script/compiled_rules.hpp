@@ -5,6 +5,7 @@
 #include "script/host.hpp"
 #include "script/rule_function.hpp"
 
+#include <array>
 #include <map>
 
 namespace fronteira::script {
@@ -45,23 +46,31 @@ class CompiledRules {
     std::vector<compile::Leave> leaves() const;
 
  private:
-    /// What a `where` answers in every state, for one choice of values.
-    struct Verdict {
-        uint64_t values = 0;
-        int32_t cost = 0;
-        bool allowed = false;
+    /// What a `where` answers in every state, for choices of values that differ in the last alone.
+    struct Verdicts {
+        static constexpr int bits = 6;
+        uint64_t values = 0;   ///< without those bits
+        uint64_t known = 0;    ///< a bit for each choice
+        uint64_t allowed = 0;  ///< of those
+        std::array<int32_t, 1 << bits> costs{};
     };
     struct Handler {
         const compile::Function* function = nullptr;
         compile::Parameters parameters{};
+        int kind = -1;                       ///< of move, which has the slots
+        compile::ArgumentSlots arguments{};  ///< that these are
         int tries = 0;
         int left = 0;
-        std::vector<uint8_t> places{};    ///< of the values that a `where` is called with
-        bool asks = false;                ///< for more than the values of the move
-        std::vector<Verdict> verdicts{};  ///< by a hash; a newer one takes the place of an older
+        std::vector<uint8_t> places{};     ///< of the values that a `where` is called with
+        bool asks = false;                 ///< for more than the values of the move
+        std::vector<Verdicts> verdicts{};  ///< by a hash; newer ones take the place of older
     };
-    void find_places(Handler& handler, const Move& move) const;
+    void find_arguments(Handler& handler, int kind) const;
+    static void find_places(Handler& handler);
     static uint64_t values_told(const Handler& handler, const Move& move);
+    static Verdicts& verdicts_on(Handler& handler, uint64_t values);
+    bool judge(Handler& handler, const compile::Setting& setting, compile::Value& answer);
+    void note_leaving(Handler& handler);
     compile::Program program_;
     compile::Machine machine_;
     std::vector<Handler> handlers_;
