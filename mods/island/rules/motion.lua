@@ -29,8 +29,10 @@ function motion.corner(match, space)
   return to and not to.owner and not to.block and to or nil
 end
 
+-- Whoever can advance the whole roll can as well turn one square before.
 local function can_move(match, space)
-  return motion.landing(match, space) ~= nil or motion.corner(match, space) ~= nil
+  if match.die < 2 then return motion.landing(match, space) ~= nil end
+  return motion.corner(match, space) ~= nil
 end
 
 --- For clauses.
@@ -45,12 +47,16 @@ function motion.all_blocked(match)
   return true
 end
 
+local function some_may_move(match)
+  for _, space in ipairs(match.turn:spaces "owner") do
+    if may_move(match, space) and can_move(match, space) then return true end
+  end
+  return false
+end
+
 --- Notes whether there is nothing to move. The pad can always slide one way or the other.
 function motion.find_stuck(match)
-  match.stuck = match.bound_to ~= "pad"
-  for _, space in ipairs(match.turn:spaces "owner") do
-    if may_move(match, space) and can_move(match, space) then match.stuck = false end
-  end
+  match.stuck = match.bound_to ~= "pad" and not some_may_move(match)
 end
 
 --- Moves a character.
