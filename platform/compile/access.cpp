@@ -49,8 +49,8 @@ bool Machine::read_column(Value& into, const Member& member, int row) {
     return setting_->writer->mutable_state().set(*member.placed, object.index(), cell);
 }
 
-[[gnu::noinline]] bool Machine::set_cell(const Member& member, const Value& object,
-                                         const Value& value) {
+[[gnu::noinline]] bool Machine::set_other(const Member& member, const Value& object,
+                                          const Value& value) {
     int32_t cell = 0;
     return as_cell(*this, member, value, cell) && put(member, object, cell);
 }

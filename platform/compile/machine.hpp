@@ -75,7 +75,15 @@ class Machine {
         return cells_[member.offset + object.index()] == cell || change(member, object, cell);
     }
     bool change(const Member& member, const Value& object, int32_t cell);
-    bool set_cell(const Member& member, const Value& object, const Value& value);
+    /// Most values are the cell's number with a tag.
+    [[gnu::always_inline]] bool set_cell(const Member& member, const Value& object,
+                                         const Value& value) {
+        const int32_t cell = value.index();
+        const bool plain = value.tag() == member.held && value.tag() != Tag::nil &&
+                           value.number() == cell && cell != core::hidden;
+        return plain ? put(member, object, cell) : set_other(member, object, value);
+    }
+    bool set_other(const Member& member, const Value& object, const Value& value);
     /// What a step of `ipairs` came to.
     enum class Step : uint8_t { entry, end, unknown };
     Step step_along(Value* loop) const;

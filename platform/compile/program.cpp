@@ -25,11 +25,22 @@ Value attribute(const Attributes& attributes, const std::string& name) {
     return found == attributes.end() ? Value::nil() : Value::whole(found->second);
 }
 
+/// What has the cell's number for its own; nil for words, cards and sets of seats.
 Tag held_by(core::Kind kind) {
-    return kind == core::Kind::seat     ? Tag::seat
-           : kind == core::Kind::space  ? Tag::space
-           : kind == core::Kind::region ? Tag::region
-                                        : Tag::nil;
+    switch (kind) {
+        case core::Kind::integer:
+            return Tag::integer;
+        case core::Kind::flag:
+            return Tag::boolean;
+        case core::Kind::seat:
+            return Tag::seat;
+        case core::Kind::space:
+            return Tag::space;
+        case core::Kind::region:
+            return Tag::region;
+        default:
+            return Tag::nil;
+    }
 }
 
 Member container(const std::string& name) {

@@ -137,7 +137,7 @@ struct Member {
     };
     Is is = Is::nothing;
     Tag of = Tag::nil;    ///< what stands before the dot, for a column or another cell
-    Tag held = Tag::nil;  ///< by a container, or by the cells of a column of rows
+    Tag held = Tag::nil;  ///< by a container, or by a column's cells, if their numbers say all
     bool secret = false;  ///< not everyone sees all of the column
     int16_t native = -1;
     core::ColumnId column = -1;

@@ -23,7 +23,9 @@ State::State(const Layout& layout)
 /// to be kept for afterwards.
 [[gnu::noinline]] void State::write_with_room(int32_t at, int32_t value) {
     notes_.resize(2 * noted_);
-    write(at, value);
+    int32_t& target = cells_[static_cast<size_t>(at)];
+    notes_[noted_++] = {at, target};
+    target = value;
 }
 
 void State::reset(ColumnId id) {
