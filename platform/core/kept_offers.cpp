@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "core/kept_offers.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace fronteira::core {
+namespace {
+
+constexpr size_t at_hand = 4;  // of the spaces noted last
+
+}  // namespace
 
 KeptOffers::KeptOffers(const Rules& rules)
     : rules_(rules), spaces_(static_cast<size_t>(rules.board->space_count())) {
@@ -11,10 +17,11 @@ KeptOffers::KeptOffers(const Rules& rules)
         if (kind.kept >= 0) kept_.emplace_back().kind = &kind;
 }
 
-/// False when there are too many.
+/// False when there are too many. Effects write several columns, of a few spaces in turns.
 inline bool KeptOffers::note(std::vector<int32_t>& spaces, size_t told, int32_t space) {
-    if (spaces.size() > told && spaces.back() == space)
-        return true;  // effects write several columns
+    const size_t known = std::max(told, spaces.size() - std::min(spaces.size(), at_hand));
+    for (size_t i = spaces.size(); i > known; --i)
+        if (spaces[i - 1] == space) return true;
     if (spaces.size() == 4 * spaces_) return false;
     spaces.push_back(space);
     return true;
