@@ -104,18 +104,17 @@ bool ray(NativeCall& call) {
     if (!is(most, Tag::nil) && !is(most, Tag::integer)) return false;
     const core::Board& board = compile::board(call);
     const int64_t all = board.space_count();
-    const int64_t steps = is(most, Tag::nil) ? all : std::clamp<int64_t>(most.number(), 0, all);
+    int64_t left = is(most, Tag::nil) ? all : std::clamp<int64_t>(most.number(), 0, all);
     Table& list = call.machine.fresh_table();
     std::vector<Value>& met = list.list;
     const int from = call.at(0).index();
     // A way back leads to where it began, unless ways merge.
     const bool merges = *kind >= 0 && board.merges(*kind);
-    for (int at = board.toward(from, *kind);
-         at >= 0 && at != from && static_cast<int64_t>(met.size()) < steps;
-         at = board.toward(at, *kind)) {
+    for (int at = board.toward(from, *kind); at >= 0 && at != from && left > 0; --left) {
         const Value space = Value::of(Tag::space, at);
         if (merges && std::find(met.begin(), met.end(), space) != met.end()) break;
         met.push_back(space);
+        at = board.toward(at, *kind);
     }
     return call.machine.charge(static_cast<int64_t>(met.size())) && call.give(Value::list(&list));
 }

@@ -80,7 +80,7 @@ Result<void> Match::enter(int frame) {
     const Phase& phase = frame_phase(frame);
     const uint32_t seats = frame_seats(frame);
     const int seat = seats == 0 ? turn_seat() : std::countr_zero(acting(phase, seats));
-    const Move no_values;
+    static const Move no_values;
     if (!state_.budget().charge(phase.enter_cost))
         return fail(out_of_budget(phase.place, "entering phase `" + phase.name + "`"));
     if (frame == 0 && !phase.when.empty() &&
