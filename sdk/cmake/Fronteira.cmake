@@ -18,6 +18,14 @@ endif()
 # Parsing and instantiating the same headers is most of what a small file costs.
 set(CMAKE_UNITY_BUILD ${FRONTEIRA_UNITS})
 set(CMAKE_UNITY_BUILD_BATCH_SIZE 10)
+if(CMAKE_BUILD_TYPE STREQUAL Release AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+  # What every move runs is many small functions. The compiler would stop putting them into each
+  # other sooner; docs/performance.md says what that costs.
+  set(FRONTEIRA_INLINING --param=max-inline-insns-auto=60 --param=inline-unit-growth=100
+    --param=large-function-growth=300)
+  add_compile_options(${FRONTEIRA_INLINING})
+  add_link_options(${FRONTEIRA_INLINING})
+endif()
 if(FRONTEIRA_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=address,undefined)
