@@ -47,6 +47,33 @@ TEST(LoadedRules, AskAboutAValueTogetherWithEarlierOnes) {
     EXPECT_EQ(match.legal(0).size(), 1u + 1u) << "from the first seat to the second, and to rest";
 }
 
+/// What is on offer, asked as often as that.
+template <class Rules>
+std::vector<Move> offers_of(const RulesetSource& source, int times) {
+    const auto loaded = Rules::load(source);
+    if (!loaded) return {};
+    core::Match match((*loaded)->rules(), **loaded);
+    if (!match.start(1)) return {};
+    std::vector<Move> offers;
+    for (int i = 0; i < times; ++i) {
+        core::Match copy = match;
+        const core::MoveList& legal = copy.legal(0);
+        for (size_t offer = 0; offer < legal.size(); ++offer)
+            offers.push_back(legal.at(offer, copy.rules()).move);
+    }
+    return offers;
+}
+
+TEST(LoadedRules, RememberWhatTheValuesOfAMoveAloneDecide) {
+    const auto source = one_move(
+        "space \"from\", space \"to\" { where = function(match, from, to) "
+        "return from:linked(to) end }, effect = finish_phase",
+        "", 130);
+    const std::vector<Move> offers = offers_of<Ruleset>(source, 3);
+    EXPECT_EQ(offers.size(), 3 * (130 * 2 + 1u)) << "both ways round the ring, and to rest";
+    EXPECT_EQ(offers, offers_of<Judge>(source, 3));
+}
+
 /// What is left of the budget after each of some moves of the first offer.
 std::vector<int64_t> left_after(core::Match& match, int moves) {
     std::vector<int64_t> left;
