@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The loop that runs the instructions of a function. What every move runs often stands in it; the
 // rest stands in functions around it, so that the compiler keeps `pc` and `base` in registers.
+#include "compile/loops.hpp"
 #include "compile/machine.hpp"
 #include "compile/plain_cells.hpp"
 #include "compile/reckon.hpp"
@@ -13,31 +14,6 @@ namespace {
 constexpr size_t most_tables = 100000;  // of one call
 
 }  // namespace
-
-/// Puts the next entry of what `ipairs` goes along, and its number, into the variables of the loop.
-/// Writes nothing unless there is one; what it is asked that way may be for its function to say.
-inline Machine::Step Machine::step_along(Value* loop) const {
-    const Value list = loop[1], before = loop[2];
-    if (loop[0] != Value::of(Tag::native, step_along_number) || before.tag() != Tag::integer)
-        return Step::unknown;
-    const auto next = static_cast<uint64_t>(before.number());
-    Value entry;
-    if (list.tag() == Tag::table) {
-        const std::vector<Value>& entries = list.table()->list;
-        if (next >= entries.size()) return next == entries.size() ? Step::end : Step::unknown;
-        entry = entries[next];
-        if (entry.tag() == Tag::opaque) return Step::unknown;
-    } else {
-        if (list.tag() != Tag::container) return Step::unknown;
-        const auto held = static_cast<Tag>(list.number());
-        const auto count = static_cast<uint64_t>(rows(held));
-        if (next >= count) return next == count ? Step::end : Step::unknown;
-        entry = Value::of(held, before.number());
-    }
-    loop[2] = loop[4] = Value::integer(before.number() + 1);
-    loop[5] = entry;
-    return Step::entry;
-}
 
 /// `object[key]`
 inline bool Machine::get_entry(Value& into, const Value& object, const Value& key) {
@@ -60,18 +36,6 @@ inline bool Machine::get_entry(Value& into, const Value& object, const Value& ke
                                             const Value& constant) {
     constexpr int apart = static_cast<int>(Op::add) - static_cast<int>(Op::addk);
     return reckon(static_cast<Op>(now.op + apart), base[now.b], constant, base[now.a]);
-}
-
-/// Prepares a loop over numbers; false where only Lua can.
-bool Machine::begin_loop(Value* a, bool& none) {
-    const Value limit = a[1], step = a[2];
-    if (a->tag() != Tag::integer || limit.tag() != Tag::integer || step.tag() != Tag::integer ||
-        step.number() == 0)
-        return false;
-    none = step.number() > 0 ? a->number() > limit.number() : a->number() < limit.number();
-    a[3] = *a;
-    // How often it goes round again, as in Lua: what is added can never run over.
-    return none || fit((limit.number() - a->number()) / step.number(), a[1]);
 }
 
 int Machine::end(Value* slot, const Value* from, int count) {

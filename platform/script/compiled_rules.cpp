@@ -118,6 +118,12 @@ CompiledRules::Verdicts& CompiledRules::verdicts_on(Handler& handler, uint64_t v
     return found;
 }
 
+void CompiledRules::Verdicts::note(uint64_t choice, bool allows, int64_t cost) {
+    known |= uint64_t{1} << choice;
+    allowed |= uint64_t{allows} << choice;
+    costs[choice] = static_cast<int32_t>(cost);
+}
+
 std::optional<bool> CompiledRules::allows(int where, const core::Question& question, bool& asked) {
     Handler& handler = handlers_[static_cast<size_t>(where)];
     if (handler.function == nullptr) return std::nullopt;
@@ -131,9 +137,9 @@ std::optional<bool> CompiledRules::allows(int where, const core::Question& quest
     core::Budget& budget = question.state.budget();
     if (values != 0) {
         verdicts = &verdicts_on(handler, values);
-        if ((verdicts->known >> choice & 1u) != 0 && verdicts->costs[choice] <= budget.left()) {
+        if (verdicts->knows(choice) && verdicts->costs[choice] <= budget.left()) {
             budget.charge(verdicts->costs[choice]);
-            return (verdicts->allowed >> choice & 1u) != 0;
+            return verdicts->allows(choice);
         }
     }
     const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
@@ -145,13 +151,10 @@ std::optional<bool> CompiledRules::allows(int where, const core::Question& quest
     if (verdicts == nullptr) return answer.truth();
     handler.asks = machine_.asked();
     asked = asked || handler.asks;
-    if (handler.asks) {
+    if (handler.asks)
         handler.verdicts = {};
-    } else {
-        verdicts->known |= uint64_t{1} << choice;
-        verdicts->allowed |= uint64_t{answer.truth()} << choice;
-        verdicts->costs[choice] = static_cast<int32_t>(before - budget.left());
-    }
+    else
+        verdicts->note(choice, answer.truth(), before - budget.left());
     return answer.truth();
 }
 

@@ -53,6 +53,10 @@ class CompiledRules {
         uint64_t known = 0;    ///< a bit for each choice
         uint64_t allowed = 0;  ///< of those
         std::array<int32_t, 1 << bits> costs{};
+
+        bool knows(uint64_t choice) const { return (known >> choice & 1u) != 0; }
+        bool allows(uint64_t choice) const { return (allowed >> choice & 1u) != 0; }
+        void note(uint64_t choice, bool allows, int64_t cost);
     };
     struct Handler {
         const compile::Function* function = nullptr;
