@@ -24,7 +24,8 @@ void reckon_costs(Rules& rules) {
                         static_cast<int64_t>(slot.figures.empty() ? 0 : slot.most * slot.most);
     }
     for (Phase& phase : rules.phases)
-        phase.enter_cost = cost_of_when(rules, phase.when, phase.when_values);
+        phase.enter_cost = cost_of_when(rules, phase.when, phase.when_values) +
+                           cost_of_when(rules, phase.again, phase.again_values);
 }
 
 int64_t cost_of_all(const Rules& rules, const MoveKind& kind) {

@@ -156,23 +156,29 @@ class DeclarationCheck {
         }
     }
 
-    /// Whether a phase is passed over is seen by all, so it may not depend on a secret.
+    /// Whether a phase is passed over, or begins anew, is seen by all, so it may not depend on a
+    /// secret.
+    void check_way(const std::string& name, const Place& place, const std::vector<Test>& tests,
+                   const std::vector<int32_t>& values) {
+        check_when(name, place, tests, values);
+        for (size_t i = 0; i < tests.size(); ++i) {
+            const PlacedColumn* column = this->column(tests[i]);
+            if ((column != nullptr && column->sight != Sight::all) ||
+                !is_public(tests[i].operand) || !is_public(values[i]))
+                refuse(place, "rules.secret_clause", name + " depends on what not everyone may see",
+                       "let a move of the phase depend on it instead");
+        }
+    }
+
     void check_phase(const Phase& phase) {
         const std::string name = "phase `" + phase.name + "`";
         if (phase.everyone && phase.each)
             refuse(phase.place, "rules.two_orders",
                    name + " has `everyone` at once and `each` in turn", "leave out one of them");
-        check_when(name, phase.place, phase.when, phase.when_values);
+        check_way(name, phase.place, phase.when, phase.when_values);
+        check_way(name, phase.place, phase.again, phase.again_values);
         check_cost(name, phase.place, phase.enter_cost);
         check_cost("finding the moves of " + name, phase.place, phase.offers_cost);
-        for (size_t i = 0; i < phase.when.size(); ++i) {
-            const PlacedColumn* column = this->column(phase.when[i]);
-            if ((column != nullptr && column->sight != Sight::all) ||
-                !is_public(phase.when[i].operand) || !is_public(phase.when_values[i]))
-                refuse(phase.place, "rules.secret_clause",
-                       name + " depends on what not everyone may see",
-                       "let a move of the phase depend on it instead");
-        }
     }
 
     bool is_public(int32_t expression) const {

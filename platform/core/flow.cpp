@@ -43,7 +43,7 @@ void Match::go_to(int phase, int seat) {
     for (size_t i = 0; i < rules_.turn.size(); ++i)
         if (rules_.turn[i] == phase) state_.write(cell_step, static_cast<int32_t>(i));
     set_frame(0, phase, 1u << seat);
-    state_.write(cell_frame_entered, 1);
+    state_.write(cell_frame_entered, begun_mark(frame_phase(0), seat));
 }
 
 void Match::finish(int seat) {
@@ -75,19 +75,39 @@ void Match::draw() {
             state_.set(rules_.layout.placing(), seat, 1);
 }
 
-Result<void> Match::enter(int frame) {
-    state_.write(cell_frame_entered + frame, 1);
+/// What a frame holds once its phase has begun: where each seat has it in turn, for that seat.
+int32_t Match::begun_mark(const Phase& phase, int seat) {
+    return phase.each ? 1 + seat : 1;
+}
+
+bool Match::has_begun(int frame) const {
+    const int32_t begun = state_.cell(cell_frame_entered + frame);
     const Phase& phase = frame_phase(frame);
-    const uint32_t seats = frame_seats(frame);
-    const int seat = seats == 0 ? turn_seat() : std::countr_zero(acting(phase, seats));
+    if (!phase.each || begun == 0) return begun != 0;
+    const uint32_t seats = acting(phase, frame_seats(frame));
+    return seats == 0 || begun == begun_mark(phase, std::countr_zero(seats));
+}
+
+bool Match::begins_anew(const Phase& phase) const {
+    static const Move no_values;
+    return !phase.again.empty() && holds(rules_.expressions, {state_, turn_seat(), no_values},
+                                         phase.again, phase.again_values);
+}
+
+Result<void> Match::enter(int frame) {
+    const Phase& phase = frame_phase(frame);
+    const uint32_t seats = acting(phase, frame_seats(frame));
+    const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
+    state_.write(cell_frame_entered + frame, begun_mark(phase, seat));
     static const Move no_values;
     if (!state_.budget().charge(phase.enter_cost))
         return fail(out_of_budget(phase.place, "entering phase `" + phase.name + "`"));
-    if (frame == 0 && !phase.when.empty() &&
-        !holds(rules_.expressions, {state_, seat, no_values}, phase.when, phase.when_values)) {
-        state_.write(cell_frame_seats + frame, 0);
-        return {};
-    }
+    const bool passed_over =
+        frame == 0 && !phase.when.empty() &&
+        !holds(rules_.expressions, {state_, seat, no_values}, phase.when, phase.when_values);
+    if (passed_over || (phase.each && phase.moves.empty()))
+        state_.write(cell_frame_seats + frame, static_cast<int32_t>(frame_seats(frame) & ~seats));
+    if (passed_over) return {};
     if (phase.enter.empty()) return {};
     return carry_out({seat, frame, no_values});
 }
@@ -164,6 +184,16 @@ Diagnostic Match::without_answer(const Phase& question, uint32_t seats) {
                     "ask only where there is something to choose");
 }
 
+/// The phase of that frame is over.
+void Match::leave(int frame) {
+    if (frame > 0)
+        state_.write(cell_depth, frame);
+    else if (begins_anew(frame_phase(0)))
+        open_step();
+    else
+        next_step();
+}
+
 Result<void> Match::advance() {
     for (int steps = 0; steps < most_steps; ++steps) {
         offers_of_ = nobody;
@@ -176,17 +206,14 @@ Result<void> Match::advance() {
             pass_over_turn();
             continue;
         }
-        if (state_.cell(cell_frame_entered + top) == 0) {
+        if (!has_begun(top)) {
             if (auto entered = enter(top); !entered) return entered;
             continue;
         }
         const Phase& phase = frame_phase(top);
         const uint32_t seats = standing_among(frame_seats(top));
         if (seats == 0 || phase.moves.empty()) {
-            if (top > 0)
-                state_.write(cell_depth, top);
-            else
-                next_step();
+            leave(top);
             continue;
         }
         state_.write(cell_frame_seats + top, static_cast<int32_t>(seats));

@@ -89,6 +89,8 @@ Diagnostics Rules::finish() {
     for (Phase& phase : phases) {
         phase.when_values.resize(phase.when.size(), -1);
         place(phase.when, layout);
+        phase.again_values.resize(phase.again.size(), -1);
+        place(phase.again, layout);
     }
     for (MoveKind& move : moves) {
         move.when_values.resize(move.when.size(), -1);

@@ -75,12 +75,14 @@ struct Phase {
     std::vector<int16_t> moves;
     std::vector<Test> when;  ///< passed over when a clause fails
     std::vector<int32_t> when_values;
+    std::vector<Test> again;  ///< once over, it begins anew while these hold; empty: it does not
+    std::vector<int32_t> again_values;
     bool everyone = false;    ///< all seats decide, in any order
-    bool each = false;        ///< all seats decide, one after the other from whose turn it is
+    bool each = false;        ///< all seats have it, one after the other from whose turn it is
     bool question = false;    ///< all its moves are answers, and it stands in no turn
     bool ranged = false;      ///< a question for a number, whose range is said when it is asked
     std::vector<int> enter;   ///< as the effect of a move: what is done when the phase begins
-    int64_t enter_cost = 0;   ///< of asking `when`
+    int64_t enter_cost = 0;   ///< of asking `when` and `again`
     int64_t offers_cost = 0;  ///< of asking each move's `when`, and finding those that are kept
     Place place;
 };

@@ -13,9 +13,10 @@ void Match::set_first(int seat) {
 }
 
 /// Of the seats that have not finished a phase, those that decide now: where each has it in turn,
-/// the next one from whose turn it is.
+/// the next one that stands, from whose turn it is.
 uint32_t Match::acting(const Phase& phase, uint32_t seats) const {
-    if (!phase.each || seats == 0) return seats;
+    if (!phase.each) return seats;
+    seats = standing_among(seats);
     const uint32_t from_turn = seats >> turn_seat() << turn_seat();
     const uint32_t rest = from_turn != 0 ? from_turn : seats;
     return rest & -rest;

@@ -120,10 +120,12 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
     for (const std::string& key : string_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
-        if (key == "when" && lua_type(lua_, at) == LUA_TSTRING) {
-            phase.when.clear();
-            phase.when_values.clear();
-            read_when(at, phase.when, phase.when_values, scope);
+        if ((key == "when" || key == "again") && lua_type(lua_, at) == LUA_TSTRING) {
+            auto& tests = key == "when" ? phase.when : phase.again;
+            auto& values = key == "when" ? phase.when_values : phase.again_values;
+            tests.clear();
+            values.clear();
+            read_when(at, tests, values, scope);
         } else if (key == "enter" && lua_isfunction(lua_, at)) {
             phase.enter = {keep_function(at, scope)};
         } else if (key == "before" || key == "after") {
@@ -133,7 +135,8 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
         } else {
             fault(place, "rules.unknown_key",
                   "`" + key + "` is nothing that can be changed of phase `" + name + "`",
-                  "there are when, enter, before, after, without (names of moves) and new moves");
+                  "there are when, again, enter, before, after, without (names of moves) and new "
+                  "moves");
         }
         lua_pop(lua_, 1);
     }

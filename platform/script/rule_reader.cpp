@@ -89,12 +89,14 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
             phase.each = lua_toboolean(lua_, value) != 0;
         else if (key == "when" && lua_type(lua_, value) == LUA_TSTRING)
             read_when(value, phase.when, phase.when_values, scope);
+        else if (key == "again" && lua_type(lua_, value) == LUA_TSTRING)
+            read_when(value, phase.again, phase.again_values, scope);
         else
-            fault(
-                phase.place, "rules.unknown_key",
-                "`" + key + "` means nothing for phase `" + phase.name + "`",
-                "there are when (a condition in quotes), enter (a function), everyone (true), each "
-                "(true) and moves");
+            fault(phase.place, "rules.unknown_key",
+                  "`" + key + "` means nothing for phase `" + phase.name + "`",
+                  "there are when and again (conditions in quotes), enter (a function), everyone "
+                  "(true), "
+                  "each (true) and moves");
         lua_pop(lua_, 1);
     }
     lua_pop(lua_, 2);
