@@ -80,9 +80,8 @@ int32_t Match::begun_mark(const Phase& phase, int seat) {
     return phase.each ? 1 + seat : 1;
 }
 
-bool Match::has_begun(int frame) const {
+bool Match::has_begun(const Phase& phase, int frame) const {
     const int32_t begun = state_.cell(cell_frame_entered + frame);
-    const Phase& phase = frame_phase(frame);
     if (!phase.each || begun == 0) return begun != 0;
     const uint32_t seats = acting(phase, frame_seats(frame));
     return seats == 0 || begun == begun_mark(phase, std::countr_zero(seats));
@@ -90,12 +89,11 @@ bool Match::has_begun(int frame) const {
 
 bool Match::begins_anew(const Phase& phase) const {
     static const Move no_values;
-    return !phase.again.empty() && holds(rules_.expressions, {state_, turn_seat(), no_values},
-                                         phase.again, phase.again_values);
+    return holds(rules_.expressions, {state_, turn_seat(), no_values}, phase.again,
+                 phase.again_values);
 }
 
-Result<void> Match::enter(int frame) {
-    const Phase& phase = frame_phase(frame);
+Result<void> Match::enter(const Phase& phase, int frame) {
     const uint32_t seats = acting(phase, frame_seats(frame));
     const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
     state_.write(cell_frame_entered + frame, begun_mark(phase, seat));
@@ -185,10 +183,10 @@ Diagnostic Match::without_answer(const Phase& question, uint32_t seats) {
 }
 
 /// The phase of that frame is over.
-void Match::leave(int frame) {
+void Match::leave(const Phase& phase, int frame) {
     if (frame > 0)
         state_.write(cell_depth, frame);
-    else if (begins_anew(frame_phase(0)))
+    else if (!phase.again.empty() && begins_anew(phase))
         open_step();
     else
         next_step();
@@ -206,14 +204,14 @@ Result<void> Match::advance() {
             pass_over_turn();
             continue;
         }
-        if (!has_begun(top)) {
-            if (auto entered = enter(top); !entered) return entered;
+        const Phase& phase = frame_phase(top);
+        if (!has_begun(phase, top)) {
+            if (auto entered = enter(phase, top); !entered) return entered;
             continue;
         }
-        const Phase& phase = frame_phase(top);
         const uint32_t seats = standing_among(frame_seats(top));
         if (seats == 0 || phase.moves.empty()) {
-            leave(top);
+            leave(phase, top);
             continue;
         }
         state_.write(cell_frame_seats + top, static_cast<int32_t>(seats));

@@ -155,10 +155,10 @@ class Match {
     static Diagnostic without_answer(const Phase& question, uint32_t seats);
     tl::unexpected<Diagnostics> stopped(Diagnostic fault);
     static int32_t begun_mark(const Phase& phase, int seat);
-    bool has_begun(int frame) const;
+    bool has_begun(const Phase& phase, int frame) const;
     bool begins_anew(const Phase& phase) const;
-    Result<void> enter(int frame);
-    void leave(int frame);
+    Result<void> enter(const Phase& phase, int frame);
+    void leave(const Phase& phase, int frame);
     void next_step();
     uint32_t acting(const Phase& phase, uint32_t seats) const;
     bool stands(int seat) const;

@@ -62,14 +62,10 @@ fire.fire = move "fire" {
   effect = function(match, who)
     local target, between = target_of(who)
     match:tell("shot", { space = who, unit = who.unit, target = target })
-    local swept = true
-    if target.block then
-      swept = fire.activate(match, target)
-    else
-      losses.remove(match, target)
-    end
+    local hit = not target.block or fire.activate(match, target)
+    if target.owner then losses.remove(match, target) end
     -- "De um acerto exato em outro personagem ou em um bloco de obstáculos ao vivo."
-    if swept then
+    if hit then
       for _, space in ipairs(between) do
         if space.owner then losses.remove(match, space) end
       end

@@ -5,17 +5,13 @@ local function lost(seat) return 10 - seat.characters >= option.losses end
 
 --- Ends the match when somebody has lost; true when it has ended.
 function losses.test(match)
-  local first, second = match.seat[1], match.seat[2]
-  if lost(first) and lost(second) then
+  local first, second = lost(match.seat[1]), lost(match.seat[2])
+  if first and second then
     match:draw_game()
-  elseif lost(first) then
-    match:win(second)
-  elseif lost(second) then
-    match:win(first)
-  else
-    return false
+  elseif first or second then
+    match:win(match.seat[first and 2 or 1])
   end
-  return true
+  return first or second
 end
 
 --- Takes a character off the island.
@@ -23,13 +19,6 @@ function losses.remove(match, space)
   match:tell("removed", { seat = space.owner, unit = space.unit, space = space })
   add(space.owner, "characters", -1)
   space.owner, space.unit, space.facing = nil, "none", "nowhere"
-end
-
---- Takes a character off its owner's pad.
-function losses.unload(match, seat, place)
-  match:tell("unloaded", { seat = seat, unit = seat[place] })
-  seat[place] = "none"
-  add(seat, "characters", -1)
 end
 
 return losses

@@ -1,12 +1,11 @@
 -- "Como mover um personagem": straight ahead by the whole roll; above one, the last unit may be a turn.
 local motion = {}
 
--- The square so many steps ahead, if the way there is free.
+-- The square so many steps ahead, if nobody stands there and the way is free.
 local function ahead(space, steps)
   local line = space:ray(space.facing, steps)
-  if #line < steps then return nil end
-  for i = 1, steps - 1 do
-    if line[i].owner or line[i].block then return nil end -- 5, 14: not past a block or a character
+  for i, square in ipairs(line) do
+    if square.owner or square.block and i < steps then return nil end -- 5, 14: not past a block or a character
   end
   return line[steps]
 end
@@ -17,16 +16,13 @@ local function may_move(match, space)
 end
 
 --- Where a character comes by advancing the whole roll; a block there is activated. Nil: it cannot.
-function motion.landing(match, space)
-  local to = ahead(space, match.die)
-  return to and not to.owner and to or nil
-end
+function motion.landing(match, space) return ahead(space, match.die) end
 
 --- Where it turns after all units but one. "Você não pode pousar em um obstáculo e virar."
 function motion.corner(match, space)
   if match.die < 2 then return nil end
   local to = ahead(space, match.die - 1)
-  return to and not to.owner and not to.block and to or nil
+  return to and not to.block and to or nil
 end
 
 -- Whoever can advance the whole roll can as well turn one square before.
@@ -39,15 +35,8 @@ end
 function motion.may_land(match, who) return may_move(match, who) and motion.landing(match, who) ~= nil end
 function motion.may_turn(match, who) return may_move(match, who) and motion.corner(match, who) ~= nil end
 
---- Whether every character of the one who decides is blocked, whoever may move.
-function motion.all_blocked(match)
-  for _, space in ipairs(match.turn:spaces "owner") do
-    if can_move(match, space) then return false end
-  end
-  return true
-end
-
-local function some_may_move(match)
+--- Whether any character that may move can.
+function motion.some_may_move(match)
   for _, space in ipairs(match.turn:spaces "owner") do
     if may_move(match, space) and can_move(match, space) then return true end
   end
@@ -56,7 +45,7 @@ end
 
 --- Notes whether there is nothing to move. The pad can always slide one way or the other.
 function motion.find_stuck(match)
-  match.stuck = match.bound_to ~= "pad" and not some_may_move(match)
+  match.stuck = match.bound_to ~= "pad" and not motion.some_may_move(match)
 end
 
 --- Moves a character.

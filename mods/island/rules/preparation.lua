@@ -3,19 +3,14 @@ local carrier, units = require "carrier", require "units"
 
 local preparation = {}
 
-local blocks, characters = 10, 10
 local directions = { "north", "east", "south", "west" }
 
 -- "Rolar o dado para decidir quem jogará primeiro com o maior número jogando primeiro."
 local function first(match)
-  local points
-  repeat
-    points = { match:roll(6), match:roll(6) }
-    for i, seat in ipairs(match.seat) do match:tell("throw", { seat = seat, points = points[i] }) end
-  until points[1] ~= points[2]
-  local begins = match.seat[points[1] > points[2] and 1 or 2]
-  match:tell("begins", { seat = begins })
-  return begins
+  local points = { match:roll(6), match:roll(6) }
+  for i, seat in ipairs(match.seat) do match:tell("throw", { seat = seat, points = points[i] }) end
+  if points[1] == points[2] then return first(match) end
+  return match.seat[points[1] > points[2] and 1 or 2]
 end
 
 function preparation.setup(match)
@@ -29,11 +24,11 @@ function preparation.setup(match)
   end
   for i, seat in ipairs(match.seat) do
     for unit, count in pairs(units.army) do seat[unit] = count end
-    seat.characters = 10
     seat.missile = i == 1 and 3 or 10 -- "Alinhado com os cinco primeiros quadrados à esquerda"
   end
-  match.left, match.live_left = blocks, option.live_blocks
-  match:begin_with(first(match))
+  local begins = first(match)
+  match:tell("begins", { seat = begins })
+  match:begin_with(begins)
 end
 
 local function is_left(match, unit) return match.me[unit] > 0 end
@@ -41,7 +36,8 @@ local function is_left(match, unit) return match.me[unit] > 0 end
 --- "Reveze-se para colocar um obstáculo de cada vez na ilha. Ambos os jogadores não devem olhar para o lado
 -- de baixo."
 preparation.blocks = phase "blocks" {
-  when = "match.stage == 'blocks'",
+  each = true,
+  again = "match.left > 0",
 
   move "place_block" {
     open = true,
@@ -49,13 +45,12 @@ preparation.blocks = phase "blocks" {
     space "on" "not barred",
     effect = function(match, on)
       local live = match:roll(match.left) <= match.live_left
-      on.block, on.live = true, live
+      add(match, "left", -1)
       if live then add(match, "live_left", -1) end
-      on.barred = true
+      on.block, on.live, on.barred = true, live, true
       for _, direction in ipairs(directions) do
         for _, space in ipairs(on:ray(direction)) do space.barred = true end
       end
-      if add(match, "left", -1) == 0 then match.stage, match.left = "deploy", characters end
       match:finish_phase()
     end,
   },
@@ -64,7 +59,8 @@ preparation.blocks = phase "blocks" {
 --- "Usando cinco personagens que ainda se revezam, cada jogador coloca um personagem na Ilha, de frente para
 -- qualquer direção, usando apenas as duas primeiras linhas à sua frente."
 preparation.deploying = phase "deploy" {
-  when = "match.stage == 'deploy'",
+  each = true,
+  again = "count(space, owner) < 10",
 
   move "deploy" {
     open = true,
@@ -74,7 +70,6 @@ preparation.deploying = phase "deploy" {
     effect = function(match, unit, on, facing)
       on.owner, on.unit, on.facing = match.me, unit, facing
       add(match.me, unit, -1)
-      if add(match, "left", -1) == 0 then match.stage, match.left = "load", characters end
       match:finish_phase()
     end,
   },
@@ -85,18 +80,17 @@ local function is_free(match, pad) return match.me[pad] == "none" end
 --- "Em qualquer ordem, coloque os cinco caracteres restantes no painel do transportador (um caractere em
 -- cada coluna)."
 preparation.loading = phase "load" {
-  when = "match.stage == 'load'",
+  each = true,
 
   move "load" {
     open = true,
     choice "unit" { "soldier", "jeep", "tank", where = is_left },
     choice "pad" { words = carrier.words, where = is_free },
     effect = function(match, unit, pad)
-      match.me[pad] = unit
-      add(match.me, unit, -1)
-      local left = add(match, "left", -1)
-      if left == 0 then match.stage = "battle" end
-      if left % 5 == 0 then match:finish_phase() end
+      local seat = match.me
+      seat[pad] = unit
+      add(seat, unit, -1)
+      if seat.soldier + seat.jeep + seat.tank == 0 then match:finish_phase() end
     end,
   },
 }

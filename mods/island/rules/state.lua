@@ -14,7 +14,7 @@ return {
     shore = seat,                       -- whose first two rows these are
   },
   seat = {
-    characters = int(0, 10), -- that are not lost
+    characters = int(0, 10) { initial = 10 }, -- that are not lost
     -- Characters still to be set up.
     soldier = int(0, 5),
     jeep = int(0, 3),
@@ -24,9 +24,8 @@ return {
     pad_1 = pad, pad_2 = pad, pad_3 = pad, pad_4 = pad, pad_5 = pad,
   },
   match = {
-    stage = choice { "blocks", "deploy", "load", "battle" },
-    left = int(0, 20),                     -- blocks or characters to set up in this stage
-    live_left = int(0, 10) { seen_by = "nobody" },
+    left = int(0, 10) { initial = 10 }, -- blocks that are still to be placed, and the live ones of them
+    live_left = int(0, 10) { initial = option.live_blocks, seen_by = "nobody" },
     exploded = int(0, 10), -- blocks that were turned over, by what they showed
     harmless = int(0, 10),
     die = int(0, 5),

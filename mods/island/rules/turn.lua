@@ -6,27 +6,35 @@ local turn = {}
 
 --- 4: "Se todos os seus personagens foram removidos da Ilha": one goes ashore without a zero.
 turn.start = phase "start" {
-  when = "match.stage == 'battle'",
   enter = function(match)
     if match.round > option.round_limit then return match:draw_game() end
     match.bound, match.bound_to, match.ended, match.stuck = nil, "anyone", false, false
-    if match.me:count "owner" > 0 then return match:finish_phase() end
-    if carrier.any_launch(match, match.me) then return end
-    -- 1b: "seu oponente poderá remover um de seus personagens do seu bloco e isso encerrará sua vez".
-    match.ended = true
-    match:finish_phase()
-    losses.unload(match, match.me, match:ask(match.me:next(), "remove_from_pad"))
-    losses.test(match)
+    if match.me:count "owner" > 0 then match:finish_phase() end
   end,
 
   move "land" {
     open = true,
     choice "pad" { words = carrier.words, where = carrier.may_launch },
     effect = function(match, pad)
-      carrier.launch(match, match.me, pad)
+      carrier.launch(match, pad)
       match:finish_phase()
     end,
   },
+}
+
+--- 1b, when none of them could: "seu oponente poderá remover um de seus personagens do seu bloco e isso encerrará sua
+--- vez".
+turn.stranded = phase "stranded" {
+  when = "me:count('owner') == 0",
+  enter = function(match)
+    local seat = match.me
+    match.ended = true
+    local pad = match:ask(seat:next(), "remove_from_pad")
+    match:tell("unloaded", { seat = seat, unit = seat[pad] })
+    seat[pad] = "none"
+    add(seat, "characters", -1)
+    losses.test(match)
+  end,
 }
 
 local function throw(match) match.die = match:roll "zero_to_five" end
@@ -39,7 +47,7 @@ end
 
 --- "Quando um zero é rolado": one of three options, and another roll, for that piece alone.
 turn.roll = phase "roll" {
-  when = "match.stage == 'battle' and not match.ended",
+  when = "not match.ended",
   enter = function(match)
     throw(match)
     if match.die > 0 then match:finish_phase() end
@@ -51,7 +59,7 @@ turn.roll = phase "roll" {
   move "launch" {
     open = true,
     choice "pad" { words = carrier.words, where = carrier.may_launch },
-    effect = function(match, pad) throw_again(match, "character", carrier.launch(match, match.me, pad)) end,
+    effect = function(match, pad) throw_again(match, "character", carrier.launch(match, pad)) end,
   },
 
   -- 2: "movimenta seu pacote de transporte": the next roll says how far.
@@ -66,7 +74,7 @@ turn.roll = phase "roll" {
     space "who" "owner == me",
     choice "way" { "left", "right" },
     effect = function(match, who, way)
-      who.facing = units.turned(who.facing, way)
+      who.facing = units.turned[way][who.facing]
       throw_again(match, "character", who)
     end,
   },
@@ -76,7 +84,7 @@ local function may_slide(match, way) return carrier.slid(match.me, way, match.di
 
 --- Shots as often as one likes, and one move, which is a duty where it is possible.
 turn.act = phase "act" {
-  when = "match.stage == 'battle' and not match.ended",
+  when = "not match.ended",
   enter = motion.find_stuck,
 
   fire.fire,
@@ -104,7 +112,7 @@ turn.act = phase "act" {
     choice "way" { "left", "right" },
     effect = function(match, who, way)
       local to = motion.corner(match, who)
-      motion.go(match, who, to, units.turned(who.facing, way))
+      motion.go(match, who, to, units.turned[way][who.facing])
       match:finish_phase()
     end,
   },
@@ -125,9 +133,9 @@ turn.act = phase "act" {
     open = true,
     when = "match.stuck",
     effect = function(match)
-      match.ended = true
+      match.ended, match.bound_to = true, "anyone"
       match:finish_phase()
-      if match.me:count "owner" > 0 and motion.all_blocked(match) then
+      if match.me:count "owner" > 0 and not motion.some_may_move(match) then
         losses.remove(match, match:ask(match.me:next(), "remove"))
         losses.test(match)
       end
@@ -137,7 +145,7 @@ turn.act = phase "act" {
 
 --- "Depois de mover um de seus personagens, você tem a opção novamente de atirar. Quando terminar, passe."
 turn.after = phase "after" {
-  when = "match.stage == 'battle' and not match.ended",
+  when = "not match.ended",
   enter = function(match)
     if not fire.any_target(match.me) then match:finish_phase() end
   end,

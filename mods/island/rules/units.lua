@@ -8,19 +8,10 @@ units.army = { soldier = 5, jeep = 3, tank = 2 }
 -- "Os soldados têm um campo de tiro de 2, os jipes de 3 e os tanques de 4."
 units.range = { soldier = 2, jeep = 3, tank = 4 }
 
-local left = { north = "west", west = "south", south = "east", east = "north" }
-local right = { north = "east", east = "south", south = "west", west = "north" }
-
---- A direction after turning to a side.
-function units.turned(facing, way)
-  if way == "left" then return left[facing] end
-  return right[facing]
-end
-
---- Where a seat looks from its edge of the island: the first one sits at the bottom.
-function units.forward(seat)
-  if seat.number == 1 then return "north" end
-  return "south"
-end
+--- Where a character looks after turning to a side: `units.turned.left.north`.
+units.turned = {
+  left = { north = "west", west = "south", south = "east", east = "north" },
+  right = { north = "east", east = "south", south = "west", west = "north" },
+}
 
 return units

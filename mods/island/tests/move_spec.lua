@@ -13,7 +13,6 @@ describe("Mover um personagem", function()
     local seen = {}
     for seed = 1, 60 do
       local game = play { seed = seed }
-      game.stage = "battle"
       game.space.c5_5.owner, game.space.c5_5.unit, game.space.c5_5.facing = game.seat[1], "soldier", "north"
       game.space.c5_1.owner, game.space.c5_1.unit, game.space.c5_1.facing = game.seat[2], "soldier", "north"
       game:go("after", game.seat[2])

@@ -10,7 +10,6 @@ end
 --- blocks, "live" or "safe". Seat 2 is about to end its turn.
 function position.island(characters, blocks, with)
   local game = play { options = with and with.options }
-  game.stage, game.left = "battle", 0
   for _, seat in ipairs(game.seat) do seat.characters = 0 end
   for name, one in pairs(characters) do
     local space, seat = position.at(game, name), game.seat[one[1]]

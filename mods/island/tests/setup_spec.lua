@@ -65,7 +65,7 @@ describe("Os obstáculos", function()
   it("'Reveze-se para colocar um obstáculo de cada vez na ilha': ten, in turn", function()
     local game = blocks_placed()
     equal(count(game, "block", true), 10)
-    equal(game.stage, "deploy")
+    equal(game:phase(), "deploy")
   end)
 
   it("'Não é permitido mais de um obstáculo em qualquer linha ou coluna da grade'", function()
@@ -151,7 +151,6 @@ describe("Os personagens", function()
 
   it("on an empty square, and not on a block", function()
     local game = deployed()
-    game.stage, game.left = "deploy", 2
     game:go("deploy", game.seat[1])
     game.space.c9_10.block = true
     equal(game:why("deploy", { unit = "soldier", on = "c5_11", facing = "north" })[1], "on: owner equal")
@@ -198,7 +197,6 @@ describe("O suporte transportador", function()
         game:play("load", { unit = unit, pad = "pad_" .. i }, seat)
       end
     end
-    equal(game.stage, "battle")
     equal(game:decider(), first)
     equal(game.die, 3)
     equal(game:phase(), "act")
