@@ -78,17 +78,17 @@ end
 --- 1: "cada jogador escolhe o exército da cor que preferir, dentre as seis possíveis (branca, vermelha, preta,
 --- azul, amarela e verde)".
 preparation.colours = phase "colours" {
+  each = true,
   when = "option.colours == 'chosen'",
   move "choose_colour" {
     open = true,
     choice "colour" { words = colours, where = is_free },
     effect = function(match, colour)
-      local following = match.me:next()
       match.me.colour = colour
       match:tell("colour", { seat = match.me, colour = colour })
       match:finish_phase()
-      if following.colour == "none" then return match:ask(following, "colours") end
-      deal_objectives(match) -- those of colours that nobody has chosen are left out
+      -- When the last has chosen; objectives of colours that nobody has are left out.
+      if match.me:next().colour ~= "none" then deal_objectives(match) end
     end,
   },
 }

@@ -38,18 +38,7 @@ end
 
 --- The first round, 1st stage: everyone in turn receives armies and bombers, and places them. The second stage, with
 --- attacks, redeployment and cards, is the turn of round 1.
-income.first_stage = phase "first_stage" {
-  enter = function(match)
-    local seats, seat = {}, match.turn
-    repeat
-      table.insert(seats, 1, seat)
-      seat = seat:next()
-    until seat == match.turn
-    for _, one in ipairs(seats) do match:ask(one, "deploy") end -- the last asked decides first
-  end,
-}
-
-income.deploying = phase "deploy" { enter = receive, income.place }
+income.first_stage = phase "deploy" { each = true, enter = receive, income.place }
 
 --- "Da segunda rodada em diante."
 income.placing = phase "place" {

@@ -16,5 +16,5 @@ return {
     information.closing,
     trade.drawing,
   },
-  asked = { income.deploying, attacks.occupying, air.battle },
+  asked = { attacks.occupying, air.battle },
 }

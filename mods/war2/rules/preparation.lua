@@ -21,22 +21,17 @@ function preparation.deal(match, dealer)
   return dealer
 end
 
-local function hand_on(match)
-  match:finish_phase()
-  local following = match.me:next()
-  if following ~= match.turn then match:ask(following, "choose_centre") end
-end
-
 --- "Distribuição de cartas de CE para 5 jogadores": in turn, one of the two centres that are left, or two territories
 --- that are no centres and not of one continent, unless "três outros jogadores já tiverem optado" by that.
 preparation.choosing_centres = phase "choose_centre" {
+  each = true,
   when = "match.centres_left >= 1",
 
   move "take_centre" {
     space "on" "not owner and tagged('strategic_centre')",
     effect = function(match, on)
       on.owner, on.armies = match.me, 2
-      hand_on(match)
+      match:finish_phase()
     end,
   },
 
@@ -51,30 +46,23 @@ preparation.choosing_centres = phase "choose_centre" {
         match:tell("claim", { seat = match.me, space = territory })
       end
       match.pairs_taken = match.pairs_taken + 1
-      hand_on(match)
+      match:finish_phase()
     end,
   },
 }
 
-local function any_vacant(match)
-  for _, region in ipairs(match.region) do
-    if region:count "owner" > 0 then return true end
-  end
-  return false
-end
-
 --- "O distribuidor coloca um exército em um território vago à sua escolha, depois o jogador à sua esquerda, e assim
 --- sucessivamente, até que todos estejam ocupados."
 preparation.claiming = phase "claim" {
+  each = true,
+  again = "count(space, not owner) > 0",
   move "claim" {
     space "on" "not owner",
     effect = function(match, on)
-      local following = match.me:next()
       on.owner, on.armies = match.me, 1
-      match:finish_phase()
-      if any_vacant(match) then return match:ask(following, "claim") end
       -- "O jogo tem início com o jogador seguinte ao que colocou o último exército."
-      match:begin_with(following)
+      match:begin_with(match.me:next())
+      match:finish_phase()
     end,
   },
 }
