@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers that change.
+// Numbers and sets that change.
 #include "compile/natives.hpp"
 
 #include <algorithm>
@@ -7,12 +7,15 @@
 namespace fronteira::compile {
 namespace {
 
-const Member* number_of(NativeCall& call, const Value& row, int name) {
+const Member* column_of(NativeCall& call, const Value& row, int name, core::Kind kind) {
     if (!row.is_handle() || is(row, Tag::card) || !is(call.at(name), Tag::text)) return nullptr;
     const Member& member = call.machine.program().member(*call.at(name).text(), row.tag());
-    const bool number =
-        member.is == Member::Is::column && member.placed->kind == core::Kind::integer;
-    return number && writer(call) != nullptr ? &member : nullptr;
+    const bool suits = member.is == Member::Is::column && member.placed->kind == kind;
+    return suits && writer(call) != nullptr ? &member : nullptr;
+}
+
+const Member* number_of(NativeCall& call, const Value& row, int name) {
+    return column_of(call, row, name, core::Kind::integer);
 }
 
 bool change(NativeCall& call, const Member& member, const Value& row, int64_t amount,
@@ -23,8 +26,17 @@ bool change(NativeCall& call, const Member& member, const Value& row, int64_t am
            state.set(*member.placed, row.index(), static_cast<int32_t>(value));
 }
 
+bool add_seat(NativeCall& call, const Value& row, int seat) {
+    const Member* member = column_of(call, row, 1, core::Kind::seats);
+    if (member == nullptr) return false;
+    core::State& state = writer(call)->mutable_state();
+    const int32_t before = state.cell(member->placed->offset + row.index());
+    return state.set(*member->placed, row.index(), before | 1 << seat);
+}
+
 bool add(NativeCall& call) {
     const Value row = call.at(0), amount = call.at(2);
+    if (is(amount, Tag::seat)) return add_seat(call, row, amount.index());
     const Member* member = number_of(call, row, 1);
     if (member == nullptr || !is(amount, Tag::integer)) return false;
     int64_t value = 0;

@@ -65,6 +65,20 @@ bool remove(NativeCall& call) {
     return call.give(removed);
 }
 
+bool contains(NativeCall& call) {
+    const Value list = call.at(0);
+    if (call.count < 2 || !is(list, Tag::table) || list.table()->has_gaps()) return false;
+    if (is(call.at(1), Tag::opaque)) return false;
+    const std::vector<Value>& values = list.table()->list;
+    if (!call.machine.charge(static_cast<int64_t>(values.size()))) return false;
+    bool found = false;
+    for (const Value& value : values) {
+        if (is(value, Tag::opaque)) return false;
+        found = found || value == call.at(1);
+    }
+    return call.give(Value::boolean(found));
+}
+
 bool next_entry(NativeCall& call) {
     const Value list = call.at(0), before = call.at(1);
     if (!is(before, Tag::integer) || !call.machine.charge(1)) return false;
@@ -144,6 +158,7 @@ constexpr Native list_table[] = {
     {"", next_entry, true},       {"", next_pair, true},          {"pairs", pairs, true},
     {"ipairs", along, true},      {"math.abs", absolute, true},   {"math.max", largest, true},
     {"math.min", smallest, true}, {"table.insert", insert, true}, {"table.remove", remove, true},
+    {"contains", contains, true},
 };
 
 }  // namespace

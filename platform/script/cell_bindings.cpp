@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers that change: the short way for what effects do most.
+// Numbers and sets that change: the short way for what effects do most.
 #include "script/binding.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
@@ -45,9 +45,29 @@ int add(lua_State* lua) {
     const Handle& row = check_row(lua, 1);
     const core::ColumnId column = check_column(lua, host_of(lua), row, 2);
     core::State& state = writer_of(lua).mutable_state();
+    if (state.layout().column(column).kind == core::Kind::seats) {
+        const int32_t seat = 1 << check_handle(lua, 3, HandleType::seat).index;
+        state.set(column, row.index, state.get(column, row.index) | seat);
+        return 0;
+    }
     const lua_Integer amount =
         std::clamp<lua_Integer>(luaL_checkinteger(lua, 3), -INT32_MAX, INT32_MAX);
     lua_pushinteger(lua, change_cell(lua, state, row, column, amount));
+    return 1;
+}
+
+int contains(lua_State* lua) {
+    if (!lua_istable(lua, 1) && !lua_isuserdata(lua, 1)) return luaL_typeerror(lua, 1, "list");
+    luaL_checkany(lua, 2);
+    const lua_Integer size = luaL_len(lua, 1);
+    Sandbox::charge(lua, size);
+    bool found = false;
+    for (lua_Integer i = 1; i <= size && !found; ++i) {
+        lua_geti(lua, 1, i);
+        found = lua_compare(lua, -1, 2, LUA_OPEQ) != 0;
+        lua_pop(lua, 1);
+    }
+    lua_pushboolean(lua, found);
     return 1;
 }
 
@@ -103,8 +123,11 @@ int clear(lua_State* lua) {
 }
 
 constexpr Binding cell_functions[] = {
-    {"", "add", "row: Seat|Space|Region|Match, column: string, amount: integer", "integer",
-     "Adds to a number, which may be negative, and returns the new value.", add},
+    {"", "add", "row: Seat|Space|Region|Match, column: string, amount: integer|Seat", "integer?",
+     "Adds to a number, which may be negative, and returns the new value; or a seat to a set.",
+     add},
+    {"", "contains", "list: any[], value: any", "boolean", "Whether the value stands in the list.",
+     contains},
     {"", "transfer", "from: Space, to: Space, column: string, amount: integer", "",
      "Takes that much of a column from one row and adds it to another.", transfer},
     {"", "total", "column: string", "integer",

@@ -20,7 +20,7 @@ std::vector<Chapter> chapters() {
     return {
         {"Words of declarations", "Globals of the files in rules/ while they are loaded.",
          declaration_bindings()},
-        {"Numbers", "Globals of the files in rules/, for effects.", cell_bindings()},
+        {"Numbers and sets", "Globals of the files in rules/, for effects.", cell_bindings()},
         {"Match", "The first argument of every effect.", match_bindings()},
         {"Seats, spaces, regions, cards",
          "Beside these, each answers to its columns, spaces and regions to the attributes of the "

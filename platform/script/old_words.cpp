@@ -11,7 +11,6 @@ constexpr std::pair<std::string_view, std::string_view> old_words[] = {
     {"at_least", "\"armies >= 2\", in quotes"},
     {"at_most", "\"armies <= 2\", in quotes"},
     {"is_not", "\"owner ~= me\", in quotes"},
-    {"contains", "\"contains(friends, me)\", in quotes"},
     {"someone_else", "\"owner and owner ~= me\", in quotes"},
     {"nobody", "\"not owner\", in quotes"},
     {"turn_seat", "\"turn\", in quotes; match.turn in a function"},

@@ -104,12 +104,18 @@ function number(name) end
 ---@return value
 function cards(name) end
 
----Adds to a number, which may be negative, and returns the new value.
+---Adds to a number, which may be negative, and returns the new value; or a seat to a set.
 ---@param row Seat|Space|Region|Match
 ---@param column string
----@param amount integer
----@return integer
+---@param amount integer|Seat
+---@return integer?
 function add(row, column, amount) end
+
+---Whether the value stands in the list.
+---@param list any[]
+---@param value any
+---@return boolean
+function contains(list, value) end
 
 ---Takes that much of a column from one row and adds it to another.
 ---@param from Space

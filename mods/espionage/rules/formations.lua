@@ -1,4 +1,6 @@
 -- Ready-made set-ups, row by row from the back; who stands where within a row is left to chance.
+local pieces = require "pieces"
+
 local formations = {}
 
 local rows = {
@@ -26,27 +28,15 @@ local rows = {
   },
 }
 
-local function shuffle(match, list)
-  for i = #list, 2, -1 do
-    local j = match:roll(i)
-    list[i], list[j] = list[j], list[i]
-  end
-  return list
-end
+local function take(match, list) return table.remove(list, match:roll(#list)) end
 
--- The rows of a seat from the back one to the front one; of each, the squares that are still free.
+-- The free squares of a seat, by row from the back one to the front one.
 local function free_rows(match, seat)
-  local by_row, order = {}, {}
+  local height, free = match.space[#match.space].y, {}
   for _, space in ipairs(seat:spaces "owner") do
-    if not by_row[space.y] then
-      by_row[space.y] = {}
-      table.insert(order, space.y)
-    end
-    if space.piece == "none" then table.insert(by_row[space.y], space) end
-  end
-  local free = {}
-  for i, y in ipairs(order) do
-    free[seat.number == 1 and #order + 1 - i or i] = shuffle(match, by_row[y])
+    local row = seat.number == 1 and height + 1 - space.y or space.y
+    free[row] = free[row] or {}
+    if space.piece == "none" then table.insert(free[row], space) end
   end
   return free
 end
@@ -57,31 +47,20 @@ local function put(seat, space, piece)
   add(seat, "left", -1)
 end
 
-local function fill_by_lot(match, seat, free, words)
-  local rest = {}
-  for _, piece in ipairs(words) do
-    for _ = 1, piece == "none" and 0 or seat[piece] do table.insert(rest, piece) end
-  end
-  shuffle(match, rest)
-  local used = 0
-  for _, row in ipairs(free) do
-    for _, space in ipairs(row) do
-      used = used + 1
-      put(seat, space, rest[used])
-    end
-  end
-end
-
 --- Sets up all pieces that are left: those of the formation in their rows, the others by lot.
-function formations.fill(match, seat, how, words)
-  local free = free_rows(match, seat)
-  local wanted = rows[how] and rows[how][match.space[#match.space].x] or {}
-  for i, row in ipairs(wanted) do
+function formations.fill(match, seat, how)
+  local free, rest = free_rows(match, seat), {}
+  for i, row in ipairs(rows[how] and rows[how][match.space[#match.space].x] or {}) do
     for _, piece in ipairs(row) do
-      if seat[piece] > 0 and #free[i] > 0 then put(seat, table.remove(free[i]), piece) end
+      if seat[piece] > 0 and #free[i] > 0 then put(seat, take(match, free[i]), piece) end
     end
   end
-  fill_by_lot(match, seat, free, words)
+  for _, piece in ipairs(pieces.all) do
+    for _ = 1, seat[piece] do table.insert(rest, piece) end
+  end
+  for _, row in ipairs(free) do
+    for _, space in ipairs(row) do put(seat, space, take(match, rest)) end
+  end
 end
 
 return formations

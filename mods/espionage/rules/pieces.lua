@@ -1,11 +1,13 @@
 -- Espionage, "Peças e relações entre elas": the army, and who beats whom.
 local pieces = {}
 
--- First what never moves, then what does, soldiers by rank.
-pieces.words = {
-  "none", "mine", "headquarters",
-  "sapper", "spy", "corporal", "lieutenant", "captain", "colonel", "general",
+--- First what never moves, then what does, soldiers by rank.
+pieces.all = {
+  "mine", "headquarters", "sapper", "spy", "corporal", "lieutenant", "captain", "colonel", "general",
 }
+
+--- What may stand on a square.
+pieces.words = { "none", table.unpack(pieces.all) }
 
 local rank = { corporal = 1, lieutenant = 2, captain = 3, colonel = 4, general = 5 }
 

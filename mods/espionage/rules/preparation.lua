@@ -19,12 +19,12 @@ end
 
 -- Every square of a side's own rows is its own from the beginning: in which order they are filled
 -- is nothing that the other may see.
-local function take_rows(match, seat, first, last, everyone)
+local function take_rows(match, seat, first, last)
   for _, space in ipairs(match.space) do
     if space.y >= first and space.y <= last then
       space.owner, space.known_to = seat, { seat }
     elseif not space.owner then
-      space.known_to = everyone
+      space.known_to = { match.seat[1], match.seat[2] }
     end
   end
 end
@@ -36,22 +36,15 @@ function preparation.setup(match)
   local army, total = pieces.army(width), 0
   for _, count in pairs(army) do total = total + count end
   local rows = total // width
-  local everyone = {}
-  for i, seat in ipairs(match.seat) do
+  for _, seat in ipairs(match.seat) do
     for piece, count in pairs(army) do seat[piece] = count end
     seat.left = total
-    everyone[i] = seat
+    seat.attacker_known_to = { match.seat[1], match.seat[2] } -- that nobody is on its way
   end
-  for _, seat in ipairs(match.seat) do seat.attacker_known_to = everyone end -- that nobody is on its way
   place_volcanoes(match, width, height)
-  take_rows(match, match.seat[1], height - rows + 1, height, everyone)
-  take_rows(match, match.seat[2], 1, rows, everyone)
+  take_rows(match, match.seat[1], height - rows + 1, height)
+  take_rows(match, match.seat[2], 1, rows)
   match:begin_with(match.seat[1]) -- white
-end
-
-local placed = {}
-for _, piece in ipairs(pieces.words) do
-  if piece ~= "none" then table.insert(placed, piece) end
 end
 
 local function is_left(match, piece) return match.me[piece] > 0 end
@@ -63,13 +56,13 @@ preparation.arranging = phase "arrange" {
   move "fill" {
     when = "me.left >= 1",
     choice "how" { "fortress", "spearhead", "by_lot" },
-    effect = function(match, how) formations.fill(match, match.me, how, pieces.words) end,
+    effect = function(match, how) formations.fill(match, match.me, how) end,
   },
 
   -- What stood on the square goes back to those that are left.
   move "place" {
     when = "me.left >= 1",
-    choice "piece" { words = placed, where = is_left },
+    choice "piece" { words = pieces.all, where = is_left },
     space "on" "owner == me",
     effect = function(match, piece, on)
       local seat, before = match.me, on.piece
@@ -103,9 +96,8 @@ preparation.arranging = phase "arrange" {
 preparation.unveiling = phase "unveil" {
   enter = function(match)
     if not option.open then return end
-    local everyone = { match.seat[1], match.seat[2] }
     match.unveiled = true
-    for _, space in ipairs(match.space) do space.known_to = everyone end
+    for _, space in ipairs(match.space) do space.known_to = { match.seat[1], match.seat[2] } end
   end,
 }
 

@@ -2,19 +2,10 @@
 -- lado (horizontal, vertical ou diagonalmente)", whoever came near whom.
 local sight = {}
 
-local function knows(space, seat)
-  for _, one in ipairs(space.known_to) do
-    if one == seat then return true end
-  end
-  return false
-end
-
 --- The seat knows what stands there "até ao fim do jogo". Nobody else learns that it does.
 function sight.unmask(match, space, seat)
-  if match.unveiled or knows(space, seat) then return end
-  local known = space.known_to
-  table.insert(known, seat)
-  space.known_to = known
+  if match.unveiled or contains(space.known_to, seat) then return end
+  add(space, "known_to", seat)
   match:tell("unmasked", { space = space, piece = space.piece }, seat)
 end
 

@@ -17,9 +17,7 @@ end
 local function captured_among(match, set)
   local hand, count = match.me:hand "territory", 0
   for i = #hand - match.captured_cards + 1, #hand do
-    for _, card in ipairs(set) do
-      if card == hand[i] then count = count + 1 end
-    end
+    if contains(set, hand[i]) then count = count + 1 end
   end
   return count
 end

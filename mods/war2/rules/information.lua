@@ -5,18 +5,14 @@ local trade = require "trade"
 local information = {}
 
 local function show_hand(match, seat, spy)
-  local spies = seat.spied_by
-  table.insert(spies, spy)
-  seat.spied_by = spies
+  add(seat, "spied_by", spy)
   for _, card in ipairs(seat:hand "territory") do
     match:tell("spied_card", { victim = seat, card = card }, spy)
   end
 end
 
 local function show_objective(match, seat, spy)
-  local knowing = seat.objective_known_to
-  table.insert(knowing, spy)
-  seat.objective_known_to = knowing
+  add(seat, "objective_known_to", spy)
   match:tell("known_objective", { victim = seat, card = seat:hand("objective")[1] }, spy)
 end
 
