@@ -8,8 +8,7 @@
 namespace fronteira::script {
 namespace {
 
-/// Tables in tables and functions in functions: what lies deeper is left to Lua.
-constexpr int most_nested = 100;
+constexpr int most_nested = 100;               // tables in tables, functions behind functions
 constexpr int calls_deep = 2;                  // calls that are done without a call
 constexpr int64_t most_inlined = 200'000;      // instructions
 constexpr size_t most_read = size_t{4} << 20;  // bytes of functions
@@ -77,6 +76,12 @@ compile::Value FunctionReader::value(int at) {
     }
 }
 
+/// What is left out, and with it what it may write.
+compile::Value FunctionReader::unread() {
+    unread_ = true;
+    return opaque();
+}
+
 /// A library is no table, so that nothing can be written into it: its functions lie behind it.
 compile::Value FunctionReader::library(int at) {
     if (luaL_getmetafield(lua_, at, "__index") == LUA_TNIL) return opaque();
@@ -94,7 +99,7 @@ compile::Value FunctionReader::table(int at) {
         return opaque();
     }
     const Deeper deeper(depth_);
-    if (depth_ > most_nested) return opaque();
+    if (depth_ > most_nested) return unread();
     luaL_checkstack(lua_, 8, "tables nest too deep");
     lua_pushvalue(lua_, at);
     const int from = lua_gettop(lua_);
@@ -127,7 +132,7 @@ compile::Value FunctionReader::function(int at) {
     const void* address = lua_topointer(lua_, at);
     if (const auto known = known_.find(address); known != known_.end()) return known->second;
     const Deeper deeper(depth_);
-    if (depth_ > most_nested || read_ > most_read) return opaque();
+    if (depth_ > most_nested || read_ > most_read) return unread();
     luaL_checkstack(lua_, 8, "functions nest too deep");
     lua_pushvalue(lua_, at);
     const int from = lua_gettop(lua_);
@@ -137,7 +142,7 @@ compile::Value FunctionReader::function(int at) {
     auto proto = compile::read_chunk(dumped);
     if (!proto) {
         lua_settop(lua_, from - 1);
-        return known_[address] = opaque();
+        return known_[address] = unread();
     }
     compile::Function& made = program_.make_function();
     known_[address] = compile::Value::code(&made);
@@ -234,7 +239,7 @@ std::vector<const compile::Function*> FunctionReader::translate_all() {
     int64_t budget = most_inlined;
     for (int deep = 0; deep < calls_deep; ++deep)
         for (const Met& met : met_) compile::inline_calls(*met.function, budget);
-    if (read_ > most_read) leave_all();
+    if (unread_) leave_all();
     return all;
 }
 

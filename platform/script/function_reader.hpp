@@ -30,6 +30,7 @@ class FunctionReader {
         std::vector<compile::Upvalue> upvalues;
         std::vector<const void*> cells;  ///< which variable each upvalue is
     };
+    compile::Value unread();
     compile::Value library(int at);
     compile::Value table(int at);
     compile::Value function(int at);
@@ -44,6 +45,7 @@ class FunctionReader {
     compile::Value options_;
     int depth_ = 0;
     size_t read_ = 0;                              ///< bytes of functions
+    bool unread_ = false;                          ///< some were left out
     std::map<const void*, compile::Value> known_;  ///< tables and functions
     std::deque<Met> met_;
     std::set<const void*> written_;  ///< variables, and tables of files

@@ -140,6 +140,14 @@ TEST(InlineCalls, AreLeftToLuaWithAllElseWhereThereAreMoreFunctionsThanAnyoneNee
     EXPECT_EQ(words_left(body, large).front(), "more functions than are compiled");
 }
 
+TEST(InlineCalls, AreLeftToLuaWithAllElseWhereAFunctionLiesTooDeepToBeRead) {
+    const std::string deep = "local calls = 0 local f = function() calls = calls + 1 end\n" +
+                             repeated("do local g = f f = function() g() end end\n", 150);
+    const std::string body = "if n % 2 == 1 then f() end match.a = calls";
+    EXPECT_EQ(difference(body, 1, deep), "");
+    EXPECT_EQ(words_left(body, deep).front(), "more functions than are compiled");
+}
+
 TEST(InlineCalls, LeaveNothingToLuaThatWasCompiled) {
     EXPECT_EQ(words_left("match.a = deeper(n) + #collect(match, on)", helpers),
               std::vector<std::string>{});
