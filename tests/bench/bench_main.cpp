@@ -227,9 +227,23 @@ void print_boards() {
     }
 }
 
+/// `fronteira_bench war 3`: so many matches of one game and nothing else, for who counts instructions.
+int play_one(const std::string& name, uint64_t matches) {
+    for (const ShippedGame& game : shipped_games()) {
+        if (name != game.name) continue;
+        const auto ruleset = load_game(game);
+        uint64_t moves = 0;
+        for (uint64_t seed = 1; seed <= matches; ++seed) moves += play_at_random(*ruleset, seed);
+        std::printf("%s: %llu moves\n", game.name, static_cast<unsigned long long>(moves));
+        return 0;
+    }
+    return 2;
+}
+
 }  // namespace
 
-int main() {
+int main(int count, char** words) {
+    if (count == 3) return play_one(words[1], std::strtoull(words[2], nullptr, 10));
     print_ratio();
     print_games();
     print_state();
