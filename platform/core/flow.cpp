@@ -139,8 +139,7 @@ tl::unexpected<Diagnostics> Match::stopped(Diagnostic fault) {
 uint32_t Match::standing_among(uint32_t seats) const {
     uint32_t standing = 0;
     for (; seats != 0; seats &= seats - 1)
-        if (state_.get(rules_.layout.standing(), std::countr_zero(seats)) != 0)
-            standing |= seats & -seats;
+        if (stands(std::countr_zero(seats))) standing |= seats & -seats;
     return standing;
 }
 
@@ -200,7 +199,7 @@ Result<void> Match::advance() {
             return {};
         }
         const int top = depth() - 1;
-        if (state_.get(rules_.layout.standing(), turn_seat()) == 0 && top == 0 && round() > 0) {
+        if (top == 0 && round() > 0 && !stands(turn_seat())) {
             pass_over_turn();
             continue;
         }

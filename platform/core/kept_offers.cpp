@@ -5,100 +5,74 @@
 #include <bit>
 
 namespace fronteira::core {
-namespace {
-
-constexpr size_t at_hand = 4;  // of the spaces noted last
-
-}  // namespace
 
 KeptOffers::KeptOffers(const Rules& rules)
     : rules_(rules), spaces_(static_cast<size_t>(rules.board->space_count())) {
     for (const MoveKind& kind : rules.moves)
-        if (kind.kept >= 0) kept_.emplace_back().kind = &kind;
-}
-
-/// False when there are too many. Effects write several columns, of a few spaces in turns.
-inline bool KeptOffers::note(std::vector<int32_t>& spaces, size_t told, int32_t space) {
-    const size_t known = std::max(told, spaces.size() - std::min(spaces.size(), at_hand));
-    for (size_t i = spaces.size(); i > known; --i)
-        if (spaces[i - 1] == space) return true;
-    if (spaces.size() == 4 * spaces_) return false;
-    spaces.push_back(space);
-    return true;
-}
-
-void KeptOffers::read_notes(std::span<const Change> changes) {
-    KeptKinds followed = followed_;
-    for (const Change& change : changes) {
-        const Watches::Strip* strip = rules_.watches.of(change.cell);
-        if (strip == nullptr) continue;
-        followed &= ~strip->anywhere;
-        const int32_t row = change.cell - strip->first;
-        KeptKinds left = followed & (strip->as_origin | strip->as_target);
-        for (; left != 0; left &= left - 1) {
-            const KeptKinds bit = left & -left;
-            Kept& kept = kept_[static_cast<size_t>(std::countr_zero(left))];
-            if (((strip->as_origin & bit) != 0 && !note(kept.origins, kept.origins_told, row)) ||
-                ((strip->as_target & bit) != 0 && !note(kept.targets, kept.targets_told, row))) {
-                followed &= ~bit;
-                restless_ |= bit;
-            }
+        if (kind.kept >= 0) {
+            Kept& kept = kept_.emplace_back();
+            kept.kind = &kind;
+            kept.seats.resize(static_cast<size_t>(rules.layout.seats()));
         }
-    }
-    followed_ = followed;
 }
 
-void KeptOffers::catch_up(const State& state) {
-    const auto changes = state.changes();
-    if (notebook_ != state.notebook()) followed_ = 0;
-    if (followed_ != 0 && read_ < changes.size()) read_notes(changes.subspan(read_));
-    notebook_ = state.notebook();
-    read_ = changes.size();
-}
-
-void KeptOffers::turn_page(State& state) {
-    catch_up(state);
-    state.clear_changes();
+/// Notes were thrown away: nothing that was found holds any longer.
+void KeptOffers::forget(const State& state) {
+    first_ += written_.size() + 1;
+    written_.clear();
     notebook_ = state.notebook();
     read_ = 0;
 }
 
-void KeptOffers::begin_anew(Kept& kept) {
-    kept.origins.clear();
-    kept.targets.clear();
-    ++kept.edition;
+void KeptOffers::make_void(KeptKinds kinds) {
+    for (; kinds != 0; kinds &= kinds - 1)
+        kept_[static_cast<size_t>(std::countr_zero(kinds))].anew = first_ + written_.size();
 }
 
-KeptOffers::OfSeat& KeptOffers::of_seat(Kept& kept, int seat) {
-    const auto at = static_cast<size_t>(seat);
-    if (kept.seats.size() <= at) kept.seats.resize(at + 1);
-    if (kept.seats[at] == nullptr)
-        kept.seats[at] = std::make_unique<OfSeat>(OfSeat{LinkOffers(rules_, *kept.kind)});
-    return *kept.seats[at];
+void KeptOffers::read_notes(std::span<const Change> changes) {
+    const Watches& watches = rules_.watches;
+    for (const Change& change : changes) {
+        const Watches::Strip* strip = watches.of(change.cell);
+        if (strip != nullptr) [[unlikely]]
+            note(*strip, change.cell - strip->first);
+    }
+}
+
+void KeptOffers::note(const Watches::Strip& strip, int32_t row) {
+    // Whoever has not read them by now finds all anew.
+    if (written_.size() >= 4 * spaces_) {
+        first_ += written_.size();
+        written_.clear();
+    }
+    written_.push_back({&strip, row});
+    if (strip.anywhere != 0) make_void(strip.anywhere);
+}
+
+/// Looks again at what was written since. Effects write several columns of a space in turns.
+void KeptOffers::renew(OfSeat& own, KeptKinds bit, int seat, const State& state) {
+    Asking asking(state, seat);
+    int32_t origin = -1, target = -1;
+    for (size_t i = own.read - first_; i < written_.size(); ++i) {
+        const auto [strip, row] = written_[i];
+        if ((strip->as_target & bit) != 0 && row != target)
+            own.offers.renew_target(asking, target = row);
+        if ((strip->as_origin & bit) != 0 && row != origin)
+            own.offers.renew_origin(asking, origin = row);
+    }
 }
 
 const LinkOffers& KeptOffers::of(const MoveKind& kind, int seat, const State& state) {
     Kept& kept = kept_[static_cast<size_t>(kind.kept)];
-    const KeptKinds bit = KeptKinds{1} << kind.kept;
-    if ((followed_ & bit) == 0) {
-        begin_anew(kept);
-        followed_ |= bit;
-    }
-    OfSeat& own = of_seat(kept, seat);
-    const bool known = own.edition == kept.edition;
-    const auto origins = std::span(kept.origins).subspan(known ? own.origins : 0);
-    const auto targets = std::span(kept.targets).subspan(known ? own.targets : 0);
+    auto& place = kept.seats[static_cast<size_t>(seat)];
+    if (place == nullptr) place = std::make_unique<OfSeat>(OfSeat{LinkOffers(rules_, kind)});
+    OfSeat& own = *place;
+    const uint64_t now = first_ + written_.size();
     // With more spaces to look at again than there are, finding all anew is no slower.
-    const bool many = origins.size() > spaces_ || targets.size() > spaces_;
-    if (many) restless_ |= bit;
-    if (!known || many)
+    if (own.read < std::max(first_, kept.anew) || now - own.read > spaces_)
         own.offers.find(state, seat);
-    else if (!origins.empty() || !targets.empty())
-        own.offers.renew(state, seat, origins, targets);
-    if (kept.origins.size() > 2 * spaces_ || kept.targets.size() > 2 * spaces_) begin_anew(kept);
-    own.edition = kept.edition;
-    own.origins = kept.origins_told = kept.origins.size();
-    own.targets = kept.targets_told = kept.targets.size();
+    else if (own.read < now)
+        renew(own, KeptKinds{1} << kind.kept, seat, state);
+    own.read = now;
     return own.offers;
 }
 

@@ -15,42 +15,51 @@ class KeptOffers {
     explicit KeptOffers(const Rules& rules);
 
     /// Reads the notes that are new. To be called before asking.
-    void catch_up(const State& state);
+    void catch_up(const State& state) {
+        const auto changes = state.changes();
+        if (notebook_ != state.notebook()) forget(state);
+        if (read_ < changes.size()) read_notes(changes.subspan(read_));
+        read_ = changes.size();
+    }
     /// The same, and then clears the notes.
-    void turn_page(State& state);
+    void turn_page(State& state) {
+        catch_up(state);
+        state.clear_changes();
+        notebook_ = state.notebook();
+        read_ = 0;
+    }
     /// The legal moves of a kept kind for a seat; lent until the next call or write.
     const LinkOffers& of(const MoveKind& kind, int seat, const State& state);
-    /// None of it will be asked for soon: what changes too much meanwhile is not worth following.
-    void pause() { followed_ &= ~restless_; }
 
  private:
-    /// The moves of one seat, as far as the notes of their kind were read.
+    /// A write that some kept kinds have to follow. They are numbered as they come.
+    struct Written {
+        const Watches::Strip* strip;
+        int32_t row;
+    };
+    /// The moves of one seat, as far as the writes were read: up to that number.
     struct OfSeat {
         LinkOffers offers;
-        uint64_t edition = 0;  ///< of the notes,
-        size_t origins = 0;    ///< and how far they were read
-        size_t targets = 0;
+        uint64_t read = 0;
     };
     struct Kept {
         const MoveKind* kind;
         std::vector<std::unique_ptr<OfSeat>> seats;
-        std::vector<int32_t> origins, targets;  ///< spaces that were written, one after the other
-        uint64_t edition = 1;                   ///< another number whenever these begin anew
-        size_t origins_told = 0;                ///< that somebody has read,
-        size_t targets_told = 0;                ///< so that what comes is no repetition
+        uint64_t anew = 0;  ///< what was found before that write is void
     };
+    void forget(const State& state);
     void read_notes(std::span<const Change> changes);
-    bool note(std::vector<int32_t>& spaces, size_t told, int32_t space);
-    static void begin_anew(Kept& kept);
-    OfSeat& of_seat(Kept& kept, int seat);
+    void note(const Watches::Strip& strip, int32_t row);
+    void make_void(KeptKinds kinds);
+    void renew(OfSeat& own, KeptKinds bit, int seat, const State& state);
 
     const Rules& rules_;
     const size_t spaces_;
-    std::vector<Kept> kept_;  ///< by MoveKind::kept
-    KeptKinds followed_ = 0;  ///< the others are to be found anew
-    KeptKinds restless_ = 0;  ///< of which more changed between two questions than is worth it
-    uint64_t notebook_ = 0;   ///< State::notebook() that was read,
-    size_t read_ = 0;         ///< and how far
+    std::vector<Kept> kept_;        ///< by MoveKind::kept
+    std::vector<Written> written_;  ///< the last of them,
+    uint64_t first_ = 1;            ///< and the number of the first of these
+    uint64_t notebook_ = 0;         ///< State::notebook() that was read,
+    size_t read_ = 0;               ///< and how far
 };
 
 }  // namespace fronteira::core

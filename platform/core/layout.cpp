@@ -190,6 +190,7 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
         }
     }
     layout.all_cells_ = next;
+    layout.standing_cell_ = layout.column(layout.standing()).offset;
     for (const PlacedColumn& column : layout.columns_)
         if (depends_on_itself(layout, column))
             faults.push_back(error_at(column.place, "rules.bad_sight",

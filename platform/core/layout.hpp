@@ -110,6 +110,8 @@ class Layout {
 
     /// 1 while a seat takes part; a retired seat's turn never comes.
     ColumnId standing() const { return 0; }
+    /// The cell of the first seat in it.
+    int32_t standing_cell() const { return standing_cell_; }
     /// Final rank from 1, or 0 while it is open.
     ColumnId placing() const { return 1; }
 
@@ -121,6 +123,7 @@ class Layout {
     std::vector<PlacedColumn> columns_;
     std::vector<PlacedDeck> decks_;
     std::vector<SeatIndex> indexes_;
+    int32_t standing_cell_ = 0;
     int32_t state_cells_ = 0;
     int32_t all_cells_ = 0;
 };

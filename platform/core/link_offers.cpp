@@ -142,13 +142,6 @@ void LinkOffers::find(const State& state, int seat) {
     }
 }
 
-void LinkOffers::renew(const State& state, int seat, std::span<const int32_t> origins,
-                       std::span<const int32_t> targets) {
-    Asking asking(state, seat);
-    for (const int32_t space : targets) renew_target(asking, space);
-    for (const int32_t space : origins) renew_origin(asking, space);
-}
-
 void LinkOffers::renew_origin(Asking& asking, int32_t space) {
     const bool is = may_be_origin_.admits(asking, space);
     const bool was = has(origins_, space);

@@ -26,13 +26,11 @@ class LinkOffers {
 
     /// Finds all moves of the seat anew.
     void find(const State& state, int seat);
-    /// Looks again at spaces whose rows have changed, as first and as second spaces.
-    void renew(const State& state, int seat, std::span<const int32_t> origins,
-               std::span<const int32_t> targets);
-
- private:
+    /// Looks again at a space whose row has changed, as the first and as the second space.
     void renew_origin(Asking& asking, int32_t space);
     void renew_target(Asking& asking, int32_t space);
+
+ private:
     void renew_from(Asking& asking, int32_t origin);
     void renew_links_from(Asking& asking, int32_t origin);
     void renew_pairs_from(Asking& asking, int32_t origin);

@@ -161,7 +161,7 @@ class Match {
     void leave(const Phase& phase, int frame);
     void next_step();
     uint32_t acting(const Phase& phase, uint32_t seats) const;
-    bool stands(int seat) const;
+    bool stands(int seat) const { return state_.cell(rules_.layout.standing_cell() + seat) != 0; }
     int following(int seat) const;
     void begin_turn(int seat);
     void pass_over_turn();

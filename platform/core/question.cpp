@@ -68,11 +68,15 @@ Result<void> Match::carry_out(const Effect& effect) {
     interrupted_ = asked_ = false;
     answered_ = 0;
     Result<void> done = run_effect(effect);
-    if (std::exchange(interrupted_, false) && (done || done.error().empty())) done = {};
+    if (interrupted_ && (done || done.error().empty())) done = {};
+    interrupted_ = false;
     if (!done) return done;
     const size_t now_told = events_.size() - told;
-    const auto first = events_.begin() + static_cast<std::ptrdiff_t>(told);
-    events_.erase(first, first + static_cast<std::ptrdiff_t>(std::min(question_.told, now_told)));
+    if (question_.told > 0) {
+        const auto first = events_.begin() + static_cast<std::ptrdiff_t>(told);
+        const size_t repeated = std::min(question_.told, now_told);
+        events_.erase(first, first + static_cast<std::ptrdiff_t>(repeated));
+    }
     if (!asked_) {
         question_.close();
         return done;

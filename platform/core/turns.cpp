@@ -22,10 +22,6 @@ uint32_t Match::acting(const Phase& phase, uint32_t seats) const {
     return rest & -rest;
 }
 
-bool Match::stands(int seat) const {
-    return state_.get(rules_.layout.standing(), seat) != 0;
-}
-
 /// The next seat that stands after that one, which may be itself; -1 when none does.
 int Match::following(int seat) const {
     const int seats = rules_.layout.seats();
@@ -35,7 +31,6 @@ int Match::following(int seat) const {
 }
 
 void Match::open_step() {
-    kept_.pause();
     const auto& steps = round() == 0 ? rules_.opening : rules_.turn;
     const int number = steps[static_cast<size_t>(state_.cell(cell_step))];
     const Phase& phase = rules_.phases[static_cast<size_t>(number)];

@@ -17,7 +17,7 @@ class WatchFinder {
             if (kind_->kept < 0) continue;
             for (const Slot& slot : kind_->slots) read(slot);
         }
-        watches_.strip_of_.assign(static_cast<size_t>(rules_.layout.state_cells()), -1);
+        watches_.strip_of_.assign(static_cast<size_t>(rules_.layout.all_cells()), -1);
         for (size_t i = 0; i < watches_.strips_.size(); ++i)
             std::fill_n(watches_.strip_of_.begin() + watches_.strips_[i].first,
                         watches_.strips_[i].rows, static_cast<int16_t>(i));

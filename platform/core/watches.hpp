@@ -33,7 +33,6 @@ class Watches {
 
     /// The strip that a cell stands in, or null when no such move reads it.
     const Strip* of(int32_t cell) const {
-        if (cell >= static_cast<int32_t>(strip_of_.size())) return nullptr;
         const int16_t number = strip_of_[static_cast<size_t>(cell)];
         return number < 0 ? nullptr : &strips_[static_cast<size_t>(number)];
     }
