@@ -79,10 +79,16 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
         const auto k_or_register = [&] { return now.c != 0 ? constants[now.d] : base[now.d]; };
         const auto branch = [&](bool outcome) { jump(outcome == (now.c != 0) ? now.d : 1); };
         const auto column = [&](auto value_of) {
-            const int32_t* cell = cell_of(*now.member, b());
-            if (cell == nullptr) return get(now, base, *k(now.d).text());
-            a() = value_of(*cell);
+            const Value& object = b();
+            if (object.tag() != static_cast<Tag>(now.c) || (limited_ && now.member->secret))
+                return get(now, base, *now.member->name);
+            asked_ = true;
+            a() = value_of(cells_[now.d + object.index()]);
             return true;
+        };
+        const auto next_test = [&] {
+            ++pc;
+            jump(a().truth() == (pc->c != 0) ? pc->d : 1);
         };
         switch (now.op) {
             case static_cast<uint8_t>(Op::move):
@@ -125,6 +131,15 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             case Instruction::get_flag:
                 if (!column([](int32_t cell) { return Value::boolean(cell != 0); })) return -1;
+                break;
+            case Instruction::get_flag_test:
+                if (!column([](int32_t cell) { return Value::boolean(cell != 0); })) return -1;
+                next_test();
+                break;
+            case Instruction::get_row_test:
+                if (!column([&](int32_t cell) { return Value::handle(now.member->held, cell); }))
+                    return -1;
+                next_test();
                 break;
             case Instruction::get_word:
                 if (!column([&](int32_t cell) {
@@ -388,8 +403,27 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case Instruction::pay:
                 paid -= now.d;
                 break;
+            case Instruction::quick_least:
+            case Instruction::quick_most:
+                ++paid;
+                if (b().tag() == Tag::integer && base[now.c].tag() == Tag::integer) {
+                    const bool first = b().number() < base[now.c].number();
+                    a() = first == (now.op == Instruction::quick_least) ? b() : base[now.c];
+                    pc += now.d;
+                }
+                break;
             case Instruction::leave:
                 return -1;
+            case Instruction::quick_transfer:
+            case Instruction::quick_total:
+            case Instruction::quick_card:
+            case Instruction::quick_hand_size:
+            case Instruction::quick_finish:
+            case Instruction::quick_count:
+            case Instruction::quick_region_count:
+                ++paid;
+                if (quick(now, base)) pc += now.d;
+                break;
             default:
                 __builtin_unreachable();  // the translator makes no other
         }

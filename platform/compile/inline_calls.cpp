@@ -4,6 +4,7 @@
 #include "compile/inline_calls.hpp"
 
 #include "compile/operands.hpp"
+#include "compile/rewriting.hpp"
 
 #include <algorithm>
 #include <map>
@@ -17,69 +18,12 @@ constexpr size_t longest_function = 1000;
 constexpr size_t most_constants = 500;
 constexpr int most_registers = 240;
 
-using Instructions = std::vector<Instruction>;
-
-bool is(const Instruction& instruction, Op op) {
-    return instruction.op == static_cast<uint8_t>(op);
-}
-
-bool is_end(const Instruction& instruction) {
-    return is(instruction, Op::return_) || is(instruction, Op::return0) ||
-           is(instruction, Op::return1) || is(instruction, Op::tailcall);
-}
-
-Instruction made(Op op, int a, int b = 0, int c = 0, int d = 0) {
-    return {static_cast<uint8_t>(op),
-            static_cast<uint8_t>(a),
-            static_cast<uint8_t>(b),
-            static_cast<uint8_t>(c),
-            d,
-            nullptr};
-}
-
-size_t target_of(const Instruction& jump, size_t at) {
-    return static_cast<size_t>(static_cast<int32_t>(at) + 1 + jump.d);
-}
-
-/// Which instructions are led to otherwise than by the one before them.
-std::vector<bool> targets(const Instructions& code) {
-    std::vector<bool> found(code.size() + 2, false);
-    for (size_t i = 0; i < code.size(); ++i) {
-        if (is_jump(code[i])) found[target_of(code[i], i)] = true;
-        if (may_skip(code[i])) found[i + 2] = true;
-    }
-    return found;
-}
-
 Instruction pay(int32_t instructions) {
     Instruction paid;
     paid.op = Instruction::pay;
     paid.d = instructions;
     return paid;
 }
-
-/// Writes a function anew, an instruction after the other, and aims its jumps at the end.
-class Rewriting {
- public:
-    Instructions code;
-    /// What is put from here on stands for the next instruction.
-    void next() { places_.push_back(code.size()); }
-    void put(const Instruction& instruction) { code.push_back(instruction); }
-    /// `target` is the number of an instruction in the function as it was.
-    void put_jump(const Instruction& jump, size_t target) {
-        jumps_.emplace_back(code.size(), target);
-        code.push_back(jump);
-    }
-    void finish() {
-        next();
-        for (const auto& [at, target] : jumps_)
-            code[at].d = static_cast<int32_t>(places_[target]) - static_cast<int32_t>(at) - 1;
-    }
-
- private:
-    std::vector<size_t> places_;
-    std::vector<std::pair<size_t, size_t>> jumps_;
-};
 
 /// Variables of the function that calls which are arguments as they are: in which register they
 /// stand, and which instruction copies them.

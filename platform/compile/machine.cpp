@@ -11,6 +11,16 @@ constexpr size_t most_kept = 1000;  // tables, from call to call
 
 }  // namespace
 
+SlotArgument::SlotArgument(const core::Slot& of)
+    : slot(&of), offset(static_cast<size_t>(of.offset)) {
+    using Type = core::Slot::Type;
+    tag = of.type == Type::number   ? Tag::integer
+          : of.type == Type::space  ? Tag::space
+          : of.type == Type::seat   ? Tag::seat
+          : of.type == Type::region ? Tag::region
+                                    : Tag::nil;
+}
+
 Machine::Machine(Program& program) : program_(program), stack_(stack_size) {}
 
 Table& Machine::fresh_table() {
@@ -27,7 +37,7 @@ int Machine::rows(Tag of) const {
                               : program_.rules().board->region_count();
 }
 
-bool Machine::run(const Function& function, const Setting& setting, const ArgumentSlots& arguments,
+bool Machine::run(const Function& function, const Setting& setting, const SlotArguments& arguments,
                   int64_t budget, Value& result) {
     setting_ = &setting;
     cells_ = setting.state->cells().data();
@@ -40,8 +50,13 @@ bool Machine::run(const Function& function, const Setting& setting, const Argume
     Value* const slot = stack_.data();
     slot[1] = Value::of(Tag::match, 0);
     Value* argument = slot + 2;
-    for (const core::Slot* named : arguments)
-        if (!as_value(*this, *named, *setting.move, *argument++)) return false;
+    for (const SlotArgument& named : arguments) {
+        const int32_t value = setting.move->values[named.offset];
+        if (named.tag != Tag::nil && value >= 0)
+            *argument++ = Value::of(named.tag, value);
+        else if (!as_value(*this, *named.slot, *setting.move, *argument++))
+            return false;
+    }
     const int results = execute(function, nullptr, slot, static_cast<int>(arguments.size()) + 1);
     if (results < 0 || budget_ < 0) return false;
     result = results == 0 ? Value::nil() : *slot;

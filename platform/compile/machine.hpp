@@ -19,8 +19,15 @@ struct Setting {
     const Move* move = nullptr;
 };
 
-/// The slots whose values a function is called with, after the match. Lent.
-using ArgumentSlots = std::vector<const core::Slot*>;
+/// What a function is called with, after the match: the value of a slot, which is lent. For most
+/// kinds of slot that is the move's own number with a tag.
+struct SlotArgument {
+    explicit SlotArgument(const core::Slot& slot);
+    const core::Slot* slot;
+    size_t offset;
+    Tag tag;  ///< nil where more has to be done
+};
+using SlotArguments = std::vector<SlotArgument>;
 
 /// Runs compiled functions. It answers only what it can answer as Lua would; in every other case (a
 /// fault of the rules among them) it leaves, and whoever asked takes back what was written and asks
@@ -31,7 +38,7 @@ class Machine {
 
     /// Calls the function with the match and those values of the move; `result` is the first that
     /// it gives. False when it left, or needed more than `budget`, in instructions.
-    bool run(const Function& function, const Setting& setting, const ArgumentSlots& arguments,
+    bool run(const Function& function, const Setting& setting, const SlotArguments& arguments,
              int64_t budget, Value& result);
 
     /// Whether the last run asked for anything that another state or another seat may answer
@@ -84,6 +91,12 @@ class Machine {
         return plain ? put(member, object, cell) : set_other(member, object, value);
     }
     bool set_other(const Member& member, const Value& object, const Value& value);
+    bool quick(const Instruction& now, Value* base);
+    bool fits(const Member& member, const Value& row, int64_t amount) const;
+    bool quick_transfer(const Member& member, const Value& from, const Value& to,
+                        const Value& amount);
+    bool quick_total(const Member& member, Value& into);
+    bool quick_card(int deck, const Value& seat, int place, Value& into);
     /// What a step of `ipairs` came to.
     enum class Step : uint8_t { entry, end, unknown };
     Step step_along(Value* loop) const;

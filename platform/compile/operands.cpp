@@ -17,6 +17,10 @@ Operands operands_of(const Instruction& instruction) {
         case static_cast<uint8_t>(Op::lt):
         case static_cast<uint8_t>(Op::le):
         case static_cast<uint8_t>(Op::testset):
+        case Instruction::get_number:
+        case Instruction::get_flag:
+        case Instruction::get_word:
+        case Instruction::get_row:
             return {registers, registers};
         case static_cast<uint8_t>(Op::gettable):
         case static_cast<uint8_t>(Op::add):
@@ -29,10 +33,6 @@ Operands operands_of(const Instruction& instruction) {
         case static_cast<uint8_t>(Op::bxor):
             return {registers, registers, registers};
         case static_cast<uint8_t>(Op::getfield):
-        case Instruction::get_number:
-        case Instruction::get_flag:
-        case Instruction::get_word:
-        case Instruction::get_row:
         case Instruction::get_me:
         case Instruction::get_container:
         case Instruction::get_printed:

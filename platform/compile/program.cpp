@@ -154,6 +154,7 @@ void Program::learn(const Name& name) {
         } else {
             member = builtin(handle, name.text, rules_.board->grid_width() > 0);
         }
+        member.name = &name;
     }
     learn_printed(name);
 }

@@ -22,7 +22,8 @@ struct Instruction {
     static constexpr uint8_t leave = 128;           ///< go on in Lua: what follows is not compiled
     static constexpr uint8_t captured = 129;        ///< a value taken along by a closure
     static constexpr uint8_t captured_field = 130;  ///< and what it answers to a name
-    // Of a name that is a column of one kind of handle alone: `member`.
+    // Of a name that is a column of one kind of handle alone: `member`. Those that read have its
+    // tag in `c` and its first cell in `d`, too, to be at hand.
     static constexpr uint8_t get_number = 131;
     static constexpr uint8_t get_flag = 132;
     static constexpr uint8_t get_word = 133;
@@ -36,13 +37,30 @@ struct Instruction {
     /// What Lua runs `d` instructions for is done without: they are paid for all the same.
     static constexpr uint8_t pay = 140;
     static constexpr uint8_t add_field = 141;  ///< to a table that has no such field yet
+    // What the call of a native function does that comes behind it, with which it ends: see
+    // quicken_calls(). It leads `d` further, or leaves it to the call.
+    static constexpr uint8_t quick_least = 142;  ///< `math.min`, of the registers `b` and `c`
+    static constexpr uint8_t quick_most = 143;
+    static constexpr uint8_t quick_transfer = 144;  ///< of the column `member`
+    static constexpr uint8_t quick_total = 145;
+    static constexpr uint8_t quick_card = 146;  ///< number `c` of a hand of the deck `number`
+    static constexpr uint8_t quick_hand_size = 147;
+    static constexpr uint8_t quick_finish = 148;
+    static constexpr uint8_t quick_count = 149;  ///< of spaces, by the index `number`
+    static constexpr uint8_t quick_region_count = 150;
+    // Together with the `test` behind them.
+    static constexpr uint8_t get_flag_test = 151;
+    static constexpr uint8_t get_row_test = 152;
 
     uint8_t op = leave;
     uint8_t a = 0;
     uint8_t b = 0;
     uint8_t c = 0;
     int32_t d = 0;
-    const Member* member = nullptr;
+    union {
+        const Member* member = nullptr;
+        int64_t number;
+    };
 };
 
 /// A function of a ruleset, compiled.

@@ -135,22 +135,24 @@ class Translator {
         if (get.member == nullptr) return get_of_match(get, name);
         switch (get.member->placed->kind) {
             case core::Kind::integer:
-                get.op = Instruction::get_number;
-                break;
+                return get_cell(get, Instruction::get_number);
             case core::Kind::flag:
-                get.op = Instruction::get_flag;
-                break;
+                return get_cell(get, Instruction::get_flag);
             case core::Kind::choice:
-                get.op = Instruction::get_word;
-                break;
+                return get_cell(get, Instruction::get_word);
             case core::Kind::seat:
             case core::Kind::space:
             case core::Kind::region:
-                get.op = Instruction::get_row;
-                break;
+                return get_cell(get, Instruction::get_row);
             default:
-                break;
+                return get;
         }
+    }
+
+    static Instruction get_cell(Instruction get, uint8_t op) {
+        get.op = op;
+        get.c = static_cast<uint8_t>(get.member->of);
+        get.d = get.member->offset;
         return get;
     }
 
@@ -160,10 +162,10 @@ class Translator {
             if (program_.is_printed(*program_.name(name))) get.op = Instruction::get_printed;
             return get;
         }
-        get.op = get.member->is == Member::Is::me      ? Instruction::get_me
-                 : get.member->is == Member::Is::turn  ? Instruction::get_row
-                 : get.member->is == Member::Is::round ? Instruction::get_number
-                                                       : Instruction::get_container;
+        if (get.member->is == Member::Is::turn) return get_cell(get, Instruction::get_row);
+        if (get.member->is == Member::Is::round) return get_cell(get, Instruction::get_number);
+        get.op =
+            get.member->is == Member::Is::me ? Instruction::get_me : Instruction::get_container;
         return get;
     }
 

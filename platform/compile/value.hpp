@@ -144,6 +144,7 @@ struct Member {
     int32_t offset = 0;  ///< of the column's first cell, or of the only one
     const core::PlacedColumn* placed = nullptr;
     const std::vector<const Name*>* words = nullptr;  ///< of a column of choices
+    const Name* name = nullptr;
 };
 
 /// A text. There is one of each, so that two are equal when they stand at the same place.

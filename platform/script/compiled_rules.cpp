@@ -83,13 +83,13 @@ void CompiledRules::find_arguments(Handler& handler, int kind) const {
     handler.kind = kind;
     handler.arguments.clear();
     for (const int8_t slot : handler.parameters)
-        handler.arguments.push_back(
-            &program_.rules().moves[static_cast<size_t>(kind)].slots[static_cast<size_t>(slot)]);
+        handler.arguments.emplace_back(
+            program_.rules().moves[static_cast<size_t>(kind)].slots[static_cast<size_t>(slot)]);
 }
 
 /// Notes where the values stand in a move that the handler is called with, if they fit into a word.
 void CompiledRules::find_places(Handler& handler) {
-    for (const core::Slot* slot : handler.arguments)
+    for (const auto& [slot, offset, tag] : handler.arguments)
         for (int i = slot->offset; i < slot->offset + slot->width(); ++i)
             handler.places.push_back(static_cast<uint8_t>(i));
     handler.asks = handler.places.size() * bits_of_value > 63;

@@ -62,7 +62,7 @@ class CompiledRules {
         const compile::Function* function = nullptr;
         compile::Parameters parameters{};
         int kind = -1;                       ///< of move, which has the slots
-        compile::ArgumentSlots arguments{};  ///< that these are
+        compile::SlotArguments arguments{};  ///< that these are
         int tries = 0;
         int left = 0;
         std::vector<uint8_t> places{};     ///< of the values that a `where` is called with

@@ -2,6 +2,7 @@
 #include "script/function_reader.hpp"
 
 #include "compile/inline_calls.hpp"
+#include "compile/quick_calls.hpp"
 
 #include <cstring>
 
@@ -239,6 +240,7 @@ std::vector<const compile::Function*> FunctionReader::translate_all() {
     int64_t budget = most_inlined;
     for (int deep = 0; deep < calls_deep; ++deep)
         for (const Met& met : met_) compile::inline_calls(*met.function, budget);
+    for (const Met& met : met_) compile::quicken_calls(program_, *met.function);
     if (unread_) leave_all();
     return all;
 }

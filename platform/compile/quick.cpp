@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// What stands for a call of a native, where all is as it mostly is. What is not, the call does.
+#include "compile/machine.hpp"
+
+namespace fronteira::compile {
+
+/// Whether a column may be written, and holds the number after so much is added.
+inline bool Machine::fits(const Member& member, const Value& row, int64_t amount) const {
+    const int64_t value = cells_[member.offset + row.index()] + amount;
+    return value >= member.placed->min && value <= member.placed->max;
+}
+
+/// From one row to another, as many as there are and have room.
+bool Machine::quick_transfer(const Member& member, const Value& from, const Value& to,
+                             const Value& amount) {
+    if (setting_->writer == nullptr || from.tag() != member.of || to.tag() != member.of ||
+        from == to || amount.tag() != Tag::integer)
+        return false;
+    const int64_t number = amount.number();
+    if (number < 0 || number > INT32_MAX || !fits(member, from, -number) ||
+        !fits(member, to, number))
+        return false;
+    const auto cell = [&](const Value& row) { return cells_[member.offset + row.index()]; };
+    return put(member, from, cell(from) - static_cast<int32_t>(number)) &&
+           put(member, to, cell(to) + static_cast<int32_t>(number));
+}
+
+bool Machine::quick_total(const Member& member, Value& into) {
+    const int32_t rows = member.placed->rows;
+    if (!charge(rows / 8)) return false;
+    int64_t sum = 0;
+    for (int32_t row = 0; row < rows; ++row) sum += cells_[member.offset + row];
+    into = Value::integer(sum);
+    return true;
+}
+
+bool Machine::quick_card(int deck, const Value& seat, int place, Value& into) {
+    if (seat.tag() != Tag::seat) return false;
+    const int zone = core::Layout::hand(seat.index());
+    if (limited_ && !state().can_see_zone(deck, zone, setting_->eyes)) return false;
+    const auto cards = state().zone(deck, zone);
+    if (!charge(static_cast<int64_t>(cards.size()))) return false;
+    const auto at = static_cast<size_t>(place) - 1;
+    into = at < cards.size() ? Value::card(deck, cards[at]) : Value::nil();
+    return true;
+}
+
+bool Machine::quick(const Instruction& now, Value* base) {
+    asked_ = true;
+    Value& into = base[now.a];
+    const Value& object = base[now.b];
+    switch (now.op) {
+        case Instruction::quick_transfer:
+            return quick_transfer(*now.member, into, object, base[now.c]);
+        case Instruction::quick_total:
+            return quick_total(*now.member, into);
+        case Instruction::quick_card:
+            return quick_card(static_cast<int>(now.number), object, now.c, into);
+        case Instruction::quick_hand_size:
+            if (object.tag() != Tag::seat) return false;
+            into = Value::integer(state().zone_size(static_cast<int>(now.number),
+                                                    core::Layout::hand(object.index())));
+            return true;
+        case Instruction::quick_finish:
+            if (object.tag() != Tag::match || setting_->writer == nullptr) return false;
+            setting_->writer->finish(setting_->seat);
+            return true;
+        case Instruction::quick_count: {
+            if (object.tag() != Tag::seat) return false;
+            const auto& index = layout().indexes()[static_cast<size_t>(now.number)];
+            into = Value::integer(state().count(index, object.index()));
+            return true;
+        }
+        default: {  // quick_region_count
+            const Value& holder = base[now.c];
+            if (object.tag() != Tag::region || holder.tag() != Tag::seat) return false;
+            const auto& index = layout().indexes()[static_cast<size_t>(now.number)];
+            into = Value::integer(state().count_in(index, object.index(), holder.index()));
+            return true;
+        }
+    }
+}
+
+}  // namespace fronteira::compile
