@@ -227,7 +227,8 @@ void print_boards() {
     }
 }
 
-/// `fronteira_bench war 3`: so many matches of one game and nothing else, for who counts instructions.
+/// `fronteira_bench war 3`: so many matches of one game and nothing else, for who counts
+/// instructions.
 int play_one(const std::string& name, uint64_t matches) {
     for (const ShippedGame& game : shipped_games()) {
         if (name != game.name) continue;
