@@ -5,33 +5,37 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace fronteira::core {
 namespace {
 
 /// The dice of one side, highest first.
-struct Throw {
-    Throw(Match& match, int dice, int32_t sides) : count(dice) {
-        match.roll({faces.data(), static_cast<size_t>(count)}, sides);
-        for (int i = 1; i < count; ++i)  // few dice: sorted at once by insertion
-            for (auto die = static_cast<size_t>(i); die > 0 && faces[die - 1] < faces[die]; --die)
-                std::swap(faces[die - 1], faces[die]);
-    }
-    std::array<int32_t, most_dice> faces;
-    int count;
-};
+using Dice = std::span<int32_t>;
 
-void add_fields(Event& event, const char* name, const Throw& thrown) {
-    for (int i = 0; i < thrown.count; ++i)
-        event.fields.push_back(
-            {name, Kind::integer, thrown.faces[static_cast<size_t>(i)], -1, ~uint32_t{0}});
+/// Few dice: sorted at once by insertion.
+void sort_highest_first(Dice dice) {
+    for (size_t i = 1; i < dice.size(); ++i)
+        for (size_t die = i; die > 0 && dice[die - 1] < dice[die]; --die)
+            std::swap(dice[die - 1], dice[die]);
+}
+
+void add_fields(Event& event, const char* name, Dice dice) {
+    for (const int32_t face : dice)
+        event.fields.push_back({name, Kind::integer, face, -1, ~uint32_t{0}});
 }
 
 }  // namespace
 
 Losses contest(Match& match, int our_dice, int their_dice, int32_t sides) {
-    const Throw ours(match, our_dice, sides), theirs(match, their_dice, sides);
+    std::array<int32_t, 2 * most_dice> faces;
+    const Dice all(faces.data(), static_cast<size_t>(our_dice + their_dice));
+    match.roll(all, sides);
+    const Dice ours = all.first(static_cast<size_t>(our_dice));
+    const Dice theirs = all.subspan(static_cast<size_t>(our_dice));
+    sort_highest_first(ours);
+    sort_highest_first(theirs);
     if (match.listening()) {
         Event event;
         event.name = "dice";
@@ -41,7 +45,7 @@ Losses contest(Match& match, int our_dice, int their_dice, int32_t sides) {
     }
     Losses losses;
     for (size_t i = 0; i < static_cast<size_t>(std::min(our_dice, their_dice)); ++i)
-        ++(ours.faces[i] > theirs.faces[i] ? losses.theirs : losses.ours);
+        ++(ours[i] > theirs[i] ? losses.theirs : losses.ours);
     return losses;
 }
 

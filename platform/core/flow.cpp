@@ -93,21 +93,21 @@ bool Match::begins_anew(const Phase& phase) const {
                  phase.again_values);
 }
 
-Result<void> Match::enter(const Phase& phase, int frame) {
+bool Match::enter(const Phase& phase, int frame) {
     const uint32_t seats = acting(phase, frame_seats(frame));
     const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
     state_.write(cell_frame_entered + frame, begun_mark(phase, seat));
     static const Move no_values;
-    if (!state_.budget().charge(phase.enter_cost))
-        return fail(out_of_budget(phase.place, "entering phase `" + phase.name + "`"));
+    if (!state_.budget().charge(phase.enter_cost)) {
+        faults_ = {out_of_budget(phase.place, "entering phase `" + phase.name + "`")};
+        return false;
+    }
     const bool passed_over =
         frame == 0 && !phase.when.empty() &&
         !holds(rules_.expressions, {state_, seat, no_values}, phase.when, phase.when_values);
     if (passed_over || (phase.each && phase.moves.empty()))
         state_.write(cell_frame_seats + frame, static_cast<int32_t>(frame_seats(frame) & ~seats));
-    if (passed_over) return {};
-    if (phase.enter.empty()) return {};
-    return carry_out({seat, frame, no_values});
+    return passed_over || phase.enter.empty() || carry_out({seat, frame, no_values});
 }
 
 Diagnostic Match::out_of_budget(const Place& place, const std::string& doing) {
@@ -130,10 +130,10 @@ std::optional<Diagnostic> Match::shortage(const Phase& phase) const {
 }
 
 /// What a script died of says more than what came of it.
-tl::unexpected<Diagnostics> Match::stopped(Diagnostic fault) {
-    Diagnostics faults = handlers_.take_faults();
-    faults.push_back(std::move(fault));
-    return fail(std::move(faults));
+bool Match::stopped(Diagnostic fault) {
+    faults_ = handlers_.take_faults();
+    faults_.push_back(std::move(fault));
+    return false;
 }
 
 uint32_t Match::standing_among(uint32_t seats) const {
@@ -146,12 +146,8 @@ uint32_t Match::standing_among(uint32_t seats) const {
 /// A phase is left without asking when there is nothing in it but to leave it, and everyone can
 /// tell. Where that depends on a hand or another secret, the seat must say so itself.
 bool Match::leaves_by_itself(const Phase& phase, int seat) const {
-    find_offers(seat);
-    if (offers_.empty()) return true;
-    return offers_.only_finishes(rules_) &&
-           std::all_of(phase.moves.begin(), phase.moves.end(), [&](int16_t kind) {
-               return rules_.moves[static_cast<size_t>(kind)].is_public;
-           });
+    find_offers(phase, seat);
+    return offers_.empty() || (phase.is_public && offers_.only_finishes(rules_));
 }
 
 /// The lowest seat is looked at last: it is the one that is asked for its moves next. Of the others
@@ -191,12 +187,12 @@ void Match::leave(const Phase& phase, int frame) {
         next_step();
 }
 
-Result<void> Match::advance() {
+bool Match::advance() {
     for (int steps = 0; steps < most_steps; ++steps) {
         offers_of_ = nobody;
         if (over() != Over::no) {
             state_.write(cell_depth, 0);
-            return {};
+            return true;
         }
         const int top = depth() - 1;
         if (top == 0 && round() > 0 && !stands(turn_seat())) {
@@ -205,7 +201,7 @@ Result<void> Match::advance() {
         }
         const Phase& phase = frame_phase(top);
         if (!has_begun(phase, top)) {
-            if (auto entered = enter(phase, top); !entered) return entered;
+            if (!enter(phase, top)) return false;
             continue;
         }
         const uint32_t seats = standing_among(frame_seats(top));
@@ -219,7 +215,7 @@ Result<void> Match::advance() {
         if (auto lacking = shortage(phase)) [[unlikely]]
             return stopped(std::move(*lacking));
         state_.write(cell_frame_seats + top, static_cast<int32_t>((seats & ~asked) | stay));
-        if (stay != 0) return {};
+        if (stay != 0) return true;
         if (phase.question) return stopped(without_answer(phase, seats));
     }
     return stopped(error_at(frame_phase(std::max(depth() - 1, 0)).place, "rules.no_decision",

@@ -231,7 +231,7 @@ class MoveFinder {
 void find_moves(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres,
                 MoveList& list, KeptCards* kept) {
     const MoveKind& declared = rules.moves[static_cast<size_t>(kind)];
-    if (declared.slots.empty() && declared.when.empty()) return list.add_plain(kind);
+    if (declared.plain) return list.add_plain(kind);
     MoveFinder(rules, state, kind, seat, wheres, &list, kept).run();
 }
 

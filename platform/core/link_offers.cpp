@@ -127,15 +127,13 @@ uint32_t LinkOffers::meeting(const State& state, int word) const {
 void LinkOffers::find(const State& state, int seat) {
     Asking asking(state, seat);
     offers_.clear();
-    for (int word = 0; word < rules_.layout.words(); ++word) {
-        const auto at = static_cast<size_t>(word);
-        origins_[at] = may_be_origin_.admitted(asking, word);
-        if (to_ != nullptr)
-            targets_[at] = may_be_target_.admitted(asking, word);
-        else
-            offers_.splice(at * 32, 32, origins_[at]);
+    may_be_origin_.admit(asking, origins_);
+    if (to_ == nullptr) {
+        for (size_t word = 0; word < origins_.size(); ++word)
+            offers_.splice(word * 32, 32, origins_[word]);
+        return;
     }
-    if (to_ == nullptr) return;
+    may_be_target_.admit(asking, targets_);
     for (int word = 0; word < rules_.layout.words(); ++word) {
         uint32_t left = origins_[static_cast<size_t>(word)] & meeting(state, word);
         for (; left != 0; left &= left - 1) renew_from(asking, word * 32 + std::countr_zero(left));

@@ -32,7 +32,8 @@ Result<void> Match::start(uint64_t seed) {
     if (auto done = handlers_.setup(*this); !done) return done;
     state_.write(cell_step, -1);
     next_step();
-    return advance();
+    if (!advance()) return fail(std::exchange(faults_, {}));
+    return {};
 }
 
 const Phase& Match::phase() const {
@@ -53,13 +54,20 @@ int Match::decider() const {
 void Match::find_offers(int seat) const {
     offers_.clear();
     offers_of_ = seat;
-    if (seat < 0 || (deciders() >> seat & 1u) == 0) return;
+    if (seat >= 0 && (deciders() >> seat & 1u) != 0) find_offers(phase(), seat);
+}
+
+/// Of a seat that decides in that phase.
+void Match::find_offers(const Phase& now, int seat) const {
+    offers_.clear();
+    offers_of_ = seat;
     kept_.catch_up(state_);
-    const Phase& now = phase();
     if (!state_.budget().charge(now.offers_cost)) return;
     for (const int16_t kind : now.moves) {
         const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
-        if (declared.kept < 0)
+        if (declared.plain)
+            offers_.add_plain(kind);
+        else if (declared.kept < 0)
             find_moves(rules_, state_, kind, seat, handlers_, offers_, &kept_cards_);
         else if (declared.when.empty() || holds(rules_.expressions, {state_, seat, Move{}},
                                                 declared.when, declared.when_values))
@@ -88,30 +96,29 @@ Result<void> Match::apply(int seat, const Move& move) {
     begin_step();
     const size_t told = events_.size();
     before_.close();
-    Result<void> done;
+    if (act(kind, seat, move) && advance()) [[likely]]
+        return {};
+    state_.roll_back();
+    events_.resize(told);
+    offers_of_ = nobody;
+    if (kind.answers)
+        question_ = before_;
+    else
+        question_.close();
+    state_.let_answer(question_.range);
+    return fail(std::exchange(faults_, {}));
+}
+
+/// What the move itself does.
+bool Match::act(const MoveKind& kind, int seat, const Move& move) {
     if (kind.finishes) {
         running_frame_ = depth() - 1;
         finish(seat);
-    } else if (kind.answers) {
-        done = go_on_with(move);
-    } else {
-        done = carry_out({seat, depth() - 1, move});
+    } else if (!(kind.answers ? go_on_with(move) : carry_out({seat, depth() - 1, move}))) {
+        return false;
     }
-    if (done) {
-        state_.write(cell_moves, state_.cell(cell_moves) + 1);
-        done = advance();
-    }
-    if (!done) {
-        state_.roll_back();
-        events_.resize(told);
-        offers_of_ = nobody;
-        if (kind.answers)
-            question_ = before_;
-        else
-            question_.close();
-        state_.let_answer(question_.range);
-    }
-    return done;
+    state_.write(cell_moves, state_.cell(cell_moves) + 1);
+    return true;
 }
 
 int32_t Match::roll(int32_t sides) {

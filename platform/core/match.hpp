@@ -89,6 +89,9 @@ class Match {
     void listen(bool on) { listening_ = on; }
     bool listening() const { return listening_; }
     std::vector<Event> take_events() { return std::exchange(events_, {}); }
+    /// How many of them there are, and back to as many.
+    size_t told() const { return events_.size(); }
+    void untell(size_t told) { events_.resize(told); }
 
     /// What one seat finds in the block: hidden cells and cards are `hidden`. A seat of -1 is a
     /// spectator.
@@ -145,19 +148,21 @@ class Match {
  private:
     static constexpr int nobody = -2;  // a spectator is -1
 
-    Result<void> carry_out(const Effect& effect);
-    Result<void> run_effect(const Effect& effect);
-    Result<void> go_on_with(const Move& answer);
+    // False when the rules are at fault, which `faults_` says then.
+    bool carry_out(const Effect& effect);
+    bool run_effect(const Effect& effect);
+    bool go_on_with(const Move& answer);
+    bool act(const MoveKind& kind, int seat, const Move& move);
+    bool advance();
+    bool enter(const Phase& phase, int frame);
+    bool stopped(Diagnostic fault);
     void take_back(std::span<const Change> changes);
-    Result<void> advance();
     static Diagnostic out_of_budget(const Place& place, const std::string& doing);
     std::optional<Diagnostic> shortage(const Phase& phase) const;
     static Diagnostic without_answer(const Phase& question, uint32_t seats);
-    tl::unexpected<Diagnostics> stopped(Diagnostic fault);
     static int32_t begun_mark(const Phase& phase, int seat);
     bool has_begun(const Phase& phase, int frame) const;
     bool begins_anew(const Phase& phase) const;
-    Result<void> enter(const Phase& phase, int frame);
     void leave(const Phase& phase, int frame);
     void next_step();
     uint32_t acting(const Phase& phase, uint32_t seats) const;
@@ -174,6 +179,7 @@ class Match {
     uint32_t standing_among(uint32_t seats) const;
     uint32_t staying(const Phase& phase, uint32_t seats) const;
     void find_offers(int seat) const;
+    void find_offers(const Phase& now, int seat) const;
     void begin_step();
     int depth() const { return state_.cell(cell_depth); }
     uint32_t frame_seats(int frame) const {
@@ -187,6 +193,7 @@ class Match {
     const Rules& rules_;
     Handlers& handlers_;
     State state_;
+    Diagnostics faults_;
     std::vector<Event> events_;
     std::deque<Face> loaded_;
     bool listening_ = false;

@@ -43,34 +43,38 @@ const Move* Match::answer(int seat, int phase, std::optional<Range> range) {
     return nullptr;
 }
 
-Result<void> Match::run_effect(const Effect& effect) {
+bool Match::run_effect(const Effect& effect) {
     running_frame_ = effect.frame;
     const bool enters = effect.move.kind < 0;
     const std::vector<int>& handlers =
         enters ? frame_phase(effect.frame).enter
                : rules_.moves[static_cast<size_t>(effect.move.kind)].effect;
-    Result<void> done;
     for (const int handler : handlers) {
-        if (handler == finish_phase)
+        if (handler == finish_phase) {
             finish(effect.seat);
-        else
-            done = handlers_.run(*this, handler, effect.seat, enters ? nullptr : &effect.move);
-        if (!done) break;
+        } else if (auto done =
+                       handlers_.run(*this, handler, effect.seat, enters ? nullptr : &effect.move);
+                   !done) {
+            faults_ = std::move(done.error());
+            return false;
+        }
     }
-    return done;
+    return true;
 }
 
 /// An effect that is interrupted fails without a fault.
-Result<void> Match::carry_out(const Effect& effect) {
+bool Match::carry_out(const Effect& effect) {
     const size_t written = state_.changes().size();
     const size_t told = events_.size();
     const std::vector<Face> dice = loaded_dice();
     interrupted_ = asked_ = false;
     answered_ = 0;
-    Result<void> done = run_effect(effect);
-    if (interrupted_ && (done || done.error().empty())) done = {};
+    const bool done = run_effect(effect);
+    if (!done && !(interrupted_ && faults_.empty())) {
+        interrupted_ = false;
+        return false;
+    }
     interrupted_ = false;
-    if (!done) return done;
     const size_t now_told = events_.size() - told;
     if (question_.told > 0) {
         const auto first = events_.begin() + static_cast<std::ptrdiff_t>(told);
@@ -79,7 +83,7 @@ Result<void> Match::carry_out(const Effect& effect) {
     }
     if (!asked_) {
         question_.close();
-        return done;
+        return true;
     }
     const auto changes = state_.changes().subspan(written);
     question_.effect = effect;
@@ -87,10 +91,10 @@ Result<void> Match::carry_out(const Effect& effect) {
     question_.thrown.assign(dice.begin(), dice.end() - static_cast<std::ptrdiff_t>(loaded_.size()));
     question_.told = now_told;
     question_.range = state_.range();
-    return done;
+    return true;
 }
 
-Result<void> Match::go_on_with(const Move& given) {
+bool Match::go_on_with(const Move& given) {
     before_ = question_;
     question_.answers.push_back(given);
     take_back(question_.since);

@@ -120,6 +120,11 @@ Diagnostics Rules::finish() {
             cost_of_all(*this, move) <= most_to_keep(move))
             move.kept = static_cast<int16_t>(kept++);
     }
+    for (MoveKind& move : moves) move.plain = move.slots.empty() && move.when.empty();
+    for (Phase& phase : phases)
+        phase.is_public = std::all_of(phase.moves.begin(), phase.moves.end(), [&](int16_t kind) {
+            return moves[static_cast<size_t>(kind)].is_public;
+        });
     reckon_offers(*this);
     expressions.place(layout);
     Diagnostics faults = declaration_faults(*this);

@@ -64,6 +64,7 @@ struct MoveKind {
     bool numbered = false;
     bool open = false;      ///< made in the open: everyone learns of it and its values
     bool is_public = true;  ///< everyone can tell whether it is on offer
+    bool plain = false;     ///< it has no values and is always on offer; filled in by finish()
     int16_t kept = -1;      ///< number among those that pick a space or two without a `where`, and
                             ///< cost little; -1: none of these
     Place place;
@@ -84,6 +85,7 @@ struct Phase {
     std::vector<int> enter;   ///< as the effect of a move: what is done when the phase begins
     int64_t enter_cost = 0;   ///< of asking `when` and `again`
     int64_t offers_cost = 0;  ///< of asking each move's `when`, and finding those that are kept
+    bool is_public = true;    ///< everyone can tell which of its moves are on offer
     Place place;
 };
 

@@ -31,10 +31,10 @@ bool is_shared(const Term& term) {
     return is_constant(term) || term.of == Term::Of::first_row || term.of == Term::Of::row_of_me;
 }
 
-/// The bits of a word that stand for spaces of the board.
-uint32_t board_word(const Board& board, int word) {
-    const int left = board.space_count() - word * 32;
-    return left >= 32 ? ~uint32_t{0} : (uint32_t{1} << left) - 1;
+/// The bits of the last word that stand for spaces of the board.
+uint32_t last_word(const Board& board) {
+    const int behind = board.space_count() % 32;
+    return behind == 0 ? ~uint32_t{0} : (uint32_t{1} << behind) - 1;
 }
 
 }  // namespace
@@ -117,28 +117,41 @@ bool SpaceFilter::all_reach(const Question& question) const {
     return reach_ && reach_->bound(question.state, question.seat) >= from_;
 }
 
-uint32_t SpaceFilter::admitted(Asking& asking, int word) const {
-    if (!shared_reach(asking.question)) return 0;
-    uint32_t spaces = board_word(*rules_.board, word);
-    for (const Test* test : of_index_) spaces &= held(asking.question, *test, word);
-    if (index_answers_all_ || (index_answers_clauses_ && all_reach(asking.question))) return spaces;
-    for (uint32_t left = spaces; left != 0; left &= left - 1)
-        if (!suits(asking, word * 32 + std::countr_zero(left))) spaces &= ~(left & -left);
-    return spaces;
+void SpaceFilter::admit(Asking& asking, std::vector<uint32_t>& words) const {
+    if (!shared_reach(asking.question)) return static_cast<void>(words.assign(words.size(), 0));
+    words.assign(words.size(), ~uint32_t{0});
+    if (!words.empty()) words.back() &= last_word(*rules_.board);
+    for (const Test* test : of_index_) hold(asking.question, *test, words);
+    if (index_answers_all_ || (index_answers_clauses_ && all_reach(asking.question))) return;
+    int32_t first = 0;
+    for (uint32_t& word : words) {
+        for (uint32_t left = word; left != 0; left &= left - 1)
+            if (!suits(asking, first + std::countr_zero(left))) word &= ~(left & -left);
+        first += 32;
+    }
 }
 
-/// The spaces whose holder passes the clause.
-uint32_t SpaceFilter::held(const Question& question, const Test& test, int word) const {
+/// Leaves the spaces whose holder passes the clause.
+void SpaceFilter::hold(const Question& question, const Test& test,
+                       std::vector<uint32_t>& words) const {
     const Layout& layout = rules_.layout;
-    const int16_t number = layout.column(test.column).index;
-    const auto held_by = [&](int32_t seat) -> uint32_t {
-        if (seat < none || seat >= layout.seats()) return 0;
-        return question.state.held_word(layout.indexes()[static_cast<size_t>(number)], seat, word);
+    const SeatIndex& index =
+        layout.indexes()[static_cast<size_t>(layout.column(test.column).index)];
+    const auto leave = [&](int32_t seat, bool held) {
+        const bool known = seat >= none && seat < layout.seats();
+        int number = 0;
+        for (uint32_t& word : words) {
+            const uint32_t own = known ? question.state.held_word(index, seat, number++) : 0;
+            word &= held ? own : ~own;
+        }
     };
-    if (test.op == Test::Op::other_seat) return ~(held_by(question.seat) | held_by(none));
+    if (test.op == Test::Op::other_seat) {
+        leave(question.seat, false);
+        leave(none, false);
+        return;
+    }
     const int32_t seat = operand_of(rules_.expressions, question, test);
-    if (seat == hidden) return 0;
-    return test.op == Test::Op::equal ? held_by(seat) : ~held_by(seat);
+    leave(seat, seat == hidden || test.op == Test::Op::equal);
 }
 
 }  // namespace fronteira::core

@@ -32,8 +32,8 @@ class SpaceFilter {
     bool admits(Asking& asking, int32_t space) const {
         return shared_reach(asking.question) && suits(asking, space);
     }
-    /// The same for the 32 spaces from 32 * `word` on, a bit each.
-    uint32_t admitted(Asking& asking, int word) const;
+    /// Which of all spaces pass, a bit each; `words` has room for them.
+    void admit(Asking& asking, std::vector<uint32_t>& words) const;
 
     /// Whether a clause asks about the space alone: what it compares with depends on no value of
     /// the move.
@@ -55,7 +55,7 @@ class SpaceFilter {
     bool shared_reach(const Question& question) const {
         return !shared_ || shared_->evaluate(question.state, question.seat, question.move) >= from_;
     }
-    uint32_t held(const Question& question, const Test& test, int word) const;
+    void hold(const Question& question, const Test& test, std::vector<uint32_t>& words) const;
 
     const Rules& rules_;
     const Slot& slot_;

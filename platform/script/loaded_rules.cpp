@@ -7,13 +7,13 @@ namespace fronteira::script {
 namespace {
 
 /// What a match has told and written before an effect is run, to go back to when it must be run
-/// again by Lua. Events told before it stand first again afterwards.
+/// again by Lua.
 class Beginning {
  public:
     explicit Beginning(core::Match& match)
         : match_(match),
           writes_(match.state().changes().size()),
-          told_(match.take_events()),
+          told_(match.told()),
           dice_(match.loaded_dice()),
           answered_(match.answered()) {}
 
@@ -21,22 +21,13 @@ class Beginning {
         match_.mutable_state().roll_back(writes_);
         if (!dice_.empty()) match_.load_dice(std::move(dice_));
         match_.answer_again_from(answered_);
-        static_cast<void>(match_.take_events());
-        tell_first({});
-    }
-    void go_on() {
-        if (!told_.empty()) tell_first(match_.take_events());
+        match_.untell(told_);
     }
 
  private:
-    void tell_first(std::vector<core::Event> later) {
-        for (std::vector<core::Event>* events : {&told_, &later})
-            for (core::Event& event : *events) match_.tell(std::move(event));
-    }
-
     core::Match& match_;
     size_t writes_;
-    std::vector<core::Event> told_;
+    size_t told_;
     std::vector<core::Face> dice_;
     size_t answered_;
 };
@@ -85,10 +76,11 @@ Result<void> LoadedRules::call(core::Budget& budget, Call call, int results) {
 }
 
 Result<void> LoadedRules::run(core::Match& match, int handler, int seat, const Move* move) {
-    Result<void> done;
-    if (!run_compiled(match, handler, seat, move)) done = interpret(match, handler, seat, move);
+    if (!run_compiled(match, handler, seat, move))
+        if (auto done = interpret(match, handler, seat, move); !done && !match.interrupted())
+            return done;
     if (match.interrupted()) return fail(Diagnostics());
-    return done;
+    return {};
 }
 
 /// False when Lua must do it; then all is as it was.
@@ -97,10 +89,7 @@ bool LoadedRules::run_compiled(core::Match& match, int handler, int seat, const 
     Beginning before(match);
     const compile::Setting setting{&match.state(), &match, seat, compile::Setting::all_eyes, move};
     compile::Value result;
-    if (compiled->run(handler, setting, result) || match.interrupted()) {
-        before.go_on();
-        return true;
-    }
+    if (compiled->run(handler, setting, result) || match.interrupted()) return true;
     before.go_back();
     return false;
 }
