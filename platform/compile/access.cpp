@@ -9,7 +9,6 @@ namespace fronteira::compile {
 namespace {
 
 constexpr size_t most_joined = 10000;
-constexpr size_t keys_per_unit = 16;
 constexpr size_t longest_list = 30000;  // a longer one may be too long for Lua
 
 }  // namespace

@@ -37,7 +37,7 @@ CallSite::Argument argument(const Function& function, const CallSite& site, int 
 std::optional<CallSite> call_site(const Function& function, const std::vector<bool>& led_to,
                                   size_t call) {
     const Instruction& now = function.code[call];
-    if (!is(now, Op::call) || now.b == 0 || now.c == 0) return std::nullopt;
+    if (!is(now, Op::call) || now.c == 0) return std::nullopt;
     const auto first = load_of(function, led_to, call);
     if (!first) return std::nullopt;
     CallSite site;
@@ -46,9 +46,10 @@ std::optional<CallSite> call_site(const Function& function, const std::vector<bo
     site.place = now.a;
     site.results = now.c - 1;
     const Instruction& load = function.code[*first];
+    site.open = now.b == 0;
     int given = now.b - 1, next = now.a + 1;
     if (is(load, Op::self)) {
-        if (load.c == 0 || given == 0) return std::nullopt;
+        if (load.c == 0 || given <= 0) return std::nullopt;
         site.object = load.b;
         site.method = function.constants[static_cast<size_t>(load.d)].text();
         --given, ++next;
@@ -56,7 +57,7 @@ std::optional<CallSite> call_site(const Function& function, const std::vector<bo
         site.function = function.constants[static_cast<size_t>(load.d)];
     }
     for (int i = 0; i < given; ++i) site.arguments.push_back(argument(function, site, next + i));
-    site.bare = true;
+    site.bare = !site.open;
     for (size_t i = *first + 1; i < call; ++i) {
         const Instruction& one = function.code[i];
         const bool loads =

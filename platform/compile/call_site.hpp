@@ -26,11 +26,12 @@ struct CallSite {
     const Name* method = nullptr;     ///< and its name; null for a function
     Value function;                   ///< otherwise
     std::vector<Argument> arguments;  ///< without the object
-    bool bare = false;                ///< nothing but constants and variables is loaded in between
+    bool open = false;  ///< it has as many as what comes before gives, and `arguments` is empty
+    bool bare = false;  ///< nothing but constants and variables is loaded in between
 };
 
-/// What is known of the call at `call`; nothing where a jump leads into it, or what it is called
-/// with is not a fixed number of values. `led_to` is what targets() says.
+/// What is known of the call at `call`; nothing where a jump leads into it, or a method is called
+/// with an open number of values. `led_to` is what targets() says.
 std::optional<CallSite> call_site(const Function& function, const std::vector<bool>& led_to,
                                   size_t call);
 

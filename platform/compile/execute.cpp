@@ -17,13 +17,20 @@ constexpr size_t most_tables = 100000;  // of one call
 
 /// `object[key]`
 inline bool Machine::get_entry(Value& into, const Value& object, const Value& key) {
-    if (object.tag() == Tag::table && key.tag() == Tag::integer) {
-        const std::vector<Value>& list = object.table()->list;
+    if (object.tag() != Tag::table) return index(into, Value(object), Value(key));
+    const Table& table = *object.table();
+    if (key.tag() == Tag::integer) {
         const auto at = static_cast<uint64_t>(key.number() - 1);
-        if (at < list.size() && list[at].tag() != Tag::opaque) {
-            into = list[at];
+        if (at < table.list.size() && table.list[at].tag() != Tag::opaque) {
+            into = table.list[at];
             return true;
         }
+    } else if (table.others.size() < keys_per_unit) {  // so few are not paid for
+        for (const auto& [known, value] : table.others)
+            if (known == key && value.tag() != Tag::opaque && value.tag() != Tag::nil) {
+                into = value;
+                return true;
+            }
     }
     return index(into, Value(object), Value(key));
 }
@@ -88,7 +95,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
         };
         const auto next_test = [&] {
             ++pc;
-            jump(a().truth() == (pc->c != 0) ? pc->d : 1);
+            jump(base[pc->a].truth() == (pc->c != 0) ? pc->d : 1);
         };
         switch (now.op) {
             case static_cast<uint8_t>(Op::move):
@@ -310,6 +317,12 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::test):
                 branch(a().truth());
                 break;
+            case Instruction::test_true:
+                jump(a().truth() ? now.d : 1);
+                break;
+            case Instruction::test_false:
+                jump(a().truth() ? 1 : now.d);
+                break;
             case static_cast<uint8_t>(Op::testset):
                 if (b().truth() == (now.c != 0)) {
                     a() = b();
@@ -414,6 +427,19 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             case Instruction::leave:
                 return -1;
+            case Instruction::quick_along: {
+                ++paid;
+                Value* loop = &a();
+                const bool given = now.b == 0 || top_ > loop + 1;
+                if (given && (loop[1].tag() == Tag::table || loop[1].tag() == Tag::container)) {
+                    loop[0] = Value::of(Tag::native, step_along_number);
+                    loop[2] = Value::integer(0);
+                    loop[3] = Value::nil();
+                    --paid;  // the unit that the call charges
+                    pc += now.d;
+                }
+                break;
+            }
             case Instruction::quick_transfer:
             case Instruction::quick_total:
             case Instruction::quick_card:

@@ -65,7 +65,8 @@ class Machine {
     int call_native(int number, Value* slot, int arguments, Table* taken = nullptr);
 
  private:
-    static constexpr int most_depth = 150;  // less than what Lua allows
+    static constexpr int most_depth = 150;       // less than what Lua allows
+    static constexpr size_t keys_per_unit = 16;  // that are looked at, of the budget
 
     int execute(const Function& function, const Table* taken, Value* slot, int arguments);
     int end(Value* slot, const Value* from, int count);

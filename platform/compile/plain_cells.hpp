@@ -48,9 +48,17 @@ inline bool plain_cell(const Member& member, const Value& value, int32_t& into) 
             into = value.truth() ? 1 : 0;
             return value.tag() <= Tag::boolean;
         case core::Kind::choice: {
-            const auto found = std::find(member.words->begin(), member.words->end(), value.text());
-            into = static_cast<int32_t>(found - member.words->begin());
-            return value.tag() == Tag::text && found != member.words->end();
+            if (value.tag() != Tag::text) return false;
+            const Name& word = *value.text();
+            if (word.among != member.words) {
+                const auto found = std::find(member.words->begin(), member.words->end(), &word);
+                word.among = member.words;
+                word.place = found == member.words->end()
+                                 ? -1
+                                 : static_cast<int32_t>(found - member.words->begin());
+            }
+            into = word.place;
+            return into >= 0;
         }
         case core::Kind::seat:
             return handle(Tag::seat);

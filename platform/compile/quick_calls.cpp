@@ -77,6 +77,7 @@ class Quickener {
         if (calls("math.max")) return of_two(Instruction::quick_most);
         if (calls("transfer")) return transfer();
         if (calls("total")) return total();
+        if (calls("ipairs")) return along();
         return false;
     }
 
@@ -100,6 +101,14 @@ class Quickener {
         if (quick_.instruction.member == nullptr) return false;
         wants({0, 1, 3});
         make(Instruction::quick_transfer, found(0), found(1), found(3));
+        return true;
+    }
+
+    /// What `for` loops take from `ipairs`.
+    bool along() {
+        if ((!site_.open && given() != 1) || site_.results != 4) return false;
+        quick_.before = site_.call;
+        make(Instruction::quick_along, site_.place, site_.open ? 1 : 0);
         return true;
     }
 
@@ -185,6 +194,7 @@ class Quickener {
 /// A cell that is read to be tested at once is tested by the same instruction.
 Instruction fused(const Instructions& code, size_t at) {
     Instruction now = code[at];
+    if (is(now, Op::test)) now.op = now.c != 0 ? Instruction::test_true : Instruction::test_false;
     if (at + 1 == code.size() || !is(code[at + 1], Op::test) || code[at + 1].a != now.a) return now;
     if (now.op == Instruction::get_flag) now.op = Instruction::get_flag_test;
     if (now.op == Instruction::get_row) now.op = Instruction::get_row_test;
@@ -211,9 +221,9 @@ void quicken_calls(Program& program, Function& function) {
             continue;
         }
         if (now.op == Instruction::pay) payment = out.code.size();
-        if (is_jump(now) || may_skip(now)) payment.reset();
+        if (is_jump(function.code[i]) || may_skip(function.code[i])) payment.reset();
         if (quick[i]) out.put_jump(quick[i]->instruction, quick[i]->behind);
-        if (is_jump(now))
+        if (is_jump(function.code[i]))
             out.put_jump(now, target_of(now, i));
         else
             out.put(now);

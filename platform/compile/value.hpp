@@ -160,6 +160,9 @@ struct Name {
     mutable int link_kind = -1;
     mutable int tag = -1;
     mutable int deck = -1;
+    // The words that it was last found among, and where: most are among the same ones always.
+    mutable const std::vector<const Name*>* among = nullptr;
+    mutable int32_t place = -1;
     mutable std::vector<std::vector<Value>> printed;  ///< spaces, regions, then each deck's cards
 };
 
