@@ -3,11 +3,15 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace fronteira::core {
 
 KeptOffers::KeptOffers(const Rules& rules)
-    : rules_(rules), spaces_(static_cast<size_t>(rules.board->space_count())) {
+    : rules_(rules),
+      spaces_(static_cast<size_t>(rules.board->space_count())),
+      looked_as_origin_(spaces_),
+      looked_as_target_(spaces_) {
     for (const MoveKind& kind : rules.moves)
         if (kind.kept >= 0) {
             Kept& kept = kept_.emplace_back();
@@ -48,16 +52,19 @@ void KeptOffers::note(const Watches::Strip& strip, int32_t row) {
     if (strip.anywhere != 0) make_void(strip.anywhere);
 }
 
-/// Looks again at what was written since. Effects write several columns of a space in turns.
+/// Looks again at what was written since, at each space once: effects write several columns of it.
 void KeptOffers::renew(OfSeat& own, KeptKinds bit, int seat, const State& state) {
     Asking asking(state, seat);
-    int32_t origin = -1, target = -1;
+    ++renewal_;
     for (size_t i = own.read - first_; i < written_.size(); ++i) {
         const auto [strip, row] = written_[i];
-        if ((strip->as_target & bit) != 0 && row != target)
-            own.offers.renew_target(asking, target = row);
-        if ((strip->as_origin & bit) != 0 && row != origin)
-            own.offers.renew_origin(asking, origin = row);
+        const auto is_first = [&, space = static_cast<size_t>(row)](std::vector<uint64_t>& looked) {
+            return std::exchange(looked[space], renewal_) != renewal_;
+        };
+        if ((strip->as_target & bit) != 0 && is_first(looked_as_target_))
+            own.offers.renew_target(asking, row);
+        if ((strip->as_origin & bit) != 0 && is_first(looked_as_origin_))
+            own.offers.renew_origin(asking, row);
     }
 }
 

@@ -58,8 +58,10 @@ class KeptOffers {
     std::vector<Kept> kept_;        ///< by MoveKind::kept
     std::vector<Written> written_;  ///< the last of them,
     uint64_t first_ = 1;            ///< and the number of the first of these
-    uint64_t notebook_ = 0;         ///< State::notebook() that was read,
-    size_t read_ = 0;               ///< and how far
+    std::vector<uint64_t> looked_as_origin_, looked_as_target_;  ///< in which renewal, by space
+    uint64_t renewal_ = 0;
+    uint64_t notebook_ = 0;  ///< State::notebook() that was read,
+    size_t read_ = 0;        ///< and how far
 };
 
 }  // namespace fronteira::core

@@ -17,8 +17,21 @@ return {
   space = { owner = seat, armies = int(-1000, 1000), kind = choice { "sea", "land", "hill" } },
   seat = { gold = int(0, 50), friends = seats },
   match = { a = int(-2000000000, 2000000000), b = int(-2000000000, 2000000000), on = flag, here = space },
+  decks = { "tale" },
 }
 )";
+
+/// Nine cards with numbers.
+inline Deck tales() {
+    Deck deck;
+    deck.id = "tale";
+    for (int64_t i = 1; i <= 9; ++i) {
+        Card& card = deck.cards.emplace_back();
+        card.id = "t" + std::to_string(i);
+        card.attributes["number"] = i;
+    }
+    return deck;
+}
 
 /// A ruleset of one move that does what `body` says, with some functions and tables around it, and
 /// with `helpers` before it.
@@ -26,6 +39,7 @@ inline RulesetSource source_of(const std::string& body, const std::string& helpe
     RulesetSource source;
     source.mod = source.id = "both";
     source.board = support::ring_board(5, 2);
+    source.decks = {tales()};
     source.read = [body, helpers](const std::string& file,
                                   const std::string&) -> std::optional<std::string> {
         if (file == "rules/state.lua") return state_file;
@@ -74,6 +88,7 @@ end
 return {
   setup = function(match)
     for i, space in ipairs(match.space) do space.owner, space.armies = match.seat[i % 2 + 1], i end
+    for i = 1, 5 do match:deal("tale", match.seat[i % 2 + 1]) end
     match:begin_with(match.seat[2])
   end,
   turn = { phase "only" {
