@@ -445,6 +445,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case Instruction::quick_card:
             case Instruction::quick_hand_size:
             case Instruction::quick_finish:
+            case Instruction::quick_tell:
             case Instruction::quick_count:
             case Instruction::quick_region_count:
                 ++paid;

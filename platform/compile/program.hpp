@@ -49,12 +49,13 @@ struct Instruction {
     static constexpr uint8_t quick_count = 149;  ///< of spaces, by the index `number`
     static constexpr uint8_t quick_region_count = 150;
     static constexpr uint8_t quick_along = 151;  ///< `ipairs`, of an open number of values or one
+    static constexpr uint8_t quick_tell = 152;
     // Together with the `test` behind them.
-    static constexpr uint8_t get_flag_test = 152;
-    static constexpr uint8_t get_row_test = 153;
+    static constexpr uint8_t get_flag_test = 153;
+    static constexpr uint8_t get_row_test = 154;
     // `test`, which leads `d` further where its register is true, or where it is not.
-    static constexpr uint8_t test_true = 154;
-    static constexpr uint8_t test_false = 155;
+    static constexpr uint8_t test_true = 155;
+    static constexpr uint8_t test_false = 156;
 
     uint8_t op = leave;
     uint8_t a = 0;

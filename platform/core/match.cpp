@@ -133,8 +133,7 @@ void Match::roll(std::span<int32_t> faces, int32_t sides) {
         if (loaded_.empty()) {
             face = 1 + static_cast<int32_t>(random.below(static_cast<uint32_t>(sides)));
         } else {
-            face = loaded_.front().number;
-            loaded_.pop_front();
+            face = next_loaded().number;
         }
     }
     state_.seed(random.state);
@@ -151,9 +150,20 @@ EventField Match::card_field(std::string name, int deck, int32_t card) const {
 
 const Face* Match::roll(const Die& die) {
     if (loaded_.empty()) return &die.faces[state_.below(static_cast<uint32_t>(die.faces.size()))];
-    const auto face = std::find(die.faces.begin(), die.faces.end(), loaded_.front());
-    loaded_.pop_front();
+    const auto face = std::find(die.faces.begin(), die.faces.end(), next_loaded());
     return face == die.faces.end() ? nullptr : &*face;
+}
+
+Face Match::next_loaded() {
+    thrown_.push_back(loaded_.front());
+    loaded_.pop_front();
+    return thrown_.back();
+}
+
+void Match::throw_again(size_t kept) {
+    const auto first = thrown_.begin() + static_cast<std::ptrdiff_t>(kept);
+    loaded_.insert(loaded_.begin(), first, thrown_.end());
+    thrown_.erase(first, thrown_.end());
 }
 
 void Match::load_dice(const std::vector<int32_t>& numbers) {

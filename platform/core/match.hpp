@@ -111,12 +111,10 @@ class Match {
     /// Specs say what the dice will show, one after the other.
     void load_dice(std::vector<Face> faces) { loaded_.assign(faces.begin(), faces.end()); }
     void load_dice(const std::vector<int32_t>& numbers);
-    /// Those that have not been thrown.
-    std::vector<Face> loaded_dice() const {
-        if (loaded_.empty()) [[likely]]
-            return {};
-        return {loaded_.begin(), loaded_.end()};
-    }
+    /// How many loaded dice the running effect has thrown.
+    size_t thrown() const { return thrown_.size(); }
+    /// They are thrown once more, but for the first `kept`.
+    void throw_again(size_t kept);
     /// The seat decides in that phase before anything else goes on. False when the seat or the
     /// phase is not known or too many decisions are open.
     bool ask(int seat, std::string_view phase);
@@ -148,6 +146,7 @@ class Match {
  private:
     static constexpr int nobody = -2;  // a spectator is -1
 
+    Face next_loaded();
     // False when the rules are at fault, which `faults_` says then.
     bool carry_out(const Effect& effect);
     bool run_effect(const Effect& effect);
@@ -196,6 +195,7 @@ class Match {
     Diagnostics faults_;
     std::vector<Event> events_;
     std::deque<Face> loaded_;
+    std::vector<Face> thrown_;  ///< of them, by the running effect
     bool listening_ = false;
     int running_frame_ = 0;
     OpenQuestion question_;

@@ -29,6 +29,7 @@ struct OpenQuestion {
 
     bool open() const { return !since.empty(); }
     void close() {
+        if (answers.empty() && !open()) return;
         answers.clear();
         since.clear();
         thrown.clear();

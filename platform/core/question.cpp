@@ -66,7 +66,7 @@ bool Match::run_effect(const Effect& effect) {
 bool Match::carry_out(const Effect& effect) {
     const size_t written = state_.changes().size();
     const size_t told = events_.size();
-    const std::vector<Face> dice = loaded_dice();
+    thrown_.clear();
     interrupted_ = asked_ = false;
     answered_ = 0;
     const bool done = run_effect(effect);
@@ -81,14 +81,14 @@ bool Match::carry_out(const Effect& effect) {
         const size_t repeated = std::min(question_.told, now_told);
         events_.erase(first, first + static_cast<std::ptrdiff_t>(repeated));
     }
-    if (!asked_) {
+    if (!asked_) [[likely]] {
         question_.close();
         return true;
     }
     const auto changes = state_.changes().subspan(written);
     question_.effect = effect;
     question_.since.assign(changes.begin(), changes.end());
-    question_.thrown.assign(dice.begin(), dice.end() - static_cast<std::ptrdiff_t>(loaded_.size()));
+    question_.thrown = thrown_;
     question_.told = now_told;
     question_.range = state_.range();
     return true;

@@ -14,12 +14,12 @@ class Beginning {
         : match_(match),
           writes_(match.state().changes().size()),
           told_(match.told()),
-          dice_(match.loaded_dice()),
+          thrown_(match.thrown()),
           answered_(match.answered()) {}
 
     void go_back() {
         match_.mutable_state().roll_back(writes_);
-        if (!dice_.empty()) match_.load_dice(std::move(dice_));
+        match_.throw_again(thrown_);
         match_.answer_again_from(answered_);
         match_.untell(told_);
     }
@@ -28,7 +28,7 @@ class Beginning {
     core::Match& match_;
     size_t writes_;
     size_t told_;
-    std::vector<core::Face> dice_;
+    size_t thrown_;
     size_t answered_;
 };
 

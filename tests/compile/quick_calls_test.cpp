@@ -100,6 +100,18 @@ INSTANTIATE_TEST_SUITE_P(
         "match.on = match.here == nil or not match.on",
         "while not match.on do match.a = match.a + 1 match.on = match.a > n end"));
 
+INSTANTIATE_TEST_SUITE_P(
+    Events, QuickCalls,
+    testing::Values(
+        "match:tell 'news'", "match:tell('news', { seat = match.me, number = n, on = on })",
+        "match:tell('news', { seat = match.turn, words = 'a' .. 'b', yes = true })",
+        "match:tell('news', { number = on.nothing })",
+        "match:tell('news', { number = nothing_known })", "match:tell('news', { number = n / 2 })",
+        "match:tell('news', { here = match.here.id })", "match:tell('news', n)",
+        "match:tell(n, {})", "match:tell()", "on:tell('news', {})",
+        "match.here = nil match:tell('news', { number = match.here.armies })",
+        "for i = 1, 200000 do match:tell('news', { number = i, seat = match.me }) end"));
+
 INSTANTIATE_TEST_SUITE_P(Phases, QuickCalls,
                          testing::Values("match:finish_phase()", "match:finish_phase(match.me)",
                                          "match:finish_phase(match.me:next())",
