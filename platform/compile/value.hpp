@@ -34,8 +34,9 @@ enum class Tag : uint8_t {
     opaque,    ///< something that only Lua itself can handle
 };
 
-/// A value as a compiled function holds it, in one word: what kind of thing it is, and which one.
-/// Two are equal when their bits are.
+/// A value as a compiled function holds it, in one word: what kind of thing it is in the lowest
+/// byte, which one processors take out at no cost, and which one in the others. Two are equal when
+/// their bits are.
 class Value {
  public:
     constexpr Value() = default;
@@ -43,8 +44,7 @@ class Value {
     static Value nil() { return {}; }
     static Value of(Tag tag, int64_t number) {
         Value value;
-        value.bits_ =
-            static_cast<uint64_t>(tag) << tag_place | (static_cast<uint64_t>(number) & low);
+        value.bits_ = static_cast<uint64_t>(number) << tag_bits | static_cast<uint64_t>(tag);
         return value;
     }
     /// Of a number that fits.
@@ -65,25 +65,24 @@ class Value {
         return index < 0 ? nil() : of(Tag::card, int64_t{deck} << 32 | index);
     }
 
-    Tag tag() const { return static_cast<Tag>(bits_ >> tag_place); }
+    Tag tag() const { return static_cast<Tag>(bits_ & tag_mask); }
     /// Of an integer or handle, a card with its deck; 0 or 1.
-    int64_t number() const { return static_cast<int64_t>(bits_ << tag_bits) >> tag_bits; }
+    int64_t number() const { return static_cast<int64_t>(bits_) >> tag_bits; }
     const Name* text() const { return pointed<const Name>(); }
     Table* table() const { return pointed<Table>(); }
     const Function* function() const { return pointed<const Function>(); }
 
-    bool truth() const { return bits_ > boolean(false).bits_; }
+    bool truth() const { return bits_ > static_cast<uint64_t>(Tag::boolean); }
     bool is_handle() const { return tag() >= Tag::match && tag() <= Tag::card; }
-    int32_t index() const { return static_cast<int32_t>(bits_); }
+    int32_t index() const { return static_cast<int32_t>(number()); }
     int deck() const { return static_cast<int>(number() >> 32); }
     uint64_t bits() const { return bits_; }
     friend bool operator==(const Value& a, const Value& b) { return a.bits_ == b.bits_; }
 
  private:
     static constexpr int tag_bits = 8;
-    static constexpr int tag_place = 64 - tag_bits;
-    static constexpr uint64_t low = (uint64_t{1} << tag_place) - 1;
-    static constexpr int64_t most_number = static_cast<int64_t>(low >> 1);
+    static constexpr uint64_t tag_mask = (uint64_t{1} << tag_bits) - 1;
+    static constexpr int64_t most_number = (int64_t{1} << (63 - tag_bits)) - 1;
     static constexpr int64_t least_number = -most_number - 1;
 
     /// Addresses of a process have no more than 56 bits.
@@ -92,7 +91,7 @@ class Value {
     }
     template <class Thing>
     Thing* pointed() const {
-        return reinterpret_cast<Thing*>(static_cast<uintptr_t>(bits_ & low));
+        return reinterpret_cast<Thing*>(static_cast<uintptr_t>(bits_ >> tag_bits));
     }
 
     uint64_t bits_ = 0;
