@@ -26,7 +26,7 @@ inline Instruction made(Op op, int a, int b = 0, int c = 0, int d = 0) {
             static_cast<uint8_t>(b),
             static_cast<uint8_t>(c),
             d,
-            nullptr};
+            {nullptr}};
 }
 
 /// The number of the instruction that a jump leads to, which stands at `at`.

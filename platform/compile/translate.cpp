@@ -113,7 +113,7 @@ class Translator {
                 static_cast<uint8_t>(b),
                 static_cast<uint8_t>(c),
                 d,
-                nullptr};
+                {nullptr}};
     }
 
     Instruction constant(int a, const Value& value) {

@@ -5,6 +5,7 @@
 #include "conformance/both_ways.hpp"
 #include "script/judge.hpp"
 #include "support/tiny_board.hpp"
+#include "tales.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,18 +21,6 @@ return {
   decks = { "tale" },
 }
 )";
-
-/// Nine cards with numbers.
-inline Deck tales() {
-    Deck deck;
-    deck.id = "tale";
-    for (int64_t i = 1; i <= 9; ++i) {
-        Card& card = deck.cards.emplace_back();
-        card.id = "t" + std::to_string(i);
-        card.attributes["number"] = i;
-    }
-    return deck;
-}
 
 /// A ruleset of one move that does what `body` says, with some functions and tables around it, and
 /// with `helpers` before it.

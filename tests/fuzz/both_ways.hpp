@@ -4,6 +4,7 @@
 #include "conformance/both_ways.hpp"
 #include "core/board.hpp"
 #include "script/judge.hpp"
+#include "tales.hpp"
 #include "written_function.hpp"
 
 #include <memory>
@@ -26,6 +27,7 @@ inline RulesetSource written_rules(const std::string& body) {
     RulesetSource source;
     source.mod = source.id = "written";
     source.board = *core::compile(map);
+    source.decks = {tales()};
     source.read = [body](const std::string& file,
                          const std::string&) -> std::optional<std::string> {
         if (file == "rules/state.lua") return WrittenFunction::state;
@@ -36,6 +38,7 @@ end
 return {
   setup = function(match)
     for i, space in ipairs(match.space) do space.owner, space.armies = match.seat[i % 2 + 1], i end
+    for i = 1, 5 do match:deal("tale", match.seat[i % 2 + 1]) end
   end,
   turn = { phase "only" {
     move "go" { space "on" "owner == me", number "n" "1 to 9", effect = act },

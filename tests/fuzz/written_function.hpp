@@ -22,6 +22,7 @@ class WrittenFunction {
   space = { owner = seat, armies = int(-1000, 1000), kind = choice { "sea", "land", "hill" } },
   seat = { gold = int(0, 50) },
   match = { a = int(-2000000000, 2000000000), b = int(-2000000000, 2000000000), on = flag, here = space },
+  decks = { "tale" },
 })";
     static constexpr const char* helpers = R"(
 local list, words = { 3, 1, 2 }, { sea = 1, land = 2, hill = 3 }
@@ -54,7 +55,7 @@ local function mark(space, n) if space then space.armies = n return space end en
     }
 
     std::string statement(int depth) {
-        switch (choose(depth > 0 ? 22 : 13)) {
+        switch (choose(depth > 0 ? 25 : 16)) {
             case 0:
                 return "match.a = " + number(2);
             case 1:
@@ -83,23 +84,32 @@ local function mark(space, n) if space then space.armies = n return space end en
                 return "match.here = mark(" + std::string(coin() ? "on" : "match.here") + ", " +
                        number(1) + ")";
             case 13:
+                return "transfer(" + seat() + ", " + seat() + ", \"gold\", " + number(1) + ")";
+            case 14:
+                return "transfer(on, " +
+                       std::string(coin() ? "on" : "match.here or match.space[1]") +
+                       ", \"armies\", " + number(1) + ")";
+            case 15:
+                return coin() ? "match:finish_phase()"
+                              : "match:tell(\"said\", { who = match.turn })";
+            case 16:
                 return "if " + condition(2) + " then\n" + block(depth - 1) +
                        (coin() ? "else\n" + block(depth - 1) : "") + "end";
-            case 14:
-            case 15:
+            case 17:
+            case 18:
                 return counted(depth);
-            case 16:
+            case 19:
                 return "for _, each in ipairs(" + spaces() + ") do each.armies = each.armies + " +
                        number(1) + " if " + condition(1) + " then break end end";
-            case 17:
+            case 20:
                 return "for key, value in pairs(words) do match.a = (match.a + value * " +
                        number(1) + ") % 999 if key == \"land\" then " + statement(0) + " end end";
-            case 18:
+            case 21:
                 return "for key, value in pairs(list) do match.b = (match.b * key + value) % 999 "
                        "end";
-            case 19:
+            case 22:
                 return "match.a, match.b = pick(" + number(1) + ", " + number(1) + ")";
-            case 20:
+            case 23:
                 return repeated(depth);
             default:
                 return "for _, who in ipairs(match.seat) do who.gold = (who.gold + " + number(1) +
@@ -135,7 +145,7 @@ local function mark(space, n) if space then space.armies = n return space end en
     }
 
     std::string number(int depth) {
-        if (depth > 0) switch (choose(16)) {
+        if (depth > 0) switch (choose(20)) {
                 case 1:
                 case 2: {
                     static constexpr const char* signs[] = {" + ", " - ", " * ", " // ",
@@ -171,6 +181,17 @@ local function mark(space, n) if space then space.armies = n return space end en
                     return "(pick(" + number(depth - 1) + ", " + number(depth - 1) + "))";
                 case 14:
                     return "through(" + number(depth - 1) + ")";
+                case 15: {
+                    const std::string most = number(depth - 1);
+                    return "math.max(" + most + ", " + number(depth - 1) + ")";
+                }
+                case 16:
+                    return coin() ? "total \"armies\"" : "total \"gold\"";
+                case 17:
+                    return seat() + ":hand_size \"tale\"";
+                case 18:
+                    return seat() + ":hand(\"tale\")[" + std::string(coin() ? "1" : "3") +
+                           "].number";
                 default:
                     break;
             }
