@@ -61,7 +61,11 @@ bool as_value(Machine& machine, const core::Slot& slot, const Move& move, Value&
 
 namespace {
 
-bool seats_cell(const Value& value, int32_t& into) {
+bool seats_cell(const Machine& machine, const Value& value, int32_t& into) {
+    if (value == Value::of(Tag::container, static_cast<int64_t>(Tag::seat))) {
+        into = static_cast<int32_t>((1u << machine.rows(Tag::seat)) - 1);
+        return true;
+    }
     if (value.tag() != Tag::table || value.table()->has_gaps()) return false;
     into = 0;
     for (const Value& seat : value.table()->list) {
@@ -73,8 +77,8 @@ bool seats_cell(const Value& value, int32_t& into) {
 
 }  // namespace
 
-bool as_cell(Machine&, const Member& member, const Value& value, int32_t& into) {
-    return member.placed->kind == Kind::seats ? seats_cell(value, into)
+bool as_cell(Machine& machine, const Member& member, const Value& value, int32_t& into) {
+    return member.placed->kind == Kind::seats ? seats_cell(machine, value, into)
                                               : plain_cell(member, value, into);
 }
 

@@ -55,6 +55,8 @@ class Machine {
     /// How many there are of a kind of handle.
     int rows(Tag of) const;
     Table& fresh_table();
+    /// `object.name`; false when only Lua can tell.
+    bool index(Value& into, const Value& object, const Name& name);
     /// A table of a file was about to be written: what was compiled from it holds no longer.
     void outdate() { outdated_ = true; }
     bool outdated() const { return outdated_; }
@@ -105,7 +107,6 @@ class Machine {
     bool fill_list(Table& list, const Instruction& now, const Value* a) const;
     static bool begin_loop(Value* a, bool& none);
     bool look_up(Value& into, const Table& table, const Value& key);
-    bool index(Value& into, const Value& object, const Name& name);
     bool index(Value& into, const Value& object, const Value& key);
     bool write(const Value& object, const Value& key, const Value& value);
     bool read_column(Value& into, const Member& member, int row);

@@ -52,9 +52,19 @@ bool seat_count(NativeCall& call) {
     return call.give(Value::integer(call.machine.state().count(*index, seat)));
 }
 
+/// Leaves in a list of spaces those that carry the tag.
+void keep_tagged(NativeCall& call, Table& list, const Name& tag) {
+    const int number = call.machine.program().known(tag).tag;
+    std::erase_if(list.list, [&](const Value& space) {
+        return number < 0 || !board(call).tagged(space.index(), number);
+    });
+}
+
 bool seat_spaces(NativeCall& call) {
     const core::SeatIndex* index = index_of(call, 1);
+    const Value tag = call.at(2);
     if (index == nullptr || !is(call.at(0), Tag::seat)) return false;
+    if (!is(tag, Tag::nil) && !is(tag, Tag::text)) return false;
     const core::State& state = call.machine.state();
     const int32_t seat = call.at(0).index();
     const int words = state.layout().words(), count = state.count(*index, seat);
@@ -66,6 +76,7 @@ bool seat_spaces(NativeCall& call) {
         for (uint32_t held = state.held_word(*index, seat, word); held != 0; held &= held - 1)
             *next++ = Value::of(Tag::space, word * 32 + std::countr_zero(held));
     }
+    if (is(tag, Tag::text)) keep_tagged(call, list, *tag.text());
     return call.give(Value::list(&list));
 }
 
@@ -136,8 +147,14 @@ bool tagged(NativeCall& call) {
 }
 
 bool region_spaces(NativeCall& call) {
-    return is(call.at(0), Tag::region) &&
-           give_spaces(call, board(call).spaces_in(call.at(0).index()));
+    const Value tag = call.at(1);
+    if (!is(call.at(0), Tag::region) || !(is(tag, Tag::nil) || is(tag, Tag::text))) return false;
+    const auto spaces = board(call).spaces_in(call.at(0).index());
+    if (!call.machine.charge(static_cast<int64_t>(spaces.size()))) return false;
+    Table& list = call.machine.fresh_table();
+    for (const int32_t space : spaces) list.list.push_back(Value::of(Tag::space, space));
+    if (is(tag, Tag::text)) keep_tagged(call, list, *tag.text());
+    return call.give(Value::list(&list));
 }
 
 bool region_count(NativeCall& call) {

@@ -53,26 +53,49 @@ bool deal(NativeCall& call) {
     return !card || call.give(Value::card(*deck, *card));
 }
 
-bool move_card(NativeCall& call, int to_zone) {
-    const Value card = call.at(1);
-    if (!is(card, Tag::card) || writer(call) == nullptr || !call.machine.charge(64)) return false;
+bool move_card(NativeCall& call, const Value& card, int to_zone) {
+    if (!is(card, Tag::card) || !call.machine.charge(64)) return false;
     core::State& state = writer(call)->mutable_state();
     const auto [zone, place] = state.find_card(card.deck(), card.index());
     state.move_card(card.deck(), zone, place, to_zone);
     return true;
 }
 
+/// A card or a list of them.
+bool move_cards(NativeCall& call, int to_zone) {
+    const Value cards = call.at(1);
+    if (writer(call) == nullptr) return false;
+    if (!is(cards, Tag::table)) return move_card(call, cards, to_zone);
+    if (cards.table()->has_gaps()) return false;
+    for (const Value& card : cards.table()->list)
+        if (!move_card(call, card, to_zone)) return false;
+    return true;
+}
+
+bool gather(NativeCall& call) {
+    const auto deck = deck_of(call, 1);
+    const int zone = is(call.at(2), Tag::nil) ? static_cast<int>(core::discard) : zone_of(call, 2);
+    if (!deck || zone < 0 || zone == core::pile || writer(call) == nullptr) return false;
+    core::State& state = writer(call)->mutable_state();
+    const int64_t cards = state.zone_size(*deck, zone);
+    const auto all = static_cast<int64_t>(call.machine.layout().deck(*deck).deck.cards.size());
+    if (!call.machine.charge((cards + 1) * (64 + all))) return false;
+    while (state.zone_size(*deck, zone) > 0) state.move_card(*deck, zone, 0, core::pile);
+    state.shuffle(*deck, core::pile);
+    return true;
+}
+
 bool give_card(NativeCall& call) {
-    return is(call.at(2), Tag::seat) && move_card(call, Layout::hand(call.at(2).index()));
+    return is(call.at(2), Tag::seat) && move_cards(call, Layout::hand(call.at(2).index()));
 }
 bool discard_card(NativeCall& call) {
-    return move_card(call, core::discard);
+    return move_cards(call, core::discard);
 }
 bool set_card_aside(NativeCall& call) {
-    return move_card(call, core::aside);
+    return move_cards(call, core::aside);
 }
 bool card_to_pile(NativeCall& call) {
-    return move_card(call, core::pile);
+    return move_cards(call, core::pile);
 }
 
 bool cards(NativeCall& call) {
@@ -114,6 +137,7 @@ constexpr Native card_table[] = {
     {"Match:discard", discard_card},
     {"Match:set_aside", set_card_aside},
     {"Match:to_pile", card_to_pile},
+    {"Match:gather", gather},
     {"Match:cards", cards},
     {"Match:cards_left", cards_left},
     {"Seat:hand", hand},

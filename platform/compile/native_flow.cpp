@@ -3,8 +3,10 @@
 #include "compile/native_events.hpp"
 #include "compile/natives.hpp"
 #include "core/contest.hpp"
+#include "core/throw_off.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace fronteira::compile {
 namespace {
@@ -41,6 +43,32 @@ bool contest(NativeCall& call) {
                                               is(sides, Tag::nil) ? 6 : sides.index());
     call.give(Value::integer(losses.ours));
     return call.give(Value::integer(losses.theirs));
+}
+
+bool throw_off(NativeCall& call) {
+    if (writer(call) == nullptr) return false;
+    uint32_t seats = core::standing_seats(*writer(call));
+    if (seats == 0) return false;
+    do {
+        if (!call.machine.charge(64 * std::popcount(seats))) return false;
+        seats = core::throw_once(*writer(call), seats);
+    } while (std::popcount(seats) > 1);
+    return call.give(Value::of(Tag::seat, std::countr_zero(seats)));
+}
+
+bool can(NativeCall& call) {
+    core::Match* match = writer(call);
+    const Value name = call.at(1);
+    if (match == nullptr || !is(name, Tag::text)) return false;
+    const auto& moves = match->rules().moves;
+    if (!call.machine.charge(64 + static_cast<int64_t>(moves.size()))) return false;
+    const auto move = std::find_if(moves.begin(), moves.end(), [&](const core::MoveKind& one) {
+        return one.name == name.text()->text;
+    });
+    if (move == moves.end()) return false;
+    const auto kind = static_cast<int16_t>(move - moves.begin());
+    const bool can = match->can_make(kind, call.machine.setting().seat);
+    return match->take_faults().empty() && call.give(Value::boolean(can));
 }
 
 bool finish_phase(NativeCall& call) {
@@ -111,6 +139,7 @@ constexpr Native flow_table[] = {
     {"Match:roll", roll}, {"Match:contest", contest},       {"Match:finish_phase", finish_phase},
     {"Match:ask", ask},   {"Match:begin_with", begin_with}, {"Match:retire", retire},
     {"Match:win", win},   {"Match:draw_game", draw_game},   {"Match:tell", tell},
+    {"Match:can", can},   {"Match:throw_off", throw_off},
 };
 
 }  // namespace

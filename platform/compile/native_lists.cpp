@@ -31,9 +31,9 @@ bool largest(NativeCall& call) {
     return extreme(call, true);
 }
 
-/// The list at the first argument, if it may be changed.
-Table* own_list(NativeCall& call) {
-    const Value list = call.at(0);
+/// The list at that argument, if it may be changed.
+Table* own_list(NativeCall& call, int argument = 0) {
+    const Value list = call.at(argument);
     if (!is(list, Tag::table)) return nullptr;
     if (list.table()->frozen) call.machine.outdate();
     const bool small = list.table()->list.size() < 30000 && list.table()->others.empty();
@@ -63,6 +63,73 @@ bool remove(NativeCall& call) {
     const Value removed = table->list[static_cast<size_t>(place.number() - 1)];
     table->list.erase(table->list.begin() + place.number() - 1);
     return call.give(removed);
+}
+
+bool pick_one(NativeCall& call, Table& list, Value& picked) {
+    const auto size = static_cast<int32_t>(list.list.size());
+    if (!call.machine.charge(size)) return false;
+    const auto at = list.list.begin() + (writer(call)->roll(size) - 1);
+    picked = *at;
+    list.list.erase(at);
+    return true;
+}
+
+bool pick(NativeCall& call) {
+    Table* list = own_list(call, 1);
+    const Value count = call.at(2);
+    if (list == nullptr || writer(call) == nullptr) return false;
+    Value picked;
+    if (is(count, Tag::nil))
+        return !list->list.empty() && pick_one(call, *list, picked) && call.give(picked);
+    if (!is(count, Tag::integer)) return false;
+    Table& all = call.machine.fresh_table();
+    for (int64_t left = count.number(); left > 0 && !list->list.empty(); --left) {
+        if (!pick_one(call, *list, picked)) return false;
+        all.list.push_back(picked);
+    }
+    return call.give(Value::list(&all));
+}
+
+/// Whether two values compare so; false in `sound` where only Lua can tell.
+bool compare(const std::string& sign, const Value& one, const Value& other, bool& sound) {
+    if (sign == "==" || sign == "~=") {
+        const bool two_kinds = one.is_handle() && other.is_handle() && one.tag() != other.tag();
+        sound = !two_kinds && !is(one, Tag::opaque) && !is(other, Tag::opaque);
+        return (one == other) == (sign == "==");
+    }
+    sound = is(one, Tag::integer) && is(other, Tag::integer);
+    const int64_t left = one.number(), right = other.number();
+    if (sign == "<") return left < right;
+    if (sign == "<=") return left <= right;
+    if (sign == ">") return left > right;
+    sound = sound && sign == ">=";
+    return left >= right;
+}
+
+bool where(NativeCall& call) {
+    static const std::string equal = "==";
+    const Value list = call.at(0), column = call.at(1);
+    const Value sign = call.count == 4 ? call.at(2) : Value();
+    const Value wanted = call.at(call.count == 4 ? 3 : 2);
+    if (call.count < 3 || call.count > 4 || !is(column, Tag::text)) return false;
+    if (call.count == 4 && !is(sign, Tag::text)) return false;
+    const std::string& compares = call.count == 4 ? sign.text()->text : equal;
+    const bool all = is(list, Tag::container);
+    if (!all && (!is(list, Tag::table) || list.table()->has_gaps())) return false;
+    const auto held = all ? static_cast<Tag>(list.number()) : Tag::nil;
+    const auto size = all ? static_cast<int64_t>(call.machine.rows(held))
+                          : static_cast<int64_t>(list.table()->list.size());
+    if (!call.machine.charge(4 * size)) return false;
+    Table& found = call.machine.fresh_table();
+    for (int64_t i = 0; i < size; ++i) {
+        const Value row = all ? Value::of(held, i) : list.table()->list[static_cast<size_t>(i)];
+        Value value;
+        bool sound = row.is_handle() && call.machine.index(value, row, *column.text());
+        const bool fits = sound && compare(compares, value, wanted, sound);
+        if (!sound) return false;
+        if (fits) found.list.push_back(row);
+    }
+    return call.give(Value::list(&found));
 }
 
 bool contains(NativeCall& call) {
@@ -158,7 +225,7 @@ constexpr Native list_table[] = {
     {"", next_entry, true},       {"", next_pair, true},          {"pairs", pairs, true},
     {"ipairs", along, true},      {"math.abs", absolute, true},   {"math.max", largest, true},
     {"math.min", smallest, true}, {"table.insert", insert, true}, {"table.remove", remove, true},
-    {"contains", contains, true},
+    {"contains", contains, true}, {"where", where, true},         {"Match:pick", pick},
 };
 
 }  // namespace

@@ -37,6 +37,7 @@ struct Column {
     Sight sight = Sight::all;
     std::string sight_column;          ///< when sight is `column` or `near`
     std::string opened_by;             ///< flag of the match: once set, everyone sees the column
+    bool of_turn = false;              ///< has its initial value again when a turn begins
     std::vector<std::string> choices;  ///< when kind is `choice`
     std::string deck;                  ///< when kind is `card`
     Place place;

@@ -138,6 +138,8 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
         placed.offset = next;
         placed.rows = layout.rows_of(placed.entity);
         next += placed.rows;
+        if (placed.of_turn)
+            layout.of_turn_.push_back(static_cast<ColumnId>(layout.columns_.size()));
         layout.columns_.push_back(std::move(placed));
         if (next > most_cells) return fail(too_many_cells(layout.columns_.back()));
     }

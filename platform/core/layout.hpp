@@ -91,6 +91,9 @@ class Layout {
     int32_t rows_of(Entity entity) const;
     std::optional<ColumnId> find(Entity entity, std::string_view name) const;
 
+    /// Those that get their initial value again when a turn begins.
+    std::span<const ColumnId> of_turn() const { return of_turn_; }
+
     std::span<const PlacedDeck> decks() const { return decks_; }
     const PlacedDeck& deck(int deck) const { return decks_[static_cast<size_t>(deck)]; }
     std::optional<int> find_deck(std::string_view id) const;
@@ -121,6 +124,7 @@ class Layout {
     std::shared_ptr<const Board> board_;
     int seats_ = 0;
     std::vector<PlacedColumn> columns_;
+    std::vector<ColumnId> of_turn_;
     std::vector<PlacedDeck> decks_;
     std::vector<SeatIndex> indexes_;
     int32_t standing_cell_ = 0;

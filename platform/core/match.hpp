@@ -75,6 +75,13 @@ class Match {
     /// Every clause that refuses the move; empty when it is legal.
     std::vector<Refusal> check(int seat, const Move& move) const;
 
+    /// Whether the seat could make a move of that kind now, in whatever phase it is.
+    bool can_make(int16_t kind, int seat) const {
+        return any_move(rules_, state_, kind, seat, handlers_);
+    }
+    /// What went wrong while that was found out.
+    Diagnostics take_faults() { return handlers_.take_faults(); }
+
     /// Plays a legal move and goes on to the next decision. A fault of the ruleset is returned, and
     /// the state is as it was before the move. `move` must be legal: call check() on what comes
     /// from outside.
@@ -168,6 +175,7 @@ class Match {
     bool stands(int seat) const { return state_.cell(rules_.layout.standing_cell() + seat) != 0; }
     int following(int seat) const;
     void begin_turn(int seat);
+    void forget_turn();
     void pass_over_turn();
     void next_round();
     void next_turn();

@@ -50,6 +50,7 @@ void Match::next_step() {
         state_.write(cell_round, 1);
         state_.write(cell_step, 0);
         if (rules_.turn.empty()) return draw();
+        forget_turn();
     } else if (round() > 0 && step == static_cast<int>(rules_.turn.size())) {
         return rules_.by_rounds ? next_round() : next_turn();
     }
@@ -64,7 +65,13 @@ void Match::pass_over_turn() {
     state_.write(cell_turn_seat, next);
 }
 
+/// What lasts for a turn is as it was in the beginning.
+void Match::forget_turn() {
+    for (const ColumnId column : rules_.layout.of_turn()) state_.reset(column);
+}
+
 void Match::begin_turn(int seat) {
+    forget_turn();
     state_.write(cell_turn_seat, seat);
     state_.write(cell_step, 0);
     open_step();

@@ -5,6 +5,8 @@
 #include "script/sandbox.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <string_view>
 
 namespace fronteira::script {
 namespace {
@@ -71,6 +73,78 @@ int contains(lua_State* lua) {
     return 1;
 }
 
+/// How two values are compared: the operation of Lua, and whether they change places or it must not
+/// hold.
+struct Comparison {
+    const char* sign;
+    int operation;
+    bool turned;
+    bool wanted;
+};
+constexpr Comparison comparisons[] = {{"==", LUA_OPEQ, false, true}, {"~=", LUA_OPEQ, false, false},
+                                      {"<", LUA_OPLT, false, true},  {"<=", LUA_OPLE, false, true},
+                                      {">", LUA_OPLT, true, true},   {">=", LUA_OPLE, true, true}};
+
+const Comparison& check_comparison(lua_State* lua, int at) {
+    const char* sign = luaL_checkstring(lua, at);
+    const auto* found =
+        std::find_if(std::begin(comparisons), std::end(comparisons),
+                     [&](const Comparison& one) { return std::string_view(one.sign) == sign; });
+    if (found == std::end(comparisons))
+        luaL_error(lua, "`%s` compares nothing; there are == ~= < <= > >=", sign);
+    return *found;
+}
+
+/// Calls a function with all arguments for one result. What is raised in a metamethod that it
+/// comes to gets the place of the script that called.
+int call_with_place(lua_State* lua, lua_CFunction function) {
+    lua_pushvalue(lua, lua_upvalueindex(1));
+    lua_pushcclosure(lua, function, 1);
+    lua_insert(lua, 1);
+    if (lua_pcall(lua, lua_gettop(lua) - 1, 1, 0) == LUA_OK) return 1;
+    if (lua_type(lua, -1) != LUA_TSTRING) return lua_error(lua);
+    luaL_where(lua, 1);
+    lua_insert(lua, -2);
+    lua_concat(lua, 2);
+    return lua_error(lua);
+}
+
+int find_where(lua_State* lua) {
+    const int value = lua_gettop(lua) < 4 ? 3 : 4;
+    const Comparison& compares = value == 3 ? comparisons[0] : check_comparison(lua, 3);
+    const lua_Integer size = luaL_len(lua, 1);
+    Sandbox::charge(lua, 4 * size);
+    lua_newtable(lua);
+    const int found = lua_gettop(lua);
+    lua_Integer length = 0;
+    for (lua_Integer i = 1; i <= size; ++i) {
+        lua_geti(lua, 1, i);
+        if (to_handle(lua, host_of(lua), -1) == nullptr)
+            return luaL_error(lua, "entry %d of the list is no seat, space, region or card",
+                              static_cast<int>(i));
+        lua_pushvalue(lua, 2);
+        lua_gettable(lua, -2);
+        const int own = lua_gettop(lua);
+        const bool holds = lua_compare(lua, compares.turned ? value : own,
+                                       compares.turned ? own : value, compares.operation) != 0;
+        lua_settop(lua, own - 1);
+        if (holds == compares.wanted)
+            lua_rawseti(lua, found, ++length);
+        else
+            lua_pop(lua, 1);
+    }
+    return 1;
+}
+
+/// `where(list, column, value)` or `where(list, column, ">=", value)`: of the list those whose
+/// column, or what is printed on them, compares so.
+int where(lua_State* lua) {
+    if (!lua_istable(lua, 1) && !lua_isuserdata(lua, 1)) return luaL_typeerror(lua, 1, "list");
+    luaL_checkstring(lua, 2);
+    luaL_checkany(lua, 3);
+    return call_with_place(lua, find_where);
+}
+
 int transfer(lua_State* lua) {
     const Handle& from = check_row(lua, 1);
     const Handle& to = check_row(lua, 2);
@@ -128,6 +202,11 @@ constexpr Binding cell_functions[] = {
      add},
     {"", "contains", "list: any[], value: any", "boolean", "Whether the value stands in the list.",
      contains},
+    {"", "where", "list: any[], column: string, value: any, than?: integer", "any[]",
+     "Those of a list of seats, spaces, regions or cards whose column, or what is printed on them, "
+     "is the value: `where(match.seat, \"standing\", 1)`; or compares so with another: "
+     "`where(seat:spaces \"owner\", \"armies\", \">=\", 2)`.",
+     where},
     {"", "transfer", "from: Space, to: Space, column: string, amount: integer", "",
      "Takes that much of a column from one row and adds it to another.", transfer},
     {"", "total", "column: string", "integer",

@@ -28,6 +28,7 @@ int32_t choice_cell(lua_State* lua, const core::Column& column, int at) {
 }
 
 int32_t seats_cell(lua_State* lua, const Host& host, const core::Column& column, int at) {
+    if (is_all_seats(lua, at)) return static_cast<int32_t>((1u << host.rules->layout.seats()) - 1);
     if (lua_type(lua, at) != LUA_TTABLE)
         luaL_error(lua, "`%s` takes a list of seats", column.name.c_str());
     int32_t set = 0;

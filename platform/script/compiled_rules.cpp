@@ -55,6 +55,13 @@ bool CompiledRules::run(int handler, const compile::Setting& setting, compile::V
     return known.function != nullptr && judge(known, setting, result);
 }
 
+inline compile::Machine* CompiledRules::idle_machine() {
+    if (running_ == 0) [[likely]]
+        return &machine_;
+    if (second_ == nullptr) second_ = std::make_unique<compile::Machine>(program_);
+    return running_ == 1 ? second_.get() : nullptr;
+}
+
 inline bool CompiledRules::judge(Handler& handler, const compile::Setting& setting,
                                  compile::Value& answer) {
     if (setting.move != nullptr && setting.move->kind != handler.kind) [[unlikely]]
@@ -62,13 +69,17 @@ inline bool CompiledRules::judge(Handler& handler, const compile::Setting& setti
     core::Budget& budget = setting.state->budget();
     const int64_t most = std::clamp<int64_t>(budget.left(), 0, most_instructions);
     ++handler.tries;
-    const bool answered = machine_.run(*handler.function, setting, handler.arguments, most, answer);
+    compile::Machine* const machine = idle_machine();
+    if (machine == nullptr) return false;
+    ++running_;
+    const bool answered = machine->run(*handler.function, setting, handler.arguments, most, answer);
+    --running_;
     const bool asks = setting.writer != nullptr && setting.writer->interrupted();
     if (answered || asks)
-        budget.charge(most - machine_.left());
+        budget.charge(most - machine->left());
     else
         note_leaving(handler);  // and what it cost, Lua pays for
-    if (machine_.outdated()) [[unlikely]]
+    if (machine->outdated()) [[unlikely]]
         for (Handler& one : handlers_) one.function = nullptr;
     return answered;
 }
@@ -149,7 +160,7 @@ std::optional<bool> CompiledRules::allows(int where, const core::Question& quest
     asked = asked || verdicts == nullptr;
     if (!judge(handler, setting, answer)) return std::nullopt;
     if (verdicts == nullptr) return answer.truth();
-    handler.asks = machine_.asked();
+    handler.asks = idle_machine()->asked();
     asked = asked || handler.asks;
     if (handler.asks)
         handler.verdicts = {};

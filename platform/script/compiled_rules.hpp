@@ -75,8 +75,13 @@ class CompiledRules {
     static Verdicts& verdicts_on(Handler& handler, uint64_t values);
     bool judge(Handler& handler, const compile::Setting& setting, compile::Value& answer);
     void note_leaving(Handler& handler);
+    /// A function is asked something while another one runs (Match:can): the answer is found on a
+    /// machine of its own.
+    compile::Machine* idle_machine();
     compile::Program program_;
     compile::Machine machine_;
+    std::unique_ptr<compile::Machine> second_;
+    int running_ = 0;
     std::vector<Handler> handlers_;
     std::vector<const compile::Function*> functions_;
 };

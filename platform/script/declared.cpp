@@ -94,7 +94,8 @@ constexpr const char* one_value = "value";
 constexpr Binding declared_words[] = {
     // Columns, in rules/state.lua
     {"", "int", "min: integer, max: integer", one_value,
-     "A column of whole numbers. Any column may be called with `{ seen_by = ..., initial = ... }`.",
+     "A column of whole numbers. Any column may be called with `{ seen_by = ..., initial = ..., "
+     "lasts = ... }`.",
      construct},
     {"", "flag", "", one_value, "A column of true or false.", nullptr},
     {"", "choice", "words: string[]", one_value,

@@ -6,6 +6,7 @@
 #include "script/sandbox.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fronteira::script {
 namespace {
@@ -76,11 +77,16 @@ int seat_spaces(lua_State* lua) {
     const Handle& seat = check_handle(lua, 1, HandleType::seat);
     const core::SeatIndex& index = check_index(lua, 2);
     const core::State& state = played_state(lua);
+    const core::Board& board = state.layout().board();
+    const char* tag = luaL_optstring(lua, 3, nullptr);
+    const std::optional<int> marked = tag == nullptr ? std::nullopt : board.find_tag(tag);
     Sandbox::charge(lua, state.layout().words() + state.count(index, seat.index));
-    lua_createtable(lua, state.count(index, seat.index), 0);
+    lua_newtable(lua);
+    if (tag != nullptr && !marked) return 1;
     lua_Integer length = 0;
-    for (int space = 0; space < state.layout().board().space_count(); ++space)
-        if ((state.held_word(index, seat.index, space / 32) >> (space % 32) & 1u) != 0) {
+    for (int space = 0; space < board.space_count(); ++space)
+        if ((state.held_word(index, seat.index, space / 32) >> (space % 32) & 1u) != 0 &&
+            (!marked || board.tagged(space, *marked))) {
             push_handle(lua, host_of(lua), HandleType::space, space);
             lua_rawseti(lua, -2, ++length);
         }
@@ -168,7 +174,15 @@ int space_tagged(lua_State* lua) {
 
 int region_spaces(lua_State* lua) {
     const Handle& region = check_handle(lua, 1, HandleType::region);
-    return push_spaces(lua, host_of(lua).rules->board->spaces_in(region.index));
+    const core::Board& board = *host_of(lua).rules->board;
+    const auto spaces = board.spaces_in(region.index);
+    if (lua_isnoneornil(lua, 2)) return push_spaces(lua, spaces);
+    const std::optional<int> tag = board.find_tag(luaL_checkstring(lua, 2));
+    std::vector<int32_t> tagged;
+    Sandbox::charge(lua, static_cast<int64_t>(spaces.size()));
+    std::copy_if(spaces.begin(), spaces.end(), std::back_inserter(tagged),
+                 [&](int32_t space) { return tag && board.tagged(space, *tag); });
+    return push_spaces(lua, tagged);
 }
 
 int region_count(lua_State* lua) {
@@ -192,8 +206,9 @@ constexpr Binding handle_functions[] = {
     {"Seat", "next", "", "Seat", "The seat to its left, retired or not.", seat_next},
     {"Seat", "count", "column: string", "integer", "How many spaces hold this seat in that column.",
      seat_count},
-    {"Seat", "spaces", "column: string", "Space[]",
-     "The spaces that hold this seat in that column, in the order of the map.", seat_spaces},
+    {"Seat", "spaces", "column: string, tag?: string", "Space[]",
+     "The spaces that hold this seat in that column (and carry the tag), in the order of the map.",
+     seat_spaces},
     {"Seat", "regions", "column: string", "Region[]",
      "The regions all of whose spaces hold this seat in that column.", seat_regions},
     {"Space", "id", "", "string", "Its id on the map.", nullptr},
@@ -217,7 +232,8 @@ constexpr Binding handle_functions[] = {
     {"Space", "tagged", "tag: string", "boolean", "Whether it carries the tag.", space_tagged},
     {"Region", "id", "", "string", "Its id on the map.", nullptr},
     {"Region", "size", "", "integer", "How many spaces it has.", nullptr},
-    {"Region", "spaces", "", "Space[]", "Its spaces, in the order of the map.", region_spaces},
+    {"Region", "spaces", "tag?: string", "Space[]",
+     "Its spaces (those that carry the tag), in the order of the map.", region_spaces},
     {"Region", "count", "column: string, seat: Seat?", "integer",
      "How many of its spaces hold the seat (or nobody) in that column.", region_count},
     {"Card", "id", "", "string", "Its id in the deck; other fields are what is printed on it.",

@@ -239,7 +239,8 @@ int length_of_container(lua_State* lua) {
 }
 
 void add_container(lua_State* lua, Host& host, const char* name, HandleType type) {
-    lua_newuserdatauv(lua, 1, 0);
+    *static_cast<Container*>(lua_newuserdatauv(lua, sizeof(Container), 0)) =
+        Container{Container::mark, type};
     lua_newtable(lua);
     constexpr std::pair<const char*, lua_CFunction> events[] = {{"__index", index_container},
                                                                 {"__len", length_of_container}};

@@ -42,6 +42,13 @@ core::Match& writer_of(lua_State* lua) {
     return *host.writer;
 }
 
+bool is_all_seats(lua_State* lua, int at) {
+    if (lua_type(lua, at) != LUA_TUSERDATA || lua_rawlen(lua, at) != sizeof(Container))
+        return false;
+    const auto* container = static_cast<const Container*>(lua_touserdata(lua, at));
+    return container->magic == Container::mark && container->of == HandleType::seat;
+}
+
 const Handle* to_handle(lua_State* lua, int at) {
     return any_handle(lua, at);
 }

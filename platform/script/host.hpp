@@ -68,6 +68,15 @@ struct Handle {
     uint32_t game = 0;
 };
 
+/// `match.space` and its like.
+struct Container {
+    static constexpr uint32_t mark = 0x46724e63;
+    uint32_t magic = mark;
+    HandleType of = HandleType::match;
+};
+/// Whether `match.seat` stands at a stack position.
+bool is_all_seats(lua_State* lua, int at);
+
 /// The handle at a stack position, or null when something else stands there; raises when it is of
 /// an earlier game.
 const Handle* to_handle(lua_State* lua, const Host& host, int at);

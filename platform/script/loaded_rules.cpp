@@ -3,6 +3,8 @@
 
 #include "script/offers.hpp"
 
+#include <tuple>
+
 namespace fronteira::script {
 namespace {
 
@@ -69,9 +71,11 @@ Result<void> LoadedRules::call(core::Budget& budget, Call call, int results) {
     lua_State* lua = state.sandbox.lua();
     lua_pushcfunction(lua, call_function);
     lua_pushlightuserdata(lua, &call);
+    // What is asked in the middle of an effect (Match:can) is paid for with the effect.
+    const bool inside = state.sandbox.heartbeat() % 2 == 1;
     state.sandbox.allow(budget.left());
     auto done = state.sandbox.call(1, results);
-    budget.charge(state.sandbox.work());
+    if (!inside) budget.charge(state.sandbox.work());
     return done;
 }
 
@@ -118,10 +122,14 @@ bool LoadedRules::allows(int where, const core::Question& question) {
 
 bool LoadedRules::interpret_where(int where, const core::Question& question) {
     Host& host = state.host;
+    const auto before = std::tuple{host.writer, host.state, host.seat, host.eyes};
     host.writer = nullptr;
     host.state = &question.state;
     host.seat = host.eyes = question.seat;
-    if (auto done = call(question.state.budget(), {*this, where, &question.move, true}, 1); !done) {
+    auto done = call(question.state.budget(), {*this, where, &question.move, true}, 1);
+    // An effect may go on that has asked (Match:can).
+    std::tie(host.writer, host.state, host.seat, host.eyes) = before;
+    if (!done) {
         faults = done.error();
         return false;
     }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 // What a match can be asked and told.
 #include "core/contest.hpp"
+#include "core/throw_off.hpp"
 #include "script/ask.hpp"
 #include "script/binding.hpp"
+#include "script/error_text.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace fronteira::script {
 namespace {
@@ -29,13 +32,28 @@ int32_t check_count(lua_State* lua, int argument, lua_Integer low, lua_Integer h
     return static_cast<int32_t>(number);
 }
 
-int move_card(lua_State* lua, int to_zone) {
-    const Handle& card = check_handle(lua, 2, HandleType::card);
-    core::State& state = writer_of(lua).mutable_state();
+void move_card(lua_State* lua, core::State& state, const Handle& card, int to_zone) {
     const auto cards = state.layout().deck(card.deck).deck.cards.size();
     Sandbox::charge(lua, 64 + static_cast<int64_t>(cards));
     const auto [zone, place] = state.find_card(card.deck, card.index);
     state.move_card(card.deck, zone, place, to_zone);
+}
+
+/// A card or a list of them.
+int move_cards(lua_State* lua, int to_zone) {
+    core::State& state = writer_of(lua).mutable_state();
+    if (!lua_istable(lua, 2)) {
+        move_card(lua, state, check_handle(lua, 2, HandleType::card), to_zone);
+        return 0;
+    }
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua, 2); ++i) {
+        lua_rawgeti(lua, 2, static_cast<lua_Integer>(i));
+        const Handle* card = to_handle(lua, host_of(lua), -1);
+        if (card == nullptr || card->type != HandleType::card)
+            return luaL_error(lua, "entry %d of the list is no card", static_cast<int>(i));
+        move_card(lua, state, *card, to_zone);
+        lua_pop(lua, 1);
+    }
     return 0;
 }
 
@@ -63,6 +81,51 @@ int match_roll(lua_State* lua) {
     return 1;
 }
 
+/// Pushes one of the list, which has it no more.
+void pick_one(lua_State* lua, core::Match& match, lua_Integer size) {
+    Sandbox::charge(lua, size);
+    lua_Integer at = match.roll(static_cast<int32_t>(size));
+    lua_rawgeti(lua, 2, at);
+    for (; at < size; ++at) {
+        lua_rawgeti(lua, 2, at + 1);
+        lua_rawseti(lua, 2, at);
+    }
+    lua_pushnil(lua);
+    lua_rawseti(lua, 2, size);
+}
+
+int match_pick(lua_State* lua) {
+    luaL_checktype(lua, 2, LUA_TTABLE);
+    core::Match& match = writer_of(lua);
+    const auto size = static_cast<lua_Integer>(lua_rawlen(lua, 2));
+    if (size > 1000000) return luaL_error(lua, "the list is too long to pick from");
+    if (lua_isnoneornil(lua, 3)) {
+        if (size == 0) return luaL_error(lua, "there is nothing in the list to pick");
+        pick_one(lua, match, size);
+        return 1;
+    }
+    const lua_Integer count = std::clamp<lua_Integer>(luaL_checkinteger(lua, 3), 0, size);
+    lua_createtable(lua, 0, 0);
+    const int picked = lua_gettop(lua);
+    for (lua_Integer i = 0; i < count; ++i) {
+        pick_one(lua, match, size - i);
+        lua_rawseti(lua, picked, i + 1);
+    }
+    return 1;
+}
+
+int match_throw_off(lua_State* lua) {
+    core::Match& match = writer_of(lua);
+    uint32_t seats = core::standing_seats(match);
+    if (seats == 0) return luaL_error(lua, "nobody is left to throw");
+    do {
+        Sandbox::charge(lua, 64 * std::popcount(seats));
+        seats = core::throw_once(match, seats);
+    } while (std::popcount(seats) > 1);
+    push_handle(lua, host_of(lua), HandleType::seat, std::countr_zero(seats));
+    return 1;
+}
+
 int match_contest(lua_State* lua) {
     core::Match& match = writer_of(lua);
     const int ours = check_count(lua, 2, 1, core::most_dice);
@@ -83,6 +146,19 @@ int match_shuffle(lua_State* lua) {
     return 0;
 }
 
+int match_gather(lua_State* lua) {
+    const int deck = check_deck(lua, 2);
+    const int zone = lua_isnoneornil(lua, 3) ? static_cast<int>(core::discard) : check_zone(lua, 3);
+    if (zone == core::pile) return luaL_error(lua, "the pile is what cards are gathered into");
+    core::State& state = writer_of(lua).mutable_state();
+    const int64_t cards = state.zone_size(deck, zone);
+    const auto all = static_cast<int64_t>(state.layout().deck(deck).deck.cards.size());
+    Sandbox::charge(lua, (cards + 1) * (64 + all));
+    while (state.zone_size(deck, zone) > 0) state.move_card(deck, zone, 0, core::pile);
+    state.shuffle(deck, core::pile);
+    return 0;
+}
+
 // Cards.
 
 int match_deal(lua_State* lua) {
@@ -98,16 +174,16 @@ int match_deal(lua_State* lua) {
 }
 
 int match_give(lua_State* lua) {
-    return move_card(lua, core::Layout::hand(check_handle(lua, 3, HandleType::seat).index));
+    return move_cards(lua, core::Layout::hand(check_handle(lua, 3, HandleType::seat).index));
 }
 int match_discard(lua_State* lua) {
-    return move_card(lua, core::discard);
+    return move_cards(lua, core::discard);
 }
 int match_set_aside(lua_State* lua) {
-    return move_card(lua, core::aside);
+    return move_cards(lua, core::aside);
 }
 int match_to_pile(lua_State* lua) {
-    return move_card(lua, core::pile);
+    return move_cards(lua, core::pile);
 }
 
 int match_cards(lua_State* lua) {
@@ -135,6 +211,24 @@ int match_cards_left(lua_State* lua) {
 
 // Flow.
 
+int unknown_move(lua_State* lua, const core::Rules& rules, const char* name) {
+    std::vector<std::string> names;
+    for (const core::MoveKind& move : rules.moves) names.push_back(move.name);
+    const std::string near = closest(name, names);
+    if (near.empty()) return luaL_error(lua, "there is no move `%s`", name);
+    return luaL_error(lua, "there is no move `%s` (did you mean `%s`?)", name, near.c_str());
+}
+
+/// Pushes what the first fault says, if there is one.
+bool push_first(lua_State* lua, const Diagnostics& faults) {
+    if (faults.empty()) return false;
+    const Diagnostic& first = faults.front();
+    const std::string text =
+        first.place.file + ":" + std::to_string(first.place.line) + ": " + first.message;
+    lua_pushlstring(lua, text.data(), text.size());
+    return true;
+}
+
 int match_finish_phase(lua_State* lua) {
     core::Match& match = writer_of(lua);
     const Host& host = host_of(lua);
@@ -149,6 +243,21 @@ int match_begin_with(lua_State* lua) {
                           writer_of(lua).round());
     writer_of(lua).set_first(check_handle(lua, 2, HandleType::seat).index);
     return 0;
+}
+
+/// The clauses and functions of the move charge what they cost.
+int match_can(lua_State* lua) {
+    const char* name = luaL_checkstring(lua, 2);
+    core::Match& match = writer_of(lua);
+    const auto& moves = match.rules().moves;
+    Sandbox::charge(lua, 64 + static_cast<int64_t>(moves.size()));
+    const auto move = std::find_if(moves.begin(), moves.end(),
+                                   [&](const core::MoveKind& one) { return one.name == name; });
+    if (move == moves.end()) return unknown_move(lua, match.rules(), name);
+    const bool can = match.can_make(static_cast<int16_t>(move - moves.begin()), host_of(lua).seat);
+    if (push_first(lua, match.take_faults())) return lua_error(lua);
+    lua_pushboolean(lua, can);
+    return 1;
 }
 
 int match_retire(lua_State* lua) {
@@ -252,6 +361,15 @@ constexpr Binding match_functions[] = {
      "One die. With a number of sides: 1 to that number. With the name of a die that state.lua "
      "declares: the face that comes up, told as the event `die` with `die`, `face` and `seat`.",
      match_roll},
+    {"Match", "pick", "list: any[], count?: integer", "any",
+     "Takes one out of the list, by chance. With a count: so many, or all that there are, as a "
+     "list.",
+     match_pick},
+    {"Match", "throw_off", "", "Seat",
+     "Who throws most: each that takes part throws a die, told as the event `throw` with `seat` "
+     "and "
+     "`points`, and those who tie throw again.",
+     match_throw_off},
     {"Match", "contest", "ours: integer, theirs: integer, sides?: integer", "integer, integer",
      "Both sides roll that many dice (six sides unless given) and compare them highest with "
      "highest; ties go to the second side. Returns how many comparisons each side lost.",
@@ -260,17 +378,24 @@ constexpr Binding match_functions[] = {
      "Shuffles the pile of a deck, or another zone (`discard`, `aside`).", match_shuffle},
     {"Match", "deal", "deck: string, seat: Seat", "Card?",
      "The top card of the pile goes to the seat's hand; nil when the pile is empty.", match_deal},
-    {"Match", "give", "card: Card, seat: Seat", "", "The card goes to the seat's hand.",
-     match_give},
-    {"Match", "discard", "card: Card", "", "The card goes to the top of the discard, face up.",
-     match_discard},
-    {"Match", "set_aside", "card: Card", "", "The card leaves play, face up.", match_set_aside},
-    {"Match", "to_pile", "card: Card", "", "The card goes to the top of the pile, face down.",
-     match_to_pile},
+    {"Match", "give", "cards: Card|Card[], seat: Seat", "",
+     "The card, or each card of a list, goes to the seat's hand.", match_give},
+    {"Match", "discard", "cards: Card|Card[]", "",
+     "The card, or each card of a list, goes to the top of the discard, face up.", match_discard},
+    {"Match", "set_aside", "cards: Card|Card[]", "",
+     "The card, or each card of a list, leaves play, face up.", match_set_aside},
+    {"Match", "to_pile", "cards: Card|Card[]", "",
+     "The card, or each card of a list, goes to the top of the pile, face down.", match_to_pile},
+    {"Match", "gather", "deck: string, zone?: string", "",
+     "The cards of the discard, or of another zone, go back to the pile, which is shuffled.",
+     match_gather},
     {"Match", "cards", "deck: string, zone?: string", "Card[]",
      "The cards of a zone, bottom first: `pile`, `discard` or `aside`.", match_cards},
     {"Match", "cards_left", "deck: string, zone?: string", "integer",
      "How many cards lie in a zone.", match_cards_left},
+    {"Match", "can", "move: string", "boolean",
+     "Whether the seat that decides could make such a move now, in whatever phase it is on offer.",
+     match_can},
     {"Match", "finish_phase", "seat?: Seat", "",
      "The seat (the one that decides) is done with this phase.", match_finish_phase},
     {"Match", "ask", "seat: Seat, question: string, least?: integer, most?: integer", "any",

@@ -149,10 +149,12 @@ class ColumnReader {
                 column.opened_by = cleaned(lua_tostring(lua_, -1), longest_name);
             else if (key == "initial")
                 set_initial(column);
+            else if (key == "lasts")
+                set_lasting(column);
             else
                 fault("rules.unknown_key",
                       "`" + cleaned(key, longest_name) + "` means nothing for a column",
-                      "there are `seen_by`, `opened_by` and `initial`");
+                      "there are `seen_by`, `opened_by`, `initial` and `lasts`");
             lua_pop(lua_, 1);
         }
     }
@@ -173,6 +175,14 @@ class ColumnReader {
             column.sight = Sight::column;
             column.sight_column = cleaned(word, longest_name);
         }
+    }
+
+    void set_lasting(Column& column) {
+        column.of_turn =
+            lua_type(lua_, -1) == LUA_TSTRING && std::string_view(lua_tostring(lua_, -1)) == "turn";
+        if (!column.of_turn)
+            fault("rules.bad_column", "`" + column.name + "` can last a \"turn\" and nothing else",
+                  "leave `lasts` out where it lasts for the whole match");
     }
 
     void set_initial(Column& column) {

@@ -39,7 +39,7 @@ local View = {}
 ---@class Game: Match
 local Game = {}
 
----A column of whole numbers. Any column may be called with `{ seen_by = ..., initial = ... }`.
+---A column of whole numbers. Any column may be called with `{ seen_by = ..., initial = ..., lasts = ... }`.
 ---@param min integer
 ---@param max integer
 ---@return value
@@ -117,6 +117,14 @@ function add(row, column, amount) end
 ---@return boolean
 function contains(list, value) end
 
+---Those of a list of seats, spaces, regions or cards whose column, or what is printed on them, is the value: `where(match.seat, "standing", 1)`; or compares so with another: `where(seat:spaces "owner", "armies", ">=", 2)`.
+---@param list any[]
+---@param column string
+---@param value any
+---@param than? integer
+---@return any[]
+function where(list, column, value, than) end
+
 ---Takes that much of a column from one row and adds it to another.
 ---@param from Space
 ---@param to Space
@@ -138,6 +146,16 @@ function clear(column) end
 ---@return integer|string
 function Match:roll(die) end
 
+---Takes one out of the list, by chance. With a count: so many, or all that there are, as a list.
+---@param list any[]
+---@param count? integer
+---@return any
+function Match:pick(list, count) end
+
+---Who throws most: each that takes part throws a die, told as the event `throw` with `seat` and `points`, and those who tie throw again.
+---@return Seat
+function Match:throw_off() end
+
 ---Both sides roll that many dice (six sides unless given) and compare them highest with highest; ties go to the second side. Returns how many comparisons each side lost.
 ---@param ours integer
 ---@param theirs integer
@@ -156,22 +174,27 @@ function Match:shuffle(deck, zone) end
 ---@return Card?
 function Match:deal(deck, seat) end
 
----The card goes to the seat's hand.
----@param card Card
+---The card, or each card of a list, goes to the seat's hand.
+---@param cards Card|Card[]
 ---@param seat Seat
-function Match:give(card, seat) end
+function Match:give(cards, seat) end
 
----The card goes to the top of the discard, face up.
----@param card Card
-function Match:discard(card) end
+---The card, or each card of a list, goes to the top of the discard, face up.
+---@param cards Card|Card[]
+function Match:discard(cards) end
 
----The card leaves play, face up.
----@param card Card
-function Match:set_aside(card) end
+---The card, or each card of a list, leaves play, face up.
+---@param cards Card|Card[]
+function Match:set_aside(cards) end
 
----The card goes to the top of the pile, face down.
----@param card Card
-function Match:to_pile(card) end
+---The card, or each card of a list, goes to the top of the pile, face down.
+---@param cards Card|Card[]
+function Match:to_pile(cards) end
+
+---The cards of the discard, or of another zone, go back to the pile, which is shuffled.
+---@param deck string
+---@param zone? string
+function Match:gather(deck, zone) end
 
 ---The cards of a zone, bottom first: `pile`, `discard` or `aside`.
 ---@param deck string
@@ -184,6 +207,11 @@ function Match:cards(deck, zone) end
 ---@param zone? string
 ---@return integer
 function Match:cards_left(deck, zone) end
+
+---Whether the seat that decides could make such a move now, in whatever phase it is on offer.
+---@param move string
+---@return boolean
+function Match:can(move) end
 
 ---The seat (the one that decides) is done with this phase.
 ---@param seat? Seat
@@ -237,10 +265,11 @@ function Seat:next() end
 ---@return integer
 function Seat:count(column) end
 
----The spaces that hold this seat in that column, in the order of the map.
+---The spaces that hold this seat in that column (and carry the tag), in the order of the map.
 ---@param column string
+---@param tag? string
 ---@return Space[]
-function Seat:spaces(column) end
+function Seat:spaces(column, tag) end
 
 ---The regions all of whose spaces hold this seat in that column.
 ---@param column string
@@ -277,9 +306,10 @@ function Space:within(steps) end
 ---@return boolean
 function Space:tagged(tag) end
 
----Its spaces, in the order of the map.
+---Its spaces (those that carry the tag), in the order of the map.
+---@param tag? string
 ---@return Space[]
-function Region:spaces() end
+function Region:spaces(tag) end
 
 ---How many of its spaces hold the seat (or nobody) in that column.
 ---@param column string

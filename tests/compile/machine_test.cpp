@@ -189,6 +189,30 @@ INSTANTIATE_TEST_SUITE_P(
         "match:ask(match.me:next(), 'only')", "match:ask(match.me, 'never')",
         "match.a = match.round + match.turn.number + match.me.number", "print(n)"));
 
+// Lists of rows, and what chance or the rules say of them.
+INSTANTIATE_TEST_SUITE_P(
+    Lists, Bodies,
+    testing::Values(
+        "match.a = #where(match.space, 'owner', match.me) + 10 * #where(match.seat, 'gold', n)",
+        "match.a = #where(match.space, 'armies', '>=', n) + 10 * #where(match.space, 'kind', "
+        "'sea')",
+        "match.a = #where(on:neighbours(), 'armies', '<', n) + #where({ on }, 'armies', '>', n)",
+        "match.a = #where(match.seat, 'number', '<=', 1) + #where(match.space, 'id', 's1')",
+        "match.on = #where(match.space, 'owner', '~=', nil) > #where(match.space, 'region', nil)",
+        "where(match.space, 'owner', on)", "where(match.space, 'armies', '>', 'x')",
+        "where(match.space, 'armies', '>', nil)", "where(match.seat, 'armies', n)",
+        "where({ n }, 'armies', n)", "where(match.space, n, n)", "where(match.space, 'armies')",
+        "where(match.space, 'armies', '=>', 2)", "where(n, 'armies', 2)",
+        "local t = { 1, 2, 3, n } match.a = match:pick(t) match.b = #t * 10 + t[1]",
+        "local t = { 1, 2, 3, n } match.a = #match:pick(t, n - 3) + 10 * #t",
+        "match.a = match:pick(list)", "match:pick {}", "match:pick(n)", "match:pick({ n }, on)",
+        "match.me.friends = match.seat match.a = #match.me.friends",
+        "match.me.friends = match.space",
+        "match.a = #match.me:spaces('owner', 'x') + #on.region:spaces 'x' + #on.region:spaces()",
+        "match.a = match:throw_off().number", "match.on = match:can 'go' and not match:can 'stop'",
+        "for _, s in ipairs(match.space) do s.owner = nil end match.on = match:can 'go'",
+        "match:can 'sleep'", "match:can(n)"));
+
 // Functions that are called often, while what they stand on changes now and then.
 INSTANTIATE_TEST_SUITE_P(
     CalledOften, Bodies,

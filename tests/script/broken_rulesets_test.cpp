@@ -52,6 +52,7 @@ const Broken all_broken[] = {
     {"rules.unknown_key", "{ spaces = {} }", "{}"},
     {"rules.bad_name", "{ match = { Armies = flag } }", "{}"},
     {"rules.bad_column", "{ match = { armies = 5 } }", "{}"},
+    {"rules.bad_column", "{ match = { on = flag { lasts = 'round' } } }", "{}"},
     {"rules.bad_column", "{ match = { armies = number \"n\" } }", "{}"},
     {"rules.bad_range", "{ match = { armies = int(0, \"many\") } }", "{}"},
     {"rules.bad_choice", "{ match = { kind = choice {} } }", "{}"},

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// What effects ask of a match and tell it: compiled, by Lua alone, and when it is said wrongly.
+#include "script/judge.hpp"
+#include "written_rules.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::script {
+namespace {
+
+constexpr const char* match_state = R"(
+return {
+  space = { owner = seat, armies = int(0, 99), fort = flag { lasts = "turn" } },
+  seat = { gold = int(0, 99), friends = seats },
+  match = { n = int(0, 9999), seen = seat, raids = int(0, 9) { lasts = "turn", initial = 2 } },
+  decks = { "ware" },
+}
+)";
+
+Deck wares() {
+    Deck deck;
+    deck.id = "ware";
+    for (const char* id : {"bread", "salt", "wine", "silk"}) {
+        Card card;
+        card.id = id;
+        if (card.id != "silk") card.attributes["price"] = int64_t{2};
+        deck.cards.push_back(std::move(card));
+    }
+    return deck;
+}
+
+/// A ruleset in which the first seat's only move does what `body` says.
+RulesetSource acting(const std::string& body) {
+    RulesetSource source = written_source({{"state.lua", match_state}, {"init.lua", R"(
+local function is_rich(_, whom) return whom.gold > 5 end
+local function is_lost(_, whom) return whom.silver > 5 end
+local function act(match)
+)" + body + R"(
+end
+return {
+  setup = function(match)
+    for i, space in ipairs(match.space) do space.owner, space.armies = match.seat[i % 2 + 1], i end
+  end,
+  turn = { phase "only" {
+    move "act" { effect = act },
+    move "rest" { effect = finish_phase },
+  } },
+  asked = { phase "never" {
+    move "bribe" { seat "whom" { "whom ~= me", where = is_rich }, effect = finish_phase },
+    move "dream" { when = "match.n > 5", effect = finish_phase },
+    move "get_lost" { seat "whom" { where = is_lost }, effect = finish_phase },
+  } },
+}
+)"}},
+                                          6);
+    source.decks = {wares()};
+    return source;
+}
+
+/// `n` of the match after the move, or what is complained of.
+template <class Rules>
+std::string n_once_done(const std::string& body, std::vector<int32_t> dice = {}) {
+    const auto loaded = Rules::load(acting(body));
+    if (!loaded) return to_text(loaded.error());
+    core::Match match((*loaded)->rules(), **loaded);
+    if (auto started = match.start(1); !started) return to_text(started.error());
+    match.load_dice(dice);
+    if (auto done = match.apply(0, match.legal(0).at(0, match.rules()).move); !done)
+        return to_text(done.error());
+    const auto n = match.rules().layout.find(core::Entity::match, "n");
+    return std::to_string(match.state().get(*n, 0));
+}
+
+void expect_n(const std::string& body, const std::string& n, const std::vector<int32_t>& dice) {
+    EXPECT_EQ(n_once_done<Ruleset>(body, dice), n) << body;
+    EXPECT_EQ(n_once_done<Judge>(body, dice), n) << body << ", by Lua alone";
+}
+
+void expect_complaint(const std::string& body, const std::string& sentence) {
+    const std::string wanted = "written/rules/init.lua:5: error: " + sentence + " [script.error]\n";
+    EXPECT_EQ(n_once_done<Ruleset>(body), wanted) << body;
+    EXPECT_EQ(n_once_done<Judge>(body), wanted) << body << ", by Lua alone";
+}
+
+TEST(MatchBindings, TakeListsOfCards) {
+    expect_n(R"(match:discard(match:cards "ware") match.n = match:cards_left("ware", "discard"))",
+             "4", {});
+    expect_n(R"(match:give(match:cards "ware", match.me) match.n = match.me:hand_size "ware")", "4",
+             {});
+    expect_n(R"(match:set_aside(where(match:cards "ware", "price", nil))
+match.n = 10 * match:cards_left("ware", "aside") + match:cards_left "ware")",
+             "13", {});
+    expect_n(R"(match:discard {} match.n = match:cards_left "ware")", "4", {});
+    expect_complaint("match:discard(match.me)", "card expected as argument 2, got seat");
+    expect_complaint("match:discard { match.me }", "entry 1 of the list is no card");
+}
+
+TEST(MatchBindings, GatherCardsIntoThePile) {
+    expect_n(R"(match:discard(match:cards "ware") match:gather "ware"
+match.n = 10 * match:cards_left("ware", "discard") + match:cards_left "ware")",
+             "4", {});
+    expect_n(R"(match:set_aside(match:cards "ware"[1]) match:gather("ware", "aside")
+match.n = match:cards_left "ware")",
+             "4", {});
+    expect_complaint("match:gather('ware', 'pile')", "the pile is what cards are gathered into");
+    expect_complaint("match:gather('where')", "there is no deck `where`");
+}
+
+TEST(MatchBindings, PickFromAListByChance) {
+    expect_n("local t = { 7, 8, 9 } local one = match:pick(t) match.n = 100 * one + 10 * #t + t[1]",
+             "827", {2});
+    expect_n("local t = { 7, 8, 9 } match.n = #match:pick(t, 2) + 10 * #t + 100 * t[1]", "812",
+             {1, 2});
+    expect_n("local t = { 7, 8 } match.n = #match:pick(t, 5) + 10 * #match:pick(t, -1)", "2",
+             {1, 1});
+    expect_complaint("match:pick {}", "there is nothing in the list to pick");
+    expect_complaint("match:pick(match.seat)",
+                     "bad argument #1 to 'pick' (table expected, got userdata)");
+}
+
+TEST(MatchBindings, ThrowOffUntilOneThrowsMost) {
+    expect_n("match.n = match:throw_off().number", "2", {3, 5});
+    expect_n("match.n = match:throw_off().number", "1", {4, 4, 6, 2});
+    expect_n("match:retire(match.me) match.n = match:throw_off().number", "2", {1});
+}
+
+TEST(MatchBindings, SayWhetherAMoveIsPossible) {
+    const std::string bribe = "match.n = match:can 'bribe' and 1 or 2";
+    expect_n(bribe, "2", {});
+    expect_n("match.seat[1].gold = 9 " + bribe, "2", {});
+    expect_n("match.seat[2].gold = 9 " + bribe, "1", {});
+    expect_n("match.n = 6 match.n = match:can 'dream' and 1 or 2", "1", {});
+    expect_n("match.n = match:can 'dream' and 1 or 2", "2", {});
+    expect_n("match.n = match:can 'act' and match.me.number or 2", "1", {});
+    expect_complaint("match:can 'bride'", "there is no move `bride` (did you mean `bribe`?)");
+}
+
+TEST(MatchBindings, TellWhatWentWrongWhileThatWasFoundOut) {
+    for (const std::string& found :
+         {n_once_done<Ruleset>("match:can 'get_lost'"), n_once_done<Judge>("match:can 'get_lost'")})
+        EXPECT_EQ(found.rfind("written/rules/init.lua:3: error: a seat has no column `silver`", 0),
+                  0u)
+            << found;
+}
+
+TEST(MatchBindings, FindThoseWithAValue) {
+    expect_n("match.n = #where(match.space, 'owner', match.me)", "3", {});
+    expect_n("match.n = #where(match.space, 'owner', '~=', match.me)", "3", {});
+    expect_n("match.n = where(match.seat, 'number', 2)[1].number", "2", {});
+    expect_n(
+        "match.n = #where(match.me:spaces 'owner', 'armies', '>=', 4) + "
+        "10 * #where(match.me:spaces 'owner', 'armies', '<', 4)",
+        "12", {});
+    expect_n("match.n = #where(match.space, 'owner', nil)", "0", {});
+    expect_complaint("where(match.seat, 'armies', 1)",
+                     "a seat has no column `armies` (declare it in rules/state.lua)");
+    expect_complaint("where({ 1 }, 'armies', 1)",
+                     "entry 1 of the list is no seat, space, region or card");
+    expect_complaint("where(match.seat, 'gold', '=', 1)",
+                     "`=` compares nothing; there are == ~= < <= > >=");
+    expect_complaint("where(match.space, 'owner', match.space[1])",
+                     "a seat is compared with a space");
+}
+
+TEST(MatchBindings, LetASetOfSeatsBeAllOfThem) {
+    expect_n("match.me.friends = match.seat match.n = #match.me.friends", "2", {});
+    expect_complaint("match.me.friends = match.space", "`friends` takes a list of seats");
+}
+
+TEST(MatchBindings, ForgetWhatLastsATurnWhenTheNextOneBegins) {
+    const auto loaded = Ruleset::load(acting("match.raids, match.space[3].fort = 9, true"));
+    ASSERT_TRUE(loaded) << to_text(loaded.error());
+    core::Match match((*loaded)->rules(), **loaded);
+    ASSERT_TRUE(match.start(1));
+    const core::Layout& layout = match.rules().layout;
+    const auto raids = *layout.find(core::Entity::match, "raids");
+    const auto fort = *layout.find(core::Entity::space, "fort");
+
+    ASSERT_TRUE(match.apply(0, match.legal(0).at(0, match.rules()).move));
+    EXPECT_EQ(match.state().get(raids, 0), 9);
+    EXPECT_EQ(match.state().get(fort, 2), 1);
+    ASSERT_TRUE(match.apply(0, match.legal(0).at(1, match.rules()).move));
+
+    EXPECT_EQ(match.turn_seat(), 1);
+    EXPECT_EQ(match.state().get(raids, 0), 2);
+    EXPECT_EQ(match.state().get(fort, 2), 0);
+}
+
+}  // namespace
+}  // namespace fronteira::script
