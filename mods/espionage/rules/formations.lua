@@ -28,8 +28,6 @@ local rows = {
   },
 }
 
-local function take(match, list) return table.remove(list, match:roll(#list)) end
-
 -- The free squares of a seat, by row from the back one to the front one.
 local function free_rows(match, seat)
   local height, free = match.space[#match.space].y, {}
@@ -41,7 +39,12 @@ local function free_rows(match, seat)
   return free
 end
 
-local function put(seat, space, piece)
+--- Sets a piece up; what stood on the square goes back to those that are left.
+function formations.put(seat, space, piece)
+  if space.piece ~= "none" then
+    add(seat, space.piece, 1)
+    add(seat, "left", 1)
+  end
   space.piece = piece
   add(seat, piece, -1)
   add(seat, "left", -1)
@@ -52,14 +55,14 @@ function formations.fill(match, seat, how)
   local free, rest = free_rows(match, seat), {}
   for i, row in ipairs(rows[how] and rows[how][match.space[#match.space].x] or {}) do
     for _, piece in ipairs(row) do
-      if seat[piece] > 0 and #free[i] > 0 then put(seat, take(match, free[i]), piece) end
+      if seat[piece] > 0 and #free[i] > 0 then formations.put(seat, match:pick(free[i]), piece) end
     end
   end
   for _, piece in ipairs(pieces.all) do
     for _ = 1, seat[piece] do table.insert(rest, piece) end
   end
   for _, row in ipairs(free) do
-    for _, space in ipairs(row) do put(seat, space, take(match, rest)) end
+    for _, space in ipairs(row) do formations.put(seat, space, match:pick(rest)) end
   end
 end
 

@@ -1,17 +1,9 @@
 -- "Como configurar": who begins, blocks, characters ashore and on the pads.
-local carrier, units = require "carrier", require "units"
+local carrier = require "carrier"
 
 local preparation = {}
 
 local directions = { "north", "east", "south", "west" }
-
--- "Rolar o dado para decidir quem jogará primeiro com o maior número jogando primeiro."
-local function first(match)
-  local points = { match:roll(6), match:roll(6) }
-  for i, seat in ipairs(match.seat) do match:tell("throw", { seat = seat, points = points[i] }) end
-  if points[1] == points[2] then return first(match) end
-  return match.seat[points[1] > points[2] and 1 or 2]
-end
 
 function preparation.setup(match)
   local corner = match.space[#match.space]
@@ -22,27 +14,22 @@ function preparation.setup(match)
     if space.y >= 11 then space.shore = match.seat[1] end
     if space.y <= 2 then space.shore = match.seat[2] end
   end
-  for i, seat in ipairs(match.seat) do
-    for unit, count in pairs(units.army) do seat[unit] = count end
-    seat.missile = i == 1 and 3 or 10 -- "Alinhado com os cinco primeiros quadrados à esquerda"
-  end
-  local begins = first(match)
-  match:tell("begins", { seat = begins })
-  match:begin_with(begins)
+  match.seat[1].missile, match.seat[2].missile = 3, 10 -- "alinhado com os cinco primeiros quadrados à esquerda"
+  local first = match:throw_off() -- "rolar o dado ... com o maior número jogando primeiro"
+  match:tell("begins", { seat = first })
+  match:begin_with(first)
 end
 
 local function is_left(match, unit) return match.me[unit] > 0 end
 
---- "Reveze-se para colocar um obstáculo de cada vez na ilha. Ambos os jogadores não devem olhar para o lado
--- de baixo."
+--- "Reveze-se para colocar um obstáculo de cada vez na ilha. Ambos os jogadores não devem olhar para o lado de baixo."
 preparation.blocks = phase "blocks" {
   each = true,
   again = "match.left > 0",
 
   move "place_block" {
     open = true,
-    -- "Não é permitido mais de um obstáculo em qualquer linha ou coluna da grade."
-    space "on" "not barred",
+    space "on" "not barred", -- "não é permitido mais de um obstáculo em qualquer linha ou coluna da grade"
     effect = function(match, on)
       local live = match:roll(match.left) <= match.live_left
       add(match, "left", -1)
@@ -56,8 +43,8 @@ preparation.blocks = phase "blocks" {
   },
 }
 
---- "Usando cinco personagens que ainda se revezam, cada jogador coloca um personagem na Ilha, de frente para
--- qualquer direção, usando apenas as duas primeiras linhas à sua frente."
+--- "Usando cinco personagens que ainda se revezam, cada jogador coloca um personagem na Ilha, de frente para qualquer
+--- direção, usando apenas as duas primeiras linhas à sua frente."
 preparation.deploying = phase "deploy" {
   each = true,
   again = "count(space, owner) < 10",
@@ -77,8 +64,7 @@ preparation.deploying = phase "deploy" {
 
 local function is_free(match, pad) return match.me[pad] == "none" end
 
---- "Em qualquer ordem, coloque os cinco caracteres restantes no painel do transportador (um caractere em
--- cada coluna)."
+--- "Em qualquer ordem, coloque os cinco caracteres restantes no painel do transportador (um caractere em cada coluna)."
 preparation.loading = phase "load" {
   each = true,
 

@@ -1,6 +1,5 @@
 -- "Como jogar um turno": one rolls, shoots, moves, shoots and passes.
-local carrier, fire, losses = require "carrier", require "fire", require "losses"
-local motion, units = require "motion", require "units"
+local carrier, fire, motion = require "carrier", require "fire", require "motion"
 
 local turn = {}
 
@@ -8,7 +7,6 @@ local turn = {}
 turn.start = phase "start" {
   enter = function(match)
     if match.round > option.round_limit then return match:draw_game() end
-    match.bound, match.bound_to, match.ended, match.stuck = nil, "anyone", false, false
     if match.me:count "owner" > 0 then match:finish_phase() end
   end,
 
@@ -33,25 +31,20 @@ turn.stranded = phase "stranded" {
     match:tell("unloaded", { seat = seat, unit = seat[pad] })
     seat[pad] = "none"
     add(seat, "characters", -1)
-    losses.test(match)
+    fire.decide(match)
   end,
 }
 
-local function throw(match) match.die = match:roll "zero_to_five" end
-
-local function throw_again(match, bound_to, bound)
+local function throw(match, bound_to, bound)
   match.bound_to, match.bound = bound_to, bound
-  throw(match)
+  match.die = match:roll "zero_to_five"
   if match.die > 0 then match:finish_phase() end -- "a menos que você role mais um zero"
 end
 
 --- "Quando um zero é rolado": one of three options, and another roll, for that piece alone.
 turn.roll = phase "roll" {
   when = "not match.ended",
-  enter = function(match)
-    throw(match)
-    if match.die > 0 then match:finish_phase() end
-  end,
+  enter = function(match) throw(match, "anyone") end,
 
   fire.fire,
 
@@ -59,13 +52,13 @@ turn.roll = phase "roll" {
   move "launch" {
     open = true,
     choice "pad" { words = carrier.words, where = carrier.may_launch },
-    effect = function(match, pad) throw_again(match, "character", carrier.launch(match, pad)) end,
+    effect = function(match, pad) throw(match, "character", carrier.launch(match, pad)) end,
   },
 
   -- 2: "movimenta seu pacote de transporte": the next roll says how far.
   move "move_pad" {
     open = true,
-    effect = function(match) throw_again(match, "pad") end,
+    effect = function(match) throw(match, "pad") end,
   },
 
   -- 3: "mude a sentido do seu personagem", on its square.
@@ -74,13 +67,14 @@ turn.roll = phase "roll" {
     space "who" "owner == me",
     choice "way" { "left", "right" },
     effect = function(match, who, way)
-      who.facing = units.turned[way][who.facing]
-      throw_again(match, "character", who)
+      who.facing = motion.turned[way][who.facing]
+      throw(match, "character", who)
     end,
   },
 }
 
-local function may_slide(match, way) return carrier.slid(match.me, way, match.die) ~= nil end
+local function slid(match, way) return carrier.column(match.me, way == "right" and match.die or -match.die) end
+local function may_slide(match, way) return slid(match, way) ~= nil end
 
 --- Shots as often as one likes, and one move, which is a duty where it is possible.
 turn.act = phase "act" {
@@ -99,7 +93,7 @@ turn.act = phase "act" {
       match:finish_phase()
       if to.block then
         fire.activate(match, to)
-        losses.test(match)
+        fire.decide(match)
       end
     end,
   },
@@ -111,8 +105,7 @@ turn.act = phase "act" {
     space "who" { "owner == me", where = motion.may_turn },
     choice "way" { "left", "right" },
     effect = function(match, who, way)
-      local to = motion.corner(match, who)
-      motion.go(match, who, to, units.turned[way][who.facing])
+      motion.go(match, who, motion.corner(match, who), motion.turned[way][who.facing])
       match:finish_phase()
     end,
   },
@@ -122,22 +115,23 @@ turn.act = phase "act" {
     when = "match.bound_to == 'pad'",
     choice "way" { "left", "right", where = may_slide },
     effect = function(match, way)
-      match.me.missile = carrier.slid(match.me, way, match.die)
+      match.me.missile = slid(match, way)
       match:finish_phase()
     end,
   },
 
-  -- 1a: "se todos os seus personagens estiverem bloqueados, seu oponente pode remover qualquer um, e isso
-  -- encerraria sua jogada". If only the one that may move is blocked, the turn just ends.
+  -- 1a: "se todos os seus personagens estiverem bloqueados, seu oponente pode remover qualquer um, e isso encerraria sua
+  -- jogada". If only the one that may move is blocked, the turn just ends.
   move "blocked" {
     open = true,
     when = "match.stuck",
     effect = function(match)
       match.ended, match.bound_to = true, "anyone"
       match:finish_phase()
-      if match.me:count "owner" > 0 and not motion.some_may_move(match) then
-        losses.remove(match, match:ask(match.me:next(), "remove"))
-        losses.test(match)
+      motion.find_stuck(match)
+      if match.stuck and match.me:count "owner" > 0 then
+        fire.remove(match, match:ask(match.me:next(), "remove"))
+        fire.decide(match)
       end
     end,
   },
@@ -147,7 +141,7 @@ turn.act = phase "act" {
 turn.after = phase "after" {
   when = "not match.ended",
   enter = function(match)
-    if not fire.any_target(match.me) then match:finish_phase() end
+    if not match:can "fire" then match:finish_phase() end
   end,
 
   fire.fire,

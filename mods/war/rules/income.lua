@@ -5,10 +5,9 @@ local income = {}
 
 --- 1: "soma o número de territórios que possui e divide por 2", and never fewer than 3.
 function income.by_territories(match)
-  local territories = match.me:count "owner"
-  local armies = math.max(3, territories // 2)
+  local armies = math.max(3, match.me:count "owner" // 2)
   match.reserve = match.reserve + armies
-  match:tell("income", { seat = match.me, territories = territories, armies = armies })
+  match:tell("income", { seat = match.me, territories = match.me:count "owner", armies = armies })
 end
 
 --- 2: for each continent that one holds as a whole.
@@ -26,8 +25,7 @@ income.place = move "place" {
   effect = function(match, on, armies)
     local continent = on.region
     local inside = math.min(armies, continent.reserve) -- first, as the others may go anywhere
-    on.armies = on.armies + armies
-    continent.reserve = continent.reserve - inside
+    on.armies, continent.reserve = on.armies + armies, continent.reserve - inside
     match.reserve = match.reserve - (armies - inside)
     victory.by_strength(match)
     if match.reserve + total "reserve" == 0 then match:finish_phase() end
@@ -44,7 +42,7 @@ income.placing = phase "place" {
 
 --- What a trade at the end of the turn brings.
 income.late_placing = phase "late_place" {
-  when = "match.late_trade and match.reserve > 0",
+  when = "option.trade_after_elimination == 'end_of_turn' and match.reserve > 0",
   income.place,
 }
 

@@ -6,15 +6,8 @@ return {
   setup = preparation.setup,
   opening = { preparation.colours },
   turn = {
-    victory.begin,
-    trade.trading,
-    income.placing,
-    attacks.attacking,
-    redeployment.redeploying,
-    trade.late_trading,
-    income.late_placing,
-    trade.discarding,
-    trade.drawing,
+    victory.begin, trade.trading, income.placing, attacks.attacking, redeployment.redeploying,
+    trade.late_trading, income.late_placing, trade.discarding, trade.drawing,
   },
   asked = { attacks.defending, attacks.occupying },
 }

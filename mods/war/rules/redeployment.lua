@@ -1,6 +1,5 @@
 -- War, "Deslocamentos": when the attacks are over, as many as one likes, or none.
-local house = require "house"
-local victory = require "victory"
+local house, victory = require "house", require "victory"
 
 local redeployment = {}
 
@@ -15,17 +14,15 @@ function redeployment.move(match, from, to, armies)
   victory.by_strength(match)
 end
 
---- "Entre territórios contíguos."
 redeployment.by_land = move "redeploy" {
   space "from" "owner == me and armies > 1",
-  space "to" "linked(from) and owner == me",
+  space "to" "linked(from) and owner == me", -- "entre territórios contíguos"
   number "armies" ("1 to " .. redeployment.movable),
   effect = redeployment.move,
 }
 
 redeployment.redeploying = phase "redeploy" {
   when = house.attacks,
-  enter = function() clear "arrived" end,
   redeployment.by_land,
   move "end_turn" { effect = finish_phase },
 }

@@ -11,35 +11,26 @@ local function throw(match)
   match.air_bombers = match.air_bombers - shot
   match:tell("flak", { space = target, bombers = shot, left = match.air_bombers })
   if match.air_bombers == 0 then return false end
-  -- "Todos os exércitos, menos um": a territory is never conquered from the air.
-  local hit = math.min(bombs[match:roll(6)], target.armies - 1)
+  local hit = math.min(bombs[match:roll(6)], target.armies - 1) -- "todos os exércitos, menos um"
   target.armies = target.armies - hit
   match:tell("bombs", { space = target, armies = hit })
   return target.armies > 1
 end
 
--- "Caso sobrem bombardeiros em combate, eles devem retornar para a base aérea", wherever they came from.
-local function return_home(match)
-  local bombers = match.air_bombers
-  if bombers > 0 then
-    add(match.me, "bombers", bombers)
-    match:tell("home", { seat = match.me, bombers = bombers })
-  end
-  match.air_target, match.air_bombers = nil, 0
-end
-
---- "Esse procedimento continua até que todos os bombardeiros sejam abatidos, só reste um exército, ou o jogador
---- atacante desista."
+--- "Esse procedimento continua até que todos os bombardeiros sejam abatidos, só reste um exército, ou o jogador atacante
+--- desista." Those that are left "devem retornar para a base aérea", wherever they came from.
 function air.attack(match, target, bombers)
   match.air_target, match.air_bombers = target, bombers
   while throw(match) and match:ask(match.me, "air_battle") == "bomb_again" do end
-  return_home(match)
+  if match.air_bombers > 0 then match:tell("home", { seat = match.me, bombers = match.air_bombers }) end
+  add(match.me, "bombers", match.air_bombers)
+  match.air_target, match.air_bombers = nil, 0
 end
 
 air.battle = question "air_battle" { "bomb_again", "withdraw" }
 
---- "Partindo da base aérea": any enemy territory with at least two armies, "contíguo ou não", with as many bombers as
---- one likes.
+--- "Partindo da base aérea": any enemy territory with at least two armies, "contíguo ou não", with as many bombers as one
+--- likes.
 air.raid = move "air_raid" {
   space "on" "owner and owner ~= me and armies > 1",
   number "bombers" "1 to me.bombers",

@@ -1,30 +1,25 @@
 -- War II, "Recebimento de Exércitos" and "Recebimento de Bombardeiros".
 local income = require "war/income"
-local information = require "information"
-local trade = require "trade"
-local victory = require "victory"
-
-local most_bombers = 10
+local information, trade, victory = require "information", require "trade", require "victory"
 
 -- "Pela totalidade" inside the continent; "pela maioria", which is more than half, anywhere.
 function income.by_continents(match)
   for _, region in ipairs(match.region) do
-    local territories = region:count("owner", match.me)
-    if territories == region.size then
+    if region:count("owner", match.me) == region.size then
       region.reserve = region.bonus
       match:tell("continent", { seat = match.me, region = region, armies = region.bonus })
-    elseif 2 * territories > region.size then
+    elseif victory.has_majority(match.me, region) then
       add(option.majority_restricted and region or match, "reserve", region.majority)
       match:tell("majority", { seat = match.me, region = region, armies = region.majority })
     end
   end
 end
 
--- "1 exército, que deverá ser colocado no próprio CE", and "um bombardeiro para cada Centro Estratégico".
+-- "1 exército, que deverá ser colocado no próprio CE", and "um bombardeiro para cada Centro Estratégico": ten at most.
 local function by_centres(match)
-  local seat, centres = match.me, victory.centres_of(match.me)
+  local seat, centres = match.me, match.me:spaces("owner", "strategic_centre")
   for _, territory in ipairs(centres) do territory.armies = territory.armies + 1 end
-  local bombers = math.min(#centres, most_bombers - seat.bombers)
+  local bombers = math.min(#centres, 10 - seat.bombers)
   seat.bombers = seat.bombers + bombers
   match:tell("centres", { seat = seat, armies = #centres, bombers = bombers })
 end
@@ -44,9 +39,7 @@ income.first_stage = phase "deploy" { each = true, enter = receive, income.place
 income.placing = phase "place" {
   when = "round >= 2",
   enter = receive,
-  income.place,
-  trade.anytime,
-  information.anytime,
+  income.place, trade.anytime, information.anytime,
 }
 
 return income

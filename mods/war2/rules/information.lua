@@ -6,9 +6,7 @@ local information = {}
 
 local function show_hand(match, seat, spy)
   add(seat, "spied_by", spy)
-  for _, card in ipairs(seat:hand "territory") do
-    match:tell("spied_card", { victim = seat, card = card }, spy)
-  end
+  for _, card in ipairs(seat:hand "territory") do match:tell("spied_card", { victim = seat, card = card }, spy) end
 end
 
 local function show_objective(match, seat, spy)
@@ -20,26 +18,15 @@ end
 --- owner; the owner may win it back.
 function information.capture(match, territory)
   local conqueror = match.turn
-  for _, owner in ipairs(match.seat) do
-    if owner.information_centre == territory then
-      local event = owner == conqueror and "centre_regained" or "centre_captured"
-      match:tell(event, { seat = conqueror, victim = owner, space = territory })
-      if owner ~= conqueror then
-        show_hand(match, owner, conqueror)
-        show_objective(match, owner, conqueror)
-      end
+  for _, owner in ipairs(where(match.seat, "information_centre", territory)) do
+    local event = owner == conqueror and "centre_regained" or "centre_captured"
+    match:tell(event, { seat = conqueror, victim = owner, space = territory })
+    if owner ~= conqueror then
+      show_hand(match, owner, conqueror)
+      show_objective(match, owner, conqueror)
     end
   end
 end
-
---- The turn is over: hands are given back.
-information.closing = phase "close" {
-  enter = function(match)
-    match.spied = false
-    clear "centre_moved"
-    clear "spied_by"
-  end,
-}
 
 --- "Deve ser colocado em um território sob o domínio de seu dono, na primeira ou, no máximo, na segunda rodada."
 information.stationing = phase "station" {
@@ -75,14 +62,13 @@ local carry = move "carry_centre" {
   when = "me:hand_size('territory') >= 2",
   seat "whose" "standing == 1",
   space "from" "owner == me and from == whose.information_centre",
-  cards "cards" { deck = "territory", count = 2, where = trade.all_mine },
+  cards "cards" { deck = "territory", count = 2, where = trade.both_mine },
   space "to" "owner == me and to ~= from",
   effect = function(match, whose, cards, to)
     whose.information_centre = to
-    trade.play(match, cards)
-    match:tell("centre_carried", {
-      seat = match.me, victim = whose, space = to, card = cards[1], other = cards[2],
-    })
+    match:discard(cards)
+    local first, second = cards[1], cards[2]
+    match:tell("centre_carried", { seat = match.me, victim = whose, space = to, card = first, other = second })
     trade.tidy(match)
   end,
 }
@@ -108,8 +94,8 @@ local fly = move "airlift_centre" {
   effect = step,
 }
 
---- "Assim como os exércitos, o CI só pode ser movimentado na fase de remanejamento"; as an option, cards carry it at
---- any time.
+--- "Assim como os exércitos, o CI só pode ser movimentado na fase de remanejamento"; as an option, cards carry it at any
+--- time.
 information.moving, information.anytime = {}, {}
 if option.information_centre then
   local by_cards = option.centre_by_cards == "any_time"

@@ -2,35 +2,26 @@
 local preparation = require "war/preparation"
 
 --- "O distribuidor pega as 12 cartas dos Centros Estratégicos, embaralha-as e as distribui, uma a uma, no sentido
---- horário", with two armies on each; with five players two are left. Then all cards are one pile. Returns who takes
---- the first vacant territory.
+--- horário", with two armies on each; with five players two are left. Returns who takes the first vacant territory.
 function preparation.deal(match, dealer)
-  for _, card in ipairs(match:cards "territory") do
-    if not card.centre then match:set_aside(card) end
-  end
-  match:shuffle "territory"
-  local cards, seat = match:cards "territory", dealer
-  match.centres_left = #cards % #match.seat
-  for i = #cards, match.centres_left + 1, -1 do
-    local territory = match.space[cards[i].centre]
-    territory.owner, territory.armies = seat, 2
-    seat = seat:next()
-  end
-  for _, card in ipairs(match:cards("territory", "aside")) do match:to_pile(card) end
-  match:shuffle "territory"
+  preparation.deal_out(match, "centre", 2, dealer, 12 % #match.seat)
   return dealer
+end
+
+local function claim(match, territory, armies)
+  territory.owner, territory.armies = match.me, armies
 end
 
 --- "Distribuição de cartas de CE para 5 jogadores": in turn, one of the two centres that are left, or two territories
 --- that are no centres and not of one continent, unless "três outros jogadores já tiverem optado" by that.
 preparation.choosing_centres = phase "choose_centre" {
   each = true,
-  when = "match.centres_left >= 1",
+  when = "count(seat) == 5",
 
   move "take_centre" {
     space "on" "not owner and tagged('strategic_centre')",
     effect = function(match, on)
-      on.owner, on.armies = match.me, 2
+      claim(match, on, 2)
       match:finish_phase()
     end,
   },
@@ -42,7 +33,7 @@ preparation.choosing_centres = phase "choose_centre" {
     space "second" "not owner and not tagged('strategic_centre') and second.region ~= first.region",
     effect = function(match, first, second)
       for _, territory in ipairs { first, second } do
-        territory.owner, territory.armies = match.me, 1
+        claim(match, territory, 1)
         match:tell("claim", { seat = match.me, space = territory })
       end
       match.pairs_taken = match.pairs_taken + 1
@@ -59,9 +50,8 @@ preparation.claiming = phase "claim" {
   move "claim" {
     space "on" "not owner",
     effect = function(match, on)
-      on.owner, on.armies = match.me, 1
-      -- "O jogo tem início com o jogador seguinte ao que colocou o último exército."
-      match:begin_with(match.me:next())
+      claim(match, on, 1)
+      match:begin_with(match.me:next()) -- "com o jogador seguinte ao que colocou o último exército"
       match:finish_phase()
     end,
   },

@@ -1,57 +1,33 @@
 -- War II, "Cartas de Troca": "cada jogador, em qualquer momento de sua jogada, poderá utilizar as cartas".
-local air = require "air"
-local redeployment = require "war/redeployment"
-local victory = require "victory"
+local air, redeployment, victory = require "air", require "war/redeployment", require "victory"
 
 local trade = {}
 
-local deck = "territory"
-local most_cards, cards_a_turn, enough_for_a_pile, all_bombers = 5, 3, 10, 10
-
 -- A card shows a territory or two, a continent (any one territory of it) or a number.
-local function shows(card, territory)
-  if card.space == territory.id or card.also == territory.id then return true end
-  return card.region ~= nil and territory.region ~= nil and territory.region.id == card.region
+local function on_card(_, card, on)
+  if card[1].space == on.id or card[1].also == on.id then return true end
+  return card[1].region ~= nil and on.region ~= nil and on.region.id == card[1].region
 end
 
--- The territories on the card; a board may have fewer of them.
-local function territories(match, card)
-  return card.space and match.space[card.space], card.also and match.space[card.also]
-end
-
-local function shows_mine(match, card)
+-- Whether it shows a territory that is the player's (or, if not `mine`, is not); a board may lack some.
+local function shows(match, card, mine)
   local region = card.region and match.region[card.region]
-  if region then return region:count("owner", match.me) > 0 end
-  local one, other = territories(match, card)
-  return one and one.owner == match.me or other and other.owner == match.me
-end
-
-local function shows_theirs(match, card)
-  local region = card.region and match.region[card.region]
-  if region then return region:count("owner", match.me) < region.size end
-  local one, other = territories(match, card)
-  return one and one.owner ~= match.me or other and other.owner ~= match.me
-end
-
-local function is_mine(match, card) return shows_mine(match, card[1]) end
-local function is_theirs(match, card) return shows_theirs(match, card[1]) end
-
-local function on_card(_, card, on) return shows(card[1], on) end
-
-local function are_numbers(_, numbers)
-  for _, card in ipairs(numbers) do
-    if not card.number then return false end
+  if region then
+    local held = region:count("owner", match.me)
+    return mine and held > 0 or not mine and held < region.size
   end
-  return true
+  for _, id in ipairs { card.space, card.also } do
+    local territory = match.space[id]
+    if territory and (territory.owner == match.me) == mine then return true end
+  end
+  return false
 end
 
---- All cards show territories of who decides.
-function trade.all_mine(match, cards)
-  for _, card in ipairs(cards) do
-    if not shows_mine(match, card) then return false end
-  end
-  return true
-end
+local function is_mine(match, card) return shows(match, card[1], true) end
+local function is_theirs(match, card) return shows(match, card[1], false) end
+function trade.both_mine(match, cards) return shows(match, cards[1], true) and shows(match, cards[2], true) end
+
+local function are_numbers(_, numbers) return #where(numbers, "number", nil) == 0 end
 
 -- "1+2+3": one, and what the numbers add.
 local function worth(numbers)
@@ -60,22 +36,10 @@ local function worth(numbers)
   return sum
 end
 
--- The discards become part of the pile again.
-local function renew(match)
-  for _, card in ipairs(match:cards(deck, "discard")) do match:to_pile(card) end
-  match:shuffle(deck)
-end
-
---- "Quando seu número atingir 10 ou mais cartas, elas são reintegradas ao monte e reembaralhadas."
+--- Played cards go "num monte à parte", face up. "Quando seu número atingir 10 ou mais cartas, elas são reintegradas ao
+--- monte e reembaralhadas", once what was played is told.
 function trade.tidy(match)
-  if match:cards_left(deck, "discard") >= enough_for_a_pile then renew(match) end
-end
-
---- Played cards go "num monte à parte", face up. Whoever has told of them tidies.
-function trade.play(match, ...)
-  for _, cards in ipairs { ... } do
-    for _, card in ipairs(cards) do match:discard(card) end
-  end
+  if match:cards_left("territory", "discard") >= 10 then match:gather "territory" end
 end
 
 -- a) "Recebimento de novos exércitos": a card of a territory that one holds, and any number cards.
@@ -88,7 +52,8 @@ local reinforce = move "reinforce" {
   effect = function(match, card, on, numbers)
     local armies = worth(numbers)
     on.armies = on.armies + armies
-    trade.play(match, card, numbers)
+    match:discard(card)
+    match:discard(numbers)
     match:tell("reinforced", { seat = match.me, space = on, armies = armies, card = card[1] })
     trade.tidy(match)
     victory.test(match)
@@ -103,30 +68,30 @@ local card_raid = move "card_raid" {
   space "on" { "owner and owner ~= me and armies > 1", where = on_card },
   cards "numbers" { deck = "territory", least = 0, most = 4, where = are_numbers },
   effect = function(match, card, on, numbers)
-    local bombers = math.min(worth(numbers), all_bombers - match.me.bombers)
-    trade.play(match, card, numbers)
+    local bombers = math.min(worth(numbers), 10 - match.me.bombers)
+    match:discard(card)
+    match:discard(numbers)
     match:tell("card_raid", { seat = match.me, space = on, bombers = bombers, card = card[1] })
     trade.tidy(match)
     air.attack(match, on, bombers)
   end,
 }
 
--- c) "Transporte de exércitos": two cards of territories that one holds carry any number of armies from one to
--- another. In the redeployment "um exército pode ser deslocado uma única vez", by cards as well.
+-- c) "Transporte de exércitos": two cards of territories that one holds carry any number of armies from one to another.
+-- In the redeployment "um exército pode ser deslocado uma única vez", by cards as well.
 local transport = move "transport" {
   open = true,
   when = "me:hand_size('territory') >= 2",
-  cards "cards" { deck = "territory", count = 2, where = trade.all_mine },
+  cards "cards" { deck = "territory", count = 2, where = trade.both_mine },
   space "from" "owner == me and armies > 1",
   space "to" "owner == me and to ~= from",
   number "armies" ("1 to " .. redeployment.movable),
   effect = function(match, cards, from, to, armies)
     transfer(from, to, "armies", armies)
     if match.redeploying then to.arrived = to.arrived + armies end
-    trade.play(match, cards)
-    match:tell("transport", {
-      seat = match.me, from = from, space = to, armies = armies, card = cards[1], other = cards[2],
-    })
+    match:discard(cards)
+    local first, second = cards[1], cards[2]
+    match:tell("transport", { seat = match.me, from = from, space = to, armies = armies, card = first, other = second })
     trade.tidy(match)
     victory.test(match)
   end,
@@ -138,7 +103,7 @@ local drop = move "drop" {
   when = "me:hand_size('territory') >= 1",
   cards "card" { deck = "territory", count = 1 },
   effect = function(match, card)
-    trade.play(match, card)
+    match:discard(card)
     match:tell("dropped", { seat = match.me, card = card[1] })
     trade.tidy(match)
   end,
@@ -147,18 +112,16 @@ local drop = move "drop" {
 trade.anytime = { reinforce, card_raid, transport, drop }
 
 local function draw(match)
-  if match:cards_left(deck) == 0 then renew(match) end
-  local card = match:deal(deck, match.me)
+  if match:cards_left "territory" == 0 then match:gather "territory" end
+  local card = match:deal("territory", match.me)
   if card then match:tell("card", { seat = match.me, card = card }) end
 end
 
 --- Three cards at the end of a turn with a conquest, and never more than five in hand.
 trade.drawing = phase "draw" {
   enter = function(match)
-    clear "arrived"
-    match.redeploying = false
     if not match.conquered then return end
-    for _ = 1, math.min(cards_a_turn, most_cards - match.me:hand_size(deck)) do draw(match) end
+    for _ = 1, math.min(3, 5 - match.me:hand_size "territory") do draw(match) end
   end,
 }
 

@@ -122,6 +122,8 @@ describe("Aerotransporte de exércitos", function()
   it("the next turn knows nothing of it", function()
     local game = position { brasil = 4, japao = 1, vladivostok = 1 }
     game:play("airlift", { from = "brasil", to = "japao", armies = 3 })
+    game:go("redeploy", game.seat[3])
+    game:play "end_turn"
     game:go("attack", game.seat[1])
     game:play "end_attacks"
     equal(game:phase(), "redeploy")

@@ -66,6 +66,7 @@ describe("Surrender", function()
   it("who surrendered has no more turns", function()
     local game = position()
     game:play "surrender"
+    game.reserve = 0
     game:go("redeploy", game.seat[3])
     game:play "end_turn"
     equal(game:decider(), game.seat[2])
