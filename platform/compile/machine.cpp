@@ -7,7 +7,6 @@ namespace fronteira::compile {
 namespace {
 
 constexpr size_t stack_size = 16384;
-constexpr size_t most_kept = 1000;  // tables, from call to call
 
 }  // namespace
 
@@ -35,32 +34,6 @@ int Machine::rows(Tag of) const {
     return of == Tag::seat    ? layout().seats()
            : of == Tag::space ? program_.rules().board->space_count()
                               : program_.rules().board->region_count();
-}
-
-bool Machine::run(const Function& function, const Setting& setting, const SlotArguments& arguments,
-                  int64_t budget, Value& result) {
-    setting_ = &setting;
-    cells_ = setting.state->cells().data();
-    limited_ = setting.eyes != Setting::all_eyes;
-    used_tables_ = 0;
-    asked_ = false;
-    if (tables_.size() > most_kept) tables_.clear();
-    budget_ = budget;
-    depth_ = 0;
-    Value* const slot = stack_.data();
-    slot[1] = Value::of(Tag::match, 0);
-    Value* argument = slot + 2;
-    for (const SlotArgument& named : arguments) {
-        const int32_t value = setting.move->values[named.offset];
-        if (named.tag != Tag::nil && value >= 0)
-            *argument++ = Value::of(named.tag, value);
-        else if (!as_value(*this, *named.slot, *setting.move, *argument++))
-            return false;
-    }
-    const int results = execute(function, nullptr, slot, static_cast<int>(arguments.size()) + 1);
-    if (results < 0 || budget_ < 0) return false;
-    result = results == 0 ? Value::nil() : *slot;
-    return true;
 }
 
 int Machine::call(Value* slot, int arguments) {

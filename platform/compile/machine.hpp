@@ -38,8 +38,8 @@ class Machine {
 
     /// Calls the function with the match and those values of the move; `result` is the first that
     /// it gives. False when it left, or needed more than `budget`, in instructions.
-    bool run(const Function& function, const Setting& setting, const SlotArguments& arguments,
-             int64_t budget, Value& result);
+    [[gnu::always_inline]] bool run(const Function& function, const Setting& setting,
+                                    const SlotArguments& arguments, int64_t budget, Value& result);
 
     /// Whether the last run asked for anything that another state or another seat may answer
     /// otherwise.
@@ -68,6 +68,7 @@ class Machine {
 
  private:
     static constexpr int most_depth = 150;       // less than what Lua allows
+    static constexpr size_t most_kept = 1000;    // tables, from call to call
     static constexpr size_t keys_per_unit = 16;  // that are looked at, of the budget
 
     int execute(const Function& function, const Table* taken, Value* slot, int arguments);
@@ -152,6 +153,32 @@ bool as_value(Machine& machine, const Member& member, int32_t cell, Value& into)
 bool as_value(Machine& machine, const core::Slot& slot, const Move& move, Value& into);
 /// The cell that a value means; false when it means none.
 bool as_cell(Machine& machine, const Member& member, const Value& value, int32_t& into);
+
+inline bool Machine::run(const Function& function, const Setting& setting,
+                         const SlotArguments& arguments, int64_t budget, Value& result) {
+    setting_ = &setting;
+    cells_ = setting.state->cells().data();
+    limited_ = setting.eyes != Setting::all_eyes;
+    used_tables_ = 0;
+    asked_ = false;
+    if (tables_.size() > most_kept) tables_.clear();
+    budget_ = budget;
+    depth_ = 0;
+    Value* const slot = stack_.data();
+    slot[1] = Value::of(Tag::match, 0);
+    Value* argument = slot + 2;
+    for (const SlotArgument& named : arguments) {
+        const int32_t value = setting.move->values[named.offset];
+        if (named.tag != Tag::nil && value >= 0)
+            *argument++ = Value::of(named.tag, value);
+        else if (!as_value(*this, *named.slot, *setting.move, *argument++))
+            return false;
+    }
+    const int results = execute(function, nullptr, slot, static_cast<int>(arguments.size()) + 1);
+    if (results < 0 || budget_ < 0) return false;
+    result = results == 0 ? Value::nil() : *slot;
+    return true;
+}
 
 /// The numbers of the steps that `ipairs` and `pairs` give.
 inline constexpr int step_along_number = 0;

@@ -90,48 +90,6 @@ bool pick(NativeCall& call) {
     return call.give(Value::list(&all));
 }
 
-/// Whether two values compare so; false in `sound` where only Lua can tell.
-bool compare(const std::string& sign, const Value& one, const Value& other, bool& sound) {
-    if (sign == "==" || sign == "~=") {
-        const bool two_kinds = one.is_handle() && other.is_handle() && one.tag() != other.tag();
-        sound = !two_kinds && !is(one, Tag::opaque) && !is(other, Tag::opaque);
-        return (one == other) == (sign == "==");
-    }
-    sound = is(one, Tag::integer) && is(other, Tag::integer);
-    const int64_t left = one.number(), right = other.number();
-    if (sign == "<") return left < right;
-    if (sign == "<=") return left <= right;
-    if (sign == ">") return left > right;
-    sound = sound && sign == ">=";
-    return left >= right;
-}
-
-bool where(NativeCall& call) {
-    static const std::string equal = "==";
-    const Value list = call.at(0), column = call.at(1);
-    const Value sign = call.count == 4 ? call.at(2) : Value();
-    const Value wanted = call.at(call.count == 4 ? 3 : 2);
-    if (call.count < 3 || call.count > 4 || !is(column, Tag::text)) return false;
-    if (call.count == 4 && !is(sign, Tag::text)) return false;
-    const std::string& compares = call.count == 4 ? sign.text()->text : equal;
-    const bool all = is(list, Tag::container);
-    if (!all && (!is(list, Tag::table) || list.table()->has_gaps())) return false;
-    const auto held = all ? static_cast<Tag>(list.number()) : Tag::nil;
-    const auto size = all ? static_cast<int64_t>(call.machine.rows(held))
-                          : static_cast<int64_t>(list.table()->list.size());
-    if (!call.machine.charge(4 * size)) return false;
-    Table& found = call.machine.fresh_table();
-    for (int64_t i = 0; i < size; ++i) {
-        const Value row = all ? Value::of(held, i) : list.table()->list[static_cast<size_t>(i)];
-        Value value;
-        bool sound = row.is_handle() && call.machine.index(value, row, *column.text());
-        const bool fits = sound && compare(compares, value, wanted, sound);
-        if (!sound) return false;
-        if (fits) found.list.push_back(row);
-    }
-    return call.give(Value::list(&found));
-}
-
 bool contains(NativeCall& call) {
     const Value list = call.at(0);
     if (call.count < 2 || !is(list, Tag::table) || list.table()->has_gaps()) return false;
@@ -225,7 +183,7 @@ constexpr Native list_table[] = {
     {"", next_entry, true},       {"", next_pair, true},          {"pairs", pairs, true},
     {"ipairs", along, true},      {"math.abs", absolute, true},   {"math.max", largest, true},
     {"math.min", smallest, true}, {"table.insert", insert, true}, {"table.remove", remove, true},
-    {"contains", contains, true}, {"where", where, true},         {"Match:pick", pick},
+    {"contains", contains, true}, {"Match:pick", pick},
 };
 
 }  // namespace

@@ -8,8 +8,8 @@ namespace {
 
 std::vector<Native> all_natives() {
     std::vector<Native> all;
-    for (const auto group :
-         {list_natives(), cell_natives(), flow_natives(), card_natives(), board_natives()})
+    for (const auto group : {list_natives(), where_natives(), cell_natives(), flow_natives(),
+                             card_natives(), board_natives()})
         all.insert(all.end(), group.begin(), group.end());
     return all;
 }

@@ -19,6 +19,7 @@ struct Native {
 const Native& native_function(int number);
 
 std::span<const Native> list_natives();  ///< the first one is `ipairs`' own step
+std::span<const Native> where_natives();
 std::span<const Native> cell_natives();
 std::span<const Native> flow_natives();
 std::span<const Native> card_natives();

@@ -94,12 +94,13 @@ inline bool follows(const Slot& slot, uint8_t link_kind) {
 bool cards_match(const Slot& slot, std::span<const int32_t> cards);
 
 /// Visits the spaces that a slot may pick, as far as an index tells: a few more than pass its
-/// clauses, in rising order.
+/// clauses, in rising order, until a visit returns false.
 template <class Visit>
 void each_candidate(const Rules& rules, const State& state, const Slot& slot, int seat,
                     Visit visit) {
     if (slot.index < 0) {
-        for (int space = 0; space < rules.board->space_count(); ++space) visit(space);
+        for (int space = 0; space < rules.board->space_count(); ++space)
+            if (!visit(space)) return;
         return;
     }
     const SeatIndex& index = rules.layout.indexes()[static_cast<size_t>(slot.index)];
@@ -107,7 +108,8 @@ void each_candidate(const Rules& rules, const State& state, const Slot& slot, in
         uint32_t bits = state.held_word(index, seat, word);
         if (slot.meets == Slot::Meets::other) bits &= state.word(index.meets_other, word);
         if (slot.meets == Slot::Meets::same) bits &= state.word(index.meets_same, word);
-        for (; bits != 0; bits &= bits - 1) visit(word * 32 + std::countr_zero(bits));
+        for (; bits != 0; bits &= bits - 1)
+            if (!visit(word * 32 + std::countr_zero(bits))) return;
     }
 }
 

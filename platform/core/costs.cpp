@@ -42,13 +42,13 @@ int64_t cost_of_all(const Rules& rules, const MoveKind& kind) {
 }
 
 void reckon_offers(Rules& rules) {
+    for (MoveKind& kind : rules.moves)
+        kind.cost = 1 + cost_of_when(rules, kind.when, kind.when_values) +
+                    (kind.kept >= 0 ? cost_of_all(rules, kind) : 0);
     for (Phase& phase : rules.phases) {
         phase.offers_cost = 0;
-        for (const int16_t number : phase.moves) {
-            const MoveKind& kind = rules.moves[static_cast<size_t>(number)];
-            phase.offers_cost += 1 + cost_of_when(rules, kind.when, kind.when_values);
-            if (kind.kept >= 0) phase.offers_cost += cost_of_all(rules, kind);
-        }
+        for (const int16_t number : phase.moves)
+            phase.offers_cost += rules.moves[static_cast<size_t>(number)].cost;
     }
 }
 

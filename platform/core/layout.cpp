@@ -97,6 +97,7 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
     Layout layout;
     layout.board_ = std::move(board);
     layout.seats_ = seats;
+    layout.words_ = (layout.board_->space_count() + 31) / 32;
     Diagnostics faults;
     if (seats < 1 || seats > max_seats)
         return fail(error_at(

@@ -105,7 +105,8 @@ class Layout {
     std::span<const SeatIndex> indexes() const { return indexes_; }
     /// From now on states know which spaces meet others. To be called before there are any.
     void keep_meetings(int index) { indexes_[static_cast<size_t>(index)].meetings = true; }
-    int words() const { return (board_->space_count() + 31) / 32; }
+    /// Of 32 bits each, with a bit for every space.
+    int words() const { return words_; }
 
     /// Cells that are the state proper, and with the indexes after them.
     int32_t state_cells() const { return state_cells_; }
@@ -123,6 +124,7 @@ class Layout {
 
     std::shared_ptr<const Board> board_;
     int seats_ = 0;
+    int words_ = 0;
     std::vector<PlacedColumn> columns_;
     std::vector<ColumnId> of_turn_;
     std::vector<PlacedDeck> decks_;

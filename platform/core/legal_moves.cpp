@@ -161,9 +161,10 @@ class MoveFinder {
         if (slot.linked_to >= 0) return fill_linked(slot, number);
         const SlotClauses clauses(rules_, question_, slot);
         each_candidate(rules_, state_, slot, question_.seat, [&](int space) {
-            if (enough() || !pay(slot)) return;
+            if (!pay(slot)) return false;
             move_.values[static_cast<size_t>(slot.offset)] = space;
             if (clauses.pass(space) && allowed(slot)) fill(number + 1);
+            return !enough();
         });
     }
 

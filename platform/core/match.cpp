@@ -84,6 +84,16 @@ const MoveList& Match::legal(int seat) const {
     return offers_;
 }
 
+/// It costs the same whether the moves of the kind are kept or not.
+bool Match::can_make(int16_t kind, int seat) const {
+    const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
+    if (declared.kept < 0) return any_move(rules_, state_, kind, seat, handlers_);
+    if (!state_.budget().charge(declared.cost)) return false;
+    kept_.catch_up(state_);
+    return holds(rules_.expressions, {state_, seat, Move{}}, declared.when, declared.when_values) &&
+           kept_.of(declared, seat, state_).size() > 0;
+}
+
 void Match::begin_step() {
     offers_of_ = nobody;
     crowded_ = -1;

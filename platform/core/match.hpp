@@ -76,9 +76,7 @@ class Match {
     std::vector<Refusal> check(int seat, const Move& move) const;
 
     /// Whether the seat could make a move of that kind now, in whatever phase it is.
-    bool can_make(int16_t kind, int seat) const {
-        return any_move(rules_, state_, kind, seat, handlers_);
-    }
+    bool can_make(int16_t kind, int seat) const;
     /// What went wrong while that was found out.
     Diagnostics take_faults() { return handlers_.take_faults(); }
 

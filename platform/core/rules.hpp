@@ -60,6 +60,7 @@ struct MoveKind {
     std::vector<int> effect;           ///< handlers, one after the other, or `finish_phase`
     std::vector<size_t> parts{};       ///< slots that begin a part: what may be chosen there and
                                        ///< later leans on no value before; filled in by finish()
+    int64_t cost = 0;                  ///< of asking `when`, and finding all moves if they are kept
     int width = 0;                     ///< values without the number
     bool numbered = false;
     bool open = false;      ///< made in the open: everyone learns of it and its values
