@@ -33,9 +33,10 @@ end
 function motion.may_land(match, who) return may_move(match, who) and motion.landing(match, who) ~= nil end
 function motion.may_turn(match, who) return may_move(match, who) and motion.corner(match, who) ~= nil end
 
---- Notes whether there is nothing to move. The pad can always slide one way or the other.
+--- Notes whether there is nothing to move: who can advance the whole roll can as well turn one square before. The pad
+--- can always slide one way or the other.
 function motion.find_stuck(match)
-  match.stuck = match.bound_to ~= "pad" and not match:can "advance_and_turn" and not match:can "advance"
+  match.stuck = match.bound_to ~= "pad" and not match:can(match.die < 2 and "advance" or "advance_and_turn")
 end
 
 function motion.go(match, from, to, facing)
