@@ -259,7 +259,7 @@ void quicken_calls(Program& program, Function& function) {
         out.next();
         if (led_to[i]) payment.reset();
         if (now.op == Instruction::pay && payment) {
-            out.code[*payment].d += now.d;
+            out.code[*payment].d += now.d + 1;  // with the instruction that is left out
             continue;
         }
         if (now.op == Instruction::pay) payment = out.code.size();

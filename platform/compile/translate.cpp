@@ -129,6 +129,19 @@ class Translator {
         return constant(a, value);
     }
 
+    /// The same right behind the load of the table, which is not needed where its register is
+    /// filled again.
+    Instruction field_of_known(Code code, const Value& table) {
+        const std::string& name = text(code.c());
+        const Instruction loaded = field(code.a(), table, Value::word(program_.name(name)), name);
+        if (loaded.op != Instruction::leave && code.a() == code.b()) {
+            Instruction paid;
+            paid.op = Instruction::pay;
+            function_.code.back() = paid;
+        }
+        return loaded;
+    }
+
     /// Behind a dot: most names are columns, and of one kind of handle alone.
     Instruction get_field(Instruction get, const std::string& name) {
         get.member = program_.only_column(*program_.name(name));
@@ -300,8 +313,7 @@ Instruction Translator::translated(Code code) {
         case Op::getfield:
             if (const Value* table = known(code.b());
                 table != nullptr && table->tag() == Tag::table)
-                return field(code.a(), *table, Value::word(program_.name(text(code.c()))),
-                             text(code.c()));
+                return field_of_known(code, *table);
             return get_field(plain(code.c()), text(code.c()));
         case Op::self:
             // Whether the name is a constant or in a register.
