@@ -95,7 +95,9 @@ turn.second = phase "second" { turn.march_piece }
 turn.settle = phase "settle" {
   enter = function(match)
     if settle(match) then return end
-    for _, space in ipairs(where(match.me:spaces "owner", "moved", false)) do space.came_from = nil end
+    for _, space in ipairs(match.me:spaces "owner") do
+      if not space.moved then space.came_from = nil end
+    end
     match.quiet = match.captured and 0 or math.min(match.quiet + 1, 65535)
     if option.quiet_turns > 0 and match.quiet >= option.quiet_turns then match:draw_game() end
   end,

@@ -9,8 +9,9 @@ local range = { soldier = 2, jeep = 3, tank = 4 }
 -- The square that a character would hit straight ahead and those between, or nil: "o campo de tiro deve ser exato", and
 -- "você não pode atirar em nada além de um bloco de obstáculos".
 local function target_of(space)
-  local line = space:ray(space.facing, range[space.unit])
-  local target = line[range[space.unit]]
+  local reach = range[space.unit]
+  local line = space:ray(space.facing, reach)
+  local target = line[reach]
   if not target or not (target.owner or target.block) then return nil end
   table.remove(line)
   for _, between in ipairs(line) do

@@ -36,7 +36,13 @@ function motion.may_turn(match, who) return may_move(match, who) and motion.corn
 --- Notes whether there is nothing to move: who can advance the whole roll can as well turn one square before. The pad
 --- can always slide one way or the other.
 function motion.find_stuck(match)
-  match.stuck = match.bound_to ~= "pad" and not match:can(match.die < 2 and "advance" or "advance_and_turn")
+  match.stuck = match.bound_to ~= "pad"
+  for _, who in ipairs(match.me:spaces "owner") do
+    if match.die < 2 and motion.may_land(match, who) or motion.may_turn(match, who) then
+      match.stuck = false
+      return
+    end
+  end
 end
 
 function motion.go(match, from, to, facing)

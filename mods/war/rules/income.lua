@@ -1,5 +1,5 @@
 -- War, "Recebimento de Exércitos": by territories anywhere, by continent inside the continent.
-local victory = require "victory"
+local house, victory = require "house", require "victory"
 
 local income = {}
 
@@ -41,9 +41,6 @@ income.placing = phase "place" {
 }
 
 --- What a trade at the end of the turn brings.
-income.late_placing = phase "late_place" {
-  when = "option.trade_after_elimination == 'end_of_turn' and match.reserve > 0",
-  income.place,
-}
+income.late_placing = phase "late_place" { when = house.late_trade and "match.reserve > 0" or "false", income.place }
 
 return income
