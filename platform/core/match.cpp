@@ -23,7 +23,7 @@ Match::Match(const Match& other)
       kept_(rules_) {}
 
 Result<void> Match::start(uint64_t seed) {
-    state_ = State(rules_.layout);
+    state_.copy_from(State(rules_.layout));  // which tells those who read its notes
     state_.seed(seed);
     state_.clear_changes();
     begin_step();

@@ -104,5 +104,18 @@ TEST(KeptOffers, OfACopiedMatchAreItsOwn) {
     EXPECT_EQ(match.legal(0).size(), before);
 }
 
+TEST(KeptOffers, OfAnotherStartAreFoundAnew) {
+    const auto game = every_slot_game(random_board(5, 9), 3);
+    Match match = game->begin(1);
+    match.go_to(0, 0);
+    const size_t before = match.legal(0).size();
+    Random random{1};
+    for (int i = 0; i < 20; ++i) disturb(match.mutable_state(), random);
+    ASSERT_NE(match.legal(0).size(), before);
+    ASSERT_TRUE(match.start(1));
+    match.go_to(0, 0);
+    EXPECT_EQ(match.legal(0).size(), before);
+}
+
 }  // namespace
 }  // namespace fronteira::core
