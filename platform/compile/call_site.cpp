@@ -4,11 +4,9 @@
 #include "compile/operands.hpp"
 
 namespace fronteira::compile {
-namespace {
 
-/// The instruction before the call that puts something into its function's register.
-std::optional<size_t> load_of(const Function& function, const std::vector<bool>& led_to,
-                              size_t call) {
+std::optional<size_t> load_of_called(const Function& function, const std::vector<bool>& led_to,
+                                     size_t call) {
     const uint8_t place = function.code[call].a;
     for (size_t i = call; i > 0 && !led_to[i];) {
         const Instruction& before = function.code[--i];
@@ -19,6 +17,8 @@ std::optional<size_t> load_of(const Function& function, const std::vector<bool>&
     }
     return std::nullopt;
 }
+
+namespace {
 
 CallSite::Argument argument(const Function& function, const CallSite& site, int in_register) {
     CallSite::Argument found{in_register, nullptr, {}};
@@ -38,7 +38,7 @@ std::optional<CallSite> call_site(const Function& function, const std::vector<bo
                                   size_t call) {
     const Instruction& now = function.code[call];
     if (!is(now, Op::call) || now.c == 0) return std::nullopt;
-    const auto first = load_of(function, led_to, call);
+    const auto first = load_of_called(function, led_to, call);
     if (!first) return std::nullopt;
     CallSite site;
     site.first = *first;

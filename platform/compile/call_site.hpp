@@ -30,6 +30,11 @@ struct CallSite {
     bool bare = false;  ///< nothing but constants and variables is loaded in between
 };
 
+/// Which instruction loads the function that a call calls, or takes a method of an object, where
+/// that is known: nothing but arguments may stand between them, and no jump may lead there.
+std::optional<size_t> load_of_called(const Function& function, const std::vector<bool>& led_to,
+                                     size_t call);
+
 /// What is known of the call at `call`; nothing where a jump leads into it, or a method is called
 /// with an open number of values. `led_to` is what targets() says.
 std::optional<CallSite> call_site(const Function& function, const std::vector<bool>& led_to,

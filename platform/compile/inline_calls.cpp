@@ -3,6 +3,7 @@
 // in the place of the call, its instructions do the same with all registers moved up by as much.
 #include "compile/inline_calls.hpp"
 
+#include "compile/call_site.hpp"
 #include "compile/operands.hpp"
 #include "compile/rewriting.hpp"
 
@@ -174,20 +175,11 @@ class Inlined {
     Rewriting out_;
 };
 
-/// Which instruction loads the function that a call calls, where that is known: nothing but
-/// arguments may stand between them, and no jump may lead there.
-std::optional<size_t> load_of_called(const Function& function, const std::vector<bool>& led_to,
-                                     size_t call) {
-    const uint8_t place = function.code[call].a;
-    for (size_t i = call; i > 0 && !led_to[i];) {
-        const Instruction& before = function.code[--i];
-        if (before.op == Instruction::leave || before.op == Instruction::pay) continue;
-        if (before.a > place && !is_jump(before)) continue;
-        const bool loads = is(before, Op::loadk) && before.a == place &&
-                           function.constants[static_cast<size_t>(before.d)].tag() == Tag::function;
-        return loads ? std::optional(i) : std::nullopt;
-    }
-    return std::nullopt;
+/// The function that a call calls, where that is known and compiled; else null.
+const Function* called_by(const Function& function, size_t load) {
+    if (!is(function.code[load], Op::loadk)) return nullptr;
+    const Value& loaded = function.constants[static_cast<size_t>(function.code[load].d)];
+    return loaded.tag() == Tag::function ? loaded.function() : nullptr;
 }
 
 }  // namespace
@@ -204,10 +196,10 @@ void inline_calls(Function& function, int64_t& budget) {
         const Instruction& call = function.code[i];
         if (!is(call, Op::call) && !is(call, Op::tailcall)) continue;
         const auto load = load_of_called(function, led_to, i);
-        if (!load) continue;
-        const Function& called =
-            *function.constants[static_cast<size_t>(function.code[*load].d)].function();
-        if (&called == &function || size + called.code.size() > longest_function) continue;
+        const Function* const known = load ? called_by(function, *load) : nullptr;
+        if (known == nullptr || known == &function) continue;
+        const Function& called = *known;
+        if (size + called.code.size() > longest_function) continue;
         budget -= static_cast<int64_t>(called.code.size());
         const size_t constants = function.constants.size();
         Inlined inlined(called, call, function.constants, find_arguments(function.code, *load, i));
