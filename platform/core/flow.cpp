@@ -212,6 +212,7 @@ bool Match::advance() {
         state_.write(cell_frame_seats + top, static_cast<int32_t>(seats));
         const uint32_t asked = acting(phase, seats);
         const uint32_t stay = staying(phase, asked);
+        if ((stay & asked & -asked) == 0) offers_of_ = nobody;  // whose they are decides no more
         if (auto lacking = shortage(phase)) [[unlikely]]
             return stopped(std::move(*lacking));
         state_.write(cell_frame_seats + top, static_cast<int32_t>((seats & ~asked) | stay));

@@ -95,6 +95,7 @@ bool Match::can_make(int16_t kind, int seat) const {
 }
 
 void Match::begin_step() {
+    thrown_.clear();
     offers_of_ = nobody;
     crowded_ = -1;
     state_.budget().refill();
@@ -111,10 +112,14 @@ Result<void> Match::apply(int seat, const Move& move) {
     state_.roll_back();
     events_.resize(told);
     offers_of_ = nobody;
-    if (kind.answers)
+    throw_again(0);
+    if (kind.answers) {  // the effect had those of before to throw once more
+        loaded_.erase(loaded_.begin(),
+                      loaded_.begin() + static_cast<std::ptrdiff_t>(before_.thrown.size()));
         question_ = before_;
-    else
+    } else {
         question_.close();
+    }
     state_.let_answer(question_.range);
     return fail(std::exchange(faults_, {}));
 }

@@ -116,7 +116,7 @@ class Match {
     /// Specs say what the dice will show, one after the other.
     void load_dice(std::vector<Face> faces) { loaded_.assign(faces.begin(), faces.end()); }
     void load_dice(const std::vector<int32_t>& numbers);
-    /// How many loaded dice the running effect has thrown.
+    /// How many loaded dice the step that is under way has thrown.
     size_t thrown() const { return thrown_.size(); }
     /// They are thrown once more, but for the first `kept`.
     void throw_again(size_t kept);
@@ -201,7 +201,7 @@ class Match {
     Diagnostics faults_;
     std::vector<Event> events_;
     std::deque<Face> loaded_;
-    std::vector<Face> thrown_;  ///< of them, by the running effect
+    std::vector<Face> thrown_;  ///< of them, by the step that is under way
     bool listening_ = false;
     int running_frame_ = 0;
     OpenQuestion question_;

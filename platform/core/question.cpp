@@ -66,7 +66,7 @@ bool Match::run_effect(const Effect& effect) {
 bool Match::carry_out(const Effect& effect) {
     const size_t written = state_.changes().size();
     const size_t told = events_.size();
-    thrown_.clear();
+    const size_t thrown = thrown_.size();
     interrupted_ = asked_ = false;
     answered_ = 0;
     const bool done = run_effect(effect);
@@ -88,7 +88,7 @@ bool Match::carry_out(const Effect& effect) {
     const auto changes = state_.changes().subspan(written);
     question_.effect = effect;
     question_.since.assign(changes.begin(), changes.end());
-    question_.thrown = thrown_;
+    question_.thrown.assign(thrown_.begin() + static_cast<std::ptrdiff_t>(thrown), thrown_.end());
     question_.told = now_told;
     question_.range = state_.range();
     return true;

@@ -8,7 +8,7 @@
 namespace fronteira::core {
 
 uint32_t throw_once(Match& match, uint32_t seats) {
-    int32_t best = 0;
+    int32_t best = INT32_MIN;  // loaded dice may show anything
     uint32_t leaders = 0;
     for (; seats != 0; seats &= seats - 1) {
         const int seat = std::countr_zero(seats);

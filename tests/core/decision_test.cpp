@@ -150,5 +150,22 @@ TEST_F(DecisionTest, KeepsOnlySeatsWithAMoveInAPhaseForEveryone) {
     EXPECT_EQ(match.deciders(), 0b011u);
 }
 
+TEST_F(DecisionTest, OffersNothingToASeatThatHasLeftByItself) {
+    const core::Test mine =
+        game.words.test(core::Test::Op::equal, Entity::space, "owner", game.words.me());
+    const int16_t act = doing("act", [](Match&, int) {});
+    const int16_t pass = game.move(finishing_move("pass"));
+    game.rules.moves[static_cast<size_t>(act)].slots = {space_slot("at", {mine})};
+    game.turn({game.everyone("acts", {act, pass})});
+    game.on_setup = [this](Match& match) {
+        match.mutable_state().set(game.id(Entity::space, "owner"), 0, 1);
+    };
+    const Match match = game.begin();
+
+    EXPECT_EQ(match.deciders(), 0b010u);
+    EXPECT_TRUE(match.legal(0).empty());
+    EXPECT_EQ(match.legal(1).size(), 2u);
+}
+
 }  // namespace
 }  // namespace fronteira::core

@@ -63,6 +63,7 @@ class QuestionTest : public testing::Test {
         return names;
     }
     Result<void> stop() { return fail(Diagnostics()); }
+    const Diagnostics fault = {error_at({}, "test.fault", "it fails", "")};
 
     /// Rolls, tells, asks the next seat, and rolls again.
     Ask plain = [this](Match& match, int seat) -> Result<void> {
@@ -127,6 +128,37 @@ TEST_F(QuestionTest, LoadedDiceFallAgainAsTheyFell) {
     answer(match, 3);
     EXPECT_EQ(match.state().get(gold, 0), 77);
     EXPECT_EQ(match.state().get(given, 0), 3005);
+}
+
+TEST_F(QuestionTest, LoadedDiceOfAnAnswerThatFailedFallForTheNext) {
+    bool fails = false;
+    Match match = asks([&](Match& asked, int seat) {
+        auto done = plain(asked, seat);
+        return fails && done ? Result<void>(fail(fault)) : done;
+    });
+    match.load_dice({3, 5, 6});
+    ask(match);
+    fails = true;
+    EXPECT_FALSE(match.apply(match.decider(), a_move(how_many, {1})));
+    fails = false;
+    answer(match, 2);
+    EXPECT_EQ(match.state().get(gold, 0), 3);
+    EXPECT_EQ(match.state().get(given, 0), 2005);
+}
+
+TEST_F(QuestionTest, LoadedDiceThatAnAnswerDidNotComeToFallOnce) {
+    bool fails = false;
+    Match match = asks([&](Match& asked, int seat) {
+        return fails ? Result<void>(fail(fault)) : plain(asked, seat);
+    });
+    match.load_dice({3, 5, 6});
+    ask(match);
+    fails = true;
+    EXPECT_FALSE(match.apply(match.decider(), a_move(how_many, {1})));
+    fails = false;
+    answer(match, 2);
+    EXPECT_EQ(match.state().get(gold, 0), 3);
+    EXPECT_EQ(match.state().get(given, 0), 2005);
 }
 
 TEST_F(QuestionTest, OneEffectMayAskAgainAndAgain) {
