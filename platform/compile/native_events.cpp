@@ -42,18 +42,33 @@ bool event_field(const core::Match& match, const Value& value, core::EventField&
     }
 }
 
+/// As Lua charges it: for the bytes of the event, whether anybody listens or not.
+bool charge_for_event(NativeCall& call, const Name& name, const Value& fields) {
+    const auto bytes_of = [](const Value& value) {
+        return value.tag() == Tag::text ? value.text()->text.size() : 0;
+    };
+    size_t bytes = sizeof(core::Event) + name.text.size();
+    if (fields.tag() == Tag::table) {
+        for (const Value& value : fields.table()->list)
+            bytes += sizeof(core::EventField) + bytes_of(value);
+        for (const auto& [key, value] : fields.table()->others)
+            bytes += sizeof(core::EventField) + bytes_of(key) + bytes_of(value);
+    }
+    return call.machine.charge(static_cast<int64_t>(bytes));
+}
+
 }  // namespace
 
 bool tell(NativeCall& call) {
     core::Match* match = call.machine.setting().writer;
     const Value name = call.at(1), fields = call.at(2), audience = call.at(3);
     if (match == nullptr || name.tag() != Tag::text) return false;
+    if (!charge_for_event(call, *name.text(), fields)) return false;
     if (!match->listening()) return true;
     core::Event event;
     event.name = name.text()->text;
     if (fields.tag() == Tag::table)
         for (const auto& [key, value] : fields.table()->others) {
-            if (!call.machine.charge(8)) return false;
             if (key.tag() != Tag::text) continue;
             core::EventField& field = event.fields.emplace_back();
             if (!event_field(*match, value, field)) return false;

@@ -68,7 +68,9 @@ bool remove(NativeCall& call) {
 bool pick_one(NativeCall& call, Table& list, Value& picked) {
     const auto size = static_cast<int32_t>(list.list.size());
     if (!call.machine.charge(size)) return false;
-    const auto at = list.list.begin() + (writer(call)->roll(size) - 1);
+    const int32_t number = writer(call)->roll(size);
+    if (number < 1 || number > size) return false;  // a loaded die
+    const auto at = list.list.begin() + (number - 1);
     picked = *at;
     list.list.erase(at);
     return true;
@@ -99,6 +101,9 @@ bool contains(NativeCall& call) {
     bool found = false;
     for (const Value& value : values) {
         if (is(value, Tag::opaque)) return false;
+        const bool two_kinds =
+            value.is_handle() && call.at(1).is_handle() && value.tag() != call.at(1).tag();
+        if (two_kinds && !found) return false;
         found = found || value == call.at(1);
     }
     return call.give(Value::boolean(found));

@@ -67,6 +67,7 @@ bool where(NativeCall& call) {
     if (call.count < 3 || call.count > 4 || !is(column, Tag::text)) return false;
     if (compares && !is(call.at(2), Tag::text)) return false;
     const Sign sign = compares ? sign_of(call.at(2).text()->text) : Sign::equal;
+    if (sign == Sign::unknown) return false;
     const bool all = is(list, Tag::container);
     if (!all && (!is(list, Tag::table) || list.table()->has_gaps())) return false;
     const auto held = all ? static_cast<Tag>(list.number()) : Tag::nil;

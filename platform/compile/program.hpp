@@ -49,7 +49,7 @@ struct Instruction {
     static constexpr uint8_t quick_count = 149;  ///< of spaces, by the index `number`
     static constexpr uint8_t quick_region_count = 150;
     static constexpr uint8_t quick_along = 151;  ///< `ipairs`, of an open number of values or one
-    static constexpr uint8_t quick_tell = 152;
+    static constexpr uint8_t quick_tell = 152;   ///< to nobody; it costs `number`
     // Together with the `test` behind them.
     static constexpr uint8_t get_flag_test = 153;
     static constexpr uint8_t get_row_test = 154;

@@ -67,7 +67,7 @@ bool Machine::quick(const Instruction& now, Value* base) {
             return true;
         case Instruction::quick_tell:
             return object.tag() == Tag::match && setting_->writer != nullptr &&
-                   !setting_->writer->listening();
+                   !setting_->writer->listening() && charge(now.number);
         case Instruction::quick_count: {
             if (object.tag() != Tag::seat) return false;
             const auto& index = layout().indexes()[static_cast<size_t>(now.number)];

@@ -3,6 +3,7 @@
 
 #include "compile/call_site.hpp"
 #include "compile/operands.hpp"
+#include "core/event.hpp"
 
 #include <algorithm>
 
@@ -148,7 +149,20 @@ class Quickener {
             if (!is_harmless(i)) return false;
         quick_.before = site_.first;
         make(Instruction::quick_tell, 0, object());
+        quick_.instruction.number = cost_of_event();
         return true;
+    }
+
+    /// For its bytes, as Lua charges it. Words that only the match knows count as none.
+    int64_t cost_of_event() const {
+        size_t bytes = sizeof(core::Event) + word(0)->text.size();
+        for (size_t i = site_.first + 1; i < site_.call; ++i) {
+            const Instruction& one = function_.code[i];
+            if (one.op != Instruction::add_field) continue;
+            const Name& key = *function_.constants[one.b].text();
+            bytes += sizeof(core::EventField) + key.text.size();
+        }
+        return static_cast<int64_t>(bytes);
     }
 
     /// Whether it fills a register above the called function's, and can do nothing else.

@@ -85,6 +85,9 @@ int match_roll(lua_State* lua) {
 void pick_one(lua_State* lua, core::Match& match, lua_Integer size) {
     Sandbox::charge(lua, size);
     lua_Integer at = match.roll(static_cast<int32_t>(size));
+    if (at < 1 || at > size)
+        luaL_error(lua, "the loaded die shows %d, and there are %d to pick from",
+                   static_cast<int>(at), static_cast<int>(size));
     lua_rawgeti(lua, 2, at);
     for (; at < size; ++at) {
         lua_rawgeti(lua, 2, at + 1);

@@ -31,6 +31,15 @@ INSTANTIATE_TEST_SUITE_P(
                     "match.a = total('armies', 'gold')"));
 
 INSTANTIATE_TEST_SUITE_P(
+    Lists, QuickCalls,
+    testing::Values("match.a = #where({}, 'armies', '=>', 2)",
+                    "match.a = #where({ on }, 'armies', '=>', 2)",
+                    "match.a = #where({ on, match.me }, 'gold', 2)",
+                    "match.a = contains({ on, match.me }, match.me) and 1 or 2",
+                    "match.a = contains({ match.me, on }, match.me) and 1 or 2",
+                    "match.a = contains({ on, 3 }, 3) and 1 or 2"));
+
+INSTANTIATE_TEST_SUITE_P(
     Rows, QuickCalls,
     testing::Values(
         "transfer(on, on:neighbours()[1], 'armies', n)",
@@ -110,6 +119,8 @@ INSTANTIATE_TEST_SUITE_P(
         "match:tell('news', { here = match.here.id })", "match:tell('news', n)",
         "match:tell(n, {})", "match:tell()", "on:tell('news', {})",
         "match.here = nil match:tell('news', { number = match.here.armies })",
+        "for i = 1, 60000 do match:tell('news', { number = i, seat = match.me }) end match.a = n",
+        "for i = 1, 80000 do match:tell 'news' end match.a = n",
         "for i = 1, 200000 do match:tell('news', { number = i, seat = match.me }) end"));
 
 INSTANTIATE_TEST_SUITE_P(Phases, QuickCalls,

@@ -114,6 +114,13 @@ TEST(MatchBindings, PickFromAListByChance) {
     expect_n("local t = { 7, 8 } match.n = #match:pick(t, 5) + 10 * #match:pick(t, -1)", "2",
              {1, 1});
     expect_complaint("match:pick {}", "there is nothing in the list to pick");
+    for (const int32_t face : {4, 0, -50000000}) {
+        const std::string body = "match.n = match:pick { 7, 8, 9 }";
+        const std::string complaint = n_once_done<Judge>(body, {face});
+        EXPECT_NE(complaint.find("the loaded die shows " + std::to_string(face)), std::string::npos)
+            << complaint;
+        EXPECT_EQ(n_once_done<Ruleset>(body, {face}), complaint);
+    }
     expect_complaint("match:pick(match.seat)",
                      "bad argument #1 to 'pick' (table expected, got userdata)");
 }
@@ -122,6 +129,7 @@ TEST(MatchBindings, ThrowOffUntilOneThrowsMost) {
     expect_n("match.n = match:throw_off().number", "2", {3, 5});
     expect_n("match.n = match:throw_off().number", "1", {4, 4, 6, 2});
     expect_n("match:retire(match.me) match.n = match:throw_off().number", "2", {1});
+    expect_n("match.n = match:throw_off().number", "2", {-7, -1});
 }
 
 TEST(MatchBindings, SayWhetherAMoveIsPossible) {
