@@ -64,6 +64,21 @@ class QuestionTest : public testing::Test {
     }
     Result<void> stop() { return fail(Diagnostics()); }
     const Diagnostics fault = {error_at({}, "test.fault", "it fails", "")};
+    /// `failing` takes the place of the effect for the first answer.
+    void expect_the_same_dice_after_a_fault(const Ask& failing) {
+        bool fails = false;
+        Match match = asks([&](Match& asked, int seat) {
+            return fails ? failing(asked, seat) : plain(asked, seat);
+        });
+        match.load_dice({3, 5, 6});
+        ask(match);
+        fails = true;
+        EXPECT_FALSE(match.apply(match.decider(), a_move(how_many, {1})));
+        fails = false;
+        answer(match, 2);
+        EXPECT_EQ(match.state().get(gold, 0), 3);
+        EXPECT_EQ(match.state().get(given, 0), 2005);
+    }
 
     /// Rolls, tells, asks the next seat, and rolls again.
     Ask plain = [this](Match& match, int seat) -> Result<void> {
@@ -131,34 +146,14 @@ TEST_F(QuestionTest, LoadedDiceFallAgainAsTheyFell) {
 }
 
 TEST_F(QuestionTest, LoadedDiceOfAnAnswerThatFailedFallForTheNext) {
-    bool fails = false;
-    Match match = asks([&](Match& asked, int seat) {
-        auto done = plain(asked, seat);
-        return fails && done ? Result<void>(fail(fault)) : done;
+    expect_the_same_dice_after_a_fault([this](Match& match, int seat) {
+        auto done = plain(match, seat);
+        return done ? Result<void>(fail(fault)) : done;
     });
-    match.load_dice({3, 5, 6});
-    ask(match);
-    fails = true;
-    EXPECT_FALSE(match.apply(match.decider(), a_move(how_many, {1})));
-    fails = false;
-    answer(match, 2);
-    EXPECT_EQ(match.state().get(gold, 0), 3);
-    EXPECT_EQ(match.state().get(given, 0), 2005);
 }
 
 TEST_F(QuestionTest, LoadedDiceThatAnAnswerDidNotComeToFallOnce) {
-    bool fails = false;
-    Match match = asks([&](Match& asked, int seat) {
-        return fails ? Result<void>(fail(fault)) : plain(asked, seat);
-    });
-    match.load_dice({3, 5, 6});
-    ask(match);
-    fails = true;
-    EXPECT_FALSE(match.apply(match.decider(), a_move(how_many, {1})));
-    fails = false;
-    answer(match, 2);
-    EXPECT_EQ(match.state().get(gold, 0), 3);
-    EXPECT_EQ(match.state().get(given, 0), 2005);
+    expect_the_same_dice_after_a_fault([this](Match&, int) { return Result<void>(fail(fault)); });
 }
 
 TEST_F(QuestionTest, OneEffectMayAskAgainAndAgain) {
