@@ -50,7 +50,7 @@ bool throw_off(NativeCall& call) {
     uint32_t seats = core::standing_seats(*writer(call));
     if (seats == 0) return false;
     do {
-        if (!call.machine.charge(64 * std::popcount(seats))) return false;
+        if (!call.machine.charge(int64_t{64} * std::popcount(seats))) return false;
         seats = core::throw_once(*writer(call), seats);
     } while (std::popcount(seats) > 1);
     return call.give(Value::of(Tag::seat, std::countr_zero(seats)));

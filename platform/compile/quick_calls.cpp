@@ -264,7 +264,7 @@ void quicken_calls(Program& program, Function& function) {
     Quickener quickener(program, function);
     std::vector<std::optional<Quick>> quick(function.code.size());
     for (size_t i = 0; i < function.code.size(); ++i)
-        if (auto found = quickener.of(i)) quick[found->before] = std::move(found);
+        if (auto found = quickener.of(i)) quick[found->before] = found;
     const std::vector<bool> led_to = targets(function.code);
     std::optional<size_t> payment;  // that what comes is paid with
     Rewriting out;

@@ -29,7 +29,7 @@ void add_fields(Event& event, const char* name, Dice dice) {
 }  // namespace
 
 Losses contest(Match& match, int our_dice, int their_dice, int32_t sides) {
-    std::array<int32_t, 2 * most_dice> faces;
+    std::array<int32_t, size_t{2} * most_dice> faces;
     const Dice all(faces.data(), static_cast<size_t>(our_dice + their_dice));
     match.roll(all, sides);
     const Dice ours = all.first(static_cast<size_t>(our_dice));

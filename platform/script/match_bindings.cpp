@@ -122,7 +122,7 @@ int match_throw_off(lua_State* lua) {
     uint32_t seats = core::standing_seats(match);
     if (seats == 0) return luaL_error(lua, "nobody is left to throw");
     do {
-        Sandbox::charge(lua, 64 * std::popcount(seats));
+        Sandbox::charge(lua, int64_t{64} * std::popcount(seats));
         seats = core::throw_once(match, seats);
     } while (std::popcount(seats) > 1);
     push_handle(lua, host_of(lua), HandleType::seat, std::countr_zero(seats));
