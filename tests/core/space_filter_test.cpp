@@ -36,11 +36,11 @@ class SpaceFilterTest : public testing::Test {
         const std::vector<Slot>& slots = game.rules.moves[kind].slots;
         const SpaceFilter filter(game.rules, slots[0], number ? &slots[1] : nullptr);
         Asking asking(state, 0);
-        std::vector<uint32_t> words(2, 0x55555555u);  // what stood there does not matter
-        filter.admit(asking, words);
+        std::vector<uint32_t> bits(2, 0x55555555u);  // what stood there does not matter
+        filter.admit(asking, bits);
         std::set<int> found;
         for (int bit = 0; bit < 64; ++bit)
-            if ((words[static_cast<size_t>(bit) / 32] >> (bit % 32) & 1u) != 0) found.insert(bit);
+            if ((bits[static_cast<size_t>(bit) / 32] >> (bit % 32) & 1u) != 0) found.insert(bit);
         for (int space = 0; space < spaces; ++space)
             EXPECT_EQ(filter.admits(asking, space), found.count(space) == 1) << space;
         return found;
