@@ -24,6 +24,8 @@ struct Binding {
 std::span<const Binding> declaration_bindings();
 std::span<const Binding> cell_bindings();
 std::span<const Binding> match_bindings();
+std::span<const Binding> chance_bindings();
+std::span<const Binding> card_bindings();
 std::span<const Binding> handle_bindings();
 std::span<const Binding> spec_bindings();
 std::span<const Binding> bot_bindings();

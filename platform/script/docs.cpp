@@ -22,6 +22,8 @@ std::vector<Chapter> chapters() {
          declaration_bindings()},
         {"Numbers and sets", "Globals of the files in rules/, for effects.", cell_bindings()},
         {"Match", "The first argument of every effect.", match_bindings()},
+        {"Chance", "Dice and lots of a Match, for effects.", chance_bindings()},
+        {"Decks", "What a Match does with cards.", card_bindings()},
         {"Seats, spaces, regions, cards",
          "Beside these, each answers to its columns, spaces and regions to the attributes of the "
          "map, and cards to what is printed on them.",

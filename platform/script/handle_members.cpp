@@ -12,12 +12,6 @@
 namespace fronteira::script {
 namespace {
 
-using core::Entity;
-
-Entity entity_of(HandleType type) {
-    return static_cast<Entity>(type);
-}
-
 const MapSpace& space_of(const Host& host, const Handle& handle) {
     return host.rules->board->space(handle.index);
 }
@@ -34,7 +28,7 @@ bool push_attribute(lua_State* lua, const Attributes& attributes, const char* na
 void refuse_slip(lua_State* lua, const Host& host, HandleType type, const char* name) {
     const core::Board& board = host.rules->layout.board();
     const bool space = type == HandleType::space;
-    const int rows = space ? board.space_count() : board.region_count();
+    const int rows = host.rules->layout.rows_of(entity_of(type));
     Sandbox::charge(lua, rows);
     std::set<std::string> names;
     for (int row = 0; row < rows; ++row) {
@@ -208,52 +202,6 @@ int compare_handles(lua_State* lua) {
     return 1;
 }
 
-/// `match.space`, `match.seat`, `match.region`: by number from 1, or by id. Upvalues: the host, the
-/// type.
-int index_container(lua_State* lua) {
-    const Host& host = host_of(lua);
-    const auto type = static_cast<HandleType>(lua_tointeger(lua, lua_upvalueindex(2)));
-    std::optional<int> found;
-    if (lua_type(lua, 2) == LUA_TSTRING && type != HandleType::seat) {
-        const char* id = lua_tostring(lua, 2);
-        found = type == HandleType::space ? host.rules->board->find_space(id)
-                                          : host.rules->board->find_region(id);
-    } else if (lua_isinteger(lua, 2)) {
-        const lua_Integer number = lua_tointeger(lua, 2);
-        const int count = type == HandleType::seat    ? host.rules->layout.seats()
-                          : type == HandleType::space ? host.rules->board->space_count()
-                                                      : host.rules->board->region_count();
-        if (number >= 1 && number <= count) found = static_cast<int>(number) - 1;
-    }
-    push_handle(lua, host, type, found.value_or(-1));
-    return 1;
-}
-
-int length_of_container(lua_State* lua) {
-    const Host& host = host_of(lua);
-    const auto type = static_cast<HandleType>(lua_tointeger(lua, lua_upvalueindex(2)));
-    lua_pushinteger(lua, type == HandleType::seat    ? host.rules->layout.seats()
-                         : type == HandleType::space ? host.rules->board->space_count()
-                                                     : host.rules->board->region_count());
-    return 1;
-}
-
-void add_container(lua_State* lua, Host& host, const char* name, HandleType type) {
-    *static_cast<Container*>(lua_newuserdatauv(lua, sizeof(Container), 0)) =
-        Container{Container::mark, type};
-    lua_newtable(lua);
-    constexpr std::pair<const char*, lua_CFunction> events[] = {{"__index", index_container},
-                                                                {"__len", length_of_container}};
-    for (const auto& [field, function] : events) {
-        lua_pushlightuserdata(lua, &host);
-        lua_pushinteger(lua, static_cast<int>(type));
-        lua_pushcclosure(lua, function, 2);
-        lua_setfield(lua, -2, field);
-    }
-    lua_setmetatable(lua, -2);
-    lua_setfield(lua, -2, name);
-}
-
 /// The table that index_handle looks names up in: columns by number, functions as they are.
 void push_members(lua_State* lua, Host& host, HandleType type) {
     lua_newtable(lua);
@@ -267,7 +215,8 @@ void push_members(lua_State* lua, Host& host, HandleType type) {
         }
     }
     if (type == HandleType::match) {
-        add_functions(lua, host, match_bindings(), "Match");
+        for (const auto functions : {match_bindings(), chance_bindings(), card_bindings()})
+            add_functions(lua, host, functions, "Match");
         add_functions(lua, host, host.extra, host.extra_owner);
         add_container(lua, host, "seat", HandleType::seat);
         add_container(lua, host, "space", HandleType::space);

@@ -5,11 +5,19 @@
 
 namespace fronteira::script {
 
+/// What a handle of that type, which is no card, stands for.
+inline core::Entity entity_of(HandleType type) {
+    return static_cast<core::Entity>(type);
+}
+
 /// `seat`, `space`, ...: what messages call a handle.
 const char* name_of(HandleType type);
 const Card& card_of(const Host& host, const Handle& handle);
 
 /// Pushes the metatable that all handles of a type have.
 void push_handle_metatable(lua_State* lua, Host& host, HandleType type);
+
+/// Gives the table on top of the stack the set of all handles of a type, under that name.
+void add_container(lua_State* lua, Host& host, const char* name, HandleType type);
 
 }  // namespace fronteira::script

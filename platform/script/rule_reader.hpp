@@ -25,6 +25,11 @@ struct StateDeclaration {
 /// Reads the table on top of the stack. Faults are added, all of them.
 StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics& faults);
 
+/// The column of that name, from what is declared of it on top of the stack; none where it is
+/// faulty.
+void read_column(lua_State* lua, core::Entity entity, const std::string& name, const Place& place,
+                 std::vector<core::Column>& into, Diagnostics& faults);
+
 /// The dice of the table at `at`: `{ weather = { "sun", "rain" }, order = { 0, 1, 2 } }`.
 std::vector<core::Die> read_dice(lua_State* lua, int at, const Place& place, Diagnostics& faults);
 

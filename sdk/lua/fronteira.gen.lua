@@ -141,6 +141,44 @@ function total(column) end
 ---@param column string
 function clear(column) end
 
+---Whether the seat that decides could make such a move now, in whatever phase it is on offer.
+---@param move string
+---@return boolean
+function Match:can(move) end
+
+---The seat (the one that decides) is done with this phase.
+---@param seat? Seat
+function Match:finish_phase(seat) end
+
+---What the seat answers: the values of the question, or the word it chose. A question for a number without a range says the least and the most here. The effect is run again from its beginning when the answer is there, with the same dice and the same answers so far; once the match is over, it ends here. With a phase in place of a question: that seat decides in it before anything else goes on.
+---@param seat Seat
+---@param question string
+---@param least? integer
+---@param most? integer
+---@return any
+function Match:ask(seat, question, least, most) end
+
+---Before the first turn: that seat has it.
+---@param seat Seat
+function Match:begin_with(seat) end
+
+---The seat takes no further part; it ranks after all that still do.
+---@param seat Seat
+function Match:retire(seat) end
+
+---The match ends; the seat has won.
+---@param seat Seat
+function Match:win(seat) end
+
+---The match ends; all that stand share the first place.
+function Match:draw_game() end
+
+---Something happened, for log and animation; to one seat alone when given. A card is shown only to those who may see it. A word is looked up among the choices' names.
+---@param event string
+---@param fields? table
+---@param seat? Seat
+function Match:tell(event, fields, seat) end
+
 ---One die. With a number of sides: 1 to that number. With the name of a die that state.lua declares: the face that comes up, told as the event `die` with `die`, `face` and `seat`.
 ---@param die integer|string
 ---@return integer|string
@@ -207,44 +245,6 @@ function Match:cards(deck, zone) end
 ---@param zone? string
 ---@return integer
 function Match:cards_left(deck, zone) end
-
----Whether the seat that decides could make such a move now, in whatever phase it is on offer.
----@param move string
----@return boolean
-function Match:can(move) end
-
----The seat (the one that decides) is done with this phase.
----@param seat? Seat
-function Match:finish_phase(seat) end
-
----What the seat answers: the values of the question, or the word it chose. A question for a number without a range says the least and the most here. The effect is run again from its beginning when the answer is there, with the same dice and the same answers so far; once the match is over, it ends here. With a phase in place of a question: that seat decides in it before anything else goes on.
----@param seat Seat
----@param question string
----@param least? integer
----@param most? integer
----@return any
-function Match:ask(seat, question, least, most) end
-
----Before the first turn: that seat has it.
----@param seat Seat
-function Match:begin_with(seat) end
-
----The seat takes no further part; it ranks after all that still do.
----@param seat Seat
-function Match:retire(seat) end
-
----The match ends; the seat has won.
----@param seat Seat
-function Match:win(seat) end
-
----The match ends; all that stand share the first place.
-function Match:draw_game() end
-
----Something happened, for log and animation; to one seat alone when given. A card is shown only to those who may see it. A word is looked up among the choices' names.
----@param event string
----@param fields? table
----@param seat? Seat
-function Match:tell(event, fields, seat) end
 
 ---The cards of that deck in its hand, oldest first; an empty list for eyes that may not look.
 ---@param deck string

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "script/binding.hpp"
+#include "script/error_text.hpp"
+#include "script/rule_reader.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace fronteira::script {
+namespace {
+
+using core::Column;
+using core::Entity;
+using core::Kind;
+using core::Sight;
+
+/// Names that a column cannot have because handles answer to them already.
+bool is_taken(const std::string& name) {
+    static const std::vector<std::string> taken = {
+        "id",     "number", "standing", "placing", "hand",   "region", "x",
+        "y",      "me",     "turn",     "round",   "seat",   "space",  "size",
+        "next",   "count",  "tell",     "ray",     "toward", "within", "match",
+        "option", "min",    "max",      "sum",     "all",    "linked", "contains"};
+    const auto is_word = [&name](const Binding& binding) { return binding.name == name; };
+    for (const auto words : {declaration_bindings(), cell_bindings(), match_bindings(),
+                             chance_bindings(), card_bindings(), handle_bindings()})
+        if (std::any_of(words.begin(), words.end(), is_word)) return true;
+    return std::find(taken.begin(), taken.end(), name) != taken.end();
+}
+
+class ColumnReader {
+ public:
+    ColumnReader(lua_State* lua, Place place, Diagnostics& faults)
+        : lua_(lua), place_(std::move(place)), faults_(faults) {}
+
+    void read(Entity entity, const std::string& name, int at, std::vector<Column>& into) {
+        Column column;
+        column.entity = entity;
+        column.name = name;
+        const Declared* declared = to_declared(lua_, at);
+        if (declared != nullptr && declared->line > 0) place_ = declared->place();
+        column.place = place_;
+        if (!is_name(name) || is_taken(name))
+            return fault("rules.bad_name",
+                         "`" + cleaned(name, longest_name) + "` cannot be the name of a column",
+                         "use lower-case letters, digits and _, and no word of the platform");
+        if (declared == nullptr)
+            return fault("rules.bad_column", "`" + name + "` is no column",
+                         "write int(0, 10), flag, seat, space, region, seats, choice {...} or "
+                         "card \"deck\"");
+        if (std::strcmp(declared->tag, "with") == 0) {
+            push_argument(lua_, at, 1);
+            push_argument(lua_, at, 2);
+            const int table = lua_gettop(lua_);
+            const Declared* base = to_declared(lua_, table - 1);
+            if (base != nullptr) read_kind(*base, table - 1, column);
+            read_modifiers(table, column);
+            lua_pop(lua_, 2);
+        } else {
+            read_kind(*declared, at, column);
+        }
+        into.push_back(std::move(column));
+    }
+
+ private:
+    void fault(const char* code, std::string message, std::string hint = {}) {
+        if (faults_.size() < most_declaration_faults)
+            faults_.push_back(error_at(place_, code, std::move(message), std::move(hint)));
+    }
+
+    int32_t integer_argument(int at, int argument, const Column& column) {
+        push_argument(lua_, at, argument);
+        int exact = 0;
+        const lua_Integer number = lua_tointegerx(lua_, -1, &exact);
+        lua_pop(lua_, 1);
+        if (exact == 0 || number <= INT32_MIN || number > INT32_MAX) {
+            fault("rules.bad_range",
+                  "`" + column.name + "` needs two whole numbers: int(min, max)");
+            return 0;
+        }
+        return static_cast<int32_t>(number);
+    }
+
+    void read_kind(const Declared& declared, int at, Column& column) {
+        const std::string tag = declared.tag;
+        if (tag == "int") {
+            column.kind = Kind::integer;
+            column.min = integer_argument(at, 1, column);
+            column.max = integer_argument(at, 2, column);
+            column.initial = std::clamp(0, column.min, std::max(column.min, column.max));
+        } else if (tag == "flag") {
+            column.kind = Kind::flag;
+        } else if (tag == "choice") {
+            column.kind = Kind::choice;
+            push_argument(lua_, at, 1);
+            column.choices = words(lua_gettop(lua_));
+            lua_pop(lua_, 1);
+            if (column.choices.empty())
+                fault("rules.bad_choice", "`" + column.name + "` needs a list of words");
+        } else if (tag == "seats") {
+            column.kind = Kind::seats;
+        } else if (tag == "seat" || tag == "space" || tag == "region") {
+            column.kind = tag == "seat" ? Kind::seat : tag == "space" ? Kind::space : Kind::region;
+            column.initial = core::none;
+        } else if (tag == "card") {
+            column.kind = Kind::card;
+            column.initial = core::none;
+            push_argument(lua_, at, 1);
+            if (lua_type(lua_, -1) == LUA_TSTRING)
+                column.deck = cleaned(lua_tostring(lua_, -1), longest_name);
+            lua_pop(lua_, 1);
+        } else {
+            fault("rules.bad_column", "`" + tag + "` is no kind of column");
+        }
+    }
+
+    /// The text on top of the stack, told when it is too long for a word.
+    std::string word() {
+        std::string text = lua_tostring(lua_, -1);
+        if (text.size() <= longest_name) return text;
+        fault("rules.bad_choice", "`" + cleaned(text, longest_name) + "...` is too long for a word",
+              "write up to " + std::to_string(longest_name) + " bytes");
+        return {};
+    }
+
+    std::vector<std::string> words(int at) {
+        std::vector<std::string> found;
+        if (!lua_istable(lua_, at)) return found;
+        if (lua_rawlen(lua_, at) > most_named) {
+            fault("rules.too_many",
+                  "a choice has more than " + std::to_string(most_named) + " words");
+            return found;
+        }
+        for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at); ++i) {
+            if (lua_rawgeti(lua_, at, static_cast<lua_Integer>(i)) == LUA_TSTRING)
+                found.push_back(word());
+            lua_pop(lua_, 1);
+        }
+        return found;
+    }
+
+    void read_modifiers(int table, Column& column) {
+        if (!lua_istable(lua_, table)) return;
+        for (const std::string& key : string_keys(lua_, table)) {
+            lua_getfield(lua_, table, key.c_str());
+            if (key == "seen_by" && lua_type(lua_, -1) == LUA_TSTRING)
+                set_sight(lua_tostring(lua_, -1), column);
+            else if (key == "opened_by" && lua_type(lua_, -1) == LUA_TSTRING)
+                column.opened_by = cleaned(lua_tostring(lua_, -1), longest_name);
+            else if (key == "initial")
+                set_initial(column);
+            else if (key == "lasts")
+                set_lasting(column);
+            else
+                fault("rules.unknown_key",
+                      "`" + cleaned(key, longest_name) + "` means nothing for a column",
+                      "there are `seen_by`, `opened_by`, `initial` and `lasts`");
+            lua_pop(lua_, 1);
+        }
+    }
+
+    static constexpr std::string_view near = "near ";
+
+    static void set_sight(const std::string& word, Column& column) {
+        if (word == "all")
+            column.sight = Sight::all;
+        else if (word == "self")
+            column.sight = Sight::self;
+        else if (word == "nobody")
+            column.sight = Sight::nobody;
+        else if (word.rfind(near, 0) == 0) {
+            column.sight = Sight::near;
+            column.sight_column = cleaned(word.substr(near.size()), longest_name);
+        } else {
+            column.sight = Sight::column;
+            column.sight_column = cleaned(word, longest_name);
+        }
+    }
+
+    void set_lasting(Column& column) {
+        column.of_turn =
+            lua_type(lua_, -1) == LUA_TSTRING && std::string_view(lua_tostring(lua_, -1)) == "turn";
+        if (!column.of_turn)
+            fault("rules.bad_column", "`" + column.name + "` can last a \"turn\" and nothing else",
+                  "leave `lasts` out where it lasts for the whole match");
+    }
+
+    void set_initial(Column& column) {
+        if (lua_isboolean(lua_, -1)) {
+            column.initial = lua_toboolean(lua_, -1);
+        } else if (lua_isinteger(lua_, -1)) {
+            column.initial = static_cast<int32_t>(
+                std::clamp<lua_Integer>(lua_tointeger(lua_, -1), INT32_MIN + 1, INT32_MAX));
+        } else {
+            const char* word = lua_type(lua_, -1) == LUA_TSTRING ? lua_tostring(lua_, -1) : "";
+            const auto found = std::find(column.choices.begin(), column.choices.end(), word);
+            if (found == column.choices.end())
+                return fault("rules.bad_initial",
+                             "`" + column.name + "` cannot start with that value");
+            column.initial = static_cast<int32_t>(found - column.choices.begin());
+        }
+    }
+
+    lua_State* lua_;
+    Place place_;
+    Diagnostics& faults_;
+};
+
+}  // namespace
+
+bool is_name(const std::string& name) {
+    return !name.empty() && name.size() <= longest_name && std::islower(name[0]) != 0 &&
+           std::all_of(name.begin(), name.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+           });
+}
+
+void read_column(lua_State* lua, Entity entity, const std::string& name, const Place& place,
+                 std::vector<Column>& into, Diagnostics& faults) {
+    ColumnReader(lua, place, faults).read(entity, name, lua_gettop(lua), into);
+}
+
+}  // namespace fronteira::script
