@@ -64,6 +64,55 @@ bool assigns(const Proto& inner, int in_register) {
 
 }  // namespace
 
+const char* word_of(Op op) {
+    switch (op) {
+        case Op::loadf:
+            return "a number with a fraction";
+        case Op::setupval:
+        case Op::settabup:
+            return "writing what belongs to the file";
+        case Op::powk:
+        case Op::pow:
+            return "^";
+        case Op::divk:
+        case Op::div:
+            return "/";
+        case Op::concat:
+            return "..";
+        case Op::tbc:
+            return "<close>";
+        case Op::shri:
+        case Op::shl:
+            return "<<";
+        case Op::shli:
+        case Op::shr:
+            return ">>";
+        case Op::bnot:
+            return "~";
+        default:
+            return "an instruction of Lua that is rare";
+    }
+}
+
+std::vector<bool> jump_targets(const Proto& proto) {
+    std::vector<bool> targets(proto.code.size() + 1, false);
+    for (size_t at = 0; at < proto.code.size(); ++at) {
+        const Code code(proto.code[at]);
+        const auto next = static_cast<int>(at) + 1;
+        const auto aim = [&](int target) {
+            if (target >= 0 && target < static_cast<int>(targets.size()))
+                targets[static_cast<size_t>(target)] = true;
+        };
+        if (code.op() == Op::jmp) aim(next + code.sj());
+        if (code.op() == Op::forloop || code.op() == Op::tforloop) aim(next - code.bx());
+        if (code.op() == Op::forprep) aim(next + code.bx() + 1);
+        if (code.op() == Op::tforprep) aim(next + code.bx());
+        if (code.op() == Op::lfalseskip || (code.op() >= Op::eq && code.op() <= Op::testset))
+            aim(next + 1);
+    }
+    return targets;
+}
+
 bool is_written(const Proto& proto, int pc, int in_register) {
     // Variables stand in registers in the order in which they come into scope.
     const int after = pc + 1;

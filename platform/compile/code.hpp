@@ -4,6 +4,7 @@
 #include "compile/chunk.hpp"
 
 #include <cstdint>
+#include <vector>
 
 namespace fronteira::compile {
 
@@ -22,6 +23,13 @@ struct Code {
     int sbx() const { return bx() - 65535; }
     int sj() const { return static_cast<int>(bits >> 7) - 16777215; }
 };
+
+/// What a person who wrote an instruction that is not compiled would call it.
+const char* word_of(Op op);
+
+/// By place, whether a jump leads to the instruction: what is known before it is not known there.
+/// One place more than there are instructions.
+std::vector<bool> jump_targets(const Proto& proto);
 
 /// Whether the variable that stands in a register at an instruction is ever given another value.
 bool is_written(const Proto& proto, int pc, int in_register);

@@ -3,43 +3,11 @@
 // globals, the tables of a file) becomes a constant, and what is not compiled a place to leave.
 #include "compile/code.hpp"
 #include "compile/fresh_tables.hpp"
-#include "compile/plain_cells.hpp"
+#include "compile/named_fields.hpp"
 #include "compile/program.hpp"
-
-#include <algorithm>
 
 namespace fronteira::compile {
 namespace {
-
-const char* word_of(Op op) {
-    switch (op) {
-        case Op::loadf:
-            return "a number with a fraction";
-        case Op::setupval:
-        case Op::settabup:
-            return "writing what belongs to the file";
-        case Op::powk:
-        case Op::pow:
-            return "^";
-        case Op::divk:
-        case Op::div:
-            return "/";
-        case Op::concat:
-            return "..";
-        case Op::tbc:
-            return "<close>";
-        case Op::shri:
-        case Op::shl:
-            return "<<";
-        case Op::shli:
-        case Op::shr:
-            return ">>";
-        case Op::bnot:
-            return "~";
-        default:
-            return "an instruction of Lua that is rare";
-    }
-}
 
 class Translator {
  public:
@@ -60,7 +28,7 @@ class Translator {
         function_.registers = proto_.registers;
         for (const Proto::Constant& constant : proto_.constants)
             function_.constants.push_back(value_of(constant));
-        find_targets();
+        targets_ = jump_targets(proto_);
         for (pc_ = 0; pc_ < static_cast<int>(proto_.code.size()); ++pc_) {
             if (targets_[static_cast<size_t>(pc_)]) fresh_.forget();
             function_.code.push_back(translated(Code(proto_.code[static_cast<size_t>(pc_)])));
@@ -76,25 +44,6 @@ class Translator {
             return Value::word(program_.name(*text));
         if (std::holds_alternative<double>(constant)) return Value::of(Tag::opaque, 0);
         return Value::nil();
-    }
-
-    /// Instructions that a jump leads to: what is known before them is not known there.
-    void find_targets() {
-        targets_.assign(proto_.code.size() + 1, false);
-        for (size_t at = 0; at < proto_.code.size(); ++at) {
-            const Code code(proto_.code[at]);
-            const auto next = static_cast<int>(at) + 1;
-            const auto aim = [&](int target) {
-                if (target >= 0 && target < static_cast<int>(targets_.size()))
-                    targets_[static_cast<size_t>(target)] = true;
-            };
-            if (code.op() == Op::jmp) aim(next + code.sj());
-            if (code.op() == Op::forloop || code.op() == Op::tforloop) aim(next - code.bx());
-            if (code.op() == Op::forprep) aim(next + code.bx() + 1);
-            if (code.op() == Op::tforprep) aim(next + code.bx());
-            if (code.op() == Op::lfalseskip || (code.op() >= Op::eq && code.op() <= Op::testset))
-                aim(next + 1);
-        }
     }
 
     int line() const {
@@ -142,63 +91,10 @@ class Translator {
         return loaded;
     }
 
-    /// Behind a dot: most names are columns, and of one kind of handle alone.
-    Instruction get_field(Instruction get, const std::string& name) {
-        get.member = program_.only_column(*program_.name(name));
-        if (get.member == nullptr) return get_of_match(get, name);
-        switch (get.member->placed->kind) {
-            case core::Kind::integer:
-                return get_cell(get, Instruction::get_number);
-            case core::Kind::flag:
-                return get_cell(get, Instruction::get_flag);
-            case core::Kind::choice:
-                return get_cell(get, Instruction::get_word);
-            case core::Kind::seat:
-            case core::Kind::space:
-            case core::Kind::region:
-                return get_cell(get, Instruction::get_row);
-            default:
-                return get;
-        }
-    }
-
-    static Instruction get_cell(Instruction get, uint8_t op) {
-        get.op = op;
-        get.c = static_cast<uint8_t>(get.member->of);
-        get.d = get.member->offset;
-        return get;
-    }
-
-    Instruction get_of_match(Instruction get, const std::string& name) {
-        get.member = program_.of_match(*program_.name(name));
-        if (get.member == nullptr) {
-            if (program_.is_printed(*program_.name(name))) get.op = Instruction::get_printed;
-            return get;
-        }
-        if (get.member->is == Member::Is::turn) return get_cell(get, Instruction::get_row);
-        if (get.member->is == Member::Is::round) return get_cell(get, Instruction::get_number);
-        get.op =
-            get.member->is == Member::Is::me ? Instruction::get_me : Instruction::get_container;
-        return get;
-    }
-
     Instruction set_field(Instruction set, const std::string& name) {
-        if (fresh_.adds(set.a, program_.name(name))) {
-            set.op = Instruction::add_field;
-            return set;
-        }
-        set.member = program_.only_column(*program_.name(name));
-        if (set.member == nullptr) return set;
-        set.op = Instruction::set_cell;
-        const int32_t number = set.d;
-        if (set.c == 0 || number > UINT8_MAX) return set;
-        const Value& value = function_.constants[static_cast<size_t>(number)];
-        if (!plain_cell(*set.member, value, set.d)) {
-            set.d = number;
-            return set;
-        }
-        set.op = Instruction::set_constant;
-        set.c = static_cast<uint8_t>(number);
+        if (!fresh_.adds(set.a, program_.name(name)))
+            return write_of(program_, function_, set, name);
+        set.op = Instruction::add_field;
         return set;
     }
 
@@ -314,7 +210,7 @@ Instruction Translator::translated(Code code) {
             if (const Value* table = known(code.b());
                 table != nullptr && table->tag() == Tag::table)
                 return field_of_known(code, *table);
-            return get_field(plain(code.c()), text(code.c()));
+            return read_of(program_, plain(code.c()), text(code.c()));
         case Op::self:
             // Whether the name is a constant or in a register.
             return made(code.op(), code.a(), code.b(), code.k() ? 1 : 0, code.c());
