@@ -82,10 +82,8 @@ class Inlined {
             if (is_end(now) && is(call_, Op::call))
                 give(now, i > 0 && !led_to_[i] && is_fresh(called_.code[i - 1], called_.code[i]),
                      i + 1 < end, end);
-            else if (is_jump(now))
-                out_.put_jump(now, target_of(now, i));
             else
-                out_.put(now);
+                out_.carry(now, i);
         }
         out_.finish();
         return std::move(out_.code);
@@ -216,15 +214,12 @@ void inline_calls(Function& function, int64_t& budget) {
     }
     Rewriting out;
     for (size_t i = 0; i < function.code.size(); ++i) {
-        const Instruction& now = function.code[i];
         out.next();
         if (dropped[i]) continue;
         if (bodies[i])
             for (const Instruction& one : *bodies[i]) out.put(one);
-        else if (is_jump(now))
-            out.put_jump(now, target_of(now, i));
         else
-            out.put(now);
+            out.carry(function.code[i], i);
     }
     out.finish();
     function.code = std::move(out.code);

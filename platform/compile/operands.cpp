@@ -152,6 +152,8 @@ bool is_jump(const Instruction& instruction) {
         case static_cast<uint8_t>(Op::forloop):
         case static_cast<uint8_t>(Op::tforprep):
         case static_cast<uint8_t>(Op::tforloop):
+        case Instruction::test_true:
+        case Instruction::test_false:
             return true;
         case static_cast<uint8_t>(Op::lfalseskip):
             return false;

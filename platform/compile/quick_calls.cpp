@@ -279,10 +279,7 @@ void quicken_calls(Program& program, Function& function) {
         if (now.op == Instruction::pay) payment = out.code.size();
         if (is_jump(function.code[i]) || may_skip(function.code[i])) payment.reset();
         if (quick[i]) out.put_jump(quick[i]->instruction, quick[i]->behind);
-        if (is_jump(function.code[i]))
-            out.put_jump(now, target_of(now, i));
-        else
-            out.put(now);
+        out.carry(now, i);
     }
     out.finish();
     function.code = std::move(out.code);

@@ -14,6 +14,13 @@ std::vector<bool> targets(const Instructions& code) {
     return found;
 }
 
+void Rewriting::carry(const Instruction& instruction, size_t at) {
+    if (is_jump(instruction))
+        put_jump(instruction, target_of(instruction, at));
+    else
+        put(instruction);
+}
+
 void Rewriting::finish() {
     next();
     for (const auto& [at, target] : jumps_)

@@ -49,6 +49,8 @@ class Rewriting {
         jumps_.emplace_back(code.size(), target);
         code.push_back(jump);
     }
+    /// What stood at `at`, aimed where it led from there.
+    void carry(const Instruction& instruction, size_t at);
     void finish();
 
  private:

@@ -5,6 +5,7 @@
 #include "compile/fresh_tables.hpp"
 #include "compile/named_fields.hpp"
 #include "compile/program.hpp"
+#include "compile/rewriting.hpp"
 
 namespace fronteira::compile {
 namespace {
@@ -54,15 +55,6 @@ class Translator {
     Instruction leave(std::string word, Leave::Undefined undefined = Leave::Undefined::no) {
         function_.leaves.push_back({proto_.file, line(), std::move(word), undefined});
         return {};
-    }
-
-    static Instruction made(Op op, int a, int b = 0, int c = 0, int d = 0) {
-        return {static_cast<uint8_t>(op),
-                static_cast<uint8_t>(a),
-                static_cast<uint8_t>(b),
-                static_cast<uint8_t>(c),
-                d,
-                {nullptr}};
     }
 
     Instruction constant(int a, const Value& value) {
