@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
 # The format of every source and the titles of commits; clang-tidy over what changed.
-# style.sh [--quick | --tidy] [--all]: without clang-tidy, or with nothing else; over every file
+# style.sh [--quick | --tidy] [--all | --some]: without clang-tidy, or with nothing else; over every file, or over
+# some of those that changed
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 source sdk/check/changed.sh
 what=${1:-}
-all=
-[[ " $* " != *" --all "* ]] || all=--all
+scope=
+for word in --all --some; do [[ " $* " != *" $word "* ]] || scope=$word; done
 bad=0
 
 if [ "$what" != --tidy ]; then
@@ -30,8 +31,8 @@ fi
 # Over the units that the preset `dev` compiles, some seconds each: ten files share what they include.
 if [ "$what" != --quick ]; then
   cmake --preset dev >/dev/null
-  units=$(sources "$all" | sed -nE "s#^((platform|sdk|plugins)/.*)\.[ch]pp\$#\"$PWD/\1.cpp\"#p" |
-    grep -rlFf - --include='*.cxx' build/dev | at_most 6 "$all" || true)
+  units=$(sources "$scope" | sed -nE "s#^((platform|sdk|plugins)/.*)\.[ch]pp\$#\"$PWD/\1.cpp\"#p" |
+    grep -rlFf - --include='*.cxx' build/dev | at_most 6 "$scope" || true)
   if [ -n "$units" ]; then
     echo "clang-tidy over $(echo "$units" | wc -l) units" >&2
     echo "$units" | xargs -P "$(nproc)" -n 1 clang-tidy -p build/dev --quiet --extra-arg=-Wno-unknown-warning-option \
