@@ -18,6 +18,13 @@ namespace fronteira::script {
 class Allocator;
 struct SandboxState;
 
+/// A build that looks at every access takes so many times longer.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr int64_t slowed_by = 15;
+#else
+inline constexpr int64_t slowed_by = 1;
+#endif
+
 /// What a script may use up. All but the last is counted, not timed, so that a verdict is the
 /// same on every machine.
 struct Limits {
@@ -27,7 +34,7 @@ struct Limits {
     size_t largest_block = 1u << 20;   ///< bytes of one text or of one table's cells
     size_t source_file = 64u << 10;    ///< bytes of one file
     size_t source_total = 256u << 10;  ///< bytes of all files together
-    int64_t cpu_milliseconds = 4000;   ///< a call, behind all else; 0 is without end
+    int64_t cpu_milliseconds = 4000 * slowed_by;  ///< a call, behind all else; 0 is without end
 };
 
 /// One Lua state in which the code of one mod runs, able to do nothing but compute: no files,
