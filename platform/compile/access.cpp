@@ -107,6 +107,7 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
         case Member::Is::printed:
             into = program_.printed(name, object);
             if (into.tag() == Tag::table) {  // another one each time, as in Lua
+                if (!make_room(into.table()->list.size())) return false;
                 Table& copy = fresh_table();
                 copy.list = into.table()->list;
                 into = Value::list(&copy);
@@ -166,10 +167,10 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
     return true;
 }
 
-[[gnu::noinline]] bool Machine::fill_list(Table& list, const Instruction& now,
-                                          const Value* a) const {
+[[gnu::noinline]] bool Machine::fill_list(Table& list, const Instruction& now, const Value* a) {
     int count = now.b != 0 ? now.b : static_cast<int>(top_ - a) - 1;
     if (list.list.size() != now.c) return false;  // there was a hole
+    if (!make_room(static_cast<size_t>(std::max(count, 0)))) return false;
     while (count > 0 && a[count].tag() == Tag::nil) --count;
     for (int i = 1; i <= count; ++i) {
         if (a[i].tag() == Tag::nil) return false;

@@ -101,8 +101,8 @@ bool Table::put(const Value& key, const Value& value) {
             known->second = value;
         return true;
     }
-    if (value.tag() == Tag::nil) return true;
     if (key.tag() == Tag::nil || key.tag() == Tag::opaque) return false;
+    if (value.tag() == Tag::nil) return true;
     if (key.tag() == Tag::integer && key.number() == size + 1) {
         list.push_back(value);
         for (int64_t following = size + 2;; ++following) {
@@ -118,8 +118,9 @@ bool Table::put(const Value& key, const Value& value) {
 }
 
 bool Table::has_gaps() const {
-    return std::any_of(others.begin(), others.end(),
-                       [](const auto& entry) { return entry.first.tag() == Tag::integer; });
+    return named || std::any_of(others.begin(), others.end(), [](const auto& entry) {
+               return entry.first.tag() == Tag::integer;
+           });
 }
 
 }  // namespace fronteira::compile

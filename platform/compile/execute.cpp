@@ -9,12 +9,6 @@
 #include <algorithm>
 
 namespace fronteira::compile {
-namespace {
-
-constexpr size_t most_tables = 100000;  // of one call
-
-}  // namespace
-
 /// `object[key]`
 inline bool Machine::get_entry(Value& into, const Value& object, const Value& key) {
     if (object.tag() != Tag::table) return index(into, Value(object), Value(key));
@@ -56,7 +50,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
     Value* base = slot + 1;
     const int parameters = function.parameters;
     if (base + arguments + parameters + function.registers + 8 > stack_.data() + stack_.size() ||
-        depth_ == most_depth || used_tables_ > most_tables)
+        depth_ == most_depth)
         return -1;
     for (int i = arguments; i < parameters; ++i) base[i] = Value::nil();
     const Value* extra = base + parameters;
@@ -431,7 +425,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 ++paid;
                 Value* loop = &a();
                 const bool given = now.b == 0 || top_ > loop + 1;
-                if (given && (loop[1].tag() == Tag::table || loop[1].tag() == Tag::container)) {
+                if (given && can_be_walked(loop[1])) {
                     loop[0] = Value::of(Tag::native, step_along_number);
                     loop[2] = Value::integer(0);
                     loop[3] = Value::nil();
@@ -445,7 +439,6 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case Instruction::quick_card:
             case Instruction::quick_hand_size:
             case Instruction::quick_finish:
-            case Instruction::quick_tell:
             case Instruction::quick_count:
             case Instruction::quick_region_count:
                 ++paid;

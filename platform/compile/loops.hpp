@@ -12,6 +12,7 @@ inline Machine::Step Machine::step_along(Value* loop) const {
     const Value list = loop[1], before = loop[2];
     if (loop[0] != Value::of(Tag::native, step_along_number) || before.tag() != Tag::integer)
         return Step::unknown;
+    if (!can_be_walked(list)) return Step::unknown;
     const auto next = static_cast<uint64_t>(before.number());
     Value entry;
     if (list.tag() == Tag::table) {
@@ -20,7 +21,6 @@ inline Machine::Step Machine::step_along(Value* loop) const {
         entry = entries[next];
         if (entry.tag() == Tag::opaque) return Step::unknown;
     } else {
-        if (list.tag() != Tag::container) return Step::unknown;
         const auto held = static_cast<Tag>(list.number());
         const auto count = static_cast<uint64_t>(rows(held));
         if (next >= count) return next == count ? Step::end : Step::unknown;

@@ -7,6 +7,7 @@ namespace fronteira::compile {
 namespace {
 
 constexpr size_t stack_size = 16384;
+constexpr size_t most_kept_values = 4096;  // of a table, from run to run
 
 }  // namespace
 
@@ -25,6 +26,8 @@ Machine::Machine(Program& program) : program_(program), stack_(stack_size) {}
 Table& Machine::fresh_table() {
     if (used_tables_ == tables_.size()) tables_.push_back(std::make_unique<Table>());
     Table& table = *tables_[used_tables_++];
+    if (used_tables_ > most_tables) budget_ = -1;  // which ends the run
+    if (table.list.capacity() > most_kept_values) table.list = {};
     table.list.clear();
     table.others.clear();
     return table;

@@ -61,6 +61,9 @@ class Machine {
     void outdate() { outdated_ = true; }
     bool outdated() const { return outdated_; }
     bool charge(int64_t units) { return (budget_ -= units) >= 0; }
+    /// Before so many values are copied into a table for less than a unit each: what needs much
+    /// memory is Lua's to judge.
+    bool make_room(size_t values) { return (copied_ += values) <= most_copied; }
     /// Calls the function that stands in a slot, with its arguments behind it; the results are put
     /// where the function stood. How many there are, or -1.
     int call(Value* slot, int arguments);
@@ -70,6 +73,8 @@ class Machine {
     static constexpr int most_depth = 150;       // less than what Lua allows
     static constexpr size_t most_kept = 1000;    // tables, from call to call
     static constexpr size_t keys_per_unit = 16;  // that are looked at, of the budget
+    static constexpr size_t most_copied = 1u << 20;
+    static constexpr size_t most_tables = 100'000;
 
     int execute(const Function& function, const Table* taken, Value* slot, int arguments);
     int end(Value* slot, const Value* from, int count);
@@ -105,7 +110,7 @@ class Machine {
     enum class Step : uint8_t { entry, end, unknown };
     Step step_along(Value* loop) const;
     bool measure(const Value& of, Value& into) const;
-    bool fill_list(Table& list, const Instruction& now, const Value* a) const;
+    bool fill_list(Table& list, const Instruction& now, const Value* a);
     static bool begin_loop(Value* a, bool& none);
     bool look_up(Value& into, const Table& table, const Value& key);
     bool index(Value& into, const Value& object, const Value& key);
@@ -121,6 +126,7 @@ class Machine {
     std::vector<Value> stack_;
     std::vector<std::unique_ptr<Table>> tables_;
     size_t used_tables_ = 0;
+    size_t copied_ = 0;  ///< values in the last run
     int64_t budget_ = 0;
     int depth_ = 0;
     Value* top_ = nullptr;  ///< behind the last of an open number of values
@@ -159,7 +165,7 @@ inline bool Machine::run(const Function& function, const Setting& setting,
     setting_ = &setting;
     cells_ = setting.state->cells().data();
     limited_ = setting.eyes != Setting::all_eyes;
-    used_tables_ = 0;
+    used_tables_ = copied_ = 0;
     asked_ = false;
     if (tables_.size() > most_kept) tables_.clear();
     budget_ = budget;

@@ -113,21 +113,13 @@ bool ray(NativeCall& call) {
     const Value most = call.at(2);
     if (!kind || !is(call.at(0), Tag::space)) return false;
     if (!is(most, Tag::nil) && !is(most, Tag::integer)) return false;
-    const core::Board& board = compile::board(call);
-    const int64_t all = board.space_count();
-    int64_t left = is(most, Tag::nil) ? all : std::clamp<int64_t>(most.number(), 0, all);
+    const int64_t all = board(call).space_count();
+    const int64_t steps = is(most, Tag::nil) ? all : std::clamp<int64_t>(most.number(), 0, all);
     Table& list = call.machine.fresh_table();
-    std::vector<Value>& met = list.list;
-    const int from = call.at(0).index();
-    // A way back leads to where it began, unless ways merge.
-    const bool merges = *kind >= 0 && board.merges(*kind);
-    for (int at = board.toward(from, *kind); at >= 0 && at != from && left > 0; --left) {
-        const Value space = Value::of(Tag::space, at);
-        if (merges && std::find(met.begin(), met.end(), space) != met.end()) break;
-        met.push_back(space);
-        at = board.toward(at, *kind);
-    }
-    return call.machine.charge(static_cast<int64_t>(met.size())) && call.give(Value::list(&list));
+    core::each_on_ray(board(call), call.at(0).index(), *kind, static_cast<int>(steps),
+                      [&](int space) { list.list.push_back(Value::of(Tag::space, space)); });
+    return call.machine.charge(static_cast<int64_t>(list.list.size())) &&
+           call.give(Value::list(&list));
 }
 
 bool within(NativeCall& call) {
@@ -135,9 +127,10 @@ bool within(NativeCall& call) {
     if (!is(call.at(0), Tag::space) || !is(steps, Tag::integer)) return false;
     const int64_t all = board(call).space_count();
     if (!call.machine.charge(all / 8)) return false;
-    return give_spaces(call,
-                       core::within(board(call), call.at(0).index(),
-                                    static_cast<int>(std::clamp<int64_t>(steps.number(), 0, all))));
+    const auto found = core::within(board(call), call.at(0).index(),
+                                    static_cast<int>(std::clamp<int64_t>(steps.number(), 0, all)));
+    return call.machine.charge(core::links_from(board(call), found) / 8) &&
+           give_spaces(call, found);
 }
 
 bool tagged(NativeCall& call) {

@@ -111,13 +111,14 @@ bool contains(NativeCall& call) {
 
 bool next_entry(NativeCall& call) {
     const Value list = call.at(0), before = call.at(1);
-    if (!is(before, Tag::integer) || !call.machine.charge(1)) return false;
+    if (!is(before, Tag::integer) || !can_be_walked(list) || !call.machine.charge(1)) return false;
     const Value number = Value::integer(before.number() + 1);
     Value found;
     if (is(list, Tag::table)) {
         found = list.table()->at(number);
         if (is(found, Tag::opaque)) return false;
     } else {
+        if (number.number() < 1) return false;
         const auto held = static_cast<Tag>(list.number());
         if (number.number() <= call.machine.rows(held))
             found = Value::of(held, number.number() - 1);
@@ -129,8 +130,7 @@ bool next_entry(NativeCall& call) {
 
 bool along(NativeCall& call) {
     const Value list = call.at(0);
-    if (!is(list, Tag::table) && !is(list, Tag::container)) return false;
-    if (!call.machine.charge(1)) return false;
+    if (!can_be_walked(list) || !call.machine.charge(1)) return false;
     call.give(Value::of(Tag::native, step_along_number));
     call.give(list);
     return call.give(Value::integer(0));

@@ -25,6 +25,19 @@ Value attribute(const Attributes& attributes, const std::string& name) {
     return found == attributes.end() ? Value::nil() : Value::whole(found->second);
 }
 
+/// Every name under which something is printed on a space, a region or a card.
+std::set<std::string, std::less<>> printed_names(const core::Rules& rules) {
+    std::set<std::string, std::less<>> names;
+    const auto take = [&](const auto& attributes) {
+        for (const auto& [name, value] : attributes) names.insert(name);
+    };
+    for (int i = 0; i < rules.board->space_count(); ++i) take(rules.board->space(i).attributes);
+    for (int i = 0; i < rules.board->region_count(); ++i) take(rules.board->region(i).attributes);
+    for (const core::PlacedDeck& deck : rules.layout.decks())
+        for (const Card& card : deck.deck.cards) take(card.attributes);
+    return names;
+}
+
 /// What has the cell's number for its own; nil for words, cards and sets of seats.
 Tag held_by(core::Kind kind) {
     switch (kind) {
@@ -187,9 +200,23 @@ bool Program::is_printed(const Name& name) {
 }
 
 void Program::learn_printed(const Name& name) {
-    const core::Board& board = *rules_.board;
     name.printed.resize(2 + rules_.layout.decks().size());
     if (name.text == "id") return learn_ids(name);
+    if (!printed_names_) printed_names_ = printed_names(rules_);
+    if (printed_names_->contains(name.text)) learn_values(name);
+    // What nothing on the map has may be a slip, which Lua tells.
+    for (const auto& [handle, kind] : {std::pair{Tag::space, 0}, std::pair{Tag::region, 1}}) {
+        const auto& values = name.printed[static_cast<size_t>(kind)];
+        const bool none = std::all_of(values.begin(), values.end(),
+                                      [](const Value& value) { return value.tag() == Tag::nil; });
+        Member& member =
+            name.members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
+        if (none && member.is == Member::Is::printed) member.is = Member::Is::lua;
+    }
+}
+
+void Program::learn_values(const Name& name) {
+    const core::Board& board = *rules_.board;
     for (int space = 0; space < board.space_count(); ++space)
         name.printed[0].push_back(attribute(board.space(space).attributes, name.text));
     for (int region = 0; region < board.region_count(); ++region)
@@ -200,15 +227,6 @@ void Program::learn_printed(const Name& name) {
             name.printed[2 + deck].push_back(
                 found == card.attributes.end() ? Value::nil() : as_value(*this, found->second));
         }
-    // What nothing on the map has may be a slip, which Lua tells.
-    for (const auto& [handle, kind] : {std::pair{Tag::space, 0}, std::pair{Tag::region, 1}}) {
-        const auto& values = name.printed[static_cast<size_t>(kind)];
-        const bool none = std::all_of(values.begin(), values.end(),
-                                      [](const Value& value) { return value.tag() == Tag::nil; });
-        Member& member =
-            name.members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
-        if (none && member.is == Member::Is::printed) member.is = Member::Is::lua;
-    }
 }
 
 void Program::learn_ids(const Name& id) {

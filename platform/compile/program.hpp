@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string_view>
 #include <unordered_map>
 
@@ -49,7 +50,6 @@ struct Instruction {
     static constexpr uint8_t quick_count = 149;  ///< of spaces, by the index `number`
     static constexpr uint8_t quick_region_count = 150;
     static constexpr uint8_t quick_along = 151;  ///< `ipairs`, of an open number of values or one
-    static constexpr uint8_t quick_tell = 152;   ///< to nobody; it costs `number`
     // Together with the `test` behind them.
     static constexpr uint8_t get_flag_test = 153;
     static constexpr uint8_t get_row_test = 154;
@@ -121,11 +121,13 @@ class Program {
  private:
     void learn(const Name& name);
     void learn_printed(const Name& name);
+    void learn_values(const Name& name);
     void learn_ids(const Name& id);
     const std::vector<const Name*>& words(const void* of, const std::vector<std::string>& texts);
 
     const core::Rules& rules_;
     std::unordered_map<std::string_view, std::unique_ptr<Name>> names_;
+    std::optional<std::set<std::string, std::less<>>> printed_names_;
     std::unordered_map<const void*, std::vector<const Name*>> words_;
     std::deque<Table> tables_;
     std::deque<Function> functions_;

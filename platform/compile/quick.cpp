@@ -65,9 +65,6 @@ bool Machine::quick(const Instruction& now, Value* base) {
             if (object.tag() != Tag::match || setting_->writer == nullptr) return false;
             setting_->writer->finish(setting_->seat);
             return true;
-        case Instruction::quick_tell:
-            return object.tag() == Tag::match && setting_->writer != nullptr &&
-                   !setting_->writer->listening() && charge(now.number);
         case Instruction::quick_count: {
             if (object.tag() != Tag::seat) return false;
             const auto& index = layout().indexes()[static_cast<size_t>(now.number)];

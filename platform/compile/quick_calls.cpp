@@ -3,7 +3,6 @@
 
 #include "compile/call_site.hpp"
 #include "compile/operands.hpp"
-#include "core/event.hpp"
 
 #include <algorithm>
 
@@ -128,7 +127,6 @@ class Quickener {
 
     bool method() {
         if (is_method(Tag::match, "Match:finish_phase")) return finish();
-        if (is_method(Tag::match, "Match:tell")) return tell();
         if (is_method(Tag::seat, "Seat:hand")) return card_of_hand();
         if (is_method(Tag::seat, "Seat:hand_size")) return hand_size();
         if (is_method(Tag::seat, "Seat:count") && given() == 1) return count();
@@ -140,55 +138,6 @@ class Quickener {
         if (given() != 0 || site_.results != 0) return false;
         make(Instruction::quick_finish, 0, object());
         return true;
-    }
-
-    /// What is told to nobody is not even put together, where nothing can go wrong with that.
-    bool tell() {
-        if (given() < 1 || site_.results != 0 || word(0) == nullptr) return false;
-        for (size_t i = site_.first + 1; i < site_.call; ++i)
-            if (!is_harmless(i)) return false;
-        quick_.before = site_.first;
-        make(Instruction::quick_tell, 0, object());
-        quick_.instruction.number = cost_of_event();
-        return true;
-    }
-
-    /// For its bytes, as Lua charges it. Words that only the match knows count as none.
-    int64_t cost_of_event() const {
-        size_t bytes = sizeof(core::Event) + word(0)->text.size();
-        for (size_t i = site_.first + 1; i < site_.call; ++i) {
-            const Instruction& one = function_.code[i];
-            if (one.op != Instruction::add_field) continue;
-            const Name& key = *function_.constants[one.b].text();
-            bytes += sizeof(core::EventField) + key.text.size();
-        }
-        return static_cast<int64_t>(bytes);
-    }
-
-    /// Whether it fills a register above the called function's, and can do nothing else.
-    bool is_harmless(size_t number) const {
-        const Instruction& one = function_.code[number];
-        switch (one.op) {
-            case static_cast<uint8_t>(Op::move):
-            case static_cast<uint8_t>(Op::loadk):
-            case static_cast<uint8_t>(Op::loadi):
-            case static_cast<uint8_t>(Op::loadtrue):
-            case static_cast<uint8_t>(Op::loadfalse):
-            case static_cast<uint8_t>(Op::newtable):
-            case Instruction::add_field:
-                return true;
-            case Instruction::leave:  // `newtable` passes over the one behind it
-                return is(function_.code[number - 1], Op::newtable);
-            case Instruction::get_me:
-                return one.b == site_.object;
-            case Instruction::get_number:
-            case Instruction::get_flag:
-            case Instruction::get_word:
-            case Instruction::get_row:
-                return one.member->of == Tag::match && one.b == site_.object;
-            default:
-                return false;
-        }
     }
 
     bool has_deck(size_t argument) {

@@ -103,6 +103,7 @@ struct Table {
     std::vector<std::pair<Value, Value>> others;
     bool frozen = false;  ///< of a file of the ruleset: reading is all that can be done
     bool strict = false;  ///< what is not in it may not even be asked for
+    bool named = false;   ///< the options, or a library: nothing but its fields can be asked for
 
     Value at(const Value& key) const {
         if (key.tag() == Tag::integer && static_cast<uint64_t>(key.number() - 1) < list.size())
@@ -113,8 +114,14 @@ struct Table {
     }
     /// False when the order of what it holds would depend on how Lua keeps its tables.
     bool put(const Value& key, const Value& value);
+    /// Whether it is anything else than a list from 1 on, with or without fields.
     bool has_gaps() const;
 };
+
+/// Whether `ipairs` goes along it.
+inline bool can_be_walked(const Value& value) {
+    return value.tag() == Tag::container || (value.tag() == Tag::table && !value.table()->named);
+}
 
 /// What a name means behind a dot, for one kind of handle.
 struct Member {

@@ -7,13 +7,7 @@ namespace fronteira::core {
 
 std::vector<int32_t> ray(const Board& board, int from, int kind, int most) {
     std::vector<int32_t> spaces;
-    int at = board.toward(from, kind);
-    for (; at >= 0 && at != from && static_cast<int>(spaces.size()) < most;
-         at = board.toward(at, kind)) {
-        // Links drawn by hand may run into a circle that `from` is not part of.
-        if (std::find(spaces.begin(), spaces.end(), at) != spaces.end()) break;
-        spaces.push_back(at);
-    }
+    each_on_ray(board, from, kind, most, [&](int space) { spaces.push_back(space); });
     return spaces;
 }
 
@@ -34,6 +28,13 @@ std::vector<int32_t> within(const Board& board, int from, int steps) {
         edge = std::move(next);
     }
     return spaces;
+}
+
+int64_t links_from(const Board& board, const std::vector<int32_t>& spaces) {
+    int64_t links = 0;
+    for (const int32_t space : spaces)
+        links += static_cast<int64_t>(board.neighbours(space).size());
+    return links;
 }
 
 }  // namespace fronteira::core

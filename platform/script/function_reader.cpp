@@ -88,6 +88,8 @@ compile::Value FunctionReader::library(int at) {
     if (luaL_getmetafield(lua_, at, "__index") == LUA_TNIL) return opaque();
     const compile::Value functions =
         lua_type(lua_, -1) == LUA_TTABLE ? table(lua_gettop(lua_)) : opaque();
+    if (functions.tag() == compile::Tag::table)
+        functions.table()->strict = functions.table()->named = true;
     lua_pop(lua_, 1);
     return functions;
 }

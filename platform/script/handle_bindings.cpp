@@ -158,10 +158,11 @@ int space_within(lua_State* lua) {
     const core::Board& board = *host_of(lua).rules->board;
     const lua_Integer steps = luaL_checkinteger(lua, 2);
     Sandbox::charge(lua, board.space_count() / 8);
-    return push_spaces(
-        lua,
+    const auto spaces =
         core::within(board, space.index,
-                     static_cast<int>(std::clamp<lua_Integer>(steps, 0, board.space_count()))));
+                     static_cast<int>(std::clamp<lua_Integer>(steps, 0, board.space_count())));
+    Sandbox::charge(lua, core::links_from(board, spaces) / 8);
+    return push_spaces(lua, spaces);
 }
 
 int space_tagged(lua_State* lua) {

@@ -112,6 +112,34 @@ core::EventField event_field(lua_State* lua, const core::Match& match) {
     return field;
 }
 
+/// What an event can tell, of the value on top of the stack.
+bool can_be_told(lua_State* lua) {
+    if (const Handle* handle = to_handle(lua, host_of(lua), -1))
+        return handle->type != HandleType::match;
+    int whole = 0;
+    lua_tointegerx(lua, -1, &whole);
+    const int type = lua_type(lua, -1);
+    return type == LUA_TSTRING || type == LUA_TBOOLEAN || (type == LUA_TNUMBER && whole != 0);
+}
+
+/// What is wrong with an event is wrong whether anybody listens or not.
+void check_event(lua_State* lua) {
+    const char* name = luaL_checkstring(lua, 2);
+    if (!lua_isnoneornil(lua, 4)) check_handle(lua, 4, HandleType::seat);
+    if (lua_isnoneornil(lua, 3)) return;
+    if (!lua_istable(lua, 3))
+        luaL_error(lua, "event `%s` has its facts in a table: { from = from, armies = 2 }", name);
+    for (lua_pushnil(lua); lua_next(lua, 3) != 0; lua_pop(lua, 1)) {
+        if (lua_type(lua, -2) != LUA_TSTRING)
+            luaL_error(lua, "what event `%s` tells needs names: { from = from, armies = 2 }", name);
+        if (!can_be_told(lua))
+            luaL_error(lua,
+                       "`%s` of event `%s` is a %s (an event tells whole numbers, words, true or "
+                       "false, seats, spaces, regions and cards)",
+                       lua_tostring(lua, -2), name, luaL_typename(lua, -1));
+    }
+}
+
 /// For the bytes of an event, whether anybody listens or not.
 void charge_for_event(lua_State* lua) {
     const auto bytes_at = [&](int at) {
@@ -126,25 +154,19 @@ void charge_for_event(lua_State* lua) {
 
 int match_tell(lua_State* lua) {
     core::Match& match = writer_of(lua);
-    const char* name = luaL_checkstring(lua, 2);
+    check_event(lua);
     charge_for_event(lua);
     if (!match.listening()) return 0;
     core::Event event;
-    event.name = name;
-    if (lua_istable(lua, 3)) {
-        lua_pushnil(lua);
-        while (lua_next(lua, 3) != 0) {
-            if (lua_type(lua, -2) == LUA_TSTRING) {
-                event.fields.push_back(event_field(lua, match));
-                event.fields.back().name = lua_tostring(lua, -2);
-            }
-            lua_pop(lua, 1);
+    event.name = lua_tostring(lua, 2);
+    if (lua_istable(lua, 3))
+        for (lua_pushnil(lua); lua_next(lua, 3) != 0; lua_pop(lua, 1)) {
+            event.fields.push_back(event_field(lua, match));
+            event.fields.back().name = lua_tostring(lua, -2);
         }
-    }
     std::sort(event.fields.begin(), event.fields.end(),
               [](const auto& a, const auto& b) { return a.name < b.name; });
-    if (!lua_isnoneornil(lua, 4))
-        event.audience = 1u << check_handle(lua, 4, HandleType::seat).index;
+    if (!lua_isnoneornil(lua, 4)) event.audience = 1u << to_handle(lua, 4)->index;
     match.tell(std::move(event));
     return 0;
 }

@@ -81,7 +81,7 @@ Result<void> RuleState::run_file(const std::string& file) {
 compile::Value option_values(compile::Program& program, const RulesetSource& source) {
     using compile::Value;
     compile::Table& table = program.make_table();
-    table.frozen = table.strict = true;
+    table.frozen = table.strict = table.named = true;
     for (const Option& option : source.options) {
         const auto chosen = source.values.find(option.id);
         const int32_t value = chosen == source.values.end() ? option.initial : chosen->second;

@@ -119,6 +119,12 @@ INSTANTIATE_TEST_SUITE_P(
         "match:tell('news', { here = match.here.id })", "match:tell('news', n)",
         "match:tell(n, {})", "match:tell()", "on:tell('news', {})",
         "match.here = nil match:tell('news', { number = match.here.armies })",
+        "match:tell('news', on)", "match:tell('news', { on, n })", "match:tell('news', {}, 5)",
+        "match:tell('news', {}, match.me)", "match:tell('news', { all = {} })",
+        "match:tell('news', { match = match })", "match:tell('news', { act = ipairs })",
+        "match:tell('news', { share = n / 4 })", "match:tell('news', { share = 4 / 2 })",
+        "local t = { 1, 2 } t.seat = match.me match:tell('news', t)",
+        "for i = 1, 30000 do match:tell('news', { kind = on.kind, word = 'a long word' }) end",
         "for i = 1, 60000 do match:tell('news', { number = i, seat = match.me }) end match.a = n",
         "for i = 1, 80000 do match:tell 'news' end match.a = n",
         "for i = 1, 200000 do match:tell('news', { number = i, seat = match.me }) end"));
