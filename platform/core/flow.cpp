@@ -181,7 +181,7 @@ Diagnostic Match::without_answer(const Phase& question, uint32_t seats) {
 void Match::leave(const Phase& phase, int frame) {
     if (frame > 0)
         state_.write(cell_depth, frame);
-    else if (!phase.again.empty() && begins_anew(phase))
+    else if (phase.repeats && begins_anew(phase))
         open_step();
     else
         next_step();

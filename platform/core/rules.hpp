@@ -77,7 +77,8 @@ struct Phase {
     std::vector<int16_t> moves;
     std::vector<Test> when;  ///< passed over when a clause fails
     std::vector<int32_t> when_values;
-    std::vector<Test> again;  ///< once over, it begins anew while these hold; empty: it does not
+    bool repeats = false;     ///< once over, it begins anew
+    std::vector<Test> again;  ///< while these hold
     std::vector<int32_t> again_values;
     bool everyone = false;    ///< all seats decide, in any order
     bool each = false;        ///< all seats have it, one after the other from whose turn it is

@@ -13,6 +13,7 @@ void RuleReader::read_cards(const std::string& deck, int table, core::Slot& slot
         fault(scope.place, "rules.unknown_deck", "there is no deck `" + deck + "`",
               "name it in `decks` of rules/state.lua");
     if (table == 0) return;
+    refuse_beyond(table, 0, slot.name, scope);
     const auto whole = [&](int at) {
         return static_cast<int>(
             std::clamp<lua_Integer>(lua_tointeger(lua_, at), 0, max_move_values));

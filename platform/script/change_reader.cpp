@@ -31,6 +31,7 @@ void RuleReader::read_changes(const std::string& file) {
         return fault(place, "rules.bad_change", "the file does not return a list of changes",
                      "return { move \"attack\" { after = function(match, from) ... end } }");
     const int table = lua_gettop(lua_);
+    refuse_in_list(table, "the changes", place);
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
         const int at = lua_gettop(lua_);
@@ -120,12 +121,14 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
     for (const std::string& key : string_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
-        if ((key == "when" || key == "again") && lua_type(lua_, at) == LUA_TSTRING) {
-            auto& tests = key == "when" ? phase.when : phase.again;
-            auto& values = key == "when" ? phase.when_values : phase.again_values;
-            tests.clear();
-            values.clear();
-            read_when(at, tests, values, scope);
+        if (key == "when" && lua_type(lua_, at) == LUA_TSTRING) {
+            phase.when.clear();
+            phase.when_values.clear();
+            read_when(at, phase.when, phase.when_values, scope);
+        } else if (key == "again" && lua_type(lua_, at) == LUA_TSTRING) {
+            phase.again.clear();
+            phase.again_values.clear();
+            read_again(at, phase, scope);
         } else if (key == "enter" && lua_isfunction(lua_, at)) {
             phase.enter = {keep_function(at, scope)};
         } else if (key == "before" || key == "after") {

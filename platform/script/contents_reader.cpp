@@ -85,6 +85,7 @@ void RuleReader::read_order(const std::string& key, int at, const Place& place) 
 void RuleReader::read_phases(int table, const char* key, std::vector<int16_t>& into,
                              const Place& place) {
     const bool asked = std::strcmp(key, "asked") == 0;
+    refuse_in_list(table, std::string("`") + key + "`", place);
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
         if (i > most_named)

@@ -90,7 +90,7 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
         else if (key == "when" && lua_type(lua_, value) == LUA_TSTRING)
             read_when(value, phase.when, phase.when_values, scope);
         else if (key == "again" && lua_type(lua_, value) == LUA_TSTRING)
-            read_when(value, phase.again, phase.again_values, scope);
+            read_again(value, phase, scope);
         else
             fault(phase.place, "rules.unknown_key",
                   "`" + key + "` means nothing for phase `" + phase.name + "`",
@@ -105,6 +105,7 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
 
 /// A list, in which lists of moves may stand that several phases share.
 void RuleReader::read_moves(int table, core::Phase& phase, const Place& place, int level) {
+    if (level > 0) refuse_in_list(table, "a list of moves", place);
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
         const int at = lua_gettop(lua_);
@@ -186,6 +187,29 @@ void RuleReader::read_when(int at, std::vector<core::Test>& tests, std::vector<i
                            Scope& scope) {
     if (std::string text; take_quote(at, scope.place, text))
         quotes_.read_when(text, scope.place, scope.names(), tests, values);
+}
+
+void RuleReader::read_again(int at, core::Phase& phase, Scope& scope) {
+    phase.repeats = true;
+    read_when(at, phase.again, phase.again_values, scope);
+}
+
+/// What has a name in a list, and what stands behind all that is read of it, nobody would read.
+void RuleReader::refuse_in_list(int table, const std::string& list, const Place& place) {
+    for (const std::string& key : string_keys(lua_, table))
+        fault(place, "rules.unknown_key",
+              "`" + key + "` names an entry of " + list + ", where entries have no names",
+              "leave out `" + key + " =`");
+}
+
+void RuleReader::refuse_beyond(int table, size_t most, const std::string& name,
+                               const Scope& scope) {
+    const size_t entries = lua_rawlen(lua_, table);
+    if (entries > most)
+        fault(scope.place, "rules.too_many_entries",
+              "`" + name + "` of move `" + scope.move->name + "` lists " + std::to_string(entries) +
+                  " entries, and " + std::to_string(most) + (most == 1 ? " is" : " are") + " read",
+              "join conditions by `and`, least and most of several numbers by min and max");
 }
 
 bool RuleReader::take_quote(int at, const Place& place, std::string& into) {

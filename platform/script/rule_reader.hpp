@@ -107,6 +107,9 @@ class RuleReader {
     void read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
                       Scope& scope);
     std::vector<std::string> read_words(int at, const Scope& scope);
+    void refuse_in_list(int table, const std::string& list, const Place& place);
+    void refuse_beyond(int table, size_t most, const std::string& name, const Scope& scope);
+    void read_again(int at, core::Phase& phase, Scope& scope);
     void read_when(int at, std::vector<core::Test>& tests, std::vector<int32_t>& values,
                    Scope& scope);
 

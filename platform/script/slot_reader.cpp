@@ -156,6 +156,7 @@ void RuleReader::read_number(int contents, core::Slot& slot, Scope& scope) {
                 fault(scope.place, "rules.unknown_key",
                       "`" + key + "` means nothing for `" + slot.name + "`",
                       "there are a range in quotes and drawn (true)");
+        refuse_beyond(contents, 1, slot.name, scope);
         lua_getfield(lua_, contents, "drawn");
         slot.drawn = lua_toboolean(lua_, -1) != 0;
         lua_rawgeti(lua_, contents, 1);
@@ -185,6 +186,7 @@ void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
         quotes_.read_clauses(text, scope.place, std::move(names), slot);
     };
     if (!lua_istable(lua_, contents)) return condition(contents);
+    if (slot.type != Type::choice) refuse_beyond(contents, 1, slot.name, scope);
     lua_rawgeti(lua_, contents, 1);
     condition(lua_gettop(lua_));
     lua_pop(lua_, 1);

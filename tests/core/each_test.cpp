@@ -92,6 +92,7 @@ TEST_F(EachTest, GoesRoundAgainAsLongAsItsConditionHolds) {
         match.finish(seat);
     });
     Phase& phase = each({pass, last}, noted("enter"));
+    phase.repeats = true;
     phase.again = {not_skipped()};
     Match match = game.begin();
 
@@ -109,6 +110,7 @@ TEST_F(EachTest, FollowsWhoeverIsMadeTheFirstInBetween) {
         match.finish(seat);
     });
     Phase& phase = each({lead, pass});
+    phase.repeats = true;
     phase.again = {not_skipped()};
     Match match = game.begin();
 
@@ -121,7 +123,9 @@ TEST_F(EachTest, APhaseOfATurnBeginsAnewForWhoHasTheTurn) {
         match.finish(seat);
     });
     const int16_t number = game.phase("main", {pass, last}, noted("enter"));
-    game.rules.phases[static_cast<size_t>(number)].again = {not_skipped()};
+    Phase& main = game.rules.phases[static_cast<size_t>(number)];
+    main.repeats = true;
+    main.again = {not_skipped()};
     game.turn({number});
     Match match = game.begin();
 
