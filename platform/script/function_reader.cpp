@@ -3,6 +3,7 @@
 
 #include "compile/inline_calls.hpp"
 #include "compile/quick_calls.hpp"
+#include "script/modules.hpp"
 
 #include <cstring>
 
@@ -97,7 +98,8 @@ compile::Value FunctionReader::library(int at) {
 compile::Value FunctionReader::table(int at) {
     const void* address = lua_topointer(lua_, at);
     if (const auto known = known_.find(address); known != known_.end()) return known->second;
-    if (lua_getmetatable(lua_, at) != 0) {
+    const bool module = is_module(lua_, at);
+    if (!module && lua_getmetatable(lua_, at) != 0) {
         lua_pop(lua_, 1);
         return opaque();
     }
@@ -108,6 +110,7 @@ compile::Value FunctionReader::table(int at) {
     const int from = lua_gettop(lua_);
     compile::Table& copy = program_.make_table();
     copy.frozen = true;
+    copy.strict = module;
     known_[address] = compile::Value::list(&copy);
     for (lua_Integer i = 1;; ++i) {
         const bool ends = lua_rawgeti(lua_, from, i) == LUA_TNIL;

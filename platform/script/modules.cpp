@@ -2,20 +2,62 @@
 #include "script/modules.hpp"
 
 #include "script/declared.hpp"
+#include "script/error_text.hpp"
 
 #include <lua.hpp>
 
 #include <algorithm>
+#include <vector>
 
 namespace fronteira::script {
 namespace {
 
 constexpr const char* loaded_modules = "fronteira.modules";
+constexpr const char* module_mark = "module";  // in the metatable of a module's table
+
+}  // namespace
+
+bool is_module(lua_State* lua, int at) {
+    if (luaL_getmetafield(lua, at, module_mark) == LUA_TNIL) return false;
+    lua_pop(lua, 1);
+    return true;
+}
+
+namespace {
 
 bool is_plain(const std::string& name) {
     return std::all_of(name.begin(), name.end(), [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
     });
+}
+
+std::vector<std::string> fields_of(lua_State* lua, int table) {
+    std::vector<std::string> names;
+    for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1))
+        if (lua_type(lua, -2) == LUA_TSTRING) names.emplace_back(lua_tostring(lua, -2));
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// A field that a module does not have is misspelt. Upvalue 1: the module's name.
+int refuse_field(lua_State* lua) {
+    if (lua_type(lua, 2) != LUA_TSTRING) return 0;  // ipairs looks behind the end of a list
+    const char* module = lua_tostring(lua, lua_upvalueindex(1));
+    const std::string near = closest(lua_tostring(lua, 2), fields_of(lua, 1));
+    return luaL_error(lua, "module `%s` has no `%s`%s", module, lua_tostring(lua, 2),
+                      near.empty() ? "" : (" (did you mean `" + near + "`?)").c_str());
+}
+
+/// Of the table on top of the stack, which a module gave, no field is read that it does not have.
+void guard_fields(lua_State* lua, const std::string& name) {
+    if (!lua_istable(lua, -1) || is_module(lua, -1)) return;
+    lua_createtable(lua, 0, 2);
+    lua_pushlstring(lua, name.data(), name.size());
+    lua_pushcclosure(lua, refuse_field, 1);
+    lua_setfield(lua, -2, "__index");
+    lua_pushboolean(lua, 1);
+    lua_setfield(lua, -2, module_mark);
+    lua_setmetatable(lua, -2);
 }
 
 /// `require "battle"`: the module rules/battle.lua, run once; `require "war/battle"`: that of the
@@ -52,6 +94,7 @@ int require_module(lua_State* lua) {
     }
     lua_call(lua, 0, 1);
     if (lua_isnil(lua, -1)) return luaL_error(lua, "module `%s` returns nothing", name.c_str());
+    guard_fields(lua, name);
     lua_pushvalue(lua, -1);
     lua_setfield(lua, -3, name.c_str());
     return 1;

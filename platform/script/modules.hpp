@@ -29,4 +29,8 @@ struct Modules {
 /// Defines `require`; for Sandbox::build. `modules` is lent and must stand still.
 void open_modules(lua_State* lua, Modules& modules);
 
+/// Whether the value at `at` is the table that a module gave: to read a field that it does not have
+/// is an error.
+bool is_module(lua_State* lua, int at);
+
 }  // namespace fronteira::script

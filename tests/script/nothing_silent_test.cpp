@@ -85,6 +85,7 @@ TEST(NothingSilent, WhoBeginsIsNotSaidDuringTurns) {
     RulesetSource source = silent_source(plain, "");
     source.read = [](const std::string& file, const std::string&) -> std::optional<std::string> {
         if (file == "rules/state.lua") return "return {}";
+        if (file != "rules/init.lua") return std::nullopt;
         return R"(return { turn = { phase "only" {
   enter = function(match) match:begin_with(match.me) end,
   move "stop" { effect = finish_phase },
@@ -98,6 +99,68 @@ TEST(NothingSilent, WhoBeginsIsNotSaidDuringTurns) {
     EXPECT_EQ(to_text(started.error()),
               "silent/rules/init.lua:2: error: who begins is said before the first turn, not in "
               "round 1 [script.error]\n");
+}
+
+/// What is complained of when such files are loaded and a match begins.
+std::string complaint_of(std::map<std::string, std::string> files) {
+    RulesetSource source = silent_source(plain, "");
+    source.read = [files](const std::string& file,
+                          const std::string&) -> std::optional<std::string> {
+        if (file == "rules/state.lua") return std::string("return { ") + plain + " }";
+        const auto found = files.find(file);
+        return found == files.end() ? std::nullopt : std::optional(found->second);
+    };
+    const auto ruleset = Ruleset::load(source);
+    if (!ruleset) return to_text(ruleset.error());
+    core::Match match((*ruleset)->rules(), **ruleset);
+    const auto started = match.start(1);
+    return started ? "" : to_text(started.error());
+}
+
+TEST(NothingSilent, AFieldThatAModuleDoesNotHaveIsNotRead) {
+    const char* trade =
+        "return { drawing = phase \"draw\" { move \"go\" { effect = function() end } } }";
+    const char* begun = "local trade = require \"trade\"\n";
+    const auto complaint_with = [&](const std::string& init) {
+        return complaint_of({{"rules/trade.lua", trade}, {"rules/init.lua", begun + init}});
+    };
+    EXPECT_EQ(complaint_with("return { turn = { trade.drawing } }"), "");
+    EXPECT_EQ(complaint_with("return { turn = { trade.drawing, trade.drawin } }"),
+              "silent/rules/init.lua:2: error: module `trade` has no `drawin` (did you mean "
+              "`drawing`?) [script.error]\n");
+    EXPECT_EQ(complaint_with("trade.more, trade.drawing = 1, trade.drawing\n"
+                             "return { turn = { trade.drawing } }"),
+              "");
+    EXPECT_EQ(complaint_with("return { setup = function(match) match.armies = trade.worth end,\n"
+                             "turn = { trade.drawing } }"),
+              "silent/rules/init.lua:2: error: module `trade` has no `worth` [script.error]\n");
+}
+
+TEST(NothingSilent, APhaseThatIsAlwaysToBeginAgainDoes) {
+    EXPECT_EQ(complaint_of({{"rules/init.lua", R"(return { turn = { phase "spin" { again = "true",
+  enter = function(match)
+    match.armies = match.armies + 1
+    if match.armies == 5 then match:win(match.me) end
+  end } } })"}}),
+              "");
+    EXPECT_NE(complaint_of({{"rules/init.lua",
+                             R"(return { turn = { phase "spin" { again = "1 == 1" } } })"}})
+                  .find("never reach a decision"),
+              std::string::npos);
+}
+
+TEST(NothingSilent, AnEventSaysWhatItTellsByNames) {
+    EXPECT_EQ(complaint(plain, "match:tell('moved', match.seat[1])"),
+              "silent/rules/init.lua:2: error: event `moved` has its facts in a table: { from = "
+              "from, armies = 2 } [script.error]\n");
+    EXPECT_EQ(
+        complaint(plain, "match:tell('moved', { match.seat[1] })"),
+        "silent/rules/init.lua:2: error: what event `moved` tells needs names: { from = from, "
+        "armies = 2 } [script.error]\n");
+    EXPECT_EQ(complaint(plain, "match:tell('moved', { all = {} })"),
+              "silent/rules/init.lua:2: error: `all` of event `moved` is a table (an event tells "
+              "whole numbers, words, true or false, seats, spaces, regions and cards) "
+              "[script.error]\n");
 }
 
 TEST(NothingSilent, AFlagTakesNoText) {
