@@ -26,10 +26,18 @@ int held_in(NativeCall& call, const core::SeatIndex& index, int region, int32_t 
     return state.count_in(index, region, seat);
 }
 
+/// Of a kind that the map has; whether another one is a slip, Lua tells.
 std::optional<int> link_kind(NativeCall& call, int argument) {
     const Value name = call.at(argument);
-    if (!is(name, Tag::text)) return std::nullopt;
-    return call.machine.program().known(*name.text()).link_kind;
+    const int kind =
+        is(name, Tag::text) ? call.machine.program().known(*name.text()).link_kind : -1;
+    return kind < 0 ? std::nullopt : std::optional(kind);
+}
+
+/// The same of a tag.
+std::optional<int> tag_of(NativeCall& call, const Value& name) {
+    const int tag = is(name, Tag::text) ? call.machine.program().known(*name.text()).tag : -1;
+    return tag < 0 ? std::nullopt : std::optional(tag);
 }
 
 bool give_spaces(NativeCall& call, std::span<const int32_t> spaces) {
@@ -52,12 +60,14 @@ bool seat_count(NativeCall& call) {
     return call.give(Value::integer(call.machine.state().count(*index, seat)));
 }
 
-/// Leaves in a list of spaces those that carry the tag.
-void keep_tagged(NativeCall& call, Table& list, const Name& tag) {
-    const int number = call.machine.program().known(tag).tag;
-    std::erase_if(list.list, [&](const Value& space) {
-        return number < 0 || !board(call).tagged(space.index(), number);
-    });
+/// Leaves in a list of spaces those that carry the tag. False where only Lua can tell.
+bool keep_tagged(NativeCall& call, Table& list, const Value& name) {
+    if (is(name, Tag::nil)) return true;
+    const auto tag = tag_of(call, name);
+    if (!tag) return false;
+    std::erase_if(list.list,
+                  [&](const Value& space) { return !board(call).tagged(space.index(), *tag); });
+    return true;
 }
 
 bool seat_spaces(NativeCall& call) {
@@ -76,8 +86,7 @@ bool seat_spaces(NativeCall& call) {
         for (uint32_t held = state.held_word(*index, seat, word); held != 0; held &= held - 1)
             *next++ = Value::of(Tag::space, word * 32 + std::countr_zero(held));
     }
-    if (is(tag, Tag::text)) keep_tagged(call, list, *tag.text());
-    return call.give(Value::list(&list));
+    return keep_tagged(call, list, tag) && call.give(Value::list(&list));
 }
 
 bool seat_regions(NativeCall& call) {
@@ -134,9 +143,9 @@ bool within(NativeCall& call) {
 }
 
 bool tagged(NativeCall& call) {
-    if (!is(call.at(0), Tag::space) || !is(call.at(1), Tag::text)) return false;
-    const int tag = call.machine.program().known(*call.at(1).text()).tag;
-    return call.give(Value::boolean(tag >= 0 && board(call).tagged(call.at(0).index(), tag)));
+    const auto tag = tag_of(call, call.at(1));
+    if (!tag || !is(call.at(0), Tag::space)) return false;
+    return call.give(Value::boolean(board(call).tagged(call.at(0).index(), *tag)));
 }
 
 bool region_spaces(NativeCall& call) {
@@ -146,8 +155,7 @@ bool region_spaces(NativeCall& call) {
     if (!call.machine.charge(static_cast<int64_t>(spaces.size()))) return false;
     Table& list = call.machine.fresh_table();
     for (const int32_t space : spaces) list.list.push_back(Value::of(Tag::space, space));
-    if (is(tag, Tag::text)) keep_tagged(call, list, *tag.text());
-    return call.give(Value::list(&list));
+    return keep_tagged(call, list, tag) && call.give(Value::list(&list));
 }
 
 bool region_count(NativeCall& call) {

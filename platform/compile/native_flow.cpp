@@ -74,7 +74,8 @@ bool can(NativeCall& call) {
 bool finish_phase(NativeCall& call) {
     const Value seat = call.at(1);
     if (writer(call) == nullptr || !(is(seat, Tag::nil) || is(seat, Tag::seat))) return false;
-    writer(call)->finish(is(seat, Tag::nil) ? call.machine.setting().seat : seat.index());
+    if (is(seat, Tag::seat)) return writer(call)->finish(seat.index());  // or Lua complains
+    writer(call)->finish(call.machine.setting().seat);
     return true;
 }
 

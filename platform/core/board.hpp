@@ -27,6 +27,7 @@ class Board {
     const MapSpace& space(int space) const { return spaces_[static_cast<size_t>(space)]; }
     const MapRegion& region(int region) const { return regions_[static_cast<size_t>(region)]; }
     const std::string& link_kind(int kind) const { return kinds_[static_cast<size_t>(kind)]; }
+    const std::vector<std::string>& link_kinds() const { return kinds_; }
 
     /// The spaces that a link leads to, in rising order, and beside each the link's kind.
     std::span<const int32_t> neighbours(int space) const { return row(targets_, starts_, space); }
@@ -77,6 +78,7 @@ class Board {
         return (tags_[static_cast<size_t>(space)] >> tag & 1u) != 0;
     }
     std::optional<int> find_tag(std::string_view name) const;
+    const std::vector<std::string>& tags() const { return tag_names_; }
     std::optional<int> find_space(std::string_view id) const;
     std::optional<int> find_region(std::string_view id) const;
     std::optional<int> find_link_kind(std::string_view name) const;

@@ -46,9 +46,11 @@ void Match::go_to(int phase, int seat) {
     state_.write(cell_frame_entered, begun_mark(frame_phase(0), seat));
 }
 
-void Match::finish(int seat) {
-    const uint32_t left = frame_seats(running_frame_) & ~(1u << seat);
-    state_.write(cell_frame_seats + running_frame_, static_cast<int32_t>(left));
+bool Match::finish(int seat) {
+    const uint32_t seats = frame_seats(running_frame_);
+    if (seat < 0 || (seats >> seat & 1u) == 0) return false;
+    state_.write(cell_frame_seats + running_frame_, static_cast<int32_t>(seats & ~(1u << seat)));
+    return true;
 }
 
 void Match::retire(int seat) {

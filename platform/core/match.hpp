@@ -134,8 +134,9 @@ class Match {
     /// How many answers the effect has been given, to go back to when it is tried once more.
     size_t answered() const { return answered_; }
     void answer_again_from(size_t answered) { answered_ = answered; }
-    /// The seat is done with the phase in which the running handler was called.
-    void finish(int seat);
+    /// The seat is done with the phase in which the running handler was called. False when it does
+    /// not decide there.
+    bool finish(int seat);
     void set_first(int seat);
     void retire(int seat);
     void win(int seat);

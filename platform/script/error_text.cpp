@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/error_text.hpp"
 
+#include "script/sandbox.hpp"
+
 #include <lua.hpp>
 
 #include <algorithm>
@@ -117,6 +119,13 @@ std::string closest(std::string_view word, const std::vector<std::string>& candi
         if (row.back() < best) best = row.back(), found = candidate;
     }
     return found;
+}
+
+std::string closest(lua_State* lua, std::string_view word,
+                    const std::vector<std::string>& candidates) {
+    constexpr int64_t units_of_a_name = 40;
+    Sandbox::charge(lua, units_of_a_name * static_cast<int64_t>(candidates.size()));
+    return closest(word, candidates);
 }
 
 }  // namespace fronteira::script

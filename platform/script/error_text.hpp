@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+struct lua_State;
+
 namespace fronteira::script {
 
 /// Longest text of an error, in bytes.
@@ -24,5 +26,9 @@ Diagnostic located(std::string_view text, const std::set<std::string>& chunks, s
 
 /// The one of `candidates` that `word` is most likely a slip of, or empty.
 std::string closest(std::string_view word, const std::vector<std::string>& candidates);
+
+/// The same for a script that runs, which pays for the search: it may ask on and on.
+std::string closest(lua_State* lua, std::string_view word,
+                    const std::vector<std::string>& candidates);
 
 }  // namespace fronteira::script

@@ -2,6 +2,7 @@
 // What seats, spaces, regions and cards can be asked.
 #include "core/path.hpp"
 #include "script/binding.hpp"
+#include "script/error_text.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
 
@@ -73,16 +74,42 @@ int seat_count(lua_State* lua) {
     return 1;
 }
 
+/// The map may merely happen to lack what is named so, but for what it has nearly by that name.
+void refuse_slip(lua_State* lua, const char* what, const char* name,
+                 const std::vector<std::string>& known) {
+    const std::string near = closest(lua, name, known);
+    if (!near.empty())
+        luaL_error(lua, "the map has no %s `%s` (did you mean `%s`?)", what, name, near.c_str());
+}
+
+/// -1 for a kind of link that the map lacks.
+int check_link_kind(lua_State* lua, int argument) {
+    const char* name = luaL_checkstring(lua, argument);
+    const core::Board& board = *host_of(lua).rules->board;
+    const auto kind = board.find_link_kind(name);
+    if (!kind) refuse_slip(lua, "link", name, board.link_kinds());
+    return kind.value_or(-1);
+}
+
+/// Nothing for a tag that the map lacks.
+std::optional<int> check_tag(lua_State* lua, int argument) {
+    const char* name = luaL_checkstring(lua, argument);
+    const core::Board& board = *host_of(lua).rules->board;
+    const auto tag = board.find_tag(name);
+    if (!tag) refuse_slip(lua, "tag", name, board.tags());
+    return tag;
+}
+
 int seat_spaces(lua_State* lua) {
     const Handle& seat = check_handle(lua, 1, HandleType::seat);
     const core::SeatIndex& index = check_index(lua, 2);
     const core::State& state = played_state(lua);
     const core::Board& board = state.layout().board();
-    const char* tag = luaL_optstring(lua, 3, nullptr);
-    const std::optional<int> marked = tag == nullptr ? std::nullopt : board.find_tag(tag);
+    const bool all = lua_isnoneornil(lua, 3);
+    const std::optional<int> marked = all ? std::nullopt : check_tag(lua, 3);
     Sandbox::charge(lua, state.layout().words() + state.count(index, seat.index));
     lua_newtable(lua);
-    if (tag != nullptr && !marked) return 1;
+    if (!all && !marked) return 1;
     lua_Integer length = 0;
     for (int space = 0; space < board.space_count(); ++space)
         if ((state.held_word(index, seat.index, space / 32) >> (space % 32) & 1u) != 0 &&
@@ -132,11 +159,6 @@ int space_neighbours(lua_State* lua) {
     return push_spaces(lua, host_of(lua).rules->board->neighbours(space.index));
 }
 
-int check_link_kind(lua_State* lua, int argument) {
-    const char* name = luaL_checkstring(lua, argument);
-    return host_of(lua).rules->board->find_link_kind(name).value_or(-1);
-}
-
 int space_toward(lua_State* lua) {
     const Handle& space = check_handle(lua, 1, HandleType::space);
     push_handle(lua, host_of(lua), HandleType::space,
@@ -168,7 +190,7 @@ int space_within(lua_State* lua) {
 int space_tagged(lua_State* lua) {
     const Handle& space = check_handle(lua, 1, HandleType::space);
     const core::Board& board = *host_of(lua).rules->board;
-    const auto tag = board.find_tag(luaL_checkstring(lua, 2));
+    const auto tag = check_tag(lua, 2);
     lua_pushboolean(lua, tag && board.tagged(space.index, *tag));
     return 1;
 }
@@ -178,7 +200,7 @@ int region_spaces(lua_State* lua) {
     const core::Board& board = *host_of(lua).rules->board;
     const auto spaces = board.spaces_in(region.index);
     if (lua_isnoneornil(lua, 2)) return push_spaces(lua, spaces);
-    const std::optional<int> tag = board.find_tag(luaL_checkstring(lua, 2));
+    const std::optional<int> tag = check_tag(lua, 2);
     std::vector<int32_t> tagged;
     Sandbox::charge(lua, static_cast<int64_t>(spaces.size()));
     std::copy_if(spaces.begin(), spaces.end(), std::back_inserter(tagged),

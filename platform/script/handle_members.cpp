@@ -23,6 +23,15 @@ bool push_attribute(lua_State* lua, const Attributes& attributes, const char* na
     return true;
 }
 
+/// What may stand behind a handle, sorted: columns, and functions unless only columns are wanted.
+/// Upvalue 2: the table that they are looked up in.
+std::set<std::string> member_names(lua_State* lua, bool columns_alone = false) {
+    std::set<std::string> names;
+    for (lua_pushnil(lua); lua_next(lua, lua_upvalueindex(2)) != 0; lua_pop(lua, 1))
+        if (!columns_alone || lua_type(lua, -1) == LUA_TNUMBER) names.insert(lua_tostring(lua, -2));
+    return names;
+}
+
 /// Raises when nothing of that kind on the map has the attribute and something like it is there:
 /// it is a slip, and not something that this map happens to lack.
 void refuse_slip(lua_State* lua, const Host& host, HandleType type, const char* name) {
@@ -30,15 +39,13 @@ void refuse_slip(lua_State* lua, const Host& host, HandleType type, const char* 
     const bool space = type == HandleType::space;
     const int rows = host.rules->layout.rows_of(entity_of(type));
     Sandbox::charge(lua, rows);
-    std::set<std::string> names;
+    std::set<std::string> names = member_names(lua);
     for (int row = 0; row < rows; ++row) {
         const auto& printed = space ? board.space(row).attributes : board.region(row).attributes;
         if (printed.count(name) != 0) return;
         for (const auto& [attribute, value] : printed) names.insert(attribute);
     }
-    for (const core::PlacedColumn& column : host.rules->layout.columns())
-        if (column.entity == entity_of(type)) names.insert(column.name);
-    const std::string near = closest(name, {names.begin(), names.end()});
+    const std::string near = closest(lua, name, {names.begin(), names.end()});
     if (!near.empty())
         luaL_error(lua, "no %s has `%s` (did you mean `%s`?)", name_of(type), name, near.c_str());
 }
@@ -60,17 +67,24 @@ struct PushCardValue {
 
 /// Raises: nothing is known under that name. Spaces, regions and cards have what the map and the
 /// deck print on them, which need not be there.
-int refuse_column(lua_State* lua, const Host& host, HandleType type, const char* name) {
-    std::vector<std::string> names;
-    for (const core::PlacedColumn& column : host.rules->layout.columns())
-        if (column.entity == entity_of(type)) names.push_back(column.name);
-    const std::string near = closest(name, names);
+int refuse_column(lua_State* lua, HandleType type, const char* name,
+                  const std::set<std::string>& names) {
+    const std::string near = closest(lua, name, {names.begin(), names.end()});
     const char* what = name_of(type);
     if (near.empty())
         return luaL_error(lua, "a %s has no column `%s` (declare it in rules/state.lua)", what,
                           name);
     return luaL_error(lua, "a %s has no column `%s` (did you mean `%s`?)", what, name,
                       near.c_str());
+}
+
+/// What a match and its seats are, no rule can change by writing it.
+bool is_kept_by_platform(HandleType type, const std::string& name) {
+    if (name == "id") return true;
+    if (type == HandleType::match) return name == "me" || name == "turn" || name == "round";
+    if (type == HandleType::space) return name == "region" || name == "x" || name == "y";
+    return type == HandleType::seat ? name == "number"
+                                    : type == HandleType::region && name == "size";
 }
 
 /// The handle that a metamethod is called for.
@@ -128,7 +142,7 @@ void push_field(lua_State* lua, const Host& host, const Handle& handle, const ch
             break;
     }
     if (handle.type == HandleType::match || handle.type == HandleType::seat)
-        refuse_column(lua, host, handle.type, name);
+        refuse_column(lua, handle.type, name, member_names(lua));
     lua_pushnil(lua);
 }
 
@@ -174,9 +188,12 @@ int write_handle(lua_State* lua) {
     const Host& host = host_of(lua);
     const Handle& handle = own_handle(lua, host);
     const core::ColumnId id = find_column(lua, host, handle.type, 2, lua_upvalueindex(2));
-    if (id < 0)
-        return refuse_column(lua, host, handle.type,
-                             lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?");
+    if (id < 0) {
+        const char* name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
+        if (is_kept_by_platform(handle.type, name))
+            return luaL_error(lua, "`%s` of a %s can only be read", name, name_of(handle.type));
+        return refuse_column(lua, handle.type, name, member_names(lua, true));
+    }
     const core::PlacedColumn& column = host.rules->layout.column(id);
     const int32_t value = to_cell(lua, host, column, 3);
     if (!writer_of(lua).mutable_state().set(id, handle.index, value))

@@ -14,7 +14,7 @@ namespace {
 int unknown_move(lua_State* lua, const core::Rules& rules, const char* name) {
     std::vector<std::string> names;
     for (const core::MoveKind& move : rules.moves) names.push_back(move.name);
-    const std::string near = closest(name, names);
+    const std::string near = closest(lua, name, names);
     if (near.empty()) return luaL_error(lua, "there is no move `%s`", name);
     return luaL_error(lua, "there is no move `%s` (did you mean `%s`?)", name, near.c_str());
 }
@@ -32,8 +32,14 @@ bool push_first(lua_State* lua, const Diagnostics& faults) {
 int match_finish_phase(lua_State* lua) {
     core::Match& match = writer_of(lua);
     const Host& host = host_of(lua);
-    match.finish(lua_isnoneornil(lua, 2) ? host.seat
-                                         : check_handle(lua, 2, HandleType::seat).index);
+    if (lua_isnoneornil(lua, 2)) {
+        match.finish(host.seat);  // which it may have done before
+        return 0;
+    }
+    const int seat = check_handle(lua, 2, HandleType::seat).index;
+    if (!match.finish(seat))
+        return luaL_error(lua, "seat %d does not decide in this phase, so it cannot finish it",
+                          seat + 1);
     return 0;
 }
 

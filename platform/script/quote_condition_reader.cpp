@@ -234,10 +234,20 @@ void QuoteReader::add_linked(const Node& node, Clauses& into) {
     }
     into.slot->linked_to = static_cast<int>(found - slots.begin());
     for (size_t i = 2; i < node.parts.size(); ++i)
-        if (const auto word = word_of(node, i))
+        if (const auto word = word_of(node, i)) {
+            const auto kind = rules_.board->find_link_kind(*word);
+            if (!kind) check_link_kind(node.parts[i], *word);
             // 255: the map has no such link, and none will do.
-            into.slot->link_kinds.push_back(
-                static_cast<uint8_t>(rules_.board->find_link_kind(*word).value_or(255)));
+            into.slot->link_kinds.push_back(static_cast<uint8_t>(kind.value_or(255)));
+        }
+}
+
+/// The map may merely happen to lack such links, but for those that it has nearly by that name.
+void QuoteReader::check_link_kind(const Node& node, const std::string& word) {
+    const std::string near = closest(word, rules_.board->link_kinds());
+    if (!near.empty())
+        wrong(node, "rules.unknown_name", "no link of the map is a `" + word + "`",
+              "did you mean `" + near + "`?");
 }
 
 /// `all(space, owner == me)`, of a region.

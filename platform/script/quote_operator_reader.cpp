@@ -154,16 +154,24 @@ bool QuoteReader::give_word(const Node& node, QuotedValue& word,
     return true;
 }
 
+/// Numbers the words of two sides alike: a word in quotes, or that of an option, among those that
+/// the other side can be.
+bool QuoteReader::share_words(const Node& node, QuotedValue& left, QuotedValue& right) {
+    const auto can_be_any = [](const QuotedValue& side) { return !side.text.empty(); };
+    if (left.type != Type::word || right.type != Type::word || left.words == right.words)
+        return true;
+    if (right.words != nullptr && can_be_any(left))
+        return give_word(node.parts[0], left, *right.words);
+    if (left.words != nullptr && can_be_any(right))
+        return give_word(node.parts[1], right, *left.words);
+    return true;
+}
+
 /// Both sides of a comparison, which must be of one kind.
 std::optional<std::pair<QuotedValue, QuotedValue>> QuoteReader::sides(const Node& node) {
     auto left = value(node.parts[0]), right = value(node.parts[1]);
     if (!left || !right) return std::nullopt;
-    if (left->words == nullptr && right->words != nullptr && left->type == Type::word &&
-        !give_word(node.parts[0], *left, *right->words))
-        return std::nullopt;
-    if (right->words == nullptr && left->words != nullptr && right->type == Type::word &&
-        !give_word(node.parts[1], *right, *left->words))
-        return std::nullopt;
+    if (!share_words(node, *left, *right)) return std::nullopt;
     const bool ordered = node.word != "==" && node.word != "~=";
     const bool nil = left->type == Type::nil || right->type == Type::nil;
     const Type other = left->type == Type::nil ? right->type : left->type;

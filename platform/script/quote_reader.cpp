@@ -59,8 +59,13 @@ void QuoteReader::read_range(const std::string& text, const Place& place, QuoteS
         wrong(here, "rules.bad_quote", range.error().front().message, range.error().front().hint);
         return;
     }
-    if (const auto from = number(range->from)) slot.from = from->expression;
-    if (const auto upto = number(range->upto)) slot.upto = upto->expression;
+    const auto from = number(range->from), upto = number(range->upto);
+    if (!from || !upto) return;
+    if (from->known && upto->known && *from->known > *upto->known)
+        wrong(range->from, "rules.bad_range", "no number is in the range `" + text + "`",
+              "the least stands first");
+    slot.from = from->expression;
+    slot.upto = upto->expression;
 }
 
 int32_t QuoteReader::read_number(const std::string& text, const Place& place, QuoteScope scope) {

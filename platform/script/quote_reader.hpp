@@ -82,6 +82,7 @@ class QuoteReader {
     void add_truth(const Node& node, bool wanted, Clauses& into);
     void add_comparison(const Node& node, Clauses& into);
     void add_general(const Node& node, const QuotedValue& truth, Clauses& into);
+    void check_link_kind(const Node& node, const std::string& word);
     void add_linked(const Node& node, Clauses& into);
     void add_all_spaces(const Node& node, Clauses& into);
     bool steps_over(const QuotedValue& own, const QuotedValue& other, bool more) const;
@@ -108,6 +109,7 @@ class QuoteReader {
                                         const QuotedValue& left, const QuotedValue& right);
     std::optional<QuotedValue> number(const Node& node);
     std::optional<QuotedValue> truth(const Node& node);
+    bool share_words(const Node& node, QuotedValue& left, QuotedValue& right);
     std::optional<std::pair<QuotedValue, QuotedValue>> sides(const Node& comparison);
     bool give_word(const Node& node, QuotedValue& word, const std::vector<std::string>& words);
     std::optional<core::Entity> rows_named(const Node& node);

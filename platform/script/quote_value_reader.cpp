@@ -205,7 +205,8 @@ std::optional<QuotedValue> QuoteReader::option(const Node& node) {
         const int32_t number = chosen == source_.values.end() ? option.initial : chosen->second;
         if (option.type == Option::Type::flag) return constant(Type::flag, number);
         if (option.type == Option::Type::integer) return constant(Type::number, number);
-        QuotedValue value{Type::word};
+        QuotedValue value = constant(Type::word, number);
+        value.words = &option.choices;
         value.text = option.choices[static_cast<size_t>(number)];
         return value;
     }

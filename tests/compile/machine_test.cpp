@@ -247,6 +247,17 @@ INSTANTIATE_TEST_SUITE_P(
                     "for i, s in ipairs(list), match.seat, -5 do match.a = match.a + s.gold end",
                     "for i, s in ipairs(list), match.seat, 0 do match.a = match.a + s.gold end"));
 
+// What the map lacks, and what it nearly has.
+INSTANTIATE_TEST_SUITE_P(
+    SlipsOnTheMap, Bodies,
+    testing::Values("match.here = on:toward 'lnad'", "match.here = on:toward 'tunnel'",
+                    "match.a = #on:ray 'lnad'", "match.a = #on:ray 'tunnel'",
+                    "match.on = on:tagged 'somewhere'", "match.a = #match.me:spaces('owner', 'x')",
+                    "match.a = #on.region:spaces 'somewhere'", "on:neighbors()",
+                    "match.a = on.armeis", "match.a = on.tunnels or 5", "match:finsh_phase()",
+                    "match.round = 3", "on.region = nil", "match.me.number = 2",
+                    "match:finish_phase(match.me:next())"));
+
 // Tables in Lua's eyes they are not.
 INSTANTIATE_TEST_SUITE_P(
     Libraries, Bodies,

@@ -149,6 +149,32 @@ TEST(NothingSilent, APhaseThatIsAlwaysToBeginAgainDoes) {
               std::string::npos);
 }
 
+TEST(NothingSilent, WhatIsMisspeltBehindAHandleIsToldWithFunctionsAmongTheNames) {
+    EXPECT_EQ(complaint(plain, "match:finsh_phase()"),
+              "silent/rules/init.lua:2: error: a match has no column `finsh_phase` (did you mean "
+              "`finish_phase`?) [script.error]\n");
+    EXPECT_EQ(complaint(plain, "local near = match.space[1]:neighbors()"),
+              "silent/rules/init.lua:2: error: no space has `neighbors` (did you mean "
+              "`neighbours`?) [script.error]\n");
+}
+
+TEST(NothingSilent, WhatThePlatformKeepsCannotBeWritten) {
+    EXPECT_EQ(complaint(plain, "match.round = 3"),
+              "silent/rules/init.lua:2: error: `round` of a match can only be read "
+              "[script.error]\n");
+    EXPECT_EQ(complaint(plain, "match.seat[1].number = 3"),
+              "silent/rules/init.lua:2: error: `number` of a seat can only be read "
+              "[script.error]\n");
+}
+
+TEST(NothingSilent, NobodyFinishesAPhaseInWhichHeDoesNotDecide) {
+    EXPECT_EQ(complaint_of({{"rules/init.lua", R"(return { turn = { phase "only" {
+  enter = function(match) match:finish_phase(match.me:next()) end,
+  move "stop" { effect = finish_phase } } } })"}}),
+              "silent/rules/init.lua:2: error: seat 2 does not decide in this phase, so it cannot "
+              "finish it [script.error]\n");
+}
+
 TEST(NothingSilent, AnEventSaysWhatItTellsByNames) {
     EXPECT_EQ(complaint(plain, "match:tell('moved', match.seat[1])"),
               "silent/rules/init.lua:2: error: event `moved` has its facts in a table: { from = "

@@ -136,6 +136,27 @@ TEST(Quotes, KnowThatNothingIsMoreThanTheGreatestNumber) {
               "");
 }
 
+TEST(Quotes, WantOneOfTheWordsThatAnOptionCanBe) {
+    EXPECT_EQ(offered("space \"on\" \"option.mood == 'calm' and owner == me\"",
+                      "match.space[3].owner = match.seat[1]"),
+              "2");
+    EXPECT_EQ(offered("space \"on\" \"option.mood == 'wild'\""), "");
+    EXPECT_NE(offered("space \"on\" \"option.mood == 'clam'\"")
+                  .find("there is no choice `clam` here (did you mean `calm`?)"),
+              std::string::npos);
+    EXPECT_NE(offered("space \"on\" \"kind == option.mood\"")
+                  .find("there is no choice `calm` here"),
+              std::string::npos);
+}
+
+TEST(Quotes, NameNoLinkOrRangeThatCannotBe) {
+    EXPECT_NE(offered("space \"on\", number \"n\" \"5 to 1\"")
+                  .find("init.lua:4:38: error: no number is in the range `5 to 1` (the least stands "
+                        "first) [rules.bad_range]"),
+              std::string::npos)
+        << offered("space \"on\", number \"n\" \"5 to 1\"");
+}
+
 TEST(Quotes, KnowOptionsBeforeTheFirstMatch) {
     EXPECT_EQ(offered("space \"on\" \"option.brave or armies > 3\"", six), "4 5");
     EXPECT_EQ(offered("space \"on\" \"not option.brave or armies > 3\"", six), "0 1 2 3 4 5");
