@@ -29,10 +29,10 @@ std::string full_name(const Mod& mod) {
 
 class Resolver {
  public:
-    explicit Resolver(const std::vector<Mod>& mods) : mods_(mods) {}
+    Resolver(const std::vector<Mod>& mods, const Mod& wanted) : mods_(mods), wanted_(wanted) {}
 
-    Result<std::vector<const Mod*>> run(const Mod& mod) {
-        visit(mod);
+    Result<std::vector<const Mod*>> run() {
+        visit(wanted_);
         for (const Mod* chosen : order_) check_conflicts(*chosen);
         if (!findings_.empty()) return fail(std::move(findings_));
         return order_;
@@ -56,7 +56,7 @@ class Resolver {
     }
 
     void depend(const Mod& mod, const std::string& id, const std::string& range) {
-        const Mod* needed = find_mod(mods_, id);
+        const Mod* needed = id == wanted_.id ? &wanted_ : find_mod(mods_, id);
         if (!needed) {
             std::vector<std::string_view> ids;
             for (const Mod& other : mods_) ids.push_back(other.id);
@@ -92,6 +92,7 @@ class Resolver {
     }
 
     const std::vector<Mod>& mods_;
+    const Mod& wanted_;
     std::vector<const Mod*> path_;
     std::vector<const Mod*> order_;
     Diagnostics findings_;
@@ -102,7 +103,11 @@ class Resolver {
 Result<std::vector<const Mod*>> ModSet::resolve(std::string_view id) const {
     const Result<const Mod*> wanted = mod(id);
     if (!wanted) return fail(wanted.error());
-    return Resolver(mods_).run(**wanted);
+    return resolve(**wanted);
+}
+
+Result<std::vector<const Mod*>> ModSet::resolve(const Mod& mod) const {
+    return Resolver(mods_, mod).run();
 }
 
 }  // namespace fronteira::content

@@ -42,6 +42,8 @@ class ModSet {
     /// The mod and all it depends on, each after those it depends on. Missing mods, versions out
     /// of range, conflicts and circles are errors, each said in a sentence.
     Result<std::vector<const Mod*>> resolve(std::string_view id) const;
+    /// The same of a mod that need not be installed; it stands for the installed one of its id.
+    Result<std::vector<const Mod*>> resolve(const Mod& mod) const;
 
     /// `ruleset` or `mod/ruleset`. A bare name that several mods use is an error that names them,
     /// unless one of them has the same id as the ruleset.

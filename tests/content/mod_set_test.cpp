@@ -101,6 +101,19 @@ TEST_F(ModSetTest, ExplainsAVersionOutOfRangeInASentence) {
                 HasSubstr("`top` 1.0.0 needs `base` >=1.2, <2, but 2.0.0 is installed in"));
 }
 
+TEST_F(ModSetTest, HoldsAModThatIsNotInstalledToItsRangesAsWell) {
+    given_mod("base", "2.0.0");
+    given_mod("top", "1.0.0");
+    const ModSet set = found();
+    Mod draft = **set.mod("top");
+    draft.depends = {{"base", ">=9"}};
+
+    const auto order = set.resolve(draft);
+
+    ASSERT_FALSE(order);
+    EXPECT_THAT(refusal(order.error()), HasSubstr("needs `base` >=9, but 2.0.0 is installed in"));
+}
+
 TEST_F(ModSetTest, NamesAMissingDependencyAndItsNearMiss) {
     given_mod("common_maps", "1.0.0");
     given_mod("top", "1.0.0", "[depends]\ncomon_maps = \"*\"\n");
