@@ -28,13 +28,20 @@ Json explanation_json(const runtime::Explanation& explanation) {
     for (const runtime::ExplainedPhase& phase : explanation.phases) {
         Json moves = Json::array();
         for (const runtime::ExplainedName& move : phase.moves)
-            moves.push_back({{"move", move.name}, {"place", move.place}});
+            moves.push_back(
+                {{"move", move.name}, {"place", move.place}, {"changed", move.changed}});
         phases.push_back({{"phase", phase.phase.name},
                           {"part", phase.part},
                           {"place", phase.phase.place},
+                          {"changed", phase.phase.changed},
                           {"moves", moves}});
     }
     return {{"files", files}, {"phases", phases}, {"findings", to_json(explanation.findings)}};
+}
+
+/// Where it is declared, and where it is changed.
+std::string places_of(const runtime::ExplainedName& one) {
+    return one.changed.empty() ? one.place : one.place + ", changed in " + one.changed;
 }
 
 void tell_explanation(const runtime::Explanation& explanation) {
@@ -42,9 +49,9 @@ void tell_explanation(const runtime::Explanation& explanation) {
     for (const runtime::ExplainedFile& file : explanation.files)
         files.push_back({word_of(file.is), file.name, file.other});
     for (const runtime::ExplainedPhase& phase : explanation.phases) {
-        phases.push_back({phase.part, phase.phase.name, phase.phase.place});
+        phases.push_back({phase.part, phase.phase.name, places_of(phase.phase)});
         for (const runtime::ExplainedName& move : phase.moves)
-            phases.push_back({"", "  " + move.name, move.place});
+            phases.push_back({"", "  " + move.name, places_of(move)});
     }
     say(aligned(files) + "\n" + aligned(phases));
 }

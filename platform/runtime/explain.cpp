@@ -27,7 +27,7 @@ class Explainer {
         for (size_t i = 0; i < (*rules)->rules().phases.size(); ++i)
             explain_phase((*rules)->rules(), static_cast<int16_t>(i));
         const auto rank = [](const ExplainedPhase& one) {
-            return one.part == "opening" ? 0 : one.part == "turn" ? 1 : 2;
+            return one.part == "opening" ? 0 : one.part == "asked" ? 2 : 1;
         };
         std::stable_sort(
             made_.phases.begin(), made_.phases.end(),
@@ -108,7 +108,9 @@ class Explainer {
                                       "rules.unused_file"});
     }
 
+    /// Empty for a place that there is not.
     std::string place_of(const Place& place) const {
+        if (place.file.empty()) return {};
         const std::string prefix = game_.mod().id + "/";
         const std::string file =
             place.file.rfind(prefix, 0) == 0 ? place.file.substr(prefix.size()) : place.file;
@@ -117,19 +119,24 @@ class Explainer {
                std::to_string(place.line);
     }
 
+    template <class Named>
+    ExplainedName explained_name(const Named& one) const {
+        return {one.name, place_of(one.place), place_of(one.changed)};
+    }
+
     void explain_phase(const core::Rules& rules, int16_t number) {
         const core::Phase& phase = rules.phases[static_cast<size_t>(number)];
         const auto stands_in = [number](const std::vector<int16_t>& list) {
             return std::find(list.begin(), list.end(), number) != list.end();
         };
-        ExplainedPhase explained{{phase.name, place_of(phase.place)},
+        const char* turn = rules.by_rounds ? "round" : "turn";
+        ExplainedPhase explained{explained_name(phase),
                                  stands_in(rules.opening) ? "opening"
-                                 : stands_in(rules.turn)  ? "turn"
+                                 : stands_in(rules.turn)  ? turn
                                                           : "asked",
                                  {}};
         for (const int16_t kind : phase.moves) {
-            const core::MoveKind& move = rules.moves[static_cast<size_t>(kind)];
-            explained.moves.push_back({move.name, place_of(move.place)});
+            explained.moves.push_back(explained_name(rules.moves[static_cast<size_t>(kind)]));
         }
         made_.phases.push_back(std::move(explained));
     }

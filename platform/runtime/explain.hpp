@@ -26,11 +26,12 @@ struct ExplainedFile {
 struct ExplainedName {
     std::string name;
     std::string place;
+    std::string changed;  ///< where a variant changes it; empty where none does
 };
 
 struct ExplainedPhase {
     ExplainedName phase;
-    std::string part;  ///< `opening`, `turn` or `asked`
+    std::string part;  ///< `opening`, `turn`, `round` or `asked`
     std::vector<ExplainedName> moves;
 };
 

@@ -68,6 +68,14 @@ TEST(VerbExplain, TellsWhereEachPhaseAndMoveIsDeclared) {
     EXPECT_THAT(ran.out, testing::ContainsRegex(" air_raid +war2/rules/air.lua:[0-9]+"));
 }
 
+TEST(VerbExplain, TellsWhatAVariantChangesAndWhere) {
+    const Ran ran = shipped({"explain", "war_product"});
+
+    EXPECT_THAT(ran.out,
+                testing::ContainsRegex("turn +place +war/rules/income.lua:[0-9]+, changed in "
+                                       "war_product/rules/changes.lua:[0-9]+"));
+}
+
 TEST(VerbExplain, AFileThatReplacesNothingByASlipIsNamed) {
     Variant variant;
     variant.write("slip/mod.toml", R"(api = 1
