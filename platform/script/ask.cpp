@@ -15,9 +15,7 @@ int find_phase(lua_State* lua, const core::Rules& rules, const char* name) {
     if (const auto phase = rules.find_phase(name)) return *phase;
     std::vector<std::string> names;
     for (const core::Phase& phase : rules.phases) names.push_back(phase.name);
-    const std::string near = closest(lua, name, names);
-    luaL_error(lua, "there is no question `%s`%s", name,
-               near.empty() ? "" : ("; did you mean `" + near + "`?").c_str());
+    luaL_error(lua, "there is no question `%s`%s", name, did_you_mean(lua, name, names).c_str());
     return -1;
 }
 

@@ -128,4 +128,10 @@ std::string closest(lua_State* lua, std::string_view word,
     return closest(word, candidates);
 }
 
+std::string did_you_mean(lua_State* lua, std::string_view word,
+                         const std::vector<std::string>& candidates) {
+    const std::string near = closest(lua, word, candidates);
+    return near.empty() ? "" : " (did you mean `" + near + "`?)";
+}
+
 }  // namespace fronteira::script

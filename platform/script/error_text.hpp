@@ -30,5 +30,8 @@ std::string closest(std::string_view word, const std::vector<std::string>& candi
 /// The same for a script that runs, which pays for the search: it may ask on and on.
 std::string closest(lua_State* lua, std::string_view word,
                     const std::vector<std::string>& candidates);
+/// That as the end of a message, ` (did you mean `word`?)`, or empty.
+std::string did_you_mean(lua_State* lua, std::string_view word,
+                         const std::vector<std::string>& candidates);
 
 }  // namespace fronteira::script

@@ -4,20 +4,13 @@
 #include "script/binding.hpp"
 #include "script/error_text.hpp"
 #include "script/host.hpp"
+#include "script/offers.hpp"
 #include "script/sandbox.hpp"
 
 #include <algorithm>
 
 namespace fronteira::script {
 namespace {
-
-int unknown_move(lua_State* lua, const core::Rules& rules, const char* name) {
-    std::vector<std::string> names;
-    for (const core::MoveKind& move : rules.moves) names.push_back(move.name);
-    const std::string near = closest(lua, name, names);
-    if (near.empty()) return luaL_error(lua, "there is no move `%s`", name);
-    return luaL_error(lua, "there is no move `%s` (did you mean `%s`?)", name, near.c_str());
-}
 
 /// Pushes what the first fault says, if there is one.
 bool push_first(lua_State* lua, const Diagnostics& faults) {
@@ -59,7 +52,7 @@ int match_can(lua_State* lua) {
     Sandbox::charge(lua, 64 + static_cast<int64_t>(moves.size()));
     const auto move = std::find_if(moves.begin(), moves.end(),
                                    [&](const core::MoveKind& one) { return one.name == name; });
-    if (move == moves.end()) return unknown_move(lua, match.rules(), name);
+    if (move == moves.end()) return refuse_move(lua, match.rules(), name);
     const bool can = match.can_make(static_cast<int16_t>(move - moves.begin()), host_of(lua).seat);
     if (push_first(lua, match.take_faults())) return lua_error(lua);
     lua_pushboolean(lua, can);

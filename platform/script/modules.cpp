@@ -43,9 +43,9 @@ std::vector<std::string> fields_of(lua_State* lua, int table) {
 int refuse_field(lua_State* lua) {
     if (lua_type(lua, 2) != LUA_TSTRING) return 0;  // ipairs looks behind the end of a list
     const char* module = lua_tostring(lua, lua_upvalueindex(1));
-    const std::string near = closest(lua, lua_tostring(lua, 2), fields_of(lua, 1));
-    return luaL_error(lua, "module `%s` has no `%s`%s", module, lua_tostring(lua, 2),
-                      near.empty() ? "" : (" (did you mean `" + near + "`?)").c_str());
+    const char* name = lua_tostring(lua, 2);
+    return luaL_error(lua, "module `%s` has no `%s`%s", module, name,
+                      did_you_mean(lua, name, fields_of(lua, 1)).c_str());
 }
 
 /// Of the table on top of the stack, which a module gave, no field is read that it does not have.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "script/offers.hpp"
 
+#include "script/error_text.hpp"
 #include "script/sandbox.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace fronteira::script {
 namespace {
@@ -114,11 +116,39 @@ void push_offers(lua_State* lua, const Host& host, int seat) {
     }
 }
 
+int refuse_move(lua_State* lua, const core::Rules& rules, const char* name) {
+    std::vector<std::string> names;
+    for (const core::MoveKind& move : rules.moves) names.push_back(move.name);
+    return luaL_error(lua, "there is no move `%s`%s", name, did_you_mean(lua, name, names).c_str());
+}
+
+namespace {
+
+/// Raises where the table at `at` has a value that the move has not. An offer can be played as it
+/// is, with what it says besides.
+void check_values(lua_State* lua, const core::MoveKind& kind, int at) {
+    if (!lua_istable(lua, at)) return;
+    std::vector<std::string> names;
+    for (const core::Slot& slot : kind.slots) names.push_back(slot.name);
+    const std::set<std::string> of_offer = {"index", "move", "least", "most"};
+    for (lua_pushnil(lua); lua_next(lua, at) != 0; lua_pop(lua, 1)) {
+        if (lua_type(lua, -2) != LUA_TSTRING) continue;
+        const char* name = lua_tostring(lua, -2);
+        if (std::find(names.begin(), names.end(), name) != names.end() || of_offer.count(name) > 0)
+            continue;
+        luaL_error(lua, "move `%s` has no value `%s`%s", kind.name.c_str(), name,
+                   did_you_mean(lua, name, names).c_str());
+    }
+}
+
+}  // namespace
+
 Move to_move(lua_State* lua, const Host& host, const char* name, int at) {
     Move move;
     for (size_t i = 0; i < host.rules->moves.size(); ++i)
         if (host.rules->moves[i].name == name) move.kind = static_cast<int16_t>(i);
-    if (move.kind < 0) luaL_error(lua, "there is no move `%s`", name);
+    if (move.kind < 0) refuse_move(lua, *host.rules, name);
+    check_values(lua, host.rules->moves[static_cast<size_t>(move.kind)], at);
     for (const core::Slot& slot : host.rules->moves[static_cast<size_t>(move.kind)].slots) {
         if (lua_istable(lua, at))
             lua_getfield(lua, at, slot.name.c_str());

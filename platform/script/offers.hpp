@@ -14,6 +14,9 @@ void push_offers(lua_State* lua, const Host& host, int seat);
 /// Pushes one value of a move: a handle, a word, a number, a list of cards.
 void push_slot_value(lua_State* lua, const Host& host, const core::Slot& slot, const Move& move);
 
+/// Raises: there is no move of that name.
+int refuse_move(lua_State* lua, const core::Rules& rules, const char* name);
+
 /// The move of that name with the values of the table at `at`, by id, handle, word or number;
 /// raises when a name is not known or a value is missing.
 Move to_move(lua_State* lua, const Host& host, const char* name, int at);

@@ -149,10 +149,21 @@ int equal(lua_State* lua) {
     return luaL_error(lua, "%s", text.c_str());
 }
 
+/// Raises: the word is none of those that are known there.
+void refuse_word(lua_State* lua, const char* what, const std::string& word,
+                 const std::vector<std::string>& known) {
+    luaL_error(lua, "%s `%s`%s", what, cleaned(word, longest_sentence).c_str(),
+               did_you_mean(lua, word, known).c_str());
+}
+
 /// `play { players = 4, seed = 1, options = { first_round_attacks = "true" } }`
 int play(lua_State* lua) {
     SpecState& spec = spec_of(lua);
     luaL_checktype(lua, 1, LUA_TTABLE);
+    const std::vector<std::string> known = {"map", "options", "players", "ruleset", "seed"};
+    for (const std::string& key : string_keys(lua, 1))
+        if (std::find(known.begin(), known.end(), key) == known.end())
+            refuse_word(lua, "`play` knows no", key, known);
     const auto text = [&](const char* key) {
         lua_getfield(lua, 1, key);
         std::string value = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";

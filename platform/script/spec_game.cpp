@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A match in the hands of a spec: positions are built, dice loaded, moves played and refused.
+#include "script/error_text.hpp"
 #include "script/offers.hpp"
 #include "script/sandbox.hpp"
 #include "script/spec_state.hpp"
@@ -94,7 +95,7 @@ int game_dice(lua_State* lua) {
         if (lua_type(lua, -1) == LUA_TSTRING)
             faces.push_back({0, lua_tostring(lua, -1)});
         else
-            faces.push_back({static_cast<int32_t>(lua_tointeger(lua, -1)), {}});
+            faces.push_back({static_cast<int32_t>(luaL_checkinteger(lua, -1)), {}});
         lua_pop(lua, 1);
     }
     game_of(lua).load_dice(std::move(faces));
@@ -108,7 +109,12 @@ int game_go(lua_State* lua) {
     const auto& phases = match.rules().phases;
     const auto found = std::find_if(phases.begin(), phases.end(),
                                     [&](const core::Phase& phase) { return phase.name == name; });
-    if (found == phases.end()) return luaL_error(lua, "there is no phase `%s`", name);
+    if (found == phases.end()) {
+        std::vector<std::string> names;
+        for (const core::Phase& phase : phases) names.push_back(phase.name);
+        return luaL_error(lua, "there is no phase `%s`%s", name,
+                          did_you_mean(lua, name, names).c_str());
+    }
     match.go_to(static_cast<int>(found - phases.begin()), seat);
     return 0;
 }

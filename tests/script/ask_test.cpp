@@ -95,7 +95,7 @@ TEST(Ask, SaysWhatIsWrongWithAQuestion) {
                   "written/rules/init.lua:3: error: " + expected + " [script.error]\n");
     };
     says(R"(match:ask(match.me, "how_mny", 1, 2))",
-         "there is no question `how_mny`; did you mean `how_many`?");
+         "there is no question `how_mny` (did you mean `how_many`?)");
     says(R"(match:ask(match.me, "how_many"))",
          "`how_many` asks for a number: say the least and the most");
     says(R"(match:ask(match.me, "answer", 1, 2))",

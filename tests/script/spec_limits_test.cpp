@@ -85,6 +85,18 @@ TEST(SpecWords, AreRefusedWhileNothingIsPlayed) {
     }
 }
 
+TEST(SpecWords, ThatMeanNothingAreRefused) {
+    EXPECT_THAT(faults_of("play { player = 2 }"),
+                HasSubstr("`play` knows no `player` (did you mean `players`?)"));
+    EXPECT_THAT(faults_of("play {}:play \"pya\""),
+                HasSubstr("there is no move `pya` (did you mean `pay`?)"));
+    EXPECT_THAT(faults_of("play {}:play(\"pay\", { men = 7 })"),
+                HasSubstr("move `pay` has no value `men`"));
+    EXPECT_THAT(faults_of("local game = play {} game:go(\"onyl\", game.seat[1])"),
+                HasSubstr("there is no phase `onyl`"));
+    EXPECT_THAT(faults_of("play {}:dice { true }"), HasSubstr("number expected"));
+}
+
 TEST(SpecRounds, AreThoseThatAMatchCanHave) {
     for (const char* round :
          {"0", "-5", "2147483647", "9223372036854775807", "-9223372036854775807"})
