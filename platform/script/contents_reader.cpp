@@ -38,9 +38,7 @@ void RuleReader::read_contents(const std::string& file) {
             read_phases(at, "asked", asked, place);
             check_asked(asked);
         } else {
-            fault(place, "rules.unknown_key", "`" + key + "` is no part of a ruleset",
-                  "there are setup (a function), opening, turn or round, and asked (lists of "
-                  "phases), first (\"rotates\") and next (a column)");
+            refuse_part(key, place);
         }
         lua_pop(lua_, 1);
     }
@@ -51,6 +49,20 @@ void RuleReader::read_contents(const std::string& file) {
                   "leave out `round` or `" + std::string(key) + "`");
         lua_settop(lua_, table);
     }
+}
+
+/// What is no part of a ruleset, or is not what that part wants.
+void RuleReader::refuse_part(const std::string& key, const Place& place) {
+    if (key == "setup")
+        fault(place, "rules.wrong_kind", "`setup` is no function",
+              "setup = function(match) ... end");
+    else if (key == "opening" || key == "turn" || key == "round" || key == "asked")
+        fault(place, "rules.wrong_kind", "`" + key + "` is no list of phases",
+              key + " = { phase \"name\" { ... } }");
+    else
+        fault(place, "rules.unknown_key", "`" + key + "` is no part of a ruleset",
+              "there are setup (a function), opening, turn or round, and asked (lists of "
+              "phases), first (\"rotates\") and next (a column)");
 }
 
 /// What is asked is asked of one seat.

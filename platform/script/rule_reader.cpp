@@ -92,15 +92,30 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
         else if (key == "again" && lua_type(lua_, value) == LUA_TSTRING)
             read_again(value, phase, scope);
         else
-            fault(phase.place, "rules.unknown_key",
-                  "`" + key + "` means nothing for phase `" + phase.name + "`",
-                  "there are when and again (conditions in quotes), enter (a function), everyone "
-                  "(true), "
-                  "each (true) and moves");
+            refuse_in_phase(key, phase);
         lua_pop(lua_, 1);
     }
     lua_pop(lua_, 2);
     return keep_phase(std::move(phase), object);
+}
+
+/// What means nothing there, or is not what it must be.
+void RuleReader::refuse_in_phase(const std::string& key, const core::Phase& phase) {
+    const std::string of_phase = "` of phase `" + phase.name + "` is no ";
+    if (key == "when" || key == "again")
+        fault(phase.place, "rules.wrong_kind", "`" + key + of_phase + "condition in quotes",
+              key + " = \"round > 1\"");
+    else if (key == "enter")
+        fault(phase.place, "rules.wrong_kind", "`" + key + of_phase + "function",
+              "enter = function(match) ... end");
+    else if (key == "everyone" || key == "each")
+        fault(phase.place, "rules.wrong_kind", "`" + key + of_phase + "true or false",
+              key + " = true");
+    else
+        fault(phase.place, "rules.unknown_key",
+              "`" + key + "` means nothing for phase `" + phase.name + "`",
+              "there are when and again (conditions in quotes), enter (a function), everyone "
+              "(true), each (true) and moves");
 }
 
 /// A list, in which lists of moves may stand that several phases share.

@@ -75,6 +75,8 @@ class RuleReader {
         QuoteScope names() const { return {move, {}, {}}; }
     };
 
+    void refuse_part(const std::string& key, const Place& place);
+    void refuse_in_phase(const std::string& key, const core::Phase& phase);
     void check_asked(const std::vector<int16_t>& asked);
     void read_order(const std::string& key, int at, const Place& place);
     void read_phases(int table, const char* key, std::vector<int16_t>& into, const Place& place);

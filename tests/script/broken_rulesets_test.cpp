@@ -85,6 +85,11 @@ const Broken all_broken[] = {
     // Moves and their values
     {"rules.duplicate_move", "", "move \"rest\" { effect = finish_phase }", 3},
     {"rules.no_effect", "", "move \"go\" {}", 2},
+    {"rules.wrong_kind", "", "{ setup = 5, turn = { phase \"p\" {} } }"},
+    {"rules.wrong_kind", "", "{ opening = \"deal\", turn = { phase \"p\" {} } }"},
+    {"rules.wrong_kind", "", "{ turn = { phase \"p\" { when = function() end } } }"},
+    {"rules.wrong_kind", "", "{ turn = { phase \"p\" { enter = \"x\" } } }"},
+    {"rules.wrong_kind", "", "{ turn = { phase \"p\" { each = \"yes\" } } }"},
     {"rules.too_many_entries", "",
      "move \"go\" { space \"on\" { \"owner == me\", \"armies > 1\" }, effect = finish_phase }", 2},
     {"rules.too_many_entries", "",
