@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <set>
 
 namespace fronteira::script {
 namespace {
@@ -17,15 +18,14 @@ using core::Sight;
 /// Names that a column cannot have because handles answer to them already.
 bool is_taken(const std::string& name) {
     static const std::vector<std::string> taken = {
-        "id",     "number", "standing", "placing", "hand",   "region", "x",
-        "y",      "me",     "turn",     "round",   "seat",   "space",  "size",
-        "next",   "count",  "tell",     "ray",     "toward", "within", "match",
-        "option", "min",    "max",      "sum",     "all",    "linked", "contains"};
+        "id",   "number", "standing", "placing", "hand", "region", "x",      "y",
+        "seat", "space",  "size",     "next",    "tell", "ray",    "toward", "within"};
     const auto is_word = [&name](const Binding& binding) { return binding.name == name; };
     for (const auto words : {declaration_bindings(), cell_bindings(), match_bindings(),
                              chance_bindings(), card_bindings(), handle_bindings()})
         if (std::any_of(words.begin(), words.end(), is_word)) return true;
-    return std::find(taken.begin(), taken.end(), name) != taken.end();
+    return is_word_of_conditions(name) ||
+           std::find(taken.begin(), taken.end(), name) != taken.end();
 }
 
 class ColumnReader {
@@ -97,6 +97,9 @@ class ColumnReader {
             lua_pop(lua_, 1);
             if (column.choices.empty())
                 fault("rules.bad_choice", "`" + column.name + "` needs a list of words");
+            const std::set<std::string> different(column.choices.begin(), column.choices.end());
+            if (different.size() < column.choices.size())
+                fault("rules.bad_choice", "`" + column.name + "` lists a word twice");
         } else if (tag == "seats") {
             column.kind = Kind::seats;
         } else if (tag == "seat" || tag == "space" || tag == "region") {

@@ -36,6 +36,10 @@ std::vector<core::Die> read_dice(lua_State* lua, int at, const Place& place, Dia
 /// Whether that can be the name of something that a ruleset declares.
 bool is_name(const std::string& name);
 
+/// Whether it is a word of Lua, or means something else in every condition: nothing that a
+/// condition or a function is to name can be called so.
+bool is_word_of_conditions(const std::string& name);
+
 /// What declarations may come to. Descriptions may be shared and joined at will by a script, so
 /// that a short file can mean more than fits into any memory.
 inline constexpr size_t most_declared = 8u << 20;  ///< bytes of all that is read

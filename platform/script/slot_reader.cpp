@@ -94,6 +94,11 @@ void RuleReader::read_slot(int at, Scope& scope) {
               "seat, region");
     } else {
         check_name("value", slot.name, scope.place);
+        if (is_word_of_conditions(slot.name))
+            fault(scope.place, "rules.bad_name",
+                  "`" + slot.name +
+                      "` cannot be the name of a value: conditions say it of other things",
+                  "name it by what it is for: from, target, armies");
         if (scope.find(slot.name) != nullptr)
             fault(scope.place, "rules.bad_slot",
                   "move `" + scope.move->name + "` has two values `" + slot.name + "`");

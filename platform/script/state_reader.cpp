@@ -3,6 +3,7 @@
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace fronteira::script {
 namespace {
@@ -42,6 +43,15 @@ std::vector<std::string> read_decks(lua_State* lua, int at, const Place& place,
 }
 
 }  // namespace
+
+bool is_word_of_conditions(const std::string& name) {
+    static const std::set<std::string_view> words = {
+        "all",   "and", "break",    "contains", "count", "do",     "else",   "elseif", "end",
+        "false", "for", "function", "goto",     "if",    "in",     "linked", "local",  "match",
+        "max",   "me",  "min",      "nil",      "not",   "option", "or",     "repeat", "return",
+        "round", "sum", "tagged",   "then",     "true",  "turn",   "until",  "while"};
+    return words.count(name) > 0;
+}
 
 std::vector<std::string> string_keys(lua_State* lua, int table) {
     std::vector<std::string> keys;
