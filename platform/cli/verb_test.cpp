@@ -20,6 +20,7 @@ void print_case(const script::SpecCase& one) {
     say(std::string(one.faults.empty() ? "  ok    " : "  FAIL  ") + one.name + "\n");
     for (const Diagnostic& fault : one.faults)
         say("        " + to_text(runtime::in_brief(fault)) + "\n");
+    for (const std::string& line : one.printed) say("        > " + line + "\n");
 }
 
 void test(const TestOptions& options, Context& context) {
@@ -34,7 +35,8 @@ void test(const TestOptions& options, Context& context) {
             cases.push_back({{"file", file.file},
                              {"name", one.name},
                              {"passed", one.faults.empty()},
-                             {"findings", to_json(one.faults)}});
+                             {"findings", to_json(one.faults)},
+                             {"printed", one.printed}});
             if (!options.json) print_case(one);
         }
     }

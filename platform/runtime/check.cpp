@@ -15,6 +15,7 @@
 #include "runtime/look_names.hpp"
 #include "runtime/mod_reader.hpp"
 #include "runtime/script_call.hpp"
+#include "runtime/specs.hpp"
 #include "survey/doubts.hpp"
 
 #include <algorithm>
@@ -128,7 +129,7 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
         if (!needed) append(report.findings, needed.error());
         report.rulesets = static_cast<int>(mod->rulesets.size());
         report.bots = static_cast<int>(mod->bots.size());
-        report.specs = static_cast<int>(files_in(folder / "tests", ".lua").size());
+        report.specs = static_cast<int>(spec_names(*mod).size());
         append(report.findings, check_scripts(*mod));
         if (needed) append(report.findings, check_shown(installation, *mod));
         if (needed) append(report.findings, check_first_match(installation, *mod));

@@ -17,18 +17,6 @@ namespace {
 
 constexpr double seconds_a_mod = 120;
 
-std::vector<std::string> spec_names(const Mod& mod) {
-    std::vector<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator entry(mod.folder / "tests", error), end; !error && entry != end;
-         entry.increment(error)) {
-        const std::string name = entry->path().filename().string();
-        if (name.ends_with("_spec.lua")) names.push_back("tests/" + name);
-    }
-    std::sort(names.begin(), names.end());
-    return names;
-}
-
 Result<content::FoundRuleset> find_ruleset(const Installation& installation, const Mod& mod,
                                            const std::string& name) {
     for (const RulesetEntry& ruleset : mod.rulesets)
@@ -64,6 +52,18 @@ script::SpecSource source_for(const Installation& installation, const Mod& mod, 
 }
 
 }  // namespace
+
+std::vector<std::string> spec_names(const Mod& mod) {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator entry(mod.folder / "tests", error), end; !error && entry != end;
+         entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
+        if (name.ends_with("_spec.lua")) names.push_back("tests/" + name);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
 
 std::vector<SpecFile> run_specs(const Installation& installation, const Mod& mod) {
     std::vector<SpecFile> files;

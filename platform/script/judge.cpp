@@ -39,6 +39,10 @@ Diagnostics Judge::take_faults() {
     return std::exchange(inside_->faults, {});
 }
 
+std::vector<std::string> Judge::take_printed() {
+    return std::exchange(inside_->state.sandbox.printed(), {});
+}
+
 Result<std::vector<LeftToLua>> left_to_lua(const RulesetSource& source) {
     LoadedRules rules(source);
     if (auto loaded = rules.load(true); !loaded) return fail(loaded.error());

@@ -7,6 +7,7 @@
 #include "script/spec_state.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace fronteira::script {
 namespace {
@@ -251,7 +252,11 @@ std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
         }
         lua_rawgeti(rules.sandbox.lua(), LUA_REGISTRYINDEX, reference);
         auto done = rules.sandbox.call(0, 0);
-        results.push_back({name, done ? Diagnostics{} : done.error()});
+        spec.take_printed();
+        results.push_back(
+            {name, done ? Diagnostics{} : done.error(), std::exchange(spec.printed, {})});
+        for (std::string& line : std::exchange(rules.sandbox.printed(), {}))
+            results.back().printed.push_back(std::move(line));
     }
     left -= rules.sandbox.all_work();
     return results;

@@ -18,6 +18,8 @@ namespace fronteira::script {
 struct SpecCase {
     std::string name;    ///< `Battle: the defender wins ties`
     Diagnostics faults;  ///< empty when it passed
+    /// What rules and spec printed meanwhile, for their author: the rules' lines first.
+    std::vector<std::string> printed{};
 };
 
 /// Gives the rules for a ruleset and a map (empty: the mod's first and its own), a number of seats

@@ -233,6 +233,11 @@ SpecState& spec_of(lua_State* lua) {
     return *static_cast<SpecState*>(Sandbox::host(lua));
 }
 
+void SpecState::take_printed() {
+    if (ruleset == nullptr) return;
+    for (std::string& line : ruleset->take_printed()) printed.push_back(std::move(line));
+}
+
 Result<void> SpecState::begin(lua_State* lua, const std::string& ruleset_id, const std::string& map,
                               int players, const std::map<std::string, std::string>& options,
                               uint64_t seed) {
@@ -247,6 +252,7 @@ Result<void> SpecState::begin(lua_State* lua, const std::string& ruleset_id, con
     Sandbox::charge(lua, cost_of_files + spec_cost(*begun));
     if (!started) return started;
     match = std::move(begun);  // what handles of the game before point at goes with it
+    take_printed();
     ruleset = std::move(*loaded);
     events = match->take_events();
     Host& host = rule_state->host;

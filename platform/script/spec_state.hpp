@@ -22,6 +22,9 @@ struct SpecState {
     std::unique_ptr<Judge> ruleset;                  ///< Lua alone: loaded dice are thrown once
     std::unique_ptr<core::Match> match;
     std::vector<core::Event> events;
+    std::vector<std::string> printed;  ///< by the rules, in the case that runs
+
+    void take_printed();
 
     Result<void> begin(lua_State* lua, const std::string& ruleset_id, const std::string& map,
                        int players, const std::map<std::string, std::string>& options,

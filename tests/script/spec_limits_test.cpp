@@ -85,6 +85,16 @@ TEST(SpecWords, AreRefusedWhileNothingIsPlayed) {
     }
 }
 
+TEST(SpecPrints, AreGivenWithTheCaseThatPrinted) {
+    const auto cases = run_on_rings(
+        "it(\"one\", function() print(\"here\", 3) play {} end)\n"
+        "it(\"two\", function() end)");
+
+    ASSERT_EQ(cases.size(), 2u);
+    EXPECT_THAT(cases[0].printed, testing::ElementsAre("here 3"));
+    EXPECT_TRUE(cases[1].printed.empty());
+}
+
 TEST(SpecWords, ThatMeanNothingAreRefused) {
     EXPECT_THAT(faults_of("play { player = 2 }"),
                 HasSubstr("`play` knows no `player` (did you mean `players`?)"));
