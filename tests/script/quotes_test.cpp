@@ -144,16 +144,17 @@ TEST(Quotes, WantOneOfTheWordsThatAnOptionCanBe) {
     EXPECT_NE(offered("space \"on\" \"option.mood == 'clam'\"")
                   .find("there is no choice `clam` here (did you mean `calm`?)"),
               std::string::npos);
-    EXPECT_NE(offered("space \"on\" \"kind == option.mood\"")
-                  .find("there is no choice `calm` here"),
-              std::string::npos);
+    EXPECT_NE(
+        offered("space \"on\" \"kind == option.mood\"").find("there is no choice `calm` here"),
+        std::string::npos);
 }
 
 TEST(Quotes, NameNoLinkOrRangeThatCannotBe) {
-    EXPECT_NE(offered("space \"on\", number \"n\" \"5 to 1\"")
-                  .find("init.lua:4:38: error: no number is in the range `5 to 1` (the least stands "
-                        "first) [rules.bad_range]"),
-              std::string::npos)
+    EXPECT_NE(
+        offered("space \"on\", number \"n\" \"5 to 1\"")
+            .find("init.lua:4:38: error: no number is in the range `5 to 1` (the least stands "
+                  "first) [rules.bad_range]"),
+        std::string::npos)
         << offered("space \"on\", number \"n\" \"5 to 1\"");
 }
 
