@@ -12,8 +12,8 @@ struct SpecFile {
     std::vector<script::SpecCase> cases;
 };
 
-/// The mod's files of specs, sorted: `tests/battle_spec.lua`. What stands beside them is required by
-/// them.
+/// The mod's files of specs, sorted: `tests/battle_spec.lua`. What stands beside them is required
+/// by them.
 std::vector<std::string> spec_names(const Mod& mod);
 
 /// Runs every tests/*_spec.lua of a mod, which need not be installed. Places in faults are paths.
