@@ -18,8 +18,9 @@ using core::Sight;
 /// Names that a column cannot have because handles answer to them already.
 bool is_taken(const std::string& name) {
     static const std::vector<std::string> taken = {
-        "id",   "number", "standing", "placing", "hand", "region", "x",      "y",
-        "seat", "space",  "size",     "next",    "tell", "ray",    "toward", "within"};
+        "id",     "number", "standing", "placing", "hand",  "region", "x",       "y",
+        "seat",   "space",  "size",     "next",    "count", "tell",   "ray",     "toward",
+        "within", "min",    "max",      "sum",     "all",   "linked", "contains"};
     const auto is_word = [&name](const Binding& binding) { return binding.name == name; };
     for (const auto words : {declaration_bindings(), cell_bindings(), match_bindings(),
                              chance_bindings(), card_bindings(), handle_bindings()})

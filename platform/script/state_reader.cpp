@@ -46,10 +46,9 @@ std::vector<std::string> read_decks(lua_State* lua, int at, const Place& place,
 
 bool is_word_of_conditions(const std::string& name) {
     static const std::set<std::string_view> words = {
-        "all",   "and", "break",    "contains", "count", "do",     "else",   "elseif", "end",
-        "false", "for", "function", "goto",     "if",    "in",     "linked", "local",  "match",
-        "max",   "me",  "min",      "nil",      "not",   "option", "or",     "repeat", "return",
-        "round", "sum", "tagged",   "then",     "true",  "turn",   "until",  "while"};
+        "and",  "break",  "do",     "else",  "elseif", "end",  "false", "for",   "function",
+        "goto", "if",     "in",     "local", "match",  "me",   "nil",   "not",   "option",
+        "or",   "repeat", "return", "round", "then",   "true", "turn",  "until", "while"};
     return words.count(name) > 0;
 }
 
