@@ -3,11 +3,11 @@
 
 #include "script/declared.hpp"
 #include "script/error_text.hpp"
+#include "script/rule_reader.hpp"
 
 #include <lua.hpp>
 
 #include <algorithm>
-#include <vector>
 
 namespace fronteira::script {
 namespace {
@@ -31,21 +31,13 @@ bool is_plain(const std::string& name) {
     });
 }
 
-std::vector<std::string> fields_of(lua_State* lua, int table) {
-    std::vector<std::string> names;
-    for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1))
-        if (lua_type(lua, -2) == LUA_TSTRING) names.emplace_back(lua_tostring(lua, -2));
-    std::sort(names.begin(), names.end());
-    return names;
-}
-
 /// A field that a module does not have is misspelt. Upvalue 1: the module's name.
 int refuse_field(lua_State* lua) {
     if (lua_type(lua, 2) != LUA_TSTRING) return 0;  // ipairs looks behind the end of a list
     const char* module = lua_tostring(lua, lua_upvalueindex(1));
     const char* name = lua_tostring(lua, 2);
     return luaL_error(lua, "module `%s` has no `%s`%s", module, name,
-                      did_you_mean(lua, name, fields_of(lua, 1)).c_str());
+                      did_you_mean(lua, name, string_keys(lua, 1)).c_str());
 }
 
 /// Of the table on top of the stack, which a module gave, no field is read that it does not have.
