@@ -219,11 +219,10 @@ void RuleReader::refuse_in_list(int table, const std::string& list, const Place&
 
 void RuleReader::refuse_beyond(int table, size_t most, const std::string& name,
                                const Scope& scope) {
-    const size_t entries = lua_rawlen(lua_, table);
-    if (entries > most)
+    if (lua_rawlen(lua_, table) > most)
         fault(scope.place, "rules.too_many_entries",
-              "`" + name + "` of move `" + scope.move->name + "` lists " + std::to_string(entries) +
-                  " entries, and " + std::to_string(most) + (most == 1 ? " is" : " are") + " read",
+              "nobody reads entry " + std::to_string(most + 1) + " of `" + name + "` of move `" +
+                  scope.move->name + "`",
               "join conditions by `and`, least and most of several numbers by min and max");
 }
 
