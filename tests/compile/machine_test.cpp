@@ -232,55 +232,6 @@ INSTANTIATE_TEST_SUITE_P(
         "do a = a + m end end return a end local function twice_all(x) return all() + x end "
         "for i = 1, 60 do many[1] = i match.a = match.a % 999 + twice_all(1) end"));
 
-// What `ipairs` gives may be called by anyone, with anything.
-INSTANTIATE_TEST_SUITE_P(
-    StepsOfLoops, Bodies,
-    testing::Values("local step = ipairs(match.seat) local _, s = step(match.seat, -3) s.gold = 7",
-                    "local step = ipairs(match.seat) local _, s = step(match.seat, -1) s.gold = 7",
-                    "local step = ipairs(match.seat) local _, s = step(match.seat, 2) s.gold = 7",
-                    "local step = ipairs(match.seat) local _, s = step(match.seat, 1) s.gold = 7",
-                    "local step = ipairs(match.seat) local _, s = step(3, 0) match.a = #s",
-                    "local step = ipairs(match.seat) local _, s = step('sea', 0) match.a = #s",
-                    "local step = ipairs(match.seat) local _, s = step(on, 0) match.a = s.armies",
-                    "local step = ipairs(match.seat) local _, s = step(math, 0) match.a = 1",
-                    "local step = ipairs(list) local i, s = step(list, -1) match.a = s or 5",
-                    "for i, s in ipairs(list), match.seat, -5 do match.a = match.a + s.gold end",
-                    "for i, s in ipairs(list), match.seat, 0 do match.a = match.a + s.gold end"));
-
-// What the map lacks, and what it nearly has.
-INSTANTIATE_TEST_SUITE_P(
-    SlipsOnTheMap, Bodies,
-    testing::Values("match.here = on:toward 'lnad'", "match.here = on:toward 'tunnel'",
-                    "match.a = #on:ray 'lnad'", "match.a = #on:ray 'tunnel'",
-                    "match.on = on:tagged 'somewhere'", "match.a = #match.me:spaces('owner', 'x')",
-                    "match.a = #on.region:spaces 'somewhere'", "on:neighbors()",
-                    "match.a = on.armeis", "match.a = on.tunnels or 5", "match:finsh_phase()",
-                    "match.round = 3", "on.region = nil", "match.me.number = 2",
-                    "match:finish_phase(match.me:next())"));
-
-// Tables in Lua's eyes they are not.
-INSTANTIATE_TEST_SUITE_P(
-    Libraries, Bodies,
-    testing::Values("match.a = #math", "match.a = #option", "for i, x in ipairs(option) do end",
-                    "for i, x in ipairs(math) do end", "match.on = contains(math, 5)",
-                    "local x = where(math, 'gold', 5)", "for k in pairs(math) do end",
-                    "match.a = math[1] or 3", "match.on = math.nothing == nil",
-                    "match.me.friends = math", "match:discard(math)", "match:tell('news', math)",
-                    "local t = {} t[nil] = nil", "local t = {} t[nil] = 1",
-                    "local t = { 1 } t[nothing_known] = nil"));
-
-// Along what runs into a circle, far, and over and over.
-INSTANTIATE_TEST_SUITE_P(
-    Memory, Bodies,
-    testing::Values(
-        "local function many(...) for i = 1, 30000 do local t = { ... } end end "
-        "many(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, "
-        "24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42) match.a = n",
-        "for i = 1, 60000 do local t = { i, i, i, i, i, i, i, i, i, i, i, i, i, i, i, i, i, i, i } "
-        "end match.a = n",
-        "for i = 1, 110000 do local t = {} end match.a = n",
-        "for i = 1, 9000 do local near = on:within(4) end match.a = n"));
-
 TEST(Machine, DoesWhatLuaDoesInFunctionsMadeByLot) {
     const std::vector<std::string> numbers = {"n",       "a",  "b", "match.a",       "on.armies",
                                               "3",       "-2", "0", "match.me.gold", "#list",

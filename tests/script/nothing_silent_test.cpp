@@ -8,31 +8,38 @@
 namespace fronteira::script {
 namespace {
 
-RulesetSource silent_source(const std::string& state, const std::string& body) {
+constexpr const char* plain =
+    "match = { on = flag, armies = int(0, 9) }, seat = { gold = int(0, 9) }";
+
+using Files = std::map<std::string, std::string>;
+
+/// What is complained of when a ruleset of these files is loaded and a match begins; of plain
+/// columns where none are declared.
+std::string complaint_of(Files files) {
+    files.emplace("rules/state.lua", std::string("return { ") + plain + " }");
     RulesetSource source;
     source.mod = source.id = "silent";
     source.board = support::ring_board(3);
-    source.read = [state, body](const std::string& file,
-                                const std::string&) -> std::optional<std::string> {
-        if (file == "rules/state.lua") return "return { " + state + " }";
-        if (file != "rules/init.lua") return std::nullopt;
-        return "return { setup = function(match)\n" + body +
-               "\nend, turn = { phase \"only\" { move \"stop\" { effect = finish_phase } } } }";
+    source.read = [files](const std::string& file,
+                          const std::string&) -> std::optional<std::string> {
+        const auto found = files.find(file);
+        return found == files.end() ? std::nullopt : std::optional(found->second);
     };
-    return source;
-}
-
-/// What is complained of when the ruleset is loaded and a match begins.
-std::string complaint(const std::string& state, const std::string& body = "") {
-    const auto ruleset = Ruleset::load(silent_source(state, body));
+    const auto ruleset = Ruleset::load(source);
     if (!ruleset) return to_text(ruleset.error());
     core::Match match((*ruleset)->rules(), **ruleset);
     const auto started = match.start(1);
     return started ? "" : to_text(started.error());
 }
 
-constexpr const char* plain =
-    "match = { on = flag, armies = int(0, 9) }, seat = { gold = int(0, 9) }";
+/// The same of columns and the body of a set-up.
+std::string complaint(const std::string& state, const std::string& body = "") {
+    return complaint_of(
+        {{"rules/state.lua", "return { " + state + " }"},
+         {"rules/init.lua",
+          "return { setup = function(match)\n" + body +
+              "\nend, turn = { phase \"only\" { move \"stop\" { effect = finish_phase } } } }"}});
+}
 
 TEST(NothingSilent, AColumnThatDoesNotExistCannotBeRead) {
     EXPECT_EQ(complaint(plain, "if match.amries then match:draw_game() end"),
@@ -82,39 +89,12 @@ TEST(NothingSilent, ChanceComesFromTheMatch) {
 }
 
 TEST(NothingSilent, WhoBeginsIsNotSaidDuringTurns) {
-    RulesetSource source = silent_source(plain, "");
-    source.read = [](const std::string& file, const std::string&) -> std::optional<std::string> {
-        if (file == "rules/state.lua") return "return {}";
-        if (file != "rules/init.lua") return std::nullopt;
-        return R"(return { turn = { phase "only" {
+    EXPECT_EQ(complaint_of({{"rules/init.lua", R"(return { turn = { phase "only" {
   enter = function(match) match:begin_with(match.me) end,
   move "stop" { effect = finish_phase },
-} } })";
-    };
-    const auto ruleset = Ruleset::load(source);
-    ASSERT_TRUE(ruleset) << to_text(ruleset.error());
-    core::Match match((*ruleset)->rules(), **ruleset);
-    const auto started = match.start(1);
-    ASSERT_FALSE(started);
-    EXPECT_EQ(to_text(started.error()),
+} } })"}}),
               "silent/rules/init.lua:2: error: who begins is said before the first turn, not in "
               "round 1 [script.error]\n");
-}
-
-/// What is complained of when such files are loaded and a match begins.
-std::string complaint_of(std::map<std::string, std::string> files) {
-    RulesetSource source = silent_source(plain, "");
-    source.read = [files](const std::string& file,
-                          const std::string&) -> std::optional<std::string> {
-        if (file == "rules/state.lua") return std::string("return { ") + plain + " }";
-        const auto found = files.find(file);
-        return found == files.end() ? std::nullopt : std::optional(found->second);
-    };
-    const auto ruleset = Ruleset::load(source);
-    if (!ruleset) return to_text(ruleset.error());
-    core::Match match((*ruleset)->rules(), **ruleset);
-    const auto started = match.start(1);
-    return started ? "" : to_text(started.error());
 }
 
 TEST(NothingSilent, AFieldThatAModuleDoesNotHaveIsNotRead) {
