@@ -27,7 +27,8 @@ bool as_value(Machine& machine, const Member& member, int32_t cell, Value& into)
     return true;
 }
 
-bool as_value(Machine& machine, const core::Slot& slot, const Move& move, Value& into) {
+[[gnu::noinline]] bool as_value(Machine& machine, const core::Slot& slot, const Move& move,
+                                Value& into) {
     const int32_t value = move.values[static_cast<size_t>(slot.offset)];
     using Type = core::Slot::Type;
     switch (slot.type) {

@@ -435,8 +435,14 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             }
             case Instruction::quick_transfer:
-            case Instruction::quick_total:
+                ++paid;
+                if (quick_transfer(*now.member, a(), b(), base[now.c])) pc += now.d;
+                break;
             case Instruction::quick_card:
+                ++paid;
+                if (quick_card(static_cast<int>(now.number), b(), now.c, a())) pc += now.d;
+                break;
+            case Instruction::quick_total:
             case Instruction::quick_hand_size:
             case Instruction::quick_finish:
             case Instruction::quick_count:

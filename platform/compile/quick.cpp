@@ -13,6 +13,7 @@ inline bool Machine::fits(const Member& member, const Value& row, int64_t amount
 /// From one row to another, as many as there are and have room.
 bool Machine::quick_transfer(const Member& member, const Value& from, const Value& to,
                              const Value& amount) {
+    asked_ = true;
     if (setting_->writer == nullptr || from.tag() != member.of || to.tag() != member.of ||
         from == to || amount.tag() != Tag::integer)
         return false;
@@ -35,6 +36,7 @@ bool Machine::quick_total(const Member& member, Value& into) {
 }
 
 bool Machine::quick_card(int deck, const Value& seat, int place, Value& into) {
+    asked_ = true;
     if (seat.tag() != Tag::seat) return false;
     const int zone = core::Layout::hand(seat.index());
     if (limited_ && !state().can_see_zone(deck, zone, setting_->eyes)) return false;
@@ -50,12 +52,8 @@ bool Machine::quick(const Instruction& now, Value* base) {
     Value& into = base[now.a];
     const Value& object = base[now.b];
     switch (now.op) {
-        case Instruction::quick_transfer:
-            return quick_transfer(*now.member, into, object, base[now.c]);
         case Instruction::quick_total:
             return quick_total(*now.member, into);
-        case Instruction::quick_card:
-            return quick_card(static_cast<int>(now.number), object, now.c, into);
         case Instruction::quick_hand_size:
             if (object.tag() != Tag::seat) return false;
             into = Value::integer(state().zone_size(static_cast<int>(now.number),

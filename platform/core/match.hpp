@@ -156,6 +156,13 @@ class Match {
     // False when the rules are at fault, which `faults_` says then.
     bool carry_out(const Effect& effect);
     bool run_effect(const Effect& effect);
+    /// How many writes, events and loaded dice there were before an effect.
+    struct Beginning {
+        size_t written;
+        size_t told;
+        size_t thrown;
+    };
+    bool ask_or_end(const Effect& effect, const Beginning& before, bool done);
     bool go_on_with(const Move& answer);
     bool act(const MoveKind& kind, int seat, const Move& move);
     bool advance();

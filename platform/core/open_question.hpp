@@ -28,8 +28,10 @@ struct OpenQuestion {
     Range range;                ///< that the answer's number may be in
 
     bool open() const { return !since.empty(); }
+    /// Whether it is open, or was just answered.
+    bool waits() const { return open() || !answers.empty(); }
     void close() {
-        if (answers.empty() && !open()) return;
+        if (!waits()) return;
         answers.clear();
         since.clear();
         thrown.clear();

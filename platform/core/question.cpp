@@ -62,33 +62,33 @@ bool Match::run_effect(const Effect& effect) {
     return true;
 }
 
-/// An effect that is interrupted fails without a fault.
 bool Match::carry_out(const Effect& effect) {
-    const size_t written = state_.changes().size();
-    const size_t told = events_.size();
-    const size_t thrown = thrown_.size();
+    const Beginning before{state_.changes().size(), events_.size(), thrown_.size()};
     interrupted_ = asked_ = false;
     answered_ = 0;
     const bool done = run_effect(effect);
-    if (!done && !(interrupted_ && faults_.empty())) {
-        interrupted_ = false;
-        return false;
-    }
-    interrupted_ = false;
-    const size_t now_told = events_.size() - told;
-    if (question_.told > 0) {
-        const auto first = events_.begin() + static_cast<std::ptrdiff_t>(told);
-        const size_t repeated = std::min(question_.told, now_told);
-        events_.erase(first, first + static_cast<std::ptrdiff_t>(repeated));
-    }
-    if (!asked_) [[likely]] {
+    if (done && !asked_ && !question_.waits()) [[likely]]
+        return true;
+    return ask_or_end(effect, before, done);
+}
+
+/// An effect that is interrupted fails without a fault.
+[[gnu::noinline]] bool Match::ask_or_end(const Effect& effect, const Beginning& before, bool done) {
+    const bool interrupted = std::exchange(interrupted_, false);
+    if (!done && !(interrupted && faults_.empty())) return false;
+    const size_t now_told = events_.size() - before.told;
+    const auto first = events_.begin() + static_cast<std::ptrdiff_t>(before.told);
+    const size_t repeated = std::min(question_.told, now_told);
+    events_.erase(first, first + static_cast<std::ptrdiff_t>(repeated));
+    if (!asked_) {
         question_.close();
         return true;
     }
-    const auto changes = state_.changes().subspan(written);
+    const auto changes = state_.changes().subspan(before.written);
     question_.effect = effect;
     question_.since.assign(changes.begin(), changes.end());
-    question_.thrown.assign(thrown_.begin() + static_cast<std::ptrdiff_t>(thrown), thrown_.end());
+    question_.thrown.assign(thrown_.begin() + static_cast<std::ptrdiff_t>(before.thrown),
+                            thrown_.end());
     question_.told = now_told;
     question_.range = state_.range();
     return true;

@@ -22,10 +22,19 @@ State::State(const Layout& layout)
 /// Apart from write(), which is inlined wherever a cell is written, and ends with this: nothing has
 /// to be kept for afterwards.
 [[gnu::noinline]] void State::write_with_room(int32_t at, int32_t value) {
-    notes_.resize(2 * noted_);
+    room_ = 2 * noted_;
+    notes_.resize(room_);
     int32_t& target = cells_[static_cast<size_t>(at)];
     notes_[noted_++] = {at, target};
     target = value;
+}
+
+[[gnu::noinline]] bool State::set_indexed(const PlacedColumn& column, int row, int32_t value) {
+    const int32_t before = cell(column.offset + row);
+    if (before == value) return true;
+    write(column.offset + row, value);
+    index_write(layout_->indexes()[static_cast<size_t>(column.index)], row, before, value);
+    return true;
 }
 
 void State::reset(ColumnId id) {

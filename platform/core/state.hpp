@@ -50,7 +50,7 @@ class State {
     void write(int32_t at, int32_t value) {
         int32_t& target = cells_[static_cast<size_t>(at)];
         if (target == value) return;
-        if (noted_ == notes_.size()) [[unlikely]]
+        if (noted_ == room_) [[unlikely]]
             return write_with_room(at, value);
         notes_[noted_++] = {at, target};
         target = value;
@@ -65,11 +65,9 @@ class State {
     }
     bool set(const PlacedColumn& column, int row, int32_t value) {
         if (value < column.min || value > column.max) return false;
-        const int32_t at = column.offset + row;
-        const int32_t before = cell(at);
-        write(at, value);
-        if (column.index >= 0 && before != value)
-            index_write(layout_->indexes()[static_cast<size_t>(column.index)], row, before, value);
+        if (column.index >= 0) [[unlikely]]
+            return set_indexed(column, row, value);
+        write(column.offset + row, value);
         return true;
     }
     /// Every row of the column gets its initial value.
@@ -160,6 +158,7 @@ class State {
         const int32_t who = cell(named.offset + row);
         return named.kind == Kind::seat ? who == seat : (who >> seat & 1) != 0;
     }
+    bool set_indexed(const PlacedColumn& column, int row, int32_t value);
     void index_write(const SeatIndex& index, int space, int32_t before, int32_t after);
     void write_with_room(int32_t at, int32_t value);
     void set_bit(int32_t bits, int space, bool on);
@@ -168,8 +167,9 @@ class State {
 
     const Layout* layout_;
     std::vector<int32_t> cells_;
-    std::vector<Change> notes_ = std::vector<Change>(64);  ///< the first `noted_` are of use
-    size_t noted_ = 0;
+    size_t room_ = 64;                                        ///< for notes,
+    std::vector<Change> notes_ = std::vector<Change>(room_);  ///< of which the first
+    size_t noted_ = 0;                                        ///< are of use
     uint64_t notebook_ = 1;
     Range range_;
     mutable Budget budget_;

@@ -19,7 +19,7 @@ class Beginning {
           thrown_(match.thrown()),
           answered_(match.answered()) {}
 
-    void go_back() {
+    [[gnu::noinline]] void go_back() {
         match_.mutable_state().roll_back(writes_);
         match_.throw_again(thrown_);
         match_.answer_again_from(answered_);
@@ -80,9 +80,7 @@ Result<void> LoadedRules::call(core::Budget& budget, Call call, int results) {
 }
 
 Result<void> LoadedRules::run(core::Match& match, int handler, int seat, const Move* move) {
-    if (!run_compiled(match, handler, seat, move))
-        if (auto done = interpret(match, handler, seat, move); !done && !match.interrupted())
-            return done;
+    if (!run_compiled(match, handler, seat, move)) return interpret(match, handler, seat, move);
     if (match.interrupted()) return fail(Diagnostics());
     return {};
 }
@@ -98,7 +96,8 @@ bool LoadedRules::run_compiled(core::Match& match, int handler, int seat, const 
     return false;
 }
 
-Result<void> LoadedRules::interpret(core::Match& match, int handler, int seat, const Move* move) {
+[[gnu::noinline]] Result<void> LoadedRules::interpret(core::Match& match, int handler, int seat,
+                                                      const Move* move) {
     Host& host = state.host;
     host.match = host.writer = &match;
     host.state = &match.state();
@@ -106,6 +105,7 @@ Result<void> LoadedRules::interpret(core::Match& match, int handler, int seat, c
     host.eyes = Host::all_eyes;
     auto done = call(match.state().budget(), {*this, handler, move, false}, 0);
     host.writer = nullptr;
+    if (match.interrupted()) return fail(Diagnostics());
     return done;
 }
 
