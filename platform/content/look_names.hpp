@@ -11,8 +11,8 @@
 
 namespace fronteira::content {
 
-/// What the rulesets of a mod have that a `look.toml` or a guide may name. An empty list says
-/// nothing: then nothing is missed in it.
+/// What the rulesets of a mod have that a `look.toml`, a guide or a sentence may name. An empty
+/// list says nothing: then nothing is missed in it.
 struct LookNames {
     struct Column {
         std::string of;  ///< `match`, `seat`, `space` or `region`
@@ -23,6 +23,7 @@ struct LookNames {
     std::vector<Column> columns;
     std::map<std::string, std::set<std::string>> decks;  ///< with what is printed on their cards
     std::map<std::string, std::set<std::string>> moves;  ///< with their slots
+    std::set<std::string> phases;
     std::set<std::string> events;
     std::set<std::string> link_kinds;
     std::set<std::string> region_numbers;

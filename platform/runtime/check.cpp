@@ -3,6 +3,7 @@
 
 #include "content/deck_file.hpp"
 #include "content/map_file.hpp"
+#include "content/text_check.hpp"
 #include "runtime/check_bots.hpp"
 #include "runtime/check_guide.hpp"
 #include "runtime/check_look.hpp"
@@ -54,12 +55,14 @@ void tell_once(Diagnostics& findings) {
     findings = std::move(kept);
 }
 
-/// What screens show of a mod: its look.toml and the pages of its guide.
+/// What screens show of a mod: its look.toml, the pages of its guide and its sentences.
 Diagnostics check_shown(const Installation& installation, const Mod& mod) {
-    if (!read_mod_file(mod, "look.toml") && guide_files(mod).empty()) return {};
+    if (!read_mod_file(mod, "look.toml") && guide_files(mod).empty() && mod.text.empty()) return {};
     const content::LookNames names = look_names(installation, mod);
     Diagnostics findings = check_look(mod, names);
     append(findings, check_guide(mod, names));
+    for (const auto& [language, sentences] : mod.text)
+        append(findings, content::check_text(mod.folder / "text" / (language + ".toml"), names));
     return findings;
 }
 

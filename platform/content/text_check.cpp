@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "content/text_check.hpp"
+
+#include "content/toml_file.hpp"
+
+#include <map>
+
+namespace fronteira::content {
+namespace {
+
+using Names = std::set<std::string>;
+
+class TextCheck {
+ public:
+    TextCheck(const LookNames& names, Report& report) : names_(names), report_(report) {
+        for (const auto& [move, slots] : names.moves) slots_.insert(slots.begin(), slots.end());
+        for (const LookNames::Column& column : names.columns) {
+            columns_.insert(column.name);
+            words_.insert(column.words.begin(), column.words.end());
+            if (column.of == "match" || column.of == "seat") of_turn_.insert(column.name);
+        }
+        of_turn_.insert(slots_.begin(), slots_.end());
+    }
+
+    void run(const Table& root) {
+        const Names moves = keys_of(names_.moves);
+        const std::map<std::string_view, const Names*> sections = {
+            {"move", &moves},        {"played", &moves},    {"ask", &moves},
+            {"slot", &slots_},       {"column", &columns_}, {"column_one", &columns_},
+            {"choice", &words_},     {"tag", &names_.tags}, {"phase", &names_.phases},
+            {"todo", &names_.phases}};
+        for (const Entry& section : root.entries) {
+            const auto known = sections.find(section.key);
+            const Table* keys = section.value.as_table();
+            if (known == sections.end() || keys == nullptr) continue;
+            check_keys(*keys, *known->second);
+            if (section.key == "todo") check_fields(*keys, of_turn_);
+        }
+        each_move(root, "slot", [&](const Entry& move, const Names& slots) {
+            if (const Table* keys = move.value.as_table()) check_keys(*keys, slots);
+        });
+        each_move(root, "played",
+                  [&](const Entry& said, const Names& slots) { check_field(said, slots); });
+        each_move(root, "ask", [&](const Entry& asked, const Names& slots) {
+            const Table* keys = asked.value.as_table();
+            if (keys == nullptr) return;
+            check_keys(*keys, slots);
+            check_fields(*keys, slots);
+        });
+    }
+
+ private:
+    /// The sentences of a section that are told of a move.
+    template <class Check>
+    void each_move(const Table& root, std::string_view section, Check check) {
+        const Value* found = root.find(section);
+        const Table* moves = found == nullptr ? nullptr : found->as_table();
+        if (moves == nullptr) return;
+        for (const Entry& move : moves->entries)
+            if (const auto known = names_.moves.find(move.key); known != names_.moves.end())
+                check(move, known->second);
+    }
+
+    void check_keys(const Table& keys, const Names& known) {
+        std::vector<std::string_view> untold;
+        for (const std::string& name : known)
+            if (keys.find(name) == nullptr) untold.push_back(name);
+        for (const Entry& entry : keys.entries) {
+            if (known.contains(entry.key) || names_.moves.contains(entry.key)) continue;
+            if (const std::string hint = report_.hint_for(entry.key, untold); !hint.empty())
+                report_.warning(entry.line, entry.column, "unknown_name",
+                                "nothing is called " + in_quotes(entry.key), hint);
+        }
+    }
+
+    void check_fields(const Table& keys, const Names& known) {
+        for (const Entry& entry : keys.entries)
+            if (const Table* inner = entry.value.as_table())
+                check_fields(*inner, known);
+            else
+                check_field(entry, known);
+    }
+
+    void check_field(const Entry& entry, const Names& known) {
+        const std::string* text = entry.value.as_string();
+        if (text == nullptr || known.empty()) return;
+        for (size_t open = 0; (open = text->find('{', open)) != std::string::npos; ++open) {
+            const size_t close = text->find('}', open);
+            if (close == std::string::npos) return;
+            const std::string field = text->substr(open + 1, close - open - 1);
+            if (known.contains(field)) continue;
+            report_.warning(entry.value.line, entry.value.column, "unknown_placeholder",
+                            "nothing will stand for " + in_quotes("{" + field + "}"),
+                            report_.hint_for(field, {known.begin(), known.end()}));
+        }
+    }
+
+    const LookNames& names_;
+    Report& report_;
+    Names slots_, columns_, words_;
+    Names of_turn_;  ///< what a phase can tell: columns of the match and of a seat, and slots
+};
+
+Diagnostics check_root(const Value& root, const std::string& file, const LookNames& names) {
+    Report report(file, "text");
+    TextCheck(names, report).run(*root.as_table());
+    return report.finish();
+}
+
+}  // namespace
+
+Diagnostics check_text(std::string_view text, const std::string& file, const LookNames& names) {
+    const auto root = parse_toml(text, file);
+    return root ? check_root(*root, file, names) : root.error();
+}
+
+Diagnostics check_text(const std::filesystem::path& path, const LookNames& names) {
+    const auto root = read_toml(path);
+    return root ? check_root(*root, path.string(), names) : root.error();
+}
+
+}  // namespace fronteira::content

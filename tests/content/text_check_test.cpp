@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "content/text_check.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::content {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+std::vector<std::string> findings(const std::string& text) {
+    LookNames names;
+    names.columns = {{"space", "armies", "number", {}},
+                     {"match", "reserve", "number", {}},
+                     {"seat", "colour", "choice", {"red", "blue"}}};
+    names.moves = {{"attack", {"from", "to", "dice"}}, {"end_attacks", {}}};
+    names.phases = {"attacks", "placing"};
+    names.tags = {"harbour"};
+    std::vector<std::string> found;
+    for (const Diagnostic& finding : check_text(text, "text/en.toml", names))
+        found.push_back(to_text(finding));
+    return found;
+}
+
+TEST(CheckText, TellsOfAKeyThatNamesNothingButNearlyDoes) {
+    EXPECT_THAT(findings("[move]\natack = \"Attack\"\n\n[phase]\nplacing = \"Reinforcement\"\n"
+                         "atacks = \"Attacks\"\n\n[column]\narmeis = \"armies\"\n"),
+                ElementsAre("text/en.toml:2:1: warning: nothing is called `atack` (did you mean "
+                            "`attack`?) [text.unknown_name]",
+                            "text/en.toml:6:1: warning: nothing is called `atacks` (did you mean "
+                            "`attacks`?) [text.unknown_name]",
+                            "text/en.toml:9:1: warning: nothing is called `armeis` (did you mean "
+                            "`armies`?) [text.unknown_name]"));
+    EXPECT_THAT(findings("[slot]\ndise = \"dice\"\n[choice]\nbleu = \"blue\"\n[tag]\n"
+                         "harbor = \"harbour\"\n[todo]\nplaceing = \"Place\"\n"),
+                testing::SizeIs(4));
+}
+
+TEST(CheckText, LeavesAKeyThatMayBeForAnotherRuleset) {
+    EXPECT_THAT(findings("[move]\nparley = \"Parley\"\n"), IsEmpty());
+    EXPECT_THAT(findings("[move]\nattack = \"Attack\"\nattacks = \"of another ruleset\"\n"),
+                IsEmpty());
+}
+
+TEST(CheckText, TellsOfSlotsThatAMoveDoesNotAskFor) {
+    EXPECT_THAT(findings("[slot.attack]\nform = \"from\"\nto = \"to\"\n"),
+                ElementsAre("text/en.toml:2:1: warning: nothing is called `form` (did you mean "
+                            "`from`?) [text.unknown_name]"));
+    EXPECT_THAT(findings("[ask.attack]\nfrm = \"From where?\"\n"),
+                ElementsAre("text/en.toml:2:1: warning: nothing is called `frm` (did you mean "
+                            "`from`?) [text.unknown_name]"));
+}
+
+TEST(CheckText, TellsOfPlaceholdersThatNothingFills) {
+    EXPECT_THAT(findings("[played]\nattack = \"{form} attacks {to}\"\n"
+                         "[ask.attack]\nto = \"Attack from {from}. {who}?\"\n"),
+                ElementsAre("text/en.toml:2:10: warning: nothing will stand for `{form}` (did you "
+                            "mean `from`?) [text.unknown_placeholder]",
+                            "text/en.toml:4:6: warning: nothing will stand for `{who}` "
+                            "[text.unknown_placeholder]"));
+}
+
+TEST(CheckText, LetsAPhaseTellOfTheMatchOfASeatAndOfTheMoveThatAsks) {
+    EXPECT_THAT(findings("[todo]\nplacing = \"{reserve} of {colour}, {dice}\"\n"), IsEmpty());
+    EXPECT_THAT(findings("[todo.attacks_only]\nattack = \"{armies} stand on no match\"\n"),
+                ElementsAre("text/en.toml:2:10: warning: nothing will stand for `{armies}` "
+                            "[text.unknown_placeholder]"));
+}
+
+TEST(CheckText, LeavesWhatIsToldOfEventsAndRefusals) {
+    EXPECT_THAT(findings("hidden = \"face down\"\n[event]\nconquest = \"{sapce} falls\"\n"
+                         "[why.atack]\nfrom = \"no\"\n"),
+                IsEmpty());
+}
+
+}  // namespace
+}  // namespace fronteira::content
