@@ -5,6 +5,7 @@
 #include "runtime/bot_maker.hpp"
 #include "runtime/guarded_rules.hpp"
 #include "runtime/mod_reader.hpp"
+#include "script/doubts.hpp"
 #include "script/judge.hpp"
 #include "script/undefined_names.hpp"
 
@@ -32,7 +33,7 @@ class RulesCheck {
             if (is_costly(findings_)) return std::move(findings_);
         }
         game->players = entry.min_players;
-        if (!has_errors(findings_)) look_for_undefined_names(*game);
+        if (!has_errors(findings_)) look_through(*game);
         if (!has_errors(findings_)) {
             for (const Option& option : entry.options) try_option(*game, option);
             if (is_enough()) tell_that_it_was_enough();
@@ -73,9 +74,11 @@ class RulesCheck {
         found((*rules)->take_faults());
     }
 
-    void look_for_undefined_names(const Game& game) {
+    /// What a match would meet, or pass over in silence, only if it came there.
+    void look_through(const Game& game) {
         const ScriptCall call;
         found(script::undefined_names(source_of(game)));
+        found(script::doubtful_comparisons(source_of(game)));
     }
 
     void try_option(Game game, const Option& option) {

@@ -48,6 +48,7 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
         handler.parameters = function.parameters;
     }
     functions_ = reader.translate_all();
+    doubts_ = reader.doubts();
 }
 
 bool CompiledRules::run(int handler, const compile::Setting& setting, compile::Value& result) {

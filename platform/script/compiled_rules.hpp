@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compile/doubt.hpp"
 #include "compile/machine.hpp"
 #include "script/host.hpp"
 #include "script/rule_function.hpp"
@@ -44,6 +45,8 @@ class CompiledRules {
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.
     std::vector<compile::Leave> leaves() const;
+    /// What functions compare with what it can never be.
+    const std::vector<compile::Doubt>& doubts() const { return doubts_; }
 
  private:
     /// What a `where` answers in every state, for choices of values that differ in the last alone.
@@ -84,6 +87,7 @@ class CompiledRules {
     int running_ = 0;
     std::vector<Handler> handlers_;
     std::vector<const compile::Function*> functions_;
+    std::vector<compile::Doubt> doubts_;
 };
 
 }  // namespace fronteira::script

@@ -215,6 +215,16 @@ void FunctionReader::leave_all() {
     }
 }
 
+std::vector<compile::Doubt> FunctionReader::doubts() {
+    std::vector<compile::Doubt> all;
+    for (const Met& met : met_) {
+        std::vector<compile::Doubt> own = compile::doubts_in(program_, met.proto);
+        all.insert(all.end(), std::make_move_iterator(own.begin()),
+                   std::make_move_iterator(own.end()));
+    }
+    return all;
+}
+
 std::vector<const compile::Function*> FunctionReader::translate_all() {
     const compile::Globals globals =
         [this](const std::string& name) -> std::optional<compile::Value> {

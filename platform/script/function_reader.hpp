@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compile/doubt.hpp"
 #include "compile/program.hpp"
 #include "script/compiled_rules.hpp"
 
@@ -22,6 +23,8 @@ class FunctionReader {
     /// Compiles all functions met so far, and those that they reach. Where there are more than
     /// any ruleset needs, Lua does everything.
     std::vector<const compile::Function*> translate_all();
+    /// The doubtful comparisons in all of them.
+    std::vector<compile::Doubt> doubts();
 
  private:
     struct Met {

@@ -36,6 +36,51 @@ TEST(CheckOfRules, FindsNamesThatNothingHasInEffectsThatItDoesNotRun) {
     EXPECT_THAT(ran.out, HasSubstr("assignment to undefined global `loss`"));
 }
 
+// Lua compares anything with anything, and says no.
+TEST(CheckOfRules, WarnsOfComparisonsThatAreNeverTrue) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if match.conquered == 1 then return end\n"
+                "  if from.owner ~= 1 or from.owner == nil then lost = 0 end\n"
+                "  if match.reserve == -1 or match.reserve == 99 then lost = 0 end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `conquered` is never 1 (it is "
+                                   "true or false by itself) [rules.never_equal]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `owner` is never 1 (it is a "
+                                   "seat, such as `match.me`, or nil)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `reserve` is never -1 (it is a "
+                                   "number from 0 to 99)"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfRules, WarnsOfWordsThatAColumnNeverIs) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, mood = choice { \"calm\", \"angry\" }");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if match.mood == \"agnry\" then return end\n"
+                "  local words = { moods = \"agnry\" }\n"
+                "  if words.moods == \"agnry\" and match.mood == \"calm\" then return end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `mood` is never 'agnry' (did "
+                                   "you mean `angry`?) [rules.never_equal]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
+}
+
+// A card of the toy shows `armies`, as its spaces have.
+TEST(CheckOfRules, DoesNotDoubtWhatACardMayShow) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if to.armies == \"many\" then return end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
 TEST(CheckOfRules, CompilesScriptsThatNothingRequires) {
     ToyCopy toy;
     fs::create_directories(toy.path() + "/rules");

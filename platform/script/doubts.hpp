@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "script/ruleset.hpp"
+
+namespace fronteira::script {
+
+/// Warnings of comparisons in functions that are never true, because nothing of the kind stands in
+/// the column: a seat is no number, a word is none of those listed. Lua says nothing of them. Empty
+/// when the ruleset cannot be loaded.
+Diagnostics doubtful_comparisons(const RulesetSource& source);
+
+}  // namespace fronteira::script
