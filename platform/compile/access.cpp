@@ -150,7 +150,7 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
     if (!object.is_handle() || key.tag() != Tag::text || setting_->writer == nullptr) return false;
     const Member& member = program_.member(*key.text(), object.tag());
     int32_t cell = 0;
-    return member.is == Member::Is::column && as_cell(*this, member, value, cell) &&
+    return member.is == Member::Is::column && !member.kept && as_cell(*this, member, value, cell) &&
            setting_->writer->mutable_state().set(*member.placed, object.index(), cell);
 }
 

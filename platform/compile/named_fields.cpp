@@ -49,7 +49,7 @@ Instruction read_of(Program& program, Instruction get, const std::string& name) 
 Instruction write_of(Program& program, const Function& function, Instruction set,
                      const std::string& name) {
     set.member = program.only_column(*program.name(name));
-    if (set.member == nullptr) return set;
+    if (set.member == nullptr || set.member->kept) return set;
     set.op = Instruction::set_cell;
     const int32_t number = set.d;
     if (set.c == 0 || number > UINT8_MAX) return set;

@@ -10,7 +10,8 @@ namespace {
 const Member* column_of(NativeCall& call, const Value& row, int name, core::Kind kind) {
     if (!row.is_handle() || is(row, Tag::card) || !is(call.at(name), Tag::text)) return nullptr;
     const Member& member = call.machine.program().member(*call.at(name).text(), row.tag());
-    const bool suits = member.is == Member::Is::column && member.placed->kind == kind;
+    const bool suits =
+        member.is == Member::Is::column && member.placed->kind == kind && !member.kept;
     return suits && writer(call) != nullptr ? &member : nullptr;
 }
 
@@ -86,7 +87,8 @@ bool total(NativeCall& call) {
 bool clear(NativeCall& call) {
     core::ColumnId id = -1;
     const core::PlacedColumn* column = of_many(call, id);
-    if (column == nullptr || writer(call) == nullptr || !call.machine.charge(column->rows / 8))
+    if (column == nullptr || writer(call) == nullptr || call.machine.layout().is_kept(id) ||
+        !call.machine.charge(column->rows / 8))
         return false;
     writer(call)->mutable_state().reset(id);
     return true;

@@ -158,6 +158,7 @@ void Program::learn(const Name& name) {
             member.placed = &rules_.layout.column(*column);
             member.offset = member.placed->offset;
             member.secret = member.placed->sight != core::Sight::all;
+            member.kept = rules_.layout.is_kept(*column);
             member.held = held_by(member.placed->kind);
             if (member.placed->kind == core::Kind::choice)
                 member.words = &words(member.placed, member.placed->choices);

@@ -91,7 +91,8 @@ class Quickener {
     /// The number column of that name, if one kind of handle alone has it.
     const Member* numbers(const Name* name) {
         const Member* column = name == nullptr ? nullptr : program_.only_column(*name);
-        const bool suits = column != nullptr && column->placed->kind == core::Kind::integer;
+        const bool suits =
+            column != nullptr && column->placed->kind == core::Kind::integer && !column->kept;
         return suits ? column : nullptr;
     }
 

@@ -145,6 +145,7 @@ struct Member {
     Tag of = Tag::nil;    ///< what stands before the dot, for a column or another cell
     Tag held = Tag::nil;  ///< by a container, or by a column's cells, if their numbers say all
     bool secret = false;  ///< not everyone sees all of the column
+    bool kept = false;    ///< by the platform: it is only read
     int16_t native = -1;
     core::ColumnId column = -1;
     int32_t offset = 0;  ///< of the column's first cell, or of the only one

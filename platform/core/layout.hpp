@@ -118,6 +118,8 @@ class Layout {
     int32_t standing_cell() const { return standing_cell_; }
     /// Final rank from 1, or 0 while it is open.
     ColumnId placing() const { return 1; }
+    /// Whether the platform itself keeps the column, and rules may only read it.
+    bool is_kept(ColumnId id) const { return id == standing() || id == placing(); }
 
  private:
     void show_hands(const HandSight& hand, Diagnostics& faults);

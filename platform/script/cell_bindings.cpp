@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Numbers and sets that change: the short way for what effects do most.
 #include "script/binding.hpp"
-#include "script/host.hpp"
+#include "script/handle_members.hpp"
 #include "script/sandbox.hpp"
 
 #include <algorithm>
@@ -31,6 +31,7 @@ const Handle& check_row(lua_State* lua, int at) {
 
 int32_t change_cell(lua_State* lua, core::State& state, const Handle& handle, core::ColumnId id,
                     lua_Integer amount) {
+    check_writable(lua, state.layout(), id);
     const core::PlacedColumn& column = state.layout().column(id);
     const lua_Integer value = state.get(id, handle.index) + amount;
     if (column.kind != core::Kind::integer)
@@ -190,8 +191,8 @@ int total(lua_State* lua) {
 int clear(lua_State* lua) {
     const core::ColumnId id = check_many(lua, 1);
     core::State& state = writer_of(lua).mutable_state();
-    const core::PlacedColumn& column = state.layout().column(id);
-    Sandbox::charge(lua, column.rows / 8);
+    check_writable(lua, state.layout(), id);
+    Sandbox::charge(lua, state.layout().column(id).rows / 8);
     state.reset(id);
     return 0;
 }

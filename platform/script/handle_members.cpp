@@ -194,6 +194,7 @@ int write_handle(lua_State* lua) {
             return luaL_error(lua, "`%s` of a %s can only be read", name, name_of(handle.type));
         return refuse_column(lua, handle.type, name, member_names(lua, true));
     }
+    check_writable(lua, host.rules->layout, id);
     const core::PlacedColumn& column = host.rules->layout.column(id);
     const int32_t value = to_cell(lua, host, column, 3);
     if (!writer_of(lua).mutable_state().set(id, handle.index, value))
@@ -248,6 +249,12 @@ void push_members(lua_State* lua, Host& host, HandleType type) {
 }
 
 }  // namespace
+
+void check_writable(lua_State* lua, const core::Layout& layout, core::ColumnId column) {
+    if (!layout.is_kept(column)) return;
+    luaL_error(lua, "`%s` of a seat can only be read (`match:retire` and `match:win` change it)",
+               layout.column(column).name.c_str());
+}
 
 void push_handle_metatable(lua_State* lua, Host& host, HandleType type) {
     lua_newtable(lua);

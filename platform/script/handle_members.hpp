@@ -14,6 +14,9 @@ inline core::Entity entity_of(HandleType type) {
 const char* name_of(HandleType type);
 const Card& card_of(const Host& host, const Handle& handle);
 
+/// Raises when the platform itself keeps the column.
+void check_writable(lua_State* lua, const core::Layout& layout, core::ColumnId column);
+
 /// Pushes the metatable that all handles of a type have.
 void push_handle_metatable(lua_State* lua, Host& host, HandleType type);
 

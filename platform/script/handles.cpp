@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/handle_members.hpp"
 
+#include <cstring>
+
 namespace fronteira::script {
 namespace {
 
@@ -60,10 +62,18 @@ const Handle* to_handle(lua_State* lua, const Host& host, int at) {
     return handle;
 }
 
+int shown_argument(lua_State* lua, int argument) {
+    lua_Debug call;
+    const bool method = lua_getstack(lua, 0, &call) != 0 && lua_getinfo(lua, "n", &call) != 0 &&
+                        std::strcmp(call.namewhat, "method") == 0;
+    return method ? argument - 1 : argument;
+}
+
 const Handle& check_handle(lua_State* lua, int argument, HandleType type) {
     const Handle* handle = to_handle(lua, host_of(lua), argument);
     if (handle == nullptr || handle->type != type)
-        luaL_error(lua, "%s expected as argument %d, got %s", name_of(type), argument,
+        luaL_error(lua, "%s expected as argument %d, got %s", name_of(type),
+                   shown_argument(lua, argument),
                    handle == nullptr ? luaL_typename(lua, argument) : name_of(handle->type));
     return *handle;
 }

@@ -82,6 +82,8 @@ bool is_all_seats(lua_State* lua, int at);
 const Handle* to_handle(lua_State* lua, const Host& host, int at);
 /// The same, of whatever game: only its type may be asked, or while there has been but one.
 const Handle* to_handle(lua_State* lua, int at);
+/// The number of an argument as whoever called counts it: a method's object is none.
+int shown_argument(lua_State* lua, int argument);
 /// The handle of that type at an argument; raises "space expected, got nil".
 const Handle& check_handle(lua_State* lua, int argument, HandleType type);
 

@@ -35,7 +35,10 @@ INSTANTIATE_TEST_SUITE_P(
                     "match.a = #on.region:spaces 'somewhere'", "on:neighbors()",
                     "match.a = on.armeis", "match.a = on.tunnels or 5", "match:finsh_phase()",
                     "match.round = 3", "on.region = nil", "match.me.number = 2",
-                    "match:finish_phase(match.me:next())"));
+                    "match:finish_phase(match.me:next())", "match.me.standing = 0",
+                    "match.me.placing = n", "add(match.me, 'placing', 1)", "clear 'standing'",
+                    "transfer(match.me, match.me:next(), 'standing', 1)",
+                    "local name = 'placing' match.me[name] = 2"));
 
 // Tables in Lua's eyes they are not.
 INSTANTIATE_TEST_SUITE_P(

@@ -91,7 +91,8 @@ TEST(MatchBindings, TakeListsOfCards) {
 match.n = 10 * match:cards_left("ware", "aside") + match:cards_left "ware")",
              "13", {});
     expect_n(R"(match:discard {} match.n = match:cards_left "ware")", "4", {});
-    expect_complaint("match:discard(match.me)", "card expected as argument 2, got seat");
+    expect_complaint("match:discard(match.me)", "card expected as argument 1, got seat");
+    expect_complaint("match.discard(match, match.me)", "card expected as argument 2, got seat");
     expect_complaint("match:discard { match.me }", "entry 1 of the list is no card");
 }
 

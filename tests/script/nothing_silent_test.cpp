@@ -147,6 +147,16 @@ TEST(NothingSilent, WhatThePlatformKeepsCannotBeWritten) {
               "[script.error]\n");
 }
 
+TEST(NothingSilent, WhoStandsAndWhoHasWonIsWrittenByNobody) {
+    const std::string refused = "can only be read (`match:retire` and `match:win` change it)";
+    for (const std::string body :
+         {"match.me.standing = 0", "match.me.placing = 1", "add(match.me, 'placing', 1)",
+          "transfer(match.me, match.me:next(), 'standing', 1)", "clear 'standing'"})
+        EXPECT_NE(complaint(plain, body).find(refused), std::string::npos) << body;
+    EXPECT_EQ(complaint(plain, "match.armies = match.me.standing + total 'placing'").find(refused),
+              std::string::npos);
+}
+
 TEST(NothingSilent, NobodyFinishesAPhaseInWhichHeDoesNotDecide) {
     EXPECT_EQ(complaint_of({{"rules/init.lua", R"(return { turn = { phase "only" {
   enter = function(match) match:finish_phase(match.me:next()) end,
