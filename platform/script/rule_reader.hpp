@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace fronteira::script {
@@ -22,8 +23,9 @@ struct StateDeclaration {
     std::vector<core::Die> dice;
 };
 
-/// Reads the table on top of the stack. Faults are added, all of them.
-StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics& faults);
+/// Reads the table on top of the stack, which `text` gave. Faults are added, all of them.
+StateDeclaration read_state(lua_State* lua, const std::string& file, std::string_view text,
+                            Diagnostics& faults);
 
 /// The column of that name, from what is declared of it on top of the stack; none where it is
 /// faulty.

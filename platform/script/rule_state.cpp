@@ -106,7 +106,8 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
     if (!state_table) return fail(state_table.error());
     const auto read_declared = [&](lua_State* inner) {
         lua_rawgeti(inner, LUA_REGISTRYINDEX, *state_table);
-        declared = read_state(inner, source.mod + "/" + state_file, faults);
+        declared = read_state(inner, source.mod + "/" + state_file,
+                              source.read(state_file, "").value_or(""), faults);
     };
     if (auto built = state.sandbox.build(read_declared); !built) return built;
     std::vector<Deck> decks;

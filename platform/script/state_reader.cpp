@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "script/error_text.hpp"
+#include "script/place_in_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
@@ -60,11 +61,12 @@ std::vector<std::string> string_keys(lua_State* lua, int table) {
     return keys;
 }
 
-StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics& faults) {
+StateDeclaration read_state(lua_State* lua, const std::string& file, std::string_view text,
+                            Diagnostics& faults) {
     StateDeclaration state;
-    const Place place{file, 1, 0};
+    const Place top{file, 1, 0};
     if (!lua_istable(lua, -1)) {
-        faults.push_back(error_at(place, "rules.no_state", "the file does not return a table",
+        faults.push_back(error_at(top, "rules.no_state", "the file does not return a table",
                                   "return { space = {...}, seat = {...}, match = {...} }"));
         return state;
     }
@@ -74,7 +76,7 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics
     const auto too_many = [&](size_t count, const char* of_what) {
         if (count <= most_named) return false;
         faults.push_back(
-            error_at(place, "rules.too_many",
+            error_at(top, "rules.too_many",
                      "the state has more than " + std::to_string(most_named) + " " + of_what));
         return true;
     };
@@ -82,6 +84,7 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics
         lua_getfield(lua, table, key.c_str());
         const int inner = lua_gettop(lua);
         const auto entity = std::find(entities.begin(), entities.end(), key);
+        const Place place = place_of_key(text, "", key, top);
         if (key == "decks" && lua_istable(lua, inner)) {
             if (!too_many(lua_rawlen(lua, inner), "decks"))
                 state.decks = read_decks(lua, inner, place, faults);
@@ -101,7 +104,7 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, Diagnostics
                 for (const std::string& name : names) {
                     lua_getfield(lua, inner, name.c_str());
                     read_column(lua, static_cast<core::Entity>(entity - entities.begin()), name,
-                                place, state.columns, faults);
+                                place_of_key(text, key, name, place), state.columns, faults);
                     lua_pop(lua, 1);
                 }
         } else {

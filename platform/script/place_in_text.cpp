@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "script/place_in_text.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+namespace fronteira::script {
+namespace {
+
+constexpr size_t longest_text = 100'000;  // which is looked through for each key
+
+bool is_of_word(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+bool is_in_comment(std::string_view text, size_t at) {
+    const std::string_view before = text.substr(0, at);
+    const size_t line = before.find_last_of('\n');
+    return before.substr(line == std::string_view::npos ? 0 : line).find("--") !=
+           std::string_view::npos;
+}
+
+/// The key as a word of its own with one `=` behind it.
+size_t find_key(std::string_view text, std::string_view key, size_t from) {
+    for (size_t at = text.find(key, from); at != std::string_view::npos;
+         at = text.find(key, at + 1)) {
+        const size_t next = text.find_first_not_of(" \t", at + key.size());
+        const bool assigned =
+            next != std::string_view::npos && text[next] == '=' && text.substr(next, 2) != "==";
+        const bool whole = at == 0 || !is_of_word(text[at - 1]);
+        if (assigned && whole && !is_in_comment(text, at)) return at;
+    }
+    return std::string_view::npos;
+}
+
+}  // namespace
+
+Place place_of_key(std::string_view text, std::string_view section, std::string_view key,
+                   const Place& otherwise) {
+    if (key.empty() || text.size() > longest_text) return otherwise;
+    const size_t begins = section.empty() ? 0 : find_key(text, section, 0);
+    size_t at = std::string_view::npos;
+    if (begins != std::string_view::npos) at = find_key(text, key, begins);
+    if (at == std::string_view::npos) at = find_key(text, key, 0);
+    if (at == std::string_view::npos) return otherwise;
+    const std::string_view before = text.substr(0, at);
+    const auto lines = std::count(before.begin(), before.end(), '\n');
+    const size_t line = before.find_last_of('\n');
+    const size_t column = line == std::string_view::npos ? at : at - line - 1;
+    return {otherwise.file, static_cast<int>(lines) + 1, static_cast<int>(column) + 1};
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/diagnostic.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace fronteira::script {
+
+/// Where a key of a table is given its value in a text of Lua, `key = ...`: behind `section = ...`
+/// where there is such a section, for tables forget where their keys were written. `otherwise` when
+/// it is not found.
+Place place_of_key(std::string_view text, std::string_view section, std::string_view key,
+                   const Place& otherwise);
+
+}  // namespace fronteira::script

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "script/place_in_text.hpp"
+
+#include "script/ruleset.hpp"
+#include "support/tiny_board.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::script {
+namespace {
+
+constexpr const char* text =
+    "-- reserve = what is to be placed\n"
+    "return {\n"
+    "  region = { reserve = number },\n"
+    "  match = { my_reserve = flag,\n"
+    "    reserve = flag, on = 1 == 2 },\n"
+    "}\n";
+
+std::string found(std::string_view section, std::string_view key) {
+    const Place place = place_of_key(text, section, key, {"state.lua", 1, 0});
+    return std::to_string(place.line) + ":" + std::to_string(place.column);
+}
+
+TEST(PlaceOfKey, IsThatOfTheWordBehindItsSection) {
+    EXPECT_EQ(found("region", "reserve"), "3:14");
+    EXPECT_EQ(found("match", "reserve"), "5:5");
+    EXPECT_EQ(found("match", "on"), "5:21");
+    EXPECT_EQ(found("", "match"), "4:3");
+}
+
+TEST(PlaceOfKey, IsTheOtherOneWhereItIsNotWritten) {
+    EXPECT_EQ(found("match", "gold"), "1:0");
+    EXPECT_EQ(found("match", ""), "1:0");
+    EXPECT_EQ(found("match", "number"), "1:0");
+}
+
+TEST(PlaceOfKey, IsToldOfColumnsThatAreDeclaredByAWordAlone) {
+    RulesetSource source;
+    source.mod = source.id = "placed";
+    source.board = support::ring_board(3);
+    source.read = [](const std::string& file, const std::string&) -> std::optional<std::string> {
+        if (file == "rules/state.lua")
+            return "return {\n  match = { on = flag,\n    Off = flag },\n  mach = {},\n}\n";
+        return "return { turn = { phase \"only\" { move \"stop\" { effect = finish_phase } } } }";
+    };
+    const auto loaded = Ruleset::load(source);
+    ASSERT_FALSE(loaded);
+    const std::string told = to_text(loaded.error());
+    EXPECT_NE(told.find("placed/rules/state.lua:3:5: error: `Off` cannot be the name of a column"),
+              std::string::npos)
+        << told;
+    EXPECT_NE(told.find("placed/rules/state.lua:4:3: error: `mach` is no part of the state"),
+              std::string::npos)
+        << told;
+}
+
+}  // namespace
+}  // namespace fronteira::script
