@@ -87,7 +87,7 @@ bool Play::play(int seat, const Move& move) {
 /// What the others play in a lesson after the learner's step.
 bool Play::play_on_as_written() {
     for (const runtime::ReadyMove& move : tutor_->go_on()) {
-        if (const auto played = play_of_lesson(*table_.session, move); !played) {
+        if (const auto played = play_of_lesson(*table_.session, move, voice_.phrases()); !played) {
             runtime::log_findings(played.error());
             return false;
         }

@@ -70,7 +70,9 @@ void play_lesson(const runtime::Installation& installation, const Mod& mod,
     if (!table) return context.refuse(table.error());
     const auto ready = runtime::ready_lesson(table->rules->rules(), lesson);
     if (!ready) return context.refuse(ready.error());
-    if (auto begun = runtime::begin_lesson(*table->session, lesson, *ready); !begun)
+    const runtime::Voice voice(table->game, table->rules->rules(), "en");
+    if (auto begun = runtime::begin_lesson(*table->session, lesson, *ready, voice.phrases());
+        !begun)
         return context.refuse(begun.error());
     Tutor tutor(lesson, *ready, language);
     const Terminal terminal;

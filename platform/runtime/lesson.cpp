@@ -3,6 +3,7 @@
 
 #include "match/notation.hpp"
 #include "runtime/guarded_rules.hpp"
+#include "runtime/voice.hpp"
 
 #include <algorithm>
 
@@ -96,17 +97,16 @@ bool is_same_move(const core::Rules& rules, const Move& one, const Move& other) 
     return one.kind == other.kind && in_order(one) == in_order(other);
 }
 
-Result<void> play_of_lesson(match::Session& session, const ReadyMove& move) {
+Result<void> play_of_lesson(match::Session& session, const ReadyMove& move,
+                            const match::Phrases& phrases) {
     const LessonMove& written = *move.written;
     match::Played played = session.play(move.seat, move.move);
     if (!played.faults.empty()) return fail(std::move(played.faults));
     if (!played.refusals.empty()) {
-        const core::Refusal& why = played.refusals.front();
         return fail(error_at(written.place, "lesson.refused",
                              "seat " + std::to_string(written.seat) + " cannot play `" +
                                  move_text(written) +
-                                 "`: " + (why.slot.empty() ? "" : why.slot + ": ") +
-                                 (why.subject.empty() ? "" : why.subject + " ") + why.reason,
+                                 "`: " + phrases.refusal(played.refusals.front(), &move.move),
                              "`fronteira play` with the same seed and options shows the position"));
     }
     const std::vector<int> faces = thrown(session);
@@ -117,10 +117,11 @@ Result<void> play_of_lesson(match::Session& session, const ReadyMove& move) {
                          "`fronteira guide --find-seed` looks for a seed that loads the dice"));
 }
 
-Result<void> begin_lesson(match::Session& session, const Lesson& lesson, const ReadyLesson& ready) {
+Result<void> begin_lesson(match::Session& session, const Lesson& lesson, const ReadyLesson& ready,
+                          const match::Phrases& phrases) {
     if (auto started = session.start(static_cast<uint64_t>(lesson.seed)); !started) return started;
     for (const ReadyMove& move : ready.before)
-        if (auto played = play_of_lesson(session, move); !played) return played;
+        if (auto played = play_of_lesson(session, move, phrases); !played) return played;
     return {};
 }
 
@@ -141,6 +142,7 @@ class Rehearsal {
         if (!header) return fail(std::move(header.error()));
         auto ready = ready_lesson((*rules)->rules(), lesson);
         if (!ready) return fail(std::move(ready.error()));
+        rehearsal.game_ = std::make_unique<Game>(std::move(*game));
         rehearsal.rules_ = std::move(*rules);
         rehearsal.header_ = std::move(*header);
         rehearsal.ready_ = std::move(*ready);
@@ -149,16 +151,19 @@ class Rehearsal {
 
     Result<void> play(const Lesson& lesson) const {
         match::Session session(rules_->rules(), *rules_, header_);
-        if (auto begun = begin_lesson(session, lesson, ready_); !begun) return begun;
+        const Voice voice(*game_, rules_->rules(), "en");
+        const match::Phrases& phrases = voice.phrases();
+        if (auto begun = begin_lesson(session, lesson, ready_, phrases); !begun) return begun;
         for (const ReadyLesson::Step& step : ready_.steps) {
-            if (auto played = play_of_lesson(session, step.move); !played) return played;
+            if (auto played = play_of_lesson(session, step.move, phrases); !played) return played;
             for (const ReadyMove& other : step.others)
-                if (auto played = play_of_lesson(session, other); !played) return played;
+                if (auto played = play_of_lesson(session, other, phrases); !played) return played;
         }
         return {};
     }
 
  private:
+    std::unique_ptr<Game> game_;
     std::unique_ptr<GuardedRules> rules_;
     match::Record header_;
     ReadyLesson ready_;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "content/lesson_file.hpp"
+#include "match/phrases.hpp"
 #include "match/session.hpp"
 #include "runtime/game.hpp"
 
@@ -34,13 +35,14 @@ Result<ReadyLesson> ready_lesson(const core::Rules& rules, const content::Lesson
 /// Whether two moves are the same; cards are chosen in any order.
 bool is_same_move(const core::Rules& rules, const Move& one, const Move& other);
 
-/// Plays one of its moves; what refuses it, or dice that fell otherwise, with the place in the
-/// file.
-Result<void> play_of_lesson(match::Session& session, const ReadyMove& move);
+/// Plays one of its moves; what refuses it in the words of `phrases`, or dice that fell otherwise,
+/// with the place in the file.
+Result<void> play_of_lesson(match::Session& session, const ReadyMove& move,
+                            const match::Phrases& phrases);
 
 /// Begins a lesson's match and plays all that comes before its first step.
 Result<void> begin_lesson(match::Session& session, const content::Lesson& lesson,
-                          const ReadyLesson& ready);
+                          const ReadyLesson& ready, const match::Phrases& phrases);
 
 /// Plays it to its last step; everything that is wrong with it.
 Diagnostics check_lesson(const Installation& installation, const Mod& mod,

@@ -45,6 +45,23 @@ TEST(VerbGuide, PlaysNothingButWhatTheStepAsksFor) {
     EXPECT_THAT(ran.out, Not(HasSubstr("2/7")));
 }
 
+// A seed that deals otherwise, or rules that have changed.
+TEST(VerbGuide, SaysInWordsWhyAMoveThatIsWrittenCannotBeMade) {
+    const Scratch scratch;
+    std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/mods", scratch / "mods",
+                          std::filesystem::copy_options::recursive);
+    std::string lesson = Scratch::read(scratch / "mods/war/guide/first.toml");
+    lesson.replace(lesson.find("\"brasil\""), 8, "\"japao\"");
+    scratch.write("mods/war/guide/first.toml", lesson);
+
+    const Ran ran = fronteira_run({"check", scratch / "mods/war"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(
+        ran.out,
+        HasSubstr("cannot play `place armies=7 on=japao`: must be one of your territories"));
+}
+
 TEST(VerbGuide, SaysWhatIsMissing) {
     EXPECT_EQ(guide({"nowhere"}).status, 2);
     EXPECT_EQ(guide({"war", "--page", "99"}).status, 2);
