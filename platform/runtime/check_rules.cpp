@@ -3,6 +3,7 @@
 
 #include "match/series.hpp"
 #include "runtime/bot_maker.hpp"
+#include "runtime/explain.hpp"
 #include "runtime/guarded_rules.hpp"
 #include "runtime/mod_reader.hpp"
 #include "script/doubts.hpp"
@@ -21,11 +22,7 @@ class RulesCheck {
 
     Diagnostics run() {
         auto game = prepare(installation_, found_, {});
-        if (!game) {
-            for (Diagnostic& finding : game.error())
-                if (finding.place.file.empty()) finding.place = found_.ruleset->place;
-            return std::move(game.error());
-        }
+        if (!game) return of_entry(std::move(game.error()));
         const RulesetEntry& entry = *found_.ruleset;
         for (int seats = entry.min_players; seats <= entry.max_players; ++seats) {
             game->players = seats;
@@ -43,6 +40,12 @@ class RulesCheck {
     }
 
  private:
+    /// What has no place of its own is told of where the mod names the ruleset.
+    Diagnostics of_entry(Diagnostics findings) const {
+        for (Diagnostic& finding : findings)
+            if (finding.place.file.empty()) finding.place = found_.ruleset->place;
+        return findings;
+    }
     void found(const Diagnostics& findings) {
         findings_.insert(findings_.end(), findings.begin(), findings.end());
     }
@@ -79,6 +82,7 @@ class RulesCheck {
         const ScriptCall call;
         found(script::undefined_names(source_of(game)));
         found(script::doubtful_comparisons(source_of(game)));
+        if (const auto made = explain(game)) found(made->findings);
     }
 
     void try_option(Game game, const Option& option) {
@@ -100,8 +104,8 @@ class RulesCheck {
         std::vector<std::string> names = game.mod().bots;
         if (!game.entry().default_bot.empty()) names.push_back(game.entry().default_bot);
         for (const std::string& name : names)
-            if (const auto bot = make_bot(installation_, game, name, (*rules)->rules()); !bot)
-                found(bot.error());
+            if (auto bot = make_bot(installation_, game, name, (*rules)->rules()); !bot)
+                found(of_entry(std::move(bot.error())));
     }
 
     static constexpr int64_t cost_of_files = 1'000'000;

@@ -122,6 +122,30 @@ TEST(CheckOfRules, TriesOnlySoManyValuesOfOptionsAndSaysSo) {
     EXPECT_THAT(ran.out, HasSubstr("[rules.not_all_tried]"));
 }
 
+TEST(CheckOfRules, TellsOfADefaultBotThatThereIsNotWhereItIsNamed) {
+    ToyCopy toy;
+    toy.replace("mod.toml", "bot = \"first\"", "bot = \"frist\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, testing::ContainsRegex("toy_war/mod.toml:[0-9]+:[0-9]+: error: .*frist.*"
+                                                "did you mean `first`"));
+}
+
+TEST(CheckOfRules, WarnsOfAFileThatWasToReplaceAnotherMods) {
+    const Scratch scratch;
+    fs::copy(FRONTEIRA_SOURCE_DIR "/mods", scratch / "mods", fs::copy_options::recursive);
+    scratch.write("mods/war_product/rules/incomes.lua", "return {}\n");
+
+    const Ran ran =
+        fronteira_run({"--mods", scratch / "mods", "check", scratch / "mods/war_product"});
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("rules/incomes.lua: warning: nothing requires this file (did "
+                                   "you mean to replace `income.lua`?) [rules.unused_file]"));
+}
+
 TEST(CheckOfRules, FindsHandsThatDoNotSayWhoSeesThem) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "decks = { \"order\" },",
