@@ -96,6 +96,7 @@ bool Match::can_make(int16_t kind, int seat) const {
 
 void Match::begin_step() {
     thrown_.clear();
+    misloaded_.reset();
     offers_of_ = nobody;
     crowded_ = -1;
     state_.budget().refill();
@@ -148,7 +149,9 @@ void Match::roll(std::span<int32_t> faces, int32_t sides) {
         if (loaded_.empty()) {
             face = 1 + static_cast<int32_t>(random.below(static_cast<uint32_t>(sides)));
         } else {
-            face = next_loaded().number;
+            const Face loaded = next_loaded();
+            face = loaded.number;
+            if (face < 1 || face > sides) misloaded_ = {loaded, sides};
         }
     }
     state_.seed(random.state);

@@ -10,6 +10,7 @@
 #include "core/open_question.hpp"
 
 #include <deque>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -116,6 +117,13 @@ class Match {
     /// Specs say what the dice will show, one after the other.
     void load_dice(std::vector<Face> faces) { loaded_.assign(faces.begin(), faces.end()); }
     void load_dice(const std::vector<int32_t>& numbers);
+    /// What was loaded, and a die of how many sides was to show it, which cannot.
+    struct Misloaded {
+        Face face;
+        int32_t sides;
+    };
+    /// That of the last step, if any.
+    const std::optional<Misloaded>& misloaded() const { return misloaded_; }
     /// How many loaded dice the step that is under way has thrown.
     size_t thrown() const { return thrown_.size(); }
     /// They are thrown once more, but for the first `kept`.
@@ -210,6 +218,7 @@ class Match {
     std::vector<Event> events_;
     std::deque<Face> loaded_;
     std::vector<Face> thrown_;  ///< of them, by the step that is under way
+    std::optional<Misloaded> misloaded_;
     bool listening_ = false;
     int running_frame_ = 0;
     OpenQuestion question_;

@@ -46,6 +46,10 @@ int64_t spec_cost(const core::Match& match) {
     return cost_at_least + (core::Budget::of_a_step - match.state().budget().left()) / 4;
 }
 
+std::string shown(const core::Face& face) {
+    return face.word.empty() ? std::to_string(face.number) : "`" + face.word + "`";
+}
+
 void follow(SpecState& spec) {
     for (core::Event& event : spec.match->take_events()) spec.events.push_back(std::move(event));
 }
@@ -61,6 +65,9 @@ int game_play(lua_State* lua) {
     const auto done = match.apply(seat, move);
     Sandbox::charge(lua, spec_cost(match));
     if (!done) return luaL_error(lua, "%s", to_text(done.error().front()).c_str());
+    if (const auto& wrong = match.misloaded())
+        return luaL_error(lua, "no die of %d sides shows the %s that `game:dice` has loaded",
+                          wrong->sides, shown(wrong->face).c_str());
     follow(spec_of(lua));
     return 0;
 }

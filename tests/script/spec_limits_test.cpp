@@ -17,6 +17,7 @@ RulesetSource played_on(int spaces) {
          {"init.lua",
           "return { turn = { phase \"only\" {\n"
           "  move \"pay\" { effect = function(match) match.me.gold = match.me.gold + 1 end },\n"
+          "  move \"throw\" { effect = function(match) match.me.gold = match:roll(6) end },\n"
           "  move \"rest\" { effect = finish_phase },\n} } }"}},
         spaces);
 }
@@ -105,6 +106,11 @@ TEST(SpecWords, ThatMeanNothingAreRefused) {
     EXPECT_THAT(faults_of("local game = play {} game:go(\"onyl\", game.seat[1])"),
                 HasSubstr("there is no phase `onyl`"));
     EXPECT_THAT(faults_of("play {}:dice { true }"), HasSubstr("number expected"));
+    EXPECT_EQ(faults_of("local game = play {} game:dice { 6 } game:play \"throw\""), "");
+    EXPECT_THAT(faults_of("local game = play {} game:dice { 9 } game:play \"throw\""),
+                HasSubstr("no die of 6 sides shows the 9 that `game:dice` has loaded"));
+    EXPECT_THAT(faults_of("local game = play {} game:dice { \"hit\" } game:play \"throw\""),
+                HasSubstr("no die of 6 sides shows the `hit` that `game:dice` has loaded"));
 }
 
 TEST(SpecRounds, AreThoseThatAMatchCanHave) {
