@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/check_rules.hpp"
 
+#include "content/deck_file.hpp"
+#include "content/map_file.hpp"
 #include "match/series.hpp"
 #include "runtime/bot_maker.hpp"
 #include "runtime/explain.hpp"
@@ -11,9 +13,44 @@
 #include "script/undefined_names.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace fronteira::runtime {
 namespace {
+
+/// What is shown under a name may be on maps and cards of other mods.
+void add_shown(const Mod& mod, std::set<std::string>& names) {
+    constexpr std::string_view head = "column.";
+    for (const auto& [language, sentences] : mod.text)
+        for (const auto& [key, sentence] : sentences)
+            if (key.starts_with(head)) names.insert(key.substr(head.size()));
+}
+
+/// What the maps and cards of the game's mods have by name, and must have on any map.
+std::set<std::string> names_on(const Game& game) {
+    std::set<std::string> names;
+    const auto add = [&names](const auto& things) {
+        for (const auto& thing : things) {
+            names.insert(thing.id);
+            for (const auto& [name, value] : thing.attributes) names.insert(name);
+        }
+    };
+    for (const Mod* mod : game.mods) {
+        add_shown(*mod, names);
+        for (const std::string& id : mod->maps)
+            if (const auto map = content::load_map(mod->folder / "maps" / (id + ".toml"))) {
+                add(map->spaces);
+                add(map->regions);
+            }
+        for (const std::string& id : mod->decks)
+            if (const auto deck = content::load_deck(mod->folder / "cards" / (id + ".toml")))
+                add(deck->cards);
+    }
+    const Needs& needs = game.entry().needs;
+    names.insert(needs.space_attributes.begin(), needs.space_attributes.end());
+    names.insert(needs.region_attributes.begin(), needs.region_attributes.end());
+    return names;
+}
 
 class RulesCheck {
  public:
@@ -79,9 +116,13 @@ class RulesCheck {
 
     /// What a match would meet, or pass over in silence, only if it came there.
     void look_through(const Game& game) {
+        script::RulesetSource source = source_of(game);
+        source.elsewhere = names_on(game);
         const ScriptCall call;
-        found(script::undefined_names(source_of(game)));
-        found(script::doubtful_comparisons(source_of(game)));
+        found(script::undefined_names(source));
+        found(script::doubtful_comparisons(source));
+        found(script::unknown_fields(source));
+        if (const auto strict = script::Ruleset::load(source); !strict) found(strict.error());
         if (const auto made = explain(game)) found(made->findings);
     }
 

@@ -49,6 +49,7 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
     }
     functions_ = reader.translate_all();
     doubts_ = reader.doubts();
+    field_names_ = reader.field_names();
 }
 
 bool CompiledRules::run(int handler, const compile::Setting& setting, compile::Value& result) {

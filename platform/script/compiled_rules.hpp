@@ -47,6 +47,8 @@ class CompiledRules {
     std::vector<compile::Leave> leaves() const;
     /// What functions compare with what it can never be.
     const std::vector<compile::Doubt>& doubts() const { return doubts_; }
+    /// What they ask for behind dots and colons, and what has such a name in the rules.
+    const compile::FieldNames& field_names() const { return field_names_; }
 
  private:
     /// What a `where` answers in every state, for choices of values that differ in the last alone.
@@ -88,6 +90,7 @@ class CompiledRules {
     std::vector<Handler> handlers_;
     std::vector<const compile::Function*> functions_;
     std::vector<compile::Doubt> doubts_;
+    compile::FieldNames field_names_;
 };
 
 }  // namespace fronteira::script

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts.hpp"
 
+#include "script/binding.hpp"
 #include "script/error_text.hpp"
 #include "script/loaded_rules.hpp"
+#include "script/rule_reader.hpp"
 
 namespace fronteira::script {
 namespace {
@@ -49,7 +51,49 @@ std::string remedy(const core::PlacedColumn& column, const compile::Value& const
     return "it is a card or nil";
 }
 
+/// The methods of a text: `word:upper()`.
+void add_text_methods(lua_State* lua, std::set<std::string>& names) {
+    lua_pushliteral(lua, "");
+    const int text = lua_gettop(lua);
+    if (luaL_getmetafield(lua, text, "__index") == LUA_TTABLE)
+        for (const std::string& name : string_keys(lua, lua_gettop(lua))) names.insert(name);
+    lua_settop(lua, text - 1);
+}
+
+/// All names behind dots and colons that the platform itself answers to.
+std::set<std::string> platform_names(lua_State* lua, const RulesetSource& source) {
+    std::set<std::string> names;
+    add_text_methods(lua, names);
+    for (const auto bindings : {declaration_bindings(), cell_bindings(), match_bindings(),
+                                chance_bindings(), card_bindings(), handle_bindings()})
+        for (const Binding& binding : bindings) names.insert(binding.name);
+    for (const Option& option : source.options) names.insert(option.id);
+    if (source.elsewhere) names.insert(source.elsewhere->begin(), source.elsewhere->end());
+    return names;
+}
+
 }  // namespace
+
+Diagnostics unknown_fields(const RulesetSource& source) {
+    LoadedRules rules(source);
+    if (!rules.load(true)) return {};
+    compile::FieldNames names = rules.compiled->field_names();
+    names.given.merge(platform_names(rules.state.sandbox.lua(), source));
+    std::vector<std::string> known(names.given.begin(), names.given.end());
+    for (const core::PlacedColumn& column : rules.rules.layout.columns())
+        known.push_back(column.name);
+    Diagnostics warnings;
+    for (const auto& read : compile::unknown_fields(rules.compiled->program(), names)) {
+        const std::string near = closest(read.name, known);
+        warnings.push_back({Severity::warning,
+                            {read.file, read.line, 0},
+                            "nothing has `" + cleaned(read.name, longest_name) + "`",
+                            near.empty() ? "no column, card, map or table of these rules"
+                                         : "did you mean `" + near + "`?",
+                            "rules.unknown_field"});
+    }
+    return warnings;
+}
 
 Diagnostics doubtful_comparisons(const RulesetSource& source) {
     LoadedRules rules(source);

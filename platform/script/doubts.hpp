@@ -10,4 +10,8 @@ namespace fronteira::script {
 /// when the ruleset cannot be loaded.
 Diagnostics doubtful_comparisons(const RulesetSource& source);
 
+/// Warnings of fields that functions ask for and nothing has: no column, no function, no card, no
+/// map (RulesetSource::elsewhere) and no table of the rules. Likewise.
+Diagnostics unknown_fields(const RulesetSource& source);
+
 }  // namespace fronteira::script

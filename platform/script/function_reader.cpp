@@ -121,6 +121,7 @@ compile::Value FunctionReader::table(int at) {
     const auto size = static_cast<int64_t>(copy.list.size());
     for (lua_pushnil(lua_); lua_next(lua_, from) != 0; lua_pop(lua_, 1)) {
         const compile::Value key = value(-2);
+        if (key.tag() == compile::Tag::text) keys_.insert(key.text()->text);
         if (key.tag() == compile::Tag::integer && key.number() >= 1 && key.number() <= size)
             continue;
         copy.others.emplace_back(key, value(-1));
@@ -223,6 +224,13 @@ std::vector<compile::Doubt> FunctionReader::doubts() {
                    std::make_move_iterator(own.end()));
     }
     return all;
+}
+
+compile::FieldNames FunctionReader::field_names() const {
+    compile::FieldNames names;
+    names.given = keys_;
+    for (const Met& met : met_) compile::note_fields(met.proto, names);
+    return names;
 }
 
 std::vector<const compile::Function*> FunctionReader::translate_all() {

@@ -25,6 +25,8 @@ class FunctionReader {
     std::vector<const compile::Function*> translate_all();
     /// The doubtful comparisons in all of them.
     std::vector<compile::Doubt> doubts();
+    /// The fields that they ask for, and those that they or their tables have.
+    compile::FieldNames field_names() const;
 
  private:
     struct Met {
@@ -52,6 +54,7 @@ class FunctionReader {
     std::map<const void*, compile::Value> known_;  ///< tables and functions
     std::deque<Met> met_;
     std::set<const void*> written_;  ///< variables, and tables of files
+    std::set<std::string> keys_;     ///< of tables
 };
 
 }  // namespace fronteira::script

@@ -231,7 +231,8 @@ std::optional<QuotedValue> QuoteReader::member(const Node& node) {
     names.insert(names.end(), printed.begin(), printed.end());
     const std::string near = closest(node.word, names);
     const bool on_map = row->type == Type::space || row->type == Type::region;
-    if (on_map && near.empty()) {  // this map merely happens to lack it
+    const bool elsewhere = !source_.elsewhere || source_.elsewhere->contains(node.word);
+    if (on_map && near.empty() && elsewhere) {  // this map merely happens to lack it
         QuotedValue lacking = constant(Type::number, 0);
         lacking.name = node.word;
         return lacking;
@@ -239,7 +240,8 @@ std::optional<QuotedValue> QuoteReader::member(const Node& node) {
     return wrong(node, "rules.unknown_column",
                  "`" + text_of(node.parts[0]) + "` has no column `" + node.word + "`",
                  bare           ? "it is called `" + node.word + "` here"
-                 : near.empty() ? "declare it in rules/state.lua"
+                 : near.empty() ? on_map ? "no map has it, either; declare it in rules/state.lua"
+                                         : "declare it in rules/state.lua"
                                 : "did you mean `" + near + "`?");
 }
 

@@ -8,6 +8,8 @@
 #include "script/modules.hpp"
 
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
 
 namespace fronteira::script {
@@ -23,6 +25,9 @@ struct RulesetSource {
     OptionValues values;
     std::shared_ptr<const core::Board> board;
     int seats = 2;
+    /// What spaces, regions and cards are called and carry on any map and deck that the mod knows
+    /// of, where that is to be held against the rules; else a map may lack what another one has.
+    std::optional<std::set<std::string>> elsewhere{};
 };
 
 /// A ruleset in Lua, loaded for one board, number of seats and choice of options, in a sandbox of

@@ -72,6 +72,56 @@ TEST(CheckOfRules, WarnsOfWordsThatAColumnNeverIs) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
 }
 
+TEST(CheckOfRules, WarnsOfWhatNothingHasInEffectsThatItDoesNotRun) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local lost_by = { ours = lost, theirs = won }\n"
+                "  if lost_by.theirs > lost_by.our then match:retier(victim) end\n"
+                "  if to.treasure then match:retire(victim) end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: nothing has `our` (did you mean "
+                                   "`ours`?) [rules.unknown_field]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: nothing has `retier` (did you "
+                                   "mean `retire`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: nothing has `treasure` (no "
+                                   "column, card, map or table of these rules)"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfRules, WarnsOfNoFieldThatMayBeThere) {
+    ToyCopy toy;
+    toy.replace(
+        "rules/battle.lua", "  match.conquered = true",
+        "  match.conquered = true\n  local kept = {}\n"
+        "  for _, key in ipairs { \"ours\", \"theirs\" } do kept[key] = lost end\n"
+        "  kept.won = won\n"
+        "  if kept.ours + kept.theirs + kept.won + math.max(1, #(\"a\"):upper()) == 0 then\n"
+        "    match:retire(victim)\n  end\n"
+        "  if to.treasure or match.space.acai.region.bonus == 9 then match:retire(victim) end");
+    toy.replace("maps/ring.toml", "id = \"acai\"", "id = \"acai\"\nattributes = { treasure = 1 }");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+// To play, a map may lack what a condition asks for: another map may have it.
+TEST(CheckOfRules, FindsConditionsOnWhatNoMapHas) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "owner == me and armies >= 2",
+                "owner == me and armies >= from.wealth");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/attack.lua:6:50: error: `from` has no column `wealth` (no map has "
+                          "it, either; declare it in rules/state.lua) [rules.unknown_column]"));
+    EXPECT_EQ(
+        fronteira_run({"--mods", toy.path() + "/..", "sim", "toy_war", "--games", "1"}).status, 0);
+}
+
 // A card of the toy shows `armies`, as its spaces have.
 TEST(CheckOfRules, DoesNotDoubtWhatACardMayShow) {
     ToyCopy toy;
