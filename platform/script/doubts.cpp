@@ -9,6 +9,8 @@
 namespace fronteira::script {
 namespace {
 
+constexpr size_t most_compared = 5000;  // names, with each that is unknown
+
 std::string shown(const compile::Value& constant) {
     if (constant.tag() == compile::Tag::text)
         return "'" + cleaned(constant.text()->text, longest_name) + "'";
@@ -79,11 +81,15 @@ Diagnostics unknown_fields(const RulesetSource& source) {
     if (!rules.load(true)) return {};
     compile::FieldNames names = rules.compiled->field_names();
     names.given.merge(platform_names(rules.state.sandbox.lua(), source));
-    std::vector<std::string> known(names.given.begin(), names.given.end());
-    for (const core::PlacedColumn& column : rules.rules.layout.columns())
-        known.push_back(column.name);
+    std::vector<std::string> known;
+    if (names.given.size() <= most_compared) {
+        known.assign(names.given.begin(), names.given.end());
+        for (const core::PlacedColumn& column : rules.rules.layout.columns())
+            known.push_back(column.name);
+    }
     Diagnostics warnings;
     for (const auto& read : compile::unknown_fields(rules.compiled->program(), names)) {
+        if (warnings.size() == most_declaration_faults) break;
         const std::string near = closest(read.name, known);
         warnings.push_back({Severity::warning,
                             {read.file, read.line, 0},
@@ -100,6 +106,7 @@ Diagnostics doubtful_comparisons(const RulesetSource& source) {
     if (!rules.load(true)) return {};
     Diagnostics warnings;
     for (const compile::Doubt& doubt : rules.compiled->doubts()) {
+        if (warnings.size() == most_declaration_faults) break;
         const core::PlacedColumn& column = *doubt.column->placed;
         warnings.push_back({Severity::warning,
                             {doubt.file, doubt.line, 0},
