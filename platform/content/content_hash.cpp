@@ -17,6 +17,12 @@ namespace {
 constexpr size_t most_bytes = 8u << 20;
 constexpr size_t most_files = 10'000;
 
+/// What editors and desktops leave beside their files, drafts of maps among it, is no part of a
+/// mod: nothing in a mod can be called so.
+bool is_hidden(const fs::path& path) {
+    return path.filename().native().starts_with('.');
+}
+
 /// Files below `folder` as names relative to `base` with `/`.
 Diagnostics collect(const fs::path& base, const fs::path& folder, std::set<std::string>& names) {
     std::error_code error;
@@ -26,7 +32,9 @@ Diagnostics collect(const fs::path& base, const fs::path& folder, std::set<std::
         return {error_at({folder.string(), 0, 0}, "mod.not_a_folder", "is not a plain folder")};
     fs::recursive_directory_iterator entries(folder, error);
     for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
-        if (entries->symlink_status(error).type() == fs::file_type::directory) continue;
+        const bool is_folder = entries->symlink_status(error).type() == fs::file_type::directory;
+        if (is_folder && is_hidden(entries->path())) entries.disable_recursion_pending();
+        if (is_folder || is_hidden(entries->path())) continue;
         names.insert(entries->path().lexically_relative(base).generic_string());
         if (names.size() > most_files)
             return {error_at({base.string(), 0, 0}, "mod.too_many_files", "holds too many files")};

@@ -70,6 +70,16 @@ TEST_F(ContentHash, LeavesOutWhatDecidesNothing) {
     EXPECT_EQ(hash(files), before);
 }
 
+// The map editor keeps what is not saved beside the map, also after a crash.
+TEST_F(ContentHash, LeavesOutHiddenFiles) {
+    const std::string before = hash(files);
+    files.write("maps/.world.toml.unsaved", "id = \"world\"\n");
+    files.write("law/.deep/init.lua", "-- other");
+    files.write("cards/.DS_Store", "");
+
+    EXPECT_EQ(hash(files), before);
+}
+
 TEST_F(ContentHash, RefusesSymbolicLinks) {
     const Result<Mod> mod = load_mod(files.path());
     ASSERT_TRUE(mod);
