@@ -72,7 +72,9 @@ bool total(NativeCall& call) {
     core::ColumnId id = -1;
     const core::PlacedColumn* column = of_many(call, id);
     const Setting& setting = call.machine.setting();
-    if (column == nullptr || !call.machine.charge(column->rows / 8)) return false;
+    if (column == nullptr || column->kind != core::Kind::integer ||
+        !call.machine.charge(column->rows / 8))
+        return false;
     int64_t sum = 0;
     for (int32_t row = 0; row < column->rows; ++row) {
         const int32_t cell = setting.eyes == Setting::all_eyes

@@ -59,8 +59,18 @@ int add(lua_State* lua) {
     return 1;
 }
 
+/// Raises unless it is a table, or all seats, spaces or regions.
+void check_list(lua_State* lua, int at) {
+    if (lua_istable(lua, at)) return;
+    const Handle* handle = to_handle(lua, at);
+    if (handle != nullptr)
+        luaL_error(lua, "argument %d must be a list, not a %s", at, name_of(handle->type));
+    if (luaL_getmetafield(lua, at, "__len") == LUA_TNIL) luaL_typeerror(lua, at, "list");
+    lua_pop(lua, 1);
+}
+
 int contains(lua_State* lua) {
-    if (!lua_istable(lua, 1) && !lua_isuserdata(lua, 1)) return luaL_typeerror(lua, 1, "list");
+    check_list(lua, 1);
     luaL_checkany(lua, 2);
     const lua_Integer size = luaL_len(lua, 1);
     Sandbox::charge(lua, size);
@@ -140,7 +150,7 @@ int find_where(lua_State* lua) {
 /// `where(list, column, value)` or `where(list, column, ">=", value)`: of the list those whose
 /// column, or what is printed on them, compares so.
 int where(lua_State* lua) {
-    if (!lua_istable(lua, 1) && !lua_isuserdata(lua, 1)) return luaL_typeerror(lua, 1, "list");
+    check_list(lua, 1);
     luaL_checkstring(lua, 2);
     luaL_checkany(lua, 3);
     return call_with_place(lua, find_where);
@@ -172,16 +182,27 @@ core::ColumnId check_many(lua_State* lua, int at) {
     return -1;
 }
 
+const char* entity_name(core::Entity entity) {
+    return name_of(static_cast<HandleType>(entity));
+}
+
 int total(lua_State* lua) {
     const Host& host = host_of(lua);
     const core::ColumnId id = check_many(lua, 1);
     if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
-    const int32_t rows = host.rules->layout.column(id).rows;
+    const core::PlacedColumn& column = host.rules->layout.column(id);
+    if (column.kind != core::Kind::integer)
+        return luaL_error(lua, "`%s` is no number, so it has no total", column.name.c_str());
+    const int32_t rows = column.rows;
     Sandbox::charge(lua, rows / 8);
     lua_Integer sum = 0;
     for (int32_t row = 0; row < rows; ++row) {
         const int32_t value = host.read(id, row);
-        if (value == core::hidden) return luaL_error(lua, "not every value may be seen here");
+        if (value == core::hidden)
+            return luaL_error(lua,
+                              "not every `%s` may be seen here (a condition in quotes sums what "
+                              "may: sum(%s, %s))",
+                              column.name.c_str(), entity_name(column.entity), column.name.c_str());
         sum += value;
     }
     lua_pushinteger(lua, sum);

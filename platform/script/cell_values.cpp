@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Cells in Lua: a seat is a handle, a flag a boolean, a choice a word.
-#include "script/host.hpp"
+#include "script/handle_members.hpp"
 #include "script/sandbox.hpp"
 
 #include <algorithm>
@@ -15,12 +15,15 @@ int32_t handle_cell(lua_State* lua, const Host& host, const core::Column& column
     if (lua_isnil(lua, at)) return core::none;
     const Handle* handle = to_handle(lua, host, at);
     if (handle == nullptr || handle->type != type)
-        luaL_error(lua, "`%s` does not take a %s", column.name.c_str(), luaL_typename(lua, at));
+        luaL_error(lua, "`%s` does not take a %s", column.name.c_str(),
+                   handle == nullptr ? luaL_typename(lua, at) : name_of(handle->type));
     return handle->index;
 }
 
 int32_t choice_cell(lua_State* lua, const core::Column& column, int at) {
-    const char* word = lua_type(lua, at) == LUA_TSTRING ? lua_tostring(lua, at) : "";
+    if (lua_type(lua, at) != LUA_TSTRING)
+        luaL_error(lua, "`%s` takes a word, not a %s", column.name.c_str(), luaL_typename(lua, at));
+    const char* word = lua_tostring(lua, at);
     const auto found = std::find(column.choices.begin(), column.choices.end(), word);
     if (found == column.choices.end())
         luaL_error(lua, "`%s` has no choice `%s`", column.name.c_str(), word);

@@ -189,20 +189,30 @@ class ColumnReader {
                   "leave `lasts` out where it lasts for the whole match");
     }
 
+    /// A number, true or false, or a word, as the column is.
     void set_initial(Column& column) {
-        if (lua_isboolean(lua_, -1)) {
+        const int type = lua_type(lua_, -1);
+        if (column.kind == Kind::flag && type == LUA_TBOOLEAN) {
             column.initial = lua_toboolean(lua_, -1);
-        } else if (lua_isinteger(lua_, -1)) {
+        } else if (column.kind == Kind::integer && lua_isinteger(lua_, -1) != 0) {
             column.initial = static_cast<int32_t>(
                 std::clamp<lua_Integer>(lua_tointeger(lua_, -1), INT32_MIN + 1, INT32_MAX));
-        } else {
-            const char* word = lua_type(lua_, -1) == LUA_TSTRING ? lua_tostring(lua_, -1) : "";
-            const auto found = std::find(column.choices.begin(), column.choices.end(), word);
-            if (found == column.choices.end())
-                return fault("rules.bad_initial",
-                             "`" + column.name + "` cannot start with that value");
+        } else if (column.kind == Kind::choice && type == LUA_TSTRING) {
+            const auto found =
+                std::find(column.choices.begin(), column.choices.end(), lua_tostring(lua_, -1));
+            if (found == column.choices.end()) return refuse_initial(column);
             column.initial = static_cast<int32_t>(found - column.choices.begin());
+        } else {
+            refuse_initial(column);
         }
+    }
+
+    void refuse_initial(const Column& column) {
+        fault("rules.bad_initial", "`" + column.name + "` cannot start with that value",
+              column.kind == Kind::integer  ? "initial = a whole number"
+              : column.kind == Kind::flag   ? "initial = true"
+              : column.kind == Kind::choice ? "initial = one of its words"
+                                            : "it starts with none; give it a value in `setup`");
     }
 
     lua_State* lua_;

@@ -26,7 +26,10 @@ const core::SeatIndex& check_index(lua_State* lua, int argument) {
         luaL_error(lua, "`%s` is no column of spaces that holds a seat", name);
     const core::PlacedColumn& placed = layout.column(*column);
     if (placed.sight != core::Sight::all && host_of(lua).eyes != Host::all_eyes)
-        luaL_error(lua, "`%s` is not for every eye to count", name);
+        luaL_error(lua,
+                   "`%s` is not for every eye to count here (in quotes `me:count('%s')` counts "
+                   "what the seat sees)",
+                   name, name);
     return layout.indexes()[static_cast<size_t>(placed.index)];
 }
 

@@ -47,6 +47,8 @@ int match_begin_with(lua_State* lua) {
 /// The clauses and functions of the move charge what they cost.
 int match_can(lua_State* lua) {
     const char* name = luaL_checkstring(lua, 2);
+    if (host_of(lua).writer == nullptr)
+        return luaL_error(lua, "`match:can` is asked in effects and when phases begin, not here");
     core::Match& match = writer_of(lua);
     const auto& moves = match.rules().moves;
     Sandbox::charge(lua, 64 + static_cast<int64_t>(moves.size()));
@@ -179,7 +181,8 @@ constexpr Binding match_functions[] = {
     {"Match", "region", "", "table<string|integer, Region>", "All regions, by id or number.",
      nullptr},
     {"Match", "can", "move: string", "boolean",
-     "Whether the seat that decides could make such a move now, in whatever phase it is on offer.",
+     "Whether the seat that decides could make such a move now, in whatever phase it is on offer; "
+     "in effects and where phases begin.",
      match_can},
     {"Match", "finish_phase", "seat?: Seat", "",
      "The seat (the one that decides) is done with this phase.", match_finish_phase},

@@ -130,7 +130,7 @@ void RuleReader::read_moves(int table, core::Phase& phase, const Place& place, i
                 "phase `" + phase.name + "` has more than " + std::to_string(most_named) + " moves",
                 "one move with a choice may do for many");
         else if (const auto move = read_move(at, place))
-            phase.moves.push_back(*move);
+            add_move(*move, phase, place);
         else if (lua_istable(lua_, at) && level < most_lists)
             read_moves(at, phase, place, level + 1);
         else
@@ -139,6 +139,16 @@ void RuleReader::read_moves(int table, core::Phase& phase, const Place& place, i
                   "write move \"name\" { ... }");
         lua_pop(lua_, 1);
     }
+}
+
+/// It would be on offer twice.
+void RuleReader::add_move(int16_t move, core::Phase& phase, const Place& place) {
+    if (std::find(phase.moves.begin(), phase.moves.end(), move) != phase.moves.end())
+        return fault(place, "rules.duplicate_move",
+                     "move `" + rules_.moves[static_cast<size_t>(move)].name +
+                         "` stands twice in phase `" + phase.name + "`",
+                     "a variant lists only moves that are new");
+    phase.moves.push_back(move);
 }
 
 int16_t RuleReader::keep_phase(core::Phase phase, const void* object) {

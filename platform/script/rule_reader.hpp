@@ -90,6 +90,7 @@ class RuleReader {
     void read_moves(int table, core::Phase& phase, const Place& place, int level = 0);
     std::optional<int16_t> read_question(int at, const Place& place);
     void read_answers(int table, core::Phase& question);
+    void add_move(int16_t move, core::Phase& phase, const Place& place);
     int16_t keep_phase(core::Phase phase, const void* object);
     int16_t keep_move(core::MoveKind move);
     std::optional<int16_t> read_move(int at, const Place& place);

@@ -100,6 +100,10 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, std::string
             state.dice = read_dice(lua, inner, place, faults);
         } else if (entity != entities.end() && lua_istable(lua, inner)) {
             const std::vector<std::string> names = string_keys(lua, inner);
+            if (lua_rawlen(lua, inner) > 0)
+                faults.push_back(error_at(place, "rules.bad_column",
+                                          "a column of `" + key + "` has no name",
+                                          "armies = int(0, 99)"));
             if (!too_many(state.columns.size() + names.size(), "columns"))
                 for (const std::string& name : names) {
                     lua_getfield(lua, inner, name.c_str());

@@ -141,7 +141,7 @@ function total(column) end
 ---@param column string
 function clear(column) end
 
----Whether the seat that decides could make such a move now, in whatever phase it is on offer.
+---Whether the seat that decides could make such a move now, in whatever phase it is on offer; in effects and where phases begin.
 ---@param move string
 ---@return boolean
 function Match:can(move) end

@@ -38,7 +38,9 @@ INSTANTIATE_TEST_SUITE_P(
                     "match:finish_phase(match.me:next())", "match.me.standing = 0",
                     "match.me.placing = n", "add(match.me, 'placing', 1)", "clear 'standing'",
                     "transfer(match.me, match.me:next(), 'standing', 1)",
-                    "local name = 'placing' match.me[name] = 2"));
+                    "local name = 'placing' match.me[name] = 2", "match.a = total 'owner'",
+                    "match.on = contains(on, 5)", "match.on = contains(option, 5)",
+                    "match.me.gold = on", "match.here = 5"));
 
 // Tables in Lua's eyes they are not.
 INSTANTIATE_TEST_SUITE_P(
