@@ -4,6 +4,19 @@
 namespace fronteira::compile {
 namespace {
 
+bool assigns(const Proto& inner, int in_register) {
+    for (size_t i = 0; i < inner.upvalues.size(); ++i) {
+        if (!inner.upvalues[i].in_stack || inner.upvalues[i].index != in_register) continue;
+        for (const uint32_t bits : inner.code)
+            if (Code(bits).op() == Op::setupval && Code(bits).b() == static_cast<int>(i))
+                return true;
+        if (!inner.inner.empty()) return true;  // one further in may write it
+    }
+    return false;
+}
+
+}  // namespace
+
 bool writes(Code code, int in_register) {
     switch (code.op()) {
         case Op::settabup:
@@ -50,19 +63,6 @@ bool writes(Code code, int in_register) {
             return in_register == code.a();
     }
 }
-
-bool assigns(const Proto& inner, int in_register) {
-    for (size_t i = 0; i < inner.upvalues.size(); ++i) {
-        if (!inner.upvalues[i].in_stack || inner.upvalues[i].index != in_register) continue;
-        for (const uint32_t bits : inner.code)
-            if (Code(bits).op() == Op::setupval && Code(bits).b() == static_cast<int>(i))
-                return true;
-        if (!inner.inner.empty()) return true;  // one further in may write it
-    }
-    return false;
-}
-
-}  // namespace
 
 const char* word_of(Op op) {
     switch (op) {

@@ -27,6 +27,9 @@ struct Code {
 /// What a person who wrote an instruction that is not compiled would call it.
 const char* word_of(Op op);
 
+/// Whether it gives a register another value, or may.
+bool writes(Code code, int in_register);
+
 /// By place, whether a jump leads to the instruction: what is known before it is not known there.
 /// One place more than there are instructions.
 std::vector<bool> jump_targets(const Proto& proto);

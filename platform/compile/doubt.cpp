@@ -2,6 +2,7 @@
 #include "compile/doubt.hpp"
 
 #include "compile/code.hpp"
+#include "compile/handle_types.hpp"
 
 #include <algorithm>
 
@@ -18,9 +19,9 @@ bool may_hold(const Member& column, const Value& constant) {
         case core::Kind::flag:
             return constant.tag() == Tag::boolean;
         case core::Kind::choice:
-            return std::find(column.words->begin(), column.words->end(), constant.text()) !=
-                       column.words->end() &&
-                   constant.tag() == Tag::text;
+            return constant.tag() == Tag::text &&
+                   std::find(column.words->begin(), column.words->end(), constant.text()) !=
+                       column.words->end();
         default:
             return false;
     }
@@ -32,52 +33,89 @@ int line_of(const Proto& proto, size_t at) {
 
 class DoubtFinder {
  public:
-    DoubtFinder(Program& program, std::vector<Doubt>& found) : program_(program), found_(found) {}
+    DoubtFinder(Program& program, const Proto& proto, std::vector<Doubt>& found)
+        : program_(program), proto_(proto), types_(program, proto), found_(found) {}
 
-    void look_at(const Proto& proto) {
-        const std::vector<bool> targets = jump_targets(proto);
-        for (size_t at = 1; at < proto.code.size(); ++at) {
-            const Code read(proto.code[at - 1]), compare(proto.code[at]);
-            if (targets[at] || read.op() != Op::getfield || read.a() != compare.a()) continue;
-            if (const auto constant = compared_with(proto, compare))
-                consider(proto, at, text(proto, read.c()), *constant);
+    void run() {
+        for (size_t at = 0; at < proto_.code.size(); ++at) {
+            const Code code(proto_.code[at]);
+            if (code.op() == Op::eqi) compare(at, code.a(), Value::integer(code.sb()));
+            if (code.op() == Op::eqk)
+                if (const auto constant = constant_of(code.b())) compare(at, code.a(), *constant);
+            if (code.op() == Op::settable || code.op() == Op::seti)
+                if (!types_.is_variable(at, code.a())) write(at, code.a());
+            if (code.op() == Op::call && changes_a_list(at, code.a())) write(at, code.a() + 1);
         }
-        for (const Proto& inner : proto.inner) look_at(inner);
     }
 
  private:
-    static const std::string& text(const Proto& proto, int constant) {
-        return std::get<std::string>(proto.constants[static_cast<size_t>(constant)]);
-    }
-
-    std::optional<Value> compared_with(const Proto& proto, Code code) {
-        if (code.op() == Op::eqi) return Value::integer(code.sb());
-        if (code.op() != Op::eqk) return std::nullopt;
-        const Proto::Constant& constant = proto.constants[static_cast<size_t>(code.b())];
+    std::optional<Value> constant_of(int number) {
+        const Proto::Constant& constant = proto_.constants[static_cast<size_t>(number)];
         if (const auto* yes = std::get_if<bool>(&constant)) return Value::boolean(*yes);
-        if (const auto* number = std::get_if<int64_t>(&constant)) return Value::whole(*number);
+        if (const auto* whole = std::get_if<int64_t>(&constant)) return Value::whole(*whole);
         if (const auto* word = std::get_if<std::string>(&constant))
             return Value::word(program_.name(*word));
         return std::nullopt;
     }
 
-    void consider(const Proto& proto, size_t at, const std::string& name, const Value& constant) {
-        const Name& known = program_.known(*program_.name(name));
-        const bool printed = std::any_of(known.printed.begin(), known.printed.end(),
-                                         [](const auto& values) { return !values.empty(); });
-        const Member* column = nullptr;
-        for (const Member& member : known.members) {
-            if (member.is != Member::Is::column) continue;
-            if (may_hold(member, constant)) return;
-            column = &member;
+    void compare(size_t at, int in_register, const Value& constant) {
+        const int filled = types_.filled_by(at, in_register);
+        const Member* read = filled < 0 ? nullptr : types_.read_by(static_cast<size_t>(filled));
+        if (read != nullptr && read->is == Member::Is::column) {
+            if (!may_hold(*read, constant))
+                add({Doubt::Of::column, "", 0, read->name->text, read, Tag::nil, constant}, at);
+            return;
         }
-        if (column == nullptr || printed) return;
-        found_.push_back({proto.file, line_of(proto, at), column, constant});
+        const Tag handle = types_.of(at, in_register);
+        if (handle == Tag::nil || constant.tag() == Tag::nil) return;
+        const std::string name = read != nullptr ? read->name->text : "";
+        add({Doubt::Of::handle, "", 0, name, nullptr, handle, constant}, at);
+    }
+
+    /// Whether `table.insert` or one like it stands in a register.
+    bool changes_a_list(size_t at, int in_register) const {
+        const int field = types_.filled_by(at, in_register);
+        if (field < 0) return false;
+        const Code read(proto_.code[static_cast<size_t>(field)]);
+        if (read.op() != Op::getfield) return false;
+        const int table = types_.filled_by(static_cast<size_t>(field), read.b());
+        if (table < 0) return false;
+        const Code global(proto_.code[static_cast<size_t>(table)]);
+        const std::string& function = text(read.c());
+        return global.op() == Op::gettabup && text(global.c()) == "table" &&
+               (function == "insert" || function == "remove" || function == "sort");
+    }
+
+    /// What is read of a set of seats is another list each time.
+    void write(size_t at, int in_register) {
+        const int filled = types_.filled_by(at, in_register);
+        const Member* read = filled < 0 ? nullptr : types_.read_by(static_cast<size_t>(filled));
+        if (read == nullptr || read->is != Member::Is::column ||
+            read->placed->kind != core::Kind::seats)
+            return;
+        add({Doubt::Of::copy, "", 0, read->name->text, read, Tag::nil, {}}, at);
+    }
+
+    const std::string& text(int constant) const {
+        return std::get<std::string>(proto_.constants[static_cast<size_t>(constant)]);
+    }
+
+    void add(Doubt doubt, size_t at) {
+        doubt.file = proto_.file;
+        doubt.line = line_of(proto_, at);
+        found_.push_back(std::move(doubt));
     }
 
     Program& program_;
+    const Proto& proto_;
+    const HandleTypes types_;
     std::vector<Doubt>& found_;
 };
+
+void find_doubts(Program& program, const Proto& proto, std::vector<Doubt>& found) {
+    DoubtFinder(program, proto, found).run();
+    for (const Proto& inner : proto.inner) find_doubts(program, inner, found);
+}
 
 /// The constants of an instruction that may name a field for whoever asks for it.
 std::vector<int> texts_given(Code code) {
@@ -147,7 +185,7 @@ std::vector<FieldNames::Read> unknown_fields(Program& program, const FieldNames&
 
 std::vector<Doubt> doubts_in(Program& program, const Proto& proto) {
     std::vector<Doubt> found;
-    DoubtFinder(program, found).look_at(proto);
+    find_doubts(program, proto, found);
     return found;
 }
 

@@ -9,13 +9,20 @@
 
 namespace fronteira::compile {
 
-/// A comparison of what stands in a column with a constant that never stands there:
-/// `territory.owner == 1`.
+/// Something that a function does for nothing.
 struct Doubt {
+    enum class Of : uint8_t {
+        column,  ///< what stands in `column` is compared with a constant that never stands there
+        handle,  ///< `name`, a handle of the kind `is`, is compared with a constant
+        copy,    ///< what is read of `column`, a set of seats, is written into and thrown away
+    };
+    Of of = Of::column;
     std::string file;
     int line = 0;
-    const Member* column = nullptr;  ///< one of those of that name
-    Value constant;
+    std::string name;
+    const Member* column = nullptr;
+    Tag is = Tag::nil;
+    Value constant{};
 };
 
 /// What functions ask for behind a dot or colon, and what is given such a name there: a field of a
@@ -36,8 +43,8 @@ void note_fields(const Proto& proto, FieldNames& names);
 /// functions has that name. Each once, where it is read first.
 std::vector<FieldNames::Read> unknown_fields(Program& program, const FieldNames& names);
 
-/// Those in a function and in the functions inside of it. A field of a table may be called like a
-/// column, so that a doubt may be wrong; a name that the map or a card has, too, is never doubted.
+/// Those in a function and in the functions inside of it, where it is known what the function works
+/// on (HandleTypes).
 std::vector<Doubt> doubts_in(Program& program, const Proto& proto);
 
 }  // namespace fronteira::compile

@@ -3,6 +3,7 @@
 
 #include "script/binding.hpp"
 #include "script/error_text.hpp"
+#include "script/handle_members.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
 
@@ -51,6 +52,29 @@ std::string remedy(const core::PlacedColumn& column, const compile::Value& const
             break;
     }
     return "it is a card or nil";
+}
+
+Diagnostic warning_of(const compile::Doubt& doubt) {
+    const Place place{doubt.file, doubt.line, 0};
+    const std::string name = "`" + doubt.name + "`";
+    if (doubt.of == compile::Doubt::Of::copy)
+        return {Severity::warning, place, "what is written into a copy of " + name + " is lost",
+                std::string("add(") +
+                    name_of(static_cast<HandleType>(doubt.column->placed->entity)) + ", \"" +
+                    doubt.name + "\", seat), or give it a whole list",
+                "rules.lost_write"};
+    if (doubt.of == compile::Doubt::Of::column)
+        return {Severity::warning, place, name + " is never " + shown(doubt.constant),
+                remedy(*doubt.column->placed, doubt.constant), "rules.never_equal"};
+    const auto type =
+        static_cast<HandleType>(static_cast<int>(doubt.is) - static_cast<int>(compile::Tag::match));
+    return {Severity::warning, place,
+            (doubt.name.empty() ? std::string("a ") + name_of(type) : name) + " is never " +
+                shown(doubt.constant),
+            type == HandleType::seat
+                ? "compare a seat with another, such as `match.me`, or its `number`"
+                : std::string("compare a ") + name_of(type) + " with another, or its `id`",
+            "rules.never_equal"};
 }
 
 /// The methods of a text: `word:upper()`.
@@ -107,12 +131,7 @@ Diagnostics doubtful_comparisons(const RulesetSource& source) {
     Diagnostics warnings;
     for (const compile::Doubt& doubt : rules.compiled->doubts()) {
         if (warnings.size() == most_declaration_faults) break;
-        const core::PlacedColumn& column = *doubt.column->placed;
-        warnings.push_back({Severity::warning,
-                            {doubt.file, doubt.line, 0},
-                            "`" + column.name + "` is never " + shown(doubt.constant),
-                            remedy(column, doubt.constant),
-                            "rules.never_equal"});
+        warnings.push_back(warning_of(doubt));
     }
     return warnings;
 }

@@ -122,11 +122,62 @@ TEST(CheckOfRules, FindsConditionsOnWhatNoMapHas) {
         fronteira_run({"--mods", toy.path() + "/..", "sim", "toy_war", "--games", "1"}).status, 0);
 }
 
+TEST(CheckOfRules, WarnsOfHandlesComparedWithNumbersAndWords) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if match.turn == 1 then return end\n"
+                "  local holder = from.owner\n  if holder == 2 then return end\n"
+                "  if from == \"acai\" or from.region.id == \"north\" then return end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `turn` is never 1 (compare a "
+                                   "seat with another, such as `match.me`, or its `number`)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `owner` is never 2 (it is a "
+                                   "seat, such as `match.me`, or nil)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: warning: a space is never 'acai' (compare "
+                                   "a space with another, or its `id`)"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfRules, WarnsOfWhatIsWrittenIntoACopy) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag", "conquered = flag, met = seats");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  table.insert(match.met, victim)\n"
+                "  match.met[1] = victim\n"
+                "  local others = match.met\n  table.insert(others, victim)\n"
+                "  others[1] = victim\n  match.met = others");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: what is written into a copy of "
+                                   "`met` is lost (add(match, \"met\", seat), or give it a "
+                                   "whole list) [rules.lost_write]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: what is written"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
+}
+
+// What is no handle may have fields of any name and any value.
+TEST(CheckOfRules, DoesNotDoubtFieldsOfTables) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle = { owner = 1, limits = { owner = 2 } }\n"
+                "local function is_third(x) return x.owner == 3 end");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local t = {}\n  t.owner = lost\n"
+                "  if t.owner == 1 or battle.owner == 1 or battle.limits.owner == 2 or "
+                "is_third(t) then\n    match:retire(victim)\n  end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
 // A card of the toy shows `armies`, as its spaces have.
 TEST(CheckOfRules, DoesNotDoubtWhatACardMayShow) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true",
-                "  match.conquered = true\n  if to.armies == \"many\" then return end");
+                "  match.conquered = true\n  local card = victim:hand(\"order\")[1]\n"
+                "  if card and card.armies == \"many\" then return end");
 
     EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
 }

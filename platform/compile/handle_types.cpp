@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "compile/handle_types.hpp"
+
+#include "compile/code.hpp"
+
+namespace fronteira::compile {
+namespace {
+
+/// The variable that stands in a register at an instruction, if one does.
+const Proto::Local* variable(const Proto& proto, size_t at, int in_register) {
+    int seen = 0;
+    for (const Proto::Local& local : proto.locals)
+        if (local.start <= static_cast<int>(at) && local.end > static_cast<int>(at) &&
+            seen++ == in_register)
+            return &local;
+    return nullptr;
+}
+
+Tag held_by(core::Slot::Type type) {
+    using Type = core::Slot::Type;
+    return type == Type::space    ? Tag::space
+           : type == Type::seat   ? Tag::seat
+           : type == Type::region ? Tag::region
+                                  : Tag::nil;
+}
+
+}  // namespace
+
+Tag held_by(const Member& member) {
+    using Is = Member::Is;
+    if (member.is == Is::me || member.is == Is::turn) return Tag::seat;
+    if (member.is == Is::region) return Tag::region;
+    if (member.is != Is::column) return Tag::nil;
+    return member.held >= Tag::match ? member.held : Tag::nil;
+}
+
+HandleTypes::HandleTypes(Program& program, const Proto& proto)
+    : program_(program), proto_(proto), targets_(jump_targets(proto)) {}
+
+int HandleTypes::filled_by(size_t at, int in_register) const {
+    for (size_t i = at; i-- > 0;) {
+        if (targets_[i + 1]) return -1;
+        if (writes(Code(proto_.code[i]), in_register)) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+bool HandleTypes::is_variable(size_t at, int in_register) const {
+    return variable(proto_, at, in_register) != nullptr;
+}
+
+const Member* HandleTypes::read_by(size_t at) const {
+    return read_by(at, 0);
+}
+
+const Member* HandleTypes::read_by(size_t at, int steps) const {
+    const Code read(proto_.code[at]);
+    if (read.op() != Op::getfield) return nullptr;
+    const Tag handle = of(at, read.b(), steps + 1);
+    if (handle < Tag::match || handle > Tag::region) return nullptr;
+    const auto& name = std::get<std::string>(proto_.constants[static_cast<size_t>(read.c())]);
+    return &program_.member(*program_.name(name), handle);
+}
+
+Tag HandleTypes::of(size_t at, int in_register, int steps) const {
+    if (steps > most_steps) return Tag::nil;
+    const int filled = filled_by(at, in_register);
+    if (filled < 0) return of_variable(at, in_register, steps);
+    const auto by = static_cast<size_t>(filled);
+    const Code code(proto_.code[by]);
+    if (code.op() == Op::move) return of(by, code.b(), steps + 1);
+    const Member* member = read_by(by, steps);
+    return member == nullptr ? Tag::nil : held_by(*member);
+}
+
+/// One that never changes is what it was in the beginning.
+Tag HandleTypes::of_variable(size_t at, int in_register, int steps) const {
+    const Proto::Local* local = variable(proto_, at, in_register);
+    if (local == nullptr || is_written(proto_, local->start - 1, in_register)) return Tag::nil;
+    if (local->start > 0) {
+        const auto begins = static_cast<size_t>(local->start);
+        return filled_by(begins, in_register) == local->start - 1
+                   ? of(begins, in_register, steps + 1)
+                   : Tag::nil;
+    }
+    return in_register < proto_.parameters ? of_parameter(local->name) : Tag::nil;
+}
+
+/// Functions of a ruleset call what they are given as moves do.
+Tag HandleTypes::of_parameter(const std::string& name) const {
+    if (name == "match") return Tag::match;
+    Tag found = Tag::nil;
+    for (const core::MoveKind& move : program_.rules().moves)
+        for (const core::Slot& slot : move.slots) {
+            if (slot.name != name) continue;
+            if (found != Tag::nil && found != held_by(slot.type)) return Tag::nil;
+            found = held_by(slot.type);
+            if (found == Tag::nil) return Tag::nil;
+        }
+    return found;
+}
+
+}  // namespace fronteira::compile

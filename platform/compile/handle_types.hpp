@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/program.hpp"
+
+#include <vector>
+
+namespace fronteira::compile {
+
+/// What kind of handle stands in a register, as far as the text of a function says: it is the
+/// match, a value of a move by its name, or what one of these shows behind a dot. All are lent.
+class HandleTypes {
+ public:
+    HandleTypes(Program& program, const Proto& proto);
+
+    /// What stands there before the instruction at `at`; nil when that is not known.
+    Tag of(size_t at, int in_register) const { return of(at, in_register, 0); }
+    /// The instruction that filled the register, with nothing that leads in between; or -1.
+    int filled_by(size_t at, int in_register) const;
+    /// The column or other member that the `getfield` at `at` reads of a known handle; else null.
+    const Member* read_by(size_t at) const;
+    /// Whether the register holds a variable there.
+    bool is_variable(size_t at, int in_register) const;
+
+ private:
+    static constexpr int most_steps = 20;  // from one register to the next
+    Tag of(size_t at, int in_register, int steps) const;
+    const Member* read_by(size_t at, int steps) const;
+    Tag of_variable(size_t at, int in_register, int steps) const;
+    Tag of_parameter(const std::string& name) const;
+
+    Program& program_;
+    const Proto& proto_;
+    const std::vector<bool> targets_;
+};
+
+/// The kind of handle that a member is, or nil.
+Tag held_by(const Member& member);
+
+}  // namespace fronteira::compile
