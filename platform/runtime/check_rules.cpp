@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/check_rules.hpp"
 
-#include "content/deck_file.hpp"
-#include "content/map_file.hpp"
 #include "match/series.hpp"
 #include "runtime/bot_maker.hpp"
 #include "runtime/explain.hpp"
@@ -13,44 +11,9 @@
 #include "script/undefined_names.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace fronteira::runtime {
 namespace {
-
-/// What is shown under a name may be on maps and cards of other mods.
-void add_shown(const Mod& mod, std::set<std::string>& names) {
-    constexpr std::string_view head = "column.";
-    for (const auto& [language, sentences] : mod.text)
-        for (const auto& [key, sentence] : sentences)
-            if (key.starts_with(head)) names.insert(key.substr(head.size()));
-}
-
-/// What the maps and cards of the game's mods have by name, and must have on any map.
-std::set<std::string> names_on(const Game& game) {
-    std::set<std::string> names;
-    const auto add = [&names](const auto& things) {
-        for (const auto& thing : things) {
-            names.insert(thing.id);
-            for (const auto& [name, value] : thing.attributes) names.insert(name);
-        }
-    };
-    for (const Mod* mod : game.mods) {
-        add_shown(*mod, names);
-        for (const std::string& id : mod->maps)
-            if (const auto map = content::load_map(mod->folder / "maps" / (id + ".toml"))) {
-                add(map->spaces);
-                add(map->regions);
-            }
-        for (const std::string& id : mod->decks)
-            if (const auto deck = content::load_deck(mod->folder / "cards" / (id + ".toml")))
-                add(deck->cards);
-    }
-    const Needs& needs = game.entry().needs;
-    names.insert(needs.space_attributes.begin(), needs.space_attributes.end());
-    names.insert(needs.region_attributes.begin(), needs.region_attributes.end());
-    return names;
-}
 
 class RulesCheck {
  public:
@@ -116,13 +79,11 @@ class RulesCheck {
 
     /// What a match would meet, or pass over in silence, only if it came there.
     void look_through(const Game& game) {
-        script::RulesetSource source = source_of(game);
-        source.elsewhere = names_on(game);
+        const script::RulesetSource source = source_of(game);
         const ScriptCall call;
         found(script::undefined_names(source));
         found(script::doubtful_comparisons(source));
         found(script::unknown_fields(source));
-        if (const auto strict = script::Ruleset::load(source); !strict) found(strict.error());
         if (const auto made = explain(game)) found(made->findings);
     }
 
@@ -158,6 +119,13 @@ class RulesCheck {
     int64_t work_ = 0;
 };
 
+/// What another mod's files would do in vain, its own check tells; a variant may never come there.
+bool is_anothers_doubt(const Diagnostic& finding, const Mod& mod) {
+    if (finding.severity != Severity::warning || !finding.place.file.ends_with(".lua"))
+        return false;
+    return !finding.place.file.starts_with((mod.folder / "").string());
+}
+
 }  // namespace
 
 Diagnostics with_paths(Diagnostics findings, const Mod& mod, const std::vector<const Mod*>& mods) {
@@ -177,8 +145,11 @@ Diagnostics with_paths(Diagnostics findings, const Mod& mod, const std::vector<c
 
 Diagnostics check_rules(const Installation& installation, const content::FoundRuleset& found) {
     const auto mods = with_dependencies(installation, *found.mod);
-    return with_paths(RulesCheck(installation, found).run(), *found.mod,
-                      mods ? *mods : std::vector<const Mod*>{});
+    Diagnostics findings = with_paths(RulesCheck(installation, found).run(), *found.mod,
+                                      mods ? *mods : std::vector<const Mod*>{});
+    std::erase_if(findings,
+                  [&](const Diagnostic& one) { return is_anothers_doubt(one, *found.mod); });
+    return findings;
 }
 
 Diagnostics left_to_lua(const Installation& installation, const content::FoundRuleset& found) {

@@ -6,6 +6,7 @@
 #include "runtime/map_decks.hpp"
 #include "runtime/map_needs.hpp"
 #include "runtime/mod_reader.hpp"
+#include "runtime/names_elsewhere.hpp"
 
 #include <algorithm>
 
@@ -127,6 +128,7 @@ script::RulesetSource source_of(const Game& game) {
     source.values = game.options;
     source.board = game.map.board;
     source.seats = game.players;
+    source.elsewhere = names_elsewhere(game);
     return source;
 }
 

@@ -94,7 +94,11 @@ std::set<std::string> platform_names(lua_State* lua, const RulesetSource& source
                                 chance_bindings(), card_bindings(), handle_bindings()})
         for (const Binding& binding : bindings) names.insert(binding.name);
     for (const Option& option : source.options) names.insert(option.id);
-    if (source.elsewhere) names.insert(source.elsewhere->begin(), source.elsewhere->end());
+    if (source.elsewhere) {
+        const NamesElsewhere& more = source.elsewhere();
+        for (const auto* shown : {&more.of_spaces, &more.of_regions, &more.others})
+            names.insert(shown->begin(), shown->end());
+    }
     return names;
 }
 

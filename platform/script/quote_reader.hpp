@@ -125,6 +125,8 @@ class QuoteReader {
     std::optional<QuotedValue> column_or_attribute(const std::string& name, const QuotedValue& row);
     std::vector<std::string> columns_of(core::Entity entity) const;
     std::vector<std::string> attributes_of(core::Entity entity) const;
+    std::vector<int32_t> numbers_of(core::Entity entity, const std::string& name) const;
+    bool may_be_elsewhere(const QuotedValue& row, const std::string& name) const;
     std::vector<std::string> known_names() const;
 
     core::Rules& rules_;

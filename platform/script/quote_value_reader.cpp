@@ -142,23 +142,42 @@ std::vector<std::string> QuoteReader::known_names() const {
     return names;
 }
 
-/// What a row has under a name: a column, or what the map prints on it.
+/// What every row of a kind has under a name that is no column: what the map prints, where it lies
+/// in a grid, how large it is, its number. Empty where there is no such thing.
+std::vector<int32_t> QuoteReader::numbers_of(Entity entity, const std::string& name) const {
+    const core::Board& board = *rules_.board;
+    std::vector<int32_t> numbers;
+    const auto fill = [&](auto number_of) {
+        for (int row = 0; row < rules_.layout.rows_of(entity); ++row)
+            numbers.push_back(core::clamp(number_of(row)));
+    };
+    const auto names = attributes_of(entity);
+    const int width = board.grid_width();
+    if (std::find(names.begin(), names.end(), name) != names.end())
+        fill([&](int row) -> int64_t {
+            const auto& printed = entity == Entity::space ? board.space(row).attributes
+                                                          : board.region(row).attributes;
+            const auto found = printed.find(name);
+            return found == printed.end() ? 0 : found->second;
+        });
+    else if (entity == Entity::region && name == "size")
+        fill([&](int row) { return static_cast<int64_t>(board.spaces_in(row).size()); });
+    else if (entity == Entity::space && width > 0 && (name == "x" || name == "y"))
+        fill([&](int row) -> int64_t { return 1 + (name == "x" ? row % width : row / width); });
+    else if (entity == Entity::seat && name == "number")
+        fill([](int row) -> int64_t { return row + 1; });
+    return numbers;
+}
+
+/// What a row has under a name: a column, or what is the same in every match.
 std::optional<QuotedValue> QuoteReader::column_or_attribute(const std::string& name,
                                                             const QuotedValue& row) {
     const Entity entity = *row.entity();
     if (const auto column = rules_.layout.find(entity, name)) return cell(*column, row);
     if (entity == Entity::space && name == "region")
         return made(Type::region, {Op::region_of, 0, row.expression, -1}, row);
-    const auto attributes = attributes_of(entity);
-    if (std::find(attributes.begin(), attributes.end(), name) == attributes.end())
-        return std::nullopt;
-    std::vector<int32_t> of_rows;
-    for (int i = 0; i < rules_.layout.rows_of(entity); ++i) {
-        const auto& printed = entity == Entity::space ? rules_.board->space(i).attributes
-                                                      : rules_.board->region(i).attributes;
-        const auto found = printed.find(name);
-        of_rows.push_back(found == printed.end() ? 0 : core::clamp(found->second));
-    }
+    std::vector<int32_t> of_rows = numbers_of(entity, name);
+    if (of_rows.empty()) return std::nullopt;
     core::Expressions& all = rules_.expressions;
     QuotedValue value =
         made(Type::number,
@@ -215,6 +234,13 @@ std::optional<QuotedValue> QuoteReader::option(const Node& node) {
                  near.empty() ? "declare it in mod.toml" : "did you mean `" + near + "`?");
 }
 
+/// Whether another map may show on such a row what this one does not.
+bool QuoteReader::may_be_elsewhere(const QuotedValue& row, const std::string& name) const {
+    if (!source_.elsewhere) return true;
+    const NamesElsewhere& names = source_.elsewhere();
+    return (row.type == Type::space ? names.of_spaces : names.of_regions).contains(name);
+}
+
 std::optional<QuotedValue> QuoteReader::member(const Node& node) {
     if (node.parts[0].is(Kind::name, "option")) return option(node);
     const auto row = value(node.parts[0]);
@@ -231,8 +257,8 @@ std::optional<QuotedValue> QuoteReader::member(const Node& node) {
     names.insert(names.end(), printed.begin(), printed.end());
     const std::string near = closest(node.word, names);
     const bool on_map = row->type == Type::space || row->type == Type::region;
-    const bool elsewhere = !source_.elsewhere || source_.elsewhere->contains(node.word);
-    if (on_map && near.empty() && elsewhere) {  // this map merely happens to lack it
+    if (on_map && near.empty() &&
+        may_be_elsewhere(*row, node.word)) {  // this map merely happens to lack it
         QuotedValue lacking = constant(Type::number, 0);
         lacking.name = node.word;
         return lacking;

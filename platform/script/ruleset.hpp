@@ -7,12 +7,21 @@
 #include "core/match.hpp"
 #include "script/modules.hpp"
 
+#include <functional>
 #include <memory>
-#include <optional>
 #include <set>
 #include <string>
 
 namespace fronteira::script {
+
+/// What maps and decks that the mod knows of show, besides the map that is played on.
+struct NamesElsewhere {
+    std::set<std::string> of_spaces;   ///< printed on spaces,
+    std::set<std::string> of_regions;  ///< on regions,
+    std::set<std::string> others;      ///< and on cards, and what all of them are called
+};
+/// Read when it is first asked for; empty where nobody knows.
+using Elsewhere = std::function<const NamesElsewhere&()>;
 
 /// Where a ruleset comes from and what it is made ready for.
 struct RulesetSource {
@@ -25,9 +34,9 @@ struct RulesetSource {
     OptionValues values;
     std::shared_ptr<const core::Board> board;
     int seats = 2;
-    /// What spaces, regions and cards are called and carry on any map and deck that the mod knows
-    /// of, where that is to be held against the rules; else a map may lack what another one has.
-    std::optional<std::set<std::string>> elsewhere{};
+    /// Where it is known, what is on no map at all cannot be asked for; else this map may merely
+    /// lack it.
+    Elsewhere elsewhere{};
 };
 
 /// A ruleset in Lua, loaded for one board, number of seats and choice of options, in a sandbox of

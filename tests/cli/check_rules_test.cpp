@@ -106,7 +106,7 @@ TEST(CheckOfRules, WarnsOfNoFieldThatMayBeThere) {
     EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
 }
 
-// To play, a map may lack what a condition asks for: another map may have it.
+// A map may lack what a condition asks for, as long as another one has it.
 TEST(CheckOfRules, FindsConditionsOnWhatNoMapHas) {
     ToyCopy toy;
     toy.replace("rules/attack.lua", "owner == me and armies >= 2",
@@ -118,8 +118,18 @@ TEST(CheckOfRules, FindsConditionsOnWhatNoMapHas) {
     EXPECT_THAT(ran.out,
                 HasSubstr("rules/attack.lua:6:50: error: `from` has no column `wealth` (no map has "
                           "it, either; declare it in rules/state.lua) [rules.unknown_column]"));
-    EXPECT_EQ(
-        fronteira_run({"--mods", toy.path() + "/..", "sim", "toy_war", "--games", "1"}).status, 0);
+    const auto sim = [&] {
+        return fronteira_run({"--mods", toy.path() + "/..", "sim", "toy_war", "--games", "1"});
+    };
+    EXPECT_EQ(sim().status, 1);
+    EXPECT_THAT(sim().err, HasSubstr("`from` has no column `wealth`"));
+
+    std::string other = Scratch::read(toy.path() + "/maps/ring.toml");
+    other.replace(other.find("id = \"ring\""), 11, "id = \"rich\"");
+    other.insert(other.find("outline"), "attributes = { wealth = 2 }\n");
+    toy.write("maps/rich.toml", other);
+    EXPECT_EQ(toy.check().status, 0) << toy.check().out;
+    EXPECT_EQ(sim().status, 0);
 }
 
 TEST(CheckOfRules, WarnsOfHandlesComparedWithNumbersAndWords) {

@@ -102,6 +102,16 @@ TEST(Quotes, SayWhatNoSingleColumnCan) {
     EXPECT_EQ(offered("seat \"whom\" \"contains(me.friends, whom) and whom ~= me\"", six), "1");
 }
 
+TEST(Quotes, KnowWhatFunctionsKnowOfRows) {
+    EXPECT_EQ(offered("seat \"whom\" \"whom.number >= 2\"", six), "1");
+    EXPECT_EQ(offered("seat \"whom\" \"me.number == 1 and number == 1\"", six), "0");
+    // Six spaces in four regions: two, one, two, one.
+    EXPECT_EQ(offered("region \"land\" \"land.size == 2\"", six), "0 2");
+    EXPECT_EQ(offered("region \"land\" \"size > 2\"", six), "");
+    EXPECT_NE(offered("space \"on\" \"x == 1\"", six).find("nothing here is called `x`"),
+              std::string::npos);  // there is no grid
+}
+
 TEST(Quotes, LeanOnEarlierValues) {
     EXPECT_EQ(offered("space \"from\" \"owner == me and armies > 0\", "
                       "space \"to\" \"linked(from) and owner == me and to ~= from.back\"",

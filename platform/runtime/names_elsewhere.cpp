@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/names_elsewhere.hpp"
+
+#include "content/deck_file.hpp"
+#include "content/map_file.hpp"
+
+#include <string_view>
+
+namespace fronteira::runtime {
+namespace {
+
+using Names = std::set<std::string>;
+
+template <class Things>
+void add_printed(const Things& things, Names& names) {
+    for (const auto& thing : things)
+        for (const auto& [name, value] : thing.attributes) names.insert(name);
+}
+
+template <class Things>
+void add_ids(const Things& things, Names& names) {
+    for (const auto& thing : things) names.insert(thing.id);
+}
+
+/// What is shown under a name may be on maps and cards of other mods.
+void add_shown(const Mod& mod, Names& names) {
+    constexpr std::string_view head = "column.";
+    for (const auto& [language, sentences] : mod.text)
+        for (const auto& [key, sentence] : sentences)
+            if (key.starts_with(head)) names.insert(key.substr(head.size()));
+}
+
+void add_mod(const Mod& mod, script::NamesElsewhere& names) {
+    for (const std::string& id : mod.maps)
+        if (const auto map = content::load_map(mod.folder / "maps" / (id + ".toml"))) {
+            add_printed(map->spaces, names.of_spaces);
+            add_printed(map->regions, names.of_regions);
+            add_ids(map->spaces, names.others);
+            add_ids(map->regions, names.others);
+        }
+    for (const std::string& id : mod.decks)
+        if (const auto deck = content::load_deck(mod.folder / "cards" / (id + ".toml"))) {
+            add_printed(deck->cards, names.others);
+            add_ids(deck->cards, names.others);
+        }
+    add_shown(mod, names.of_spaces);
+    add_shown(mod, names.of_regions);
+    add_shown(mod, names.others);
+}
+
+}  // namespace
+
+script::Elsewhere names_elsewhere(const Game& game) {
+    const auto known = std::make_shared<std::optional<script::NamesElsewhere>>();
+    return
+        [mods = game.mods, needs = game.entry().needs, known]() -> const script::NamesElsewhere& {
+            if (*known) return **known;
+            script::NamesElsewhere& names = known->emplace();
+            for (const Mod* mod : mods) add_mod(*mod, names);
+            names.of_spaces.insert(needs.space_attributes.begin(), needs.space_attributes.end());
+            names.of_regions.insert(needs.region_attributes.begin(), needs.region_attributes.end());
+            return names;
+        };
+}
+
+}  // namespace fronteira::runtime
