@@ -3,6 +3,7 @@
 
 #include "content/toml_file.hpp"
 
+#include <algorithm>
 #include <map>
 
 namespace fronteira::content {
@@ -20,6 +21,7 @@ class TextCheck {
             if (column.of == "match" || column.of == "seat") of_turn_.insert(column.name);
         }
         of_turn_.insert(slots_.begin(), slots_.end());
+        words_.insert(names.words.begin(), names.words.end());
     }
 
     void run(const Table& root) {
@@ -32,6 +34,7 @@ class TextCheck {
         for (const Entry& section : root.entries) {
             const auto known = sections.find(section.key);
             const Table* keys = section.value.as_table();
+            if (known == sections.end()) check_section(section);
             if (known == sections.end() || keys == nullptr) continue;
             check_keys(*keys, *known->second);
             if (section.key == "todo") check_fields(*keys, of_turn_);
@@ -50,6 +53,18 @@ class TextCheck {
     }
 
  private:
+    /// A mod may have sections of its own.
+    void check_section(const Entry& section) {
+        static const std::vector<std::string_view> known = {
+            "move", "phase",  "todo", "slot",  "column", "column_one", "choice",   "tag",
+            "sign", "played", "ask",  "event", "why",    "outcome",    "card_note"};
+        if (std::find(known.begin(), known.end(), section.key) != known.end()) return;
+        if (const std::string hint = report_.hint_for(section.key, known);
+            !hint.empty() && section.value.as_table() != nullptr)
+            report_.warning(section.line, section.column, "unknown_name",
+                            "nothing reads " + in_quotes(section.key), hint);
+    }
+
     /// The sentences of a section that are told of a move.
     template <class Check>
     void each_move(const Table& root, std::string_view section, Check check) {

@@ -14,10 +14,11 @@ std::vector<std::string> findings(const std::string& text) {
     LookNames names;
     names.columns = {{"space", "armies", "number", {}},
                      {"match", "reserve", "number", {}},
-                     {"seat", "colour", "choice", {"red", "blue"}}};
+                     {"seat", "colour", "choice", {"red", "blue", "free"}}};
     names.moves = {{"attack", {"from", "to", "dice"}}, {"end_attacks", {}}};
     names.phases = {"attacks", "placing"};
     names.tags = {"harbour"};
+    names.words = {"flee"};
     std::vector<std::string> found;
     for (const Diagnostic& finding : check_text(text, "text/en.toml", names))
         found.push_back(to_text(finding));
@@ -36,6 +37,16 @@ TEST(CheckText, TellsOfAKeyThatNamesNothingButNearlyDoes) {
     EXPECT_THAT(findings("[slot]\ndise = \"dice\"\n[choice]\nbleu = \"blue\"\n[tag]\n"
                          "harbor = \"harbour\"\n[todo]\nplaceing = \"Place\"\n"),
                 testing::SizeIs(4));
+}
+
+TEST(CheckText, TellsOfASectionThatNothingReads) {
+    EXPECT_THAT(findings("[evnt]\nconquest = \"{space} falls\"\n[formation]\ndecoy = \"Decoy\"\n"),
+                ElementsAre("text/en.toml:1:2: warning: nothing reads `evnt` (did you mean "
+                            "`event`?) [text.unknown_name]"));
+}
+
+TEST(CheckText, KnowsWordsThatMovesChooseAndDiceShow) {
+    EXPECT_THAT(findings("[choice]\nflee = \"flee\"\n"), IsEmpty());
 }
 
 TEST(CheckText, LeavesAKeyThatMayBeForAnotherRuleset) {
