@@ -24,14 +24,7 @@ class Explainer {
         const auto rules = load();
         if (!rules) return fail(rules.error());
         explain_files();
-        for (size_t i = 0; i < (*rules)->rules().phases.size(); ++i)
-            explain_phase((*rules)->rules(), static_cast<int16_t>(i));
-        const auto rank = [](const ExplainedPhase& one) {
-            return one.part == "opening" ? 0 : one.part == "asked" ? 2 : 1;
-        };
-        std::stable_sort(
-            made_.phases.begin(), made_.phases.end(),
-            [&](const auto& one, const auto& other) { return rank(one) < rank(other); });
+        explain_phases((*rules)->rules());
         return std::move(made_);
     }
 
@@ -92,6 +85,16 @@ class Explainer {
         }
     }
 
+    /// Whether a file names a module, which it may require later or under other options.
+    bool is_named(const std::string& module) const {
+        for (const Mod* mod : game_.mods)
+            for (const std::string& file : files_of(*mod))
+                if (const auto text = read_mod_file(*mod, file))
+                    for (const char* quote : {"\"", "'"})
+                        if (text->find(quote + module + quote) != std::string::npos) return true;
+        return false;
+    }
+
     void look_for_slip(const std::string& name) {
         std::vector<std::string> others;
         for (const Mod* mod : game_.mods)
@@ -100,7 +103,7 @@ class Explainer {
                     others.push_back(fs::path(file).stem().string());
         const std::string near(
             content::near_miss(fs::path(name).stem().string(), {others.begin(), others.end()}));
-        if (!near.empty())
+        if (!near.empty() && !is_named(fs::path(name).stem().string()))
             made_.findings.push_back({Severity::warning,
                                       {(game_.mod().folder / name).string(), 0, 0},
                                       "nothing requires this file",
@@ -124,20 +127,26 @@ class Explainer {
         return {one.name, place_of(one.place), place_of(one.changed)};
     }
 
-    void explain_phase(const core::Rules& rules, int16_t number) {
+    /// In the order of play, however often; then those that are asked in between.
+    void explain_phases(const core::Rules& rules) {
+        std::set<int16_t> in_turns;
+        for (const auto& [part, list] :
+             {std::pair{"opening", &rules.opening},
+              std::pair{rules.by_rounds ? "round" : "turn", &rules.turn}})
+            for (const int16_t phase : *list) {
+                explain_phase(rules, phase, part);
+                in_turns.insert(phase);
+            }
+        for (size_t i = 0; i < rules.phases.size(); ++i)
+            if (in_turns.count(static_cast<int16_t>(i)) == 0)
+                explain_phase(rules, static_cast<int16_t>(i), "asked");
+    }
+
+    void explain_phase(const core::Rules& rules, int16_t number, const char* part) {
         const core::Phase& phase = rules.phases[static_cast<size_t>(number)];
-        const auto stands_in = [number](const std::vector<int16_t>& list) {
-            return std::find(list.begin(), list.end(), number) != list.end();
-        };
-        const char* turn = rules.by_rounds ? "round" : "turn";
-        ExplainedPhase explained{explained_name(phase),
-                                 stands_in(rules.opening) ? "opening"
-                                 : stands_in(rules.turn)  ? turn
-                                                          : "asked",
-                                 {}};
-        for (const int16_t kind : phase.moves) {
+        ExplainedPhase explained{explained_name(phase), part, {}};
+        for (const int16_t kind : phase.moves)
             explained.moves.push_back(explained_name(rules.moves[static_cast<size_t>(kind)]));
-        }
         made_.phases.push_back(std::move(explained));
     }
 

@@ -47,8 +47,10 @@ void define_options(lua_State* lua, const RulesetSource& source) {
 }
 
 Diagnostic without_file(const RulesetSource& source, const std::string& file) {
-    return error_at({source.mod + "/" + file, 0, 0}, "rules.no_file",
-                    "the ruleset has no such file", "every ruleset has state.lua and init.lua");
+    return error_at(
+        {source.mod + "/" + file, 0, 0}, "rules.no_file", "the ruleset has no such file",
+        "every ruleset has state.lua and init.lua; one that is `like` another takes its "
+        "files");
 }
 
 }  // namespace
