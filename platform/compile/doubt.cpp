@@ -44,6 +44,9 @@ class DoubtFinder {
                 if (const auto constant = constant_of(code.b())) compare(at, code.a(), *constant);
             if (code.op() == Op::settable || code.op() == Op::seti)
                 if (!types_.is_variable(at, code.a())) write(at, code.a());
+            if (code.op() == Op::setupval &&
+                proto_.upvalues[static_cast<size_t>(code.b())].name == "_ENV")
+                add({Doubt::Of::environment, "", 0, "_ENV", nullptr, Tag::nil, {}}, at);
             if (code.op() == Op::call && changes_a_list(at, code.a())) write(at, code.a() + 1);
         }
     }

@@ -15,6 +15,7 @@ struct Doubt {
         column,  ///< what stands in `column` is compared with a constant that never stands there
         handle,  ///< `name`, a handle of the kind `is`, is compared with a constant
         copy,    ///< what is read of `column`, a set of seats, is written into and thrown away
+        environment,  ///< all globals of the file are replaced, for every later match
     };
     Of of = Of::column;
     std::string file;

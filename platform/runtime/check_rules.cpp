@@ -84,6 +84,7 @@ class RulesCheck {
         found(script::undefined_names(source));
         found(script::doubtful_comparisons(source));
         found(script::unknown_fields(source));
+        found(script::hidden_attributes(source));
         if (const auto made = explain(game)) found(made->findings);
     }
 

@@ -57,6 +57,10 @@ std::string remedy(const core::PlacedColumn& column, const compile::Value& const
 Diagnostic warning_of(const compile::Doubt& doubt) {
     const Place place{doubt.file, doubt.line, 0};
     const std::string name = "`" + doubt.name + "`";
+    if (doubt.of == compile::Doubt::Of::environment)
+        return error_at(place, "rules.changes_globals",
+                        "what `_ENV` holds is replaced, and stays so in the next match",
+                        "declare variables with `local`");
     if (doubt.of == compile::Doubt::Of::copy)
         return {Severity::warning, place, "what is written into a copy of " + name + " is lost",
                 std::string("add(") +
@@ -125,6 +129,27 @@ Diagnostics unknown_fields(const RulesetSource& source) {
                             near.empty() ? "no column, card, map or table of these rules"
                                          : "did you mean `" + near + "`?",
                             "rules.unknown_field"});
+    }
+    return warnings;
+}
+
+Diagnostics hidden_attributes(const RulesetSource& source) {
+    LoadedRules rules(source);
+    if (!rules.load(false)) return {};
+    const core::Board& board = *source.board;
+    Diagnostics warnings;
+    for (const core::PlacedColumn& column : rules.rules.layout.columns()) {
+        const bool of_space = column.entity == core::Entity::space;
+        if (!of_space && column.entity != core::Entity::region) continue;
+        bool shown = false;
+        for (int row = 0; row < column.rows; ++row)
+            shown = shown || (of_space ? board.space(row).attributes : board.region(row).attributes)
+                                     .count(column.name) > 0;
+        if (shown)
+            warnings.push_back(
+                {Severity::warning, column.place,
+                 "column `" + column.name + "` hides what the map shows under that name",
+                 "give one of them another name", "rules.hidden_attribute"});
     }
     return warnings;
 }

@@ -14,4 +14,7 @@ Diagnostics doubtful_comparisons(const RulesetSource& source);
 /// map (RulesetSource::elsewhere) and no table of the rules. Likewise.
 Diagnostics unknown_fields(const RulesetSource& source);
 
+/// Warnings of columns that hide what the map shows under the same name. Likewise.
+Diagnostics hidden_attributes(const RulesetSource& source);
+
 }  // namespace fronteira::script

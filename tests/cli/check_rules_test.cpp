@@ -150,6 +150,28 @@ TEST(CheckOfRules, WarnsOfHandlesComparedWithNumbersAndWords) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 
+TEST(CheckOfRules, WarnsOfColumnsThatHideWhatTheMapShows) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "armies = int(0, 99) },",
+                "armies = int(0, 99) },\n  region = { bonus = int(0, 9) },");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/state.lua:3: warning: column `bonus` hides what the map shows "
+                          "under that name (give one of them another name)"));
+}
+
+TEST(CheckOfRules, FindsGlobalsThatAreReplaced) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if lost > 3 then _ENV = {} end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: error: what `_ENV` holds is replaced, and "
+                                   "stays so in the next match"));
+}
+
 TEST(CheckOfRules, WarnsOfWhatIsWrittenIntoACopy) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "conquered = flag", "conquered = flag, met = seats");
