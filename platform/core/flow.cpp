@@ -223,7 +223,9 @@ bool Match::advance() {
     }
     return stopped(error_at(frame_phase(std::max(depth() - 1, 0)).place, "rules.no_decision",
                             "the rules go from phase to phase and never reach a decision",
-                            "see which phases of `turn` can be left without a move"));
+                            round() == 0
+                                ? "see which phases of `opening` can be left without a move"
+                                : "see which phases of `turn` can be left without a move"));
 }
 
 }  // namespace fronteira::core

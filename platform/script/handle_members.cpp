@@ -189,7 +189,10 @@ int write_handle(lua_State* lua) {
     const Handle& handle = own_handle(lua, host);
     const core::ColumnId id = find_column(lua, host, handle.type, 2, lua_upvalueindex(2));
     if (id < 0) {
-        const char* name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
+        if (lua_type(lua, 2) != LUA_TSTRING)
+            return luaL_error(lua, "a %s has columns, and no entries of a list",
+                              name_of(handle.type));
+        const char* name = lua_tostring(lua, 2);
         if (is_kept_by_platform(handle.type, name))
             return luaL_error(lua, "`%s` of a %s can only be read", name, name_of(handle.type));
         return refuse_column(lua, handle.type, name, member_names(lua, true));
