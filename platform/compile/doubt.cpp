@@ -33,21 +33,26 @@ int line_of(const Proto& proto, size_t at) {
 
 class DoubtFinder {
  public:
-    DoubtFinder(Program& program, const Proto& proto, std::vector<Doubt>& found)
-        : program_(program), proto_(proto), types_(program, proto), found_(found) {}
+    DoubtFinder(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
+                std::vector<Doubt>& found)
+        : program_(program),
+          proto_(proto),
+          types_(program, proto),
+          of_globals_(of_globals),
+          found_(found) {}
 
     void run() {
-        for (size_t at = 0; at < proto_.code.size(); ++at) {
+        for (size_t at = 0; at < proto_.code.size() && looked_at_ < most_looked_at; ++at) {
             const Code code(proto_.code[at]);
             if (code.op() == Op::eqi) compare(at, code.a(), Value::integer(code.sb()));
             if (code.op() == Op::eqk)
                 if (const auto constant = constant_of(code.b())) compare(at, code.a(), *constant);
             if (code.op() == Op::settable || code.op() == Op::seti)
                 if (!types_.is_variable(at, code.a())) write(at, code.a());
-            if (code.op() == Op::setupval &&
-                proto_.upvalues[static_cast<size_t>(code.b())].name == "_ENV")
+            if (code.op() == Op::setupval && of_globals_[static_cast<size_t>(code.b())])
                 add({Doubt::Of::environment, "", 0, "_ENV", nullptr, Tag::nil, {}}, at);
-            if (code.op() == Op::call && changes_a_list(at, code.a())) write(at, code.a() + 1);
+            const bool alone = code.op() == Op::call && code.c() == 1;  // its results are dropped
+            if (alone && changes_a_list(at, code.a())) write(at, code.a() + 1);
         }
     }
 
@@ -62,6 +67,7 @@ class DoubtFinder {
     }
 
     void compare(size_t at, int in_register, const Value& constant) {
+        ++looked_at_;
         const int filled = types_.filled_by(at, in_register);
         const Member* read = filled < 0 ? nullptr : types_.read_by(static_cast<size_t>(filled));
         if (read != nullptr && read->is == Member::Is::column) {
@@ -70,7 +76,7 @@ class DoubtFinder {
             return;
         }
         const Tag handle = types_.of(at, in_register);
-        if (handle == Tag::nil || constant.tag() == Tag::nil) return;
+        if (handle <= Tag::match || constant.tag() == Tag::nil) return;
         const std::string name = read != nullptr ? read->name->text : "";
         add({Doubt::Of::handle, "", 0, name, nullptr, handle, constant}, at);
     }
@@ -111,13 +117,22 @@ class DoubtFinder {
 
     Program& program_;
     const Proto& proto_;
+    static constexpr int most_looked_at = 500;  // comparisons of a function
     const HandleTypes types_;
+    const std::vector<bool>& of_globals_;
     std::vector<Doubt>& found_;
+    int looked_at_ = 0;
 };
 
-void find_doubts(Program& program, const Proto& proto, std::vector<Doubt>& found) {
-    DoubtFinder(program, proto, found).run();
-    for (const Proto& inner : proto.inner) find_doubts(program, inner, found);
+void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
+                 std::vector<Doubt>& found) {
+    DoubtFinder(program, proto, of_globals, found).run();
+    for (const Proto& inner : proto.inner) {
+        std::vector<bool> passed;
+        for (const Proto::Upvalue& one : inner.upvalues)
+            passed.push_back(!one.in_stack && of_globals[one.index]);
+        find_doubts(program, inner, passed, found);
+    }
 }
 
 /// The constants of an instruction that may name a field for whoever asks for it.
@@ -160,7 +175,9 @@ bool is_known(const Name& name) {
 
 }  // namespace
 
-void note_fields(const Proto& proto, FieldNames& names) {
+void note_fields(Program& program, const Proto& proto, FieldNames& names) {
+    constexpr size_t most_read = 2000;  // in a function, whose handles are followed
+    const HandleTypes types(program, proto);
     const auto text = [&](int constant) {
         return std::get_if<std::string>(&proto.constants[static_cast<size_t>(constant)]);
     };
@@ -168,17 +185,20 @@ void note_fields(const Proto& proto, FieldNames& names) {
         const Code code(proto.code[at]);
         for (const int constant : texts_given(code))
             if (const auto* given = text(constant)) names.given.insert(*given);
+        if (code.op() == Op::settable) names.files.insert(proto.file);
         if (const auto read = text_read(code); read && text(*read) != nullptr)
-            names.read.push_back({*text(*read), proto.file, line_of(proto, at)});
+            names.read.push_back({*text(*read), proto.file, line_of(proto, at),
+                                  at < most_read && types.of(at, code.b()) != Tag::nil});
     }
-    for (const Proto& inner : proto.inner) note_fields(inner, names);
+    for (const Proto& inner : proto.inner) note_fields(program, inner, names);
 }
 
 std::vector<FieldNames::Read> unknown_fields(Program& program, const FieldNames& names) {
     std::vector<FieldNames::Read> unknown;
     std::set<std::string> told;
     for (const FieldNames::Read& read : names.read) {
-        if (names.given.contains(read.name) || told.contains(read.name)) continue;
+        if (told.contains(read.name) || names.given.contains(read.name)) continue;
+        if (!read.of_handle && names.files.contains(read.file)) continue;
         if (is_known(program.known(*program.name(read.name)))) continue;
         told.insert(read.name);
         unknown.push_back(read);
@@ -186,9 +206,10 @@ std::vector<FieldNames::Read> unknown_fields(Program& program, const FieldNames&
     return unknown;
 }
 
-std::vector<Doubt> doubts_in(Program& program, const Proto& proto) {
+std::vector<Doubt> doubts_in(Program& program, const Proto& proto,
+                             const std::vector<bool>& of_globals) {
     std::vector<Doubt> found;
-    find_doubts(program, proto, found);
+    find_doubts(program, proto, of_globals, found);
     return found;
 }
 

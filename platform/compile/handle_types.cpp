@@ -38,6 +38,13 @@ HandleTypes::HandleTypes(Program& program, const Proto& proto)
     : program_(program), proto_(proto), targets_(jump_targets(proto)) {}
 
 int HandleTypes::filled_by(size_t at, int in_register) const {
+    if (const Proto::Local* local = variable(proto_, at, in_register)) {
+        const int begins = local->start - 1;
+        if (begins < 0 || is_written(proto_, begins, in_register) ||
+            !writes(Code(proto_.code[static_cast<size_t>(begins)]), in_register))
+            return -1;
+        return begins;
+    }
     for (size_t i = at; i-- > 0;) {
         if (targets_[i + 1]) return -1;
         if (writes(Code(proto_.code[i]), in_register)) return static_cast<int>(i);
@@ -65,7 +72,7 @@ const Member* HandleTypes::read_by(size_t at, int steps) const {
 Tag HandleTypes::of(size_t at, int in_register, int steps) const {
     if (steps > most_steps) return Tag::nil;
     const int filled = filled_by(at, in_register);
-    if (filled < 0) return of_variable(at, in_register, steps);
+    if (filled < 0) return of_parameter(at, in_register);
     const auto by = static_cast<size_t>(filled);
     const Code code(proto_.code[by]);
     if (code.op() == Op::move) return of(by, code.b(), steps + 1);
@@ -73,29 +80,20 @@ Tag HandleTypes::of(size_t at, int in_register, int steps) const {
     return member == nullptr ? Tag::nil : held_by(*member);
 }
 
-/// One that never changes is what it was in the beginning.
-Tag HandleTypes::of_variable(size_t at, int in_register, int steps) const {
+/// Functions of a ruleset take the match first, and call values as moves do.
+Tag HandleTypes::of_parameter(size_t at, int in_register) const {
     const Proto::Local* local = variable(proto_, at, in_register);
-    if (local == nullptr || is_written(proto_, local->start - 1, in_register)) return Tag::nil;
-    if (local->start > 0) {
-        const auto begins = static_cast<size_t>(local->start);
-        return filled_by(begins, in_register) == local->start - 1
-                   ? of(begins, in_register, steps + 1)
-                   : Tag::nil;
-    }
-    return in_register < proto_.parameters ? of_parameter(local->name) : Tag::nil;
-}
-
-/// Functions of a ruleset call what they are given as moves do.
-Tag HandleTypes::of_parameter(const std::string& name) const {
-    if (name == "match") return Tag::match;
+    if (local == nullptr || local->start > 0 || in_register >= proto_.parameters ||
+        proto_.locals.front().name != "match" || is_written(proto_, -1, in_register))
+        return Tag::nil;
+    if (in_register == 0) return Tag::match;
     Tag found = Tag::nil;
     for (const core::MoveKind& move : program_.rules().moves)
         for (const core::Slot& slot : move.slots) {
-            if (slot.name != name) continue;
-            if (found != Tag::nil && found != held_by(slot.type)) return Tag::nil;
-            found = held_by(slot.type);
-            if (found == Tag::nil) return Tag::nil;
+            if (slot.name != local->name) continue;
+            const Tag held = held_by(slot.type);
+            if (held == Tag::nil || (found != Tag::nil && found != held)) return Tag::nil;
+            found = held;
         }
     return found;
 }

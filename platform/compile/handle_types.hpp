@@ -15,7 +15,8 @@ class HandleTypes {
 
     /// What stands there before the instruction at `at`; nil when that is not known.
     Tag of(size_t at, int in_register) const { return of(at, in_register, 0); }
-    /// The instruction that filled the register, with nothing that leads in between; or -1.
+    /// The instruction that gave the register what stands there at `at`: with nothing that leads in
+    /// between, or as the beginning of a variable that never changes; or -1.
     int filled_by(size_t at, int in_register) const;
     /// The column or other member that the `getfield` at `at` reads of a known handle; else null.
     const Member* read_by(size_t at) const;
@@ -26,8 +27,7 @@ class HandleTypes {
     static constexpr int most_steps = 20;  // from one register to the next
     Tag of(size_t at, int in_register, int steps) const;
     const Member* read_by(size_t at, int steps) const;
-    Tag of_variable(size_t at, int in_register, int steps) const;
-    Tag of_parameter(const std::string& name) const;
+    Tag of_parameter(size_t at, int in_register) const;
 
     Program& program_;
     const Proto& proto_;

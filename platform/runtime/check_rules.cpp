@@ -11,6 +11,7 @@
 #include "script/undefined_names.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace fronteira::runtime {
 namespace {
@@ -33,6 +34,7 @@ class RulesCheck {
         if (!has_errors(findings_)) look_through(*game);
         if (!has_errors(findings_)) {
             for (const Option& option : entry.options) try_option(*game, option);
+            found(doubts_);
             if (is_enough()) tell_that_it_was_enough();
             try_bots(*game);
         }
@@ -79,13 +81,28 @@ class RulesCheck {
 
     /// What a match would meet, or pass over in silence, only if it came there.
     void look_through(const Game& game) {
-        const script::RulesetSource source = source_of(game);
-        const ScriptCall call;
-        found(script::undefined_names(source));
-        found(script::doubtful_comparisons(source));
-        found(script::unknown_fields(source));
-        found(script::hidden_attributes(source));
+        {
+            const ScriptCall call;
+            found(script::undefined_names(source_of(game)));
+        }
+        doubts_ = doubts_of(game);
         if (const auto made = explain(game)) found(made->findings);
+    }
+
+    static Diagnostics doubts_of(const Game& game) {
+        const ScriptCall call;
+        return script::doubts(source_of(game));
+    }
+    /// With one house rule or another it may not be for nothing.
+    void keep_doubts_of(const Game& game) {
+        if (doubts_.empty()) return;
+        std::set<std::string> here;
+        for (const Diagnostic& doubt : doubts_of(game)) here.insert(told(doubt));
+        std::erase_if(doubts_,
+                      [&](const Diagnostic& doubt) { return !here.contains(told(doubt)); });
+    }
+    static std::string told(const Diagnostic& finding) {
+        return finding.place.file + ":" + std::to_string(finding.place.line) + finding.message;
     }
 
     void try_option(Game game, const Option& option) {
@@ -98,6 +115,7 @@ class RulesCheck {
             if (is_enough()) return;
             game.options[option.id] = value;
             try_out(game);
+            keep_doubts_of(game);
         }
     }
 
@@ -117,6 +135,7 @@ class RulesCheck {
     const Installation& installation_;
     const content::FoundRuleset& found_;
     Diagnostics findings_;
+    Diagnostics doubts_;  ///< that every choice of options so far has left
     int64_t work_ = 0;
 };
 

@@ -86,16 +86,17 @@ class Explainer {
     }
 
     /// Whether a file names a module, which it may require later or under other options.
-    bool is_named(const std::string& module) const {
-        for (const Mod* mod : game_.mods)
-            for (const std::string& file : files_of(*mod))
-                if (const auto text = read_mod_file(*mod, file))
-                    for (const char* quote : {"\"", "'"})
-                        if (text->find(quote + module + quote) != std::string::npos) return true;
-        return false;
+    bool is_named(const std::string& module) {
+        if (texts_.empty())
+            for (const Mod* mod : game_.mods)
+                for (const std::string& file : files_of(*mod))
+                    texts_ += read_mod_file(*mod, file).value_or("");
+        return texts_.find("\"" + module + "\"") != std::string::npos ||
+               texts_.find("'" + module + "'") != std::string::npos;
     }
 
     void look_for_slip(const std::string& name) {
+        if (made_.findings.size() == most_slips) return;
         std::vector<std::string> others;
         for (const Mod* mod : game_.mods)
             if (mod != &game_.mod())
@@ -150,7 +151,9 @@ class Explainer {
         made_.phases.push_back(std::move(explained));
     }
 
+    static constexpr size_t most_slips = 10;  // that are told
     const Game& game_;
+    std::string texts_;  ///< of all rule files, once they were needed
     std::set<Read> reads_;
     Explanation made_;
 };

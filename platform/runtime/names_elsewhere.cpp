@@ -34,6 +34,7 @@ void add_mod(const Mod& mod, script::NamesElsewhere& names) {
     for (const std::string& id : mod.maps)
         if (const auto map = content::load_map(mod.folder / "maps" / (id + ".toml"))) {
             add_printed(map->spaces, names.of_spaces);
+            if (map->grid.width > 0) names.of_spaces.insert({"x", "y"});
             add_printed(map->regions, names.of_regions);
             add_ids(map->spaces, names.others);
             add_ids(map->regions, names.others);

@@ -37,7 +37,8 @@ NativeNumbers find_natives(lua_State* lua) {
 }
 
 void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& functions,
-                            const NativeNumbers& natives, const compile::Value& options) {
+                            const NativeNumbers& natives, const compile::Value& options,
+                            bool examined) {
     FunctionReader reader(lua, program_, natives, options);
     for (const RuleFunction& function : functions) {
         lua_rawgeti(lua, LUA_REGISTRYINDEX, function.reference);
@@ -48,8 +49,7 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
         handler.parameters = function.parameters;
     }
     functions_ = reader.translate_all();
-    doubts_ = reader.doubts();
-    field_names_ = reader.field_names();
+    if (examined) reader.examine(doubts_, field_names_);
 }
 
 bool CompiledRules::run(int handler, const compile::Setting& setting, compile::Value& result) {

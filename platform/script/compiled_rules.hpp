@@ -27,8 +27,9 @@ class CompiledRules {
 
     /// Compiles what the registry references hold, and all that they reach. Runs inside
     /// Sandbox::build, before the globals are frozen.
+    /// Only when it is to be examined are there doubts() and field_names().
     void compile(lua_State* lua, const std::vector<RuleFunction>& functions,
-                 const NativeNumbers& natives, const compile::Value& options);
+                 const NativeNumbers& natives, const compile::Value& options, bool examined);
 
     /// Whether the handler is worth asking.
     bool knows(int handler) const {

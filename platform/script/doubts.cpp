@@ -90,6 +90,22 @@ void add_text_methods(lua_State* lua, std::set<std::string>& names) {
     lua_settop(lua, text - 1);
 }
 
+/// Words that stand in columns and moves, on dice, cards and spaces may be keys of tables.
+void add_words(const core::Rules& rules, std::set<std::string>& names) {
+    for (const core::PlacedColumn& column : rules.layout.columns())
+        names.insert(column.choices.begin(), column.choices.end());
+    for (const core::MoveKind& move : rules.moves)
+        for (const core::Slot& slot : move.slots)
+            names.insert(slot.choices.begin(), slot.choices.end());
+    for (const core::Die& die : rules.dice)
+        for (const core::Face& face : die.faces) names.insert(face.word);
+    names.insert(rules.board->tags().begin(), rules.board->tags().end());
+    for (const core::PlacedDeck& deck : rules.layout.decks())
+        for (const Card& card : deck.deck.cards)
+            for (const auto& [name, value] : card.attributes)
+                if (const auto* word = std::get_if<std::string>(&value)) names.insert(*word);
+}
+
 /// All names behind dots and colons that the platform itself answers to.
 std::set<std::string> platform_names(lua_State* lua, const RulesetSource& source) {
     std::set<std::string> names;
@@ -97,7 +113,10 @@ std::set<std::string> platform_names(lua_State* lua, const RulesetSource& source
     for (const auto bindings : {declaration_bindings(), cell_bindings(), match_bindings(),
                                 chance_bindings(), card_bindings(), handle_bindings()})
         for (const Binding& binding : bindings) names.insert(binding.name);
-    for (const Option& option : source.options) names.insert(option.id);
+    for (const Option& option : source.options) {
+        names.insert(option.id);
+        names.insert(option.choices.begin(), option.choices.end());
+    }
     if (source.elsewhere) {
         const NamesElsewhere& more = source.elsewhere();
         for (const auto* shown : {&more.of_spaces, &more.of_regions, &more.others})
@@ -106,13 +125,10 @@ std::set<std::string> platform_names(lua_State* lua, const RulesetSource& source
     return names;
 }
 
-}  // namespace
-
-Diagnostics unknown_fields(const RulesetSource& source) {
-    LoadedRules rules(source);
-    if (!rules.load(true)) return {};
+Diagnostics unknown_fields(LoadedRules& rules, const RulesetSource& source) {
     compile::FieldNames names = rules.compiled->field_names();
     names.given.merge(platform_names(rules.state.sandbox.lua(), source));
+    add_words(rules.rules, names.given);
     std::vector<std::string> known;
     if (names.given.size() <= most_compared) {
         known.assign(names.given.begin(), names.given.end());
@@ -133,9 +149,7 @@ Diagnostics unknown_fields(const RulesetSource& source) {
     return warnings;
 }
 
-Diagnostics hidden_attributes(const RulesetSource& source) {
-    LoadedRules rules(source);
-    if (!rules.load(false)) return {};
+Diagnostics hidden_attributes(const LoadedRules& rules, const RulesetSource& source) {
     const core::Board& board = *source.board;
     Diagnostics warnings;
     for (const core::PlacedColumn& column : rules.rules.layout.columns()) {
@@ -154,14 +168,19 @@ Diagnostics hidden_attributes(const RulesetSource& source) {
     return warnings;
 }
 
-Diagnostics doubtful_comparisons(const RulesetSource& source) {
+}  // namespace
+
+Diagnostics doubts(const RulesetSource& source) {
     LoadedRules rules(source);
+    rules.examined = true;
     if (!rules.load(true)) return {};
     Diagnostics warnings;
     for (const compile::Doubt& doubt : rules.compiled->doubts()) {
         if (warnings.size() == most_declaration_faults) break;
         warnings.push_back(warning_of(doubt));
     }
+    append(warnings, unknown_fields(rules, source));
+    append(warnings, hidden_attributes(rules, source));
     return warnings;
 }
 

@@ -6,6 +6,7 @@
 #include "script/modules.hpp"
 
 #include <cstring>
+#include <tuple>
 
 namespace fronteira::script {
 namespace {
@@ -153,10 +154,11 @@ compile::Value FunctionReader::function(int at) {
     }
     compile::Function& made = program_.make_function();
     known_[address] = compile::Value::code(&made);
-    Met met{&made, std::move(*proto), {}, {}};
+    Met met{&made, std::move(*proto), {}, {}, {}};
     for (size_t i = 0; i < met.proto.upvalues.size(); ++i) {
         met.upvalues.push_back(upvalue(from, static_cast<int>(i) + 1));
         met.cells.push_back(lua_upvalueid(lua_, from, static_cast<int>(i) + 1));
+        met.of_globals.push_back(met.upvalues.back().is == compile::Upvalue::Is::globals);
     }
     met_.push_back(std::move(met));
     lua_settop(lua_, from - 1);
@@ -216,21 +218,17 @@ void FunctionReader::leave_all() {
     }
 }
 
-std::vector<compile::Doubt> FunctionReader::doubts() {
-    std::vector<compile::Doubt> all;
-    for (const Met& met : met_) {
-        std::vector<compile::Doubt> own = compile::doubts_in(program_, met.proto);
-        all.insert(all.end(), std::make_move_iterator(own.begin()),
-                   std::make_move_iterator(own.end()));
-    }
-    return all;
-}
-
-compile::FieldNames FunctionReader::field_names() const {
-    compile::FieldNames names;
+/// A function of which there are many is looked through once.
+void FunctionReader::examine(std::vector<compile::Doubt>& doubts, compile::FieldNames& names) {
+    if (unread_) return;
     names.given = keys_;
-    for (const Met& met : met_) compile::note_fields(met.proto, names);
-    return names;
+    std::set<std::tuple<std::string, int, size_t>> seen;
+    for (const Met& met : met_) {
+        if (!seen.insert({met.proto.file, met.proto.line, met.proto.code.size()}).second) continue;
+        for (compile::Doubt& doubt : compile::doubts_in(program_, met.proto, met.of_globals))
+            doubts.push_back(std::move(doubt));
+        compile::note_fields(program_, met.proto, names);
+    }
 }
 
 std::vector<const compile::Function*> FunctionReader::translate_all() {

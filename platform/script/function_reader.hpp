@@ -23,10 +23,9 @@ class FunctionReader {
     /// Compiles all functions met so far, and those that they reach. Where there are more than
     /// any ruleset needs, Lua does everything.
     std::vector<const compile::Function*> translate_all();
-    /// The doubtful comparisons in all of them.
-    std::vector<compile::Doubt> doubts();
-    /// The fields that they ask for, and those that they or their tables have.
-    compile::FieldNames field_names() const;
+    /// What they do for nothing, and the fields that they ask for or have. For whoever looks
+    /// through a ruleset: it is not needed to play.
+    void examine(std::vector<compile::Doubt>& doubts, compile::FieldNames& names);
 
  private:
     struct Met {
@@ -34,6 +33,7 @@ class FunctionReader {
         compile::Proto proto;
         std::vector<compile::Upvalue> upvalues;
         std::vector<const void*> cells;  ///< which variable each upvalue is
+        std::vector<bool> of_globals{};  ///< whether it holds the globals
     };
     compile::Value unread();
     compile::Value library(int at);

@@ -43,7 +43,7 @@ Result<void> LoadedRules::load(bool compile) {
         if (!compile) return;
         auto program = std::make_unique<CompiledRules>(rules);
         program->compile(lua, functions_, state.natives,
-                         option_values(program->program(), state.source));
+                         option_values(program->program(), state.source), examined);
         compiled = std::move(program);
     });
     if (!made) return made;

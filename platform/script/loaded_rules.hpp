@@ -17,6 +17,7 @@ struct LoadedRules {
     Result<void> run(core::Match& match, int handler, int seat, const Move* move);
     bool allows(int where, const core::Question& question);
 
+    bool examined = false;  ///< by whoever looks through the rules; set before load()
     RuleState state;
     core::Rules rules;
     int setup = -1;

@@ -7,17 +7,8 @@
 namespace fronteira::script {
 namespace {
 
-constexpr size_t longest_text = 100'000;  // which is looked through for each key
-
 bool is_of_word(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
-
-bool is_in_comment(std::string_view text, size_t at) {
-    const std::string_view before = text.substr(0, at);
-    const size_t line = before.find_last_of('\n');
-    return before.substr(line == std::string_view::npos ? 0 : line).find("--") !=
-           std::string_view::npos;
 }
 
 /// The key as a word of its own with one `=` behind it.
@@ -28,16 +19,27 @@ size_t find_key(std::string_view text, std::string_view key, size_t from) {
         const bool assigned =
             next != std::string_view::npos && text[next] == '=' && text.substr(next, 2) != "==";
         const bool whole = at == 0 || !is_of_word(text[at - 1]);
-        if (assigned && whole && !is_in_comment(text, at)) return at;
+        if (assigned && whole) return at;
     }
     return std::string_view::npos;
 }
 
 }  // namespace
 
+std::string without_comments(std::string_view text) {
+    std::string plain(text);
+    for (size_t at = 0; (at = plain.find("--", at)) != std::string::npos;) {
+        const size_t end = std::min(plain.find('\n', at), plain.size());
+        std::fill(plain.begin() + static_cast<std::ptrdiff_t>(at),
+                  plain.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+        at = end;
+    }
+    return plain;
+}
+
 Place place_of_key(std::string_view text, std::string_view section, std::string_view key,
                    const Place& otherwise) {
-    if (key.empty() || text.size() > longest_text) return otherwise;
+    if (key.empty()) return otherwise;
     const size_t begins = section.empty() ? 0 : find_key(text, section, 0);
     size_t at = std::string_view::npos;
     if (begins != std::string_view::npos) at = find_key(text, key, begins);

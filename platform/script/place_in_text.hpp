@@ -8,9 +8,12 @@
 
 namespace fronteira::script {
 
+/// The same text with nothing but blanks where comments stood.
+std::string without_comments(std::string_view text);
+
 /// Where a key of a table is given its value in a text of Lua, `key = ...`: behind `section = ...`
 /// where there is such a section, for tables forget where their keys were written. `otherwise` when
-/// it is not found.
+/// it is not found. The text has no comments.
 Place place_of_key(std::string_view text, std::string_view section, std::string_view key,
                    const Place& otherwise);
 

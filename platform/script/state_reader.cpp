@@ -61,8 +61,9 @@ std::vector<std::string> string_keys(lua_State* lua, int table) {
     return keys;
 }
 
-StateDeclaration read_state(lua_State* lua, const std::string& file, std::string_view text,
+StateDeclaration read_state(lua_State* lua, const std::string& file, std::string_view written,
                             Diagnostics& faults) {
+    const std::string text = without_comments(written);
     StateDeclaration state;
     const Place top{file, 1, 0};
     if (!lua_istable(lua, -1)) {

@@ -204,6 +204,53 @@ TEST(CheckOfRules, DoesNotDoubtFieldsOfTables) {
     EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
 }
 
+TEST(CheckOfRules, DoesNotDoubtWhatAHouseRuleMakesTrue) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, cap = int(0, option.rounds), "
+                "gold = option.bold and int(0, 9) or nil");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if match.cap == 40 then match:retire(victim) end\n"
+                "  if option.bold and match.gold == 3 then match:retire(victim) end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfRules, DoesNotDoubtTablesWhoseKeysAreComputed) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local t = {}\n"
+                "  for _, kind in ipairs { \"wood\", \"ore\" } do t[\"of_\" .. kind] = lost end\n"
+                "  if t.of_wood == 3 then match:retire(victim) end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfRules, DoesNotDoubtValuesThatAreMerelyCalledLikeHandles) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle = {}\nlocal function between(from, to) return to == 9 end");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local who = match.turn\n"
+                "  local function forget() who = 5 end\n  forget()\n"
+                "  if between(1, 9) or who == 5 then match:retire(victim) end\n"
+                "  do\n    local _ENV = { x = 1 }\n    local function f() _ENV = { x = 2 } end\n"
+                "    f()\n  end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfRules, KnowsThatAnotherMapMayBeAGrid) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "owner == me and armies >= 2",
+                "owner == me and armies >= 2 and from.x < 9");
+    EXPECT_EQ(toy.check().status, 1);
+
+    fs::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_fog/maps", toy.path() + "/maps");
+
+    EXPECT_THAT(toy.check().out, testing::Not(HasSubstr("has no column `x`")));
+}
+
 // A card of the toy shows `armies`, as its spaces have.
 TEST(CheckOfRules, DoesNotDoubtWhatACardMayShow) {
     ToyCopy toy;

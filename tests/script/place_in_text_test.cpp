@@ -18,7 +18,7 @@ constexpr const char* text =
     "}\n";
 
 std::string found(std::string_view section, std::string_view key) {
-    const Place place = place_of_key(text, section, key, {"state.lua", 1, 0});
+    const Place place = place_of_key(without_comments(text), section, key, {"state.lua", 1, 0});
     return std::to_string(place.line) + ":" + std::to_string(place.column);
 }
 
