@@ -17,6 +17,10 @@ bool assigns(const Proto& inner, int in_register) {
 
 }  // namespace
 
+int line_of(const Proto& proto, size_t at) {
+    return at < proto.lines.size() ? proto.lines[at] : proto.line;
+}
+
 bool writes(Code code, int in_register) {
     switch (code.op()) {
         case Op::settabup:

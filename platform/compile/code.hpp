@@ -27,6 +27,9 @@ struct Code {
 /// What a person who wrote an instruction that is not compiled would call it.
 const char* word_of(Op op);
 
+/// Of an instruction of a function; the function's own where it is not known.
+int line_of(const Proto& proto, size_t at);
+
 /// Whether it gives a register another value, or may.
 bool writes(Code code, int in_register);
 

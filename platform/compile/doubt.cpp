@@ -27,10 +27,6 @@ bool may_hold(const Member& column, const Value& constant) {
     }
 }
 
-int line_of(const Proto& proto, size_t at) {
-    return at < proto.lines.size() ? proto.lines[at] : proto.line;
-}
-
 class DoubtFinder {
  public:
     DoubtFinder(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
@@ -135,76 +131,7 @@ void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& 
     }
 }
 
-/// The constants of an instruction that may name a field for whoever asks for it.
-std::vector<int> texts_given(Code code) {
-    switch (code.op()) {
-        case Op::loadk:
-            return {code.bx()};
-        case Op::setfield:
-        case Op::settabup:
-            return code.k() ? std::vector{code.b(), code.c()} : std::vector{code.b()};
-        case Op::settable:
-        case Op::seti:
-            return code.k() ? std::vector{code.c()} : std::vector<int>{};
-        case Op::eqk:
-            return {code.b()};
-        default:
-            return {};
-    }
-}
-
-std::optional<int> text_read(Code code) {
-    if (code.op() == Op::getfield || (code.op() == Op::self && code.k())) return code.c();
-    return std::nullopt;
-}
-
-/// Whether a handle answers to the name.
-bool is_known(const Name& name) {
-    using Is = Member::Is;
-    return name.space >= 0 || name.region >= 0 ||
-           std::any_of(name.members.begin(), name.members.end(),
-                       [](const Member& member) {
-                           return member.is != Is::nothing && member.is != Is::printed &&
-                                  member.is != Is::lua;
-                       }) ||
-           std::any_of(name.printed.begin(), name.printed.end(), [](const auto& values) {
-               return std::any_of(values.begin(), values.end(),
-                                  [](const Value& value) { return value.tag() != Tag::nil; });
-           });
-}
-
 }  // namespace
-
-void note_fields(Program& program, const Proto& proto, FieldNames& names) {
-    constexpr size_t most_read = 2000;  // in a function, whose handles are followed
-    const HandleTypes types(program, proto);
-    const auto text = [&](int constant) {
-        return std::get_if<std::string>(&proto.constants[static_cast<size_t>(constant)]);
-    };
-    for (size_t at = 0; at < proto.code.size(); ++at) {
-        const Code code(proto.code[at]);
-        for (const int constant : texts_given(code))
-            if (const auto* given = text(constant)) names.given.insert(*given);
-        if (code.op() == Op::settable) names.files.insert(proto.file);
-        if (const auto read = text_read(code); read && text(*read) != nullptr)
-            names.read.push_back({*text(*read), proto.file, line_of(proto, at),
-                                  at < most_read && types.of(at, code.b()) != Tag::nil});
-    }
-    for (const Proto& inner : proto.inner) note_fields(program, inner, names);
-}
-
-std::vector<FieldNames::Read> unknown_fields(Program& program, const FieldNames& names) {
-    std::vector<FieldNames::Read> unknown;
-    std::set<std::string> told;
-    for (const FieldNames::Read& read : names.read) {
-        if (told.contains(read.name) || names.given.contains(read.name)) continue;
-        if (!read.of_handle && names.files.contains(read.file)) continue;
-        if (is_known(program.known(*program.name(read.name)))) continue;
-        told.insert(read.name);
-        unknown.push_back(read);
-    }
-    return unknown;
-}
 
 std::vector<Doubt> doubts_in(Program& program, const Proto& proto,
                              const std::vector<bool>& of_globals) {

@@ -47,10 +47,7 @@ class Translator {
         return Value::nil();
     }
 
-    int line() const {
-        const auto at = static_cast<size_t>(pc_);
-        return at < proto_.lines.size() ? proto_.lines[at] : proto_.line;
-    }
+    int line() const { return line_of(proto_, static_cast<size_t>(pc_)); }
 
     Instruction leave(std::string word, Leave::Undefined undefined = Leave::Undefined::no) {
         function_.leaves.push_back({proto_.file, line(), std::move(word), undefined});

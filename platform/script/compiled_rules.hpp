@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile/doubt.hpp"
+#include "compile/field_names.hpp"
 #include "compile/machine.hpp"
 #include "script/host.hpp"
 #include "script/rule_function.hpp"

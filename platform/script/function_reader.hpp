@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile/doubt.hpp"
+#include "compile/field_names.hpp"
 #include "compile/program.hpp"
 #include "script/compiled_rules.hpp"
 

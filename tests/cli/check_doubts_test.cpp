@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: MIT
+// What `check` doubts in rules that no match need come to, and what it has no reason to doubt.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+// Lua compares anything with anything, and says no.
+TEST(CheckOfDoubts, WarnsOfComparisonsThatAreNeverTrue) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if match.conquered == 1 then return end\n"
+                "  if from.owner ~= 1 or from.owner == nil then lost = 0 end\n"
+                "  if match.reserve == -1 or match.reserve == 99 then lost = 0 end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `conquered` is never 1 (it is "
+                                   "true or false by itself) [rules.never_equal]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `owner` is never 1 (it is a "
+                                   "seat, such as `match.me`, or nil)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `reserve` is never -1 (it is a "
+                                   "number from 0 to 99)"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfDoubts, WarnsOfWordsThatAColumnNeverIs) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, mood = choice { \"calm\", \"angry\" }");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if match.mood == \"agnry\" then return end\n"
+                "  local words = { moods = \"agnry\" }\n"
+                "  if words.moods == \"agnry\" and match.mood == \"calm\" then return end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `mood` is never 'agnry' (did "
+                                   "you mean `angry`?) [rules.never_equal]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
+}
+
+TEST(CheckOfDoubts, WarnsOfWhatNothingHasInEffectsThatItDoesNotRun) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local lost_by = { ours = lost, theirs = won }\n"
+                "  if lost_by.theirs > lost_by.our then match:retier(victim) end\n"
+                "  if to.treasure then match:retire(victim) end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: nothing has `our` (did you mean "
+                                   "`ours`?) [rules.unknown_field]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: nothing has `retier` (did you "
+                                   "mean `retire`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: nothing has `treasure` (no "
+                                   "column, card, map or table of these rules)"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfDoubts, WarnsOfNoFieldThatMayBeThere) {
+    ToyCopy toy;
+    toy.replace(
+        "rules/battle.lua", "  match.conquered = true",
+        "  match.conquered = true\n  local kept = {}\n"
+        "  for _, key in ipairs { \"ours\", \"theirs\" } do kept[key] = lost end\n"
+        "  kept.won = won\n"
+        "  if kept.ours + kept.theirs + kept.won + math.max(1, #(\"a\"):upper()) == 0 then\n"
+        "    match:retire(victim)\n  end\n"
+        "  if to.treasure or match.space.acai.region.bonus == 9 then match:retire(victim) end");
+    toy.replace("maps/ring.toml", "id = \"acai\"", "id = \"acai\"\nattributes = { treasure = 1 }");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+// A map may lack what a condition asks for, as long as another one has it.
+TEST(CheckOfDoubts, FindsConditionsOnWhatNoMapHas) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "owner == me and armies >= 2",
+                "owner == me and armies >= from.wealth");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/attack.lua:6:50: error: `from` has no column `wealth` (no map has "
+                          "it, either; declare it in rules/state.lua) [rules.unknown_column]"));
+    const auto sim = [&] {
+        return fronteira_run({"--mods", toy.path() + "/..", "sim", "toy_war", "--games", "1"});
+    };
+    EXPECT_EQ(sim().status, 1);
+    EXPECT_THAT(sim().err, HasSubstr("`from` has no column `wealth`"));
+
+    std::string other = Scratch::read(toy.path() + "/maps/ring.toml");
+    other.replace(other.find("id = \"ring\""), 11, "id = \"rich\"");
+    other.insert(other.find("outline"), "attributes = { wealth = 2 }\n");
+    toy.write("maps/rich.toml", other);
+    EXPECT_EQ(toy.check().status, 0) << toy.check().out;
+    EXPECT_EQ(sim().status, 0);
+}
+
+TEST(CheckOfDoubts, WarnsOfHandlesComparedWithNumbersAndWords) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if match.turn == 1 then return end\n"
+                "  local holder = from.owner\n  if holder == 2 then return end\n"
+                "  if from == \"acai\" or from.region.id == \"north\" then return end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `turn` is never 1 (compare a "
+                                   "seat with another, such as `match.me`, or its `number`)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `owner` is never 2 (it is a "
+                                   "seat, such as `match.me`, or nil)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: warning: a space is never 'acai' (compare "
+                                   "a space with another, or its `id`)"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfDoubts, WarnsOfColumnsThatHideWhatTheMapShows) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "armies = int(0, 99) },",
+                "armies = int(0, 99) },\n  region = { bonus = int(0, 9) },");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/state.lua:3: warning: column `bonus` hides what the map shows "
+                          "under that name (give one of them another name)"));
+}
+
+TEST(CheckOfDoubts, FindsGlobalsThatAreReplaced) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if lost > 3 then _ENV = {} end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: error: what `_ENV` holds is replaced, and "
+                                   "stays so in the next match"));
+}
+
+TEST(CheckOfDoubts, WarnsOfWhatIsWrittenIntoACopy) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag", "conquered = flag, met = seats");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  table.insert(match.met, victim)\n"
+                "  match.met[1] = victim\n"
+                "  local others = match.met\n  table.insert(others, victim)\n"
+                "  others[1] = victim\n  match.met = others");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: what is written into a copy of "
+                                   "`met` is lost (add(match, \"met\", seat), or give it a "
+                                   "whole list) [rules.lost_write]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: what is written"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
+}
+
+// What is no handle may have fields of any name and any value.
+TEST(CheckOfDoubts, DoesNotDoubtFieldsOfTables) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle = { owner = 1, limits = { owner = 2 } }\n"
+                "local function is_third(x) return x.owner == 3 end");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local t = {}\n  t.owner = lost\n"
+                "  if t.owner == 1 or battle.owner == 1 or battle.limits.owner == 2 or "
+                "is_third(t) then\n    match:retire(victim)\n  end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfDoubts, DoesNotDoubtWhatAHouseRuleMakesTrue) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, cap = int(0, option.rounds), "
+                "gold = option.bold and int(0, 9) or nil");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if match.cap == 40 then match:retire(victim) end\n"
+                "  if option.bold and match.gold == 3 then match:retire(victim) end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfDoubts, DoesNotDoubtTablesWhoseKeysAreComputed) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local t = {}\n"
+                "  for _, kind in ipairs { \"wood\", \"ore\" } do t[\"of_\" .. kind] = lost end\n"
+                "  if t.of_wood == 3 then match:retire(victim) end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfDoubts, DoesNotDoubtValuesThatAreMerelyCalledLikeHandles) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle = {}\nlocal function between(from, to) return to == 9 end");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local who = match.turn\n"
+                "  local function forget() who = 5 end\n  forget()\n"
+                "  if between(1, 9) or who == 5 then match:retire(victim) end\n"
+                "  do\n    local _ENV = { x = 1 }\n    local function f() _ENV = { x = 2 } end\n"
+                "    f()\n  end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfDoubts, KnowsThatAnotherMapMayBeAGrid) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "owner == me and armies >= 2",
+                "owner == me and armies >= 2 and from.x < 9");
+    EXPECT_EQ(toy.check().status, 1);
+
+    fs::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_fog/maps", toy.path() + "/maps");
+
+    EXPECT_THAT(toy.check().out, testing::Not(HasSubstr("has no column `x`")));
+}
+
+// A card of the toy shows `armies`, as its spaces have.
+TEST(CheckOfDoubts, DoesNotDoubtWhatACardMayShow) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local card = victim:hand(\"order\")[1]\n"
+                "  if card and card.armies == \"many\" then return end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
