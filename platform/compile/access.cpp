@@ -45,7 +45,7 @@ bool Machine::read_column(Value& into, const Member& member, int row) {
 }
 
 [[gnu::noinline]] bool Machine::change(const Member& member, const Value& object, int32_t cell) {
-    return setting_->writer->mutable_state().set(*member.placed, object.index(), cell);
+    return written_->set(*member.placed, object.index(), cell);
 }
 
 [[gnu::noinline]] bool Machine::set_other(const Member& member, const Value& object,
@@ -147,11 +147,11 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
                charge(static_cast<int64_t>(object.table()->others.size() / keys_per_unit)) &&
                object.table()->put(key, value);
     }
-    if (!object.is_handle() || key.tag() != Tag::text || setting_->writer == nullptr) return false;
+    if (!object.is_handle() || key.tag() != Tag::text || written_ == nullptr) return false;
     const Member& member = program_.member(*key.text(), object.tag());
     int32_t cell = 0;
     return member.is == Member::Is::column && !member.kept && as_cell(*this, member, value, cell) &&
-           setting_->writer->mutable_state().set(*member.placed, object.index(), cell);
+           written_->set(*member.placed, object.index(), cell);
 }
 
 /// `#of`

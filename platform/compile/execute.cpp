@@ -49,8 +49,7 @@ int Machine::end(Value* slot, const Value* from, int count) {
 int Machine::execute(const Function& function, const Table* taken, Value* slot, int arguments) {
     Value* base = slot + 1;
     const int parameters = function.parameters;
-    if (base + arguments + parameters + function.registers + 8 > stack_.data() + stack_.size() ||
-        depth_ == most_depth)
+    if (base + arguments + parameters + function.registers + 8 > stack_end_ || depth_ == most_depth)
         return -1;
     for (int i = arguments; i < parameters; ++i) base[i] = Value::nil();
     const Value* extra = base + parameters;
@@ -190,15 +189,14 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case Instruction::set_cell:
                 if (a().tag() != now.member->of) {
                     if (!write(a(), k(now.b), k_or_register())) return -1;
-                } else if (setting_->writer == nullptr ||
-                           !set_cell(*now.member, a(), k_or_register())) {
+                } else if (written_ == nullptr || !set_cell(*now.member, a(), k_or_register())) {
                     return -1;
                 }
                 break;
             case Instruction::set_constant:
                 if (a().tag() != now.member->of) {
                     if (!write(a(), k(now.b), k(now.c))) return -1;
-                } else if (setting_->writer == nullptr || !put(*now.member, a(), now.d)) {
+                } else if (written_ == nullptr || !put(*now.member, a(), now.d)) {
                     return -1;
                 }
                 break;
@@ -400,7 +398,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::vararg): {
                 const int extras = std::max(0, arguments - parameters);
                 const int wanted = now.c != 0 ? now.c - 1 : extras;
-                if (&a() + wanted + 8 > stack_.data() + stack_.size()) return -1;
+                if (&a() + wanted + 8 > stack_end_) return -1;
                 for (int i = 0; i < wanted; ++i) (&a())[i] = i < extras ? extra[i] : Value::nil();
                 if (now.c == 0) top_ = &a() + wanted;
                 break;

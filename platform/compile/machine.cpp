@@ -21,7 +21,8 @@ SlotArgument::SlotArgument(const core::Slot& of)
                                     : Tag::nil;
 }
 
-Machine::Machine(Program& program) : program_(program), stack_(stack_size) {}
+Machine::Machine(Program& program)
+    : program_(program), stack_(stack_size), stack_end_(stack_.data() + stack_size) {}
 
 Table& Machine::fresh_table() {
     if (used_tables_ == tables_.size()) tables_.push_back(std::make_unique<Table>());

@@ -121,9 +121,11 @@ class Machine {
 
     Program& program_;
     const Setting* setting_ = nullptr;
+    core::State* written_ = nullptr;  ///< the state, unless it may only be read
     const int32_t* cells_ = nullptr;  ///< of the state
     bool limited_ = false;            ///< not everything may be seen
     std::vector<Value> stack_;
+    const Value* const stack_end_;
     std::vector<std::unique_ptr<Table>> tables_;
     size_t used_tables_ = 0;
     size_t copied_ = 0;  ///< values in the last run
@@ -163,6 +165,7 @@ bool as_cell(Machine& machine, const Member& member, const Value& value, int32_t
 inline bool Machine::run(const Function& function, const Setting& setting,
                          const SlotArguments& arguments, int64_t budget, Value& result) {
     setting_ = &setting;
+    written_ = setting.writer == nullptr ? nullptr : &setting.writer->mutable_state();
     cells_ = setting.state->cells().data();
     limited_ = setting.eyes != Setting::all_eyes;
     used_tables_ = copied_ = 0;
@@ -180,7 +183,7 @@ inline bool Machine::run(const Function& function, const Setting& setting,
         else if (!as_value(*this, *named.slot, *setting.move, *argument++))
             return false;
     }
-    const int results = execute(function, nullptr, slot, static_cast<int>(arguments.size()) + 1);
+    const int results = execute(function, nullptr, slot, static_cast<int>(argument - slot) - 1);
     if (results < 0 || budget_ < 0) return false;
     result = results == 0 ? Value::nil() : *slot;
     return true;

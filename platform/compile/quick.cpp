@@ -14,16 +14,20 @@ inline bool Machine::fits(const Member& member, const Value& row, int64_t amount
 bool Machine::quick_transfer(const Member& member, const Value& from, const Value& to,
                              const Value& amount) {
     asked_ = true;
-    if (setting_->writer == nullptr || from.tag() != member.of || to.tag() != member.of ||
-        from == to || amount.tag() != Tag::integer)
+    if (written_ == nullptr || from.tag() != member.of || to.tag() != member.of || from == to ||
+        amount.tag() != Tag::integer)
         return false;
     const int64_t number = amount.number();
     if (number < 0 || number > INT32_MAX || !fits(member, from, -number) ||
         !fits(member, to, number))
         return false;
-    const auto cell = [&](const Value& row) { return cells_[member.offset + row.index()]; };
-    return put(member, from, cell(from) - static_cast<int32_t>(number)) &&
-           put(member, to, cell(to) + static_cast<int32_t>(number));
+    const auto add = [&](const Value& row, int64_t more) {
+        const int32_t cell = member.offset + row.index();
+        written_->write(cell, cells_[cell] + static_cast<int32_t>(more));
+    };
+    add(from, -number);
+    add(to, number);
+    return true;
 }
 
 bool Machine::quick_total(const Member& member, Value& into) {

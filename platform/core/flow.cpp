@@ -119,11 +119,10 @@ Diagnostic Match::out_of_budget(const Place& place, const std::string& doing) {
         "see what is done for every row of every row, or never reaches an end");
 }
 
-/// Why the offers of a phase could not be found to the end, if so.
-std::optional<Diagnostic> Match::shortage(const Phase& phase) const {
+/// Why the offers of a phase could not be found to the end.
+Diagnostic Match::shortage(const Phase& phase) const {
     if (state_.budget().spent())
         return out_of_budget(phase.place, "finding the moves of phase `" + phase.name + "`");
-    if (crowded_ < 0) return std::nullopt;
     const MoveKind& kind = rules_.moves[static_cast<size_t>(crowded_)];
     return error_at(kind.place, "rules.too_many_offers",
                     "move `" + kind.name + "` is on offer in more than " +
@@ -152,9 +151,9 @@ bool Match::leaves_by_itself(const Phase& phase, int seat) const {
     return offers_.empty() || (phase.is_public && offers_.only_finishes(rules_));
 }
 
-/// The lowest seat is looked at last: it is the one that is asked for its moves next. Of the others
-/// it is enough to know that there is something to do.
-uint32_t Match::staying(const Phase& phase, uint32_t seats) const {
+/// Those seats that do not leave the phase, of them all but the lowest: of these it is enough to
+/// know that there is something to do.
+[[gnu::noinline]] uint32_t Match::others_staying(const Phase& phase, uint32_t seats) const {
     const auto has_to_do = [&](int seat) {
         return std::any_of(phase.moves.begin(), phase.moves.end(), [&](int16_t kind) {
             return !rules_.moves[static_cast<size_t>(kind)].finishes &&
@@ -162,13 +161,19 @@ uint32_t Match::staying(const Phase& phase, uint32_t seats) const {
         });
     };
     uint32_t stay = 0;
-    while (seats != 0) {
-        const uint32_t highest = std::bit_floor(seats);
-        const int seat = std::countr_zero(highest);
-        seats &= ~highest;
-        if ((seats != 0 && has_to_do(seat)) || !leaves_by_itself(phase, seat)) stay |= highest;
+    for (seats &= seats - 1; seats != 0; seats &= ~std::bit_floor(seats)) {
+        const int seat = static_cast<int>(std::bit_width(seats)) - 1;
+        if (has_to_do(seat) || !leaves_by_itself(phase, seat)) stay |= std::bit_floor(seats);
     }
     return stay;
+}
+
+/// The lowest seat is looked at last: it is the one that is asked for its moves next.
+inline uint32_t Match::staying(const Phase& phase, uint32_t seats) const {
+    const uint32_t lowest = seats & -seats;
+    const uint32_t stay = lowest == seats ? 0 : others_staying(phase, seats);
+    const bool leaves = lowest == 0 || leaves_by_itself(phase, std::countr_zero(lowest));
+    return leaves ? stay : stay | lowest;
 }
 
 Diagnostic Match::without_answer(const Phase& question, uint32_t seats) {
@@ -215,8 +220,8 @@ bool Match::advance() {
         const uint32_t asked = acting(phase, seats);
         const uint32_t stay = staying(phase, asked);
         if ((stay & asked & -asked) == 0) offers_of_ = nobody;  // whose they are decides no more
-        if (auto lacking = shortage(phase)) [[unlikely]]
-            return stopped(std::move(*lacking));
+        if (state_.budget().spent() || crowded_ >= 0) [[unlikely]]
+            return stopped(shortage(phase));
         state_.write(cell_frame_seats + top, static_cast<int32_t>((seats & ~asked) | stay));
         if (stay != 0) return true;
         if (phase.question) return stopped(without_answer(phase, seats));

@@ -10,8 +10,7 @@ namespace fronteira::core {
 KeptOffers::KeptOffers(const Rules& rules)
     : rules_(rules),
       spaces_(static_cast<size_t>(rules.board->space_count())),
-      looked_as_origin_(spaces_),
-      looked_as_target_(spaces_) {
+      written_(4 * std::max<size_t>(spaces_, 1)) {
     for (const MoveKind& kind : rules.moves)
         if (kind.kept >= 0) {
             Kept& kept = kept_.emplace_back();
@@ -22,15 +21,15 @@ KeptOffers::KeptOffers(const Rules& rules)
 
 /// Notes were thrown away: nothing that was found holds any longer.
 void KeptOffers::forget(const State& state) {
-    first_ += written_.size() + 1;
-    written_.clear();
+    first_ = next() + 1;
+    noted_ = 0;
     notebook_ = state.notebook();
     read_ = 0;
 }
 
 void KeptOffers::make_void(KeptKinds kinds) {
     for (; kinds != 0; kinds &= kinds - 1)
-        kept_[static_cast<size_t>(std::countr_zero(kinds))].anew = first_ + written_.size();
+        kept_[static_cast<size_t>(std::countr_zero(kinds))].anew = next();
 }
 
 void KeptOffers::read_notes(std::span<const Change> changes) {
@@ -42,29 +41,28 @@ void KeptOffers::read_notes(std::span<const Change> changes) {
     }
 }
 
+/// Effects write several columns of a space one after the other, which is looked at once.
 void KeptOffers::note(const Watches::Strip& strip, int32_t row) {
-    // Whoever has not read them by now finds all anew.
-    if (written_.size() >= 4 * spaces_) {
-        first_ += written_.size();
-        written_.clear();
+    if (noted_ > 0 && next() > unread_ && written_[noted_ - 1].space == row) {
+        written_[noted_ - 1].as_origin |= strip.as_origin;
+        written_[noted_ - 1].as_target |= strip.as_target;
+    } else {
+        if (noted_ == written_.size()) {  // whoever has not read them by now finds all anew
+            first_ += noted_;
+            noted_ = 0;
+        }
+        written_[noted_++] = {row, strip.as_origin, strip.as_target};
     }
-    written_.push_back({&strip, row});
     if (strip.anywhere != 0) make_void(strip.anywhere);
 }
 
-/// Looks again at what was written since, at each space once: effects write several columns of it.
+/// Looks again at what was written since.
 void KeptOffers::renew(OfSeat& own, KeptKinds bit, int seat, const State& state) {
     Asking asking(state, seat);
-    ++renewal_;
-    for (size_t i = own.read - first_; i < written_.size(); ++i) {
-        const auto [strip, row] = written_[i];
-        const auto is_first = [&, space = static_cast<size_t>(row)](std::vector<uint64_t>& looked) {
-            return std::exchange(looked[space], renewal_) != renewal_;
-        };
-        if ((strip->as_target & bit) != 0 && is_first(looked_as_target_))
-            own.offers.renew_target(asking, row);
-        if ((strip->as_origin & bit) != 0 && is_first(looked_as_origin_))
-            own.offers.renew_origin(asking, row);
+    for (size_t i = own.read - first_; i < noted_; ++i) {
+        const Written& written = written_[i];
+        if ((written.as_target & bit) != 0) own.offers.renew_target(asking, written.space);
+        if ((written.as_origin & bit) != 0) own.offers.renew_origin(asking, written.space);
     }
 }
 
@@ -73,7 +71,7 @@ const LinkOffers& KeptOffers::of(const MoveKind& kind, int seat, const State& st
     auto& place = kept.seats[static_cast<size_t>(seat)];
     if (place == nullptr) place = std::make_unique<OfSeat>(OfSeat{LinkOffers(rules_, kind)});
     OfSeat& own = *place;
-    const uint64_t now = first_ + written_.size();
+    const uint64_t now = unread_ = next();
     // With more spaces to look at again than there are, finding all anew is no slower.
     if (own.read < std::max(first_, kept.anew) || now - own.read > spaces_)
         own.offers.find(state, seat);

@@ -32,10 +32,12 @@ class KeptOffers {
     const LinkOffers& of(const MoveKind& kind, int seat, const State& state);
 
  private:
-    /// A write that some kept kinds have to follow. They are numbered as they come.
+    /// A space on which something was written, and the kept kinds that have to look at it again:
+    /// as the first space of a move, as the second. They are numbered as they come.
     struct Written {
-        const Watches::Strip* strip;
-        int32_t row;
+        int32_t space;
+        KeptKinds as_origin;
+        KeptKinds as_target;
     };
     /// The moves of one seat, as far as the writes were read: up to that number.
     struct OfSeat {
@@ -51,15 +53,16 @@ class KeptOffers {
     void read_notes(std::span<const Change> changes);
     void note(const Watches::Strip& strip, int32_t row);
     void make_void(KeptKinds kinds);
+    uint64_t next() const { return first_ + noted_; }
     void renew(OfSeat& own, KeptKinds bit, int seat, const State& state);
 
     const Rules& rules_;
     const size_t spaces_;
     std::vector<Kept> kept_;        ///< by MoveKind::kept
-    std::vector<Written> written_;  ///< the last of them,
-    uint64_t first_ = 1;            ///< and the number of the first of these
-    std::vector<uint64_t> looked_as_origin_, looked_as_target_;  ///< in which renewal, by space
-    uint64_t renewal_ = 0;
+    std::vector<Written> written_;  ///< room for the last of them,
+    size_t noted_ = 0;              ///< how many stand there,
+    uint64_t first_ = 1;            ///< the number of the first of these,
+    uint64_t unread_ = 1;           ///< and of the first that nobody has read
     uint64_t notebook_ = 0;  ///< State::notebook() that was read,
     size_t read_ = 0;        ///< and how far
 };

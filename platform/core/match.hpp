@@ -178,7 +178,7 @@ class Match {
     bool stopped(Diagnostic fault);
     void take_back(std::span<const Change> changes);
     static Diagnostic out_of_budget(const Place& place, const std::string& doing);
-    std::optional<Diagnostic> shortage(const Phase& phase) const;
+    Diagnostic shortage(const Phase& phase) const;
     static Diagnostic without_answer(const Phase& question, uint32_t seats);
     static int32_t begun_mark(const Phase& phase, int seat);
     bool has_begun(const Phase& phase, int frame) const;
@@ -199,6 +199,7 @@ class Match {
     bool leaves_by_itself(const Phase& phase, int seat) const;
     uint32_t standing_among(uint32_t seats) const;
     uint32_t staying(const Phase& phase, uint32_t seats) const;
+    uint32_t others_staying(const Phase& phase, uint32_t seats) const;
     void find_offers(int seat) const;
     void find_offers(const Phase& now, int seat) const;
     void begin_step();
