@@ -135,7 +135,9 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
         report.specs = static_cast<int>(spec_names(*mod).size());
         append(report.findings, check_scripts(*mod));
         if (needed) append(report.findings, check_shown(installation, *mod));
-        if (needed) append(report.findings, check_first_match(installation, *mod));
+        if (needed)
+            append(report.findings,
+                   with_paths(check_first_match(installation, *mod), *mod, *needed));
         for (const RulesetEntry& ruleset : mod->rulesets)
             if (needed)
                 append(report.findings, all_of_ruleset(installation, {&*mod, &ruleset}, more));

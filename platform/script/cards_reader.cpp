@@ -14,49 +14,73 @@ void RuleReader::read_cards(const std::string& deck, int table, core::Slot& slot
               "name it in `decks` of rules/state.lua");
     if (table == 0) return;
     refuse_beyond(table, 0, slot.name, scope);
-    const auto whole = [&](int at) {
-        return static_cast<int>(
-            std::clamp<lua_Integer>(lua_tointeger(lua_, at), 0, max_move_values));
-    };
-    for (const std::string& key : string_keys(lua_, table)) {
+    for (const std::string& key : declared_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
-        if (key == "count" && lua_isinteger(lua_, at))
-            slot.least = slot.most = whole(at);
-        else if (key == "least" && lua_isinteger(lua_, at))
-            slot.least = whole(at);
-        else if (key == "most" && lua_isinteger(lua_, at))
-            slot.most = whole(at);
+        const bool is_text = lua_type(lua_, at) == LUA_TSTRING;
+        if (key == "count")
+            slot.least = slot.most = how_many(key, 1, slot, scope);
+        else if (key == "least")
+            slot.least = how_many(key, 0, slot, scope);
+        else if (key == "most")
+            slot.most = how_many(key, 1, slot, scope);
         else if (key == "where" && lua_isfunction(lua_, at))
             keep_where(at, scope, slot);
-        else if (key == "zone" && lua_type(lua_, at) == LUA_TSTRING) {
-            const std::string zone = lua_tostring(lua_, at);
-            if (zone == "discard")
-                slot.zone = core::discard;
-            else if (zone == "aside")
-                slot.zone = core::aside;
-            else if (zone != "hand")
-                fault(scope.place, "rules.bad_zone", "cards cannot be chosen from `" + zone + "`",
-                      "from hand, discard or aside");
-        } else if (key == "matching" && lua_type(lua_, at) == LUA_TSTRING) {
-            lua_getfield(lua_, table, "wild");
-            const bool wild = lua_type(lua_, -1) == LUA_TSTRING;
-            read_figures(lua_tostring(lua_, at), wild ? lua_tostring(lua_, -1) : "", slot, scope);
-            lua_pop(lua_, 1);
-        } else if (key != "wild" && key != "deck") {
-            fault(scope.place, "rules.unknown_key", "`" + key + "` means nothing for cards",
-                  "there are deck, count, least, most, zone, matching, wild and where");
-        }
+        else if (key == "zone" && is_text)
+            read_zone(lua_tostring(lua_, at), slot, scope);
+        else if (key == "matching" && is_text)
+            read_figures(lua_tostring(lua_, at), table, slot, scope);
+        else if (key != "deck" && (key != "wild" || !is_text))
+            refuse_in_cards(key, slot, scope);
         lua_pop(lua_, 1);
     }
     if (slot.least > slot.most)
         fault(scope.place, "rules.bad_range", "`" + slot.name + "` takes more cards than it may");
 }
 
-/// What is printed on each card of the deck under `key`, numbered as it is met.
-void RuleReader::read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
-                              Scope& scope) {
+/// How many cards, by the value on top of the stack.
+int RuleReader::how_many(const std::string& key, int least, const core::Slot& slot,
+                         const Scope& scope) {
+    const bool whole = lua_isinteger(lua_, -1) != 0;
+    const lua_Integer number = lua_tointeger(lua_, -1);
+    if (whole && number >= least && number <= max_move_values) return static_cast<int>(number);
+    fault(scope.place, whole ? "rules.bad_range" : "rules.wrong_kind",
+          "`" + key + "` of `" + slot.name + "` is no number from " + std::to_string(least) +
+              " to " + std::to_string(max_move_values));
+    return 1;
+}
+
+void RuleReader::read_zone(const std::string& zone, core::Slot& slot, const Scope& scope) {
+    if (zone == "discard")
+        slot.zone = core::discard;
+    else if (zone == "aside")
+        slot.zone = core::aside;
+    else if (zone != "hand")
+        fault(scope.place, "rules.bad_zone", "cards cannot be chosen from `" + zone + "`",
+              "from hand, discard or aside");
+}
+
+/// What means nothing for cards, or is not what it must be.
+void RuleReader::refuse_in_cards(const std::string& key, const core::Slot& slot,
+                                 const Scope& scope) {
+    const std::string of_slot = "`" + key + "` of `" + slot.name + "` is no ";
+    if (key == "where")
+        fault(scope.place, "rules.wrong_kind", of_slot + "function",
+              "where = function(match, " + slot.name + ") ... end");
+    else if (key == "zone" || key == "matching" || key == "wild")
+        fault(scope.place, "rules.wrong_kind", of_slot + "word", key + " = \"...\"");
+    else
+        fault(scope.place, "rules.unknown_key", "`" + key + "` means nothing for cards",
+              "there are deck, count, least, most, zone, matching, wild and where");
+}
+
+/// What is printed on each card of the deck under `key`, numbered as it is met; `table` may say
+/// which of it is `wild`.
+void RuleReader::read_figures(const std::string& key, int table, core::Slot& slot, Scope& scope) {
     if (slot.deck < 0) return;
+    lua_getfield(lua_, table, "wild");
+    const std::string wild = lua_type(lua_, -1) == LUA_TSTRING ? lua_tostring(lua_, -1) : "";
+    lua_pop(lua_, 1);
     const auto& cards = rules_.layout.deck(slot.deck).deck.cards;
     if (!take(cards.size() * sizeof(int16_t), scope.place)) return;
     std::vector<CardValue> met;
@@ -75,16 +99,13 @@ void RuleReader::read_figures(const std::string& key, const std::string& wild, c
     }
 }
 
-/// The words of the list at `at`.
-std::vector<std::string> RuleReader::read_words(int at, const Scope& scope) {
-    std::vector<std::string> words;
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at) && !gave_up_; ++i) {
-        if (lua_rawgeti(lua_, at, static_cast<lua_Integer>(i)) == LUA_TSTRING &&
-            take(sizeof(std::string) + lua_rawlen(lua_, -1), scope.place))
-            words.emplace_back(lua_tostring(lua_, -1));
-        lua_pop(lua_, 1);
-    }
-    return words;
+/// The words of the list at `at`; what else stands there is told.
+std::vector<std::string> RuleReader::read_words(int at, const std::string& list,
+                                                const Place& place) {
+    if (!take(lua_rawlen(lua_, at) * (sizeof(std::string) + longest_name), place)) return {};
+    return words_in_list(lua_, at, [&](const std::string& what) {
+        fault(place, "rules.no_word", what + ", in " + list);
+    });
 }
 
 }  // namespace fronteira::script

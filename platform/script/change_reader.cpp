@@ -60,7 +60,7 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
         change_slot(lua_gettop(lua_), scope);
         lua_pop(lua_, 1);
     }
-    for (const std::string& key : string_keys(lua_, table)) {
+    for (const std::string& key : declared_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
         scope.place = place;
@@ -120,7 +120,7 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
     Scope scope;
     scope.place = place;
     read_moves(table, phase, place);
-    for (const std::string& key : string_keys(lua_, table)) {
+    for (const std::string& key : declared_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
         if (key == "when" && lua_type(lua_, at) == LUA_TSTRING) {
@@ -136,7 +136,9 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
         } else if (key == "before" || key == "after") {
             add_deed(at, key == "before", scope, phase.enter);
         } else if (key == "without" && lua_istable(lua_, at)) {
-            for (const std::string& word : read_words(at, scope)) take_away(word, phase, place);
+            refuse_in_list(at, "`without`", place);
+            for (const std::string& word : read_words(at, "`without`", place))
+                take_away(word, phase, place);
         } else {
             fault(place, "rules.unknown_key",
                   "`" + key + "` is nothing that can be changed of phase `" + name + "`",

@@ -94,7 +94,7 @@ class ColumnReader {
         } else if (tag == "choice") {
             column.kind = Kind::choice;
             push_argument(lua_, at, 1);
-            column.choices = words(lua_gettop(lua_));
+            column.choices = words(lua_gettop(lua_), column.name);
             lua_pop(lua_, 1);
             if (column.choices.empty())
                 fault("rules.bad_choice", "`" + column.name + "` needs a list of words");
@@ -118,38 +118,31 @@ class ColumnReader {
         }
     }
 
-    /// The text on top of the stack, told when it is too long for a word.
-    std::string word() {
-        std::string text = lua_tostring(lua_, -1);
-        if (text.size() <= longest_name) return text;
-        fault("rules.bad_choice", "`" + cleaned(text, longest_name) + "...` is too long for a word",
-              "write up to " + std::to_string(longest_name) + " bytes");
-        return {};
-    }
-
-    std::vector<std::string> words(int at) {
-        std::vector<std::string> found;
-        if (!lua_istable(lua_, at)) return found;
+    std::vector<std::string> words(int at, const std::string& column) {
+        if (!lua_istable(lua_, at)) return {};
         if (lua_rawlen(lua_, at) > most_named) {
             fault("rules.too_many",
                   "a choice has more than " + std::to_string(most_named) + " words");
-            return found;
+            return {};
         }
-        for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, at); ++i) {
-            if (lua_rawgeti(lua_, at, static_cast<lua_Integer>(i)) == LUA_TSTRING)
-                found.push_back(word());
-            lua_pop(lua_, 1);
-        }
-        return found;
+        for (const std::string& key : declared_keys(lua_, at))
+            fault("rules.unknown_key", "`" + cleaned(key, longest_name) +
+                                           "` names an entry of the words of `" + column +
+                                           "`, where entries have no names");
+        return words_in_list(lua_, at, [&](const std::string& what) {
+            fault("rules.no_word", what + ", among the words of `" + column + "`",
+                  "choice { \"sea\", \"land\" }");
+        });
     }
 
     void read_modifiers(int table, Column& column) {
         if (!lua_istable(lua_, table)) return;
-        for (const std::string& key : string_keys(lua_, table)) {
+        for (const std::string& key : declared_keys(lua_, table)) {
             lua_getfield(lua_, table, key.c_str());
             if (key == "seen_by" && lua_type(lua_, -1) == LUA_TSTRING)
                 set_sight(lua_tostring(lua_, -1), column);
-            else if (key == "opened_by" && lua_type(lua_, -1) == LUA_TSTRING)
+            else if (key == "opened_by" && lua_type(lua_, -1) == LUA_TSTRING &&
+                     lua_rawlen(lua_, -1) > 0)
                 column.opened_by = cleaned(lua_tostring(lua_, -1), longest_name);
             else if (key == "initial")
                 set_initial(column);

@@ -52,6 +52,18 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
     if (examined) reader.examine(doubts_, field_names_);
 }
 
+bool CompiledRules::may_answer(int handler) const {
+    const compile::Function* function = handlers_[static_cast<size_t>(handler)].function;
+    using compile::Op;
+    const auto answers = [](const compile::Instruction& one) {
+        return one.op == static_cast<uint8_t>(Op::return1) ||
+               one.op == static_cast<uint8_t>(Op::tailcall) ||
+               (one.op == static_cast<uint8_t>(Op::return_) && one.b != 1);
+    };
+    return function == nullptr ||
+           std::any_of(function->code.begin(), function->code.end(), answers);
+}
+
 bool CompiledRules::run(int handler, const compile::Setting& setting, compile::Value& result) {
     Handler& known = handlers_[static_cast<size_t>(handler)];
     return known.function != nullptr && judge(known, setting, result);

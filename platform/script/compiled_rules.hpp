@@ -36,6 +36,8 @@ class CompiledRules {
     bool knows(int handler) const {
         return handlers_[static_cast<size_t>(handler)].function != nullptr;
     }
+    /// Whether the handler may return something; false only where it is known not to.
+    bool may_answer(int handler) const;
     /// Whether a handler could answer, with its first result; if not, Lua must be asked.
     bool run(int handler, const compile::Setting& setting, compile::Value& result);
 

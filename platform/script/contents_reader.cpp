@@ -19,7 +19,7 @@ void RuleReader::read_contents(const std::string& file) {
                      "return { setup = ..., turn = { ... } }");
     const int table = lua_gettop(lua_);
     luaL_checkstack(lua_, pushed_at_once, "declarations need too much room");
-    for (const std::string& key : string_keys(lua_, table)) {
+    for (const std::string& key : declared_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
         if (key == "setup" && lua_isfunction(lua_, at)) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "script/declared_table.hpp"
 #include "script/error_text.hpp"
 #include "script/rule_reader.hpp"
 
@@ -26,7 +27,9 @@ std::optional<core::Face> read_face(lua_State* lua) {
 /// The faces of the list at the top of the stack; none when there is something else among them.
 std::vector<core::Face> read_faces(lua_State* lua) {
     std::vector<core::Face> faces;
-    if (!lua_istable(lua, -1) || lua_rawlen(lua, -1) > most_faces) return {};
+    if (!lua_istable(lua, -1) || lua_rawlen(lua, -1) > most_faces ||
+        !declared_keys(lua, lua_gettop(lua)).empty())
+        return {};
     const lua_Unsigned count = lua_rawlen(lua, -1);
     for (lua_Unsigned i = 1; i <= count; ++i) {
         lua_rawgeti(lua, -1, static_cast<lua_Integer>(i));
@@ -40,7 +43,7 @@ std::vector<core::Face> read_faces(lua_State* lua) {
 
 std::vector<core::Die> read_dice(lua_State* lua, int at, const Place& place, Diagnostics& faults) {
     std::vector<core::Die> dice;
-    const std::vector<std::string> names = string_keys(lua, at);
+    const std::vector<std::string> names = declared_keys(lua, at);
     if (names.size() > most_dice) {
         faults.push_back(error_at(place, "rules.too_many",
                                   "there are more than " + std::to_string(most_dice) + " dice"));

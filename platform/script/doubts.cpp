@@ -2,6 +2,7 @@
 #include "script/doubts.hpp"
 
 #include "script/binding.hpp"
+#include "script/declared_table.hpp"
 #include "script/error_text.hpp"
 #include "script/handle_members.hpp"
 #include "script/loaded_rules.hpp"
@@ -168,6 +169,20 @@ Diagnostics hidden_attributes(const LoadedRules& rules, const RulesetSource& sou
     return warnings;
 }
 
+/// A `where` that returns nothing admits nothing.
+Diagnostics wheres_without_answer(const LoadedRules& rules) {
+    Diagnostics warnings;
+    for (const core::MoveKind& move : rules.rules.moves)
+        for (const core::Slot& slot : move.slots)
+            if (slot.where >= 0 && !rules.compiled->may_answer(slot.where))
+                warnings.push_back({Severity::warning, move.place,
+                                    "`where` of `" + slot.name + "` of move `" + move.name +
+                                        "` returns nothing, and so admits nothing",
+                                    "where = function(match, " + slot.name + ") return ... end",
+                                    "rules.no_verdict"});
+    return warnings;
+}
+
 }  // namespace
 
 Diagnostics doubts(const RulesetSource& source) {
@@ -181,6 +196,7 @@ Diagnostics doubts(const RulesetSource& source) {
     }
     append(warnings, unknown_fields(rules, source));
     append(warnings, hidden_attributes(rules, source));
+    append(warnings, wheres_without_answer(rules));
     return warnings;
 }
 

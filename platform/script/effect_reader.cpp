@@ -32,7 +32,10 @@ void RuleReader::read_effect(int at, Scope& scope) {
 void RuleReader::read_contest(int table, Scope& scope) {
     lua_getfield(lua_, table, "contest");
     const int contest = lua_gettop(lua_);
-    if (lua_istable(lua_, contest)) refuse_beyond(contest, 2, "contest", scope);
+    if (lua_istable(lua_, contest)) {
+        refuse_beyond(contest, 2, "contest", scope);
+        refuse_in_list(contest, "`contest`", scope.place);
+    }
     for (const auto& [place, dice] :
          {std::pair{1, &scope.move->ours}, std::pair{2, &scope.move->theirs}}) {
         if (!lua_istable(lua_, contest)) break;

@@ -2,6 +2,7 @@
 #include "script/modules.hpp"
 
 #include "script/declared.hpp"
+#include "script/declared_table.hpp"
 #include "script/error_text.hpp"
 #include "script/rule_reader.hpp"
 

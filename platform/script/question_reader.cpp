@@ -29,9 +29,7 @@ void RuleReader::read_answers(int table, core::Phase& question) {
     answer.answers = true;
     answer.place = question.place;
     Scope scope{&answer, question.place, true};
-    lua_getfield(lua_, table, "open");
-    answer.open = lua_toboolean(lua_, -1) != 0;
-    lua_pop(lua_, 1);
+    answer.open = read_flag(table, "open", "question `" + question.name + "`", question.place);
     for (const char* key : {"effect", "when"}) {
         if (lua_getfield(lua_, table, key) != LUA_TNIL)
             fault(question.place, "rules.unknown_key",
@@ -39,18 +37,21 @@ void RuleReader::read_answers(int table, core::Phase& question) {
                   "the effect that asks goes on with the answer");
         lua_pop(lua_, 1);
     }
-    const std::vector<std::string> words = read_words(table, scope);
+    if (!take(lua_rawlen(lua_, table) * (sizeof(std::string) + longest_name), question.place))
+        return;
+    bool values = false;
+    const std::vector<std::string> words =
+        words_in_list(lua_, table, [&](const std::string&) { values = true; });
     for (const std::string& word : words) {
         answer.name = word;
         check_name("move", word, question.place);
         question.moves.push_back(keep_move(answer));
     }
-    const std::vector<std::string> named = string_keys(lua_, table);
+    const std::vector<std::string> named = declared_keys(lua_, table);
     const auto is_value = [](const std::string& key) {
         return key != "open" && key != "effect" && key != "when";
     };
-    const bool values =
-        words.size() < lua_rawlen(lua_, table) || std::any_of(named.begin(), named.end(), is_value);
+    values = values || std::any_of(named.begin(), named.end(), is_value);
     if (!words.empty() && values)
         fault(question.place, "rules.bad_question",
               "question `" + question.name + "` has words and values",

@@ -78,7 +78,7 @@ std::optional<int16_t> RuleReader::read_phase(int at, const Place& around) {
     Scope scope;
     scope.place = phase.place;
     read_moves(table, phase, phase.place);
-    for (const std::string& key : string_keys(lua_, table)) {
+    for (const std::string& key : declared_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int value = lua_gettop(lua_);
         if (key == "enter" && lua_isfunction(lua_, value))
@@ -188,9 +188,8 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
         fault(move.place, "rules.bad_clause",
               "`when` of move `" + move.name + "` is no condition in quotes",
               "when = \"round > 1 and me.gold >= 3\"");
-    lua_getfield(lua_, table, "open");
-    move.open = lua_toboolean(lua_, -1) != 0;
-    lua_pop(lua_, 4);
+    move.open = read_flag(table, "open", "move `" + move.name + "`", move.place);
+    lua_pop(lua_, 3);
     const int16_t number = keep_move(std::move(move));
     moves_seen_.emplace_back(object, number);
     return number;
@@ -219,9 +218,22 @@ void RuleReader::read_again(int at, core::Phase& phase, Scope& scope) {
     read_when(at, phase.again, phase.again_values, scope);
 }
 
+/// True or false, as a key says; false where it says nothing.
+bool RuleReader::read_flag(int table, const char* key, const std::string& of_what,
+                           const Place& place) {
+    const int type = lua_getfield(lua_, table, key);
+    const bool set = lua_toboolean(lua_, -1) != 0;
+    lua_pop(lua_, 1);
+    if (type == LUA_TNIL || type == LUA_TBOOLEAN) return set;
+    fault(place, "rules.wrong_kind",
+          "`" + std::string(key) + "` of " + of_what + " is no true or false",
+          std::string(key) + " = true");
+    return false;
+}
+
 /// What has a name in a list, and what stands behind all that is read of it, nobody would read.
 void RuleReader::refuse_in_list(int table, const std::string& list, const Place& place) {
-    for (const std::string& key : string_keys(lua_, table))
+    for (const std::string& key : declared_keys(lua_, table))
         fault(place, "rules.unknown_key",
               "`" + key + "` names an entry of " + list + ", where entries have no names",
               "leave out `" + key + " =`");

@@ -3,6 +3,7 @@
 
 #include "core/rules.hpp"
 #include "script/declared.hpp"
+#include "script/declared_table.hpp"
 #include "script/quote_reader.hpp"
 #include "script/rule_function.hpp"
 
@@ -107,15 +108,19 @@ class RuleReader {
     std::optional<int> read_deed(int at, const Scope& scope);
     void add_deed(int at, bool before, const Scope& scope, std::vector<int>& deeds);
     void read_contents_of_slot(int at, core::Slot& slot, Scope& scope);
+    void read_choices(int contents, core::Slot& slot, Scope& scope);
     void read_number(int contents, core::Slot& slot, Scope& scope);
     void read_contest(int table, Scope& scope);
     void read_candidates(int at, core::Slot& slot, Scope& scope);
     /// Whether there is text at `at`; `into` is then what it says.
     bool take_quote(int at, const Place& place, std::string& into);
     void read_cards(const std::string& deck, int table, core::Slot& slot, Scope& scope);
-    void read_figures(const std::string& key, const std::string& wild, core::Slot& slot,
-                      Scope& scope);
-    std::vector<std::string> read_words(int at, const Scope& scope);
+    int how_many(const std::string& key, int least, const core::Slot& slot, const Scope& scope);
+    void read_zone(const std::string& zone, core::Slot& slot, const Scope& scope);
+    void refuse_in_cards(const std::string& key, const core::Slot& slot, const Scope& scope);
+    void read_figures(const std::string& key, int table, core::Slot& slot, Scope& scope);
+    std::vector<std::string> read_words(int at, const std::string& list, const Place& place);
+    bool read_flag(int table, const char* key, const std::string& of_what, const Place& place);
     void refuse_in_list(int table, const std::string& list, const Place& place);
     void refuse_beyond(int table, size_t most, const std::string& name, const Scope& scope);
     void read_again(int at, core::Phase& phase, Scope& scope);
@@ -144,8 +149,5 @@ class RuleReader {
     size_t declared_bytes_ = 0;
     bool gave_up_ = false;
 };
-
-/// The string keys of a table, sorted.
-std::vector<std::string> string_keys(lua_State* lua, int table);
 
 }  // namespace fronteira::script

@@ -32,7 +32,7 @@ void RuleReader::read_slots(int table, Scope& scope) {
         read_slot(lua_gettop(lua_), scope);
         lua_pop(lua_, 1);
     }
-    for (const std::string& key : string_keys(lua_, table))
+    for (const std::string& key : declared_keys(lua_, table))
         if (key != "effect" && key != "when" && key != "open" && key != "contest")
             fault(scope.place, "rules.bad_slot",
                   "`" + key + "` of move `" + scope.move->name + "` is no value of a move",
@@ -125,9 +125,7 @@ void RuleReader::read_contents_of_slot(int contents, core::Slot& slot, Scope& sc
         }
     } else if (slot.type == Type::choice) {
         if (table) {
-            lua_getfield(lua_, contents, "words");
-            slot.choices = read_words(lua_istable(lua_, -1) ? lua_gettop(lua_) : contents, scope);
-            lua_pop(lua_, 1);
+            read_choices(contents, slot, scope);
             return read_candidates(contents, slot, scope);
         }
     } else if (slot.type == Type::number) {
@@ -152,18 +150,33 @@ void RuleReader::read_contents_of_slot(int contents, core::Slot& slot, Scope& sc
           shapes[static_cast<size_t>(slot.type)]);
 }
 
+/// `{ "left", "right" }`, or `{ words = list }`.
+void RuleReader::read_choices(int contents, core::Slot& slot, Scope& scope) {
+    const std::string list = "the words of `" + slot.name + "`";
+    if (lua_getfield(lua_, contents, "words") == LUA_TNIL) {
+        slot.choices = read_words(contents, list, scope.place);
+    } else if (lua_istable(lua_, -1)) {
+        refuse_beyond(contents, 0, slot.name, scope);
+        refuse_in_list(lua_gettop(lua_), list, scope.place);
+        slot.choices = read_words(lua_gettop(lua_), list, scope.place);
+    } else {
+        fault(scope.place, "rules.wrong_kind", "`words` of `" + slot.name + "` is no list",
+              "words = { \"left\", \"right\" }");
+    }
+    lua_pop(lua_, 1);
+}
+
 /// A range in quotes, or `{ "1 to match.reserve", drawn = true }`.
 void RuleReader::read_number(int contents, core::Slot& slot, Scope& scope) {
     const int top = lua_gettop(lua_);
     if (lua_istable(lua_, contents)) {
-        for (const std::string& key : string_keys(lua_, contents))
+        for (const std::string& key : declared_keys(lua_, contents))
             if (key != "drawn")
                 fault(scope.place, "rules.unknown_key",
                       "`" + key + "` means nothing for `" + slot.name + "`",
                       "there are a range in quotes and drawn (true)");
         refuse_beyond(contents, 1, slot.name, scope);
-        lua_getfield(lua_, contents, "drawn");
-        slot.drawn = lua_toboolean(lua_, -1) != 0;
+        slot.drawn = read_flag(contents, "drawn", "`" + slot.name + "`", scope.place);
         lua_rawgeti(lua_, contents, 1);
         contents = lua_gettop(lua_);
     }
@@ -182,7 +195,12 @@ void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
     if (contents == 0) return;
     const auto condition = [&](int at) {
         std::string text;
-        if (slot.type == Type::choice || !take_quote(at, scope.place, text)) return;
+        if (slot.type == Type::choice || lua_isnil(lua_, at)) return;
+        if (!take_quote(at, scope.place, text))
+            return fault(scope.place, "rules.bad_clause",
+                         "what `" + slot.name + "` of move `" + scope.move->name +
+                             "` begins with is no condition in quotes",
+                         "space \"on\" { \"owner == me\", where = may_be_taken }");
         QuoteScope names = scope.names();
         names.candidate = slot.type == Type::seat     ? core::Entity::seat
                           : slot.type == Type::region ? core::Entity::region
@@ -195,7 +213,7 @@ void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
     lua_rawgeti(lua_, contents, 1);
     condition(lua_gettop(lua_));
     lua_pop(lua_, 1);
-    for (const std::string& key : string_keys(lua_, contents)) {
+    for (const std::string& key : declared_keys(lua_, contents)) {
         lua_getfield(lua_, contents, key.c_str());
         if (key == "where" && lua_isfunction(lua_, -1))
             keep_where(lua_gettop(lua_), scope, slot);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/spec.hpp"
 
+#include "script/declared_table.hpp"
 #include "script/error_text.hpp"
 #include "script/offers.hpp"
 #include "script/rule_reader.hpp"
@@ -157,29 +158,38 @@ void refuse_word(lua_State* lua, const char* what, const std::string& word,
                did_you_mean(lua, word, known).c_str());
 }
 
+/// Raises unless there is nothing under a key of the table at 1, or what belongs there.
+void want(lua_State* lua, const char* key, int type, const char* kind) {
+    const int found = lua_getfield(lua, 1, key);
+    const bool suits = found == type && (type != LUA_TNUMBER || lua_isinteger(lua, -1) != 0);
+    if (found != LUA_TNIL && !suits) luaL_error(lua, "`%s` of `play` is no %s", key, kind);
+    lua_pop(lua, 1);
+}
+
 /// `play { players = 4, seed = 1, options = { first_round_attacks = "true" } }`
 int play(lua_State* lua) {
     SpecState& spec = spec_of(lua);
     luaL_checktype(lua, 1, LUA_TTABLE);
+    for (const char* key : {"ruleset", "map"}) want(lua, key, LUA_TSTRING, "text");
+    for (const char* key : {"players", "seed"}) want(lua, key, LUA_TNUMBER, "whole number");
+    want(lua, "options", LUA_TTABLE, "table");
     const std::vector<std::string> known = {"map", "options", "players", "ruleset", "seed"};
     for (const std::string& key : string_keys(lua, 1))
         if (std::find(known.begin(), known.end(), key) == known.end())
             refuse_word(lua, "`play` knows no", key, known);
     const auto text = [&](const char* key) {
-        lua_getfield(lua, 1, key);
-        std::string value = lua_type(lua, -1) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
+        std::string value = lua_getfield(lua, 1, key) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
         lua_pop(lua, 1);
         return value;
     };
     const auto whole = [&](const char* key, lua_Integer otherwise) {
-        lua_getfield(lua, 1, key);
-        const lua_Integer value = lua_isinteger(lua, -1) ? lua_tointeger(lua, -1) : otherwise;
+        const bool said = lua_getfield(lua, 1, key) != LUA_TNIL;
+        const lua_Integer value = said ? lua_tointeger(lua, -1) : otherwise;
         lua_pop(lua, 1);
         return value;
     };
     std::map<std::string, std::string> options;
-    lua_getfield(lua, 1, "options");
-    if (lua_istable(lua, -1))
+    if (lua_getfield(lua, 1, "options") == LUA_TTABLE)
         for (const std::string& key : string_keys(lua, lua_gettop(lua))) {
             lua_getfield(lua, -1, key.c_str());
             options[key] = lua_isboolean(lua, -1) ? (lua_toboolean(lua, -1) != 0 ? "true" : "false")

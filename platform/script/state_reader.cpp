@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "script/declared_table.hpp"
 #include "script/error_text.hpp"
 #include "script/place_in_text.hpp"
 #include "script/rule_reader.hpp"
@@ -9,11 +10,29 @@
 namespace fronteira::script {
 namespace {
 
+/// What stands in a table under other keys than those that mean something there.
+void refuse_keys(lua_State* lua, int table, const std::string& of_what,
+                 const std::vector<std::string>& known, const Place& place, Diagnostics& faults) {
+    for (const std::string& key : declared_keys(lua, table))
+        if (std::find(known.begin(), known.end(), key) == known.end())
+            faults.push_back(
+                error_at(place, "rules.unknown_key",
+                         "`" + cleaned(key, longest_name) + "` means nothing for " + of_what));
+}
+
+/// What stands in the list of a table that has names alone.
+void refuse_list(lua_State* lua, int table, const std::string& what, const char* remedy,
+                 const Place& place, Diagnostics& faults) {
+    if (lua_rawlen(lua, table) > 0)
+        faults.push_back(error_at(place, "rules.no_name", what + " has no name", remedy));
+}
+
 /// `hands = { order = { seen_by = "spies" } }`
 core::HandSight read_hand(lua_State* lua, const std::string& deck, int at, const Place& place,
                           Diagnostics& faults) {
     core::HandSight hand{deck, "", place};
     if (lua_istable(lua, at)) {
+        refuse_keys(lua, at, "hands of `" + deck + "`", {"seen_by"}, place, faults);
         lua_getfield(lua, at, "seen_by");
         if (lua_type(lua, -1) == LUA_TSTRING) hand.column = lua_tostring(lua, -1);
         lua_pop(lua, 1);
@@ -28,17 +47,19 @@ core::HandSight read_hand(lua_State* lua, const std::string& deck, int at, const
 /// `decks = { "territory", "objective" }`, each once.
 std::vector<std::string> read_decks(lua_State* lua, int at, const Place& place,
                                     Diagnostics& faults) {
+    refuse_keys(lua, at, "`decks`", {}, place, faults);
+    const auto refuse = [&](const std::string& what) {
+        faults.push_back(error_at(place, "rules.no_word", what + ", in `decks`",
+                                  "decks = { \"territory\" }, files of the folder cards"));
+    };
     std::vector<std::string> decks;
-    for (lua_Unsigned i = 1; i <= lua_rawlen(lua, at); ++i) {
-        if (lua_rawgeti(lua, at, static_cast<lua_Integer>(i)) == LUA_TSTRING) {
-            std::string deck = cleaned(lua_tostring(lua, -1), longest_name);
-            if (std::find(decks.begin(), decks.end(), deck) == decks.end())
-                decks.push_back(std::move(deck));
-            else
-                faults.push_back(error_at(place, "rules.duplicate_deck",
-                                          "the deck `" + deck + "` is named twice"));
-        }
-        lua_pop(lua, 1);
+    for (std::string& word : words_in_list(lua, at, refuse)) {
+        std::string deck = cleaned(word, longest_name);
+        if (std::find(decks.begin(), decks.end(), deck) == decks.end())
+            decks.push_back(std::move(deck));
+        else
+            faults.push_back(
+                error_at(place, "rules.duplicate_deck", "the deck `" + deck + "` is named twice"));
     }
     return decks;
 }
@@ -51,14 +72,6 @@ bool is_word_of_conditions(const std::string& name) {
         "goto", "if",     "in",     "local", "match",  "me",   "nil",   "not",   "option",
         "or",   "repeat", "return", "round", "then",   "true", "turn",  "until", "while"};
     return words.count(name) > 0;
-}
-
-std::vector<std::string> string_keys(lua_State* lua, int table) {
-    std::vector<std::string> keys;
-    for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1))
-        if (lua_type(lua, -2) == LUA_TSTRING) keys.emplace_back(lua_tostring(lua, -2));
-    std::sort(keys.begin(), keys.end());
-    return keys;
 }
 
 StateDeclaration read_state(lua_State* lua, const std::string& file, std::string_view written,
@@ -81,7 +94,9 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, std::string
                      "the state has more than " + std::to_string(most_named) + " " + of_what));
         return true;
     };
-    for (const std::string& key : string_keys(lua, table)) {
+    refuse_list(lua, table, "an entry of the state", "space = { armies = int(0, 99) }", top,
+                faults);
+    for (const std::string& key : declared_keys(lua, table)) {
         lua_getfield(lua, table, key.c_str());
         const int inner = lua_gettop(lua);
         const auto entity = std::find(entities.begin(), entities.end(), key);
@@ -90,7 +105,9 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, std::string
             if (!too_many(lua_rawlen(lua, inner), "decks"))
                 state.decks = read_decks(lua, inner, place, faults);
         } else if (key == "hands" && lua_istable(lua, inner)) {
-            const std::vector<std::string> decks = string_keys(lua, inner);
+            const std::vector<std::string> decks = declared_keys(lua, inner);
+            refuse_list(lua, inner, "an entry of `hands`", "territory = { seen_by = \"spies\" }",
+                        place, faults);
             if (!too_many(decks.size(), "hands"))
                 for (const std::string& deck : decks) {
                     lua_getfield(lua, inner, deck.c_str());
@@ -98,13 +115,12 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, std::string
                     lua_pop(lua, 1);
                 }
         } else if (key == "dice" && lua_istable(lua, inner)) {
+            refuse_list(lua, inner, "a die", "weather = { \"sun\", \"rain\" }", place, faults);
             state.dice = read_dice(lua, inner, place, faults);
         } else if (entity != entities.end() && lua_istable(lua, inner)) {
-            const std::vector<std::string> names = string_keys(lua, inner);
-            if (lua_rawlen(lua, inner) > 0)
-                faults.push_back(error_at(place, "rules.bad_column",
-                                          "a column of `" + key + "` has no name",
-                                          "armies = int(0, 99)"));
+            const std::vector<std::string> names = declared_keys(lua, inner);
+            refuse_list(lua, inner, "a column of `" + key + "`", "armies = int(0, 99)", place,
+                        faults);
             if (!too_many(state.columns.size() + names.size(), "columns"))
                 for (const std::string& name : names) {
                     lua_getfield(lua, inner, name.c_str());

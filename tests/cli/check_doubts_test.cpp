@@ -135,6 +135,34 @@ TEST(CheckOfDoubts, WarnsOfColumnsThatHideWhatTheMapShows) {
                           "under that name (give one of them another name)"));
 }
 
+TEST(CheckOfDoubts, WarnsOfWheresThatReturnNothing) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "space \"from\" \"owner == me and armies >= 2\"",
+                "space \"from\" { \"owner == me and armies >= 2\", where = function(match, from)\n"
+                "    if from.armies > 90 then return end\n  end }");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("warning: `where` of `from` of move `attack` returns nothing, and so "
+                          "admits nothing (where = function(match, from) return ... end) "
+                          "[rules.no_verdict]"));
+}
+
+// What is met on two roads, with the rules and in the lesson, has one place.
+TEST(CheckOfDoubts, TellsAFaultOfTheRulesOnce) {
+    ToyCopy toy;
+    toy.write("guide/first.toml",
+              "ruleset = \"toy_war\"\nplayers = 2\nseed = 1\nintro = \"One.\"\nend = \"Done.\"\n"
+              "[[step]]\nsay = \"Stop.\"\nmove = { kind = \"end_attacks\" }\n");
+    toy.replace("rules/attack.lua", "owner == me and armies >= 2",
+                "owner == me and armies == owner");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("a number is compared with a seat"));
+    EXPECT_THAT(ran.out, HasSubstr(" 1 error, 0 warnings"));
+}
+
 TEST(CheckOfDoubts, FindsGlobalsThatAreReplaced) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true",
