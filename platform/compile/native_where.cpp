@@ -31,15 +31,43 @@ bool compare(Sign sign, const Value& one, const Value& other, bool& sound) {
                                    : left >= right;
 }
 
-/// What one name answers for many handles, most of them of one kind.
+/// Whether a cell of the column can ever be the value; where it cannot, Lua complains.
+bool may_be(const Member& column, const Value& value) {
+    if (value.tag() == Tag::nil) return true;
+    switch (column.placed->kind) {
+        case core::Kind::integer:
+            return value.tag() == Tag::integer;
+        case core::Kind::flag:
+            return value.tag() == Tag::boolean;
+        case core::Kind::choice: {
+            int32_t word = 0;
+            return plain_cell(column, value, word);
+        }
+        case core::Kind::seat:
+            return value.tag() == Tag::seat;
+        case core::Kind::space:
+            return value.tag() == Tag::space;
+        case core::Kind::region:
+            return value.tag() == Tag::region;
+        case core::Kind::card:
+            return value.tag() == Tag::card;
+        case core::Kind::seats:
+            break;
+    }
+    return false;
+}
+
+/// What one name answers for many handles, most of them of one kind, that are compared with a
+/// value.
 class Behind {
  public:
-    Behind(Machine& machine, const Name& name) : machine_(machine), name_(name) {}
+    Behind(Machine& machine, const Name& name, const Value& wanted)
+        : machine_(machine), name_(name), wanted_(wanted) {}
 
     /// False where only Lua can tell.
     bool read(const Value& row, Value& into) {
         if (!row.is_handle()) return false;
-        if (row.tag() != of_) learn(row.tag());
+        if (row.tag() != of_ && !learn(row.tag())) return false;
         if (column_ != nullptr) {
             const int32_t cell = machine_.state().cell(column_->offset + row.index());
             if (plain_value(*column_, cell, into)) return true;
@@ -48,15 +76,17 @@ class Behind {
     }
 
  private:
-    void learn(Tag of) {
+    bool learn(Tag of) {
         const Member& member = machine_.program().member(name_, of);
         const bool seen = !member.secret || machine_.setting().eyes == Setting::all_eyes;
         column_ = member.is == Member::Is::column && seen ? &member : nullptr;
         of_ = of;
+        return member.is != Member::Is::column || may_be(member, wanted_);
     }
 
     Machine& machine_;
     const Name& name_;
+    const Value wanted_;
     Tag of_ = Tag::nil;
     const Member* column_ = nullptr;  ///< of those handles, if it is read without more ado
 };
@@ -75,7 +105,7 @@ bool where(NativeCall& call) {
                           : static_cast<int64_t>(list.table()->list.size());
     if (!call.machine.charge(4 * size)) return false;
     Table& found = call.machine.fresh_table();
-    Behind behind(call.machine, *column.text());
+    Behind behind(call.machine, *column.text(), wanted);
     for (int64_t i = 0; i < size; ++i) {
         const Value row = all ? Value::of(held, i) : list.table()->list[static_cast<size_t>(i)];
         Value value;

@@ -30,6 +30,13 @@ void add_shown(const Mod& mod, Names& names) {
             if (key.starts_with(head)) names.insert(key.substr(head.size()));
 }
 
+/// The directions of a grid are kinds of its links.
+void add_links(const Map& map, script::NamesElsewhere& names) {
+    for (const MapLink& link : map.links) names.links.insert(link.kind);
+    if (const auto board = core::compile(map))
+        names.links.insert((*board)->link_kinds().begin(), (*board)->link_kinds().end());
+}
+
 void add_mod(const Mod& mod, script::NamesElsewhere& names) {
     for (const std::string& id : mod.maps)
         if (const auto map = content::load_map(mod.folder / "maps" / (id + ".toml"))) {
@@ -38,6 +45,9 @@ void add_mod(const Mod& mod, script::NamesElsewhere& names) {
             add_printed(map->regions, names.of_regions);
             add_ids(map->spaces, names.others);
             add_ids(map->regions, names.others);
+            for (const MapSpace& space : map->spaces)
+                names.tags.insert(space.tags.begin(), space.tags.end());
+            add_links(*map, names);
         }
     for (const std::string& id : mod.decks)
         if (const auto deck = content::load_deck(mod.folder / "cards" / (id + ".toml"))) {
@@ -60,6 +70,7 @@ script::Elsewhere names_elsewhere(const Game& game) {
             for (const Mod* mod : mods) add_mod(*mod, names);
             names.of_spaces.insert(needs.space_attributes.begin(), needs.space_attributes.end());
             names.of_regions.insert(needs.region_attributes.begin(), needs.region_attributes.end());
+            for (const auto& [tag, count] : needs.tags) names.tags.insert(tag);
             return names;
         };
 }

@@ -120,6 +120,68 @@ int call_with_place(lua_State* lua, lua_CFunction function) {
     return lua_error(lua);
 }
 
+/// Whether a cell of the column can ever be the value at `at`. What is hidden is nil.
+bool may_be(lua_State* lua, const core::PlacedColumn& column, int at) {
+    if (lua_isnil(lua, at)) return true;
+    const Handle* handle = to_handle(lua, host_of(lua), at);
+    const auto is = [&](HandleType type) { return handle != nullptr && handle->type == type; };
+    switch (column.kind) {
+        case core::Kind::integer:
+            return lua_type(lua, at) == LUA_TNUMBER;
+        case core::Kind::flag:
+            return lua_isboolean(lua, at);
+        case core::Kind::choice:
+            return lua_type(lua, at) == LUA_TSTRING &&
+                   std::find(column.choices.begin(), column.choices.end(), lua_tostring(lua, at)) !=
+                       column.choices.end();
+        case core::Kind::seat:
+            return is(HandleType::seat);
+        case core::Kind::space:
+            return is(HandleType::space);
+        case core::Kind::region:
+            return is(HandleType::region);
+        case core::Kind::card:
+            return is(HandleType::card);
+        case core::Kind::seats:
+            break;  // another list each time
+    }
+    return false;
+}
+
+const char* kind_name(core::Kind kind) {
+    switch (kind) {
+        case core::Kind::integer:
+            return "a number";
+        case core::Kind::flag:
+            return "true or false";
+        case core::Kind::choice:
+            return "one of its words";
+        case core::Kind::seat:
+            return "a seat";
+        case core::Kind::space:
+            return "a space";
+        case core::Kind::region:
+            return "a region";
+        case core::Kind::card:
+            return "a card";
+        case core::Kind::seats:
+            break;
+    }
+    return "a list of seats, another one each time";
+}
+
+/// Raises when rows of that kind have the column, and it can never be the value at `at`.
+void check_may_be(lua_State* lua, HandleType type, int name, int at) {
+    if (type == HandleType::card) return;
+    const core::Layout& layout = host_of(lua).rules->layout;
+    const auto id = layout.find(static_cast<core::Entity>(type), lua_tostring(lua, name));
+    if (!id || may_be(lua, layout.column(*id), at)) return;
+    const core::PlacedColumn& column = layout.column(*id);
+    const std::string_view value = luaL_tolstring(lua, at, nullptr);
+    luaL_error(lua, "`%s` is %s, never %s%s", lua_tostring(lua, name), kind_name(column.kind),
+               value.data(), did_you_mean(lua, value, column.choices).c_str());
+}
+
 int find_where(lua_State* lua) {
     const int value = lua_gettop(lua) < 4 ? 3 : 4;
     const Comparison& compares = value == 3 ? comparisons[0] : check_comparison(lua, 3);
@@ -128,11 +190,15 @@ int find_where(lua_State* lua) {
     lua_newtable(lua);
     const int found = lua_gettop(lua);
     lua_Integer length = 0;
+    std::optional<HandleType> known;
     for (lua_Integer i = 1; i <= size; ++i) {
         lua_geti(lua, 1, i);
-        if (to_handle(lua, host_of(lua), -1) == nullptr)
+        const Handle* row = to_handle(lua, host_of(lua), -1);
+        if (row == nullptr)
             return luaL_error(lua, "entry %d of the list is no seat, space, region or card",
                               static_cast<int>(i));
+        if (known != row->type) check_may_be(lua, row->type, 2, value);
+        known = row->type;
         lua_pushvalue(lua, 2);
         lua_gettable(lua, -2);
         const int own = lua_gettop(lua);

@@ -49,7 +49,7 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
         handler.parameters = function.parameters;
     }
     functions_ = reader.translate_all();
-    if (examined) reader.examine(doubts_, field_names_);
+    if (examined) reader.examine(doubts_, field_names_, calls_made_);
 }
 
 bool CompiledRules::may_answer(int handler) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compile/calls_made.hpp"
 #include "compile/doubt.hpp"
 #include "compile/field_names.hpp"
 #include "compile/machine.hpp"
@@ -28,7 +29,7 @@ class CompiledRules {
 
     /// Compiles what the registry references hold, and all that they reach. Runs inside
     /// Sandbox::build, before the globals are frozen.
-    /// Only when it is to be examined are there doubts() and field_names().
+    /// Only when it is to be examined are there doubts(), field_names() and calls_made().
     void compile(lua_State* lua, const std::vector<RuleFunction>& functions,
                  const NativeNumbers& natives, const compile::Value& options, bool examined);
 
@@ -53,6 +54,8 @@ class CompiledRules {
     const std::vector<compile::Doubt>& doubts() const { return doubts_; }
     /// What they ask for behind dots and colons, and what has such a name in the rules.
     const compile::FieldNames& field_names() const { return field_names_; }
+    /// Which functions of the platform they call, and how.
+    const std::vector<compile::CallMade>& calls_made() const { return calls_made_; }
 
  private:
     /// What a `where` answers in every state, for choices of values that differ in the last alone.
@@ -95,6 +98,7 @@ class CompiledRules {
     std::vector<const compile::Function*> functions_;
     std::vector<compile::Doubt> doubts_;
     compile::FieldNames field_names_;
+    std::vector<compile::CallMade> calls_made_;
 };
 
 }  // namespace fronteira::script

@@ -2,6 +2,7 @@
 #include "script/doubts.hpp"
 
 #include "script/binding.hpp"
+#include "script/call_doubts.hpp"
 #include "script/declared_table.hpp"
 #include "script/error_text.hpp"
 #include "script/handle_members.hpp"
@@ -196,6 +197,7 @@ Diagnostics doubts(const RulesetSource& source) {
     }
     append(warnings, unknown_fields(rules, source));
     append(warnings, hidden_attributes(rules, source));
+    append(warnings, call_doubts(rules, source));
     append(warnings, wheres_without_answer(rules));
     return warnings;
 }

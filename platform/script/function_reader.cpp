@@ -219,7 +219,8 @@ void FunctionReader::leave_all() {
 }
 
 /// A function of which there are many is looked through once.
-void FunctionReader::examine(std::vector<compile::Doubt>& doubts, compile::FieldNames& names) {
+void FunctionReader::examine(std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
+                             std::vector<compile::CallMade>& calls) {
     if (unread_) return;
     names.given = keys_;
     std::set<std::tuple<std::string, int, size_t>> seen;
@@ -228,6 +229,7 @@ void FunctionReader::examine(std::vector<compile::Doubt>& doubts, compile::Field
         for (compile::Doubt& doubt : compile::doubts_in(program_, met.proto, met.of_globals))
             doubts.push_back(std::move(doubt));
         compile::note_fields(program_, met.proto, names);
+        compile::note_calls(program_, met.proto, met.of_globals, calls);
     }
 }
 

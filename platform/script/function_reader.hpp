@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compile/calls_made.hpp"
 #include "compile/doubt.hpp"
 #include "compile/field_names.hpp"
 #include "compile/program.hpp"
@@ -24,9 +25,10 @@ class FunctionReader {
     /// Compiles all functions met so far, and those that they reach. Where there are more than
     /// any ruleset needs, Lua does everything.
     std::vector<const compile::Function*> translate_all();
-    /// What they do for nothing, and the fields that they ask for or have. For whoever looks
-    /// through a ruleset: it is not needed to play.
-    void examine(std::vector<compile::Doubt>& doubts, compile::FieldNames& names);
+    /// What they do for nothing, the fields that they ask for or have, and what they call. For
+    /// whoever looks through a ruleset: it is not needed to play.
+    void examine(std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
+                 std::vector<compile::CallMade>& calls);
 
  private:
     struct Met {

@@ -19,6 +19,8 @@ struct NamesElsewhere {
     std::set<std::string> of_spaces;   ///< printed on spaces,
     std::set<std::string> of_regions;  ///< on regions,
     std::set<std::string> others;      ///< and on cards, and what all of them are called
+    std::set<std::string> tags;        ///< that spaces carry
+    std::set<std::string> links;       ///< kinds of them
 };
 /// Read when it is first asked for; empty where nobody knows.
 using Elsewhere = std::function<const NamesElsewhere&()>;

@@ -168,7 +168,7 @@ TEST(MatchBindings, FindThoseWithAValue) {
     expect_complaint("where(match.seat, 'gold', '=', 1)",
                      "`=` compares nothing; there are == ~= < <= > >=");
     expect_complaint("where(match.space, 'owner', match.space[1])",
-                     "a seat is compared with a space");
+                     "`owner` is a seat, never s0");
 }
 
 TEST(MatchBindings, LetASetOfSeatsBeAllOfThem) {

@@ -50,6 +50,28 @@ TEST(NothingSilent, AColumnThatDoesNotExistCannotBeRead) {
               "rules/state.lua) [script.error]\n");
 }
 
+TEST(NothingSilent, WhereComparesAColumnWithWhatItCanBe) {
+    const auto where = [](const std::string& compared) {
+        return complaint(
+            "seat = { gold = int(0, 9), rich = flag, ally = seat, friends = seats, "
+            "hue = choice { \"red\", \"blue\" } }",
+            "local found = where(match.seat, " + compared + ")\nmatch:draw_game()");
+    };
+
+    EXPECT_EQ(where("\"gold\", \"ten\""),
+              "silent/rules/init.lua:2: error: `gold` is a number, never ten [script.error]\n");
+    EXPECT_EQ(where("\"hue\", \"rde\""),
+              "silent/rules/init.lua:2: error: `hue` is one of its words, never rde (did you mean `red`?) "
+              "[script.error]\n");
+    EXPECT_NE(where("\"rich\", 1"), "");
+    EXPECT_NE(where("\"ally\", 2"), "");
+    EXPECT_NE(where("\"friends\", match.seat[1]"), "");
+    EXPECT_NE(where("\"gold\", \"~=\", match.seat[1]"), "");
+    for (const char* sound : {"\"gold\", 3", "\"gold\", \"<\", 3", "\"hue\", \"blue\"",
+                              "\"rich\", true", "\"ally\", match.seat[1]", "\"ally\", nil"})
+        EXPECT_EQ(where(sound), "") << sound;
+}
+
 TEST(NothingSilent, WhatNoSpaceHasCannotBeRead) {
     EXPECT_EQ(complaint("space = { armies = int(0, 9) }", "local n = match.space[1].amries"),
               "silent/rules/init.lua:2: error: no space has `amries` (did you mean `armies`?) "

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "compile/calls_made.hpp"
+
+#include "compile/code.hpp"
+#include "compile/handle_types.hpp"
+
+#include <optional>
+
+namespace fronteira::compile {
+namespace {
+
+class CallNoter {
+ public:
+    CallNoter(Program& program, const Proto& proto, const std::vector<bool>& of_globals)
+        : proto_(proto), types_(program, proto), of_globals_(of_globals) {}
+
+    void run(std::vector<CallMade>& calls) const {
+        constexpr size_t most_read = 2000;  // whose registers are followed
+        for (size_t at = 0; at < std::min(proto_.code.size(), most_read); ++at) {
+            const Op op = Code(proto_.code[at]).op();
+            if (op != Op::call && op != Op::tailcall) continue;
+            if (auto call = made_at(at)) calls.push_back(std::move(*call));
+        }
+    }
+
+ private:
+    std::optional<CallMade> made_at(size_t at) const {
+        const Code call(proto_.code[at]);
+        const int loaded = types_.filled_by(at, call.a());
+        if (loaded < 0) return std::nullopt;
+        const auto from = static_cast<size_t>(loaded);
+        const Code load(proto_.code[from]);
+        CallMade made;
+        const bool method = load.op() == Op::self && load.k();
+        const bool global = load.op() == Op::gettabup && of_globals_[static_cast<size_t>(load.b())];
+        if (method) made.of = types_.of(from, load.b());
+        if (!global && made.of == Tag::nil) return std::nullopt;
+        const auto* name = text(load.c());
+        if (name == nullptr) return std::nullopt;
+        made.name = *name;
+        made.file = proto_.file;
+        made.line = line_of(proto_, at);
+        const int first = call.a() + (method ? 2 : 1);
+        const int behind = call.a() + call.b();
+        made.given = call.b() == 0 ? -1 : behind - first;
+        for (int place = first; place < behind; ++place)
+            if (const auto* written = text_in(at, place)) made.texts[place - first + 1] = *written;
+        return made;
+    }
+
+    const std::string* text(int constant) const {
+        return std::get_if<std::string>(&proto_.constants[static_cast<size_t>(constant)]);
+    }
+    /// The text that was just loaded into a register.
+    const std::string* text_in(size_t at, int in_register) const {
+        const int loaded = types_.filled_by(at, in_register);
+        if (loaded < 0) return nullptr;
+        const Code load(proto_.code[static_cast<size_t>(loaded)]);
+        return load.op() == Op::loadk ? text(load.bx()) : nullptr;
+    }
+
+    const Proto& proto_;
+    const HandleTypes types_;
+    const std::vector<bool>& of_globals_;
+};
+
+}  // namespace
+
+void note_calls(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
+                std::vector<CallMade>& calls) {
+    CallNoter(program, proto, of_globals).run(calls);
+    for (const Proto& inner : proto.inner) {
+        std::vector<bool> passed;
+        for (const Proto::Upvalue& one : inner.upvalues)
+            passed.push_back(!one.in_stack && of_globals[one.index]);
+        note_calls(program, inner, passed, calls);
+    }
+}
+
+}  // namespace fronteira::compile

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/program.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fronteira::compile {
+
+/// A call that is made by name, of a global function or a method of a handle.
+struct CallMade {
+    Tag of = Tag::nil;  ///< the kind of handle; nil: a global
+    std::string name;
+    int given = 0;                     ///< arguments, without the handle; -1: as many as there are
+    std::map<int, std::string> texts;  ///< those that are written there, by number from 1
+    std::string file;
+    int line = 0;
+};
+
+/// Adds those of a function and of the functions inside of it, where it is known what they are made
+/// on (HandleTypes). `of_globals`: which upvalues hold the globals.
+void note_calls(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
+                std::vector<CallMade>& calls);
+
+}  // namespace fronteira::compile
