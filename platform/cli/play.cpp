@@ -4,6 +4,7 @@
 #include "cli/board_text.hpp"
 #include "cli/ending.hpp"
 #include "cli/story.hpp"
+#include "cli/typed_move.hpp"
 #include "runtime/log.hpp"
 
 #include <algorithm>
@@ -98,7 +99,28 @@ bool Play::play_on_as_written() {
 
 void Play::say_step() const {
     say("\n" + paint_.strong(tutor_->number() + "  " + tutor_->say()));
-    say(scene(-1).text("type_it", {{"move", tutor_->typed(table_.rules->rules())}}));
+    say(scene(-1).text("type_it", {{"move", typed_step()}}));
+}
+
+/// The move of the step in the language of the match, where that can be typed; else by its ids,
+/// which are English.
+std::string Play::typed_step() const {
+    const core::Rules& rules = table_.rules->rules();
+    if (voice_.language() == "en") return tutor_->typed(rules);
+    const Move& wanted = tutor_->move();
+    const core::MoveKind& kind = rules.moves[static_cast<size_t>(wanted.kind)];
+    const auto in_small = [](std::string text) {
+        if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z')
+            text[0] = static_cast<char>(text[0] - 'A' + 'a');
+        return text;
+    };
+    std::string text = in_small(voice_.names().move(kind.name));
+    for (const core::Slot& slot : kind.slots)
+        text += " " + in_small(voice_.names().value(slot, wanted));
+    const TypedMove read = read_move(scene(decider()), lexicon_, decider(), text);
+    const bool same =
+        read.understood() && read.complete() && runtime::is_same_move(rules, read.move, wanted);
+    return same ? text : tutor_->typed(rules);
 }
 
 /// Somebody may still look at what this viewer is told: a person, or whoever reads along.

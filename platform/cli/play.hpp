@@ -26,6 +26,8 @@ class Play {
 
     /// Until the match is over, or the input, or somebody quits. False when the rules failed.
     bool run();
+    /// Whether the last record that was to be kept could not be.
+    bool failed_to_save() const { return lost_; }
 
  private:
     /// What follows an answer: the choices again or only the question, the next decision, the end.
@@ -41,6 +43,7 @@ class Play {
     bool play(int seat, const Move& move);
     bool play_on_as_written();
     void say_step() const;
+    std::string typed_step() const;
     bool is_watched(int viewer) const;
     void keep_told();
     void tell_news(int viewer);
@@ -80,6 +83,7 @@ class Play {
     std::string save_to_;
     Tutor* tutor_ = nullptr;
     bool saved_ = false;                   ///< since the last move
+    bool lost_ = false;                    ///< the last record could not be kept
     int shown_to_ = -1;                    ///< whose position was shown last
     size_t shown_turn_ = 0;                ///< in which turn
     std::string shown_grid_;               ///< as it was drawn last; empty without a grid

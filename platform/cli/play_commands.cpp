@@ -2,6 +2,7 @@
 // What a person may ask for besides a move.
 #include "cli/board_text.hpp"
 #include "cli/folded.hpp"
+#include "cli/output_file.hpp"
 #include "cli/play.hpp"
 #include "cli/typed_move.hpp"
 #include "match/record_file.hpp"
@@ -130,8 +131,10 @@ void Play::save(std::string path) {
     const Scene now = scene(-1);
     if (path.empty()) path = save_to_;
     if (path.empty()) return say(now.text("save_where"));
-    if (const auto saved = match::save_record(table_.session->record(), path); !saved)
-        return runtime::log_findings(saved.error());
+    auto saved = may_write(path, a_record);
+    if (saved) saved = match::save_record(table_.session->record(), path);
+    lost_ = !saved;
+    if (!saved) return runtime::log_findings(saved.error());
     saved_ = true;
     if (path != save_to_ || table_.session->over()) say(now.text("saved", {{"file", path}}));
 }

@@ -21,6 +21,10 @@ bool is_secret(const core::PlacedColumn& column) {
     return column.sight != core::Sight::all;
 }
 
+bool is_number(const core::PlacedColumn& column) {
+    return column.kind == core::Kind::integer;
+}
+
 int spaces_of(const Scene& scene, const BoardColumns& columns, int seat) {
     int count = 0;
     for (int space = 0; space < scene.rules().board->space_count(); ++space)
@@ -86,8 +90,10 @@ std::string secrets_text(const Scene& scene, int seat) {
     for (size_t i = 2; i < layout.columns().size(); ++i) {
         const core::PlacedColumn& column = layout.columns()[i];
         if (column.entity != Entity::seat || !is_secret(column)) continue;
+        if (column.sight == core::Sight::nobody && !is_named(scene, column)) continue;
         const int32_t value = scene.seen(static_cast<core::ColumnId>(i), seat);
-        if (value != core::hidden && value != column.initial)
+        const bool says_something = value != column.initial || (is_number(column) && value != 0);
+        if (value != core::hidden && says_something)
             text += "  " + shown(scene, column, value) + "\n";
     }
     for (size_t deck = 0; deck < layout.decks().size(); ++deck) {

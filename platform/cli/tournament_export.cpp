@@ -2,6 +2,7 @@
 #include "cli/tournament_export.hpp"
 
 #include "cli/json.hpp"
+#include "cli/output_file.hpp"
 #include "match/record_file.hpp"
 
 #include <fstream>
@@ -75,10 +76,11 @@ std::string as_csv(const Json& matches) {
 
 /// The results that are asked for, and that are there.
 std::vector<MatchResult> chosen(const runtime::KeptCup& kept, const std::set<uint64_t>& wanted) {
+    const std::vector<MatchResult>& all = kept.book.results();
     std::vector<MatchResult> results;
-    for (const MatchResult& result : kept.book.results())
-        if (kept.book.has(result.number) && (wanted.empty() || wanted.contains(result.number)))
-            results.push_back(result);
+    for (uint64_t number = 0; number < all.size(); ++number)
+        if (kept.book.has(number) && (wanted.empty() || wanted.contains(number)))
+            results.push_back(all[number]);
     return results;
 }
 
@@ -89,15 +91,16 @@ Result<void> write_records(const runtime::KeptCup& kept, std::vector<MatchResult
     std::error_code error;
     fs::create_directories(folder, error);
     for (MatchResult& result : results) {
-        auto moves = kept.ledger->moves(result.number);
+        auto moves = kept.moves_of(result);
         if (!moves) return fail(std::move(moves.error()));
-        result.moves = moves->value_or("");
+        result.moves = std::move(*moves);
         const auto record = (*records)->record(kept.book.schedule().fixture(result.number), result);
         if (!record) return fail(record.error());
         std::string digits = std::to_string(result.number + 1);
         digits.insert(0, digits.size() < 4 ? 4 - digits.size() : 0, '0');
-        if (auto saved = match::save_record(*record, folder / ("match_" + digits + ".rec")); !saved)
-            return saved;
+        const fs::path file = folder / ("match_" + digits + ".rec");
+        if (auto may = may_write(file, a_record); !may) return may;
+        if (auto saved = match::save_record(*record, file); !saved) return saved;
     }
     return {};
 }
@@ -113,6 +116,7 @@ Result<void> export_tournament(const runtime::KeptCup& kept, const std::string& 
                                  "match " + std::to_string(match + 1) + " is not played",
                                  "`--format csv` lists those that are"));
     if (format == "records") return write_records(kept, std::move(results), to);
+    if (auto may = may_write(to, format == "csv" ? a_table : a_list); !may) return may;
     Json matches = Json::array();
     for (const MatchResult& result : results) matches.push_back(match_json(kept, result));
     std::ofstream file(to, std::ios::binary);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/tournament_report.hpp"
 
+#include "cli/output_file.hpp"
 #include "cli/tournament_table.hpp"
 #include "match/whole_file.hpp"
 #include "page/figures.hpp"
@@ -78,10 +79,11 @@ class Report {
         if (page_.full()) return std::vector<std::string>(numbers.size());
         std::vector<runtime::CupTapes::Wanted> wanted;
         for (const uint64_t number : numbers) {
-            auto moves = kept_.ledger->moves(number);
+            const MatchResult& result = kept_.book.results()[number];
+            auto moves = kept_.moves_of(result);
             if (!moves) return fail(std::move(moves.error()));
-            wanted.push_back({kept_.book.schedule().fixture(number), kept_.book.results()[number]});
-            wanted.back().result.moves = moves->value_or("");
+            wanted.push_back({kept_.book.schedule().fixture(number), result});
+            wanted.back().result.moves = std::move(*moves);
         }
         return tapes_.make(wanted);
     }
@@ -123,6 +125,7 @@ class Report {
 Result<Reported> report_tournament(const runtime::Installation& installation,
                                    const runtime::KeptCup& kept, const std::filesystem::path& to,
                                    size_t most_bytes) {
+    if (auto may = may_write(to, a_page); !may) return fail(std::move(may.error()));
     const size_t threads = std::clamp<size_t>(std::thread::hardware_concurrency(), 1, most_threads);
     auto tapes = runtime::CupTapes::load(kept.cup, threads);
     if (!tapes) return fail(std::move(tapes.error()));

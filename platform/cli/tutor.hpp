@@ -31,6 +31,7 @@ class Tutor {
             text += (text.empty() ? "" : " ") + called(rules, word.substr(word.find('=') + 1));
         return text;
     }
+    const Move& move() const { return step().move.move; }
     const std::string& intro() const { return text_in(lesson_.intro, language_); }
     const std::string& end() const { return text_in(lesson_.end, language_); }
 

@@ -23,14 +23,27 @@ bool is_filler(const std::string& word) {
     return words.contains(word);
 }
 
+// What stands before a value that is named, and a minus, which folding would take for a hyphen.
+constexpr char equals = '\x01', minus = '\x02';
+
 std::string spaced(const std::string& text) {
     std::string out;
-    for (const char c : text) {
+    for (size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        const bool begins = out.empty() || out.back() == ' ' || out.back() == equals;
+        const bool digit = i + 1 < text.size() && text[i + 1] >= '0' && text[i + 1] <= '9';
         if (c == ',' || c == '=') out += ' ';
-        out += c == '=' ? '\x01' : c;
+        out += c == '=' ? equals : c == '-' && begins && digit ? minus : c;
         if (c == ',') out += ' ';
     }
     return out;
+}
+
+/// A word as it was typed.
+std::string typed(std::string word) {
+    std::replace(word.begin(), word.end(), equals, '=');
+    std::replace(word.begin(), word.end(), minus, '-');
+    return word;
 }
 
 class MoveReader {
@@ -54,7 +67,7 @@ class MoveReader {
 
     void read_kind() {
         const std::vector<int32_t> on_offer = offers_.kinds();
-        const Found found = find_name(words_, 0, lexicon_.moves(), on_offer);
+        const Found found = find_name(before_named(), 0, lexicon_.moves(), on_offer);
         if (found.values.size() == 1) {
             at_ = found.words;
             return begin(found.values[0]);
@@ -72,6 +85,15 @@ class MoveReader {
             names.push_back(
                 scene_.voice.names().move(scene_.rules().moves[static_cast<size_t>(one)].name));
         ambiguous(words_[0], names);
+    }
+
+    /// The words before the first value that is named: `armies` of `place armies=2` is no part of a
+    /// move's name.
+    std::vector<std::string> before_named() const {
+        const auto sign = std::find_if(words_.begin(), words_.end(),
+                                       [](const std::string& word) { return word[0] == equals; });
+        const auto name = sign == words_.end() || sign == words_.begin() ? sign : sign - 1;
+        return {words_.begin(), name};
     }
 
     void begin(int32_t kind_number) {
@@ -92,7 +114,7 @@ class MoveReader {
     void read_values() {
         size_t next = 0;
         while (at_ < words_.size() && typed_.understood()) {
-            if (at_ + 1 < words_.size() && words_[at_ + 1][0] == '\x01') {
+            if (at_ + 1 < words_.size() && words_[at_ + 1][0] == equals) {
                 read_named();
                 continue;
             }
@@ -114,6 +136,10 @@ class MoveReader {
         const NameList slots = lexicon_.slots(kind());
         const Found found = find_name({words_[at_]}, 0, slots);
         if (found.values.size() != 1) return unknown(words_[at_], slots);
+        if (typed_.given[static_cast<size_t>(found.values[0])]) {
+            typed_.complaint = scene_.text("given_twice", {{"text", words_[at_]}});
+            return;
+        }
         words_[at_ + 1].erase(0, 1);
         at_ += words_[at_ + 1].empty() ? 2 : 1;
         read_slot(static_cast<size_t>(found.values[0]));
@@ -164,7 +190,7 @@ class MoveReader {
         while (at_ + 1 < words_.size() && is_filler(words_[at_])) ++at_;
         const auto number = match::number(words_[at_]);
         if (!number) {
-            typed_.complaint = scene_.text("no_number", {{"text", words_[at_]}});
+            typed_.complaint = scene_.text("no_number", {{"text", typed(words_[at_])}});
             return;
         }
         ++at_;
@@ -202,12 +228,12 @@ class MoveReader {
         return offers_.values(typed_.move, typed_.given, index);
     }
 
-    std::string rest() const { return joined(words_, at_, words_.size() - at_); }
+    std::string rest() const { return typed(joined(words_, at_, words_.size() - at_)); }
 
     void unknown(const std::string& word, const NameList& names) {
         std::vector<std::string_view> candidates;
         for (const Named& one : names) candidates.push_back(one.name);
-        typed_.complaint = scene_.text("unknown", {{"text", word}});
+        typed_.complaint = scene_.text("unknown", {{"text", typed(word)}});
         const std::string near = nearest(word, candidates);
         if (!near.empty()) typed_.complaint += "; " + scene_.text("did_you_mean", {{"text", near}});
     }

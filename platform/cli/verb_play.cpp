@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/game_options.hpp"
+#include "cli/output_file.hpp"
 #include "cli/play.hpp"
 #include "cli/verbs.hpp"
 #include "match/record_file.hpp"
@@ -83,12 +84,15 @@ void play(const PlayOptions& options, Context& context) {
         return context.refuse({error_at({}, "play.what", "what shall be played?",
                                         "name a ruleset, or a record with --load")},
                               bad_usage);
+    if (!options.save.empty())
+        if (const auto may = may_write(options.save, a_record); !may)
+            return context.refuse(may.error());
     auto table = options.load.empty() ? begin(options, context.installation())
                                       : go_on(options, context.installation());
     if (!table) return context.refuse(table.error(), options.load.empty() ? bad_usage : bad);
     const Terminal terminal;
     Play match(*table, terminal, runtime::choose_language(options.language), options.save);
-    if (!match.run()) context.status = bad;
+    if (!match.run() || match.failed_to_save()) context.status = bad;
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/json.hpp"
+#include "cli/output_file.hpp"
 #include "cli/say.hpp"
 #include "cli/story.hpp"
 #include "cli/verbs.hpp"
@@ -120,6 +121,7 @@ void tell(const match::Session& session, const runtime::Voice& voice, const Eyes
 /// The match as a page for a browser.
 Result<void> write_page(const runtime::Installation& installation, const match::Record& record,
                         const std::string& path) {
+    if (auto may = may_write(path, a_page); !may) return may;
     runtime::Shelf shelf(installation);
     const TextTable texts = to_table(runtime::page_texts());
     page::Page page(shelf, texts);

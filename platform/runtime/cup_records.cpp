@@ -28,6 +28,16 @@ Result<tournament::LedgerHead> head_of(const tournament::Ledger& ledger) {
 
 }  // namespace
 
+Result<std::string> KeptCup::moves_of(const tournament::MatchResult& result) const {
+    auto moves = ledger->moves(result.number);
+    if (!moves) return fail(std::move(moves.error()));
+    if (*moves || result.game.moves == 0) return std::move(*moves).value_or("");
+    return fail(
+        error_at({ledger->path().string(), 0, 0}, "ledger.edited",
+                 "match " + std::to_string(result.number + 1) + ": its moves are missing",
+                 "the ledger was changed by hand; `fronteira tournament verify` says where"));
+}
+
 Result<std::unique_ptr<CupRecords>> CupRecords::load(const Cup& cup) {
     std::unique_ptr<CupRecords> records(new CupRecords(cup));
     for (const Game& game : cup.games) {

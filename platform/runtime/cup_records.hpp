@@ -54,6 +54,9 @@ struct KeptCup {
                                                  const std::filesystem::path& path,
                                                  bool with_games);
 
+    /// The packed moves of a match that was played; those of one that had none are empty.
+    Result<std::string> moves_of(const tournament::MatchResult& result) const;
+
  private:
     KeptCup(std::unique_ptr<tournament::Ledger> kept, Cup found)
         : ledger(std::move(kept)), cup(std::move(found)), book(cup.plan) {}

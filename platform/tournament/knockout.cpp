@@ -58,14 +58,17 @@ size_t first_tables(size_t entrants, size_t seats) {
 }
 
 /// The unbeaten, then those beaten who are left, a later win before an earlier, then those who
-/// went, the last first.
+/// went, the last first. Who withdrew went in the round after the last one that it played.
 std::vector<int> by_exit(const PairingField& field, int losses_allowed) {
     const Losses losses(field);
     std::vector<int> order;
-    for (size_t i = 0; i < losses.count.size(); ++i)
+    for (size_t i = 0; i < losses.count.size(); ++i) {
+        const int played = std::max(losses.last[i], losses.last_win[i]);
         order.push_back(losses.count[i] > losses_allowed ? 1'000'000 - losses.last[i]
-                        : losses.count[i] > 0            ? 100'000 - losses.last_win[i]
-                                                         : 0);
+                        : !field.present[i]   ? 1'000'000 - (played == 0 ? 0 : played + 1)
+                        : losses.count[i] > 0 ? 100'000 - losses.last_win[i]
+                                              : 0);
+    }
     return order;
 }
 

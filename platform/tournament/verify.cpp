@@ -29,11 +29,9 @@ class Verifier {
         if (!*moves) return doubt(number, 0, "its moves are missing");
         kept.moves = std::move(**moves);
         if (auto found = replay(kept)) return found;
-        if (again_)
-            if (auto found = play_again(kept)) return found;
         if (seal_of(kept, identity_) != kept.seal)
             return doubt(number, 0, "its seal does not fit what it says");
-        return std::optional<Doubt>();
+        return again_ ? play_again(kept) : std::optional<Doubt>();
     }
 
  private:
@@ -81,6 +79,8 @@ class Verifier {
     std::optional<Doubt> play_again(const MatchResult& kept) {
         const Fixture fixture = schedule_.fixture(kept.number);
         const MatchResult anew = player_.play(fixture);
+        if (!anew.reason.empty() && anew.reason != kept.reason)  // a program that is not there
+            return doubt(kept.number, 0, "it cannot be played again as it was: " + anew.reason);
         const core::Rules& rules = player_.match_of(fixture).rules();
         match::MoveUnpacker then(kept.moves, rules), now(anew.moves, rules);
         for (size_t move = 1;; ++move) {
@@ -89,8 +89,9 @@ class Verifier {
             if (!a || !b || a->seat != b->seat || !(a->move == b->move))
                 return doubt(kept.number, move, "the bots play another move now");
         }
-        if (anew.seal != kept.seal)
-            return doubt(kept.number, 0, "played again it ends otherwise: " + anew.reason);
+        if (anew.game.end != kept.game.end || anew.game.winners != kept.game.winners ||
+            !(anew.game.digest == kept.game.digest))
+            return doubt(kept.number, 0, "played again it ends otherwise");
         return std::nullopt;
     }
 

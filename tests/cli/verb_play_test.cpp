@@ -81,6 +81,31 @@ TEST(VerbPlay, TakesTypedMovesInAnyLanguageWithoutAccentsAndAbbreviated) {
     EXPECT_THAT(played("place 1\n").out, HasSubstr("`1`"));
 }
 
+TEST(VerbPlay, TakesNamedValuesInAnyOrderEachOnce) {
+    EXPECT_THAT(played("deploy to=acai armies=1\n").out, HasSubstr("1 more in Açaí"));
+    EXPECT_THAT(played("place armies=1 to=acai\n").out, HasSubstr("1 more in Açaí"));
+    EXPECT_THAT(played("deploy to=acai to=dunas armies=1\n").out,
+                HasSubstr("`to` is given twice."));
+    EXPECT_THAT(played("deploy acai -1\n").out, HasSubstr("`-1` is not a number."));
+}
+
+TEST(VerbPlay, KeepsNoRecordOverAnythingElse) {
+    const Scratch scratch;
+    scratch.write("cup.toml", "name = \"Cup\"\n");
+
+    const Ran first = played("", {"--save", scratch / "cup.toml"});
+    const Ran second = played("save " + (scratch / "cup.toml") + "\n");
+    const Ran third = played("", {"--save", scratch / "nowhere/match.rec"});
+
+    EXPECT_EQ(first.status, 1);
+    EXPECT_THAT(first.err, HasSubstr("cup.toml: error: is there already, and is not a record "
+                                     "(name another file) [output.there]"));
+    EXPECT_THAT(second.err, HasSubstr("[output.there]"));
+    EXPECT_EQ(second.status, 1);
+    EXPECT_THAT(third.err, HasSubstr("there is no folder"));
+    EXPECT_EQ(Scratch::read(scratch / "cup.toml"), "name = \"Cup\"\n");
+}
+
 TEST(VerbPlay, AsksForWhatATypedMoveLeavesOut) {
     const Ran ran = played("deploy acai 1\nattack acai\n");
 

@@ -178,6 +178,23 @@ TEST(Knockout, GivesTheFreePlacesOfTheFirstRoundToTheFirstOfTheList) {
     EXPECT_THAT(knockout()->next(field)->byes, ElementsAre(0, 1));
 }
 
+TEST(Knockout, PutsWhoNeverPlayedLastAndWhoWithdrewWhereItGot) {
+    PairingField field = field_for(8, 2);
+    field.present[7] = false;  // comes too late
+    field.present[6] = false;
+    play(*knockout(), field);
+    field.present[2] = false;  // goes after the first round, which it won
+
+    const auto order = knockout()->order(field);
+
+    EXPECT_EQ(std::min_element(order.begin(), order.end()) - order.begin(), 0);
+    EXPECT_EQ(std::min_element(order.begin() + 1, order.end()) - order.begin(), 1);
+    for (const size_t played : {0, 1, 2, 3, 4, 5}) {
+        EXPECT_LT(order[played], order[6]);
+        EXPECT_LT(order[played], order[7]);
+    }
+}
+
 TEST(Knockout, AtTablesOfThreeTakesFieldsThatComeOut) {
     EXPECT_EQ(knockout()->objection(field_for(9, 3)), "");
     EXPECT_EQ(knockout()->objection(field_for(8, 3)),
