@@ -43,6 +43,7 @@ class DoubtFinder {
             if (code.op() == Op::eqi) compare(at, code.a(), Value::integer(code.sb()));
             if (code.op() == Op::eqk)
                 if (const auto constant = constant_of(code.b())) compare(at, code.a(), *constant);
+            if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
             if (code.op() == Op::settable || code.op() == Op::seti)
                 if (!types_.is_variable(at, code.a())) write(at, code.a());
             if (code.op() == Op::setupval && of_globals_[static_cast<size_t>(code.b())])
@@ -75,6 +76,38 @@ class DoubtFinder {
         if (handle <= Tag::match || constant.tag() == Tag::nil) return;
         const std::string name = read != nullptr ? read->name->text : "";
         add({Doubt::Of::handle, "", 0, name, nullptr, handle, constant}, at);
+    }
+
+    /// A handle and a number are never equal.
+    void compare_two(size_t at, int one, int other) {
+        ++looked_at_;
+        for (const auto& [handle, number] : {std::pair{one, other}, std::pair{other, one}}) {
+            const Tag kind = types_.of(at, handle);
+            const Member* read = member_in(at, number);
+            if (kind <= Tag::match || read == nullptr || !is_number(*read)) continue;
+            const Member* named = member_in(at, handle);
+            add({Doubt::Of::number,
+                 "",
+                 0,
+                 named == nullptr ? "" : named->name->text,
+                 nullptr,
+                 kind,
+                 {},
+                 read->name->text},
+                at);
+        }
+    }
+
+    const Member* member_in(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        return filled < 0 ? nullptr : types_.read_by(static_cast<size_t>(filled));
+    }
+
+    static bool is_number(const Member& member) {
+        using Is = Member::Is;
+        return member.is == Is::number || member.is == Is::x || member.is == Is::y ||
+               member.is == Is::size || member.is == Is::round ||
+               (member.is == Is::column && member.placed->kind == core::Kind::integer);
     }
 
     /// Whether `table.insert` or one like it stands in a register.

@@ -13,6 +13,7 @@ struct Doubt {
     enum class Of : uint8_t {
         column,  ///< what stands in `column` is compared with a constant that never stands there
         handle,  ///< `name`, a handle of the kind `is`, is compared with a constant
+        number,  ///< `name`, a handle of the kind `is`, is compared with a number, `other`
         copy,    ///< what is read of `column`, a set of seats, is written into and thrown away
         environment,  ///< all globals of the file are replaced, for every later match
     };
@@ -23,6 +24,7 @@ struct Doubt {
     const Member* column = nullptr;
     Tag is = Tag::nil;
     Value constant{};
+    std::string other{};
 };
 
 /// Those in a function and in the functions inside of it, where it is known what the function works

@@ -40,10 +40,10 @@ HandleTypes::HandleTypes(Program& program, const Proto& proto)
 int HandleTypes::filled_by(size_t at, int in_register) const {
     if (const Proto::Local* local = variable(proto_, at, in_register)) {
         const int begins = local->start - 1;
-        if (begins < 0 || is_written(proto_, begins, in_register) ||
-            !writes(Code(proto_.code[static_cast<size_t>(begins)]), in_register))
-            return -1;
-        return begins;
+        if (begins < 0 || is_written(proto_, begins, in_register)) return -1;
+        const auto first = static_cast<size_t>(begins);
+        if (writes(Code(proto_.code[first]), in_register)) return begins;
+        at = first;  // one of several that begin together
     }
     for (size_t i = at; i-- > 0;) {
         if (targets_[i + 1]) return -1;
@@ -71,13 +71,73 @@ const Member* HandleTypes::read_by(size_t at, int steps) const {
 
 Tag HandleTypes::of(size_t at, int in_register, int steps) const {
     if (steps > most_steps) return Tag::nil;
+    if (const auto loop = loop_of(at, in_register))
+        return of_entry(*loop, in_register - Code(proto_.code[*loop]).a(), steps);
     const int filled = filled_by(at, in_register);
     if (filled < 0) return of_parameter(at, in_register);
     const auto by = static_cast<size_t>(filled);
     const Code code(proto_.code[by]);
     if (code.op() == Op::move) return of(by, code.b(), steps + 1);
+    const bool entry =
+        code.op() == Op::geti || code.op() == Op::gettable || code.op() == Op::getfield;
+    if (const Tag held = entry ? of_list(by, code.b(), steps) : Tag::nil; held != Tag::nil)
+        return held;
     const Member* member = read_by(by, steps);
     return member == nullptr ? Tag::nil : held_by(*member);
+}
+
+/// What a list in a register holds: `match.space`, or what a method of a handle gives.
+Tag HandleTypes::of_list(size_t at, int in_register, int steps) const {
+    if (steps > most_steps) return Tag::nil;
+    const int filled = filled_by(at, in_register);
+    if (filled < 0) return Tag::nil;
+    const auto by = static_cast<size_t>(filled);
+    const Code code(proto_.code[by]);
+    if (code.op() == Op::move) return of_list(by, code.b(), steps + 1);
+    if (code.op() == Op::call) return given_by(by, steps);
+    const Member* member = read_by(by, steps);
+    return member != nullptr && member->is == Member::Is::container ? member->held : Tag::nil;
+}
+
+/// What the list holds that the call at `at` of a method gives.
+Tag HandleTypes::given_by(size_t at, int steps) const {
+    const int loaded = filled_by(at, Code(proto_.code[at]).a());
+    if (loaded < 0) return Tag::nil;
+    const auto from = static_cast<size_t>(loaded);
+    const Code load(proto_.code[from]);
+    if (load.op() != Op::self || !load.k()) return Tag::nil;
+    const Tag object = of(from, load.b(), steps + 1);
+    const auto& name = std::get<std::string>(proto_.constants[static_cast<size_t>(load.c())]);
+    if (object == Tag::seat && name == "regions") return Tag::region;
+    const bool spaces = object == Tag::space
+                            ? name == "neighbours" || name == "ray" || name == "within"
+                            : (object == Tag::seat || object == Tag::region) && name == "spaces";
+    return spaces ? Tag::space : Tag::nil;
+}
+
+/// The beginning of the loop whose variable stands in a register, if it never changes within.
+std::optional<size_t> HandleTypes::loop_of(size_t at, int in_register) const {
+    const Proto::Local* local = variable(proto_, at, in_register);
+    if (local == nullptr || local->start < 1) return std::nullopt;
+    const auto begins = static_cast<size_t>(local->start) - 1;
+    const bool loops = Code(proto_.code[begins]).op() == Op::tforprep &&
+                       !is_written(proto_, local->start - 1, in_register);
+    return loops ? std::optional(begins) : std::nullopt;
+}
+
+/// The second variable of a loop over `ipairs`, which begins at `at`.
+Tag HandleTypes::of_entry(size_t at, int variable_number, int steps) const {
+    constexpr int second = 5;  // after what the loop keeps for itself, and the place
+    if (variable_number != second || at == 0) return Tag::nil;
+    const Code call(proto_.code[at - 1]);
+    if (call.op() != Op::call || call.a() != Code(proto_.code[at]).a()) return Tag::nil;
+    const int loaded = filled_by(at - 1, call.a());
+    if (loaded < 0) return Tag::nil;
+    const Code load(proto_.code[static_cast<size_t>(loaded)]);
+    const bool along =
+        load.op() == Op::gettabup &&
+        std::get<std::string>(proto_.constants[static_cast<size_t>(load.c())]) == "ipairs";
+    return along ? of_list(at - 1, call.a() + 1, steps + 1) : Tag::nil;
 }
 
 /// Functions of a ruleset take the match first, and call values as moves do.

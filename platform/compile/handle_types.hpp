@@ -3,12 +3,14 @@
 
 #include "compile/program.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace fronteira::compile {
 
 /// What kind of handle stands in a register, as far as the text of a function says: it is the
-/// match, a value of a move by its name, or what one of these shows behind a dot. All are lent.
+/// match, a value of a move by its name, what one of these shows behind a dot, or an entry of a
+/// list that it gives. All are lent.
 class HandleTypes {
  public:
     HandleTypes(Program& program, const Proto& proto);
@@ -26,6 +28,10 @@ class HandleTypes {
  private:
     static constexpr int most_steps = 20;  // from one register to the next
     Tag of(size_t at, int in_register, int steps) const;
+    Tag of_list(size_t at, int in_register, int steps) const;
+    std::optional<size_t> loop_of(size_t at, int in_register) const;
+    Tag of_entry(size_t at, int variable_number, int steps) const;
+    Tag given_by(size_t at, int steps) const;
     const Member* read_by(size_t at, int steps) const;
     Tag of_parameter(size_t at, int in_register) const;
 

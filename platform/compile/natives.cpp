@@ -11,6 +11,7 @@ std::vector<Native> all_natives() {
     for (const auto group : {list_natives(), where_natives(), cell_natives(), flow_natives(),
                              card_natives(), board_natives()})
         all.insert(all.end(), group.begin(), group.end());
+    for (Native& one : all) one.of_match = std::string_view(one.name).starts_with("Match:");
     return all;
 }
 

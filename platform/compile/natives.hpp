@@ -13,6 +13,7 @@ struct Native {
     const char* name;
     bool (*function)(NativeCall&);
     bool timeless = false;  ///< it answers the same in every state, and for every seat
+    bool of_match = false;  ///< a method of the match, as its name says
 };
 
 /// The native function of that number.

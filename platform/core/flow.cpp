@@ -42,7 +42,7 @@ void Match::go_to(int phase, int seat) {
     state_.write(cell_round, std::max(state_.cell(cell_round), 1));
     for (size_t i = 0; i < rules_.turn.size(); ++i)
         if (rules_.turn[i] == phase) state_.write(cell_step, static_cast<int32_t>(i));
-    set_frame(0, phase, 1u << seat);
+    set_frame(0, phase, seats_of(rules_.phases[static_cast<size_t>(phase)]));
     state_.write(cell_frame_entered, begun_mark(frame_phase(0), seat));
 }
 

@@ -128,12 +128,16 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
                                               column.deck + "`, which is not declared"));
         }
         set_range(column, *layout.board_, seats, cards);
-        if (column.min == hidden || column.initial < column.min || column.initial > column.max)
+        const std::string range = std::to_string(column.min) + " to " + std::to_string(column.max);
+        if (column.min > column.max)
+            faults.push_back(error_at(column.place, "rules.bad_range",
+                                      "column `" + column.name + "` can be no number from " + range,
+                                      "say the lowest first"));
+        else if (column.min == hidden || column.initial < column.min || column.initial > column.max)
             faults.push_back(error_at(column.place, "rules.bad_range",
                                       "column `" + column.name + "` starts at " +
                                           std::to_string(column.initial) + ", outside its range " +
-                                          std::to_string(column.min) + " to " +
-                                          std::to_string(column.max)));
+                                          range));
         PlacedColumn placed;
         static_cast<Column&>(placed) = std::move(column);
         placed.offset = next;

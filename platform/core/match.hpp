@@ -195,6 +195,7 @@ class Match {
     void next_turn();
     int take_named();
     bool begins_round(int next, bool named) const;
+    uint32_t seats_of(const Phase& phase) const;
     void open_step();
     bool leaves_by_itself(const Phase& phase, int seat) const;
     uint32_t standing_among(uint32_t seats) const;

@@ -30,17 +30,16 @@ int Match::following(int seat) const {
     return -1;
 }
 
+/// Those that have a phase of the turn before them.
+uint32_t Match::seats_of(const Phase& phase) const {
+    if (!phase.everyone && !phase.each) return 1u << turn_seat();
+    return standing_among(~uint32_t{0} >> (32 - rules_.layout.seats()));
+}
+
 void Match::open_step() {
     const auto& steps = round() == 0 ? rules_.opening : rules_.turn;
     const int number = steps[static_cast<size_t>(state_.cell(cell_step))];
-    const Phase& phase = rules_.phases[static_cast<size_t>(number)];
-    uint32_t seats = 1u << turn_seat();
-    if (phase.everyone || phase.each) {
-        seats = 0;
-        for (int seat = 0; seat < rules_.layout.seats(); ++seat)
-            if (stands(seat)) seats |= 1u << seat;
-    }
-    set_frame(0, number, seats);
+    set_frame(0, number, seats_of(rules_.phases[static_cast<size_t>(number)]));
 }
 
 void Match::next_step() {

@@ -68,10 +68,13 @@ class Explainer {
     void explain_files() {
         using Is = ExplainedFile::Is;
         const std::vector<std::string> own = files_of(game_.mod());
+        const std::string changes = game_.entry().rules + "/changes.lua";
         for (const std::string& name : own) {
             const Mod* other = replaced_by_own(name);
             ExplainedFile file{Is::adds, name, other == nullptr ? "" : other->id};
-            if (other != nullptr)
+            if (name == changes)
+                file.other.clear();  // those of others are changes, too
+            else if (other != nullptr)
                 file.is = reads_.count({name, other->id}) > 0 ? Is::adds_to : Is::replaces;
             if (reads_.count({name, ""}) == 0 && reads_.count({name, game_.mod().id}) == 0) {
                 file.is = Is::unused;
@@ -80,6 +83,10 @@ class Explainer {
             made_.files.push_back(std::move(file));
         }
         for (const auto& [name, named] : reads_) {
+            if (name == changes) {
+                if (named != game_.mod().id) made_.files.push_back({Is::takes, name, named});
+                continue;
+            }
             if (!named.empty() || std::find(own.begin(), own.end(), name) != own.end()) continue;
             if (const Mod* mod = owner_of(name)) made_.files.push_back({Is::takes, name, mod->id});
         }
@@ -102,13 +109,14 @@ class Explainer {
             if (mod != &game_.mod())
                 for (const std::string& file : files_of(*mod))
                     others.push_back(fs::path(file).stem().string());
+        others.emplace_back("changes");
         const std::string near(
             content::near_miss(fs::path(name).stem().string(), {others.begin(), others.end()}));
         if (!near.empty() && !is_named(fs::path(name).stem().string()))
             made_.findings.push_back({Severity::warning,
                                       {(game_.mod().folder / name).string(), 0, 0},
                                       "nothing requires this file",
-                                      "did you mean to replace `" + near + ".lua`?",
+                                      "did you mean `" + near + ".lua`?",
                                       "rules.unused_file"});
     }
 

@@ -117,12 +117,24 @@ script::FileReader reader_of(const Game& game) {
     };
 }
 
+/// The last that has the file: each of them may replace those of the ones before it.
+script::FileOwner owner_of(const Game& game) {
+    return [mods = game.mods](const std::string& file) {
+        const auto owner = std::find_if(mods.rbegin(), mods.rend(), [&](const Mod* one) {
+            return read_mod_file(*one, file).has_value();
+        });
+        return owner == mods.rend() ? std::string() : (*owner)->id;
+    };
+}
+
 script::RulesetSource source_of(const Game& game) {
     script::RulesetSource source;
     source.mod = game.mod().id;
     source.id = game.entry().id;
     source.folder = game.entry().rules;
     source.read = reader_of(game);
+    source.owner = owner_of(game);
+    for (const Mod* mod : game.mods) source.layers.push_back(mod->id);
     source.decks = game.decks;
     source.options = game.entry().options;
     source.values = game.options;

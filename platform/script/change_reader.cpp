@@ -46,6 +46,23 @@ void RuleReader::read_changes(const std::string& file) {
     }
 }
 
+/// What cannot be changed, or is not what it must be.
+void RuleReader::refuse_change(const std::string& key, const std::string& of_what,
+                               const Place& place, const char* known) {
+    const bool condition = key == "when" || key == "again";
+    const char* kind = condition          ? "condition in quotes"
+                       : key == "enter"   ? "function"
+                       : key == "without" ? "list of names"
+                                          : nullptr;
+    if (kind == nullptr || (key != "when" && of_what.starts_with("move")))
+        return fault(place, "rules.unknown_key",
+                     "`" + key + "` is nothing that can be changed of " + of_what, known);
+    fault(place, "rules.wrong_kind", "`" + key + "` of " + of_what + " is no " + kind,
+          condition          ? key + " = \"round > 1\""
+          : key == "without" ? "without = { \"end_attacks\" }"
+                             : "enter = function(match) ... end");
+}
+
 void RuleReader::change_move(const Place& place, const std::string& name, int table) {
     const auto found = std::find_if(rules_.moves.begin(), rules_.moves.end(),
                                     [&](const core::MoveKind& one) { return one.name == name; });
@@ -77,9 +94,9 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
             move.finishes = false;
             add_deed(at, key == "before", scope, move.effect);
         } else {
-            fault(place, "rules.unknown_key",
-                  "`" + key + "` is nothing that can be changed of move `" + name + "`",
-                  "there are when, effect, contest, before, after and its values by their names");
+            refuse_change(key, "move `" + name + "`", place,
+                          "there are when, effect, contest, before, after and its values by their "
+                          "names");
         }
         lua_pop(lua_, 1);
     }
@@ -140,10 +157,9 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
             for (const std::string& word : read_words(at, "`without`", place))
                 take_away(word, phase, place);
         } else {
-            fault(place, "rules.unknown_key",
-                  "`" + key + "` is nothing that can be changed of phase `" + name + "`",
-                  "there are when, again, enter, before, after, without (names of moves) and new "
-                  "moves");
+            refuse_change(key, "phase `" + name + "`", place,
+                          "there are when, again, enter, before, after, without (names of moves) "
+                          "and new moves");
         }
         lua_pop(lua_, 1);
     }

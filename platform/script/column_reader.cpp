@@ -49,17 +49,7 @@ class ColumnReader {
             return fault("rules.bad_column", "`" + name + "` is no column",
                          "write int(0, 10), flag, seat, space, region, seats, choice {...} or "
                          "card \"deck\"");
-        if (std::strcmp(declared->tag, "with") == 0) {
-            push_argument(lua_, at, 1);
-            push_argument(lua_, at, 2);
-            const int table = lua_gettop(lua_);
-            const Declared* base = to_declared(lua_, table - 1);
-            if (base != nullptr) read_kind(*base, table - 1, column);
-            read_modifiers(table, column);
-            lua_pop(lua_, 2);
-        } else {
-            read_kind(*declared, at, column);
-        }
+        read_declared(*declared, at, column);
         into.push_back(std::move(column));
     }
 
@@ -69,6 +59,21 @@ class ColumnReader {
             faults_.push_back(error_at(place_, code, std::move(message), std::move(hint)));
     }
 
+    /// A kind of column, called with as many tables of modifiers as one likes.
+    void read_declared(const Declared& declared, int at, Column& column, int level = 0) {
+        constexpr int most_levels = 8;
+        if (std::strcmp(declared.tag, "with") != 0) return read_kind(declared, at, column);
+        if (level == most_levels)
+            return fault("rules.bad_column", "`" + column.name + "` is called too often");
+        push_argument(lua_, at, 1);
+        push_argument(lua_, at, 2);
+        const int table = lua_gettop(lua_);
+        const Declared* base = to_declared(lua_, table - 1);
+        if (base != nullptr) read_declared(*base, table - 1, column, level + 1);
+        read_modifiers(table, column);
+        lua_pop(lua_, 2);
+    }
+
     int32_t integer_argument(int at, int argument, const Column& column) {
         push_argument(lua_, at, argument);
         int exact = 0;
@@ -76,7 +81,7 @@ class ColumnReader {
         lua_pop(lua_, 1);
         if (exact == 0 || number <= INT32_MIN || number > INT32_MAX) {
             fault("rules.bad_range",
-                  "`" + column.name + "` needs two whole numbers: int(min, max)");
+                  "`" + column.name + "` needs two whole numbers of 32 bits: int(min, max)");
             return 0;
         }
         return static_cast<int32_t>(number);
@@ -136,7 +141,14 @@ class ColumnReader {
     }
 
     void read_modifiers(int table, Column& column) {
-        if (!lua_istable(lua_, table)) return;
+        constexpr const char* remedy = "int(0, 99) { seen_by = \"self\" }";
+        if (!lua_istable(lua_, table))
+            return fault("rules.bad_column",
+                         "`" + column.name + "` is called with " + luaL_typename(lua_, table) +
+                             ", which says nothing of a column",
+                         remedy);
+        if (lua_rawlen(lua_, table) > 0)
+            fault("rules.no_name", "what `" + column.name + "` is called with has no name", remedy);
         for (const std::string& key : declared_keys(lua_, table)) {
             lua_getfield(lua_, table, key.c_str());
             if (key == "seen_by" && lua_type(lua_, -1) == LUA_TSTRING)

@@ -72,6 +72,11 @@ Diagnostic warning_of(const compile::Doubt& doubt) {
     if (doubt.of == compile::Doubt::Of::column)
         return {Severity::warning, place, name + " is never " + shown(doubt.constant),
                 remedy(*doubt.column->placed, doubt.constant), "rules.never_equal"};
+    if (doubt.of == compile::Doubt::Of::number)
+        return {Severity::warning, place,
+                (doubt.name.empty() ? std::string("what is no number") : name) +
+                    " is never a number like `" + doubt.other + "`",
+                "compare a handle with another handle", "rules.never_equal"};
     const auto type =
         static_cast<HandleType>(static_cast<int>(doubt.is) - static_cast<int>(compile::Tag::match));
     return {Severity::warning, place,

@@ -68,7 +68,7 @@ int require_module(lua_State* lua) {
     lua_pushboolean(lua, 0);
     lua_setfield(lua, -2, name.c_str());
     const size_t slash = std::min(name.find('/'), name.size());
-    const std::string mod = slash == name.size() ? "" : name.substr(0, slash);
+    std::string mod = slash == name.size() ? "" : name.substr(0, slash);
     const std::string module = mod.empty() ? name : name.substr(slash + 1);
     std::string file = modules.helpers + "/" + module + ".lua";
     const bool plain = is_plain(mod) && is_plain(module);
@@ -78,6 +78,7 @@ int require_module(lua_State* lua) {
         if (plain) text = modules.read(file, mod);
     }
     if (!text) return luaL_error(lua, "there is no module `%s` (%s)", name.c_str(), file.c_str());
+    if (mod.empty() && modules.owner) mod = modules.owner(file);
     if (auto loaded = modules.sandbox.load(*text, file, mod); !loaded) {
         const Diagnostic& fault = loaded.error().front();
         std::string message =

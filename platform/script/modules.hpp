@@ -16,6 +16,10 @@ namespace fronteira::script {
 using FileReader =
     std::function<std::optional<std::string>(const std::string& file, const std::string& mod)>;
 
+/// Of which mod the file of that name is that a FileReader gives, when none is named; empty where
+/// there is but one.
+using FileOwner = std::function<std::string(const std::string& file)>;
+
 /// What the scripts of a sandbox may require: the files of a folder. `require "battle"` runs
 /// battle.lua once and gives what it returns; `require "war/battle"` that of the mod war alone, for
 /// a variant that adds to what it replaces.
@@ -23,6 +27,7 @@ struct Modules {
     Sandbox& sandbox;
     std::string folder;
     FileReader read;
+    FileOwner owner = {};      ///< whom messages name
     std::string helpers = {};  ///< another folder, looked through first: what specs share
 };
 

@@ -127,12 +127,17 @@ namespace {
 /// Raises where the table at `at` has a value that the move has not. An offer can be played as it
 /// is, with what it says besides.
 void check_values(lua_State* lua, const core::MoveKind& kind, int at) {
-    if (!lua_istable(lua, at)) return;
+    if (lua_isnoneornil(lua, at)) return;
+    if (!lua_istable(lua, at))
+        luaL_error(lua, "the values of move `%s` are no table (write { name = value })",
+                   kind.name.c_str());
     std::vector<std::string> names;
     for (const core::Slot& slot : kind.slots) names.push_back(slot.name);
     const std::set<std::string> of_offer = {"index", "move", "least", "most"};
     for (lua_pushnil(lua); lua_next(lua, at) != 0; lua_pop(lua, 1)) {
-        if (lua_type(lua, -2) != LUA_TSTRING) continue;
+        if (lua_type(lua, -2) != LUA_TSTRING)
+            luaL_error(lua, "a value of move `%s` has no name (write { name = value })",
+                       kind.name.c_str());
         const char* name = lua_tostring(lua, -2);
         if (std::find(names.begin(), names.end(), name) != names.end() || of_offer.count(name) > 0)
             continue;

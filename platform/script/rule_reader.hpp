@@ -101,6 +101,8 @@ class RuleReader {
     SlotParts parts_of_slot(int at);
     std::string name_of_slot(int at);
     void read_slot(int at, Scope& scope);
+    void refuse_change(const std::string& key, const std::string& of_what, const Place& place,
+                       const char* known);
     void change_move(const Place& place, const std::string& name, int table);
     void change_slot(int at, Scope& scope);
     void change_phase(const Place& place, const std::string& name, int table);

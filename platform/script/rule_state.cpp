@@ -73,10 +73,16 @@ Result<void> RuleState::open() {
     });
 }
 
-Result<void> RuleState::run_file(const std::string& file) {
-    const auto text = source.read(file, "");
+std::string RuleState::shown_file(const std::string& file, const std::string& mod) const {
+    const std::string owner = mod.empty() && source.owner ? source.owner(file) : mod;
+    return (owner.empty() ? source.mod : owner) + "/" + file;
+}
+
+Result<void> RuleState::run_file(const std::string& file, const std::string& mod) {
+    const auto text = source.read(file, mod);
     if (!text) return fail(without_file(source, file));
-    if (auto loaded = sandbox.load(*text, file); !loaded) return loaded;
+    const std::string owner = mod.empty() && source.owner ? source.owner(file) : mod;
+    if (auto loaded = sandbox.load(*text, file, owner); !loaded) return loaded;
     return sandbox.call(0, 1);
 }
 
@@ -108,7 +114,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
     if (!state_table) return fail(state_table.error());
     const auto read_declared = [&](lua_State* inner) {
         lua_rawgeti(inner, LUA_REGISTRYINDEX, *state_table);
-        declared = read_state(inner, source.mod + "/" + state_file,
+        declared = read_state(inner, state.shown_file(state_file),
                               source.read(state_file, "").value_or(""), faults);
     };
     if (auto built = state.sandbox.build(read_declared); !built) return built;
@@ -119,7 +125,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
         if (found != source.decks.end())
             decks.push_back(*found);
         else
-            faults.push_back(error_at({source.mod + "/" + state_file, 1, 0}, "rules.unknown_deck",
+            faults.push_back(error_at({state.shown_file(state_file), 1, 0}, "rules.unknown_deck",
                                       "there is no deck `" + id + "`",
                                       "put it into cards/" + id + ".toml"));
     }
@@ -142,20 +148,23 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
     if (auto run = state.run_file(contents_file); !run) return run;
     const auto contents = state.sandbox.keep();
     if (!contents) return fail(contents.error());
-    std::optional<int> changes;
-    if (source.read(changes_file, "")) {
-        if (auto run = state.run_file(changes_file); !run) return run;
+    std::vector<std::pair<int, std::string>> changes;  // reference, file
+    for (const std::string& mod :
+         source.layers.empty() ? std::vector{std::string()} : source.layers) {
+        if (!source.read(changes_file, mod)) continue;
+        if (auto run = state.run_file(changes_file, mod); !run) return run;
         const auto kept = state.sandbox.keep();
         if (!kept) return fail(kept.error());
-        changes = *kept;
+        changes.emplace_back(*kept, state.shown_file(changes_file, mod));
     }
     auto read = state.sandbox.build([&](lua_State* inner) {
         RuleReader reader(inner, rules, faults, source);
         lua_rawgeti(inner, LUA_REGISTRYINDEX, *contents);
-        reader.read_contents(source.mod + "/" + contents_file);
-        if (changes) {
-            lua_rawgeti(inner, LUA_REGISTRYINDEX, *changes);
-            reader.read_changes(source.mod + "/" + changes_file);
+        reader.read_contents(state.shown_file(contents_file));
+        for (const auto& [reference, file] : changes) {
+            lua_rawgeti(inner, LUA_REGISTRYINDEX, reference);
+            reader.read_changes(file);
+            lua_pop(inner, 1);
         }
         functions = std::move(reader.functions());
         setup = reader.setup();
@@ -163,7 +172,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
     if (!read) return read;
     Diagnostics later = rules.finish();
     for (Diagnostic& fault : later)
-        if (fault.place.file.empty()) fault.place = {source.mod + "/" + contents_file, 1, 0};
+        if (fault.place.file.empty()) fault.place = {state.shown_file(contents_file), 1, 0};
     faults.insert(faults.end(), later.begin(), later.end());
     if (!faults.empty()) return fail(std::move(faults));
     return {};

@@ -13,12 +13,16 @@ namespace fronteira::script {
 /// Must not move once opened: the native functions point at its host.
 struct RuleState {
     explicit RuleState(const RulesetSource& from, Limits limits = {})
-        : source(from), sandbox(from.mod, limits), modules{sandbox, from.folder, from.read} {}
+        : source(from),
+          sandbox(from.mod, limits),
+          modules{sandbox, from.folder, from.read, from.owner} {}
 
     /// The words of declarations, `option`, `require`.
     Result<void> open();
-    /// Runs a file and leaves what it returns on the stack.
-    Result<void> run_file(const std::string& file);
+    /// Runs a file, of one mod alone when one is named, and leaves what it returns on the stack.
+    Result<void> run_file(const std::string& file, const std::string& mod = {});
+    /// How messages call it: `war/rules/init.lua`.
+    std::string shown_file(const std::string& file, const std::string& mod = {}) const;
 
     RulesetSource source;
     Sandbox sandbox;

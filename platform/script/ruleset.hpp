@@ -31,6 +31,10 @@ struct RulesetSource {
     std::string id;   ///< of the ruleset
     std::string folder = "rules";
     FileReader read;
+    FileOwner owner{};
+    /// The mods of which it is made, the one that the others vary first: each may change what was
+    /// declared before it (changes.lua). Empty: one alone.
+    std::vector<std::string> layers{};
     std::vector<Deck> decks;  ///< all decks of the mod; those that are declared are used
     std::vector<Option> options;
     OptionValues values;

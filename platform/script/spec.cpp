@@ -33,8 +33,16 @@ class Subject {
     std::vector<std::string>& path_;
 };
 
+/// What is said is read first and run then.
+void refuse_inside(lua_State* lua, const char* word) {
+    if (spec_of(lua).runs)
+        luaL_error(lua, "`%s` stands inside `it`, where nothing would run it (write it beside)",
+                   word);
+}
+
 /// `describe("Batalha", function() ... end)`
 int describe(lua_State* lua) {
+    refuse_inside(lua, "describe");
     SpecState& spec = spec_of(lua);
     const std::string name = cleaned(luaL_checkstring(lua, 1), longest_sentence);
     luaL_checktype(lua, 2, LUA_TFUNCTION);
@@ -46,6 +54,7 @@ int describe(lua_State* lua) {
 
 /// `it("...", function() ... end)`: kept, and run when the file has been read.
 int it(lua_State* lua) {
+    refuse_inside(lua, "it");
     SpecState& spec = spec_of(lua);
     std::string name;
     for (const std::string& part : spec.path) name += part + ": ";
@@ -249,6 +258,7 @@ std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
     if (auto loaded = rules.sandbox.load(text, file); !loaded) return failed(loaded.error());
     if (auto run = rules.sandbox.call(0, 0); !run) return failed(run.error());
     std::vector<SpecCase> results;
+    spec.runs = true;
     for (const auto& [name, reference] : spec.cases) {
         if (rules.sandbox.all_work() > std::min(most_work, left)) {
             const bool by_all = left < most_work;

@@ -101,8 +101,11 @@ int game_dice(lua_State* lua) {
         lua_rawgeti(lua, 2, static_cast<lua_Integer>(i));
         if (lua_type(lua, -1) == LUA_TSTRING)
             faces.push_back({0, lua_tostring(lua, -1)});
+        else if (lua_isinteger(lua, -1) != 0)
+            faces.push_back({static_cast<int32_t>(lua_tointeger(lua, -1)), {}});
         else
-            faces.push_back({static_cast<int32_t>(luaL_checkinteger(lua, -1)), {}});
+            return luaL_error(lua, "face %d is neither a whole number nor a word",
+                              static_cast<int>(i));
         lua_pop(lua, 1);
     }
     game_of(lua).load_dice(std::move(faces));
@@ -216,7 +219,7 @@ constexpr Binding spec_functions[] = {
     {"Game", "moves", "", "Offer[]", "Every legal move of the seat that decides.", game_moves},
     {"Game", "dice", "faces: (integer|string)[]", "", "What the next dice will show.", game_dice},
     {"Game", "go", "phase: string, seat: Seat", "",
-     "It is that seat's turn, in that phase, already entered.", game_go},
+     "It is that seat's turn, in that phase, already entered; where all decide, all do.", game_go},
     {"Game", "set_round", "round: integer", "", "It is that round.", game_set_round},
     {"Game", "phase", "", "string?", "The phase of the next decision.", game_phase},
     {"Game", "decider", "", "Seat?", "Who decides next.", game_decider},

@@ -19,6 +19,7 @@ struct SpecState {
     RuleState* rule_state = nullptr;
     std::vector<std::string> path;
     std::vector<std::pair<std::string, int>> cases;  ///< name, registry reference
+    bool runs = false;                               ///< they are all read, and run now
     std::unique_ptr<Judge> ruleset;                  ///< Lua alone: loaded dice are thrown once
     std::unique_ptr<core::Match> match;
     std::vector<core::Event> events;

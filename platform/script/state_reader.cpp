@@ -85,7 +85,7 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, std::string
         return state;
     }
     const int table = lua_gettop(lua);
-    luaL_checkstack(lua, 16, "too much is declared");
+    luaL_checkstack(lua, 64, "too much is declared");
     const std::vector<std::string> entities = {"match", "seat", "space", "region"};
     const auto too_many = [&](size_t count, const char* of_what) {
         if (count <= most_named) return false;
@@ -128,6 +128,9 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, std::string
                                 place_of_key(text, key, name, place), state.columns, faults);
                     lua_pop(lua, 1);
                 }
+        } else if (entity != entities.end() || key == "decks" || key == "hands" || key == "dice") {
+            faults.push_back(error_at(place, "rules.wrong_kind", "`" + key + "` is no table",
+                                      key + " = { ... }"));
         } else {
             faults.push_back(
                 error_at(place, "rules.unknown_key",

@@ -105,7 +105,7 @@ TEST(SpecWords, ThatMeanNothingAreRefused) {
                 HasSubstr("move `pay` has no value `men`"));
     EXPECT_THAT(faults_of("local game = play {} game:go(\"onyl\", game.seat[1])"),
                 HasSubstr("there is no phase `onyl`"));
-    EXPECT_THAT(faults_of("play {}:dice { true }"), HasSubstr("number expected"));
+    EXPECT_THAT(faults_of("play {}:dice { true }"), HasSubstr("neither a whole number nor a word"));
     EXPECT_EQ(faults_of("local game = play {} game:dice { 6 } game:play \"throw\""), "");
     EXPECT_THAT(faults_of("local game = play {} game:dice { 9 } game:play \"throw\""),
                 HasSubstr("no die of 6 sides shows the 9 that `game:dice` has loaded"));
