@@ -43,6 +43,7 @@ class DoubtFinder {
             if (code.op() == Op::eqi) compare(at, code.a(), Value::integer(code.sb()));
             if (code.op() == Op::eqk)
                 if (const auto constant = constant_of(code.b())) compare(at, code.a(), *constant);
+            if (code.op() == Op::setfield) write_field(at, code);
             if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
             if (code.op() == Op::settable || code.op() == Op::seti)
                 if (!types_.is_variable(at, code.a())) write(at, code.a());
@@ -73,9 +74,64 @@ class DoubtFinder {
             return;
         }
         const Tag handle = types_.of(at, in_register);
-        if (handle <= Tag::match || constant.tag() == Tag::nil) return;
+        if (constant.tag() == Tag::nil) return;
+        if (handle <= Tag::match) return compare_word(at, in_register, constant);
         const std::string name = read != nullptr ? read->name->text : "";
         add({Doubt::Of::handle, "", 0, name, nullptr, handle, constant}, at);
+    }
+
+    /// What asks, rolls, was chosen or is an option.
+    void compare_word(size_t at, int in_register, const Value& constant) {
+        const auto note = [&](Doubt::Of of, const std::string* name) {
+            if (name != nullptr) add({of, "", 0, *name, nullptr, Tag::nil, constant}, at);
+        };
+        if (const auto* name = types_.parameter(at, in_register))
+            return note(Doubt::Of::choice, name);
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return;
+        const auto by = static_cast<size_t>(filled);
+        const Code code(proto_.code[by]);
+        if (code.op() == Op::getfield && is_global(by, code.b(), "option"))
+            return note(Doubt::Of::option, &text(code.c()));
+        if (code.op() != Op::call || code.a() != in_register || code.c() != 2) return;
+        if (is_method_of_match(by, code.a(), "ask"))
+            note(Doubt::Of::answer, text_in(by, code.a() + 3));
+        else if (is_method_of_match(by, code.a(), "roll"))
+            note(Doubt::Of::face, text_in(by, code.a() + 2));
+    }
+
+    bool is_global(size_t at, int in_register, const char* name) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return false;
+        const Code code(proto_.code[static_cast<size_t>(filled)]);
+        return code.op() == Op::gettabup && of_globals_[static_cast<size_t>(code.b())] &&
+               text(code.c()) == name;
+    }
+
+    bool is_method_of_match(size_t at, int in_register, const char* name) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return false;
+        const auto by = static_cast<size_t>(filled);
+        const Code code(proto_.code[by]);
+        return code.op() == Op::self && code.k() && text(code.c()) == name &&
+               types_.of(by, code.b()) == Tag::match;
+    }
+
+    /// The text that was loaded into a register; null when something else was.
+    const std::string* text_in(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return nullptr;
+        const Code code(proto_.code[static_cast<size_t>(filled)]);
+        return code.op() == Op::loadk ? &text(code.bx()) : nullptr;
+    }
+
+    /// A misspelt column is written.
+    void write_field(size_t at, Code code) {
+        const Tag kind = types_.of(at, code.a());
+        if (kind < Tag::match || kind > Tag::region) return;
+        const std::string& name = text(code.b());
+        if (program_.member(*program_.name(name), kind).is != Member::Is::column)
+            add({Doubt::Of::write, "", 0, name, nullptr, kind, {}}, at);
     }
 
     /// A handle and a number are never equal.

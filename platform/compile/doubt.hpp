@@ -14,8 +14,14 @@ struct Doubt {
         column,  ///< what stands in `column` is compared with a constant that never stands there
         handle,  ///< `name`, a handle of the kind `is`, is compared with a constant
         number,  ///< `name`, a handle of the kind `is`, is compared with a number, `other`
+        write,   ///< `name`, no column, is written of a handle of the kind `is`
         copy,    ///< what is read of `column`, a set of seats, is written into and thrown away
         environment,  ///< all globals of the file are replaced, for every later match
+        // Whether these can be equal to `constant` is to be asked of the rules.
+        answer,  ///< of the question `name`,
+        face,    ///< of the die `name`,
+        choice,  ///< value `name` of a move,
+        option,  ///< `name` of the ruleset
     };
     Of of = Of::column;
     std::string file;

@@ -141,16 +141,21 @@ Tag HandleTypes::of_entry(size_t at, int variable_number, int steps) const {
 }
 
 /// Functions of a ruleset take the match first, and call values as moves do.
-Tag HandleTypes::of_parameter(size_t at, int in_register) const {
+const std::string* HandleTypes::parameter(size_t at, int in_register) const {
     const Proto::Local* local = variable(proto_, at, in_register);
-    if (local == nullptr || local->start > 0 || in_register >= proto_.parameters ||
-        proto_.locals.front().name != "match" || is_written(proto_, -1, in_register))
-        return Tag::nil;
+    const bool is = local != nullptr && local->start == 0 && in_register < proto_.parameters &&
+                    proto_.locals.front().name == "match" && !is_written(proto_, -1, in_register);
+    return is ? &local->name : nullptr;
+}
+
+Tag HandleTypes::of_parameter(size_t at, int in_register) const {
+    const std::string* name = parameter(at, in_register);
+    if (name == nullptr) return Tag::nil;
     if (in_register == 0) return Tag::match;
     Tag found = Tag::nil;
     for (const core::MoveKind& move : program_.rules().moves)
         for (const core::Slot& slot : move.slots) {
-            if (slot.name != local->name) continue;
+            if (slot.name != *name) continue;
             const Tag held = held_by(slot.type);
             if (held == Tag::nil || (found != Tag::nil && found != held)) return Tag::nil;
             found = held;

@@ -22,6 +22,9 @@ class HandleTypes {
     int filled_by(size_t at, int in_register) const;
     /// The column or other member that the `getfield` at `at` reads of a known handle; else null.
     const Member* read_by(size_t at) const;
+    /// The name of the parameter that stands in a register, behind the match, and never changes;
+    /// else null.
+    const std::string* parameter(size_t at, int in_register) const;
     /// Whether the register holds a variable there.
     bool is_variable(size_t at, int in_register) const;
 

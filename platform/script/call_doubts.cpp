@@ -7,6 +7,7 @@
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace fronteira::script {
@@ -36,29 +37,56 @@ int parameters_of(const Binding& binding) {
     return 1 + static_cast<int>(std::count(written.begin(), written.end(), ','));
 }
 
-/// Where a function is told a tag or a kind of link.
+/// What functions are told by name.
+enum class Thing : uint8_t { tag, link, die, question, move, deck, column };
+constexpr size_t things = 7;
+struct NoName {
+    const char* code;
+    const char* sentence;  ///< before the name
+};
+constexpr NoName no_names[things] = {{"rules.unknown_tag", "no map of the mod has a space tagged"},
+                                     {"rules.unknown_link", "no map of the mod has a link of kind"},
+                                     {"rules.unknown_die", "there is no die"},
+                                     {"rules.unknown_phase", "there is no question"},
+                                     {"rules.unknown_move", "there is no move"},
+                                     {"rules.unknown_deck", "there is no deck"},
+                                     {"rules.unknown_column", "there is no column"}};
+
 struct NameTold {
     const char* owner;
     const char* name;
     int argument;
-    bool is_tag;
+    Thing thing;
 };
-constexpr NameTold names_told[] = {{"Space", "tagged", 1, true},
-                                   {"Seat", "spaces", 2, true},
-                                   {"Region", "spaces", 1, true},
-                                   {"Space", "toward", 1, false},
-                                   {"Space", "ray", 1, false}};
+constexpr NameTold names_told[] = {
+    {"Space", "tagged", 1, Thing::tag},      {"Seat", "spaces", 2, Thing::tag},
+    {"Region", "spaces", 1, Thing::tag},     {"Space", "toward", 1, Thing::link},
+    {"Space", "ray", 1, Thing::link},        {"Match", "roll", 1, Thing::die},
+    {"Match", "ask", 2, Thing::question},    {"Match", "can", 1, Thing::move},
+    {"Match", "shuffle", 1, Thing::deck},    {"Match", "deal", 1, Thing::deck},
+    {"Match", "gather", 1, Thing::deck},     {"Match", "cards", 1, Thing::deck},
+    {"Match", "cards_left", 1, Thing::deck}, {"Seat", "hand", 1, Thing::deck},
+    {"Seat", "hand_size", 1, Thing::deck},   {"Seat", "count", 1, Thing::column},
+    {"Seat", "spaces", 1, Thing::column},    {"Seat", "regions", 1, Thing::column},
+    {"Region", "count", 1, Thing::column},   {"", "add", 2, Thing::column},
+    {"", "transfer", 3, Thing::column},      {"", "total", 1, Thing::column},
+    {"", "clear", 1, Thing::column}};
 
 class CallDoubts {
  public:
     CallDoubts(const LoadedRules& rules, const RulesetSource& source) : rules_(rules) {
         const core::Board& board = *source.board;
-        tags_.insert(board.tags().begin(), board.tags().end());
-        links_.insert(board.link_kinds().begin(), board.link_kinds().end());
+        know(Thing::tag, board.tags());
+        know(Thing::link, board.link_kinds());
+        know_named(Thing::die, rules.rules.dice);
+        know_named(Thing::question, rules.rules.phases);
+        know_named(Thing::move, rules.rules.moves);
+        know_named(Thing::column, rules.rules.layout.columns());
+        for (const core::PlacedDeck& deck : rules.rules.layout.decks())
+            of(Thing::deck).insert(deck.deck.id);
         if (!source.elsewhere) return;
-        const NamesElsewhere& more = source.elsewhere();
-        tags_.insert(more.tags.begin(), more.tags.end());
-        links_.insert(more.links.begin(), more.links.end());
+        know(Thing::tag, source.elsewhere().tags);
+        know(Thing::link, source.elsewhere().links);
     }
 
     Diagnostics run() {
@@ -69,12 +97,21 @@ class CallDoubts {
             count_arguments(call, parameters_of(*binding));
             for (const NameTold& told : names_told)
                 if (call.name == told.name && owner_of(call) == told.owner)
-                    look_up(call, told.argument, told.is_tag);
+                    look_up(call, told.argument, told.thing);
         }
         return std::move(warnings_);
     }
 
  private:
+    std::set<std::string>& of(Thing thing) { return known_[static_cast<size_t>(thing)]; }
+    template <class Names>
+    void know(Thing thing, const Names& names) {
+        of(thing).insert(names.begin(), names.end());
+    }
+    template <class Named>
+    void know_named(Thing thing, const Named& all) {
+        for (const auto& one : all) of(thing).insert(one.name);
+    }
     void warn(const compile::CallMade& call, const char* code, std::string message,
               std::string hint) {
         warnings_.push_back({Severity::warning,
@@ -95,20 +132,19 @@ class CallDoubts {
              "leave out what nobody reads");
     }
 
-    void look_up(const compile::CallMade& call, int argument, bool is_tag) {
+    void look_up(const compile::CallMade& call, int argument, Thing thing) {
         const auto told = call.texts.find(argument);
-        const std::set<std::string>& known = is_tag ? tags_ : links_;
+        const std::set<std::string>& known = of(thing);
         if (told == call.texts.end() || known.contains(told->second)) return;
         const std::string near = closest(told->second, {known.begin(), known.end()});
-        warn(call, is_tag ? "rules.unknown_tag" : "rules.unknown_link",
-             std::string("no map of the mod has a ") +
-                 (is_tag ? "space tagged `" : "link of kind `") +
-                 cleaned(told->second, longest_name) + "`",
+        const NoName& no_name = no_names[static_cast<size_t>(thing)];
+        warn(call, no_name.code,
+             std::string(no_name.sentence) + " `" + cleaned(told->second, longest_name) + "`",
              near.empty() ? "" : "did you mean `" + near + "`?");
     }
 
     const LoadedRules& rules_;
-    std::set<std::string> tags_, links_;
+    std::array<std::set<std::string>, things> known_;
     Diagnostics warnings_;
 };
 

@@ -8,18 +8,12 @@
 #include "script/handle_members.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
+#include "script/word_doubts.hpp"
 
 namespace fronteira::script {
 namespace {
 
 constexpr size_t most_compared = 5000;  // names, with each that is unknown
-
-std::string shown(const compile::Value& constant) {
-    if (constant.tag() == compile::Tag::text)
-        return "'" + cleaned(constant.text()->text, longest_name) + "'";
-    if (constant.tag() == compile::Tag::boolean) return constant.truth() ? "true" : "false";
-    return std::to_string(constant.number());
-}
 
 std::string listed(const std::vector<std::string>& words) {
     std::string list;
@@ -56,7 +50,15 @@ std::string remedy(const core::PlacedColumn& column, const compile::Value& const
     return "it is a card or nil";
 }
 
-Diagnostic warning_of(const compile::Doubt& doubt) {
+std::string near_column(const core::Rules& rules, core::Entity entity, const std::string& name) {
+    std::vector<std::string> columns;
+    for (const core::PlacedColumn& column : rules.layout.columns())
+        if (column.entity == entity) columns.push_back(column.name);
+    const std::string near = closest(name, columns);
+    return near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?";
+}
+
+Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
     const Place place{doubt.file, doubt.line, 0};
     const std::string name = "`" + doubt.name + "`";
     if (doubt.of == compile::Doubt::Of::environment)
@@ -79,6 +81,11 @@ Diagnostic warning_of(const compile::Doubt& doubt) {
                 "compare a handle with another handle", "rules.never_equal"};
     const auto type =
         static_cast<HandleType>(static_cast<int>(doubt.is) - static_cast<int>(compile::Tag::match));
+    if (doubt.of == compile::Doubt::Of::write)
+        return {Severity::warning, place,
+                std::string("a ") + name_of(type) + " has no column " + name + " to write",
+                near_column(rules, static_cast<core::Entity>(type), doubt.name),
+                "rules.unknown_field"};
     return {Severity::warning, place,
             (doubt.name.empty() ? std::string("a ") + name_of(type) : name) + " is never " +
                 shown(doubt.constant),
@@ -198,7 +205,10 @@ Diagnostics doubts(const RulesetSource& source) {
     Diagnostics warnings;
     for (const compile::Doubt& doubt : rules.compiled->doubts()) {
         if (warnings.size() == most_declaration_faults) break;
-        warnings.push_back(warning_of(doubt));
+        if (doubt.of < compile::Doubt::Of::answer)
+            warnings.push_back(warning_of(doubt, rules.rules));
+        else if (auto warning = word_doubt(doubt, rules.rules, source.options))
+            warnings.push_back(std::move(*warning));
     }
     append(warnings, unknown_fields(rules, source));
     append(warnings, hidden_attributes(rules, source));

@@ -153,6 +153,70 @@ TEST(CheckOfDoubts, WarnsOfArgumentsThatNobodyReads) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 
+TEST(CheckOfDoubts, FollowsHandlesThroughLoopsAndLists) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n"
+                "  for _, s in ipairs(match.space) do if s.owner == 1 then lost = 0 end end\n"
+                "  if match.space[1].owner == 2 or match.space.acai.owner == 3 then lost = 0 end\n"
+                "  local one, other = from.owner, to.owner\n  if one == 4 then lost = 0 end\n"
+                "  if other == match.me.number then lost = 0 end\n"
+                "  for i, r in ipairs(match.me:regions \"owner\") do\n"
+                "    if r == 5 or i == 5 then lost = 0 end\n  end");
+
+    const Ran ran = toy.check();
+
+    for (const char* line : {":11: warning: `owner` is never 1", ":12: warning: `owner` is never 2",
+                             ":12: warning: `owner` is never 3", ":14: warning: `owner` is never 4",
+                             ":15: warning: `owner` is never a number like `number`",
+                             ":17: warning: a region is never 5"})
+        EXPECT_THAT(ran.out, HasSubstr(line));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 6 warnings"));
+}
+
+TEST(CheckOfDoubts, WarnsOfWordsThatAnswersDiceAndOptionsNeverAre) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "decks = {",
+                "dice = { sky = { \"sun\", \"rain\", 3 } },\n  decks = {");
+    toy.replace("rules/init.lua", "turn = {",
+                "asked = { question \"yield\" { \"accept\", \"refuse\" } },\n  turn = {");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n"
+                "  if match:ask(victim, \"yield\") == \"acept\" then lost = 0 end\n"
+                "  local face = match:roll \"sky\"\n"
+                "  if face == \"rian\" or face == 3 or face == 4 then lost = 0 end\n"
+                "  if option.ending == \"drwa\" or option.bold == 1 then lost = 0 end\n"
+                "  if option.ending == \"draw\" or option.rounds == 7 then lost = 0 end");
+
+    const Ran ran = toy.check();
+
+    for (const char* line : {":11: warning: `yield` is never 'acept' (did you mean `accept`?)",
+                             ":13: warning: `sky` is never 'rian' (did you mean `rain`?)",
+                             ":13: warning: `sky` is never 4 (it is one of `sun`, `rain`, 3)",
+                             ":14: warning: `ending` is never 'drwa' (did you mean `draw`?)",
+                             ":14: warning: `bold` is never 1 (it is true or false by itself)"})
+        EXPECT_THAT(ran.out, HasSubstr(line));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
+}
+
+TEST(CheckOfDoubts, WarnsOfNamesThatFunctionsAreToldInVain) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  to.armeis = 0\n"
+                "  if victim:count \"ownr\" > 90 then match:can \"atack\" end\n"
+                "  if match:cards_left \"ordr\" > 90 then transfer(from, to, \"armis\", 0) end");
+
+    const Ran ran = toy.check();
+
+    for (const char* line :
+         {":11: warning: a space has no column `armeis` to write (did you mean `armies`?)",
+          ":12: warning: there is no column `ownr` (did you mean `owner`?)",
+          ":12: warning: there is no move `atack` (did you mean `attack`?)",
+          ":13: warning: there is no deck `ordr` (did you mean `order`?)",
+          ":13: warning: there is no column `armis` (did you mean `armies`?)"})
+        EXPECT_THAT(ran.out, HasSubstr(line));
+}
+
 TEST(CheckOfDoubts, WarnsOfTagsAndLinksThatNoMapHas) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true",
