@@ -91,5 +91,35 @@ TEST(Changes, ThatNameNothingAreRefusedWithANearMiss) {
               "you mean `count`?) [rules.unknown_slot]\n");
 }
 
+// A variant of a variant.
+TEST(Changes, OfEachModAreMadeTheVariedOneFirst) {
+    RulesetSource source = changed("");
+    source.layers = {"base", "first", "second"};
+    source.read = [read = source.read](const std::string& file,
+                                       const std::string& mod) -> std::optional<std::string> {
+        if (file != "rules/changes.lua") return read(file, mod);
+        if (mod == "first")
+            return "return { move \"act\" { number \"count\" \"1 to 2\" },\n"
+                   "phase \"only\" { move \"wave\" { effect = finish_phase } } }";
+        if (mod == "second")
+            return "return { move \"wave\" { before = function(match) end },\n"
+                   "move \"atc\" {} }";
+        return std::nullopt;
+    };
+    const auto broken = Ruleset::load(source);
+    ASSERT_FALSE(broken);
+    EXPECT_EQ(to_text(broken.error()),
+              "second/rules/changes.lua:2: error: there is no move `atc` to change (did you mean "
+              "`act`?) [rules.unknown_move]\n");
+
+    source.layers.pop_back();
+    const auto ruleset = Ruleset::load(source);
+    ASSERT_TRUE(ruleset) << to_text(ruleset.error());
+    core::Match match((*ruleset)->rules(), **ruleset);
+    ASSERT_TRUE(match.start(1));
+    EXPECT_EQ(match.legal(0).at(0, match.rules()).upto, 2);
+    EXPECT_EQ(match.legal(0).size(), 8u);  // a space each, `rest` and `wave`
+}
+
 }  // namespace
 }  // namespace fronteira::script

@@ -167,8 +167,7 @@ TEST(MatchBindings, FindThoseWithAValue) {
                      "entry 1 of the list is no seat, space, region or card");
     expect_complaint("where(match.seat, 'gold', '=', 1)",
                      "`=` compares nothing; there are == ~= < <= > >=");
-    expect_complaint("where(match.space, 'owner', match.space[1])",
-                     "`owner` is a seat, never s0");
+    expect_complaint("where(match.space, 'owner', match.space[1])", "`owner` is a seat, never s0");
 }
 
 TEST(MatchBindings, LetASetOfSeatsBeAllOfThem) {

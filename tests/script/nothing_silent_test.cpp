@@ -61,7 +61,8 @@ TEST(NothingSilent, WhereComparesAColumnWithWhatItCanBe) {
     EXPECT_EQ(where("\"gold\", \"ten\""),
               "silent/rules/init.lua:2: error: `gold` is a number, never ten [script.error]\n");
     EXPECT_EQ(where("\"hue\", \"rde\""),
-              "silent/rules/init.lua:2: error: `hue` is one of its words, never rde (did you mean `red`?) "
+              "silent/rules/init.lua:2: error: `hue` is one of its words, never rde (did you mean "
+              "`red`?) "
               "[script.error]\n");
     EXPECT_NE(where("\"rich\", 1"), "");
     EXPECT_NE(where("\"ally\", 2"), "");
@@ -70,6 +71,26 @@ TEST(NothingSilent, WhereComparesAColumnWithWhatItCanBe) {
     for (const char* sound : {"\"gold\", 3", "\"gold\", \"<\", 3", "\"hue\", \"blue\"",
                               "\"rich\", true", "\"ally\", match.seat[1]", "\"ally\", nil"})
         EXPECT_EQ(where(sound), "") << sound;
+}
+
+// With a dot the seat would be taken for the match.
+TEST(NothingSilent, MethodsOfTheMatchAreCalledOnIt) {
+    EXPECT_EQ(complaint(plain, "match.retire(match.seat[1])"),
+              "silent/rules/init.lua:2: error: `retire` is called on the match, with a colon "
+              "(match:retire(...)) [script.error]\n");
+    EXPECT_NE(complaint(plain, "match.draw_game()"), "");
+    EXPECT_EQ(complaint(plain, "match:draw_game()"), "");
+}
+
+TEST(NothingSilent, AColumnIsCalledWithModifiersAlone) {
+    EXPECT_EQ(complaint("seat = { gold = int(0, 9) \"self\" }", "match:draw_game()"),
+              "silent/rules/state.lua:1: error: `gold` is called with string, which says nothing "
+              "of a column (int(0, 99) { seen_by = \"self\" }) [rules.bad_column]\n");
+    EXPECT_NE(complaint("seat = { spy = flag { \"self\" } }", "match:draw_game()"), "");
+    EXPECT_NE(complaint("seat = { gold = int(0, 9)(3) }", "match:draw_game()"), "");
+    EXPECT_EQ(complaint("seat = { gold = int(0, 9) { seen_by = \"self\" } { lasts = \"turn\" } }",
+                        "match:draw_game()"),
+              "");
 }
 
 TEST(NothingSilent, WhatNoSpaceHasCannotBeRead) {

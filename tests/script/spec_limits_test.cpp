@@ -96,6 +96,26 @@ TEST(SpecPrints, AreGivenWithTheCaseThatPrinted) {
     EXPECT_TRUE(cases[1].printed.empty());
 }
 
+TEST(SpecWords, OfSayingStandBesideOneAnother) {
+    EXPECT_THAT(faults_of("it(\"two\", function() equal(1, 2) end)"),
+                HasSubstr("a_spec.lua:2: error: `it` stands inside `it`"));
+    EXPECT_THAT(faults_of("describe(\"two\", function() end)"),
+                HasSubstr("`describe` stands inside `it`"));
+}
+
+TEST(SpecWords, OfValuesAreTablesWithNames) {
+    EXPECT_THAT(faults_of("local game = play {} game:play(\"pay\", game.seat[2])"),
+                HasSubstr("the values of move `pay` are no table (write { name = value })"));
+    EXPECT_THAT(faults_of("play {}:play(\"pay\", { 3 })"),
+                HasSubstr("a value of move `pay` has no name"));
+    EXPECT_THAT(faults_of("local game = play {} game:ask(game.seat[1], \"pay\")"),
+                HasSubstr("a spec asks nobody (let a move ask, and play the answer)"));
+    EXPECT_THAT(faults_of("local game = play {} game.phase()"),
+                HasSubstr("`phase` is called on the match, with a colon (match:phase(...))"));
+    EXPECT_THAT(faults_of("play { players = \"2\" }"),
+                HasSubstr("`players` of `play` is no whole number"));
+}
+
 TEST(SpecWords, ThatMeanNothingAreRefused) {
     EXPECT_THAT(faults_of("play { player = 2 }"),
                 HasSubstr("`play` knows no `player` (did you mean `players`?)"));
