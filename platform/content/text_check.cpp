@@ -27,10 +27,10 @@ class TextCheck {
     void run(const Table& root) {
         const Names moves = keys_of(names_.moves);
         const std::map<std::string_view, const Names*> sections = {
-            {"move", &moves},        {"played", &moves},    {"ask", &moves},
-            {"slot", &slots_},       {"column", &columns_}, {"column_one", &columns_},
-            {"choice", &words_},     {"tag", &names_.tags}, {"phase", &names_.phases},
-            {"todo", &names_.phases}};
+            {"move", &moves},         {"played", &moves},     {"ask", &moves},
+            {"slot", &slots_},        {"column", &columns_},  {"column_one", &columns_},
+            {"choice", &words_},      {"tag", &names_.tags},  {"phase", &names_.phases},
+            {"todo", &names_.phases}, {"event", &names_.told}};
         for (const Entry& section : root.entries) {
             const auto known = sections.find(section.key);
             const Table* keys = section.value.as_table();
@@ -38,7 +38,10 @@ class TextCheck {
             if (known == sections.end() || keys == nullptr) continue;
             check_keys(*keys, *known->second);
             if (section.key == "todo") check_fields(*keys, of_turn_);
+            if (section.key == "event") check_closed(*keys);
         }
+        if (const Value* why = root.find("why"); why != nullptr && why->as_table() != nullptr)
+            check_reasons(*why->as_table());
         each_move(root, "slot", [&](const Entry& move, const Names& slots) {
             if (const Table* keys = move.value.as_table()) check_keys(*keys, slots);
         });
@@ -53,6 +56,46 @@ class TextCheck {
     }
 
  private:
+    /// Keys of `why` are moves, their values, columns and tags, and reasons at the end.
+    void check_reasons(const Table& keys) {
+        static const Names reasons = {
+            "all_spaces", "at_least",      "at_least_one", "at_most",    "cards",
+            "cards_one",  "cards_exactly", "equal",        "has_bit",    "holds",
+            "matching",   "no_number",     "not_equal",    "not_linked", "not_now",
+            "not_there",  "not_your_turn", "other_seat",   "over",       "range",
+            "range_one",  "range_exactly", "tagged",       "unknown",    "unseen",
+            "where",      "wrong_link"};
+        const auto is_known = [&](const std::string& key) {
+            return reasons.contains(key) || names_.moves.contains(key) || slots_.contains(key) ||
+                   columns_.contains(key) || names_.tags.contains(key);
+        };
+        for (const Entry& entry : keys.entries) {
+            if (const Table* inner = entry.value.as_table()) check_reasons(*inner);
+            if (is_known(entry.key)) continue;
+            std::vector<std::string_view> candidates(reasons.begin(), reasons.end());
+            if (entry.value.as_table() != nullptr) {
+                candidates.assign(slots_.begin(), slots_.end());
+                candidates.insert(candidates.end(), columns_.begin(), columns_.end());
+                for (const auto& [move, slots] : names_.moves) candidates.push_back(move);
+            }
+            if (const std::string hint = report_.hint_for(entry.key, candidates); !hint.empty())
+                report_.warning(entry.line, entry.column, "unknown_name",
+                                "nothing is refused for " + in_quotes(entry.key), hint);
+        }
+    }
+
+    /// What an event tells is said where it is told, and only there.
+    void check_closed(const Table& keys) {
+        for (const Entry& entry : keys.entries)
+            if (const std::string* text = entry.value.as_string())
+                for (size_t open = text->find('{'); open != std::string::npos;
+                     open = text->find('{', open + 1))
+                    if (const size_t next = text->find_first_of("{}", open + 1);
+                        next == std::string::npos || (*text)[next] == '{')
+                        report_.warning(entry.value.line, entry.value.column, "open_placeholder",
+                                        "a `{` is never closed", "write {space}");
+    }
+
     /// A mod may have sections of its own.
     void check_section(const Entry& section) {
         static const std::vector<std::string_view> known = {

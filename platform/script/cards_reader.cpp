@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From descriptions to rules: cards that a move takes.
+#include "script/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
@@ -97,6 +98,20 @@ void RuleReader::read_figures(const std::string& key, int table, core::Slot& slo
         slot.figures.push_back(static_cast<int16_t>(known - met.begin()));
         if (known == met.end()) met.push_back(printed->second);
     }
+    if (!wild.empty() && std::count(slot.figures.begin(), slot.figures.end(), -1) == 0)
+        check_wild(wild, met, slot, scope);
+}
+
+/// A deck may lack wild cards, but none that is nearly called so.
+void RuleReader::check_wild(const std::string& wild, const std::vector<CardValue>& printed,
+                            const core::Slot& slot, const Scope& scope) {
+    std::vector<std::string> words;
+    for (const CardValue& value : printed)
+        if (const auto* word = std::get_if<std::string>(&value)) words.push_back(*word);
+    if (const std::string near = closest(wild, words); !near.empty())
+        fault(scope.place, "rules.unknown_word",
+              "no card shows `" + wild + "`, which is `wild` for `" + slot.name + "`",
+              "did you mean `" + near + "`?");
 }
 
 /// The words of the list at `at`; what else stands there is told.

@@ -119,6 +119,9 @@ std::optional<QuotedValue> QuoteReader::binary(const Node& node) {
     const auto left = joins ? truth(node.parts[0]) : number(node.parts[0]);
     const auto right = joins ? truth(node.parts[1]) : number(node.parts[1]);
     if (!left || !right) return std::nullopt;
+    const bool by_zero = node.parts[1].kind == Kind::number && node.parts[1].number == 0;
+    if (by_zero && (sign == "//" || sign == "%"))
+        return wrong(node, "rules.by_zero", "nothing can be divided by zero");
     if (joins) {
         const int32_t enough = sign == "or" ? 1 : 0;
         for (const auto* one : {&*left, &*right})

@@ -121,6 +121,8 @@ class RuleReader {
     void read_zone(const std::string& zone, core::Slot& slot, const Scope& scope);
     void refuse_in_cards(const std::string& key, const core::Slot& slot, const Scope& scope);
     void read_figures(const std::string& key, int table, core::Slot& slot, Scope& scope);
+    void check_wild(const std::string& wild, const std::vector<CardValue>& printed,
+                    const core::Slot& slot, const Scope& scope);
     std::vector<std::string> read_words(int at, const std::string& list, const Place& place);
     bool read_flag(int table, const char* key, const std::string& of_what, const Place& place);
     void refuse_in_list(int table, const std::string& list, const Place& place);

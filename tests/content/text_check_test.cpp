@@ -19,6 +19,7 @@ std::vector<std::string> findings(const std::string& text) {
     names.phases = {"attacks", "placing"};
     names.tags = {"harbour"};
     names.words = {"flee"};
+    names.told = {"conquest"};
     std::vector<std::string> found;
     for (const Diagnostic& finding : check_text(text, "text/en.toml", names))
         found.push_back(to_text(finding));
@@ -43,6 +44,27 @@ TEST(CheckText, TellsOfASectionThatNothingReads) {
     EXPECT_THAT(findings("[evnt]\nconquest = \"{space} falls\"\n[formation]\ndecoy = \"Decoy\"\n"),
                 ElementsAre("text/en.toml:1:2: warning: nothing reads `evnt` (did you mean "
                             "`event`?) [text.unknown_name]"));
+}
+
+TEST(CheckText, TellsOfEventsThatAreNearlyTold) {
+    EXPECT_THAT(findings("[event]\nconqest = \"{space} falls\"\nother = \"{space in {region}\"\n"),
+                ElementsAre("text/en.toml:2:1: warning: nothing is called `conqest` (did you mean "
+                            "`conquest`?) [text.unknown_name]",
+                            "text/en.toml:3:9: warning: a `{` is never closed (write {space}) "
+                            "[text.open_placeholder]"));
+    EXPECT_THAT(findings("[event]\nconquest = \"{space} in {region}\"\n"), IsEmpty());
+}
+
+TEST(CheckText, TellsOfReasonsThatNothingIsRefusedFor) {
+    EXPECT_THAT(findings("[why.attack.form]\nat_leest = \"needs {from}\"\n"),
+                testing::UnorderedElementsAre(
+                    "text/en.toml:1:13: warning: nothing is refused for `form` (did you mean "
+                    "`from`?) [text.unknown_name]",
+                    "text/en.toml:2:1: warning: nothing is refused for `at_leest` (did you mean "
+                    "`at_least`?) [text.unknown_name]"));
+    EXPECT_THAT(findings("[why]\nwhere = \"no\"\n[why.attack.dice]\nrange_one = \"one\"\n"
+                         "[why.attack.from.armies]\nat_least = \"two\"\n"),
+                IsEmpty());
 }
 
 TEST(CheckText, KnowsWordsThatMovesChooseAndDiceShow) {
@@ -80,9 +102,8 @@ TEST(CheckText, LetsAPhaseTellOfTheMatchOfASeatAndOfTheMoveThatAsks) {
                             "[text.unknown_placeholder]"));
 }
 
-TEST(CheckText, LeavesWhatIsToldOfEventsAndRefusals) {
-    EXPECT_THAT(findings("hidden = \"face down\"\n[event]\nconquest = \"{sapce} falls\"\n"
-                         "[why.atack]\nfrom = \"no\"\n"),
+TEST(CheckText, LeavesWhatIsToldOfEvents) {
+    EXPECT_THAT(findings("hidden = \"face down\"\n[event]\nconquest = \"{sapce} falls\"\n"),
                 IsEmpty());
 }
 

@@ -40,6 +40,7 @@ RulesetSource broken_source(const Broken& broken) {
         Card card;
         card.id = id;
         card.attributes["value"] = int64_t{1};
+        card.attributes["figure"] = std::string("joker");
         deck.cards.push_back(card);
     }
     source.decks = {deck};
@@ -202,6 +203,11 @@ const Broken all_broken[] = {
      2},
     {"rules.unknown_choice", "",
      "move \"go\" { when = \"match.kind == 'hill'\", effect = finish_phase }", 2},
+    {"rules.by_zero", "", "move \"go\" { when = \"match.n // 0 == 1\", effect = finish_phase }", 2},
+    {"rules.unknown_word", "",
+     "move \"go\" { cards \"c\" { deck = \"cards\", count = 2, matching = \"figure\", wild = "
+     "\"jokr\" }, effect = finish_phase }",
+     2},
     {"rules.bad_row", "", "move \"go\" { when = \"count(5) > 1\", effect = finish_phase }", 2},
     // Effects
     {"rules.no_effect", "", "move \"go\" { effect = { 5 } }", 2},
