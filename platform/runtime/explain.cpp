@@ -116,7 +116,9 @@ class Explainer {
             made_.findings.push_back({Severity::warning,
                                       {(game_.mod().folder / name).string(), 0, 0},
                                       "nothing requires this file",
-                                      "did you mean `" + near + ".lua`?",
+                                      std::string("did you mean ") +
+                                          (near == "changes" ? "`" : "to replace `") + near +
+                                          ".lua`?",
                                       "rules.unused_file"});
     }
 

@@ -6,6 +6,7 @@
 #include "script/declared_table.hpp"
 #include "script/error_text.hpp"
 #include "script/handle_members.hpp"
+#include "script/left_out.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
 #include "script/word_doubts.hpp"
@@ -152,12 +153,14 @@ Diagnostics unknown_fields(LoadedRules& rules, const RulesetSource& source) {
     Diagnostics warnings;
     for (const auto& read : compile::unknown_fields(rules.compiled->program(), names)) {
         if (warnings.size() == most_declaration_faults) break;
-        const std::string near = closest(read.name, known);
+        const bool left_out = is_left_out_function(read.name);
+        const std::string near = left_out ? "" : closest(read.name, known);
         warnings.push_back({Severity::warning,
                             {read.file, read.line, 0},
                             "nothing has `" + cleaned(read.name, longest_name) + "`",
-                            near.empty() ? "no column, card, map or table of these rules"
-                                         : "did you mean `" + near + "`?",
+                            left_out       ? left_out_hint
+                            : near.empty() ? "no column, card, map or table of these rules"
+                                           : "did you mean `" + near + "`?",
                             "rules.unknown_field"});
     }
     return warnings;

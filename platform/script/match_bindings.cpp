@@ -198,7 +198,10 @@ constexpr Binding match_functions[] = {
      match_begin_with},
     {"Match", "retire", "seat: Seat", "",
      "The seat takes no further part; it ranks after all that still do.", match_retire},
-    {"Match", "win", "seat: Seat", "", "The match ends; the seat has won.", match_win},
+    {"Match", "win", "seat: Seat", "",
+     "The match ends; the seat has won. Several seats that win in one effect share the first "
+     "place.",
+     match_win},
     {"Match", "draw_game", "", "", "The match ends; all that stand share the first place.",
      match_draw_game},
     {"Match", "tell", "event: string, fields?: table, seat?: Seat", "",

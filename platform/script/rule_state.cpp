@@ -46,6 +46,21 @@ void define_options(lua_State* lua, const RulesetSource& source) {
     define(lua, "option");
 }
 
+/// Each row and card is an object of the sandbox, and all of them stand in one table of it.
+Result<void> check_handles(const core::Layout& layout, const std::string& file) {
+    constexpr size_t most = 30'000;
+    const core::Board& board = layout.board();
+    size_t cards = 0;
+    for (const core::PlacedDeck& deck : layout.decks()) cards += deck.deck.cards.size();
+    const auto rows = static_cast<size_t>(board.space_count() + board.region_count());
+    if (rows + cards <= most) return {};
+    return fail(error_at({file, 0, 0}, "rules.too_large",
+                         "the map has " + std::to_string(board.space_count()) + " spaces and " +
+                             std::to_string(board.region_count()) + " regions, the decks " +
+                             std::to_string(cards) + " cards",
+                         "rules can be played with " + std::to_string(most) + " in all"));
+}
+
 Diagnostic without_file(const RulesetSource& source, const std::string& file) {
     return error_at(
         {source.mod + "/" + file, 0, 0}, "rules.no_file", "the ruleset has no such file",
@@ -139,6 +154,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
     rules.dice = std::move(declared.dice);
     rules.options = source.values;
 
+    if (auto fits = check_handles(rules.layout, state.shown_file(state_file)); !fits) return fits;
     state.host.rules = &rules;
     auto opened = state.sandbox.build([&](lua_State* inner) { open_handles(inner, state.host); });
     if (!opened) return opened;

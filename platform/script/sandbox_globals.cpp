@@ -2,6 +2,7 @@
 #include "script/sandbox_globals.hpp"
 
 #include "script/error_text.hpp"
+#include "script/left_out.hpp"
 #include "script/library.hpp"
 #include "script/old_words.hpp"
 
@@ -40,6 +41,8 @@ int refuse_read(lua_State* lua) {
     if (!now.empty())
         return luaL_error(lua, "undefined global `%s` (it is said otherwise now: %s)", name.c_str(),
                           now.c_str());
+    if (is_left_out_global(name))
+        return luaL_error(lua, "undefined global `%s` (%s)", name.c_str(), left_out_hint);
     const std::string near = closest(name, known_names(lua));
     if (near.empty()) return luaL_error(lua, "undefined global `%s`", name.c_str());
     return luaL_error(lua, "undefined global `%s` (did you mean `%s`?)", name.c_str(),

@@ -166,7 +166,7 @@ function Match:begin_with(seat) end
 ---@param seat Seat
 function Match:retire(seat) end
 
----The match ends; the seat has won.
+---The match ends; the seat has won. Several seats that win in one effect share the first place.
 ---@param seat Seat
 function Match:win(seat) end
 
@@ -372,7 +372,7 @@ function Game:moves() end
 ---@param faces (integer|string)[]
 function Game:dice(faces) end
 
----It is that seat's turn, in that phase, already entered.
+---It is that seat's turn, in that phase, already entered; where all decide, all do.
 ---@param phase string
 ---@param seat Seat
 function Game:go(phase, seat) end

@@ -93,8 +93,10 @@ map = "toy_war/ring"
 )");
     variant.write("slip/rules/init.lua", "return require \"toy_war/init\"\n");
     variant.write("slip/rules/mustre.lua", "return {}\n");
+    variant.write("slip/rules/change.lua", "return {}\n");
     const Ran ran = variant.explain("slip");
 
+    EXPECT_THAT(ran.err, HasSubstr("did you mean `changes.lua`?")) << ran.out;
     EXPECT_THAT(ran.err, HasSubstr("did you mean to replace `muster.lua`?")) << ran.out;
     EXPECT_EQ(ran.status, 0);
 }
