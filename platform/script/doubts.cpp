@@ -217,6 +217,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, hidden_attributes(rules, source));
     append(warnings, call_doubts(rules, source));
     append(warnings, wheres_without_answer(rules));
+    append(warnings, rules.state.modules.slips);
     return warnings;
 }
 

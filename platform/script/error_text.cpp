@@ -99,9 +99,14 @@ Diagnostic located(std::string_view text, const std::set<std::string>& chunks, s
 }
 
 std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
+    return closest(word, candidates, word.size() / 3 + 1);
+}
+
+std::string closest(std::string_view word, const std::vector<std::string>& candidates,
+                    size_t most) {
     static constexpr size_t longest_word = 40;
     if (word.size() > longest_word) return {};
-    size_t best = word.size() / 3 + 2;  // from here on it is another word
+    size_t best = most + 1;  // from here on it is another word
     std::string found;
     for (const std::string& candidate : candidates) {
         if (candidate.size() > longest_word) continue;

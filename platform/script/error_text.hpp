@@ -26,6 +26,8 @@ Diagnostic located(std::string_view text, const std::set<std::string>& chunks, s
 
 /// The one of `candidates` that `word` is most likely a slip of, or empty.
 std::string closest(std::string_view word, const std::vector<std::string>& candidates);
+/// The same with at most so many letters that differ.
+std::string closest(std::string_view word, const std::vector<std::string>& candidates, size_t most);
 
 /// The same for a script that runs, which pays for the search: it may ask on and on.
 std::string closest(lua_State* lua, std::string_view word,

@@ -41,10 +41,42 @@ int refuse_field(lua_State* lua) {
                       did_you_mean(lua, name, string_keys(lua, 1)).c_str());
 }
 
+/// The place of the script that called.
+Place calling_place(lua_State* lua) {
+    lua_Debug caller;
+    if (lua_getstack(lua, 1, &caller) == 0 || lua_getinfo(lua, "Sl", &caller) == 0) return {};
+    return {caller.source[0] == '\0' ? "" : caller.source + 1, caller.currentline, 0};
+}
+
+/// A variant gives another mod's module a field that it had not: a new one, or one of its own
+/// misspelt. Upvalue 1: the modules, 2: the module's name.
+int note_field(lua_State* lua) {
+    auto& modules = *static_cast<Modules*>(lua_touserdata(lua, lua_upvalueindex(1)));
+    if (lua_type(lua, 2) == LUA_TSTRING && modules.slips.size() < Modules::most_slips) {
+        const std::string name = cleaned(lua_tostring(lua, 2), longest_name);
+        const size_t differing = name.size() < 5 ? 1 : 2;  // more, and it is a name of its own
+        const std::string near = closest(name, string_keys(lua, 1), differing);
+        if (!near.empty())
+            modules.slips.push_back({Severity::warning, calling_place(lua),
+                                     std::string("module `") +
+                                         lua_tostring(lua, lua_upvalueindex(2)) + "` had no `" +
+                                         name + "`",
+                                     "did you mean `" + near + "`?", "rules.new_field"});
+    }
+    lua_rawset(lua, 1);
+    return 0;
+}
+
 /// Of the table on top of the stack, which a module gave, no field is read that it does not have.
-void guard_fields(lua_State* lua, const std::string& name) {
+void guard_fields(lua_State* lua, Modules& modules, const std::string& name) {
     if (!lua_istable(lua, -1) || is_module(lua, -1)) return;
-    lua_createtable(lua, 0, 2);
+    lua_createtable(lua, 0, 3);
+    if (name.find('/') != std::string::npos) {
+        lua_pushlightuserdata(lua, &modules);
+        lua_pushlstring(lua, name.data(), name.size());
+        lua_pushcclosure(lua, note_field, 2);
+        lua_setfield(lua, -2, "__newindex");
+    }
     lua_pushlstring(lua, name.data(), name.size());
     lua_pushcclosure(lua, refuse_field, 1);
     lua_setfield(lua, -2, "__index");
@@ -88,7 +120,7 @@ int require_module(lua_State* lua) {
     }
     lua_call(lua, 0, 1);
     if (lua_isnil(lua, -1)) return luaL_error(lua, "module `%s` returns nothing", name.c_str());
-    guard_fields(lua, name);
+    guard_fields(lua, modules, name);
     lua_pushvalue(lua, -1);
     lua_setfield(lua, -3, name.c_str());
     return 1;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <fronteira/diagnostic.hpp>
+
 #include "script/sandbox.hpp"
 
 #include <functional>
@@ -24,11 +26,13 @@ using FileOwner = std::function<std::string(const std::string& file)>;
 /// battle.lua once and gives what it returns; `require "war/battle"` that of the mod war alone, for
 /// a variant that adds to what it replaces.
 struct Modules {
+    static constexpr size_t most_slips = 10;
     Sandbox& sandbox;
     std::string folder;
     FileReader read;
     FileOwner owner = {};      ///< whom messages name
     std::string helpers = {};  ///< another folder, looked through first: what specs share
+    Diagnostics slips = {};    ///< fields that files gave to another mod's modules, as if misspelt
 };
 
 /// Defines `require`; for Sandbox::build. `modules` is lent and must stand still.

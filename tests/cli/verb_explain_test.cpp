@@ -26,6 +26,9 @@ class Variant {
                  fs::copy_options::recursive);
     }
     void write(const std::string& file, const std::string& text) { scratch_.write(file, text); }
+    Ran check(const std::string& mod) const {
+        return fronteira_run({"--mods", scratch_ / ".", "check", mod});
+    }
     Ran explain(const std::string& ruleset) const {
         return fronteira_run({"--mods", scratch_ / ".", "explain", ruleset, "--json"});
     }
@@ -74,6 +77,32 @@ TEST(VerbExplain, TellsWhatAVariantChangesAndWhere) {
     EXPECT_THAT(ran.out,
                 testing::ContainsRegex("turn +place +war/rules/income.lua:[0-9]+, changed in "
                                        "war_product/rules/changes.lua:[0-9]+"));
+}
+
+TEST(VerbExplain, AFunctionThatReplacesNothingByASlipIsNamed) {
+    Variant variant;
+    variant.write("slip/mod.toml", R"(api = 1
+id = "slip"
+version = "1.0.0"
+name = "Slip"
+licence = "MIT"
+depends = { toy_war = ">=1" }
+
+[[ruleset]]
+id = "slip"
+name = "Slip"
+like = "toy_war/toy_war"
+)");
+    variant.write("slip/rules/battle.lua",
+                  "local battle = require \"toy_war/battle\"\n"
+                  "function battle.figth(match) match:draw_game() end\n"
+                  "function battle.by_night(match) end\nreturn battle\n");
+
+    const Ran ran = variant.check("slip");
+
+    EXPECT_THAT(ran.out, HasSubstr("slip/rules/battle.lua:2: warning: module `toy_war/battle` had "
+                                   "no `figth` (did you mean `fight`?) [rules.new_field]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
 }
 
 TEST(VerbExplain, AFileThatReplacesNothingByASlipIsNamed) {
