@@ -101,7 +101,7 @@ void run_cup(const TournamentOptions& options, Context& context) {
     const auto end =
         tournament::run_tournament(what, arenas_of(context.installation(), *cup), hooks);
     if (!end) return context.refuse(end.error());
-    tournament::Book book(cup->plan);
+    tournament::Book book(cup->plan, *cup->format);
     if (auto read = book.read(**ledger); !read) return context.refuse(read.error());
     show_table(*cup, book, options);
     if (!end->complete) context.status = bad;

@@ -59,7 +59,7 @@ struct KeptCup {
 
  private:
     KeptCup(std::unique_ptr<tournament::Ledger> kept, Cup found)
-        : ledger(std::move(kept)), cup(std::move(found)), book(cup.plan) {}
+        : ledger(std::move(kept)), cup(std::move(found)), book(cup.plan, *cup.format) {}
 };
 
 }  // namespace fronteira::runtime

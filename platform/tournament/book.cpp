@@ -7,7 +7,8 @@
 
 namespace fronteira::tournament {
 
-Book::Book(const Plan& plan) : plan_(plan), schedule_(plan) {
+Book::Book(const Plan& plan, const PairingFormat& format)
+    : plan_(plan), schedule_(plan), turns_(plan, format) {
     const Sequential& asked = plan.sequential;
     if (asked.on)
         test_.emplace(statistics::Question{statistics::expected_share(asked.elo0, plan.seats - 1),
@@ -98,8 +99,10 @@ void Book::add(PairedRound round) {
         meeting.points.clear();
         open_.push_back(static_cast<uint32_t>(schedule_.a_meeting()));
     }
+    if (test_) turns_.add(round);
     schedule_.add(std::move(round));
     results_.resize(schedule_.matches());
+    if (test_) is_tested_.resize(schedule_.matches() / schedule_.a_block());
 }
 
 void Book::add(MatchResult result) {
@@ -120,13 +123,15 @@ bool Book::has_block(uint64_t block) const {
     return true;
 }
 
-/// Blocks count in their order, whoever was played first: the answer is the same for every number
+/// Blocks count in their turns, whoever was played first: the answer is the same for every number
 /// of jobs, and after every interruption. Those without the first entrant say nothing of him.
 void Book::test_blocks() {
-    for (; !stopped_at_ && has_block(tested_); ++tested_) {
+    const std::vector<uint64_t>& turns = turns_.blocks();
+    for (; !is_decided() && tested_ < turns.size() && has_block(turns[tested_]); ++tested_) {
         double share = 0;
         bool met = false;
-        const uint64_t first = tested_ * schedule_.a_block();
+        const uint64_t first = turns[tested_] * schedule_.a_block();
+        is_tested_[turns[tested_]] = true;
         for (uint64_t number = first; number < first + schedule_.a_block(); ++number) {
             const Fixture fixture = schedule_.fixture(number);
             const auto shares = shares_of(results_[number].game, plan_.seats);
@@ -136,10 +141,7 @@ void Book::test_blocks() {
                     met = true;
                 }
         }
-        if (!met) continue;
-        test_->add(share / plan_.seats);
-        if (test_->verdict() != statistics::Verdict::open)
-            stopped_at_ = first + schedule_.a_block();
+        if (met) test_->add(share / plan_.seats);
     }
 }
 
@@ -160,12 +162,30 @@ void Book::settle(const Fixture& last) {
                          std::move(points));
 }
 
-void Book::drop_surplus() {
-    for (uint64_t number = *stopped_at_; number < results_.size(); ++number)
-        if (has(number)) {
+std::vector<uint64_t> Book::drop_surplus() {
+    std::vector<uint64_t> dropped;
+    for (uint64_t number = 0; number < results_.size(); ++number)
+        if (has(number) && !counts(number)) {
             results_[number] = {};
             --played_;
+            dropped.push_back(number);
         }
+    return dropped;
+}
+
+std::vector<uint64_t> Book::open_matches() {
+    std::vector<uint64_t> open;
+    const auto take_block = [&](uint64_t block) {
+        const uint64_t first = block * schedule_.a_block();
+        for (uint64_t number = first; number < first + schedule_.a_block(); ++number)
+            if (!has(number)) open.push_back(number);
+    };
+    if (test_)
+        for (const uint64_t block : turns_.blocks()) take_block(block);
+    else
+        for (uint64_t block = 0; block < schedule_.matches() / schedule_.a_block(); ++block)
+            take_block(block);
+    return open;
 }
 
 bool Book::round_is_played() const {

@@ -4,6 +4,7 @@
 #include "statistics/sequential.hpp"
 #include "tournament/ledger.hpp"
 #include "tournament/schedule.hpp"
+#include "tournament/turns.hpp"
 
 #include <map>
 #include <optional>
@@ -15,7 +16,7 @@ namespace fronteira::tournament {
 class Book {
  public:
     /// The plan is lent.
-    explicit Book(const Plan& plan);
+    Book(const Plan& plan, const PairingFormat& format);
 
     /// Takes over what a ledger has. Fails when it holds a match that nobody has scheduled.
     Result<void> read(const Ledger& ledger);
@@ -26,8 +27,8 @@ class Book {
     void correct(const Correction& correction);
     /// Those that hold, by match.
     const std::map<uint64_t, Correction>& corrections() const { return corrections_; }
-    /// Forgets the matches from stopped_at() on.
-    void drop_surplus();
+    /// Forgets the matches that do not count() any more, and tells which those were.
+    std::vector<uint64_t> drop_surplus();
 
     const Schedule& schedule() const { return schedule_; }
     bool has(uint64_t number) const {
@@ -39,8 +40,14 @@ class Book {
 
     /// Whether every match of the last round is played; true before the first round.
     bool round_is_played() const;
-    /// The first number that does not count, once the sequential test has its answer.
-    std::optional<uint64_t> stopped_at() const { return stopped_at_; }
+    /// The matches that are still to be played, in the order in which that should be done.
+    std::vector<uint64_t> open_matches();
+    /// Whether the sequential test has its answer.
+    bool is_decided() const { return test_ && test_->verdict() != statistics::Verdict::open; }
+    /// Whether a match is of use: all are, but those that the test did not need for its answer.
+    bool counts(uint64_t number) const {
+        return !is_decided() || is_tested_[number / schedule_.a_block()];
+    }
     /// The sequential test over the blocks so far, if the plan wants one.
     const std::optional<statistics::SequentialTest>& test() const { return test_; }
 
@@ -57,8 +64,9 @@ class Book {
     uint64_t played_ = 0;
     std::map<uint64_t, Correction> corrections_;
     std::optional<statistics::SequentialTest> test_;
-    uint64_t tested_ = 0;  ///< blocks that the test has seen, all from the first on
-    std::optional<uint64_t> stopped_at_;
+    Turns turns_;                  ///< empty without a test
+    size_t tested_ = 0;            ///< turns that the test has seen, all from the first on
+    std::vector<bool> is_tested_;  ///< by block
 };
 
 }  // namespace fronteira::tournament

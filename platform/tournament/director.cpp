@@ -21,7 +21,7 @@ Director::Director(Plan plan, const PairingFormat& format, std::unique_ptr<Ledge
       format_(&format),
       ledger_(std::move(ledger)),
       identity_(identity_of(plan_)),
-      book_(std::make_unique<Book>(plan_)) {}
+      book_(std::make_unique<Book>(plan_, format)) {}
 
 Result<std::unique_ptr<Director>> Director::open(Plan plan, const PairingFormat& format,
                                                  const std::filesystem::path& ledger,

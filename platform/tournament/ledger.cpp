@@ -151,13 +151,16 @@ void Ledger::put(const MatchResult& result) {
     write(lot);
 }
 
-void Ledger::drop_from(uint64_t number) {
+void Ledger::drop(const std::vector<uint64_t>& numbers) {
+    if (numbers.empty()) return;
     begin();
     for (const char* sql :
-         {"DELETE FROM match WHERE number >= ?", "DELETE FROM played WHERE match >= ?"}) {
+         {"DELETE FROM match WHERE number = ?", "DELETE FROM played WHERE match = ?"}) {
         Statement row = database_->prepare(sql);
-        row.number(static_cast<int64_t>(number));
-        write(row);
+        for (const uint64_t number : numbers) {
+            row.number(static_cast<int64_t>(number));
+            write(row);
+        }
     }
 }
 

@@ -51,8 +51,8 @@ class Ledger {
     void put_head(const LedgerHead& head);
 
     void put(const MatchResult& result);
-    /// Drops the matches from that number on.
-    void drop_from(uint64_t number);
+    /// Drops matches, by number.
+    void drop(const std::vector<uint64_t>& numbers);
     void put_round(size_t number, const PairedRound& round);
     /// Beside the result, which stays as it was.
     void put(const Correction& correction);

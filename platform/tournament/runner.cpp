@@ -75,7 +75,8 @@ class Batch {
 
 class Runner {
  public:
-    Runner(const Run& run, const RunHooks& hooks) : run_(run), hooks_(hooks), book_(run.plan) {}
+    Runner(const Run& run, const RunHooks& hooks)
+        : run_(run), hooks_(hooks), book_(run.plan, run.format) {}
 
     Result<RunEnd> go(const ArenaFactory& make_arena) {
         if (auto begun = begin(); !begun) return fail(std::move(begun.error()));
@@ -96,7 +97,7 @@ class Runner {
 
  private:
     bool cancelled() const { return hooks_.cancel != nullptr && hooks_.cancel->load(); }
-    bool over() const { return book_.stopped_at().has_value(); }
+    bool over() const { return book_.is_decided(); }
 
     /// Reads what is there, or begins a ledger.
     Result<void> begin() {
@@ -140,10 +141,10 @@ class Runner {
         return number / book_.schedule().a_block() % run_.shard.of == run_.shard.part;
     }
 
-    std::vector<uint64_t> missing_matches() const {
+    std::vector<uint64_t> missing_matches() {
         std::vector<uint64_t> missing;
-        for (uint64_t number = 0; number < book_.schedule().matches(); ++number)
-            if (is_ours(number) && !book_.has(number)) missing.push_back(number);
+        for (const uint64_t number : book_.open_matches())
+            if (is_ours(number)) missing.push_back(number);
         return missing;
     }
 
@@ -177,15 +178,12 @@ class Runner {
 
     Result<void> keep(const std::vector<MatchResult>& results) {
         for (const MatchResult& result : results) {
-            if (over() && result.number >= *book_.stopped_at()) continue;
+            if (!book_.counts(result.number)) continue;
             run_.ledger.put(result);
             book_.add(result);
             ++end_.played;
         }
-        if (over()) {
-            run_.ledger.drop_from(*book_.stopped_at());
-            book_.drop_surplus();
-        }
+        if (over()) run_.ledger.drop(book_.drop_surplus());
         return run_.ledger.commit();
     }
 

@@ -2,6 +2,7 @@
 // A ledger may come from anywhere, as any file.
 #include "database/database.hpp"
 #include "tournament/book.hpp"
+#include "tournament/formats.hpp"
 #include "tournament/ledger.hpp"
 
 #include <gtest/gtest.h>
@@ -71,7 +72,7 @@ TEST_F(HostileLedger, CorrectsNoMatchForSeatsThatThereAreNot) {
         (*ledger)->put(Correction{0, 1u << 20, "mine"});
         ASSERT_TRUE((*ledger)->commit());
     }
-    Book book(plan);
+    Book book(plan, *round_robin());
     const auto read = book.read(**Ledger::open_to_read(file()));
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().front().code, "ledger.edited");
