@@ -7,9 +7,11 @@
 #include "content/toml_file.hpp"
 #include "tournament/plan_terms.hpp"
 
+#include <fstream>
 #include <map>
 
 namespace fronteira::tournament {
+namespace fs = std::filesystem;
 namespace {
 
 using content::Cursor;
@@ -145,6 +147,25 @@ void read_plan(const Cursor& root, Plan& plan) {
     check_names(plan.entrants, root.report);
 }
 
+/// Ledgers are databases, and those begin so.
+bool is_ledger(const fs::path& path) {
+    constexpr std::string_view begin = "SQLite format 3";
+    std::string bytes(begin.size(), ' ');
+    std::ifstream file(path, std::ios::binary);
+    return file.read(bytes.data(), static_cast<std::streamsize>(bytes.size())) && bytes == begin;
+}
+
+Diagnostic not_the_plan(const fs::path& ledger) {
+    const fs::path plan = fs::path(ledger).replace_extension(".toml");
+    std::error_code error;
+    const bool beside = fs::exists(plan, error);
+    return error_at({ledger.string(), 0, 0}, "tournament.ledger",
+                    "is a ledger: what was played, and not the tournament's file",
+                    beside ? "name `" + plan.string() + "`"
+                           : "name the file that it was begun with, such as cup.toml, and the "
+                             "ledger with --ledger");
+}
+
 }  // namespace
 
 Result<Plan> parse_plan(std::string_view text, const std::string& file) {
@@ -158,7 +179,8 @@ Result<Plan> parse_plan(std::string_view text, const std::string& file) {
     return content::finish(report, std::move(plan), nullptr);
 }
 
-Result<Plan> load_plan(const std::filesystem::path& path) {
+Result<Plan> load_plan(const fs::path& path) {
+    if (is_ledger(path)) return fail(not_the_plan(path));
     const auto text = content::read_file(path, most_bytes);
     if (!text) return fail(text.error());
     return parse_plan(*text, path.string());

@@ -69,6 +69,17 @@ def wrong_files(program, folder):
     expect(status == 1 and "there is no ledger to go on with" in err, err)
 
 
+def a_ledger_in_place_of_the_file(program, folder):
+    plan = cup(folder, GOOD)
+    program.good("run", plan)
+    for verb in ("run", "resume", "open"):
+        status, _, err = program(verb, plan.with_suffix(".ledger"))
+        expect(status == 2 and "is a ledger" in err and f"name `{plan}`" in err, f"{verb}: {err}")
+    plan.unlink()
+    status, _, err = program("resume", plan.with_suffix(".ledger"))
+    expect(status == 2 and "the file that it was begun with" in err, err)
+
+
 def other_configurations(program, folder):
     plan = cup(folder, GOOD)
     program.good("run", plan)
@@ -258,7 +269,7 @@ def programs(program, folder):
 
 def main():
     program = Program(sys.argv[1])
-    for test in (wrong_files, other_configurations, other_mods, two_runners, overlapping_shards,
+    for test in (wrong_files, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
                  edited_records, nonsense_in_a_ledger, full_disk,
                  a_format_of_a_plugin, programs):
         if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
