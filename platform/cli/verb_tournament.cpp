@@ -5,6 +5,7 @@
 #include "cli/tournament_table.hpp"
 #include "cli/tournament_verbs.hpp"
 #include "cli/verbs.hpp"
+#include "runtime/log.hpp"
 #include "runtime/voice.hpp"
 #include "tournament/plan_reader.hpp"
 
@@ -77,6 +78,7 @@ void run_cup(const TournamentOptions& options, Context& context) {
     if (!plan) return context.refuse(plan.error(), bad_usage);
     const auto cup = runtime::prepare_cup(context.installation(), std::move(*plan));
     if (!cup) return context.refuse(cup.error(), bad_usage);
+    runtime::log_findings(cup->warnings);
     const auto lock = runtime::lock_of(*cup);
     if (!lock) return context.refuse(lock.error());
     const auto shard = shard_of(options.shard);

@@ -4,6 +4,7 @@
 #include "content/near_miss.hpp"
 #include "content/option_value.hpp"
 #include "plugin/pairings.hpp"
+#include "runtime/cup_oddities.hpp"
 #include "runtime/guarded_rules.hpp"
 #include "runtime/owner_column.hpp"
 #include "runtime/simulation.hpp"
@@ -41,6 +42,13 @@ WrittenOptions fitting_options(const Installation& installation,
     return fitting;
 }
 
+/// A map that does not fit is told where the plan chooses it: the fault is not the map's.
+Diagnostics at_the_choice(Diagnostics faults, const tournament::GameChoice& choice) {
+    for (Diagnostic& fault : faults)
+        if (fault.code.starts_with("needs.")) fault.place = choice.map_place;
+    return faults;
+}
+
 void find_games(const Installation& installation, Cup& cup, Diagnostics& faults) {
     for (const tournament::GameChoice& choice : cup.plan.games) {
         auto game =
@@ -49,8 +57,16 @@ void find_games(const Installation& installation, Cup& cup, Diagnostics& faults)
         if (game)
             cup.games.push_back(std::move(*game));
         else
-            add_at(faults, game.error(), choice.place);
+            add_at(faults, at_the_choice(game.error(), choice), choice.place);
     }
+}
+
+/// With several games a bot that one of them has not is told with that game.
+Diagnostics with_game(Diagnostics faults, const Game& game, const Cup& cup) {
+    if (cup.games.size() > 1)
+        for (Diagnostic& fault : faults)
+            if (fault.code == "bot.unknown") fault.message += " in " + game.name();
+    return faults;
 }
 
 /// Every bot is made once for each game that was found, so that a misspelt one is told before
@@ -72,7 +88,7 @@ void try_entrants(const Installation& installation, const Cup& cup, Diagnostics&
                                                  "`fronteira tournament open` lets people play"));
             if (!seen.insert(game.name() + " " + entrant.bot).second) continue;
             if (auto bot = make_bot(installation, game, entrant.bot, (*rules)->rules()); !bot)
-                add_at(faults, bot.error(), entrant.place);
+                add_at(faults, with_game(bot.error(), game, cup), entrant.place);
         }
     }
 }
@@ -137,6 +153,9 @@ Result<Cup> prepare_cup(const Installation& installation, tournament::Plan plan,
                                   "`fronteira tournament open` lets people play"));
     if (bots) try_entrants(installation, cup, faults);
     find_format(installation, cup, faults);
+    if (cup.format != nullptr)
+        for (Diagnostic& one : oddities(cup))
+            (one.severity == Severity::error ? faults : cup.warnings).push_back(std::move(one));
     if (!faults.empty()) return fail(std::move(faults));
     return cup;
 }

@@ -18,6 +18,7 @@ struct Cup {
     std::vector<Game> games;
     const PairingFormat* format = nullptr;
     std::vector<tournament::Format> own_formats;  ///< one of them may be `format`
+    Diagnostics warnings{};                       ///< of what the plan says in vain
 };
 
 /// Finds what a plan names. All that is missing or does not fit, at once, at its place in the file.

@@ -3,6 +3,7 @@
 #include "host/token.hpp"
 #include "protocol/one_line.hpp"
 #include "runtime/bot_maker.hpp"
+#include "runtime/log.hpp"
 #include "runtime/people_cup.hpp"
 
 namespace fronteira::runtime {
@@ -65,6 +66,7 @@ Result<std::unique_ptr<PeopleCup>> PeopleCup::open(const Installation& installat
     else
         refuse_bots(installation, *cup, faults);
     if (!faults.empty()) return fail(std::move(faults));
+    log_findings(cup->warnings);
     const auto lock = lock_of(*cup);
     if (!lock) return fail(lock.error());
     std::unique_ptr<PeopleCup> people(new PeopleCup(installation, std::move(*cup)));

@@ -4,6 +4,7 @@
 #include <fronteira/pairing.hpp>
 
 #include <memory>
+#include <string_view>
 #include <vector>
 
 namespace fronteira::tournament {
@@ -20,6 +21,9 @@ Format swiss();
 Format knockout();
 /// Who loses two is out. At tables of more than two it is over when those left do not fill one.
 Format double_knockout();
+
+/// Whether it is one of ours that ends by itself, whatever `rounds` says.
+bool ignores_rounds(std::string_view format);
 
 /// Those that the platform brings itself.
 std::vector<Format> own_formats();

@@ -30,6 +30,7 @@ struct GameChoice {
     std::map<std::string, std::string> options;
     std::map<std::string, Place> option_places{};  ///< where each value stands
     Place place;
+    Place map_place{};  ///< where the map is named, else `place`
 };
 
 /// What a match is worth, in parts of a_point.
@@ -95,6 +96,8 @@ struct Plan {
     std::string source;  ///< the text that it was read from
     std::string file;
     Place format_place;
+    Place rounds_place{};
+    std::vector<Place> tie_break_places{};  ///< of each, when the file names them
 };
 
 /// Everything of a plan that decides how it goes, a line each: `seed = 1`. Comments and order of

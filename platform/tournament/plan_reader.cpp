@@ -75,7 +75,11 @@ void read_game(const Cursor& cursor, GameChoice& game) {
     game.place = cursor.place();
     TableReader in(cursor);
     in.required("ruleset", game.ruleset, Words{});
-    in.optional("map", game.map, Words{});
+    game.map_place = game.place;
+    in.with("map", [&](const Cursor& map) {
+        game.map_place = map.place();
+        content::read(map, game.map, Words{});
+    });
     in.with("options", [&](const Cursor& options) { read_options(options, game); });
 }
 
@@ -95,14 +99,15 @@ void read_entrants(const Cursor& list, Plan& plan) {
                    "a host");
 }
 
-void read_tie_breaks(TableReader& in, std::vector<TieBreak>& out) {
+void read_tie_breaks(TableReader& in, Plan& plan) {
     std::vector<TieBreak> order;
     const bool given = in.each("tie_breaks", [&](const Cursor& item, size_t) {
         int32_t word = 0;
         content::read(item, word, OneOf{{"buchholz", "sonneborn_berger", "head_to_head", "wins"}});
         order.push_back(static_cast<TieBreak>(word));
+        plan.tie_break_places.push_back(item.place());
     });
-    if (given) out = std::move(order);
+    if (given) plan.tie_breaks = std::move(order);
 }
 
 void check_names(const std::vector<Entrant>& entrants, content::Report& report) {
@@ -129,8 +134,11 @@ void read_plan(const Cursor& root, Plan& plan) {
     in.required("seats", plan.seats, Range{2, 6, "so many sit at each table"});
     in.optional("deals", plan.deals,
                 Range{1, 1'000'000, "so often a line-up plays, in all rotations of the seats"});
-    in.optional("rounds", plan.rounds,
-                Range{1, most_rounds, "without it there are as many as the format needs"});
+    in.with("rounds", [&](const Cursor& rounds) {
+        plan.rounds_place = rounds.place();
+        content::read(rounds, plan.rounds,
+                      Range{1, most_rounds, "without it there are as many as the format needs"});
+    });
     in.each("game",
             [&](const Cursor& game, size_t) { read_game(game, plan.games.emplace_back()); });
     if (plan.games.empty()) root.error("no_game", "nothing is played", "add a [[game]]");
@@ -141,7 +149,7 @@ void read_plan(const Cursor& root, Plan& plan) {
     else
         in.need("entrants", entrants);
     in.with("points", [&](const Cursor& points) { read_points(points, plan); });
-    read_tie_breaks(in, plan.tie_breaks);
+    read_tie_breaks(in, plan);
     in.with("limits", [&](const Cursor& limits) { read_limits(limits, plan.people, plan.limits); });
     in.with("test", [&](const Cursor& test) { read_test(test, plan.people, plan.sequential); });
     check_names(plan.entrants, root.report);

@@ -69,6 +69,25 @@ def wrong_files(program, folder):
     expect(status == 1 and "there is no ledger to go on with" in err, err)
 
 
+def said_in_vain(program, folder):
+    """What is well written and means nothing is a warning, and the tournament is played."""
+    late = GOOD.replace('name = "third"', 'name = "third", joins = 9').replace("seats = 3", "seats = 2")
+    late = late.replace('"war"', '"island/island"')
+    for text, line, said in ((GOOD.replace("deals = 2", "deals = 1\nrounds = 3"), 6, "means nothing in a `round_robin`"),
+                             ('tie_breaks = ["wins", "buchholz", "wins"]\n' + GOOD, 1, "`wins` is named twice"),
+                             (late, 6, "`third` would not play a single match")):
+        plan = cup(folder, text)
+        status, _, err = program("run", plan)
+        expect(status == 0 and f"cup.toml:{line}:" in err and "warning: " in err and said in err, err)
+        plan.with_suffix(".ledger").unlink()
+    refused(program, folder, GOOD.replace('name = "third"', 'name = "third", joins = 9'), "cup.toml:6:",
+            "nobody would play", "[tournament.nobody]")
+    refused(program, folder, GOOD.replace('"war"', '"island/island"').replace("seats = 3", "seats = 2") +
+            'map = "war/world"\n', "cup.toml:10:7: error: the map has 42 spaces")
+    refused(program, folder, late.replace("joins = 9", "joins = 1").replace("random", "gunner") +
+            '[[game]]\nruleset = "war2_for_two"\n', "there is no bot `gunner` in war2")
+
+
 def a_ledger_in_place_of_the_file(program, folder):
     plan = cup(folder, GOOD)
     program.good("run", plan)
@@ -269,7 +288,7 @@ def programs(program, folder):
 
 def main():
     program = Program(sys.argv[1])
-    for test in (wrong_files, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
+    for test in (wrong_files, said_in_vain, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
                  edited_records, nonsense_in_a_ledger, full_disk,
                  a_format_of_a_plugin, programs):
         if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
