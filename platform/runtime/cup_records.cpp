@@ -109,7 +109,9 @@ Result<std::unique_ptr<KeptCup>> KeptCup::open(const Installation& installation,
     if (with_games) {
         const auto lock = lock_of(*cup);
         if (!lock) return fail(lock.error());
-        if (auto same = tournament::check_lock(*head, *lock, name); !same)
+        if (auto same =
+                tournament::check_lock(*head, *lock, name, "install what it was begun with");
+            !same)
             return fail(std::move(same.error()));
     }
     const auto entrants = (*ledger)->entrants();

@@ -2,9 +2,12 @@
 #include "tournament/identity.hpp"
 
 #include "content/content_hash.hpp"
+#include "tournament/decimal.hpp"
 #include "tournament/plan_reader.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace fronteira::tournament {
 namespace {
@@ -27,6 +30,34 @@ std::vector<std::string> lines_of(std::string_view text) {
     return lines;
 }
 
+/// `points.win = 6000` as the organiser writes it: `points.win = 1`.
+std::string as_written(const std::string& line) {
+    const size_t at = line.find(" = ");
+    if (at == std::string::npos) return line;
+    const std::string key = line.substr(0, at), value = line.substr(at + 3);
+    const auto with = [&](const std::string& text) { return key + " = " + text; };
+    static const std::map<std::string, std::pair<const char*, const char*>> words = {
+        {"limits.adjudicate", {"draw", "spaces"}},
+        {"people.watch", {"nobody", "anyone"}},
+        {"people.late", {"false", "true"}},
+        {"test", {"none", "given"}}};
+    if (const auto known = words.find(key); known != words.end())
+        return with(value == "0" ? known->second.first : known->second.second);
+    if (key == "points.draw" && value == "-1") return with("a win shared by all");
+    if (key.starts_with("points."))
+        return with(decimal_text(std::stod(value) / static_cast<double>(a_point)));
+    return key.starts_with("test.") ? with(decimal_text(std::stod(value))) : line;
+}
+
+/// The first thing in which two plans differ, in the words of a finding.
+std::string difference(const std::vector<std::string>& then, const std::vector<std::string>& now) {
+    const std::string was = as_written(first_missing(then, now));
+    const std::string is = as_written(first_missing(now, then));
+    if (was.empty()) return "it lacks `" + is + "`, which the file has";
+    if (is.empty()) return "it has `" + was + "`, which the file lacks";
+    return "it has `" + was + "` where the file has `" + is + "`";
+}
+
 }  // namespace
 
 std::string identity_of(const Plan& plan) {
@@ -43,27 +74,23 @@ Result<std::string> identity_of(const Ledger& ledger) {
     return identity_of(*plan);
 }
 
-Result<void> check_plan(const Plan& plan, const LedgerHead& head, const std::string& ledger) {
+Result<void> check_plan(const Plan& plan, const LedgerHead& head, const std::string& ledger,
+                        const std::string& remedy) {
     const auto kept = parse_plan(head.plan, ledger);
     if (!kept) return fail(kept.error());
     const std::vector<std::string> now = fingerprint(plan), then = fingerprint(*kept);
     if (now == then) return {};
-    const std::string was = first_missing(then, now), is = first_missing(now, then);
     return fail(error_at({ledger, 0, 0}, "ledger.other_plan",
-                         "is the ledger of another configuration: it has `" + was +
-                             "` where the file has `" + is + "`",
-                         "put the file back as it was, or begin a ledger of its own with "
-                         "--ledger"));
+                         "is the ledger of another configuration: " + difference(then, now),
+                         remedy));
 }
 
-Result<void> check_lock(const LedgerHead& head, const std::string& lock,
-                        const std::string& ledger) {
+Result<void> check_lock(const LedgerHead& head, const std::string& lock, const std::string& ledger,
+                        const std::string& remedy) {
     if (head.lock == lock) return {};
     const std::string was = first_missing(lines_of(head.lock), lines_of(lock));
     return fail(error_at({ledger, 0, 0}, "ledger.other_mods",
-                         "was begun with `" + was + "`, which is not what is installed",
-                         "install what it was begun with, or begin a ledger of its own with "
-                         "--ledger"));
+                         "was begun with `" + was + "`, which is not what is installed", remedy));
 }
 
 }  // namespace fronteira::tournament

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/ledger.hpp"
 
+#include "tournament/ledger_schema.hpp"
 #include "tournament/round_text.hpp"
 
 #include <cstring>
@@ -12,34 +13,6 @@ namespace fs = std::filesystem;
 using database::Database;
 using database::Statement;
 namespace {
-
-constexpr int ledger_format = 1;
-
-constexpr const char* schema = R"sql(
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    BEGIN IMMEDIATE;
-    PRAGMA user_version = 1;
-    CREATE TABLE IF NOT EXISTS about (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS round (number INTEGER PRIMARY KEY, pairings TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS match (
-        number INTEGER PRIMARY KEY, end INTEGER NOT NULL, winners INTEGER NOT NULL,
-        loser INTEGER NOT NULL, moves INTEGER NOT NULL, hash BLOB NOT NULL, seal BLOB NOT NULL,
-        reason TEXT NOT NULL
-    );
-    CREATE TABLE IF NOT EXISTS correction (
-        number INTEGER PRIMARY KEY, match INTEGER NOT NULL, winners INTEGER NOT NULL,
-        reason TEXT NOT NULL
-    );
-    CREATE TABLE IF NOT EXISTS entrant (
-        number INTEGER PRIMARY KEY, name TEXT NOT NULL, bot TEXT NOT NULL, joins INTEGER NOT NULL,
-        leaves INTEGER NOT NULL
-    );
-    CREATE TABLE IF NOT EXISTS person (entrant INTEGER PRIMARY KEY, key TEXT NOT NULL);
-    CREATE TABLE IF NOT EXISTS lot (match INTEGER PRIMARY KEY, seed INTEGER NOT NULL);
-    CREATE TABLE IF NOT EXISTS played (match INTEGER PRIMARY KEY, moves BLOB NOT NULL);
-    COMMIT;
-)sql";
 
 std::string bytes_of(const core::Hash& hash) {
     std::string bytes(16, '\0');
@@ -56,19 +29,30 @@ core::Hash hash_of(std::string_view bytes) {
     return hash;
 }
 
+/// Folders and devices would be opened as databases, too, and then fail in ways that say nothing.
+Result<void> check_plain(const fs::path& path) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (!fs::exists(status) || fs::is_regular_file(status)) return {};
+    return fail(error_at({path.string(), 0, 0}, "ledger.not_plain", "is not a plain file",
+                         "name the ledger itself, such as cup.ledger"));
+}
+
 }  // namespace
 
 Ledger::Ledger(fs::path path, RunnerLock lock, std::unique_ptr<Database> database)
     : path_(std::move(path)), lock_(std::move(lock)), database_(std::move(database)) {}
 
 Result<std::unique_ptr<Ledger>> Ledger::open_to_write(const fs::path& path) {
+    if (auto plain = check_plain(path); !plain) return fail(std::move(plain.error()));
     auto lock = RunnerLock::take(path);
     if (!lock) return fail(std::move(lock.error()));
     auto database = Database::open(path, Database::Access::create);
     if (!database) return fail(std::move(database.error()));
     std::unique_ptr<Ledger> ledger(new Ledger(path, std::move(*lock), std::move(*database)));
     if (auto right = ledger->check_version(); !right) return fail(std::move(right.error()));
-    if (auto made = ledger->database_->execute(schema); !made) return fail(std::move(made.error()));
+    if (auto made = ledger->database_->execute(ledger_schema); !made)
+        return fail(std::move(made.error()));
     ledger->insert_match_.emplace(
         ledger->database_->prepare("INSERT OR REPLACE INTO match VALUES (?, ?, ?, ?, ?, ?, ?, ?)"));
     ledger->insert_moves_.emplace(
@@ -81,6 +65,7 @@ Result<std::unique_ptr<Ledger>> Ledger::open_to_read(const fs::path& path) {
     if (!fs::exists(path, error))
         return fail(error_at({path.string(), 0, 0}, "ledger.missing", "there is no ledger here",
                              "`fronteira tournament run` makes it"));
+    if (auto plain = check_plain(path); !plain) return fail(std::move(plain.error()));
     auto database = Database::open(path, Database::Access::read);
     if (!database) return fail(std::move(database.error()));
     std::unique_ptr<Ledger> ledger(new Ledger(path, {}, std::move(*database)));
@@ -104,6 +89,7 @@ Result<void> Ledger::check_version() const {
 }
 
 Result<std::optional<LedgerHead>> Ledger::head() const {
+    if (!has_table("about")) return std::optional<LedgerHead>();
     Statement row = database_->prepare("SELECT key, value FROM about");
     std::map<std::string, std::string> about;
     while (row.row()) about[row.bytes(0)] = row.bytes(1);
@@ -122,6 +108,7 @@ void Ledger::write(Statement& statement) {
 void Ledger::put_head(const LedgerHead& head) {
     const std::string shard = std::to_string(head.shard.part) + " " + std::to_string(head.shard.of);
     begin();
+    begun_ = true;
     for (const auto& [key, value] : {std::pair<const char*, const std::string&>{"plan", head.plan},
                                      {"lock", head.lock},
                                      {"shard", shard}}) {
@@ -205,7 +192,11 @@ Result<void> Ledger::commit() {
     dirty_ = false;
     if (!fault_) {
         auto done = database_->execute("COMMIT");
-        if (done) return {};
+        if (done) {
+            // So that a copy of the file alone, without its -wal, already is a ledger.
+            if (std::exchange(begun_, false)) (void)database_->execute("PRAGMA wal_checkpoint");
+            return {};
+        }
         fault_ = done.error().front();
     }
     (void)database_->execute("ROLLBACK");

@@ -87,6 +87,7 @@ class Ledger {
     std::optional<database::Statement> insert_match_, insert_moves_;
     std::optional<Diagnostic> fault_;
     bool dirty_ = false;
+    bool begun_ = false;  ///< its head was put and is not committed yet
 };
 
 /// Puts those whom a ledger knows otherwise in their places, new ones at the end.

@@ -19,7 +19,9 @@ class Merger {
         if (!shard) return fail(shard.error());
         auto head = (*shard)->head();
         if (!head) return fail(std::move(head.error()));
-        if (!*head) return fail(error_at({path.string(), 0, 0}, "ledger.empty", "holds nothing"));
+        if (!*head)
+            return fail(
+                error_at({path.string(), 0, 0}, "ledger.empty", "holds nothing", "leave it out"));
         if (auto same = check_head(**head, path); !same) return same;
         auto results = (*shard)->results();
         if (!results) return fail(std::move(results.error()));
@@ -37,7 +39,10 @@ class Merger {
         }
         auto plan = parse_plan(head_->plan, into_.path().string());
         if (!plan) return fail(std::move(plan.error()));
-        if (auto same = check_plan(*plan, head, path.string()); !same) return same;
+        if (auto same =
+                check_plan(*plan, head, path.string(), "merge only shards of one tournament");
+            !same)
+            return same;
         if (head.lock == head_->lock) return {};
         return fail(error_at({path.string(), 0, 0}, "ledger.other_mods",
                              "was played with other mods than the shards before it",

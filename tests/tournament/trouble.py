@@ -108,6 +108,15 @@ def other_configurations(program, folder):
     plan.write_text(GOOD.replace("seed = 7", "seed = 8"))
     status, _, err = program("run", plan)
     expect(status == 1 and "`seed = 7`" in err and "`seed = 8`" in err, err)
+    for text, then, now in ((GOOD + "\n[points]\nwin = 2\n", "points.win = 1", "points.win = 2"),
+                            (GOOD + "\n[points]\ndraw = 0.25\n", "points.draw = a win shared by all", "points.draw = 0.25"),
+                            (GOOD + '\n[limits]\nadjudicate = "spaces"\n', "limits.adjudicate = draw", "limits.adjudicate = spaces")):
+        plan.write_text(text)
+        status, _, err = program("run", plan)
+        expect(status == 1 and f"`{then}` where the file has `{now}`" in err, err)
+    plan.write_text(GOOD.replace("]\n", ', "steady"]\n', 1))
+    status, _, err = program("run", plan)
+    expect(status == 1 and "it lacks `entrant 4.name = steady`, which the file has" in err, err)
     plan.write_text(GOOD)
     ledger = sqlite3.connect(plan.with_suffix(".ledger"))
     ledger.execute("PRAGMA user_version = 99")
@@ -132,6 +141,7 @@ def other_mods(program, folder):
                   ("export", plan, "--format", "records", "--to", folder / "x")):
         status, _, err = elsewhere(*words)
         expect(status == 1 and "not what is installed" in err, f"{words[0]}: {status} {err}")
+        expect(("--ledger" in err) == (words[0] == "run"), f"{words[0]} has another remedy: {err}")
     expect(not list(folder.glob("x*")), "something is left behind")
 
 
@@ -225,6 +235,30 @@ def nonsense_in_a_ledger(program, folder):
             expect(status == 1 and "edited.ledger" in err, f"{edit}: {words[0]}: {status} {err}")
 
 
+def no_ledgers(program, folder):
+    """What is empty or no file is told as that."""
+    (folder / "empty.ledger").touch()
+    status, _, err = program("table", folder / "empty.ledger")
+    expect(status == 1 and "holds no tournament yet" in err and "begins it" in err, err)
+    (folder / "a.ledger").mkdir()
+    for words in (("table", folder / "a.ledger"), ("run", cup(folder, GOOD), "--ledger", folder / "a.ledger")):
+        status, _, err = program(*words)
+        expect(status == 1 and "is not a plain file" in err, err)
+
+
+def a_copy_without_its_wal(program, folder):
+    """Of a run that was killed, the ledger alone knows at least what is played."""
+    plan = cup(folder, deals=2000)
+    process = program.start("run", plan)
+    for _ in range(200):
+        time.sleep(0.05)
+        if plan.with_suffix(".ledger").exists() and "of 6000 matches" in program("table", plan)[1]:
+            break
+    kill(process)
+    shutil.copy(plan.with_suffix(".ledger"), folder / "copy.ledger")
+    expect("of 6000 matches" in program.good("table", folder / "copy.ledger"), "the copy is no ledger")
+
+
 def full_disk(program, folder):
     """A ledger that may not grow is a full disk: what was kept is safe, and the run goes on."""
     plan = cup(folder / "whole", deals=20)
@@ -289,7 +323,7 @@ def programs(program, folder):
 def main():
     program = Program(sys.argv[1])
     for test in (wrong_files, said_in_vain, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
-                 edited_records, nonsense_in_a_ledger, full_disk,
+                 edited_records, nonsense_in_a_ledger, no_ledgers, a_copy_without_its_wal, full_disk,
                  a_format_of_a_plugin, programs):
         if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
             continue
