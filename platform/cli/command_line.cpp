@@ -4,7 +4,9 @@
 #include <fronteira/version.hpp>
 
 #include "cli/say.hpp"
+#include "cli/unknown_verb.hpp"
 #include "cli/verbs.hpp"
+#include "runtime/log.hpp"
 #include "runtime/shown.hpp"
 
 #include <CLI/CLI.hpp>
@@ -31,6 +33,10 @@ int run(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
+        if (const auto unknown = unknown_verb(app); unknown && error.get_exit_code() != 0) {
+            runtime::log_findings({*unknown});
+            return bad_usage;
+        }
         std::ostringstream out, err;
         const int status = app.exit(error, out, err) == 0 ? good : bad_usage;
         say(out.str());

@@ -57,6 +57,10 @@ std::vector<std::string> games_to_try(const BotOptions& options,
 }
 
 void check_program(BotOptions& options, Context& context) {
+    if (const std::string& command = options.question.command; command.starts_with("exec:"))
+        return context.refuse({error_at({}, "bot.command", "a command stands here as it is typed",
+                                        "leave out `exec:`: `" + command.substr(5) + "`")},
+                              bad_usage);
     if (options.talk)
         options.question.read_along = [](bool to_program, const std::string& line) {
             const std::string said = (to_program ? "<- " : "-> ") + line + "\n";

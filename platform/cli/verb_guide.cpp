@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Teaches a game: its pages, or its first match.
+#include "cli/language_option.hpp"
 #include "cli/play.hpp"
 #include "cli/say.hpp"
 #include "cli/terminal.hpp"
@@ -107,7 +108,7 @@ void add_guide(CLI::App& app, Context& context) {
     verb->add_option("game", options->game, "A ruleset or a mod")->required();
     verb->add_option("--page", options->page, "Only this page")->check(CLI::PositiveNumber);
     verb->add_flag("--play", options->play, "Play the first match, step by step");
-    verb->add_option("--lang", options->language, "en or pt_BR; the terminal's own when not given");
+    add_language(*verb, options->language);
     verb->add_option("--find-seed", options->find_seed,
                      "For authors: look for a seed with which the first match goes as it is "
                      "written, among this many")

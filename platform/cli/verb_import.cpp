@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cli/language_option.hpp"
 #include "cli/loss_report.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/exchange.hpp"
@@ -42,8 +43,8 @@ void add_import(CLI::App& app, Context& context) {
         ->type_name("PATH");
     verb->add_option("--as", options->format, "The format, when the suffix does not tell it")
         ->type_name("FORMAT");
-    verb->add_option("--lang", options->language,
-                     "en or pt_BR, of what is told; the terminal's own when not given");
+    add_language(*verb, options->language,
+                 "en or pt_BR, of what is told; the terminal's own when not given");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { import_map(*options, context); });
 }

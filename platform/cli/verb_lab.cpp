@@ -2,6 +2,7 @@
 #include "cli/game_options.hpp"
 #include "cli/interruptible.hpp"
 #include "cli/lab_report.hpp"
+#include "cli/language_option.hpp"
 #include "cli/progress.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs.hpp"
@@ -117,8 +118,7 @@ void add_lab(CLI::App& app, Context& context) {
     verb->add_option("--ruleset", options->game.ruleset, "What is played on it")->required();
     add_table_options(*verb, options->game);
     add_lab_options(*verb, *options);
-    verb->add_option("--lang", options->language, "en or pt_BR; the terminal's own when not given")
-        ->check(CLI::IsMember({"en", "pt_BR"}));
+    add_language(*verb, options->language);
     verb->add_flag("--json", options->json, "As JSON");
     verb->add_flag("--progress", options->progress,
                    "Tell on stderr how far it is: a line of JSON, a few times a second");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/game_options.hpp"
+#include "cli/language_option.hpp"
 #include "cli/output_file.hpp"
 #include "cli/play.hpp"
 #include "cli/verbs.hpp"
@@ -80,7 +81,14 @@ Result<PlayTable> go_on(const PlayOptions& options, const runtime::Installation&
 }
 
 void play(const PlayOptions& options, Context& context) {
-    if (options.game.ruleset.empty() == options.load.empty())
+    if (!options.game.ruleset.empty() && !options.load.empty())
+        return context.refuse(
+            {error_at({}, "play.what",
+                      "a ruleset, `" + options.game.ruleset +
+                          "`, and a record cannot both be named: a record knows its ruleset",
+                      "leave one of them out")},
+            bad_usage);
+    if (options.game.ruleset.empty() && options.load.empty())
         return context.refuse({error_at({}, "play.what", "what shall be played?",
                                         "name a ruleset, or a record with --load")},
                               bad_usage);
@@ -106,7 +114,7 @@ void add_play(CLI::App& app, Context& context) {
                      "Who sits where: human, bot or bot:NAME, with commas between; a person and "
                      "bots when not given, bots alone where nobody can answer");
     verb->add_option("--seed", options->seed, "Of all chance; another each time when not given");
-    verb->add_option("--lang", options->language, "en or pt_BR; the terminal's own when not given");
+    add_language(*verb, options->language);
     verb->add_option("--save", options->save, "Keep the record of the match in this file");
     verb->add_option("--load", options->load, "Go on with the match of a record");
     verb->callback([options, &context] { play(*options, context); });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/json.hpp"
+#include "cli/language_option.hpp"
 #include "cli/output_file.hpp"
 #include "cli/say.hpp"
 #include "cli/story.hpp"
@@ -184,7 +185,7 @@ void add_replay(CLI::App& app, Context& context) {
     verb->add_option("--map", options->map,
                      "The map's file, when the match was played on one that no mod has: a record "
                      "opens none by itself");
-    verb->add_option("--lang", options->language, "Language of what is told: en or pt_BR");
+    add_language(*verb, options->language, "Language of what is told: en or pt_BR");
     verb->add_option("--html", options->html, "Write the match as a page for a browser")
         ->type_name("FILE");
     verb->add_flag("--json", options->json, "As JSON");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/interruptible.hpp"
+#include "cli/language_option.hpp"
 #include "cli/say.hpp"
 #include "cli/tournament_progress.hpp"
 #include "cli/tournament_table.hpp"
@@ -114,8 +115,7 @@ void add_file(CLI::App& verb, TournamentOptions& options, const std::string& wha
     verb.add_option("--ledger", options.ledger,
                     "The ledger; the file's name with .ledger when not given")
         ->type_name("FILE");
-    verb.add_option("--lang", options.language, "en or pt_BR; the terminal's own when not given")
-        ->check(CLI::IsMember({"en", "pt_BR"}));
+    add_language(verb, options.language);
     verb.add_flag("--json", options.json, "As JSON");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `fronteira tournament open`: people play a tournament on a host.
 #include "cli/host_options.hpp"
+#include "cli/language_option.hpp"
 #include "cli/told.hpp"
 #include "cli/tournament_verbs.hpp"
 #include "runtime/hosting.hpp"
@@ -82,8 +83,7 @@ void add_tournament_open(CLI::App& verbs, Context& context) {
     verb->add_option("--ledger", options->ledger,
                      "The ledger; the file's name with .ledger when not given")
         ->type_name("FILE");
-    verb->add_option("--lang", options->language, "en or pt_BR; the terminal's own when not given")
-        ->check(CLI::IsMember({"en", "pt_BR"}));
+    add_language(*verb, options->language);
     add_host_options(*verb, options->host);
     verb->callback([options, &context] { open_cup(*options, context); });
 }

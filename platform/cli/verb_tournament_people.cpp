@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an organiser does while a tournament is open: each verb is one request to its host.
 #include "cli/json.hpp"
+#include "cli/language_option.hpp"
 #include "cli/say.hpp"
 #include "cli/told.hpp"
 #include "cli/tournament_verbs.hpp"
@@ -79,8 +80,7 @@ CLI::App* add_deed(CLI::App& verbs, Context& context, const char* name, const ch
     verb->add_option("--host", options->host,
                      "Where its host is reached; where it was opened when not given")
         ->type_name("ADDR:PORT");
-    verb->add_option("--lang", options->language, "en or pt_BR; the terminal's own when not given")
-        ->check(CLI::IsMember({"en", "pt_BR"}));
+    add_language(*verb, options->language);
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, request, &context] { do_deed(request(*options), *options, context); });
     return verb;

@@ -39,8 +39,8 @@ Diagnostics check(const Recipe& recipe) {
                          "from " + std::to_string(least) + " to " + std::to_string(most)));
     };
     within("spaces", recipe.spaces, 2, 2000);
-    within("regions", recipe.regions, 1, recipe.spaces);
-    within("landmasses", recipe.landmasses, 1, recipe.regions);
+    if (faults.empty()) within("regions", recipe.regions, 1, recipe.spaces);
+    if (faults.empty()) within("landmasses", recipe.landmasses, 1, recipe.regions);
     within("land", recipe.land, 10, 90);
     within("width", recipe.width, 1, 1'000'000);
     within("height", recipe.height, 1, 1'000'000);

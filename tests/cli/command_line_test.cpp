@@ -31,6 +31,31 @@ TEST(CommandLine, AnswersBadUsageWithTwo) {
     EXPECT_EQ(fronteira_run({"list", "cats"}).status, 2);
 }
 
+TEST(CommandLine, NamesTheVerbThatThereIsNotAndTheNearest) {
+    EXPECT_THAT(fronteira_run({"plya", "toy_war"}).err,
+                HasSubstr("there is no verb `plya` (did you mean `play`?) [usage.verb]"));
+    EXPECT_THAT(fronteira_run({"foo"}).err, HasSubstr("there is no verb `foo` (there are play, "));
+    const Ran ran = fronteira_run({"tournament", "rnu", "cup.toml"});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("`tournament` has no verb `rnu` (did you mean `run`?)"));
+    EXPECT_THAT(fronteira_run({"tournament"}).err, HasSubstr("A subcommand is required"));
+    EXPECT_THAT(fronteira_run({"play", "toy_war", "more"}).err, Not(HasSubstr("no verb")));
+}
+
+TEST(CommandLine, RefusesALanguageThatThereIsNotInEveryVerb) {
+    const std::vector<std::vector<std::string>> all = {
+        {"play", "toy_war"},        {"guide", "toy_war"},
+        {"replay", "m.rec"},        {"import", "m.svg"},
+        {"export", "m", "-o", "m"}, {"lab", "m", "--ruleset", "toy_war"},
+        {"tournament", "run", "c"}, {"tournament", "round", "c"}};
+    for (std::vector<std::string> words : all) {
+        words.insert(words.end(), {"--lang", "fr"});
+        const Ran ran = fronteira_run(words);
+        EXPECT_EQ(ran.status, 2) << words[0];
+        EXPECT_THAT(ran.err, HasSubstr("--lang: fr not in {en,pt_BR}")) << words[0];
+    }
+}
+
 TEST(CommandLine, LooksForModsWhereItIsTold) {
     const Scratch scratch;
 

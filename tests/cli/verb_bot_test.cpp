@@ -125,6 +125,13 @@ TEST(VerbBot, RefusesAProgramThatIsNotThere) {
     EXPECT_THAT(ran.err, HasSubstr("[bot.program]"));
 }
 
+TEST(VerbBot, IsCheckedByItsCommandAlone) {
+    const Ran ran = checked("exec:python3 good.py");
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("leave out `exec:`: `python3 good.py`"));
+}
+
 TEST(VerbBot, IsSeatedBySimLikeAnyOther) {
     const std::vector<std::string> words = {
         "sim",    "toy_war", "--bot", "exec:" + python_example, "--bot", "random", "--games", "4",

@@ -8,6 +8,7 @@ namespace fronteira::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 TEST(VerbGenerate, WritesAMapThatTheCheckHasNothingToSayOf) {
     const Scratch scratch;
@@ -38,6 +39,13 @@ TEST(VerbGenerate, RefusesNumbersThatCannotBe) {
 
     EXPECT_EQ(made.status, 2);
     EXPECT_THAT(made.err, HasSubstr("regions: 5 (from 1 to 3)"));
+}
+
+TEST(VerbGenerate, ComparesOnlyNumbersThatCanBe) {
+    const Ran made = fronteira_run({"generate", "far_isles", "--regions", "0"});
+
+    EXPECT_THAT(made.err, HasSubstr("regions: 0 (from 1 to 42)"));
+    EXPECT_THAT(made.err, Not(HasSubstr("landmasses")));
 }
 
 TEST(VerbGenerate, OverwritesNothing) {

@@ -170,6 +170,14 @@ TEST(VerbPlay, KeepsAMatchAndGoesOnWithIt) {
     EXPECT_THAT(second.out, HasSubstr("Player 1: Stop attacking"));
 }
 
+TEST(VerbPlay, TakesARulesetOrARecordAndNotBoth) {
+    const Ran both = fronteira_run({"play", "toy_war", "--load", "m.rec"});
+
+    EXPECT_EQ(both.status, 2);
+    EXPECT_THAT(both.err, HasSubstr("`toy_war`, and a record cannot both be named"));
+    EXPECT_THAT(fronteira_run({"play"}).err, HasSubstr("what shall be played?"));
+}
+
 TEST(VerbPlay, EndsAMatchThatSomebodyGivesUp) {
     const Scratch scratch;
     const std::string file = scratch / "match.rec";
