@@ -2,6 +2,7 @@
 #include "tournament/tie_breaks.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace fronteira::tournament {
@@ -12,14 +13,14 @@ class Breaker {
     explicit Breaker(const std::vector<Standing>& standings) : standings_(standings) {}
 
     /// What entrant `me` gets from a meeting at which he has place `mine`.
-    int64_t from(const Meeting& meeting, size_t mine, TieBreak by) const {
+    double from(const Meeting& meeting, size_t mine, TieBreak by) const {
         switch (by) {
             case TieBreak::buchholz:
-                return points_of_others(meeting, mine);
+                return static_cast<double>(points_of_others(meeting, mine));
             case TieBreak::sonneborn_berger:
                 return defeated(meeting, mine);
             case TieBreak::head_to_head:
-                return among_equals(meeting, mine);
+                return static_cast<double>(among_equals(meeting, mine));
             case TieBreak::wins:
                 break;
         }
@@ -38,13 +39,13 @@ class Breaker {
         return sum;
     }
 
-    /// In parts of a point; what is lost by rounding is lost by all alike.
-    int64_t defeated(const Meeting& meeting, size_t mine) const {
+    /// In parts of a point, with its fraction: only the sum over all meetings is rounded.
+    double defeated(const Meeting& meeting, size_t mine) const {
         const int64_t all =
             std::accumulate(meeting.points.begin(), meeting.points.end(), int64_t{0});
         if (all <= 0) return 0;
         const auto part = static_cast<double>(meeting.points[mine]) / static_cast<double>(all);
-        return static_cast<int64_t>(part * static_cast<double>(points_of_others(meeting, mine)));
+        return part * static_cast<double>(points_of_others(meeting, mine));
     }
 
     int64_t among_equals(const Meeting& meeting, size_t mine) const {
@@ -57,12 +58,17 @@ class Breaker {
     const std::vector<Standing>& standings_;
 };
 
+/// Halves go up, also those that an order of additions has made a hair smaller: equals stay equal.
+int64_t rounded(double sum) {
+    return static_cast<int64_t>(std::floor(sum + 0.5001));
+}
+
 }  // namespace
 
 void add_tie_breaks(const Plan& plan, const Book& book, std::vector<Standing>& standings) {
     const Breaker breaker(standings);
-    std::vector<std::vector<int64_t>> sums(standings.size(),
-                                           std::vector<int64_t>(plan.tie_breaks.size(), 0));
+    std::vector<std::vector<double>> sums(standings.size(),
+                                          std::vector<double>(plan.tie_breaks.size(), 0));
     for (const PairedRound& round : book.schedule().rounds())
         for (const Meeting& meeting : round.meetings) {
             if (meeting.points.empty()) continue;
@@ -72,10 +78,12 @@ void add_tie_breaks(const Plan& plan, const Book& book, std::vector<Standing>& s
                         breaker.from(meeting, place, plan.tie_breaks[i]);
         }
     for (size_t entrant = 0; entrant < standings.size(); ++entrant) {
+        Standing& one = standings[entrant];
+        one.tie_breaks.clear();
         for (size_t i = 0; i < plan.tie_breaks.size(); ++i)
-            if (plan.tie_breaks[i] == TieBreak::wins)
-                sums[entrant][i] = static_cast<int64_t>(standings[entrant].wins);
-        standings[entrant].tie_breaks = std::move(sums[entrant]);
+            one.tie_breaks.push_back(plan.tie_breaks[i] == TieBreak::wins
+                                         ? static_cast<int64_t>(one.wins)
+                                         : rounded(sums[entrant][i]));
     }
 }
 

@@ -112,6 +112,21 @@ TEST(Standings, BreakTiesAsTheyAreWorkedOutByHand) {
     EXPECT_THAT(table[3].tie_breaks, ElementsAre(12 * a_point, 0, 0, 0));
 }
 
+// By hand: a takes 5 of 14 matches from b, twice. b has 18 points, and so a has 10 / 14 of 18 by
+// Sonneborn-Berger: 90 / 7 points, which is 77142.86 parts.
+TEST(Standings, RoundASumOfPartsOnce) {
+    const Plan plan = plan_for(2, 2, 7);
+    Book book(plan, *round_robin());
+    for (int round = 0; round < 2; ++round) book.add(PairedRound{{{{0, 1}, {}}}, {}});
+    for (uint64_t number = 0; number < 28; ++number) {
+        const int winner = number % 14 < 5 ? 0 : 1;
+        book.add(won_by(number, book.schedule().fixture(number).seats[0] == winner ? 0b01 : 0b10));
+    }
+    const auto table = standings(plan, *round_robin(), book);
+    EXPECT_EQ(table[1].entrant, 0);
+    EXPECT_EQ(table[1].tie_breaks[1], 77143);
+}
+
 TEST(Standings, LeaveOutMatchesThatTheRulesetCouldNotFinish) {
     const Plan plan = plan_for(2, 2);
     Book book(plan, *round_robin());
