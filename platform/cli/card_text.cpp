@@ -2,6 +2,7 @@
 #include "cli/card_text.hpp"
 
 #include "cli/board_columns.hpp"
+#include "cli/folded.hpp"
 
 namespace fronteira::cli {
 
@@ -33,10 +34,11 @@ std::string card_text(const Scene& scene, int deck, int32_t card) {
         std::string part;
         if (const auto* number = std::get_if<int64_t>(&value))
             part = names.column(id, static_cast<int32_t>(*number)) + " " + std::to_string(*number);
-        // A space that the card is named after says nothing new.
+        // A space that the card is named after says nothing new, nor do words that are its name.
         if (const auto* word = std::get_if<std::string>(&value))
             if (!scene.rules().board->find_space(*word)) part = names.choice(*word);
-        if (!part.empty()) printed += (printed.empty() ? "" : ", ") + part;
+        if (!part.empty() && folded(part) != folded(text))
+            printed += (printed.empty() ? "" : ", ") + part;
     }
     if (const std::string note = own_note(scene, deck, card); !note.empty())
         printed += (printed.empty() ? "" : ", ") + note;

@@ -37,7 +37,7 @@ std::string ending_text(const Scene& watched) {
     for (const int seat : by_place(scene)) {
         const int32_t place = placing(scene, seat);
         const std::string name = scene.voice.names().seat(seat);
-        text += (place == 0 ? std::string("   ") : std::to_string(place) + ". ") +
+        text += (place == 0 ? std::string() : std::to_string(place) + ". ") +
                 scene.paint.of_seat(scene.match(), seat, name) + "\n";
         text += secrets_text(scene, seat);
     }

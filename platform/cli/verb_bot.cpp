@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cli/count_of.hpp"
 #include "cli/game_options.hpp"
 #include "cli/json.hpp"
 #include "cli/say.hpp"
@@ -33,11 +34,11 @@ Json report_json(const runtime::BotReport& report) {
 }
 
 void print_text(const runtime::BotReport& report) {
-    const auto number = [](auto value) { return std::to_string(static_cast<int>(value)); };
     std::string text = report.game + ": " + (has_errors(report.findings) ? "FAILS, " : "ok, ") +
-                       number(report.games) + " matches, " + number(report.won) + " won, " +
-                       number(report.decisions) + " decisions, the slowest " +
-                       number(report.slowest_milliseconds) + " ms\n";
+                       count_of(report.games, "match", "matches") + ", " +
+                       std::to_string(report.won) + " won, " +
+                       count_of(report.decisions, "decision", "decisions") + ", the slowest " +
+                       std::to_string(report.slowest_milliseconds) + " ms\n";
     for (const Diagnostic& finding : report.findings)
         text += "  " + to_text(runtime::in_brief(finding)) + "\n";
     if (!report.conversation.empty())

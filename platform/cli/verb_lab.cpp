@@ -8,6 +8,7 @@
 #include "cli/verbs.hpp"
 #include "runtime/log.hpp"
 #include "runtime/voice.hpp"
+#include "tournament/decimal.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -26,6 +27,19 @@ struct LabOptions {
     bool json = false;
     bool progress = false;
 };
+
+/// As CLI::Range, which writes 0.001 and 1 with six places.
+CLI::Validator fraction_from(double least, double most) {
+    const std::string range =
+        tournament::decimal_text(least) + " to " + tournament::decimal_text(most);
+    return {[=](std::string& text) {
+                double value = 0;
+                const bool fits =
+                    CLI::detail::lexical_cast(text, value) && value >= least && value <= most;
+                return fits ? std::string() : "`" + text + "` is not a number from " + range;
+            },
+            "from " + range, "fraction"};
+}
 
 using Progress = std::function<void(const lab::Tally& so_far, const lab::Standard& standard)>;
 
@@ -98,10 +112,10 @@ void add_lab_options(CLI::App& verb, LabOptions& options) {
         ->capture_default_str();
     verb.add_option("--margin", question.standard.margin,
                     "What is no further from the fair share is as good as fair")
-        ->check(CLI::Range(0.001, 1.0))
+        ->check(fraction_from(0.001, 1))
         ->capture_default_str();
     verb.add_option("--alpha", question.standard.alpha, "How probable a wrong answer may be")
-        ->check(CLI::Range(0.000001, 0.5))
+        ->check(fraction_from(0.000001, 0.5))
         ->capture_default_str();
     verb.add_option("--max-moves", question.move_limit, "A longer match is left unfinished")
         ->check(CLI::Range(int64_t{1}, int64_t{1000000000}))

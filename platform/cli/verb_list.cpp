@@ -128,7 +128,9 @@ std::string cell(const Json& value) {
     if (value.is_string()) return value.get<std::string>();
     if (!value.is_array()) return value.dump();
     std::string text;
-    for (const Json& item : value) text += (text.empty() ? "" : "-") + cell(item);
+    // Two numbers are from and to, `2-6`; the rest is a list.
+    const char* between = !value.empty() && value[0].is_number() ? "-" : " ";
+    for (const Json& item : value) text += (text.empty() ? "" : between) + cell(item);
     return text;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cli/count_of.hpp"
 #include "cli/json.hpp"
 #include "cli/language_option.hpp"
 #include "cli/output_file.hpp"
@@ -157,8 +158,8 @@ void replay(const ReplayOptions& options, Context& context) {
         print(json);
     else
         say(options.file + ": " + record->ruleset + ", " + record->map + ", " +
-            std::to_string(record->moves.size()) +
-            " moves: " + voice.phrases().outcome(record->outcome) +
+            count_of(record->moves.size(), "move", "moves") + ": " +
+            voice.phrases().outcome(record->outcome) +
             (*difference      ? ""
              : options.verify ? "; every hash is as recorded"
                               : "; it can be played again as recorded") +

@@ -13,6 +13,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdio>
+
 namespace fronteira::cli {
 namespace {
 
@@ -46,8 +48,16 @@ Json result_json(const runtime::Game& game, const SimOptions& options,
     return json;
 }
 
+/// Seconds to the millisecond, and what is larger as a whole: the rest is noise.
+std::string short_number(double value) {
+    char text[64];
+    std::snprintf(text, sizeof text, value < 100 ? "%.3f" : "%.0f", value);
+    return text;
+}
+
 std::string words(const Json& value) {
     if (value.is_string()) return value.get<std::string>();
+    if (value.is_number_float()) return short_number(value.get<double>());
     if (!value.is_array() && !value.is_object()) return value.dump();
     std::string text;
     for (const auto& [key, item] : value.items())
@@ -62,10 +72,11 @@ void print_text(const Json& result) {
     say(aligned(rows));
 }
 
-/// A forfeit or a fault of the rules is said where a person looks, with the game that had it.
+/// A forfeit or a fault of the rules is said where a person looks, with the game that had it, by
+/// the number of its record.
 void tell_troubles(const match::SeriesResult& result, Context& context) {
     if (result.first_forfeit)
-        runtime::log_warning("game " + std::to_string(result.first_forfeit->game) + ", seat " +
+        runtime::log_warning("game " + std::to_string(result.first_forfeit->game + 1) + ", seat " +
                              std::to_string(result.first_forfeit->seat + 1) + ": " +
                              runtime::in_brief(result.first_forfeit->reason));
     if (result.first_fault) context.refuse({*result.first_fault});

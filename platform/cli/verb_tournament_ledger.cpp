@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cli/count_of.hpp"
 #include "cli/interruptible.hpp"
 #include "cli/json.hpp"
 #include "cli/tournament_export.hpp"
@@ -104,8 +105,8 @@ void report_cup(const CupReport& options, Context& context) {
     if (options.json)
         return print(
             {{"to", options.to}, {"matches", reported->matches}, {"watched", reported->watched}});
-    std::printf("%s: %zu matches, %zu to watch\n", options.to.c_str(), reported->matches,
-                reported->watched);
+    std::printf("%s: %s, %zu to watch\n", options.to.c_str(),
+                count_of(reported->matches, "match", "matches").c_str(), reported->watched);
 }
 
 void add_merge(CLI::App& verbs, Context& context) {

@@ -40,8 +40,10 @@ class Doubts {
     void out_of_reach() {
         const std::vector<int> lost = cut_off(graph_);
         if (lost.empty()) return;
-        const std::string others =
-            lost.size() == 1 ? "" : " and " + std::to_string(lost.size() - 1) + " more spaces";
+        const std::string others = lost.size() == 1 ? ""
+                                   : lost.size() == 2
+                                       ? " and 1 more space"
+                                       : " and " + std::to_string(lost.size() - 1) + " more spaces";
         doubt(space(lost.front()).place, "map.unreachable",
               "`" + space(lost.front()).id + "`" + others + " cannot be reached from `" +
                   space(0).id + "`",

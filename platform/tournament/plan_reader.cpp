@@ -93,8 +93,9 @@ void read_entrants(const Cursor& list, Plan& plan) {
         read_entrant(Cursor(list, i, (*items)[i]), plan.entrants.emplace_back());
     if (!plan.people.on && items->size() < static_cast<size_t>(plan.seats))
         list.error("entrants",
-                   std::to_string(items->size()) + " entrants for " + std::to_string(plan.seats) +
-                       " seats",
+                   std::to_string(items->size()) +
+                       (items->size() == 1 ? " entrant for " : " entrants for ") +
+                       std::to_string(plan.seats) + " seats",
                    "name more entrants, or have fewer `seats`; with [people] they may register on "
                    "a host");
 }

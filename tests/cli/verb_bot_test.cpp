@@ -147,6 +147,16 @@ TEST(VerbBot, IsSeatedBySimLikeAnyOther) {
     EXPECT_EQ(one["signature"], two["signature"]);
 }
 
+TEST(VerbBot, IsNamedByTheMatchWhoseRecordTellsOfIt) {
+    const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "exec:/bin/false", "--games", "1"});
+
+    EXPECT_THAT(ran.err, HasSubstr("warning: game 1, seat "));
+}
+
+TEST(VerbBot, CountsOneMatchAsOne) {
+    EXPECT_THAT(checked(python_example, {"--games", "1"}).out, HasSubstr(": ok, 1 match, "));
+}
+
 TEST(VerbBot, LosesTheMatchesOfASimThatItFailsIn) {
     const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "exec:/bin/false", "--bot", "random",
                                    "--games", "3", "--json"});

@@ -23,6 +23,13 @@ Ran lab_run(const std::string& map, std::vector<std::string> more = {}) {
     return fronteira_run(words);
 }
 
+TEST(VerbLab, SaysWhatAMarginMayBeAsPeopleWriteIt) {
+    const Ran ran = lab_run("even.toml", {"--margin", "0"});
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("`0` is not a number from 0.001 to 1\n"));
+}
+
 TEST(VerbLab, SaysThatAnUnfairMapIsUnfair) {
     const Ran ran = lab_run("uneven.toml", {"--lang", "en"});
 

@@ -194,7 +194,8 @@ TEST(VerbPlay, RevealsWhatWasSecretWhenTheMatchIsOver) {
 
     const size_t end = ran.out.find("Player 1 gave up");
     ASSERT_NE(end, std::string::npos);
-    EXPECT_THAT(ran.out.substr(end), HasSubstr("target "));
+    EXPECT_THAT(ran.out.substr(end), HasSubstr("\nPlayer 1\n"));
+    EXPECT_THAT(ran.out.substr(end), HasSubstr("\n  target "));
 }
 
 TEST(VerbPlay, PartsTwoPeopleAtOneTable) {

@@ -9,6 +9,7 @@ namespace fronteira::cli {
 namespace {
 
 using nlohmann::json;
+using testing::ContainsRegex;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
@@ -45,6 +46,12 @@ TEST(VerbSim, NamesWhatWasPlayed) {
     EXPECT_EQ(result["map"], "ring");
     EXPECT_EQ(result["options"]["bold"], "true");
     EXPECT_EQ(result["options"]["rounds"], "20");
+}
+
+TEST(VerbSim, RoundsFiguresForPeople) {
+    const Ran ran = fronteira_run({"sim", "toy_war", "--games", "3"});
+
+    EXPECT_THAT(ran.out, ContainsRegex("seconds +[0-9]+\\.[0-9][0-9][0-9]\n"));
 }
 
 TEST(VerbSim, FindsTheSameWithOneJobAndWithThree) {
