@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace fronteira::runtime {
 
@@ -24,7 +25,14 @@ constexpr size_t longest_name = 60;
 constexpr size_t longest_reason = 300;
 constexpr size_t most_entrants = 1000;
 
+/// The host has a sentence for each code in every language. Where that says it all, ours, which is
+/// English, would only say it again.
 Ruling refused(const Diagnostics& findings) {
+    static const std::set<std::string> said_by_host = {
+        "tournament.round_open", "tournament.same_name", "tournament.result",
+        "tournament.reason",     "tournament.over",      "tournament.name"};
+    if (const std::string& code = findings.front().code; said_by_host.count(code) != 0)
+        return {protocol::error(code, ""), false, {}, {}};
     return {protocol::error(findings), false, {}, {}};
 }
 
@@ -90,8 +98,7 @@ Result<int> PeopleCup::named(const Json& message) const {
     const auto name = text_of(message, "entrant");
     if (!name) return fail(name.error());
     if (const auto found = director_->find(*name)) return *found;
-    return fail(error_at({}, "tournament.entrant",
-                         "there is no entrant `" + protocol::one_line(*name, longest_name) + "`"));
+    return fail(error_at({}, "tournament.entrant", protocol::one_line(*name, longest_name)));
 }
 
 /// A match that is going on.
@@ -100,7 +107,7 @@ Result<uint64_t> PeopleCup::match_in(const Json& message) const {
     if (!number) return fail(number.error());
     const auto match = static_cast<uint64_t>(*number) - 1;
     if (match < schedule().matches()) return match;
-    return fail(error_at({}, "tournament.match", "there is no match " + std::to_string(*number)));
+    return fail(error_at({}, "tournament.match", std::to_string(*number)));
 }
 
 /// Whoever may name a program as a bot runs it on this machine.
@@ -160,9 +167,8 @@ Result<PairedRound> PeopleCup::next_round() const {
     auto round = director_->preview();
     if (!round) return fail(std::move(round.error()));
     if (present < plan().seats)
-        return fail(error_at(
-            {}, "tournament.too_few",
-            std::to_string(present) + " entrants for " + std::to_string(plan().seats) + " seats"));
+        return fail(error_at({}, "tournament.too_few",
+                             std::to_string(present) + " < " + std::to_string(plan().seats)));
     if (const std::string objection = cup_.format->objection(field); !objection.empty())
         return fail(error_at({}, "tournament.field", objection));
     if (!*round) return fail(error_at({}, "tournament.over", "every round was played"));

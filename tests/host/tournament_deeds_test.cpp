@@ -36,6 +36,20 @@ TEST_F(Organiser, SeesARoundBeforeItIsPublished) {
     EXPECT_EQ(cup.status, 1);
 }
 
+TEST_F(Organiser, IsToldOnceAndInOneLanguageWhatCannotBe) {
+    EXPECT_THAT(
+        cup.run({"round", cup.file(), "--lang", "pt_BR"}),
+        HasSubstr("error: Ainda vieram poucos para uma rodada (0 < 2) [tournament.too_few]"));
+    for (const char* name : {"Ana", "Rui"}) cup.enrol(name);
+    cup.run({"round", cup.file()});
+    EXPECT_THAT(cup.run({"round", cup.file(), "--lang", "pt_BR"}),
+                HasSubstr("rodada em andamento [tournament.round_open]"));
+    EXPECT_THAT(cup.run({"correct", cup.file(), "99", "Ana", "--reason", "x", "--lang", "pt_BR"}),
+                HasSubstr("O torneio não tem essa partida (99) [tournament.match]"));
+    EXPECT_THAT(cup.run({"withdraw", cup.file(), "Eva", "--lang", "en"}),
+                HasSubstr("nobody of that name in the tournament (Eva) [tournament.entrant]"));
+}
+
 TEST_F(Organiser, CorrectsAResultAndTheReasonIsSeenEverywhere) {
     for (const char* name : {"Ana", "Rui"}) cup.enrol(name);
     cup.run({"round", cup.file()});
