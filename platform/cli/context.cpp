@@ -3,6 +3,8 @@
 
 #include "runtime/log.hpp"
 
+#include <algorithm>
+
 namespace fronteira::cli {
 
 const runtime::Installation& Context::installation() {
@@ -12,6 +14,29 @@ const runtime::Installation& Context::installation() {
         runtime::log_findings(installation_->plugins().findings());
     }
     return *installation_;
+}
+
+namespace {
+
+bool begins_with_one_of(const std::string& code, std::initializer_list<const char*> beginnings) {
+    return std::any_of(beginnings.begin(), beginnings.end(),
+                       [&](const char* beginning) { return code.starts_with(beginning); });
+}
+
+/// Of a name that stands in a file, such as a record's ruleset, the file is to blame.
+bool is_of_what_was_typed(const Diagnostic& finding) {
+    if (begins_with_one_of(finding.code, {"file.missing", "ledger.missing", "exchange.suffix",
+                                          "exchange.format", "replay.eyes"}))
+        return true;
+    return finding.place.file.empty() &&
+           begins_with_one_of(finding.code, {"mod.unknown_", "mod.ambiguous_", "bot.unknown",
+                                             "bot.program", "bot.command", "option."});
+}
+
+}  // namespace
+
+void Context::refuse(const Diagnostics& findings) {
+    refuse(findings, !findings.empty() && is_of_what_was_typed(findings.front()) ? bad_usage : bad);
 }
 
 void Context::refuse(const Diagnostics& findings, int with) {

@@ -20,8 +20,10 @@ class Context {
     /// Found when first asked for. Mods and plugins that do not load are told on stderr, once.
     const runtime::Installation& installation();
 
-    /// Tells why on stderr and sets the status.
-    void refuse(const Diagnostics& findings, int with = bad);
+    /// Tells why on stderr and sets the status: bad usage where what was typed is wrong, a name
+    /// that nobody knows, a file that is not there, a value that an option does not take; else bad.
+    void refuse(const Diagnostics& findings);
+    void refuse(const Diagnostics& findings, int with);
 
  private:
     std::optional<runtime::Installation> installation_;

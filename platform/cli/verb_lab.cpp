@@ -77,12 +77,9 @@ void lab(const LabOptions& options, Context& context) {
     const auto game = prepare(context.installation(), options.game);
     if (!game) return context.refuse(game.error(), bad_usage);
     const auto report = study(options, *game, context);
-    if (!report) {
-        const bool misnamed = report.error().front().code == "bot.unknown";
-        return context.refuse(report.error(), misnamed ? bad_usage : bad);
-    }
+    if (!report) return context.refuse(report.error());
     if (const auto& forfeit = report->study.first_forfeit)
-        runtime::log_warning("game " + std::to_string(forfeit->game) + ", seat " +
+        runtime::log_warning("game " + std::to_string(forfeit->game + 1) + ", seat " +
                              std::to_string(forfeit->seat + 1) + ": " + forfeit->reason);
     if (report->study.first_fault) context.refuse({*report->study.first_fault});
     if (report->study.judgement.answer == lab::Answer::unfair) context.status = bad;

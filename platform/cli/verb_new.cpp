@@ -34,6 +34,14 @@ Result<fs::path> target(const NewOptions& options) {
     return fs::path(options.into);
 }
 
+/// What cannot be written is bad; all else lies in what was asked for.
+int status_of(const Diagnostics& findings) {
+    const std::string& code = findings.front().code;
+    const bool of_files =
+        code == "new.file" || code == "new.unwritable" || code == "new.no_template";
+    return of_files ? bad : bad_usage;
+}
+
 void make(const NewOptions& options, Context& context) {
     const auto folder = target(options);
     if (!folder) return context.refuse(folder.error(), bad_usage);
@@ -41,7 +49,7 @@ void make(const NewOptions& options, Context& context) {
         options.kind == "tournament"
             ? write_tournament(context.installation(), options.name, options.tournament, *folder)
             : runtime::copy_template(options.kind, options.name, *folder);
-    if (!written) return context.refuse(written.error());
+    if (!written) return context.refuse(written.error(), status_of(written.error()));
     for (const fs::path& file : *written) say(file.lexically_normal().string() + "\n");
 }
 

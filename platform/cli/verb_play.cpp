@@ -97,7 +97,8 @@ void play(const PlayOptions& options, Context& context) {
             return context.refuse(may.error());
     auto table = options.load.empty() ? begin(options, context.installation())
                                       : go_on(options, context.installation());
-    if (!table) return context.refuse(table.error(), options.load.empty() ? bad_usage : bad);
+    if (!table && options.load.empty()) return context.refuse(table.error(), bad_usage);
+    if (!table) return context.refuse(table.error());
     const Terminal terminal;
     Play match(*table, terminal, runtime::choose_language(options.language), options.save);
     if (!match.run() || match.failed_to_save()) context.status = bad;

@@ -88,12 +88,7 @@ void sim(const SimOptions& options, Context& context) {
     match::SeriesHooks hooks;
     hooks.progress = progress_of(options.simulation.games);
     const auto result = runtime::simulate(context.installation(), *game, options.simulation, hooks);
-    if (!result) {
-        const std::string& code = result.error().front().code;
-        const bool misnamed =
-            code == "bot.unknown" || code == "bot.program" || code == "bot.command";
-        return context.refuse(result.error(), misnamed ? bad_usage : bad);
-    }
+    if (!result) return context.refuse(result.error());
     tell_troubles(*result, context);
     if (!options.records.empty()) {
         const auto kept = runtime::record_games(context.installation(), *game, options.simulation,

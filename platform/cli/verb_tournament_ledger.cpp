@@ -59,7 +59,7 @@ void verify_cup(const CupVerify& options, Context& context) {
     const auto kept = runtime::KeptCup::open(context.installation(), options.file, true);
     if (!kept) return context.refuse(kept.error());
     auto arena = runtime::arenas_of(context.installation(), (*kept)->cup, options.again)(0);
-    if (!arena) return context.refuse(arena.error());
+    if (!arena) return context.refuse(arena.error(), bad);
     tournament::VerifyPlan what{{}, options.again};
     for (const uint64_t match : options.matches) what.numbers.push_back(match - 1);
     const Interruptible interruptible;

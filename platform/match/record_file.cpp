@@ -24,7 +24,9 @@ tl::unexpected<Diagnostics> unread(const fs::path& path, int error, const char* 
 Result<Record> load_record(const fs::path& path) {
     std::error_code error;
     const auto size = fs::file_size(path, error);
-    if (error) return unread(path, error.value(), "see whether the file is there");
+    if (error == std::errc::no_such_file_or_directory)
+        return fail(error_at({path.string(), 0, 0}, "file.missing", "there is no such file"));
+    if (error) return unread(path, error.value(), "see whether it is a file");
     if (size > most_record_bytes) return record_too_large(path.string());
     std::ifstream file(path, std::ios::binary);
     std::ostringstream bytes;

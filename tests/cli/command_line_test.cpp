@@ -31,6 +31,33 @@ TEST(CommandLine, AnswersBadUsageWithTwo) {
     EXPECT_EQ(fronteira_run({"list", "cats"}).status, 2);
 }
 
+TEST(CommandLine, AnswersWhatNobodyKnowsWithTwoInEveryVerb) {
+    const Scratch scratch;
+    const std::string none = scratch / "none", out = scratch / "out.svg";
+    const std::vector<std::vector<std::string>> all = {
+        {"sim", "warx"},
+        {"lab", "warx", "--ruleset", "toy_war"},
+        {"play", "--load", none + ".rec"},
+        {"replay", none + ".rec"},
+        {"export", "warx", "-o", out},
+        {"export", "ring", "-o", out, "--as", "none"},
+        {"export", "ring", "-o", none},
+        {"import", none + ".svg"},
+        {"sim", "toy_war", "--bot", "nobody"},
+        {"sim", "toy_war", "--set", "nothing=1"},
+        {"new", "tournament", "cup", "--ruleset", "warx", "--bots", "random", "--into",
+         scratch / ""},
+        {"new", "tournament", "cup", "--into", scratch / ""},
+        {"new", "tournament", "cup", "--ruleset", "toy_war", "--bots", "a,b", "--into",
+         scratch / ""},
+        {"tournament", "run", none + ".toml"},
+        {"tournament", "table", none + ".ledger"}};
+    for (const std::vector<std::string>& words : all) {
+        const Ran ran = fronteira_run(words);
+        EXPECT_EQ(ran.status, 2) << words[0] << " " << words[1] << ": " << ran.err;
+    }
+}
+
 TEST(CommandLine, NamesTheVerbThatThereIsNotAndTheNearest) {
     EXPECT_THAT(fronteira_run({"plya", "toy_war"}).err,
                 HasSubstr("there is no verb `plya` (did you mean `play`?) [usage.verb]"));

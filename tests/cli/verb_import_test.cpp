@@ -110,7 +110,7 @@ TEST(VerbImport, NamesTheFormatsWhenTheSuffixIsUnknown) {
     const std::string file = scratch.write("tiny.xyz", tiny_map);
 
     const Ran ran = fronteira_run({"import", file});
-    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err, HasSubstr("choose one with --as: there are domination"));
 
     EXPECT_EQ(fronteira_run({"import", file, "--as", "domination", "-o", scratch / "t"}).status, 0);

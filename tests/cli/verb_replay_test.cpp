@@ -65,7 +65,7 @@ TEST(VerbReplay, TellsTheMovesWhenAsked) {
 TEST(VerbReplay, SaysWhatIsWrongWithAFile) {
     const Scratch scratch;
 
-    EXPECT_EQ(fronteira_run({"replay", scratch / "none.rec"}).status, 1);
+    EXPECT_EQ(fronteira_run({"replay", scratch / "none.rec"}).status, 2);
     EXPECT_EQ(fronteira_run({"replay", scratch.write("a.rec", "nonsense\n")}).status, 1);
     for (const std::string text : {"", "\n", "fronteira record 1\n"}) {
         const Ran ran = fronteira_run({"replay", scratch.write("empty.rec", text)});
@@ -73,6 +73,14 @@ TEST(VerbReplay, SaysWhatIsWrongWithAFile) {
         EXPECT_NE(ran.err.find("empty.rec"), std::string::npos) << ran.err;
         EXPECT_NE(ran.err.find("[record."), std::string::npos) << ran.err;
     }
+}
+
+TEST(VerbReplay, RefusesEyesThatNobodyHas) {
+    const Recorded record;
+    const Ran ran = fronteira_run({"replay", record.path(), "--eyes", "9"});
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("nobody is called `9` at this table"));
 }
 
 TEST(VerbReplay, FindsAModOfOtherContent) {

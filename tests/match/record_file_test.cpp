@@ -60,7 +60,7 @@ TEST_F(RecordFile, KeepsTheOldSaveWhenItCannotWrite) {
 TEST_F(RecordFile, NamesAFileThatIsNotThere) {
     const auto loaded = load_record(folder / "none.record");
     ASSERT_FALSE(loaded);
-    EXPECT_NE(to_text(loaded.error()).find("none.record: error: the record cannot be read"),
+    EXPECT_NE(to_text(loaded.error()).find("none.record: error: there is no such file"),
               std::string::npos);
     EXPECT_FALSE(load_record(folder)) << "a folder is no record";
 }

@@ -66,7 +66,7 @@ def wrong_files(program, folder):
     status, _, err = program("run", plan, "--shard", "1/2")
     expect(status == 2 and "cannot be played in shards" in err, err)
     status, _, err = program("resume", plan)
-    expect(status == 1 and "there is no ledger to go on with" in err, err)
+    expect(status == 2 and "there is no ledger to go on with" in err, err)
 
 
 def said_in_vain(program, folder):
