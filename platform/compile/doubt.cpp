@@ -30,11 +30,12 @@ bool may_hold(const Member& column, const Value& constant) {
 class DoubtFinder {
  public:
     DoubtFinder(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
-                std::vector<Doubt>& found)
+                bool of_move, std::vector<Doubt>& found)
         : program_(program),
           proto_(proto),
           types_(program, proto),
           of_globals_(of_globals),
+          of_move_(of_move),
           found_(found) {}
 
     void run() {
@@ -86,7 +87,8 @@ class DoubtFinder {
             if (name != nullptr) add({of, "", 0, *name, nullptr, Tag::nil, constant}, at);
         };
         if (const auto* name = types_.parameter(at, in_register))
-            return note(Doubt::Of::choice, name);
+            return add({Doubt::Of::choice, "", 0, *name, nullptr, Tag::nil, constant, {}, of_move_},
+                       at);
         const int filled = types_.filled_by(at, in_register);
         if (filled < 0) return;
         const auto by = static_cast<size_t>(filled);
@@ -122,16 +124,19 @@ class DoubtFinder {
         const int filled = types_.filled_by(at, in_register);
         if (filled < 0) return nullptr;
         const Code code(proto_.code[static_cast<size_t>(filled)]);
-        return code.op() == Op::loadk ? &text(code.bx()) : nullptr;
+        if (code.op() != Op::loadk) return nullptr;
+        return std::get_if<std::string>(&proto_.constants[static_cast<size_t>(code.bx())]);
     }
 
     /// A misspelt column is written.
     void write_field(size_t at, Code code) {
         const Tag kind = types_.of(at, code.a());
         if (kind < Tag::match || kind > Tag::region) return;
+        const bool sure =
+            of_move_ || kind == Tag::match || types_.parameter(at, code.a()) == nullptr;
         const std::string& name = text(code.b());
         if (program_.member(*program_.name(name), kind).is != Member::Is::column)
-            add({Doubt::Of::write, "", 0, name, nullptr, kind, {}}, at);
+            add({Doubt::Of::write, "", 0, name, nullptr, kind, {}, {}, sure}, at);
     }
 
     /// A handle and a number are never equal.
@@ -205,27 +210,28 @@ class DoubtFinder {
     static constexpr int most_looked_at = 500;  // comparisons of a function
     const HandleTypes types_;
     const std::vector<bool>& of_globals_;
+    const bool of_move_;
     std::vector<Doubt>& found_;
     int looked_at_ = 0;
 };
 
 void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
-                 std::vector<Doubt>& found) {
-    DoubtFinder(program, proto, of_globals, found).run();
+                 bool of_move, std::vector<Doubt>& found) {
+    DoubtFinder(program, proto, of_globals, of_move, found).run();
     for (const Proto& inner : proto.inner) {
         std::vector<bool> passed;
         for (const Proto::Upvalue& one : inner.upvalues)
             passed.push_back(!one.in_stack && of_globals[one.index]);
-        find_doubts(program, inner, passed, found);
+        find_doubts(program, inner, passed, false, found);
     }
 }
 
 }  // namespace
 
 std::vector<Doubt> doubts_in(Program& program, const Proto& proto,
-                             const std::vector<bool>& of_globals) {
+                             const std::vector<bool>& of_globals, bool of_move) {
     std::vector<Doubt> found;
-    find_doubts(program, proto, of_globals, found);
+    find_doubts(program, proto, of_globals, of_move, found);
     return found;
 }
 

@@ -31,11 +31,13 @@ struct Doubt {
     Tag is = Tag::nil;
     Value constant{};
     std::string other{};
+    bool sure = true;  ///< else a parameter may merely be called as a value of a move
 };
 
 /// Those in a function and in the functions inside of it, where it is known what the function works
-/// on (HandleTypes). `of_globals`: which upvalues hold the globals.
+/// on (HandleTypes). `of_globals`: which upvalues hold the globals; `of_move`: whether it is called
+/// with the values that its parameters name.
 std::vector<Doubt> doubts_in(Program& program, const Proto& proto,
-                             const std::vector<bool>& of_globals);
+                             const std::vector<bool>& of_globals, bool of_move);
 
 }  // namespace fronteira::compile

@@ -35,7 +35,10 @@ Tag held_by(const Member& member) {
 }
 
 HandleTypes::HandleTypes(Program& program, const Proto& proto)
-    : program_(program), proto_(proto), targets_(jump_targets(proto)) {}
+    : program_(program),
+      proto_(proto),
+      targets_(jump_targets(proto)),
+      looks_(looks_at_each * static_cast<int64_t>(proto.code.size())) {}
 
 int HandleTypes::filled_by(size_t at, int in_register) const {
     if (const Proto::Local* local = variable(proto_, at, in_register)) {
@@ -45,7 +48,7 @@ int HandleTypes::filled_by(size_t at, int in_register) const {
         if (writes(Code(proto_.code[first]), in_register)) return begins;
         at = first;  // one of several that begin together
     }
-    for (size_t i = at; i-- > 0;) {
+    for (size_t i = at; i-- > 0 && look();) {
         if (targets_[i + 1]) return -1;
         if (writes(Code(proto_.code[i]), in_register)) return static_cast<int>(i);
     }
@@ -70,7 +73,7 @@ const Member* HandleTypes::read_by(size_t at, int steps) const {
 }
 
 Tag HandleTypes::of(size_t at, int in_register, int steps) const {
-    if (steps > most_steps) return Tag::nil;
+    if (steps > most_steps || !look()) return Tag::nil;
     if (const auto loop = loop_of(at, in_register))
         return of_entry(*loop, in_register - Code(proto_.code[*loop]).a(), steps);
     const int filled = filled_by(at, in_register);
@@ -80,23 +83,32 @@ Tag HandleTypes::of(size_t at, int in_register, int steps) const {
     if (code.op() == Op::move) return of(by, code.b(), steps + 1);
     const bool entry =
         code.op() == Op::geti || code.op() == Op::gettable || code.op() == Op::getfield;
-    if (const Tag held = entry ? of_list(by, code.b(), steps) : Tag::nil; held != Tag::nil)
+    if (const Tag held = entry ? of_container(by, code.b(), steps) : Tag::nil; held != Tag::nil)
         return held;
     const Member* member = read_by(by, steps);
     return member == nullptr ? Tag::nil : held_by(*member);
 }
 
-/// What a list in a register holds: `match.space`, or what a method of a handle gives.
-Tag HandleTypes::of_list(size_t at, int in_register, int steps) const {
-    if (steps > most_steps) return Tag::nil;
+/// What `match.space` or its like in a register holds.
+Tag HandleTypes::of_container(size_t at, int in_register, int steps) const {
+    if (steps > most_steps || !look()) return Tag::nil;
     const int filled = filled_by(at, in_register);
     if (filled < 0) return Tag::nil;
     const auto by = static_cast<size_t>(filled);
     const Code code(proto_.code[by]);
-    if (code.op() == Op::move) return of_list(by, code.b(), steps + 1);
-    if (code.op() == Op::call) return given_by(by, steps);
+    if (code.op() == Op::move) return of_container(by, code.b(), steps + 1);
     const Member* member = read_by(by, steps);
     return member != nullptr && member->is == Member::Is::container ? member->held : Tag::nil;
+}
+
+/// What a list in a register holds: one of these, or what a method of a handle has just given. A
+/// list that has a name may be written into.
+Tag HandleTypes::of_list(size_t at, int in_register, int steps) const {
+    const int filled = filled_by(at, in_register);
+    const bool called =
+        filled >= 0 && Code(proto_.code[static_cast<size_t>(filled)]).op() == Op::call;
+    return called ? given_by(static_cast<size_t>(filled), steps)
+                  : of_container(at, in_register, steps);
 }
 
 /// What the list holds that the call at `at` of a method gives.

@@ -31,6 +31,7 @@ class HandleTypes {
  private:
     static constexpr int most_steps = 20;  // from one register to the next
     Tag of(size_t at, int in_register, int steps) const;
+    Tag of_container(size_t at, int in_register, int steps) const;
     Tag of_list(size_t at, int in_register, int steps) const;
     std::optional<size_t> loop_of(size_t at, int in_register) const;
     Tag of_entry(size_t at, int variable_number, int steps) const;
@@ -38,9 +39,14 @@ class HandleTypes {
     const Member* read_by(size_t at, int steps) const;
     Tag of_parameter(size_t at, int in_register) const;
 
+    /// Functions are followed as long as that costs no more than so much for each instruction.
+    static constexpr int64_t looks_at_each = 200;
+    bool look() const { return --looks_ >= 0; }
+
     Program& program_;
     const Proto& proto_;
     const std::vector<bool> targets_;
+    mutable int64_t looks_;
 };
 
 /// The kind of handle that a member is, or nil.

@@ -81,6 +81,9 @@ class Behind {
         const bool seen = !member.secret || machine_.setting().eyes == Setting::all_eyes;
         column_ = member.is == Member::Is::column && seen ? &member : nullptr;
         of_ = of;
+        const unsigned kind = 1u << static_cast<unsigned>(of);
+        if ((known_ & kind) != 0) return true;
+        known_ |= kind;
         return member.is != Member::Is::column || may_be(member, wanted_);
     }
 
@@ -88,6 +91,7 @@ class Behind {
     const Name& name_;
     const Value wanted_;
     Tag of_ = Tag::nil;
+    unsigned known_ = 0;              ///< kinds whose column may be the value, a bit each
     const Member* column_ = nullptr;  ///< of those handles, if it is read without more ado
 };
 

@@ -107,6 +107,7 @@ Result<void> Match::apply(int seat, const Move& move) {
     kept_.turn_page(state_);
     begin_step();
     const size_t told = events_.size();
+    before_.close();
     if (act(kind, seat, move) && advance()) [[likely]]
         return {};
     state_.roll_back();

@@ -34,6 +34,7 @@ class RulesCheck {
         if (!has_errors(findings_)) look_through(*game);
         if (!has_errors(findings_)) {
             for (const Option& option : entry.options) try_option(*game, option);
+            try_all_options(*game);
             found(doubts_);
             if (is_enough()) tell_that_it_was_enough();
             try_bots(*game);
@@ -106,17 +107,25 @@ class RulesCheck {
     }
 
     void try_option(Game game, const Option& option) {
-        const int32_t last = option.type == Option::Type::integer ? 1 : option.max;
-        for (int32_t i = option.type == Option::Type::integer ? 0 : option.min; i <= last; ++i) {
-            const int32_t value = option.type != Option::Type::integer ? i
-                                  : i == 0                             ? option.min
-                                                                       : option.max;
+        constexpr int32_t most_values = 8;  // of a number, of which else both ends are tried
+        const bool all =
+            option.type != Option::Type::integer || int64_t{option.max} - option.min < most_values;
+        for (int32_t i = all ? option.min : 0; i <= (all ? option.max : 1); ++i) {
+            const int32_t value = all ? i : i == 0 ? option.min : option.max;
             if (value == option.initial) continue;
             if (is_enough()) return;
             game.options[option.id] = value;
             try_out(game);
             keep_doubts_of(game);
         }
+    }
+
+    /// What several house rules bring in together is there for nothing only if it is then, too.
+    void try_all_options(Game game) {
+        if (doubts_.empty() || is_enough()) return;
+        for (const Option& option : game.entry().options)
+            game.options[option.id] = option.initial == option.min ? option.max : option.min;
+        if (GuardedRules::load(game)) keep_doubts_of(game);
     }
 
     void try_bots(const Game& game) {

@@ -127,6 +127,16 @@ script::FileOwner owner_of(const Game& game) {
     };
 }
 
+/// The mod whose phases are played, and those that come after it: one before it, of which a map is
+/// taken, varies nothing here.
+std::vector<std::string> layers_of(const Game& game) {
+    const std::string base = owner_of(game)(game.entry().rules + "/init.lua");
+    std::vector<std::string> layers;
+    for (const Mod* mod : game.mods)
+        if (mod->id == base || !layers.empty()) layers.push_back(mod->id);
+    return layers;
+}
+
 script::RulesetSource source_of(const Game& game) {
     script::RulesetSource source;
     source.mod = game.mod().id;
@@ -134,7 +144,7 @@ script::RulesetSource source_of(const Game& game) {
     source.folder = game.entry().rules;
     source.read = reader_of(game);
     source.owner = owner_of(game);
-    for (const Mod* mod : game.mods) source.layers.push_back(mod->id);
+    source.layers = layers_of(game);
     source.decks = game.decks;
     source.options = game.entry().options;
     source.values = game.options;

@@ -44,6 +44,7 @@ int RuleReader::how_many(const std::string& key, int least, const core::Slot& sl
                          const Scope& scope) {
     const bool whole = lua_isinteger(lua_, -1) != 0;
     const lua_Integer number = lua_tointeger(lua_, -1);
+    if (whole && number > max_move_values && key == "most") return max_move_values;  // all of them
     if (whole && number >= least && number <= max_move_values) return static_cast<int>(number);
     fault(scope.place, whole ? "rules.bad_range" : "rules.wrong_kind",
           "`" + key + "` of `" + slot.name + "` is no number from " + std::to_string(least) +

@@ -124,7 +124,7 @@ class ColumnReader {
     }
 
     std::vector<std::string> words(int at, const std::string& column) {
-        if (!lua_istable(lua_, at)) return {};
+        if (!lua_istable(lua_, at) || faults_.size() >= most_declaration_faults) return {};
         if (lua_rawlen(lua_, at) > most_named) {
             fault("rules.too_many",
                   "a choice has more than " + std::to_string(most_named) + " words");
@@ -147,6 +147,7 @@ class ColumnReader {
                          "`" + column.name + "` is called with " + luaL_typename(lua_, table) +
                              ", which says nothing of a column",
                          remedy);
+        if (faults_.size() >= most_declaration_faults) return;
         if (lua_rawlen(lua_, table) > 0)
             fault("rules.no_name", "what `" + column.name + "` is called with has no name", remedy);
         for (const std::string& key : declared_keys(lua_, table)) {

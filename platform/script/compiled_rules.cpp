@@ -49,7 +49,11 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
         handler.parameters = function.parameters;
     }
     functions_ = reader.translate_all();
-    if (examined) reader.examine(doubts_, field_names_, calls_made_);
+    if (!examined) return;
+    std::set<const compile::Function*> of_moves;
+    for (const Handler& handler : handlers_)
+        if (!handler.parameters.empty()) of_moves.insert(handler.function);
+    reader.examine(of_moves, doubts_, field_names_, calls_made_);
 }
 
 bool CompiledRules::may_answer(int handler) const {

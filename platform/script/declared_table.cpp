@@ -59,10 +59,11 @@ std::vector<std::string> words_in_list(lua_State* lua, int table,
     const lua_Unsigned length = lua_rawlen(lua, table);
     for (lua_Unsigned i = 1; i <= length; ++i) {
         lua_rawgeti(lua, table, static_cast<lua_Integer>(i));
-        if (const std::string wrong = no_word(lua, -1); wrong.empty())
-            words.emplace_back(lua_tostring(lua, -1));
-        else
+        const bool left_out = lua_toboolean(lua, -1) == 0;  // `option.bold and "air"`
+        if (const std::string wrong = left_out ? "" : no_word(lua, -1); !wrong.empty())
             refuse("entry " + std::to_string(i) + " " + wrong);
+        else if (!left_out)
+            words.emplace_back(lua_tostring(lua, -1));
         lua_pop(lua, 1);
     }
     return words;

@@ -17,7 +17,8 @@ std::vector<std::string> string_keys(lua_State* lua, int table);
 /// `[true]`, and nothing is found under that.
 std::vector<std::string> declared_keys(lua_State* lua, int table);
 
-/// The words of the list in a table; `refuse` is told of each entry that is none.
+/// The words of the list in a table; what is nil or false there is left out, and `refuse` is told
+/// of each entry that is neither that nor a word.
 std::vector<std::string> words_in_list(lua_State* lua, int table,
                                        const std::function<void(const std::string&)>& refuse);
 

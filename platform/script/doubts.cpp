@@ -51,12 +51,17 @@ std::string remedy(const core::PlacedColumn& column, const compile::Value& const
     return "it is a card or nil";
 }
 
-std::string near_column(const core::Rules& rules, core::Entity entity, const std::string& name) {
+core::Entity entity_of(const compile::Doubt& doubt) {
+    return static_cast<core::Entity>(static_cast<int>(doubt.is) -
+                                     static_cast<int>(compile::Tag::match));
+}
+
+/// The column that is nearly called so, or empty.
+std::string near_column(const compile::Doubt& doubt, const core::Rules& rules) {
     std::vector<std::string> columns;
     for (const core::PlacedColumn& column : rules.layout.columns())
-        if (column.entity == entity) columns.push_back(column.name);
-    const std::string near = closest(name, columns);
-    return near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?";
+        if (column.entity == entity_of(doubt)) columns.push_back(column.name);
+    return closest(doubt.name, columns);
 }
 
 Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
@@ -82,10 +87,12 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
                 "compare a handle with another handle", "rules.never_equal"};
     const auto type =
         static_cast<HandleType>(static_cast<int>(doubt.is) - static_cast<int>(compile::Tag::match));
+    const std::string near =
+        doubt.of == compile::Doubt::Of::write ? near_column(doubt, rules) : std::string();
     if (doubt.of == compile::Doubt::Of::write)
         return {Severity::warning, place,
                 std::string("a ") + name_of(type) + " has no column " + name + " to write",
-                near_column(rules, static_cast<core::Entity>(type), doubt.name),
+                near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?",
                 "rules.unknown_field"};
     return {Severity::warning, place,
             (doubt.name.empty() ? std::string("a ") + name_of(type) : name) + " is never " +
@@ -208,6 +215,9 @@ Diagnostics doubts(const RulesetSource& source) {
     Diagnostics warnings;
     for (const compile::Doubt& doubt : rules.compiled->doubts()) {
         if (warnings.size() == most_declaration_faults) break;
+        if (doubt.of == compile::Doubt::Of::write && !doubt.sure &&
+            near_column(doubt, rules.rules).empty())
+            continue;
         if (doubt.of < compile::Doubt::Of::answer)
             warnings.push_back(warning_of(doubt, rules.rules));
         else if (auto warning = word_doubt(doubt, rules.rules, source.options))

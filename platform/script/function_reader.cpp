@@ -219,14 +219,16 @@ void FunctionReader::leave_all() {
 }
 
 /// A function of which there are many is looked through once.
-void FunctionReader::examine(std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
+void FunctionReader::examine(const std::set<const compile::Function*>& of_moves,
+                             std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
                              std::vector<compile::CallMade>& calls) {
     if (unread_) return;
     names.given = keys_;
     std::set<std::tuple<std::string, int, size_t>> seen;
     for (const Met& met : met_) {
         if (!seen.insert({met.proto.file, met.proto.line, met.proto.code.size()}).second) continue;
-        for (compile::Doubt& doubt : compile::doubts_in(program_, met.proto, met.of_globals))
+        for (compile::Doubt& doubt : compile::doubts_in(program_, met.proto, met.of_globals,
+                                                        of_moves.contains(met.function)))
             doubts.push_back(std::move(doubt));
         compile::note_fields(program_, met.proto, names);
         compile::note_calls(program_, met.proto, met.of_globals, calls);

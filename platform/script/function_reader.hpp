@@ -27,7 +27,9 @@ class FunctionReader {
     std::vector<const compile::Function*> translate_all();
     /// What they do for nothing, the fields that they ask for or have, and what they call. For
     /// whoever looks through a ruleset: it is not needed to play.
-    void examine(std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
+    /// `of_moves`: those that are called with values of a move.
+    void examine(const std::set<const compile::Function*>& of_moves,
+                 std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
                  std::vector<compile::CallMade>& calls);
 
  private:

@@ -2,12 +2,12 @@
 #include "script/list_functions.hpp"
 
 #include "script/error_text.hpp"
+#include "script/handle_members.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
 
 #include <algorithm>
 #include <iterator>
-#include <optional>
 #include <string_view>
 
 namespace fronteira::script {
@@ -148,15 +148,16 @@ int find_where(lua_State* lua) {
     lua_newtable(lua);
     const int found = lua_gettop(lua);
     lua_Integer length = 0;
-    std::optional<HandleType> known;
+    unsigned known = 0;  // kinds of rows, a bit each
     for (lua_Integer i = 1; i <= size; ++i) {
         lua_geti(lua, 1, i);
         const Handle* row = to_handle(lua, host_of(lua), -1);
         if (row == nullptr)
             return luaL_error(lua, "entry %d of the list is no seat, space, region or card",
                               static_cast<int>(i));
-        if (known != row->type) check_may_be(lua, row->type, 2, value);
-        known = row->type;
+        const unsigned kind = 1u << static_cast<unsigned>(row->type);
+        if ((known & kind) == 0) check_may_be(lua, row->type, 2, value);
+        known |= kind;
         lua_pushvalue(lua, 2);
         lua_gettable(lua, -2);
         const int own = lua_gettop(lua);

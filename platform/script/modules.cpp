@@ -48,19 +48,33 @@ Place calling_place(lua_State* lua) {
     return {caller.source[0] == '\0' ? "" : caller.source + 1, caller.currentline, 0};
 }
 
+std::string without_number(const std::string& name) {
+    return name.substr(0, name.find_last_not_of("0123456789") + 1);
+}
+
+/// The field of the module at 1 that is called so but for a slip; `attack_2` is none of `attack_1`.
+std::string near_field(lua_State* lua, const std::string& name) {
+    const std::vector<std::string> fields = string_keys(lua, 1);
+    constexpr int64_t units_of_a_field = 64;
+    Sandbox::charge(lua, units_of_a_field * static_cast<int64_t>(fields.size()));
+    const size_t differing = name.size() < 5 ? 1 : 2;  // more, and it is a name of its own
+    const std::string near = closest(name, fields, differing);
+    return without_number(near) == without_number(name) ? std::string() : near;
+}
+
 /// A variant gives another mod's module a field that it had not: a new one, or one of its own
 /// misspelt. Upvalue 1: the modules, 2: the module's name.
 int note_field(lua_State* lua) {
     auto& modules = *static_cast<Modules*>(lua_touserdata(lua, lua_upvalueindex(1)));
-    if (lua_type(lua, 2) == LUA_TSTRING && modules.slips.size() < Modules::most_slips) {
+    if (lua_type(lua, 2) == LUA_TSTRING && modules.new_fields++ < Modules::most_looked_at) {
         const std::string name = cleaned(lua_tostring(lua, 2), longest_name);
-        const size_t differing = name.size() < 5 ? 1 : 2;  // more, and it is a name of its own
-        const std::string near = closest(name, string_keys(lua, 1), differing);
-        if (!near.empty())
-            modules.slips.push_back({Severity::warning, calling_place(lua),
-                                     std::string("module `") +
-                                         lua_tostring(lua, lua_upvalueindex(2)) + "` had no `" +
-                                         name + "`",
+        const Place place = calling_place(lua);
+        const std::string module = lua_tostring(lua, lua_upvalueindex(2));
+        const std::string near = near_field(lua, name);
+        const bool own = place.file.starts_with(module.substr(0, module.find('/') + 1));
+        if (!near.empty() && !own && modules.slips.size() < Modules::most_slips)
+            modules.slips.push_back({Severity::warning, place,
+                                     "module `" + module + "` had no `" + name + "`",
                                      "did you mean `" + near + "`?", "rules.new_field"});
     }
     lua_rawset(lua, 1);

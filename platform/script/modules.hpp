@@ -26,13 +26,14 @@ using FileOwner = std::function<std::string(const std::string& file)>;
 /// battle.lua once and gives what it returns; `require "war/battle"` that of the mod war alone, for
 /// a variant that adds to what it replaces.
 struct Modules {
-    static constexpr size_t most_slips = 10;
+    static constexpr size_t most_slips = 10, most_looked_at = 1000;
     Sandbox& sandbox;
     std::string folder;
     FileReader read;
     FileOwner owner = {};      ///< whom messages name
     std::string helpers = {};  ///< another folder, looked through first: what specs share
     Diagnostics slips = {};    ///< fields that files gave to another mod's modules, as if misspelt
+    size_t new_fields = 0;     ///< that were given to them
 };
 
 /// Defines `require`; for Sandbox::build. `modules` is lent and must stand still.

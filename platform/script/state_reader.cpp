@@ -13,8 +13,10 @@ namespace {
 /// What stands in a table under other keys than those that mean something there.
 void refuse_keys(lua_State* lua, int table, const std::string& of_what,
                  const std::vector<std::string>& known, const Place& place, Diagnostics& faults) {
+    if (faults.size() >= most_declaration_faults) return;
     for (const std::string& key : declared_keys(lua, table))
-        if (std::find(known.begin(), known.end(), key) == known.end())
+        if (std::find(known.begin(), known.end(), key) == known.end() &&
+            faults.size() < most_declaration_faults)
             faults.push_back(
                 error_at(place, "rules.unknown_key",
                          "`" + cleaned(key, longest_name) + "` means nothing for " + of_what));
@@ -49,8 +51,9 @@ std::vector<std::string> read_decks(lua_State* lua, int at, const Place& place,
                                     Diagnostics& faults) {
     refuse_keys(lua, at, "`decks`", {}, place, faults);
     const auto refuse = [&](const std::string& what) {
-        faults.push_back(error_at(place, "rules.no_word", what + ", in `decks`",
-                                  "decks = { \"territory\" }, files of the folder cards"));
+        if (faults.size() < most_declaration_faults)
+            faults.push_back(error_at(place, "rules.no_word", what + ", in `decks`",
+                                      "decks = { \"territory\" }, files of the folder cards"));
     };
     std::vector<std::string> decks;
     for (std::string& word : words_in_list(lua, at, refuse)) {
@@ -110,6 +113,7 @@ StateDeclaration read_state(lua_State* lua, const std::string& file, std::string
                         place, faults);
             if (!too_many(decks.size(), "hands"))
                 for (const std::string& deck : decks) {
+                    if (faults.size() >= most_declaration_faults) break;
                     lua_getfield(lua, inner, deck.c_str());
                     state.hands.push_back(read_hand(lua, deck, lua_gettop(lua), place, faults));
                     lua_pop(lua, 1);

@@ -99,15 +99,18 @@ std::optional<Possible> possible_at(const compile::Doubt& doubt, const core::Rul
     }
 }
 
+std::string near_word(const Possible& possible, const Value& constant) {
+    return constant.tag() == Tag::text ? closest(constant.text()->text, possible.words)
+                                       : std::string();
+}
+
 std::string remedy(const Possible& possible, const Value& constant) {
     if (possible.flag) return "it is true or false by itself";
     if (possible.least <= possible.most)
         return "it is a number from " + std::to_string(possible.least) + " to " +
                std::to_string(possible.most);
-    const std::string near = constant.tag() == Tag::text
-                                 ? closest(constant.text()->text, possible.words)
-                                 : std::string();
-    if (!near.empty()) return "did you mean `" + near + "`?";
+    if (const std::string near = near_word(possible, constant); !near.empty())
+        return "did you mean `" + near + "`?";
     std::string list;
     for (const std::string& word : possible.words)
         list += (list.empty() ? "" : ", ") + ("`" + word + "`");
@@ -129,6 +132,7 @@ std::optional<Diagnostic> word_doubt(const compile::Doubt& doubt, const core::Ru
                                      const std::vector<Option>& options) {
     const auto possible = possible_at(doubt, rules, options);
     if (!possible || possible->has(doubt.constant)) return std::nullopt;
+    if (!doubt.sure && near_word(*possible, doubt.constant).empty()) return std::nullopt;
     return Diagnostic{Severity::warning,
                       {doubt.file, doubt.line, 0},
                       "`" + doubt.name + "` is never " + shown(doubt.constant),

@@ -50,8 +50,10 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
         }
         const int seat = some_decider(match, random);
         const Move move = match.legal(seat).pick(random, match.rules());
-        if (const Diagnostics faults = instance.handlers->take_faults(); !faults.empty())
+        if (const Diagnostics faults = instance.handlers->take_faults(); !faults.empty()) {
             findings.add_reported("question_failed", "", number, "a question fails", faults);
+            recording.failed = true;
+        }
         if (move.kind < 0) {
             findings.add("no_move", match.phase().name, number,
                          "seat " + std::to_string(seat + 1) + " must decide in phase `" +
@@ -63,6 +65,7 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
         if (auto done = match.apply(seat, move); !done) {
             findings.add_reported("effect_failed", name, number,
                                   "the effect of move `" + name + "` fails", done.error());
+            recording.failed = true;
             break;
         }
         recording.steps.push_back({seat, move, written_by(match)});

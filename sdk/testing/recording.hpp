@@ -22,6 +22,7 @@ struct Recording {
     uint64_t seed = 0;
     std::vector<int32_t> start;
     std::vector<Step> steps;
+    bool failed = false;  ///< a script did
 };
 
 /// Plays a match by lot until it ends, fails or takes too long; faults go to `findings`. Nothing

@@ -46,7 +46,8 @@ void check_resume(const Position& position, const Instance& fresh) {
     Replay replay(fresh, position.recording);
     replay.resume(position.match, position.move);
     for (int moves = 0; moves < position.effort.moves_after && replay.step(); ++moves) continue;
-    if (!fresh.handlers->take_faults().empty()) return;  // which are told of the recording
+    const bool failed = !fresh.handlers->take_faults().empty();
+    if (failed && position.recording.failed) return;  // as is told of the recording
     if (!replay.difference().empty())
         position.findings.add("not_resumed", "", replay.move(),
                               "a match saved after " + std::to_string(position.move) +

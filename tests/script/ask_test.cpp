@@ -200,5 +200,46 @@ INSTANTIATE_TEST_SUITE_P(
         R"(match:ask(match.me:next(), "quiet") match.a = match:ask(match.me:next(), "how_many", 1, 2))",
         R"(pcall(function() match.a = match:ask(match.me, "how_many", 1, 2) end) match.word = 1)"));
 
+// A card that was shown and taken back into the hand is where it was, and known.
+TEST(Ask, LeavesNothingBehindThatHidesWhatALaterMoveShows) {
+    RulesetSource source =
+        written_source({{"state.lua", "return { decks = { \"cards\" } }"}, {"init.lua", R"(
+return {
+  setup = function(match) match:deal("cards", match.seat[1]) end,
+  turn = { phase "only" {
+    move "poll" { effect = function(match) match:ask(match.me, "answer") end },
+    move "show" { effect = function(match)
+      local card = match.me:hand("cards")[1]
+      match:discard(card)
+      match:tell("shown", { card = card })
+      match:give(card, match.me)
+    end },
+  } },
+  asked = { question "answer" { "yes", "no" } },
+}
+)"}},
+                       6);
+    Deck deck;
+    deck.id = "cards";
+    deck.cards.emplace_back().id = "c1";
+    source.decks = {deck};
+    const auto rules = Ruleset::load(source);
+    ASSERT_TRUE(rules) << to_text(rules.error());
+    core::Match match((*rules)->rules(), **rules);
+    match.listen(true);
+    ASSERT_TRUE(match.start(1));
+    const auto play = [&](size_t offer) {
+        ASSERT_TRUE(match.apply(0, match.legal(0).at(offer, match.rules()).move));
+    };
+
+    play(1);
+    EXPECT_TRUE(match.last_move_revealed());
+    match.take_events();
+    play(0);
+    play(0);  // the answer
+    play(1);
+    EXPECT_TRUE(match.last_move_revealed());
+}
+
 }  // namespace
 }  // namespace fronteira::script

@@ -71,7 +71,6 @@ const Broken all_broken[] = {
     {"rules.unknown_key", "{ [true] = {} }", "{}"},
     {"rules.no_word", "{ match = { kind = choice { \"sea\", 3 } } }", "{}"},
     {"rules.no_word", "{ match = { kind = choice { \"sea\", \"\" } } }", "{}"},
-    {"rules.no_word", "{ match = { kind = choice { \"sea\", nil, \"land\" } } }", "{}"},
     {"rules.unknown_key", "{ match = { kind = choice { \"sea\", land = true } } }", "{}"},
     {"rules.unknown_key", "{ match = { on = flag { opened_by = \"\" } } }", "{}"},
     {"rules.unknown_key",
@@ -176,7 +175,7 @@ const Broken all_broken[] = {
     {"rules.bad_range", "",
      "move \"go\" { cards \"c\" { deck = \"cards\", count = -1 }, effect = finish_phase }", 2},
     {"rules.bad_range", "",
-     "move \"go\" { cards \"c\" { deck = \"cards\", least = 0, most = 13 }, effect = finish_phase "
+     "move \"go\" { cards \"c\" { deck = \"cards\", least = 13, most = 13 }, effect = finish_phase "
      "}",
      2},
     {"rules.wrong_kind", "",

@@ -82,6 +82,13 @@ TEST(NothingSilent, MethodsOfTheMatchAreCalledOnIt) {
     EXPECT_EQ(complaint(plain, "match:draw_game()"), "");
 }
 
+// `option.wide and "coast"` is false where the option is.
+TEST(NothingSilent, WordsMayBeLeftOutByAnOption) {
+    EXPECT_EQ(complaint("match = { kind = choice { \"sea\", false, \"land\", nil } }",
+                        "match.kind = \"land\" match:draw_game()"),
+              "");
+}
+
 TEST(NothingSilent, AColumnIsCalledWithModifiersAlone) {
     EXPECT_EQ(complaint("seat = { gold = int(0, 9) \"self\" }", "match:draw_game()"),
               "silent/rules/state.lua:1: error: `gold` is called with string, which says nothing "
