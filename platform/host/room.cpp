@@ -5,7 +5,6 @@
 #include "host/sound_answer.hpp"
 #include "host/token.hpp"
 #include "host/words.hpp"
-#include "protocol/one_line.hpp"
 
 namespace fronteira::host {
 namespace {
@@ -25,15 +24,6 @@ std::optional<Clock::Decision> decision(const Json& news, std::optional<Moment> 
         if (told["type"] == "moved")
             return Clock::Decision{told["by"].get<int>() - 1, arrived.value_or(now())};
     return {};
-}
-
-/// What all may know of a fault. The words of the rules could hold anything that a seat may not
-/// see: they are for the log, and for the seats there is the place.
-std::string told_to_all(const Diagnostic& finding) {
-    if (!finding.code.starts_with("match.")) return finding.message;  // the host's own words
-    std::string place = finding.place.file;
-    if (finding.place.line > 0) place += ":" + std::to_string(finding.place.line);
-    return place;
 }
 
 }  // namespace
@@ -76,6 +66,7 @@ Result<void> Room::hire() {
     });
     ++services_.awake;
     cut_short_ = false;
+    stopped_ = Json();
     return {};
 }
 
@@ -151,12 +142,8 @@ void Room::resume(std::string record) {
                   {"looking_on", std::move(looking_on)}},
                  [self = shared_from_this()](Result<Json> answer) {
                      if (answer && is_sound(*answer, self->chairs_.size()) &&
-                         (*answer)["reply"].value("type", "") == "error") {
-                         Diagnostics findings;
-                         for (const Json& one : (*answer)["reply"].value("findings", Json::array()))
-                             findings.push_back(error_at({}, "match.resume", one));
-                         return self->break_down(findings);
-                     }
+                         (*answer)["reply"].value("type", "") == "error")
+                         return self->cannot_resume((*answer)["reply"]);
                      if (answer) (*answer)["store"] = Json::object();  // it comes from there
                      self->take(std::move(answer), {}, self->worker_.get());
                  });
@@ -175,7 +162,7 @@ void Room::ask(const Json& request, Reply reply, std::optional<Moment> arrived,
     wake();
     if (worker_ == nullptr) {
         if (done) done();
-        if (reply) reply(protocol::error("match.closed"));
+        if (reply) reply(closed());
         return;
     }
     worker_->ask(request, [self = shared_from_this(), reply = std::move(reply),
@@ -191,7 +178,7 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
         answer = fail(error_at({}, "worker.died", "the process of the match is confused"));
     if (!answer) {
         if (worker_.get() == from) break_down(answer.error());
-        if (reply) reply(protocol::error("match.closed"));
+        if (reply) reply(closed());
         return;
     }
     Json& status = (*answer)["status"];
@@ -266,32 +253,6 @@ void Room::keep(const Json& answer) {
     if (!store.contains("keep") || !clock_.exists()) return;
     kept_.about["left"] = clock_.left(now());
     services_.store.put_about(kept_.id, kept_.about);
-}
-
-/// The match cannot go on as it is; what was kept of it is good, and the next to join tries again.
-void Room::break_down(const Diagnostics& findings) {
-    Json news = protocol::message("stopped");
-    const std::string code = findings.empty() ? "match.closed" : findings.front().code;
-    news["code"] = code;
-    news["say"] = in_all_languages(services_.texts, "stopped." + code);
-    if (news["say"].empty()) news["say"] = in_all_languages(services_.texts, "stopped.match.fault");
-    news["findings"] = Json::array();
-    for (const Diagnostic& finding : findings) {
-        if (const std::string told = told_to_all(finding); !told.empty())
-            news["findings"].push_back(told);
-        warn("is stopped: " + to_text(finding));
-    }
-    question_.reset();
-    stepping_ = false;
-    clock_.stop(now());
-    close();
-    status_ = Json();
-    tell_all(news);
-}
-
-/// In the log, where what the rules or a bot said must not pass for something else.
-void Room::warn(const std::string& what) const {
-    services_.warn("match " + kept_.id + " " + protocol::one_line(what, 500));
 }
 
 }  // namespace fronteira::host

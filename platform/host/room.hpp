@@ -151,6 +151,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void keep(const Json& answer);
     void tell(Json news, int by);
     void break_down(const Diagnostics& findings);
+    void cannot_resume(const Json& refused);
+    Json closed() const;
     bool is_too_long() const;
     void cut_short();
     void step_later();
@@ -224,6 +226,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::shared_ptr<Worker> worker_;
     std::shared_ptr<FairQueue> queue_;
     size_t lives_ = 0;  ///< of workers; what was asked of one is not asked of the next
+    Json stopped_;      ///< what was told when it broke down last; null once it goes on
     Json status_;
     Clock clock_;
     bool paused_ = false;

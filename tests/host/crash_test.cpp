@@ -3,6 +3,7 @@
 #include "processes.hpp"
 #include "web_client.hpp"
 
+#include <gmock/gmock.h>
 #include <signal.h>
 
 namespace fronteira::host {
@@ -178,6 +179,34 @@ TEST(Crash, IsNoLossWhereTheRecordWasTakenAway) {
     const Json joined = talk.join(loaded["seats"][0]["token"]);
     EXPECT_EQ(joined["turn"]["number"], 6);
     EXPECT_EQ(joined["view"], view);
+}
+
+TEST(Crash, IsToldWithItsReasonToWhoJoinsAMatchWhoseMapWasChanged) {
+    const Scratch scratch;
+    const std::string store = scratch / "matches.sqlite";
+    const std::filesystem::path own = scratch / "mods";
+    std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/" + toys, own,
+                          std::filesystem::copy_options::recursive);
+    const std::string mods = std::filesystem::relative(own, FRONTEIRA_SOURCE_DIR);
+    std::string token;
+    {
+        Talk talk(store, mods);
+        talk.open("toy_war", 2);
+        play_some(talk, 3, 4);
+        token = talk.tokens[0];
+        talk.finish();
+    }
+    const std::string map = own / "toy_war/maps/ring.toml", link = "[\"flor_de_liz\", \"acai\"],";
+    std::ifstream in(map);
+    std::string text(std::istreambuf_iterator<char>(in), {});
+    text.erase(text.find(link), link.size());
+    std::ofstream(map) << text << std::flush;
+
+    Talk talk(store, mods);
+    const Json refused = talk.join(token);
+    EXPECT_EQ(refused["code"], "match.closed");
+    EXPECT_THAT(refused["say"], testing::HasSubstr("its map or a mod")) << refused;
+    EXPECT_EQ(talk.ask({{"type", "list"}})["type"], "installed");
 }
 
 TEST(Crash, OfNothingIsASecondHostOnTheSameStore) {
