@@ -138,6 +138,7 @@ class Studio : public QObject {
     /// Goes to the map editor: with an empty map, with a file, or with a map that is installed.
     Q_INVOKABLE void newMap();
     Q_INVOKABLE void editMap(const QUrl& file);
+    /// A copy of it, where it does not lie in a mod of the person's own.
     Q_INVOKABLE void editInstalledMap(const QString& id);
     /// Goes to the map editor with what was imported, as a new map that is not saved.
     Q_INVOKABLE void openImported();
@@ -166,6 +167,7 @@ class Studio : public QObject {
               const std::function<void()>& again = {});
     void keep_way_back();
     void edit(std::unique_ptr<map_edit::MapEditor> editor);
+    void open_map(const QString& file, bool (map_edit::MapEditor::*open)(const QString&));
     void sit_down(client::Host& host, const QString& match,
                   const QList<play::Match::Right>& rights);
     void take_chairs(client::Host& host, const QString& match,

@@ -28,18 +28,25 @@ void Studio::newMap() {
 }
 
 void Studio::editMap(const QUrl& file) {
+    open_map(file.toLocalFile(), &map_edit::MapEditor::open);
+}
+
+void Studio::open_map(const QString& file, bool (map_edit::MapEditor::*open)(const QString&)) {
     auto editor = std::make_unique<map_edit::MapEditor>(language_);
     connect(editor.get(), &map_edit::MapEditor::said, this, &Studio::said);
-    if (!editor->open(file.toLocalFile())) return;
+    if (!(editor.get()->*open)(file)) return;
     editor->disconnect(this);
     edit(std::move(editor));
 }
 
+// A shipped map stays what it is: matches that are played on it could not go on otherwise.
 void Studio::editInstalledMap(const QString& id) {
     const auto mods = installed_mods(start_.program);
     const auto mod = mods.constFind(id.section('/', 0, 0));
     if (mod == mods.constEnd()) return emit said(tr("There is no mod with the map %1").arg(id));
-    editMap(QUrl::fromLocalFile(QDir(*mod).filePath("maps/" + id.section('/', 1) + ".toml")));
+    const QString file = QDir(*mod).filePath("maps/" + id.section('/', 1) + ".toml");
+    open_map(file, files::Home::holds(file) ? &map_edit::MapEditor::open
+                                            : &map_edit::MapEditor::open_copy);
 }
 
 // What an earlier program left behind of a new map is one step back.

@@ -49,6 +49,10 @@ QString Home::tournaments() {
     return home().filePath("tournaments");
 }
 
+bool Home::holds(const QString& path) {
+    return QFileInfo(path).absoluteFilePath().startsWith(home().absoluteFilePath("mods") + '/');
+}
+
 bool Home::holds_map(const QString& path) {
     return !path.isEmpty() &&
            QFileInfo(path).absolutePath() == QFileInfo(maps()).absoluteFilePath();

@@ -155,7 +155,8 @@ FocusScope {
     }
 
     Component.onCompleted: {
-        if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."));
+        if (editor.copied) toast.show(qsTr("This is a copy. Saved, it is one of your own maps; the installed one stays as it is."));
+        else if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."));
         else if (traced.state === "missing") toast.show(qsTr("The picture %1 is not where it was. The map is whole without it.").arg(traced.name));
     }
     TracedPicture { id: traced; editor: page.editor }

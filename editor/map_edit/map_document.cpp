@@ -60,6 +60,12 @@ Result<void> MapDocument::open(const QString& path) {
     return {};
 }
 
+Result<void> MapDocument::open_copy(const QString& path) {
+    auto opened = open(path);
+    if (opened) set_path({});
+    return opened;
+}
+
 Result<void> MapDocument::save(const QString& path) {
     const std::string text = text_for(path);
     QSaveFile file(path);

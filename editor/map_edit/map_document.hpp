@@ -23,6 +23,8 @@ class MapDocument : public QObject {
     /// Opens a file. What is wrong with the map as a whole does not hinder it; what could not be
     /// written again the same does.
     Result<void> open(const QString& path);
+    /// The same as a map without a file: that one stays what it is.
+    Result<void> open_copy(const QString& path);
     /// Writes the file at once or not at all; the history goes on.
     Result<void> save(const QString& path);
 

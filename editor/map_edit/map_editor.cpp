@@ -137,15 +137,28 @@ void MapEditor::begin() {
     document_.begin(std::move(map));
 }
 
-bool MapEditor::open(const QString& path) {
-    const auto opened = document_.open(path);
-    if (!opened) {
-        const Diagnostic& first = opened.error().front();
-        emit said(tr("%1 cannot be opened: %2").arg(path, QString::fromStdString(to_text(first))));
-        return false;
+bool MapEditor::is_open(const QString& path, const Result<void>& opened) {
+    if (opened) {
+        select({});
+        return true;
     }
-    select({});
+    const Diagnostic& first = opened.error().front();
+    emit said(tr("%1 cannot be opened: %2").arg(path, QString::fromStdString(to_text(first))));
+    return false;
+}
+
+bool MapEditor::open(const QString& path) {
+    if (!is_open(path, document_.open(path))) return false;
     recover();
+    return true;
+}
+
+// What an earlier program left behind of a map without a file is one step back.
+bool MapEditor::open_copy(const QString& path) {
+    if (!is_open(path, document_.open_copy(path))) return false;
+    copied_ = true;
+    const Map original = map();
+    if (recover()) take(tr("Copy of %1").arg(title()), original);
     return true;
 }
 

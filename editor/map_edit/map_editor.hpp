@@ -40,6 +40,8 @@ class MapEditor : public QObject {
     Q_PROPERTY(QString symmetry READ symmetry WRITE set_symmetry NOTIFY toolChanged)
     /// Whether the first edit brings back what an earlier program left behind.
     Q_PROPERTY(bool recovered READ recovered CONSTANT)
+    /// Whether this is the copy of a map that stays as it is.
+    Q_PROPERTY(bool copied READ copied CONSTANT)
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectionChanged)
     /// The selected space: `id`, `name`, `names`, `region`, `corners`, `tags`, `attributes`,
     /// `links`.
@@ -72,6 +74,7 @@ class MapEditor : public QObject {
     QString path() const { return document_.path(); }
     bool clean() const { return document_.is_clean(); }
     bool recovered() const { return recovered_; }
+    bool copied() const { return copied_; }
     const QString& tool() const { return tool_; }
     void set_tool(const QString& tool);
     const QString& brush() const { return brush_; }
@@ -165,6 +168,8 @@ class MapEditor : public QObject {
     /// What was not saved is not wanted any more.
     Q_INVOKABLE void discard() { journal_.discard(); }
     bool open(const QString& path);
+    /// The map of a file that is not to be written to.
+    bool open_copy(const QString& path);
     void begin();
     /// Another map in the place of all this, as an edit.
     void take(const QString& name, const Map& map);
@@ -182,6 +187,7 @@ class MapEditor : public QObject {
 
  private:
     bool save_to(const QString& path);
+    bool is_open(const QString& path, const Result<void>& opened);
     void keep_selection();
     void repeat_these(const std::vector<std::string>& spaces, const QString& name);
 
@@ -191,6 +197,7 @@ class MapEditor : public QObject {
     QString tool_ = "select", brush_, link_kind_ = "land", symmetry_ = "none", selected_;
     bool one_way_ = false;
     bool recovered_ = false;
+    bool copied_ = false;
 };
 
 }  // namespace fronteira::map_edit

@@ -1849,6 +1849,10 @@
         <source>Import a map</source>
         <translation>Importar um mapa</translation>
     </message>
+    <message>
+        <source>This is a copy. Saved, it is one of your own maps; the installed one stays as it is.</source>
+        <translation>Isto é uma cópia. Salva, ela é um dos seus próprios mapas; o instalado fica como está.</translation>
+    </message>
 </context>
 <context>
     <name>MapPanel</name>
@@ -3954,6 +3958,10 @@
     <message>
         <source>All images are there already</source>
         <translation>Todas as imagens já estão lá</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Cópia de %1</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,8 @@ TEST_F(AtHome, MapsLieInAModThatEveryGameFinds) {
     EXPECT_TRUE(QFile::exists(data.filePath("fronteira/mods/my_maps/mod.toml")));
     EXPECT_TRUE(Home::holds_map(maps + "/isle.toml"));
     EXPECT_FALSE(Home::holds_map(data.filePath("isle.toml")));
+    EXPECT_TRUE(Home::holds(data.filePath("fronteira/mods/mine/maps/isle.toml")));
+    EXPECT_FALSE(Home::holds("/usr/share/fronteira/mods/war/maps/world.toml"));
     EXPECT_FALSE(Home::holds_map({}));
 }
 

@@ -121,6 +121,19 @@ TEST_F(MapEditing, TriesAnInstalledMapAtOnceAndComesBackToIt) {
     EXPECT_EQ(editor().selected(), "brasil");
 }
 
+TEST_F(MapEditing, LeavesAnInstalledMapAsItIsAndDrawsOnACopy) {
+    ASSERT_TRUE(hands.click("page.maps"));
+    ASSERT_TRUE(hands.click("edit.war/world"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    EXPECT_EQ(editor().path(), "");
+    EXPECT_TRUE(editor().clean()) << "nothing was drawn yet";
+    EXPECT_FALSE(editor().map().spaces.empty());
+    editor().setSpaceName("brasil", "", "Brazil");
+    hands.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("fileName") != nullptr; }))
+        << "a name for the copy is asked for";
+}
+
 TEST_F(MapEditing, ShowsTheCellsOfAGrid) {
     begin();
     editor().setGrid("hex", 12, 8);
