@@ -142,6 +142,9 @@ void BoardItem::keyPressEvent(QKeyEvent* event) {
                 index_at(boundingRect().center()) >= 0 ? index_at(boundingRect().center()) : 0);
         walk_to(geometry_.neighbour(cursor_, direction));
     };
+    // With Ctrl, Alt or Meta a letter is a command of the page.
+    const bool plain =
+        !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     switch (event->key()) {
         case Qt::Key_Left:
             return walk(Direction::left);
@@ -152,8 +155,10 @@ void BoardItem::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Down:
             return walk(Direction::down);
         case Qt::Key_N:
+            if (!plain) break;
             return walk_to_legal(event->modifiers() & Qt::ShiftModifier ? -1 : 1);
         case Qt::Key_F:
+            if (!plain) break;
             return fit();
         case Qt::Key_Plus:
         case Qt::Key_Equal:

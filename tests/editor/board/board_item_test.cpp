@@ -41,9 +41,11 @@ class BoardInput : public Gui {
         mouse(QEvent::MouseButtonPress, at);
         mouse(QEvent::MouseButtonRelease, at);
     }
-    void key(int code) {
-        QKeyEvent event(QEvent::KeyPress, code, Qt::NoModifier);
+    /// Whether the board took it.
+    bool key(int code, Qt::KeyboardModifiers with = Qt::NoModifier) {
+        QKeyEvent event(QEvent::KeyPress, code, with);
         QCoreApplication::sendEvent(board, &event);
+        return event.isAccepted();
     }
 
     BoardPainting painting;
@@ -146,6 +148,12 @@ TEST_F(BoardInput, TheKeyFFits) {
     board->zoomAt({200, 200}, 3);
     key(Qt::Key_F);
     EXPECT_DOUBLE_EQ(board->zoom(), 1);
+}
+
+TEST_F(BoardInput, LeavesLettersWithControlToThePage) {
+    EXPECT_TRUE(key(Qt::Key_N));
+    EXPECT_FALSE(key(Qt::Key_N, Qt::ControlModifier));
+    EXPECT_FALSE(key(Qt::Key_F, Qt::ControlModifier));
 }
 
 TEST_F(BoardInput, APictureTakesNoClicks) {
