@@ -10,6 +10,10 @@ Page {
     required property var studio
     readonly property bool whole: studio.isInvitation(invitation.text)
 
+    /// The way back to the last match; what is typed meanwhile gives way to nothing but another.
+    readonly property string kept: studio.settings.guest
+    onKeptChanged: invitation.text = kept
+
     function join() { if (whole) studio.accept(invitation.text.trim()); }
 
     title: qsTr("Join a match")
@@ -28,7 +32,6 @@ Page {
         width: parent.width
         label: qsTr("Invitation")
         placeholderText: "192.0.2.1:7878/9f02c57de1…"
-        text: page.studio.settings.guest
         onAccepted: if (page.whole) page.join(); else called.forceActiveFocus()
     }
     FLabel {
