@@ -27,9 +27,13 @@ FocusScope {
     function keepKeyboard() {
         const item = Window.activeFocusItem;
         if (item && item !== page && item !== Window.contentItem && item.visible && item.enabled) return;
-        (lobby.item ? lobby.item : curtain.visible ? curtain : inWords ? words.item : board).forceActiveFocus();
+        takeKeyboard();
     }
+    function takeKeyboard() { (lobby.item ? lobby.item : curtain.visible ? curtain : inWords ? words.item : board).forceActiveFocus(); }
     onActiveFocusChanged: if (activeFocus) Qt.callLater(keepKeyboard)
+    /// After a sheet that a button opened Enter is of the move, and does not press that button again. Where
+    /// the sheet opened another, that has the keyboard.
+    function leaveSheet() { if (Window.activeFocusItem === Window.contentItem) takeKeyboard(); }
     /// What is pointed at, what is being done, and the phase.
     function topics() {
         const doing = choice.active && choice.parts.length > 0 ? [choice.kind] : [];
@@ -206,7 +210,7 @@ FocusScope {
         z: 1
         anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
     }
-    KeyHelp { id: keys }
+    KeyHelp { id: keys; onClosed: page.leaveSheet() }
     GuideSheet {
         id: guide
         title: page.match.title
@@ -225,8 +229,9 @@ FocusScope {
         onGuide: guide.show(page.match.topics(""))
         guided: guide.pages.length > 0
         onCopy: text => page.studio.copy(text)
+        onClosed: page.leaveSheet()
     }
-    GiveUpDialog { id: surrender; match: page.match }
+    GiveUpDialog { id: surrender; match: page.match; onClosed: page.leaveSheet() }
     FileSheet {
         id: file
         kind: "record"

@@ -115,6 +115,19 @@ TEST_F(KeysOfPages, TheBoardHasTheKeyboardAgainAfterTheMenu) {
     EXPECT_FALSE(hands.find("board")->property("cursor").toString().isEmpty());
 }
 
+TEST_F(KeysOfPages, EnterIsOfTheMoveAfterTheMenuWasClosed) {
+    ASSERT_TRUE(playing());
+    ASSERT_TRUE(hands.click("menu"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") != nullptr; }));
+    hands.wait_until([] { return false; }, 300);
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") == nullptr; }));
+    EXPECT_TRUE(board_has_keyboard());
+    hands.key(Qt::Key_Return);
+    hands.wait_until([] { return false; }, 300);
+    EXPECT_EQ(hands.find("leave"), nullptr) << "the menu is open again";
+}
+
 TEST_F(KeysOfPages, APageHasTheKeyboardAgainAfterChoosingAFile) {
     ASSERT_TRUE(hands.click("page.matches"));
     ASSERT_TRUE(hands.click("openRecord"));
@@ -122,6 +135,17 @@ TEST_F(KeysOfPages, APageHasTheKeyboardAgainAfterChoosingAFile) {
     hands.key(Qt::Key_Escape);
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("files") == nullptr; }));
     EXPECT_TRUE(hands.tab_to("page.play"));
+}
+
+TEST_F(KeysOfPages, AnInvitationStaysAsItWasTypedWhenTheNameIsChanged) {
+    ASSERT_TRUE(hands.click("page.join"));
+    ASSERT_TRUE(hands.click("invitation"));
+    hands.type("127.0.0.1:9/abc");
+    ASSERT_TRUE(hands.click("called"));
+    hands.type("Ana");
+    ASSERT_TRUE(hands.click("invitation"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.studio().settings()->name() == "Ana"; }));
+    EXPECT_EQ(hands.find("invitation")->property("text").toString(), "127.0.0.1:9/abc");
 }
 
 /// Whatever of the match, the own host or the connection has gone: what is to be seen has the
