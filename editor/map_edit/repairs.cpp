@@ -3,6 +3,7 @@
 
 #include "map_edit/corner_edits.hpp"
 #include "map_edit/link_edits.hpp"
+#include "map_edit/region_edits.hpp"
 #include "map_edit/rings.hpp"
 #include "map_edit/space_edits.hpp"
 #include "survey/graph.hpp"
@@ -79,7 +80,7 @@ bool join_with_nearest(Map& map, const Issue& /*issue*/) {
 }
 
 /// Spaces without a region join the one that most of their neighbours are in.
-bool join_neighbours_region(Map& map, const Issue& /*issue*/) {
+bool join_neighbours_region(Map& map) {
     bool joined = false;
     for (MapSpace& space : map.spaces) {
         if (!space.region.empty()) continue;
@@ -93,6 +94,22 @@ bool join_neighbours_region(Map& map, const Issue& /*issue*/) {
         joined = joined || !space.region.empty();
     }
     return joined;
+}
+
+/// What no neighbour leads into a region gets one of its own.
+bool put_into_regions(Map& map, const Issue& /*issue*/) {
+    while (join_neighbours_region(map)) {
+    }
+    std::string fresh;
+    for (MapSpace& space : map.spaces) {
+        if (!space.region.empty()) continue;
+        if (fresh.empty()) {
+            const QString name = QCoreApplication::translate("Repairs", "New region");
+            fresh = map.regions[add_region(map, name.toStdString())].id;
+        }
+        space.region = fresh;
+    }
+    return true;
 }
 
 /// The name stands in backquotes in the sentence, as everywhere.
@@ -123,8 +140,7 @@ const std::map<std::string, Repair>& repairs() {
         {"map.label_outside", {QT_TRANSLATE_NOOP("Repairs", "Place it inside"), place_label}},
         {"map.no_return", {QT_TRANSLATE_NOOP("Repairs", "Lead both ways"), lead_both_ways}},
         {"needs.connected", {QT_TRANSLATE_NOOP("Repairs", "Link the nearest"), join_with_nearest}},
-        {"needs.region",
-         {QT_TRANSLATE_NOOP("Repairs", "As their neighbours"), join_neighbours_region}},
+        {"needs.region", {QT_TRANSLATE_NOOP("Repairs", "Put them into regions"), put_into_regions}},
         {"needs.space_attribute",
          {QT_TRANSLATE_NOOP("Repairs", "Set it to 0"), give_spaces_number}},
         {"needs.region_attribute",

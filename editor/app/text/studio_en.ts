@@ -10,6 +10,13 @@
             <numerusform>%1: %n parts without it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The map is in pieces: no way leads from its first space to %n others.</source>
+        <translation>
+            <numerusform>The map is in pieces: no way leads from its first space to %n other.</numerusform>
+            <numerusform>The map is in pieces: no way leads from its first space to %n others.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BotCupPage</name>
@@ -316,6 +323,16 @@
         <translation>
             <numerusform>Add %n link</numerusform>
             <numerusform>Add %n links</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::map_edit::MapEditor</name>
+    <message numerus="yes">
+        <source>Split %n spaces</source>
+        <translation>
+            <numerusform>Split %n space</numerusform>
+            <numerusform>Split %n spaces</numerusform>
         </translation>
     </message>
 </context>

@@ -76,6 +76,13 @@
             <numerusform>%1: %n partes sem ela</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The map is in pieces: no way leads from its first space to %n others.</source>
+        <translation>
+            <numerusform>O mapa está em pedaços: nenhum caminho leva da primeira casa a %n outra.</numerusform>
+            <numerusform>O mapa está em pedaços: nenhum caminho leva da primeira casa a %n outras.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AskingButton</name>
@@ -2806,12 +2813,16 @@
         <translation>Ida e volta</translation>
     </message>
     <message>
-        <source>As their neighbours</source>
-        <translation>Como as vizinhas</translation>
-    </message>
-    <message>
         <source>Set it to 0</source>
         <translation>Pôr 0</translation>
+    </message>
+    <message>
+        <source>New region</source>
+        <translation>Região nova</translation>
+    </message>
+    <message>
+        <source>Put them into regions</source>
+        <translation>Pôr em regiões</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +3243,13 @@
     <message>
         <source>Give it</source>
         <translation>Dar</translation>
+    </message>
+</context>
+<context>
+    <name>Spaces</name>
+    <message>
+        <source>Space %1</source>
+        <translation>Casa %1</translation>
     </message>
 </context>
 <context>
@@ -3962,6 +3980,13 @@
     <message>
         <source>Copy of %1</source>
         <translation>Cópia de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Split %n spaces</source>
+        <translation>
+            <numerusform>Dividir %n casa</numerusform>
+            <numerusform>Dividir %n casas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -89,6 +89,18 @@ TEST_P(Repairs, MakeTheIssueGoAndAreTakenBackByOneUndo) {
     EXPECT_EQ(document.text(), before);
 }
 
+TEST(Repairs, MakeARegionWhereTheMapHasNone) {
+    Map map = small_map();
+    map.regions.clear();
+    for (MapSpace& space : map.spaces) space.region.clear();
+    const auto issues = find_issues(map, of_a_game());
+    const Issue* issue = nullptr;
+    ASSERT_TRUE(has(issues, "needs.region", &issue));
+    ASSERT_TRUE(repair(map, *issue));
+    ASSERT_EQ(map.regions.size(), 1u);
+    for (const MapSpace& space : map.spaces) EXPECT_EQ(space.region, map.regions[0].id);
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Faults, Repairs,
     testing::Values(Fault{"map.unknown_region", [](Map& map) { map.spaces[2].region = "nowhere"; }},
