@@ -61,7 +61,14 @@ ColumnLayout {
         text: qsTr("Gates are spaces that must be defended; each is what the bonus gives for one of them.")
     }
     FLabel { Layout.topMargin: Theme.space2; kind: "control"; text: qsTr("Choke points") }
-    FLabel { visible: panel.survey.chokePoints.length === 0; quiet: true; text: qsTr("None: there is always another way.") }
+    FLabel {
+        objectName: "inPieces"
+        Layout.fillWidth: true
+        visible: panel.survey.cutOff > 0
+        wrapMode: Text.Wrap
+        text: qsTr("The map is in pieces: no way leads from its first space to %n others.", "", panel.survey.cutOff)
+    }
+    FLabel { visible: panel.survey.chokePoints.length === 0 && panel.survey.cutOff === 0; quiet: true; text: qsTr("None: there is always another way.") }
     Rows {
         spacing: Theme.space2
         model: panel.survey.chokePoints

@@ -2,6 +2,7 @@
 #include "map_edit/map_survey.hpp"
 
 #include "map_edit/text.hpp"
+#include "survey/graph.hpp"
 
 #include <algorithm>
 
@@ -30,6 +31,7 @@ void MapSurvey::set_editor(MapEditor* editor) {
 void MapSurvey::look() {
     map_ = editor_ ? editor_->spelled_out() : Map();
     survey_ = editor_ ? survey::survey(map_) : survey::Survey();
+    cut_off_ = static_cast<int>(survey::cut_off(survey::graph_of(map_)).size());
     emit changed();
 }
 

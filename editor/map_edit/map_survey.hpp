@@ -25,6 +25,8 @@ class MapSurvey : public SpaceOverlay {
     Q_PROPERTY(QVariantList regions READ regions NOTIFY changed)
     /// Spaces without which the map falls apart, each `id`, `name`, `parts`.
     Q_PROPERTY(QVariantList chokePoints READ choke_points NOTIFY changed)
+    /// How many spaces no way joins with the first one: the map is in pieces.
+    Q_PROPERTY(int cutOff READ cut_off NOTIFY changed)
     /// The least and the most neighbours that a space has.
     Q_PROPERTY(int leastNeighbours READ least_neighbours NOTIFY changed)
     Q_PROPERTY(int mostNeighbours READ most_neighbours NOTIFY changed)
@@ -36,6 +38,7 @@ class MapSurvey : public SpaceOverlay {
     void set_editor(MapEditor* editor);
     QVariantList regions() const;
     QVariantList choke_points() const;
+    int cut_off() const { return cut_off_; }
     int least_neighbours() const;
     int most_neighbours() const;
     void show_on(board::SpaceLook& look, size_t space, const QString& id,
@@ -50,6 +53,7 @@ class MapSurvey : public SpaceOverlay {
     QPointer<MapEditor> editor_;
     Map map_;  ///< as it was looked at, grids spelled out
     survey::Survey survey_;
+    int cut_off_ = 0;
     QTimer pause_;
 };
 
