@@ -7,6 +7,7 @@
 #include "map_edit/link_edits.hpp"
 #include "map_edit/rings.hpp"
 
+#include <QCoreApplication>
 #include <QPolygonF>
 #include <algorithm>
 #include <cmath>
@@ -138,7 +139,8 @@ std::optional<size_t> add_outline(Map& map, std::vector<Ring> outline) {
         for (Point& corner : ring) corner = kept_inside(map, corner);
     if (space.outline.empty() || !tidy(space.outline)) return std::nullopt;
     space.id = free_space_id(map, "space_" + std::to_string(map.spaces.size() + 1));
-    space.name[""] = "Space " + std::to_string(map.spaces.size() + 1);
+    space.name[""] =
+        QCoreApplication::translate("Spaces", "Space %1").arg(map.spaces.size() + 1).toStdString();
     space.anchor = best_anchor(space);
     map.spaces.push_back(std::move(space));
     return map.spaces.size() - 1;
