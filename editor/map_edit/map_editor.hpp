@@ -118,7 +118,8 @@ class MapEditor : public QObject {
 
     // Spaces.
     bool add_space(const Ring& ring);
-    bool split(const QString& space, const Ring& line);
+    /// Cuts those spaces along a line across them, as one edit; what it cannot cut stays whole.
+    bool split(const QStringList& spaces, const Ring& line);
     Q_INVOKABLE bool merge(const QString& space, const QString& other);
     Q_INVOKABLE void removeSpace(const QString& space);
     Q_INVOKABLE void setSpaceId(const QString& space, const QString& id);

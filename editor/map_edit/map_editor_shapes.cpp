@@ -50,15 +50,26 @@ bool MapEditor::add_space(const Ring& ring) {
     return done;
 }
 
-bool MapEditor::split(const QString& space, const Ring& line) {
-    return edit_spaces(
-        space, tr("Split %1").arg(space),
-        [&](Map& map, size_t number, const Counterpart& there) {
-            Ring image;
-            for (const Point corner : line) image.push_back(there.place(corner));
-            return split_space(map, number, image).has_value();
-        },
-        tr("The line must run across the space, from border to border"));
+bool MapEditor::split(const QStringList& spaces, const Ring& line) {
+    const auto split_all = [&](Map& map, const Counterpart& there) {
+        Ring image;
+        for (const Point corner : line) image.push_back(there.place(corner));
+        bool any = false;
+        for (const QString& space : spaces) {
+            const auto number = find_space(map, there.space(space.toStdString()));
+            Map before = map;
+            if (number && split_space(map, *number, image))
+                any = true;
+            else
+                map = std::move(before);
+        }
+        return any;
+    };
+    const int count = static_cast<int>(spaces.size());
+    const QString name =
+        count == 1 ? tr("Split %1").arg(spaces.front()) : tr("Split %n spaces", "", count);
+    return edit_everywhere(name, split_all, 0,
+                           tr("The line must run across the space, from border to border"));
 }
 
 bool MapEditor::merge(const QString& space, const QString& other) {

@@ -36,13 +36,20 @@ std::optional<Ring> straight_through(const Outline& outline, Point from, Point t
     return std::nullopt;
 }
 
+/// The same of a line with corners, none of which lies inside.
+std::optional<Ring> passing_through(const Outline& outline, const Ring& line) {
+    for (size_t i = 1; i < line.size(); ++i)
+        if (auto stretch = straight_through(outline, line[i - 1], line[i])) return stretch;
+    return std::nullopt;
+}
+
 /// The line from border to border: an end inside goes to the nearest point of the border, one
 /// outside back to where the line comes in.
 std::optional<Ring> across(const Outline& outline, Ring line) {
     for (int end = 0; end < 2; ++end) {
         size_t inside = 0;
         while (inside < line.size() && !contains(outline, line[inside])) ++inside;
-        if (inside == line.size()) return straight_through(outline, line.front(), line.back());
+        if (inside == line.size()) return passing_through(outline, line);
         if (inside == 0) {
             line.insert(line.begin(), nearest_point(outline, line.front())->point);
         } else {
@@ -63,6 +70,10 @@ bool make_corner(Map& map, const Outline& outline, Point& at) {
     const Ring& ring = outline[on->ring];
     const Point a = ring[on->edge], b = ring[(on->edge + 1) % ring.size()];
     at = on->point;
+    // Rounded elsewhere, the same place is the corner that a cut of the neighbour left there.
+    constexpr double same_place = 1.5;
+    for (const Point corner : {a, b})
+        if (distance(at, corner) <= same_place) at = corner;
     return at == a || at == b || insert_corner(map, a, b, at);
 }
 
@@ -175,6 +186,23 @@ std::optional<size_t> split_space(Map& map, size_t number, const Ring& drawn) {
     const size_t fresh = map.spaces.size() - 1;
     link_to_bordering(map, number, fresh);
     return fresh;
+}
+
+std::vector<std::string> spaces_crossed(const Map& map, const Ring& line) {
+    constexpr double on_border = 1.5;
+    std::vector<std::string> crossed;
+    for (const MapSpace& space : map.spaces) {
+        const auto ends_in = [&](Point end) {
+            return contains(space.outline, end) &&
+                   nearest_point(space.outline, end)->distance > on_border;
+        };
+        if (space.outline.empty() || line.size() < 2 || ends_in(line.front()) ||
+            ends_in(line.back()))
+            continue;
+        const bool bends_in = std::any_of(line.begin(), line.end(), ends_in);
+        if (bends_in || passing_through(space.outline, line)) crossed.push_back(space.id);
+    }
+    return crossed;
 }
 
 bool merge_spaces(Map& map, size_t number, size_t second) {

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fronteira::map_edit {
 
@@ -22,6 +23,9 @@ std::optional<size_t> add_outline(Map& map, std::vector<Ring> outline);
 /// new space of the same region, linked with the old one and with neighbours of the old one that it
 /// touches. Its number.
 std::optional<size_t> split_space(Map& map, size_t space, const Ring& line);
+/// Spaces that a line crosses from border to border, by id; where it only begins or ends is not
+/// crossed.
+std::vector<std::string> spaces_crossed(const Map& map, const Ring& line);
 /// The second becomes part of the first, which takes over its links.
 bool merge_spaces(Map& map, size_t space, size_t other);
 /// With all links that lead to it.

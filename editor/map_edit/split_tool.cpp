@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Cuts a space in two along a line that is drawn across it: dragged for a straight one, clicked
+// Cuts spaces in two along a line that is drawn across them: dragged for a straight one, clicked
 // corner by corner for any other.
 #include "map_edit/canvas_tool.hpp"
 #include "map_edit/map_canvas.hpp"
+#include "map_edit/space_edits.hpp"
 
 namespace fronteira::map_edit {
 namespace {
@@ -61,15 +62,24 @@ class SplitTool : public CanvasTool {
     }
 
  private:
-    /// The space in the middle of the line, else the one that is selected.
+    /// All that the line crosses. One that crosses none is meant for the space in its middle, else
+    /// for the one that is selected.
     void finish() {
         Ring line;
         std::swap(line, line_);
+        QStringList spaces;
+        for (const std::string& space : spaces_crossed(canvas_.editor()->map(), line))
+            spaces << QString::fromStdString(space);
+        if (spaces.isEmpty()) spaces << meant(line);
+        canvas_.editor()->split(spaces, line);
+        canvas_.update_marks();
+    }
+
+    QString meant(const Ring& line) const {
         const size_t half = line.size() / 2;
         const QPointF one = canvas_.to_item(line[half - 1]), other = canvas_.to_item(line[half]);
         const QString under = canvas_.spaceAt(line.size() > 2 ? other : (one + other) / 2);
-        canvas_.editor()->split(under.isEmpty() ? canvas_.editor()->selected() : under, line);
-        canvas_.update_marks();
+        return under.isEmpty() ? canvas_.editor()->selected() : under;
     }
 
     Ring line_;

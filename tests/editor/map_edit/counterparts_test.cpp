@@ -96,7 +96,7 @@ TEST_F(Mirroring, MovesBothSpacesAndKeepsTheirCommonBorder) {
 
 TEST_F(Mirroring, SplitsDeletesLinksAndPaintsAtTheImage) {
     draw_pair();
-    editor.split("space_1", {{150, 50}, {150, 250}});
+    editor.split({"space_1"}, {{150, 50}, {150, 250}});
     ASSERT_EQ(editor.map().spaces.size(), 4u);
     EXPECT_EQ(editor.map().links.size(), 2u);
     editor.addRegion("West");

@@ -79,6 +79,17 @@ TEST(SpaceEdits, RefuseALineThatMissesTheSpace) {
     EXPECT_FALSE(split_space(map, 1, {{500, 50}, {500, 250}}));
 }
 
+TEST(SpaceEdits, KnowWhatALineCrossesFromBorderToBorder) {
+    const Map map = small_map();
+    using Ids = std::vector<std::string>;
+    EXPECT_EQ(spaces_crossed(map, {{50, 150}, {450, 150}}), (Ids{"a", "b", "c"}));
+    EXPECT_EQ(spaces_crossed(map, {{150, 150}, {350, 150}}), (Ids{"b"})) << "it begins in a";
+    EXPECT_EQ(spaces_crossed(map, {{100, 150}, {200, 150}}), (Ids{"a"})) << "on both borders";
+    EXPECT_EQ(spaces_crossed(map, {{50, 50}, {250, 50}, {250, 250}}), (Ids{"b"}))
+        << "with a corner";
+    EXPECT_EQ(spaces_crossed(map, {{50, 50}, {450, 50}}), Ids());
+}
+
 TEST(SpaceEdits, MergeWhatWasSplitIntoTheSameArea) {
     Map map = small_map();
     const auto part = split_space(map, 1, {{250, 50}, {250, 250}});

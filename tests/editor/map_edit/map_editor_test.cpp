@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/map_editor.hpp"
+
+#include "content/map_writer.hpp"
+#include "map_edit/space_edits.hpp"
+#include "small_map.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace fronteira::map_edit {
+namespace {
+
+TEST(MapEditor, CutsAllThatALineCrossesAndTakesItBackAtOnce) {
+    MapEditor editor("en");
+    editor.document().begin(small_map());
+    const Ring line{{50, 160}, {450, 130}};
+    QStringList crossed;
+    for (const std::string& space : spaces_crossed(editor.map(), line))
+        crossed << QString::fromStdString(space);
+    ASSERT_TRUE(editor.split(crossed, line));
+    EXPECT_EQ(editor.map().spaces.size(), 6u);
+    editor.undo();
+    EXPECT_EQ(editor.map().spaces.size(), 3u);
+}
+
+TEST(MapEditor, DrawsOnACopyWithoutTouchingTheFile) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("small.toml");
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(content::write_map(small_map())));
+    file.close();
+
+    MapEditor editor("en");
+    ASSERT_TRUE(editor.open_copy(path));
+    EXPECT_TRUE(editor.copied());
+    EXPECT_EQ(editor.map().spaces.size(), 3u);
+    editor.removeSpace("c");
+    EXPECT_FALSE(editor.save()) << "it has no file yet";
+    editor.discard();
+    ASSERT_TRUE(editor.open(path));
+    EXPECT_EQ(editor.map().spaces.size(), 3u);
+}
+
+}  // namespace
+}  // namespace fronteira::map_edit
