@@ -20,7 +20,9 @@ FDialog {
     readonly property string said: match.over.say ?? ""
 
     onOpened: seen = true
-    title: said.charAt(0).toUpperCase() + said.slice(1)
+    /// Of whom the sentence says nothing, when somebody gave up.
+    readonly property var winners: match.over.kind === "resigned" ? match.seats.filter(seat => seat.place === 1) : []
+    title: [said.charAt(0).toUpperCase() + said.slice(1), ...winners.map(seat => qsTr("%1 has won").arg(seat.name))].join(" · ")
     width: Math.min(Math.max(720 * Theme.textScale, implicitFooterWidth), (parent ? parent.width : 900) - 2 * Theme.space4)
 
     function told(point) {

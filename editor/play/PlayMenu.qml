@@ -21,7 +21,10 @@ FDialog {
     property bool guided: false
     signal copy(string text)
 
-    readonly property bool goingOn: match.over.kind === undefined && match.seat > 0
+    /// How the match ended.
+    signal end
+    readonly property bool over: match.over.kind !== undefined
+    readonly property bool goingOn: !over && match.seat > 0
     title: match.title
 
     ColumnLayout {
@@ -29,6 +32,7 @@ FDialog {
         width: menu.availableWidth
         FButton { Layout.fillWidth: true; visible: menu.goingOn && !menu.match.paused; text: qsTr("Pause the clocks"); sign: "pause"; onClicked: { menu.match.pause(); menu.accept(); } }
         FButton { Layout.fillWidth: true; visible: menu.match.paused; text: qsTr("Go on"); sign: "play"; onClicked: { menu.match.goOn(); menu.accept(); } }
+        FButton { objectName: "howItEnded"; Layout.fillWidth: true; visible: menu.over; text: qsTr("How it ended"); sign: "flag"; onClicked: { menu.accept(); menu.end(); } }
         FButton { Layout.fillWidth: true; text: qsTr("Save the record…"); sign: "save"; onClicked: { menu.accept(); menu.save(); } }
         FButton { objectName: "words"; Layout.fillWidth: true; text: qsTr("Board in words"); key: "F2"; onClicked: { menu.accept(); menu.words(); } }
         FButton { objectName: "howToPlay"; Layout.fillWidth: true; visible: menu.guided; text: qsTr("How to play"); sign: "question"; key: "F1"; onClicked: { menu.accept(); menu.guide(); } }
@@ -41,7 +45,7 @@ FDialog {
             text: qsTr("Copy the invitation")
             onClicked: menu.copy(menu.invitation)
         }
-        FButton { objectName: "leave"; Layout.fillWidth: true; text: qsTr("Back to the launcher"); hint: qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
+        FButton { objectName: "leave"; Layout.fillWidth: true; text: qsTr("Back to the launcher"); hint: menu.over ? "" : qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
     }
-    actions: [ FButton { text: qsTr("Play on"); kind: "primary"; key: "Esc"; onClicked: menu.reject() } ]
+    actions: [ FButton { text: menu.over ? qsTr("Close") : qsTr("Play on"); kind: "primary"; key: "Esc"; onClicked: menu.reject() } ]
 }

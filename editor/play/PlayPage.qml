@@ -194,6 +194,7 @@ FocusScope {
         onLeave: page.studio.leave()
         onPlayAgain: if (page.inCompany) page.studio.rematch(); else page.studio.playAgain()
         onReplay: move => page.studio.replayHere(move)
+        onClosed: page.leaveSheet()
     }
     Curtain { id: curtain; anchors.fill: parent; match: page.match; onLifted: board.forceActiveFocus() }
     Loader {
@@ -223,6 +224,7 @@ FocusScope {
         invitation: page.studio.invitation ?? ""
         onLeave: page.studio.leave()
         onGiveUp: surrender.open()
+        onEnd: end.open()
         onSave: file.open()
         onWords: page.inWords = !page.inWords
         onHelp: keys.open()

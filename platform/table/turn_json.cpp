@@ -15,12 +15,25 @@ Json turn_json(const core::Match& match, bool over, int viewer) {
     return turn;
 }
 
+namespace {
+
+/// The rules know nothing of it: whoever gave up comes last, and the others have won.
+int place_after_giving_up(int seats, int seat, const match::Outcome& outcome) {
+    if (outcome.kind != match::Outcome::Kind::resigned) return 0;
+    return (outcome.seats >> seat & 1u) != 0 ? seats : 1;
+}
+
+}  // namespace
+
 Json over_json(const core::Match& match, const match::Outcome& outcome) {
     static constexpr const char* kinds[] = {"going_on", "won", "drawn", "resigned", "abandoned"};
     const core::Layout& layout = match.rules().layout;
     Json places = Json::object();
-    for (int seat = 0; seat < layout.seats(); ++seat)
-        places[std::to_string(seat + 1)] = match.state().get(layout.placing(), seat);
+    for (int seat = 0; seat < layout.seats(); ++seat) {
+        const auto placing = match.state().get(layout.placing(), seat);
+        places[std::to_string(seat + 1)] =
+            placing == 0 ? place_after_giving_up(layout.seats(), seat, outcome) : placing;
+    }
     return {{"kind", kinds[static_cast<size_t>(outcome.kind)]},
             {"seats", seats_json(outcome.seats)},
             {"places", std::move(places)}};

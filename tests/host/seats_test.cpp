@@ -155,6 +155,8 @@ TEST(Seats, LoseWhenTheirTimeIsUp) {
     const Json ended = talk.wait_for("ended");
     EXPECT_EQ(ended["over"]["kind"], "resigned");
     EXPECT_EQ(ended["over"]["seats"], Json({seat}));
+    EXPECT_EQ(ended["over"]["places"][std::to_string(seat)], 2);
+    EXPECT_EQ(ended["over"]["places"][std::to_string(3 - seat)], 1) << "the other has won";
     EXPECT_EQ(ended["clock"]["left"][std::to_string(seat)], 0);
 }
 

@@ -673,6 +673,10 @@
         <source>Where it was decided</source>
         <translation>Onde se decidiu</translation>
     </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 venceu</translation>
+    </message>
 </context>
 <context>
     <name>EntrantRows</name>
@@ -2636,6 +2640,14 @@
     <message>
         <source>Give up…</source>
         <translation>Desistir…</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Como terminou</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>

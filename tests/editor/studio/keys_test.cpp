@@ -128,6 +128,21 @@ TEST_F(KeysOfPages, EnterIsOfTheMoveAfterTheMenuWasClosed) {
     EXPECT_EQ(hands.find("leave"), nullptr) << "the menu is open again";
 }
 
+TEST_F(KeysOfPages, HowItEndedIsToldAgainFromTheMenu) {
+    ASSERT_TRUE(playing());
+    match().resign();
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leaveEnd") != nullptr; }));
+    hands.picture("gave_up");
+    hands.wait_until([] { return false; }, 300);
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leaveEnd") == nullptr; }));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("howItEnded") != nullptr; }));
+    EXPECT_EQ(hands.find("giveUp"), nullptr);
+    ASSERT_TRUE(hands.click("howItEnded"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("leaveEnd") != nullptr; }));
+}
+
 TEST_F(KeysOfPages, APageHasTheKeyboardAgainAfterChoosingAFile) {
     ASSERT_TRUE(hands.click("page.matches"));
     ASSERT_TRUE(hands.click("openRecord"));
