@@ -180,7 +180,8 @@ FocusScope {
         FComboBox {
             id: game
             objectName: "trialGame"
-            width: 380 * Theme.textScale
+            implicitWidth: 380 * Theme.textScale
+            width: trial.availableWidth
             label: qsTr("The game")
             model: trial.rulesets
             textRole: "name"
