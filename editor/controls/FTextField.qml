@@ -25,6 +25,9 @@ T.TextField {
     selectionColor: Theme.accent
     selectedTextColor: Theme.accentInk
     placeholderTextColor: Theme.quietText
+    // What is too long is read from its beginning, and its end seen by who goes there.
+    onTextChanged: if (!activeFocus) cursorPosition = 0
+    onActiveFocusChanged: if (!activeFocus) cursorPosition = 0
     Accessible.name: label || placeholderText
     Accessible.description: fault
 

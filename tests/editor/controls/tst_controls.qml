@@ -115,6 +115,16 @@ Item {
             compare(control.currentText, "Isle");
         }
 
+        function test_a_field_shows_the_beginning_of_what_is_too_long() {
+            const control = make(field, { width: 60 });
+            control.text = "Natural Earth, in the public domain, and much more";
+            compare(control.cursorPosition, 0);
+            control.forceActiveFocus();
+            keyClick(Qt.Key_End);
+            compare(control.cursorPosition, control.length);
+            control.focus = false;
+            compare(control.cursorPosition, 0);
+        }
         function test_tabs_are_walked_by_keys_and_stop_at_the_ends() {
             const control = make(tabs);
             control.forceActiveFocus();
