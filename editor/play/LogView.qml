@@ -19,9 +19,12 @@ ListView {
         const row = match.log.rowOf(marked);
         if (row >= 0) positionViewAtIndex(row, ListView.Contain);
     }
-    onMovementEnded: atEnd = atYEnd
+    readonly property bool held: moving || bar.pressed
+    onHeldChanged: if (!held) atEnd = atYEnd
     onCountChanged: Qt.callLater(settle)
     onHeightChanged: Qt.callLater(settle)
+    // How high it is is guessed until its lines are laid out.
+    onContentHeightChanged: if (!held) Qt.callLater(settle)
     /// At the end, where the news are, but for who walks through the lines.
     function settle() {
         if (activeFocus && currentIndex >= 0) positionViewAtIndex(currentIndex, ListView.Contain);
@@ -40,7 +43,7 @@ ListView {
     model: match.log
     spacing: 2
     boundsBehavior: Flickable.StopAtBounds
-    T.ScrollBar.vertical: FScrollBar {}
+    T.ScrollBar.vertical: FScrollBar { id: bar }
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Log")
 
