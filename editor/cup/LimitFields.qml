@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Layouts
 import Fronteira.Controls
 import Fronteira.Cup
 
 /// When a match of a tournament ends though its rules have not ended it, and how long may be thought.
-ColumnLayout {
+/// A layout would leave a row that appears where it was not laid out.
+Column {
     id: fields
 
     required property CupPlan plan
@@ -14,7 +14,7 @@ ColumnLayout {
 
     FLabel { kind: "section"; text: qsTr("Limits") }
     NumberRow {
-        Layout.fillWidth: true
+        width: parent.width
         name: qsTr("Rounds of a match at most")
         help: qsTr("0: every match is played to its end.")
         fieldName: "planMostRounds"
@@ -25,14 +25,14 @@ ColumnLayout {
     }
     FCheckBox {
         objectName: "planBySpaces"
-        Layout.fillWidth: true
+        width: parent.width
         visible: fields.plan.mostRounds > 0
         text: qsTr("Whoever has most spaces has won then; else it is drawn")
         checked: fields.plan.bySpaces
         onToggled: fields.plan.bySpaces = checked
     }
     NumberRow {
-        Layout.fillWidth: true
+        width: parent.width
         visible: !fields.plan.people
         name: qsTr("Milliseconds for a move")
         help: qsTr("0: a bot may think as long as it likes. Who takes longer loses by forfeit.")
@@ -44,7 +44,7 @@ ColumnLayout {
         onChosen: value => fields.plan.moveMs = value
     }
     NumberRow {
-        Layout.fillWidth: true
+        width: parent.width
         visible: fields.plan.people
         name: qsTr("Minutes for each person")
         help: qsTr("For a whole match; 0: nobody is hurried.")
@@ -55,7 +55,7 @@ ColumnLayout {
         onChosen: value => fields.plan.minutes = value
     }
     NumberRow {
-        Layout.fillWidth: true
+        width: parent.width
         visible: fields.plan.people && fields.plan.minutes > 0
         name: qsTr("Seconds more for each decision")
         from: 0
