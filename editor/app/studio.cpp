@@ -67,6 +67,7 @@ void Studio::follow_settings() {
         engine_.retranslate();
     }
     language_ = language;
+    scenes_.set_language(language);
     cups_.set_language(language);
     map_import_.set_language(language);
     if (map_editor_) map_editor_->set_language(language);

@@ -18,8 +18,8 @@ constexpr int far_enough = 100;  // moves, after which a board is full and fough
 constexpr int usual_seats = 4;
 constexpr int seed = 5;
 
-QString file_of(const QString& ruleset) {
-    return QDir(files::Home::scenes()).filePath(QString(ruleset).replace('/', '.') + ".json");
+QString file_of(QString key) {
+    return QDir(files::Home::scenes()).filePath(key.replace('/', '.') + ".json");
 }
 
 /// What is asked of a host for that: bots on every seat.
@@ -51,38 +51,40 @@ Scenes::Scenes(BeginHost begin, QObject* parent) : QObject(parent), begin_(std::
 Scenes::~Scenes() = default;
 
 QVariantMap Scenes::of(const QVariantMap& ruleset) {
-    const Wanted wanted{ruleset["id"].toString(), ruleset["version"].toString(),
+    const Wanted wanted{ruleset["id"].toString(), ruleset["version"].toString(), language_,
                         match_of_bots(ruleset)};
-    const auto found = scenes_.find(wanted.id);
+    const auto found = scenes_.find(wanted.key());
     if (found == scenes_.end() && !recall(wanted)) {
-        const bool known = wanted.id == current_ ||
-                           std::any_of(wanted_.begin(), wanted_.end(),
-                                       [&](const Wanted& one) { return one.id == wanted.id; });
+        const bool known = wanted.key() == current_ ||
+                           std::any_of(wanted_.begin(), wanted_.end(), [&](const Wanted& one) {
+                               return one.key() == wanted.key();
+                           });
         if (known || !begin_) return {};
         wanted_ << wanted;
         if (current_.isEmpty()) play_next();
         return {};
     }
-    Scene& scene = *scenes_.at(wanted.id);
+    Scene& scene = *scenes_.at(wanted.key());
     return {{"map", scene.map}, {"painting", QVariant::fromValue(&scene.painting)}};
 }
 
 QVariantMap Scenes::pictureOf(const QVariantMap& ruleset, const QVariantList& spaces) {
     if (of(ruleset).isEmpty()) return {};
-    return pictures_.of(scenes_.at(ruleset["id"].toString())->game, spaces, false);
+    const QString key = Wanted{ruleset["id"].toString(), {}, language_, {}}.key();
+    return pictures_.of(scenes_.at(key)->game, spaces, false);
 }
 
 /// What was kept of that version of the game.
 bool Scenes::recall(const Wanted& wanted) {
-    QFile in(file_of(wanted.id));
+    QFile in(file_of(wanted.key()));
     if (!in.open(QIODevice::ReadOnly)) return false;
     const QJsonObject kept = QJsonDocument::fromJson(in.readAll()).object();
     if (kept["version"].toString() != wanted.version || !kept.contains("view")) return false;
-    take(wanted.id, kept);
+    take(wanted, kept);
     return true;
 }
 
-void Scenes::take(const QString& id, const QJsonObject& kept) {
+void Scenes::take(const Wanted& wanted, const QJsonObject& kept) {
     auto scene = std::make_unique<Scene>();
     scene->game = Game(kept["game"].toObject(), kept["map"].toObject());
     scene->map = scene->game.map().toVariantMap();
@@ -91,7 +93,7 @@ void Scenes::take(const QString& id, const QJsonObject& kept) {
     scene->painting.reset(static_cast<int>(scene->game.spaces().size()));
     BoardPainter(scene->game, view, false).paint(scene->painting, nullptr);
     leave_out_numbers(scene->painting);
-    scenes_[id] = std::move(scene);
+    scenes_[wanted.key()] = std::move(scene);
 }
 
 void Scenes::play_next() {
@@ -100,7 +102,7 @@ void Scenes::play_next() {
     if (wanted_.isEmpty()) return host_.reset();
     if (!host_) host_ = begin_();
     const Wanted wanted = wanted_.takeFirst();
-    current_ = wanted.id;
+    current_ = wanted.key();
     host_->ask(wanted.open, this, [this, wanted](const client::Reply& reply) {
         if (!reply) return play_next();
         match_ = std::make_unique<Match>(*host_, reply.message["match"].toString(),
@@ -121,12 +123,12 @@ void Scenes::look_at(const Wanted& wanted) {
                            {"game", match_->game().json()},
                            {"map", match_->game().map()},
                            {"view", chair.view()}};
-    QSaveFile out(file_of(wanted.id));
+    QSaveFile out(file_of(wanted.key()));
     if (out.open(QIODevice::WriteOnly)) {
         out.write(QJsonDocument(kept).toJson(QJsonDocument::Compact));
         out.commit();
     }
-    take(wanted.id, kept);
+    take(wanted, kept);
     host_->tell({{"type", "forget"}, {"match", match_->id()}});
     emit came(wanted.id);
     QMetaObject::invokeMethod(this, &Scenes::play_next, Qt::QueuedConnection);

@@ -15,8 +15,8 @@
 namespace fronteira::play {
 
 /// How each game looks when it is played: a position in the midst of a match of bots, drawn with
-/// the mod's own map and look. Played once, by a host that is there for nothing else, and kept in
-/// the person's home until the game changes.
+/// the mod's own map and look. Played once in each language, by a host that is there for nothing
+/// else, and kept in the person's home until the game changes.
 class Scenes : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,6 +27,8 @@ class Scenes : public QObject {
     /// Without `begin` only what is kept is shown.
     explicit Scenes(BeginHost begin, QObject* parent = nullptr);
     ~Scenes() override;
+    /// That of the hosts that begin from now on.
+    void set_language(const QString& language) { language_ = language; }
 
     /// `map` and `painting` for a board; empty until `came` tells of it. `ruleset` is as in the
     /// library.
@@ -46,19 +48,23 @@ class Scenes : public QObject {
     struct Wanted {
         QString id;
         QString version;
+        QString language;
         QJsonObject open;
+        /// What is drawn stays while it may be looked at, also when the language has changed.
+        QString key() const { return id + '.' + language; }
     };
 
     bool recall(const Wanted& wanted);
-    void take(const QString& id, const QJsonObject& kept);
+    void take(const Wanted& wanted, const QJsonObject& kept);
     void play_next();
     void look_at(const Wanted& wanted);
 
     BeginHost begin_;
-    std::map<QString, std::unique_ptr<Scene>> scenes_;
+    QString language_ = QStringLiteral("en");
+    std::map<QString, std::unique_ptr<Scene>> scenes_;  ///< by key
     GuidePictures pictures_;
     QList<Wanted> wanted_;
-    QString current_;
+    QString current_;  ///< by key
     std::unique_ptr<client::Host> host_;
     std::unique_ptr<Match> match_;
 };

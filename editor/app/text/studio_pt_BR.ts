@@ -1511,6 +1511,10 @@
         <source>Back to the games</source>
         <translation>Voltar aos jogos</translation>
     </message>
+    <message>
+        <source>Play this game now</source>
+        <translation>Jogar este jogo agora</translation>
+    </message>
 </context>
 <context>
     <name>LibraryPage</name>
@@ -2005,6 +2009,10 @@
     <message>
         <source>Import a map</source>
         <translation>Importar um mapa</translation>
+    </message>
+    <message>
+        <source>Has changes that were not saved</source>
+        <translation>Tem alterações que não foram salvas</translation>
     </message>
 </context>
 <context>
@@ -2586,6 +2594,14 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>The last move stays: dice were rolled, something hidden was shown, or it was not yours.</source>
+        <translation>A última jogada fica: dados foram lançados, algo oculto foi mostrado ou ela não era sua.</translation>
+    </message>
+    <message>
+        <source>There is no move to take back yet.</source>
+        <translation>Ainda não há jogada para desfazer.</translation>
     </message>
 </context>
 <context>

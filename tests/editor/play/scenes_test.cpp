@@ -50,5 +50,14 @@ TEST_F(PicturesOfPlay, AreKeptUntilTheGameChanges) {
     EXPECT_TRUE(Scenes(nullptr).of(war).isEmpty());
 }
 
+TEST_F(PicturesOfPlay, SpeakTheLanguageOfTheStudio) {
+    Scenes scenes([] { return support::own_host(); });
+    scenes.of(war);
+    ASSERT_TRUE(wait_until([&] { return !scenes.of(war).isEmpty(); }));
+    Scenes others(nullptr);
+    others.set_language("pt_BR");
+    EXPECT_TRUE(others.of(war).isEmpty()) << "what is kept names things in English";
+}
+
 }  // namespace
 }  // namespace fronteira::play
