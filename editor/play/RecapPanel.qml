@@ -5,7 +5,8 @@ import Fronteira.Board
 import Fronteira.Controls
 import Fronteira.Play
 
-/// What others did to this seat since its last turn, where it hides little of the board, which marks it. Gone with the next move, Esc or Enter.
+/// What others did to this seat since its last turn, where it hides little of the board, which marks it. Gone with the first
+/// click on the board, the first choice, Esc or Enter.
 Rectangle {
     id: panel
 

@@ -9,7 +9,9 @@
 
 namespace fronteira::play {
 
+// Whoever chooses or lays out has read what happened, or does not want to.
 void MatchScreen::pickSpace(const QString& space) {
+    dismissRecap();
     if (builder_.step().of == QLatin1String("region")) {
         pick(match_.game().space(space)["region"].toString());
         return;
@@ -38,6 +40,7 @@ void MatchScreen::againUntil(int left) {
 }
 
 void MatchScreen::pick_kind(const QString& kind) {
+    dismissRecap();
     repetition_.stop();
     builder_.pick_kind(kind);
 }
@@ -47,7 +50,13 @@ void MatchScreen::pickSpaceAs(const QString& kind, const QString& space) {
     builder_.pick(space);
 }
 
+bool MatchScreen::place(const QString& space, int by) {
+    dismissRecap();
+    return placements_.add(space, by);
+}
+
 void MatchScreen::pull(const QString& from, const QString& to) {
+    dismissRecap();
     for (const QString& kind : builder_.kinds()) {
         if (!leads_on(kind) || !builder_.first_step(kind).takes("space", from)) continue;
         const QStringList slot = game().slots_of(kind);
@@ -62,6 +71,7 @@ void MatchScreen::aim(const QString& from, const QString& to) {
 }
 
 void MatchScreen::putPiece(const QString& piece, const QString& space) {
+    dismissRecap();
     const QJsonObject view = match_.shown().view();
     const PieceTray tray = tray_of(view);
     if (tray.kind().isEmpty()) return;
@@ -94,6 +104,7 @@ void MatchScreen::pick(const QVariant& value) {
     const QVariant plain = value.metaType() == QMetaType::fromType<QJSValue>()
                                ? value.value<QJSValue>().toVariant()
                                : value;
+    dismissRecap();
     repetition_.stop();
     const bool number = builder_.step().of == QLatin1String("number");
     builder_.pick(number ? QJsonValue(plain.toInt()) : QJsonValue::fromVariant(plain));

@@ -117,7 +117,7 @@ class MatchScreen : public ShownMatch {
     Q_INVOKABLE void back() { builder_.back(); }
     /// Lays so many more on a space, or takes some back. False when nothing is laid there by
     /// clicks.
-    Q_INVOKABLE bool place(const QString& space, int by) { return placements_.add(space, by); }
+    Q_INVOKABLE bool place(const QString& space, int by);
     /// Puts a piece of the tray on a space.
     Q_INVOKABLE void putPiece(const QString& piece, const QString& space);
     /// Keeps what stands, for other matches of these rules.
