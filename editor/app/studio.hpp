@@ -143,6 +143,10 @@ class Studio : public QObject {
     /// Goes to the map editor with what was imported, as a new map that is not saved.
     Q_INVOKABLE void openImported();
     Q_INVOKABLE void closeEditor();
+    /// Whether an installed map is one of the person's own.
+    Q_INVOKABLE static bool isOwnMap(const QString& id);
+    /// Whether changes of it were left behind that its file does not have.
+    Q_INVOKABLE static bool hasDraft(const QString& id);
     /// Tries the map that is drawn, as it is, in a match of that ruleset against its bots.
     Q_INVOKABLE void tryMap(const QString& ruleset);
     /// Starts the own host again: after it was lost, or to find what was installed meanwhile.

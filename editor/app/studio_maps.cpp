@@ -3,6 +3,7 @@
 #include "app/installed_mods.hpp"
 #include "app/studio.hpp"
 #include "files/home.hpp"
+#include "map_edit/journal.hpp"
 
 #include <QDir>
 #include <QFileInfo>
@@ -66,6 +67,15 @@ void Studio::closeEditor() {
     const bool fresh = files::Home::holds_map(file.filePath()) && file.lastModified() >= began_;
     edit(nullptr);
     if (fresh) restart();
+}
+
+bool Studio::isOwnMap(const QString& id) {
+    return id.startsWith("my_maps/");
+}
+
+bool Studio::hasDraft(const QString& id) {
+    const QString file = QDir(files::Home::maps()).filePath(id.section('/', 1) + ".toml");
+    return isOwnMap(id) && QFileInfo::exists(map_edit::Journal::file_of(file));
 }
 
 // A host of its own knows one mod more, with nothing but the map; nobody else sees either.

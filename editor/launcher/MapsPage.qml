@@ -27,7 +27,10 @@ Page {
                 required property var modelData
                 width: cards.cardWidth
                 height: cards.cardHeight
-                clickable: false
+                /// One's own is there to be drawn on; a shipped one is shown.
+                clickable: page.studio.isOwnMap(modelData.id)
+                objectName: "map." + modelData.id
+                onClicked: page.studio.editInstalledMap(modelData.id)
                 padding: 0
                 text: modelData.name
                 implicitHeight: picture.height + words.height + 2 * Theme.space4
@@ -65,6 +68,16 @@ Page {
                         text: card.modelData.regions > 0
                             ? qsTr("%n spaces", "", card.modelData.spaces) + ", " + qsTr("%n regions", "", card.modelData.regions)
                             : qsTr("%n spaces", "", card.modelData.spaces)
+                    }
+                    FLabel {
+                        objectName: "draft." + card.modelData.id
+                        width: parent.width
+                        // Looked for again whenever the page is.
+                        visible: page.visible && page.studio.hasDraft(card.modelData.id)
+                        kind: "caption"
+                        color: Theme.accent
+                        wrapMode: Text.Wrap
+                        text: qsTr("Has changes that were not saved")
                     }
                     FLabel {
                         readonly property var mod: page.studio.library ? page.studio.library.mods.find(one => one.id === card.modelData.id.split("/")[0]) : undefined

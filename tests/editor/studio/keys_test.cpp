@@ -248,6 +248,19 @@ TEST_F(KeysOfTheEditor, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
             if (map.toMap()["id"] == "my_maps/my_old_world") return true;
         return false;
     }));
+    // One's own is opened by a click on its card, and drawn on itself.
+    ASSERT_TRUE(hands.click("page.maps"));
+    ASSERT_TRUE(
+        hands.wait_until([&] { return hands.find("map.my_maps/my_old_world") != nullptr; }));
+    EXPECT_EQ(hands.find("draft.my_maps/my_old_world"), nullptr);
+    ASSERT_TRUE(hands.click("map.my_maps/my_old_world"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    EXPECT_EQ(editor().path(), file);
+    editor().setName("", "Older World");
+    QTest::qWait(1200);
+    EXPECT_TRUE(app::Studio::hasDraft("my_maps/my_old_world"));
+    editor().discard();
+    EXPECT_FALSE(app::Studio::hasDraft("my_maps/my_old_world"));
     qputenv("XDG_DATA_HOME", before);
     if (!mods.isNull()) qputenv("FRONTEIRA_MODS", mods);
 }
