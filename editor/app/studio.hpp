@@ -111,6 +111,8 @@ class Studio : public QObject {
     Q_INVOKABLE void rematch();
     /// The first match of a mod, step by step.
     Q_INVOKABLE void learn(const QString& mod);
+    /// The game of the first match that is over, in earnest.
+    Q_INVOKABLE void playLearned();
     /// Goes on with a match of this host.
     Q_INVOKABLE void goOn(const QVariantMap& match);
     /// Watches a match of this host again.

@@ -28,6 +28,13 @@ void Studio::learn(const QString& mod) {
                     });
 }
 
+void Studio::playLearned() {
+    if (!match_) return;
+    const QString ruleset = match_->ruleset();
+    leave();
+    playNow(ruleset);
+}
+
 void Studio::end_lesson() {
     show(nullptr, nullptr);
     lesson_.reset();

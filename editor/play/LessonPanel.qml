@@ -9,6 +9,8 @@ Rectangle {
 
     required property Lesson lesson
     signal done
+    /// The game is to be played now.
+    signal played
 
     implicitHeight: Math.ceil(words.implicitHeight) + 2 * Theme.space3
     radius: Theme.cardRadius
@@ -57,9 +59,18 @@ Rectangle {
                 wrapMode: Text.Wrap
             }
             FButton {
+                objectName: "playLearned"
+                visible: panel.lesson.over
+                // Enter is its own, whatever had the keyboard at the last step.
+                onVisibleChanged: if (visible) forceActiveFocus()
+                kind: "primary"
+                key: "Enter"
+                text: qsTr("Play this game now")
+                onClicked: panel.played()
+            }
+            FButton {
                 objectName: "lessonDone"
                 visible: panel.lesson.over
-                kind: "primary"
                 text: qsTr("Back to the games")
                 onClicked: panel.done()
             }

@@ -161,6 +161,7 @@ FocusScope {
                 inCompany: page.inCompany
                 lesson: page.lesson
                 onLessonDone: page.studio.leave()
+                onLessonPlayed: page.studio.playLearned()
                 onMomentChosen: number => page.studio.replayHere(number)
             }
         }

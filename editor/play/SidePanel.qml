@@ -14,6 +14,8 @@ Rectangle {
     /// The first match that is played, or null.
     property Lesson lesson: null
     signal lessonDone
+    /// The game of the lesson is to be played now.
+    signal lessonPlayed
     /// A moment of the log to look at again.
     signal momentChosen(int number)
 
@@ -35,7 +37,7 @@ Rectangle {
             Layout.maximumHeight: wanted
             visible: active
             active: panel.lesson !== null
-            sourceComponent: LessonPanel { lesson: panel.lesson; onDone: panel.lessonDone() }
+            sourceComponent: LessonPanel { lesson: panel.lesson; onDone: panel.lessonDone(); onPlayed: panel.lessonPlayed() }
         }
         Rectangle { Layout.fillWidth: true; implicitHeight: Theme.hairline; color: Theme.line; visible: own.visible }
         ColumnLayout {

@@ -78,8 +78,13 @@ TEST_F(Learner, IsLedThroughTheFirstMatchOfWar) {
     match().pickKind("end_turn");
     ASSERT_TRUE(hands.wait_until([&] { return lesson()->over(); }));
     hands.picture("lesson_done");
-    ASSERT_TRUE(hands.click("lessonDone"));
-    EXPECT_TRUE(hands.wait_until([&] { return hands.studio().match() == nullptr; }));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("playLearned") != nullptr; }));
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().lesson() == nullptr && hands.studio().match() != nullptr;
+    })) << "Enter plays the game in earnest";
+    EXPECT_TRUE(
+        hands.wait_until([&] { return match().ready() && match().ruleset() == "war/war"; }));
 }
 
 /// A newcomer who does what the panel says, with nothing but clicks and digits.
