@@ -12,6 +12,10 @@ Rectangle {
     signal menu
 
     readonly property var turn: match.turn
+    /// What undo does, or why it does nothing.
+    readonly property string undoTold: turn.mayUndo > 0 ? qsTr("Take back the last move")
+        : turn.number > 0 ? qsTr("The last move stays: dice were rolled, something hidden was shown, or it was not yours.")
+                          : qsTr("There is no move to take back yet.")
     readonly property var running: match.seats.find(seat => seat.decides && seat.seconds >= 0)
 
     implicitHeight: Theme.target + Theme.space3
@@ -51,12 +55,22 @@ Rectangle {
         Item { Layout.fillWidth: true }
         FLabel { visible: bar.match.paused; text: qsTr("paused"); color: Theme.accent }
         Clock { visible: bar.running !== undefined; seconds: bar.running ? bar.running.seconds : 0; going: visible && !bar.match.paused }
-        FButton {
-            kind: "quiet"
-            sign: "undo"
-            hint: qsTr("Take back the last move")
-            enabled: bar.turn.mayUndo > 0
-            onClicked: bar.match.undo()
+        // A button that cannot be pressed hears of no pointer.
+        Item {
+            implicitWidth: undo.implicitWidth
+            implicitHeight: undo.implicitHeight
+            HoverHandler { id: over }
+            FButton {
+                id: undo
+                objectName: "undoMove"
+                anchors.fill: parent
+                kind: "quiet"
+                sign: "undo"
+                hint: bar.undoTold
+                enabled: bar.turn.mayUndo > 0
+                onClicked: bar.match.undo()
+            }
+            FToolTip { visible: over.hovered && !undo.enabled; text: bar.undoTold }
         }
         FButton { kind: "quiet"; sign: "menu"; hint: qsTr("Menu"); objectName: "menu"; onClicked: bar.menu() }
     }

@@ -53,6 +53,7 @@ FocusScope {
         } else if ((event.key === Qt.Key_Z) && (event.modifiers & Qt.ControlModifier)) {
             if (choice.placed > 0) match.takeBackPlaced();
             else if (match.turn.mayUndo > 0) match.undo();
+            else tell(bar.undoTold);
         } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & Qt.ControlModifier)) {
             moves.end();
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
@@ -83,6 +84,7 @@ FocusScope {
         enabled: page.match.curtain === 0
 
         PlayBar {
+            id: bar
             Layout.fillWidth: true
             match: page.match
             onMenu: menu.open()
