@@ -269,10 +269,9 @@ void MoveBuilder::ask_why(const QString& of, const QJsonValue& value) {
     why["move"] = QJsonObject{{"kind", kind}, {"values", values}};
     host_.ask(why, this, [this, value, decision = decision_](const client::Reply& reply) {
         if (!reply || decision != decision_) return;
-        QStringList lines;
-        for (const QJsonValue& one : reply.message["reasons"].toArray())
-            lines << one["say"].toString();
-        emit reason(value, lines.join('\n'));
+        // The rest may only follow from the first: what holds nothing of one's own holds nothing
+        // that moves.
+        emit reason(value, reply.message["reasons"][0]["say"].toString());
     });
 }
 
