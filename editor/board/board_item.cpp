@@ -213,6 +213,12 @@ QRectF BoardItem::spaceBox(const QString& id) const {
     return {view_.to_item(extent.topLeft()), view_.to_item(extent.bottomRight())};
 }
 
+QRectF BoardItem::boardBox() const {
+    QRectF all;
+    for (int space = 0; space < geometry_.count(); ++space) all |= geometry_.extent(space);
+    return {view_.to_item(all.topLeft()), view_.to_item(all.bottomRight())};
+}
+
 QString BoardItem::spaceName(const QString& id) const {
     const int space = geometry_.index(id);
     return space < 0 ? QString() : geometry_.map().spaces[space].name;

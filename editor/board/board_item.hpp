@@ -121,6 +121,8 @@ class BoardItem : public QQuickItem {
     Q_INVOKABLE QPointF placePoint(const QString& place) const;
     /// What surrounds a space, in the item's coordinates.
     Q_INVOKABLE QRectF spaceBox(const QString& id) const;
+    /// That of all spaces together.
+    Q_INVOKABLE QRectF boardBox() const;
     Q_INVOKABLE QString spaceName(const QString& id) const;
     /// The id of the space at a place in the map's list, which is how a painting names it; and
     /// back.

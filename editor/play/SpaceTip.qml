@@ -27,6 +27,14 @@ FToolTip {
         worth: space => space === tip.space ? 500 : tip.near.includes(space) ? 50 : 1
     }
 
+    /// Beside a board that leaves room at its sides it is narrow enough for that, and hides nothing of it.
+    readonly property real beyond: {
+        if (space === "" || below.zoom <= 0) return 0;
+        const box = below.boardBox();
+        return Math.max(box.x, below.width - box.x - box.width) - 3 * Theme.space3;
+    }
+    widest: beyond >= 110 * Theme.textScale ? Math.min(beyond, 320 * Theme.textScale) : 320 * Theme.textScale
+
     visible: space !== ""
     x: spot.at.x
     y: spot.at.y

@@ -150,6 +150,16 @@ TEST_F(BoardInput, TheKeyFFits) {
     EXPECT_DOUBLE_EQ(board->zoom(), 1);
 }
 
+TEST_F(BoardInput, KnowsWhereAllOfTheBoardLies) {
+    const QRectF all = board->boardBox();
+    for (const char* space : {"s1_1", "s2_2"}) {
+        EXPECT_TRUE(all.contains(board->spaceBox(space).center())) << space;
+        board->zoomAt({200, 200}, 2);
+        EXPECT_TRUE(board->boardBox().contains(board->spaceBox(space).center())) << space;
+    }
+    EXPECT_GT(board->boardBox().width(), all.width());
+}
+
 TEST_F(BoardInput, LeavesLettersWithControlToThePage) {
     EXPECT_TRUE(key(Qt::Key_N));
     EXPECT_FALSE(key(Qt::Key_N, Qt::ControlModifier));
