@@ -208,15 +208,7 @@ QRectF BoardItem::whole() const {
 
 QRectF BoardItem::spaceBox(const QString& id) const {
     const int space = geometry_.index(id);
-    if (space < 0) return {};
-    const QRectF extent = geometry_.extent(space);
-    return {view_.to_item(extent.topLeft()), view_.to_item(extent.bottomRight())};
-}
-
-QRectF BoardItem::boardBox() const {
-    QRectF all;
-    for (int space = 0; space < geometry_.count(); ++space) all |= geometry_.extent(space);
-    return {view_.to_item(all.topLeft()), view_.to_item(all.bottomRight())};
+    return space < 0 ? QRectF() : on_item(geometry_.extent(space));
 }
 
 QString BoardItem::spaceName(const QString& id) const {

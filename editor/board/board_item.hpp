@@ -122,7 +122,7 @@ class BoardItem : public QQuickItem {
     /// What surrounds a space, in the item's coordinates.
     Q_INVOKABLE QRectF spaceBox(const QString& id) const;
     /// That of all spaces together.
-    Q_INVOKABLE QRectF boardBox() const;
+    Q_INVOKABLE QRectF boardBox() const { return on_item(geometry_.extent_of_all()); }
     Q_INVOKABLE QString spaceName(const QString& id) const;
     /// The id of the space at a place in the map's list, which is how a painting names it; and
     /// back.
@@ -198,6 +198,9 @@ class BoardItem : public QQuickItem {
     };
 
     QRectF whole() const;
+    QRectF on_item(const QRectF& box) const {
+        return {view_.to_item(box.topLeft()), view_.to_item(box.bottomRight())};
+    }
     void mark(unsigned stale);
     double room_around() const;
     void view_moved(bool zoomed);

@@ -148,6 +148,12 @@ int MapGeometry::neighbour(int space, Direction direction) const {
     return nearest_that_way(space, direction, all);
 }
 
+QRectF MapGeometry::extent_of_all() const {
+    QRectF all;
+    for (const QRectF& extent : extents_) all |= extent;
+    return all;
+}
+
 QRectF MapGeometry::extent_around(const QStringList& spaces) const {
     QRectF area;
     for (const QString& id : spaces)

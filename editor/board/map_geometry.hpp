@@ -40,6 +40,7 @@ class MapGeometry {
     QRectF extent(int space) const { return extents_[static_cast<size_t>(space)]; }
     /// What surrounds these spaces; empty when there are none of them.
     QRectF extent_around(const QStringList& spaces) const;
+    QRectF extent_of_all() const;
 
     /// What surrounds all spaces, with a little sea.
     QRectF inhabited() const { return inhabited_; }
