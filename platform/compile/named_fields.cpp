@@ -6,6 +6,13 @@
 namespace fronteira::compile {
 namespace {
 
+const Member* column_of(Program& program, const Name& name, Tag likely) {
+    if (const Member* only = program.only_column(name)) return only;
+    if (likely < Tag::match || likely > Tag::region) return nullptr;
+    const Member& member = program.member(name, likely);
+    return member.is == Member::Is::column ? &member : nullptr;
+}
+
 Instruction read_of_cell(Instruction get, uint8_t op) {
     get.op = op;
     get.c = static_cast<uint8_t>(get.member->of);
@@ -27,8 +34,8 @@ Instruction read_of_match(Program& program, Instruction get, const std::string& 
 
 }  // namespace
 
-Instruction read_of(Program& program, Instruction get, const std::string& name) {
-    get.member = program.only_column(*program.name(name));
+Instruction read_of(Program& program, Instruction get, const std::string& name, Tag likely) {
+    get.member = column_of(program, *program.name(name), likely);
     if (get.member == nullptr) return read_of_match(program, get, name);
     switch (get.member->placed->kind) {
         case core::Kind::integer:
@@ -47,8 +54,8 @@ Instruction read_of(Program& program, Instruction get, const std::string& name) 
 }
 
 Instruction write_of(Program& program, const Function& function, Instruction set,
-                     const std::string& name) {
-    set.member = program.only_column(*program.name(name));
+                     const std::string& name, Tag likely) {
+    set.member = column_of(program, *program.name(name), likely);
     if (set.member == nullptr || set.member->kept) return set;
     set.op = Instruction::set_cell;
     const int32_t number = set.d;

@@ -3,6 +3,7 @@
 // globals, the tables of a file) becomes a constant, and what is not compiled a place to leave.
 #include "compile/code.hpp"
 #include "compile/fresh_tables.hpp"
+#include "compile/handle_types.hpp"
 #include "compile/named_fields.hpp"
 #include "compile/program.hpp"
 #include "compile/rewriting.hpp"
@@ -19,7 +20,8 @@ class Translator {
           upvalues_(upvalues),
           taken_(taken),
           globals_(globals),
-          function_(function) {}
+          function_(function),
+          types_(program, proto) {}
 
     void run() {
         function_.file = proto_.file;
@@ -82,7 +84,7 @@ class Translator {
 
     Instruction set_field(Instruction set, const std::string& name) {
         if (!fresh_.adds(set.a, program_.name(name)))
-            return write_of(program_, function_, set, name);
+            return write_of(program_, function_, set, name, likely(set.a));
         set.op = Instruction::add_field;
         return set;
     }
@@ -165,6 +167,9 @@ class Translator {
         return made(code.op(), code.a(), b, code.k() ? 1 : 0, jump.sj() < 0 ? 0 : 1 + jump.sj());
     }
 
+    /// The kind of handle that seems to stand in a register.
+    Tag likely(int in_register) const { return types_.of(static_cast<size_t>(pc_), in_register); }
+
     Instruction translated(Code code);
 
     Program& program_;
@@ -175,6 +180,7 @@ class Translator {
     Function& function_;
     std::vector<bool> targets_;
     FreshTables fresh_;
+    const HandleTypes types_;
     int pc_ = 0;
 };
 
@@ -199,7 +205,7 @@ Instruction Translator::translated(Code code) {
             if (const Value* table = known(code.b());
                 table != nullptr && table->tag() == Tag::table)
                 return field_of_known(code, *table);
-            return read_of(program_, plain(code.c()), text(code.c()));
+            return read_of(program_, plain(code.c()), text(code.c()), likely(code.b()));
         case Op::self:
             // Whether the name is a constant or in a register.
             return made(code.op(), code.a(), code.b(), code.k() ? 1 : 0, code.c());
