@@ -63,8 +63,8 @@ class KeptOffers {
     size_t noted_ = 0;              ///< how many stand there,
     uint64_t first_ = 1;            ///< the number of the first of these,
     uint64_t unread_ = 1;           ///< and of the first that nobody has read
-    uint64_t notebook_ = 0;  ///< State::notebook() that was read,
-    size_t read_ = 0;        ///< and how far
+    uint64_t notebook_ = 0;         ///< State::notebook() that was read,
+    size_t read_ = 0;               ///< and how far
 };
 
 }  // namespace fronteira::core
