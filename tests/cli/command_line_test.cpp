@@ -83,6 +83,13 @@ TEST(CommandLine, RefusesALanguageThatThereIsNotInEveryVerb) {
     }
 }
 
+TEST(CommandLine, TakesALanguageAsPeopleWriteIt) {
+    for (const char* language : {"pt", "pt-BR", "pt_PT", "en_GB"})
+        EXPECT_EQ(fronteira_run({"guide", "toy_war", "--lang", language}).status,
+                  fronteira_run({"guide", "toy_war", "--lang", "en"}).status)
+            << language;
+}
+
 TEST(CommandLine, LooksForModsWhereItIsTold) {
     const Scratch scratch;
 
