@@ -25,7 +25,7 @@ class Lines {
         for (MapLink& link : map.links) link.place = {{}, line++, 0};
     }
 
-    Issue issue(Diagnostic finding) const {
+    Issue issue(survey::Finding finding) const {
         Issue issue{std::move(finding), {}, {}, {}};
         const int line = issue.finding.place.line - 2;
         issue.finding.place = {};
@@ -55,8 +55,9 @@ std::vector<Issue> find_issues(const Map& drawn, const std::optional<Needs>& nee
     report.saw_text(map.place.line, 0, map.description);
     for (const MapRegion& region : map.regions) report.saw_text(region.place.line, 0, region.name);
     for (const MapSpace& space : map.spaces) report.saw_text(space.place.line, 0, space.name);
-    Diagnostics findings = report.finish();
-    const auto add = [&findings](const Diagnostics& more) {
+    survey::Findings findings;
+    for (Diagnostic& mistake : report.finish()) findings.push_back({std::move(mistake)});
+    const auto add = [&findings](const survey::Findings& more) {
         findings.insert(findings.end(), more.begin(), more.end());
     };
     add(survey::doubts(map));
@@ -65,7 +66,7 @@ std::vector<Issue> find_issues(const Map& drawn, const std::optional<Needs>& nee
                                 map.place));
 
     std::vector<Issue> issues;
-    for (Diagnostic& finding : findings) issues.push_back(lines.issue(std::move(finding)));
+    for (survey::Finding& finding : findings) issues.push_back(lines.issue(std::move(finding)));
     std::stable_sort(issues.begin(), issues.end(), [](const Issue& a, const Issue& b) {
         return a.finding.severity > b.finding.severity;
     });

@@ -4,15 +4,16 @@
 #include <fronteira/map.hpp>
 #include <fronteira/mod.hpp>
 
+#include "survey/finding.hpp"
+
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace fronteira::map_edit {
 
 /// Something wrong or doubtful, and the part of the map that it is about.
 struct Issue {
-    Diagnostic finding;
+    survey::Finding finding;
     std::optional<size_t> space;
     std::optional<size_t> region;
     std::optional<size_t> link;

@@ -112,20 +112,13 @@ bool put_into_regions(Map& map, const Issue& /*issue*/) {
     return true;
 }
 
-/// The name stands in backquotes in the sentence, as everywhere.
-std::string quoted_name(const Issue& issue) {
-    const std::string& sentence = issue.finding.message;
-    const size_t from = sentence.find('`') + 1;
-    return sentence.substr(from, sentence.find('`', from) - from);
-}
-
 bool give_spaces_number(Map& map, const Issue& issue) {
-    for (MapSpace& space : map.spaces) space.attributes.try_emplace(quoted_name(issue), 0);
+    for (MapSpace& space : map.spaces) space.attributes.try_emplace(issue.finding.word, 0);
     return true;
 }
 
 bool give_regions_number(Map& map, const Issue& issue) {
-    for (MapRegion& region : map.regions) region.attributes.try_emplace(quoted_name(issue), 0);
+    for (MapRegion& region : map.regions) region.attributes.try_emplace(issue.finding.word, 0);
     return true;
 }
 

@@ -94,7 +94,7 @@ CheckReport check_map(const fs::path& file) {
         return report;
     }
     if (const auto board = core::compile(*map); !board) append(report.findings, board.error());
-    append(report.findings, survey::doubts(*map));
+    append(report.findings, survey::told(survey::doubts(*map)));
     return report;
 }
 

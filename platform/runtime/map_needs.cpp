@@ -27,7 +27,7 @@ Map plan_of(const core::Board& board) {
 }  // namespace
 
 Diagnostics unmet_needs(const core::Board& board, const Needs& needs, const Place& map) {
-    return survey::unmet_needs(plan_of(board), needs, map);
+    return survey::told(survey::unmet_needs(plan_of(board), needs, map));
 }
 
 }  // namespace fronteira::runtime

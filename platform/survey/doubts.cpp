@@ -20,9 +20,9 @@ class Doubts {
  public:
     explicit Doubts(const Map& map) : map_(map), graph_(graph_of(map)) {}
 
-    Diagnostics run() {
+    Findings run() {
         out_of_reach();
-        for (const MapSpace& space : map_.spaces) label(space);
+        for (int i = 0; i < graph_.spaces(); ++i) label(i);
         outlines();
         names();
         ways_back();
@@ -31,8 +31,9 @@ class Doubts {
     }
 
  private:
-    void doubt(const Place& place, const char* code, std::string message, std::string hint) {
-        found_.push_back({Severity::warning, place, std::move(message), std::move(hint), code});
+    Finding& doubt(const Place& place, const char* code, std::string message, std::string hint) {
+        found_.push_back({{Severity::warning, place, std::move(message), std::move(hint), code}});
+        return found_.back();
     }
 
     const MapSpace& space(int number) const { return map_.spaces[static_cast<size_t>(number)]; }
@@ -47,14 +48,17 @@ class Doubts {
         doubt(space(lost.front()).place, "map.unreachable",
               "`" + space(lost.front()).id + "`" + others + " cannot be reached from `" +
                   space(0).id + "`",
-              "add links, or say so on purpose: few rulesets allow it");
+              "add links, or say so on purpose: few rulesets allow it")
+            .spaces = lost;
     }
 
-    void label(const MapSpace& space) {
-        if (!space.outline.empty() && !inside(space))
-            doubt(space.place, "map.label_outside",
-                  "the anchor of `" + space.id + "` lies outside its outline",
-                  "the name and the pieces stand at the anchor");
+    void label(int number) {
+        const MapSpace& one = space(number);
+        if (!one.outline.empty() && !inside(one))
+            doubt(one.place, "map.label_outside",
+                  "the anchor of `" + one.id + "` lies outside its outline",
+                  "the name and the pieces stand at the anchor")
+                .spaces = {number};
     }
 
     /// By the even-odd rule; the border belongs to the space.
@@ -77,12 +81,15 @@ class Doubts {
             const MapSpace &one = space(crossing.one), &other = space(crossing.other);
             const std::string near =
                 "near " + std::to_string(crossing.at.x) + ", " + std::to_string(crossing.at.y);
-            if (crossing.one == crossing.other)
+            const bool itself = crossing.one == crossing.other;
+            Finding& finding =
                 doubt(one.place, "map.crossing_outline",
-                      "the outline of `" + one.id + "` crosses itself", near);
-            else
-                doubt(one.place, "map.crossing_outline",
-                      "the outlines of `" + one.id + "` and `" + other.id + "` cross", near);
+                      itself ? "the outline of `" + one.id + "` crosses itself"
+                             : "the outlines of `" + one.id + "` and `" + other.id + "` cross",
+                      near);
+            finding.spaces = {crossing.one};
+            if (!itself) finding.spaces.push_back(crossing.other);
+            finding.numbers = {crossing.at.x, crossing.at.y};
         }
         if (!all.all)
             doubt(map_.place, "map.entangled",
@@ -92,16 +99,19 @@ class Doubts {
 
     void names() {
         using Named = std::pair<std::string_view, std::string_view>;
-        std::map<Named, const MapSpace*> seen;
-        std::set<const MapSpace*> told;
-        for (const MapSpace& space : map_.spaces)
-            for (const auto& [language, name] : space.name) {
-                const auto [first, fresh] = seen.emplace(Named(language, name), &space);
-                if (!fresh && told.insert(&space).second)
-                    doubt(space.place, "map.duplicate_name",
-                          "`" + first->second->id + "` and `" + space.id +
+        std::map<Named, int> seen;
+        std::set<int> told;
+        for (int number = 0; number < graph_.spaces(); ++number)
+            for (const auto& [language, name] : space(number).name) {
+                const auto [first, fresh] = seen.emplace(Named(language, name), number);
+                if (fresh || !told.insert(number).second) continue;
+                Finding& finding =
+                    doubt(space(number).place, "map.duplicate_name",
+                          "`" + space(first->second).id + "` and `" + space(number).id +
                               "` have the same name, \"" + name + "\"",
                           "players could not tell them apart");
+                finding.spaces = {first->second, number};
+                finding.word = name;
             }
     }
 
@@ -118,7 +128,8 @@ class Doubts {
                 doubt(link.place, "map.no_return",
                       "a one-way link leads from `" + link.from + "` to `" + link.to +
                           "`, and no way leads back",
-                      "is it meant to lead both ways?");
+                      "is it meant to lead both ways?")
+                    .spaces = {from->second, to->second};
         }
     }
 
@@ -137,19 +148,20 @@ class Doubts {
                 doubt(other.place, "map.colours_alike",
                       "the colours of the regions `" + one.id + "` and `" + other.id +
                           "` cannot be told apart by all eyes",
-                      "let one be lighter or darker");
+                      "let one be lighter or darker")
+                    .regions = {a, b};
         }
     }
 
     const Map& map_;
     Graph graph_;
-    Diagnostics found_;
+    Findings found_;
 };
 
 }  // namespace
 
-Diagnostics doubts(const Map& map) {
-    return map.grid.width > 0 ? Diagnostics() : Doubts(map).run();
+Findings doubts(const Map& map) {
+    return map.grid.width > 0 ? Findings() : Doubts(map).run();
 }
 
 }  // namespace fronteira::survey

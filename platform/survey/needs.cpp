@@ -10,24 +10,24 @@ namespace {
 
 constexpr size_t most_named = 8;
 
-/// Ids of spaces or regions, and where the first one stands.
-struct Culprits {
-    std::vector<std::string> ids;
-    Place first;
+/// The ids of the first of them.
+template <class Part>
+std::string listed(const std::vector<Part>& parts, const std::vector<int>& culprits) {
+    std::string list;
+    for (size_t i = 0; i < std::min(culprits.size(), most_named); ++i)
+        list += (i == 0 ? "`" : ", `") + parts[static_cast<size_t>(culprits[i])].id + "`";
+    if (culprits.size() > most_named)
+        list += " and " + std::to_string(culprits.size() - most_named) + " more";
+    return list;
+}
 
-    void add(const std::string& id, const Place& place) {
-        if (ids.empty()) first = place;
-        ids.push_back(id);
-    }
-    std::string text() const {
-        std::string list;
-        for (size_t i = 0; i < std::min(ids.size(), most_named); ++i)
-            list += (i == 0 ? "`" : ", `") + ids[i] + "`";
-        if (ids.size() > most_named)
-            list += " and " + std::to_string(ids.size() - most_named) + " more";
-        return list;
-    }
-};
+template <class Part, class Lacks>
+std::vector<int> those_of(const std::vector<Part>& parts, Lacks lacks) {
+    std::vector<int> culprits;
+    for (size_t i = 0; i < parts.size(); ++i)
+        if (lacks(parts[i])) culprits.push_back(static_cast<int>(i));
+    return culprits;
+}
 
 class NeedCheck {
  public:
@@ -40,44 +40,46 @@ class NeedCheck {
               "the map has " + std::to_string(spaces) + " spaces; the ruleset needs " +
                   std::to_string(least) + " to " + std::to_string(most),
               spaces < least ? "draw more spaces, or play another game on it"
-                             : "play another game on it");
+                             : "play another game on it")
+            .numbers = {spaces, least, most};
     }
 
     void regions() {
-        Culprits culprits;
-        for (const MapSpace& space : map_.spaces)
-            if (space.region.empty()) culprits.add(space.id, space.place);
-        blame(culprits, "needs.region", "every space must stand in a region; not so ",
-              "put each into a region: `region = ...`");
+        blame_spaces(
+            those_of(map_.spaces, [](const MapSpace& space) { return space.region.empty(); }),
+            "needs.region", "every space must stand in a region; not so ",
+            "put each into a region: `region = ...`");
     }
 
     void connected() {
-        Culprits culprits;
-        for (const int space : cut_off(graph_of(map_)))
-            culprits.add(map_.spaces[static_cast<size_t>(space)].id,
-                         map_.spaces[static_cast<size_t>(space)].place);
-        if (culprits.ids.empty()) return;
-        blame(culprits, "needs.connected",
-              "every space must be reached from every other; cut off from `" +
-                  map_.spaces.front().id + "` are ",
-              "link them");
+        const std::vector<int> lost = cut_off(graph_of(map_));
+        if (lost.empty()) return;
+        blame_spaces(lost, "needs.connected",
+                     "every space must be reached from every other; cut off from `" +
+                         map_.spaces.front().id + "` are ",
+                     "link them");
     }
 
     void space_attribute(const std::string& name) {
-        Culprits culprits;
-        for (const MapSpace& space : map_.spaces)
-            if (!space.attributes.contains(name)) culprits.add(space.id, space.place);
-        blame(culprits, "needs.space_attribute", "every space must carry `" + name + "`; not so ",
-              "write `attributes = { " + name + " = ... }` into each");
+        blame_spaces(
+            those_of(map_.spaces,
+                     [&](const MapSpace& space) { return !space.attributes.contains(name); }),
+            "needs.space_attribute", "every space must carry `" + name + "`; not so ",
+            "write `attributes = { " + name + " = ... }` into each", name);
     }
 
     void region_attribute(const std::string& name) {
-        Culprits culprits;
-        for (const MapRegion& region : map_.regions)
-            if (!region.attributes.contains(name)) culprits.add(region.id, region.place);
-        blame(culprits, "needs.region_attribute", "every region must carry `" + name + "`; not so ",
-              name == "bonus" ? "write `bonus = ...` into each"
-                              : "write `attributes = { " + name + " = ... }` into each");
+        const std::vector<int> culprits = those_of(map_.regions, [&](const MapRegion& region) {
+            return !region.attributes.contains(name);
+        });
+        if (culprits.empty()) return;
+        Finding& finding = found(
+            place_of(map_.regions, culprits), "needs.region_attribute",
+            "every region must carry `" + name + "`; not so " + listed(map_.regions, culprits),
+            name == "bonus" ? "write `bonus = ...` into each"
+                            : "write `attributes = { " + name + " = ... }` into each");
+        finding.regions = culprits;
+        finding.word = name;
     }
 
     void tag(const std::string& name, int needed) {
@@ -86,33 +88,46 @@ class NeedCheck {
                 return std::find(space.tags.begin(), space.tags.end(), name) != space.tags.end();
             });
         if (count == needed) return;
-        found(whole_, "needs.tag",
-              std::to_string(count) + " spaces are tagged `" + name + "`; the ruleset needs " +
-                  std::to_string(needed),
-              "change the `tags` of spaces");
+        Finding& finding = found(whole_, "needs.tag",
+                                 std::to_string(count) + " spaces are tagged `" + name +
+                                     "`; the ruleset needs " + std::to_string(needed),
+                                 "change the `tags` of spaces");
+        finding.word = name;
+        finding.numbers = {static_cast<int>(count), needed};
     }
 
-    Diagnostics take() { return std::move(findings_); }
+    Findings take() { return std::move(findings_); }
 
  private:
-    void blame(const Culprits& culprits, const char* code, const std::string& message,
-               std::string remedy) {
-        if (!culprits.ids.empty())
-            found(culprits.first.line == 0 ? whole_ : culprits.first, code,
-                  message + culprits.text(), std::move(remedy));
+    template <class Part>
+    const Place& place_of(const std::vector<Part>& parts, const std::vector<int>& culprits) const {
+        const Place& first = parts[static_cast<size_t>(culprits.front())].place;
+        return first.line == 0 ? whole_ : first;
     }
-    void found(const Place& place, const char* code, std::string message, std::string remedy) {
-        findings_.push_back(error_at(place, code, std::move(message), std::move(remedy)));
+
+    void blame_spaces(const std::vector<int>& culprits, const char* code,
+                      const std::string& message, std::string remedy,
+                      const std::string& word = {}) {
+        if (culprits.empty()) return;
+        Finding& finding = found(place_of(map_.spaces, culprits), code,
+                                 message + listed(map_.spaces, culprits), std::move(remedy));
+        finding.spaces = culprits;
+        finding.word = word;
+    }
+
+    Finding& found(const Place& place, const char* code, std::string message, std::string remedy) {
+        findings_.push_back({error_at(place, code, std::move(message), std::move(remedy))});
+        return findings_.back();
     }
 
     const Map& map_;
     const Place& whole_;
-    Diagnostics findings_;
+    Findings findings_;
 };
 
 }  // namespace
 
-Diagnostics unmet_needs(const Map& map, const Needs& needs, const Place& whole) {
+Findings unmet_needs(const Map& map, const Needs& needs, const Place& whole) {
     NeedCheck check(map, whole);
     check.count_spaces(needs.min_spaces, needs.max_spaces);
     if (needs.regions) check.regions();

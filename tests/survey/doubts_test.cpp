@@ -32,7 +32,7 @@ Map two_squares() {
 }
 
 std::string told(const Map& map) {
-    return to_text(doubts(map));
+    return to_text(survey::told(doubts(map)));
 }
 
 TEST(Doubts, AreNoneOfAMapAsItShouldBe) {
@@ -144,7 +144,7 @@ TEST(Crossings, AreFoundHoweverLongTheEdgesAre) {
 
 TEST(Crossings, OfOutlinesThatAreTooEntangledAreToldInPart) {
     for (const int count : {100, 20'000}) {
-        const Diagnostics found = doubts(needles(count));
+        const Findings found = doubts(needles(count));
 
         EXPECT_EQ(found.back().code, "map.entangled") << count;
         EXPECT_LT(found.size(), 1000u + static_cast<size_t>(count) + 10);
@@ -161,9 +161,9 @@ TEST(OneWayLinks, AreLookedAtTogether) {
     chain.links.pop_back();
 
     const auto no_return = [](const Map& map) {
-        const Diagnostics found = doubts(map);
+        const Findings found = doubts(map);
         return std::count_if(found.begin(), found.end(),
-                             [](const Diagnostic& one) { return one.code == "map.no_return"; });
+                             [](const Finding& one) { return one.code == "map.no_return"; });
     };
     EXPECT_EQ(no_return(ring), 0);
     EXPECT_EQ(no_return(chain), count - 1);
