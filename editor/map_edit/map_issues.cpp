@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/map_issues.hpp"
 
+#include "map_edit/issue_words.hpp"
 #include "map_edit/repairs.hpp"
 
 #include <QElapsedTimer>
@@ -68,6 +69,7 @@ void MapIssues::look() {
     const Map& map = editor_->map();
     issues_ = find_issues(map, needs_.isEmpty() ? std::nullopt : std::optional(needs_of(needs_)));
     list_.clear();
+    const Map spelled_out = editor_->spelled_out();
     for (const Issue& issue : issues_) {
         static constexpr const char* severities[] = {"note", "warning", "error"};
         QString space;
@@ -75,9 +77,10 @@ void MapIssues::look() {
         if (issue.link) space = QString::fromStdString(map.links[*issue.link].from);
         const QString region =
             issue.region ? QString::fromStdString(map.regions[*issue.region].id) : QString();
+        const IssueWords words = words_of(issue, spelled_out, editor_->language());
         list_ << QVariantMap{{"severity", severities[static_cast<size_t>(issue.finding.severity)]},
-                             {"text", QString::fromStdString(issue.finding.message)},
-                             {"hint", QString::fromStdString(issue.finding.hint)},
+                             {"text", words.text},
+                             {"hint", words.hint},
                              {"code", QString::fromStdString(issue.finding.code)},
                              {"space", space},
                              {"region", region},

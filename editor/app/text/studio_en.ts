@@ -162,6 +162,37 @@
     </message>
 </context>
 <context>
+    <name>IssueWords</name>
+    <message numerus="yes">
+        <source>The map has %n spaces; the game needs at least %1</source>
+        <translation>
+            <numerusform>The map has %n space; the game needs at least %1</numerusform>
+            <numerusform>The map has %n spaces; the game needs at least %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n spaces; the game takes at most %1</source>
+        <translation>
+            <numerusform>The map has %n space; the game takes at most %1</numerusform>
+            <numerusform>The map has %n spaces; the game takes at most %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces carry the tag %1; the game needs %2</source>
+        <translation>
+            <numerusform>%n space carries the tag %1; the game needs %2</numerusform>
+            <numerusform>%n spaces carry the tag %1; the game needs %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IssuesPanel</name>
     <message numerus="yes">
         <source>%n neighbours share a border and no link</source>

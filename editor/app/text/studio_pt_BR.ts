@@ -1285,6 +1285,209 @@
     </message>
 </context>
 <context>
+    <name>IssueWords</name>
+    <message>
+        <source>Two regions have the id %1</source>
+        <translation>Duas regiões têm o identificador %1</translation>
+    </message>
+    <message>
+        <source>Two spaces have the id %1</source>
+        <translation>Duas casas têm o identificador %1</translation>
+    </message>
+    <message>
+        <source>Give one of them another id</source>
+        <translation>Dê outro identificador a uma delas</translation>
+    </message>
+    <message>
+        <source>%1 stands in a region that the map does not have</source>
+        <translation>%1 está em uma região que o mapa não tem</translation>
+    </message>
+    <message>
+        <source>Choose another region, or none</source>
+        <translation>Escolha outra região, ou nenhuma</translation>
+    </message>
+    <message>
+        <source>%1 reaches beyond the edge of the map</source>
+        <translation>%1 passa da borda do mapa</translation>
+    </message>
+    <message>
+        <source>The map is %1 wide and %2 high</source>
+        <translation>O mapa tem %1 de largura e %2 de altura</translation>
+    </message>
+    <message>
+        <source>A link joins %1 and %2, and one of them is not in the map</source>
+        <translation>Uma ligação une %1 e %2, e uma dessas casas não está no mapa</translation>
+    </message>
+    <message>
+        <source>A link joins %1 to itself</source>
+        <translation>Uma ligação une %1 a si mesma</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have a second link of the same kind</source>
+        <translation>%1 e %2 têm uma segunda ligação do mesmo tipo</translation>
+    </message>
+    <message>
+        <source>There are more issues than are listed</source>
+        <translation>Há mais problemas do que os listados</translation>
+    </message>
+    <message>
+        <source>Other texts of the map are in more languages</source>
+        <translation>Outros textos do mapa estão em mais idiomas</translation>
+    </message>
+    <message>
+        <source>The name or the description of the map lacks a language</source>
+        <translation>Falta um idioma no nome ou na descrição do mapa</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglês</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>português</translation>
+    </message>
+    <message>
+        <source>%1 has a name only in: %2</source>
+        <translation>%1 só tem nome em: %2</translation>
+    </message>
+    <message>
+        <source>No way leads from %1 to: %2</source>
+        <translation>Nenhum caminho leva de %1 a: %2</translation>
+    </message>
+    <message>
+        <source>Add links; few games allow a map in pieces</source>
+        <translation>Acrescente ligações; poucos jogos aceitam um mapa em pedaços</translation>
+    </message>
+    <message>
+        <source>The label of %1 lies outside its outline</source>
+        <translation>O nome de %1 fica fora do contorno da casa</translation>
+    </message>
+    <message>
+        <source>The name and the pieces stand there</source>
+        <translation>O nome e as peças ficam ali</translation>
+    </message>
+    <message>
+        <source>Near %1, %2</source>
+        <translation>Perto de %1, %2</translation>
+    </message>
+    <message>
+        <source>The outline of %1 crosses itself</source>
+        <translation>O contorno de %1 cruza a si mesmo</translation>
+    </message>
+    <message>
+        <source>The outlines of %1 and %2 cross</source>
+        <translation>Os contornos de %1 e %2 se cruzam</translation>
+    </message>
+    <message>
+        <source>The outlines are so entangled that not all places where they cross are listed</source>
+        <translation>Os contornos são tão emaranhados que nem todos os cruzamentos estão listados</translation>
+    </message>
+    <message>
+        <source>Mend those that are, and look again</source>
+        <translation>Corrija os que estão e olhe de novo</translation>
+    </message>
+    <message>
+        <source>Two spaces have the name %1: %2</source>
+        <translation>Duas casas têm o nome %1: %2</translation>
+    </message>
+    <message>
+        <source>Players could not tell them apart</source>
+        <translation>Os jogadores não saberiam qual é qual</translation>
+    </message>
+    <message>
+        <source>A one-way link leads from %1 to %2, and no way leads back</source>
+        <translation>Uma ligação de mão única leva de %1 a %2, e nenhum caminho leva de volta</translation>
+    </message>
+    <message>
+        <source>Should it lead both ways?</source>
+        <translation>Deveria ser de ida e volta?</translation>
+    </message>
+    <message>
+        <source>Not all eyes can tell the colours of these regions apart: %1</source>
+        <translation>Nem todos os olhos distinguem as cores destas regiões: %1</translation>
+    </message>
+    <message>
+        <source>Make one of them lighter or darker</source>
+        <translation>Deixe uma delas mais clara ou mais escura</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n spaces; the game needs at least %1</source>
+        <translation>
+            <numerusform>O mapa tem %n casa; o jogo precisa de pelo menos %1</numerusform>
+            <numerusform>O mapa tem %n casas; o jogo precisa de pelo menos %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw more spaces, or choose another game</source>
+        <translation>Desenhe mais casas ou escolha outro jogo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map has %n spaces; the game takes at most %1</source>
+        <translation>
+            <numerusform>O mapa tem %n casa; o jogo aceita no máximo %1</numerusform>
+            <numerusform>O mapa tem %n casas; o jogo aceita no máximo %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another game</source>
+        <translation>Escolha outro jogo</translation>
+    </message>
+    <message>
+        <source>Every space must stand in a region; without one: %1</source>
+        <translation>Toda casa precisa estar em uma região; sem região: %1</translation>
+    </message>
+    <message>
+        <source>Put each into a region</source>
+        <translation>Ponha cada uma em uma região</translation>
+    </message>
+    <message>
+        <source>Every space must be reached from every other; cut off from %1: %2</source>
+        <translation>De cada casa é preciso chegar a todas as outras; sem caminho até %1: %2</translation>
+    </message>
+    <message>
+        <source>Link them</source>
+        <translation>Crie ligações entre elas</translation>
+    </message>
+    <message>
+        <source>Every space needs the number %1; without it: %2</source>
+        <translation>Toda casa precisa do número %1; sem ele: %2</translation>
+    </message>
+    <message>
+        <source>Give it to each</source>
+        <translation>Dê esse número a cada uma</translation>
+    </message>
+    <message>
+        <source>Every region needs a bonus; without one: %1</source>
+        <translation>Toda região precisa de um bônus; sem bônus: %1</translation>
+    </message>
+    <message>
+        <source>Give one to each</source>
+        <translation>Dê um bônus a cada uma</translation>
+    </message>
+    <message>
+        <source>Every region needs the number %1; without it: %2</source>
+        <translation>Toda região precisa do número %1; sem ele: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spaces carry the tag %1; the game needs %2</source>
+        <translation>
+            <numerusform>%n casa tem a marca %1; o jogo precisa de %2</numerusform>
+            <numerusform>%n casas têm a marca %1; o jogo precisa de %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the tags of spaces</source>
+        <translation>Mude as marcas das casas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 e mais %n</numerusform>
+            <numerusform>%1 e mais %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IssuesPanel</name>
     <message>
         <source>Drawn for the game</source>
@@ -1867,6 +2070,10 @@
     <message>
         <source>This is a copy. Saved, it is one of your own maps; the installed one stays as it is.</source>
         <translation>Isto é uma cópia. Salva, ela é um dos seus próprios mapas; o instalado fica como está.</translation>
+    </message>
+    <message>
+        <source>The map cannot be played yet: the issues say why.</source>
+        <translation>Ainda não dá para jogar no mapa: os problemas dizem por quê.</translation>
     </message>
 </context>
 <context>
