@@ -26,6 +26,14 @@ Rectangle {
     /// A space to go to.
     signal pointedAt(string space)
 
+    /// Whether the map can be played in a game; if not, the issues say why.
+    function fits(game) {
+        panels.game = game;
+        found.look();
+        if (found.errors > 0) current = "issues";
+        return found.errors === 0;
+    }
+
     color: Theme.panel
 
     ColumnLayout {

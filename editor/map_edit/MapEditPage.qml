@@ -30,6 +30,12 @@ FocusScope {
         if (traced.choose(file)) tools.aid = "picture";
         return true;
     }
+    /// Plays the map as it is, or shows why it cannot be: the issues may have no room beside an aid.
+    function tryIn(game) {
+        if (panels.fits(game)) return studio.tryMap(game);
+        tools.aid = "";
+        toast.show(qsTr("The map cannot be played yet: the issues say why."), true);
+    }
     function save() {
         if (editor.path) editor.save(); else saving.open();
     }
@@ -194,7 +200,7 @@ FocusScope {
                 kind: "primary"
                 text: qsTr("Play")
                 enabled: game.currentIndex >= 0
-                onClicked: { trial.accept(); page.studio.tryMap(trial.rulesets[game.currentIndex].id); }
+                onClicked: { trial.accept(); page.tryIn(trial.rulesets[game.currentIndex].id); }
             }
         ]
     }

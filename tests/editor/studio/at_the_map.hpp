@@ -16,6 +16,8 @@ namespace fronteira::support {
 
 /// A map editor in the window, and hands that know their way about the canvas.
 struct AtTheMap : testing::Test {
+    explicit AtTheMap(const QString& language = "en") : hands(language) {}
+
     Hands hands;
     // Nothing is left of an earlier test that failed.
     bool fresh = QFile::remove(map_edit::Journal::file_of({})) || true;

@@ -99,6 +99,39 @@ TEST_F(MapEditing, DrawsABoardWithClicksSavesItAndReadsItAgain) {
     EXPECT_TRUE(content::load_map(path.toStdString()));
 }
 
+struct MapEditingInPortuguese : AtTheMap {
+    MapEditingInPortuguese() : AtTheMap("pt_BR") {}
+    void try_war() {
+        const QVariantList games = hands.studio().library()->rulesets();
+        hands.key(Qt::Key_F5);
+        ASSERT_TRUE(hands.click("trialGame"));
+        for (int i = 0; i < games.size() && games[i].toMap()["id"] != "war/war"; ++i)
+            hands.key(Qt::Key_Down);
+        hands.key(Qt::Key_Return);
+        ASSERT_TRUE(hands.click("startTrial"));
+    }
+    std::string said(const QString& issue) {
+        const QQuickItem* card = hands.find("issue." + issue);
+        return card != nullptr ? card->property("text").toString().toStdString() : "";
+    }
+};
+
+TEST_F(MapEditingInPortuguese, TellsTheIssuesInThePlaceOfAMatchThatCannotBegin) {
+    begin();
+    draw({{300, 300}, {900, 250}, {900, 800}, {350, 850}});
+    draw({{900, 250}, {1500, 300}, {1500, 800}, {900, 800}});
+    editor().setSpaceName("space_1", "", "Minas");
+
+    try_war();
+
+    EXPECT_TRUE(hands.wait_until([&] { return !said("needs.spaces").empty(); }));
+    EXPECT_EQ(said("needs.spaces"), "O mapa tem 2 casas; o jogo precisa de pelo menos 6");
+    EXPECT_THAT(said("needs.region"),
+                testing::StartsWith("Toda casa precisa estar em uma região; sem região: Minas"));
+    EXPECT_FALSE(hands.studio().match());
+    hands.picture("map_refused");
+}
+
 TEST_F(MapEditing, TriesAnInstalledMapAtOnceAndComesBackToIt) {
     ASSERT_TRUE(hands.click("page.maps"));
     ASSERT_TRUE(hands.click("edit.war/world"));
