@@ -26,12 +26,16 @@ Rectangle {
     /// A space to go to.
     signal pointedAt(string space)
 
-    /// Whether the map can be played in a game; if not, the issues say why.
+    /// The map cannot be played in the game that was wanted; the issues, which are shown, say why.
+    signal refused
+
     function fits(game) {
         panels.game = game;
         found.look();
-        if (found.errors > 0) current = "issues";
-        return found.errors === 0;
+        if (found.errors === 0) return true;
+        current = "issues";
+        refused();
+        return false;
     }
 
     color: Theme.panel
@@ -88,7 +92,7 @@ Rectangle {
     Component { id: space; SpacePanel { editor: panels.editor; needs: found.needs } }
     Component { id: whole; MapPanel { editor: panels.editor } }
     Component { id: analysis; AnalysisPanel { editor: panels.editor; survey: panels.survey; onPointedAt: space => panels.pointedAt(space) } }
-    Component { id: fair; FairnessPanel { fairness: panels.fairness; rulesets: panels.rulesets; game: panels.game; onGameChosen: game => panels.game = game; onPointedAt: space => panels.pointedAt(space) } }
+    Component { id: fair; FairnessPanel { fairness: panels.fairness; fits: game => panels.fits(game); rulesets: panels.rulesets; game: panels.game; onGameChosen: game => panels.game = game; onPointedAt: space => panels.pointedAt(space) } }
     Component { id: regions; RegionsPanel { editor: panels.editor } }
     Rectangle { width: Theme.hairline; height: parent.height; color: Theme.line }
 }

@@ -14,6 +14,8 @@ ColumnLayout {
     /// The game that the map is drawn for; empty: any.
     property string game: ""
     signal gameChosen(string game)
+    /// Whether matches of that game can be played on the map.
+    property var fits: game => true
     /// A space to go to.
     signal pointedAt(string space)
 
@@ -28,7 +30,7 @@ ColumnLayout {
     /// The end of the scale of some bars: the fair share is in the middle, if that is possible.
     function endOf(lines) { return Math.min(1, Math.max(2 * share, ...lines.map(one => one.high))); }
     function begin() {
-        fairness.start(chosen.id, players.value, bot.choices[bot.currentIndex].id, games.value);
+        if (fits(chosen.id)) fairness.start(chosen.id, players.value, bot.choices[bot.currentIndex].id, games.value);
     }
 
     spacing: Theme.space2

@@ -30,12 +30,6 @@ FocusScope {
         if (traced.choose(file)) tools.aid = "picture";
         return true;
     }
-    /// Plays the map as it is, or shows why it cannot be: the issues may have no room beside an aid.
-    function tryIn(game) {
-        if (panels.fits(game)) return studio.tryMap(game);
-        tools.aid = "";
-        toast.show(qsTr("The map cannot be played yet: the issues say why."), true);
-    }
     function save() {
         if (editor.path) editor.save(); else saving.open();
     }
@@ -156,6 +150,8 @@ FocusScope {
                 fairness: page.fairness
                 rulesets: page.studio.library ? page.studio.library.rulesets : []
                 onPointedAt: space => { page.editor.selected = space; canvas.centerOn(space); }
+                // The issues may have no room beside the sheet of an aid.
+                onRefused: { tools.aid = ""; toast.show(qsTr("The map cannot be played yet: the issues say why."), true); }
             }
         }
     }
@@ -200,7 +196,7 @@ FocusScope {
                 kind: "primary"
                 text: qsTr("Play")
                 enabled: game.currentIndex >= 0
-                onClicked: { trial.accept(); page.tryIn(trial.rulesets[game.currentIndex].id); }
+                onClicked: { trial.accept(); const chosen = trial.rulesets[game.currentIndex].id; if (panels.fits(chosen)) page.studio.tryMap(chosen); }
             }
         ]
     }
