@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Bots play</source>
-        <translation>Bots jogam</translation>
+        <translation>Robôs jogam</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>bots play</source>
-        <translation>bots jogam</translation>
+        <translation>robôs jogam</translation>
     </message>
     <message>
         <source>Open</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
+        <translation>Robô: %1</translation>
     </message>
     <message>
         <source>Name of entrant %1</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Add a bot</source>
-        <translation>Acrescentar um bot</translation>
+        <translation>Acrescentar um robô</translation>
     </message>
     <message>
         <source>Keep a place</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>0: a bot may think as long as it likes. Who takes longer loses by forfeit.</source>
-        <translation>0: um bot pensa quanto quiser. Quem demora mais perde por abandono.</translation>
+        <translation>0: um robô pensa quanto quiser. Quem demora mais perde por abandono.</translation>
     </message>
     <message>
         <source>Minutes for each person</source>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>Bot: %1</source>
-        <translation>Bot: %1</translation>
+        <translation>Robô: %1</translation>
     </message>
     <message>
         <source>The same person gets a new token, and the old one opens nothing any more.</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>The bot plays under that name.</source>
-        <translation>O bot joga com esse nome.</translation>
+        <translation>O robô joga com esse nome.</translation>
     </message>
     <message>
         <source>You get a token to hand on: the right to the seats of that person.</source>
