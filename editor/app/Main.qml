@@ -60,7 +60,7 @@ Window {
             const root = "qrc:/qt-project.org/imports/Fronteira/", folder = root + "Play/";
             const studio = window.studio;
             if (studio.replay) setSource(folder + "ReplayPage.qml", { match: studio.replay, studio: studio, focus: true });
-            else if (studio.match) setSource(folder + "PlayPage.qml", { match: studio.match, studio: studio, focus: true });
+            else if (studio.match) setSource(folder + "PlayPage.qml", { match: studio.match, studio: studio, settings: root + "Launcher/SettingsPage.qml", focus: true });
             else if (studio.mapEditor) setSource(root + "MapEdit/MapEditPage.qml", { editor: studio.mapEditor, fairness: studio.fairness, studio: studio, focus: true });
             else setSource("");
         }

@@ -16,6 +16,7 @@ FDialog {
     signal help
     signal words
     signal guide
+    signal settings
     signal giveUp
     /// There is a guide to the game.
     property bool guided: false
@@ -25,18 +26,20 @@ FDialog {
     signal end
     readonly property bool over: match.over.kind !== undefined
     readonly property bool goingOn: !over && match.seat > 0
+    readonly property bool clocked: match.seats.some(seat => seat.seconds >= 0)
     title: match.title
 
     ColumnLayout {
         spacing: Theme.space2
         width: menu.availableWidth
-        FButton { Layout.fillWidth: true; visible: menu.goingOn && !menu.match.paused; text: qsTr("Pause the clocks"); sign: "pause"; onClicked: { menu.match.pause(); menu.accept(); } }
+        FButton { objectName: "pause"; Layout.fillWidth: true; visible: menu.clocked && menu.goingOn && !menu.match.paused; text: qsTr("Pause the clocks"); sign: "pause"; onClicked: { menu.match.pause(); menu.accept(); } }
         FButton { Layout.fillWidth: true; visible: menu.match.paused; text: qsTr("Go on"); sign: "play"; onClicked: { menu.match.goOn(); menu.accept(); } }
         FButton { objectName: "howItEnded"; Layout.fillWidth: true; visible: menu.over; text: qsTr("How it ended"); sign: "flag"; onClicked: { menu.accept(); menu.end(); } }
         FButton { Layout.fillWidth: true; text: qsTr("Save the record…"); sign: "save"; onClicked: { menu.accept(); menu.save(); } }
         FButton { objectName: "words"; Layout.fillWidth: true; text: qsTr("Board in words"); key: "F2"; onClicked: { menu.accept(); menu.words(); } }
         FButton { objectName: "howToPlay"; Layout.fillWidth: true; visible: menu.guided; text: qsTr("How to play"); sign: "question"; key: "F1"; onClicked: { menu.accept(); menu.guide(); } }
         FButton { Layout.fillWidth: true; text: qsTr("Keys"); key: menu.guided ? "" : "F1"; onClicked: { menu.accept(); menu.help(); } }
+        FButton { objectName: "settings"; Layout.fillWidth: true; text: qsTr("Settings"); sign: "gear"; onClicked: { menu.accept(); menu.settings(); } }
         FButton { objectName: "giveUp"; Layout.fillWidth: true; visible: menu.goingOn; sign: "flag"; text: qsTr("Give up…"); onClicked: { menu.accept(); menu.giveUp(); } }
         FButton {
             Layout.fillWidth: true

@@ -15,6 +15,8 @@ FocusScope {
     /// The program: `leave`, `invitation`, `begin`, `freeSeat`, `copy`, `settings`.
     required property var studio
     readonly property var shelf: studio["library"]
+    /// The page of settings, which stands above this room; it is given `studio`.
+    property url settings
     readonly property var choice: match.choice
     /// The first match that this is, or null.
     readonly property Lesson lesson: studio["lesson"] ?? null
@@ -231,11 +233,13 @@ FocusScope {
         onSave: file.open()
         onWords: page.inWords = !page.inWords
         onHelp: keys.open()
+        onSettings: settingsSheet.open()
         onGuide: guide.show(page.match.topics(""))
         guided: guide.pages.length > 0
         onCopy: text => page.studio.copy(text)
         onClosed: page.leaveSheet()
     }
+    SettingsSheet { id: settingsSheet; page: page.settings; studio: page.studio; onClosed: page.leaveSheet() }
     GiveUpDialog { id: surrender; match: page.match; onClosed: page.leaveSheet() }
     FileSheet {
         id: file

@@ -2872,6 +2872,10 @@
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -3330,6 +3334,13 @@
     <message>
         <source>When it is your turn, when dice are thrown, when something is taken, at the end</source>
         <translation>Na sua vez, quando se jogam dados, quando algo é tomado, no fim</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Back to the match</source>
+        <translation>Voltar à partida</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,45 @@ TEST_F(KeysOfPages, EnterIsOfTheMoveAfterTheMenuWasClosed) {
     EXPECT_EQ(hands.find("leave"), nullptr) << "the menu is open again";
 }
 
+TEST_F(KeysOfPages, TheMenuLeadsToTheSettingsAndBackToTheMatch) {
+    ASSERT_TRUE(playing());
+    ASSERT_TRUE(hands.click("menu"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("settings") != nullptr; }));
+    EXPECT_EQ(hands.find("pause"), nullptr) << "there is no clock";
+    ASSERT_TRUE(hands.click("settings"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("pace") != nullptr; }));
+    hands.picture("settings_in_match");
+    hands.wait_until([] { return false; }, 300);
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("pace") == nullptr; }));
+    EXPECT_TRUE(board_has_keyboard());
+}
+
+TEST_F(KeysOfPages, TheLanguageIsChangedInTheMiddleOfAMatch) {
+    ASSERT_TRUE(playing());
+    ASSERT_TRUE(hands.click("menu"));
+    ASSERT_TRUE(hands.click("settings"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("language") != nullptr; }));
+    hands.find("language")->forceActiveFocus();
+    hands.key(Qt::Key_Down);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("language") == nullptr; }));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    EXPECT_EQ(match().turn()["phase"], "Reforço");
+    EXPECT_TRUE(board_has_keyboard());
+}
+
+TEST_F(KeysOfPages, ClocksArePausedOnlyWhereThereAreAny) {
+    launcher::MatchSetup setup;
+    setup.set_ruleset(shelf()->ruleset("war/war"));
+    setup.setProperty("minutes", 5);
+    hands.studio().start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.studio().match() && match().ready(); }));
+    ASSERT_TRUE(hands.click("menu"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("pause") != nullptr; }));
+}
+
 TEST_F(KeysOfPages, HowItEndedIsToldAgainFromTheMenu) {
     ASSERT_TRUE(playing());
     match().resign();
