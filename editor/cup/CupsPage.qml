@@ -26,6 +26,8 @@ FocusScope {
     function begin() {
         const shelf = studio.library;
         if (!planned.game.ruleset.id && shelf && shelf.loaded) planned.begin(shelf.rulesets[0]);
+        // Of two tournaments with one name nobody could tell which is which.
+        planned.name = "";
         place = "new";
     }
     Component {

@@ -236,6 +236,14 @@ TEST_P(Tournaments, WriteNumbersAsTheirLanguageDoes) {
     take("planDraw", half);
 }
 
+TEST_P(Tournaments, BeginWithoutTheNameOfTheLast) {
+    begin("Club cup");
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.click("newCup"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("planName") != nullptr; }));
+    EXPECT_EQ(hands.find("planName")->property("text").toString(), "");
+}
+
 TEST_P(Tournaments, OfBotsRunsWithItsProgressAndIsWatched) {
     begin("Bots");
     ASSERT_TRUE(hands.click("planPeople", 0.75));
