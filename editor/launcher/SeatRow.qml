@@ -10,6 +10,8 @@ RowLayout {
 
     required property int place
     required property MatchSetup setup
+    /// What the person of this studio is called.
+    property string me: ""
     readonly property var seat: setup.seats[place] ?? ({ who: "me", name: "" })
     readonly property bool person: !seat.who.startsWith("bot:")
     readonly property var choices: [
@@ -31,7 +33,7 @@ RowLayout {
         textRole: "text"
         valueRole: "id"
         currentIndex: row.choices.findIndex(one => one.id === row.seat.who)
-        onActivated: index => row.setup.setSeat(row.place, row.choices[index].id, row.seat.name)
+        onActivated: index => row.setup.changeSitter(row.place, row.choices[index].id, row.me)
     }
     FTextField {
         Layout.fillWidth: true

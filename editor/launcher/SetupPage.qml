@@ -93,6 +93,7 @@ Page {
                     width: parent ? parent.width : 0
                     place: index
                     setup: page.setup
+                    me: page.studio.settings.name
                 }
             }
             FButton {

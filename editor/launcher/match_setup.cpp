@@ -43,6 +43,14 @@ void MatchSetup::setSeat(int place, const QString& who, const QString& name) {
     emit changed();
 }
 
+void MatchSetup::changeSitter(int place, const QString& who, const QString& me) {
+    const QVariantMap before = seats_.value(place).toMap();
+    const QString was = before["who"].toString();
+    const auto is_bot = [](const QString& one) { return one.startsWith("bot:"); };
+    const bool same = was == who || (was != "me" && who != "me" && is_bot(was) == is_bot(who));
+    setSeat(place, who, same ? before["name"].toString() : who == "me" ? me : QString());
+}
+
 void MatchSetup::addSeat() {
     if (can_add()) seats_ << usual_bot();
     emit changed();

@@ -51,6 +51,9 @@ class MatchSetup : public QObject {
     bool remote() const;
 
     Q_INVOKABLE void setSeat(int place, const QString& who, const QString& name);
+    /// Somebody else takes the seat. A name stays only with who may be the same one: neither a bot
+    /// nor a friend is called as `me` is.
+    Q_INVOKABLE void changeSitter(int place, const QString& who, const QString& me);
     Q_INVOKABLE void addSeat();
     Q_INVOKABLE void removeSeat(int place);
     Q_INVOKABLE void setOption(const QString& id, const QVariant& value);

@@ -32,6 +32,20 @@ TEST_F(Preparing, APersonAndTheUsualBotsSitDown) {
     EXPECT_TRUE(setup.faults().isEmpty());
 }
 
+TEST_F(Preparing, ANameLeavesTheSeatWithWhoeverHadIt) {
+    const auto name = [&](int place) { return setup.seats()[place].toMap()["name"].toString(); };
+    setup.setSeat(0, "me", "Zoe");
+    setup.changeSitter(0, "bot:steady", "Zoe");
+    EXPECT_EQ(name(0), "");
+    setup.changeSitter(0, "me", "Zoe");
+    EXPECT_EQ(name(0), "Zoe");
+    setup.changeSitter(0, "friend", "Zoe");
+    EXPECT_EQ(name(0), "");
+    setup.setSeat(1, "friend", "Rui");
+    setup.changeSitter(1, "remote", "Zoe");
+    EXPECT_EQ(name(1), "Rui") << "a friend plays from elsewhere";
+}
+
 TEST_F(Preparing, SeatsStayWithinWhatTheRulesetTakes) {
     for (int i = 0; i < 9; ++i) setup.addSeat();
     EXPECT_EQ(setup.seats().size(), 6);
