@@ -23,6 +23,9 @@ namespace fronteira::host {
 /// Of somebody at the table, in bytes.
 inline constexpr size_t longest_name = 60;
 
+/// In milliseconds between their moves.
+inline constexpr int slowest_bots = 60000;
+
 /// One match and the people at it: who holds which seat, whose clock runs, what was asked and not
 /// yet answered. What happens on the board happens in its worker, which sleeps while nobody is
 /// there and is woken from the store. Seats count from 0 here, -1 is a spectator's chair.
@@ -113,6 +116,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void record(const Peer& peer, const Reply& reply);
     /// A match of bots alone goes on, whoever looks on.
     void play_on();
+    /// Another pace of its bots, as `bot_pace`, from the move after next on.
+    void set_pace(int64_t milliseconds) { kept_.about["bot_pace"] = milliseconds; }
     /// The arbiter's word against a seat, and with it the match where nobody else plays on.
     void forfeit(int seat, const std::string& reason, const Reply& reply);
     /// Whoever holds the seat loses it.

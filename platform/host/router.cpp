@@ -153,6 +153,7 @@ void Router::route(const std::shared_ptr<Peer>& peer, const Json& message) {
         return peer->local ? forget(message, reply) : reply(protocol::error("local.only"));
 
     if (*type == "arrange") return arrange(peer, message, reply);
+    if (*type == "pace") return set_pace(*peer, message, reply);
     if (*type == "begin" || *type == "free") return preside(*peer, message, reply);
 
     static const std::set<std::string> of_a_seat = {

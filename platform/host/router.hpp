@@ -51,6 +51,7 @@ class Router {
     void accept_invitation(const std::shared_ptr<Peer>& peer, Room& room, const Json& message,
                            const Reply& reply);
     void preside(const Peer& peer, const Json& message, const Reply& reply);
+    void set_pace(const Peer& peer, const Json& message, const Reply& reply);
     Result<Room*> table_of(const Json& message) const;
     static bool opened(const Room& room, const Peer& peer, const Json& message);
     void arrange(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);

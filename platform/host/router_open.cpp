@@ -76,7 +76,7 @@ Result<Json> read_watch(const Json& message) {
 Result<Json> read_about(const Json& message) {
     auto clock = read_clock(message);
     auto watch = read_watch(message);
-    const auto pace = protocol::number_of(message, "bot_pace", 0, 60000, 0);
+    const auto pace = protocol::number_of(message, "bot_pace", 0, slowest_bots, 0);
     if (!clock) return fail(std::move(clock.error()));
     if (!watch) return fail(std::move(watch.error()));
     if (!pace) return fail(pace.error());

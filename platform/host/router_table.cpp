@@ -62,6 +62,19 @@ void Router::preside(const Peer& peer, const Json& message, const Reply& reply) 
     reply(protocol::message("done"));
 }
 
+/// Whoever looks on while bots play may have seen enough of them, and skip to the end.
+void Router::set_pace(const Peer& peer, const Json& message, const Reply& reply) {
+    if (!peer.local) return reply(protocol::error("local.only"));
+    const auto match = protocol::text_of(message, "match");
+    const auto pace = protocol::number_of(message, "bot_pace", 0, slowest_bots);
+    if (!match) return reply(protocol::error(match.error()));
+    if (!pace) return reply(protocol::error(pace.error()));
+    const auto room = rooms_.find(*match);
+    if (room == rooms_.end()) return reply(protocol::error("match.unknown"));
+    room->second->set_pace(*pace);
+    reply(protocol::message("done"));
+}
+
 /// Whoever opened the match changes what they like; anybody else at the table goes to a seat where
 /// nobody sits.
 void Router::arrange(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply) {

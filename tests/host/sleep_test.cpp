@@ -57,6 +57,17 @@ TEST_F(Sleep, ComesToBotsThatNobodyWatches) {
     EXPECT_EQ(talk.wait_for("moved")["type"], "moved");
 }
 
+TEST_F(Sleep, IsSoonerWhereTheBotsAreHurried) {
+    talk.open("toy_war", 0, {{"seats", {{{"who", "bot"}}, {{"who", "bot"}}}}, {"bot_pace", 500}});
+    const auto pace = [&](int milliseconds) {
+        return talk.ask({{"type", "pace"}, {"match", talk.match}, {"bot_pace", milliseconds}});
+    };
+    EXPECT_EQ(pace(-1)["type"], "error");
+    EXPECT_EQ(pace(0)["type"], "done");
+    EXPECT_TRUE(become(talk, 0));
+    EXPECT_FALSE(talk.ask({{"type", "matches"}})["matches"][0]["over"].empty());
+}
+
 TEST_F(Sleep, IsNotDisturbedByWhoeverAsksForItsStory) {
     talk.open("toy_war", 2);
     for (const std::string& token : talk.tokens) talk.join(token);

@@ -43,9 +43,9 @@ Attack flood_of(const std::string& name, std::vector<Json> messages, int each = 
 std::vector<Json> every_message(const Target& target) {
     std::vector<Json> all;
     for (const char* type :
-         {"hello",  "list",  "map",   "open",   "load",     "join", "matches", "record",
-          "forget", "view",  "story", "legal",  "complete", "why",  "move",    "undo",
-          "answer", "pause", "go_on", "resign", "leave",    "dance"})
+         {"hello",  "list",  "map",   "open",   "load",     "join",  "matches", "record",
+          "forget", "view",  "story", "legal",  "complete", "why",   "move",    "undo",
+          "answer", "pause", "go_on", "resign", "leave",    "dance", "pace"})
         for (int seat : {0, 1, 2, 3})
             all.push_back({{"type", type},
                            {"match", target.match},
