@@ -9,6 +9,9 @@ Rectangle {
     id: bar
 
     required property MatchScreen match
+    /// The host is one's own.
+    property bool own: false
+    readonly property bool mayHurry: own && match.watchesBots && !match.hurried
     readonly property var choice: match.choice
     readonly property var turn: match.turn
     /// Of the card that is pointed at; empty where none is.
@@ -134,10 +137,17 @@ Rectangle {
                 onClicked: bar.match.showNext()
             }
             FButton {
-                objectName: "showAll"
-                visible: bar.match.held > 0
+                objectName: "hurry"
+                visible: bar.mayHurry
                 key: "S"
-                text: qsTr("Skip to my turn")
+                text: qsTr("Skip to the end")
+                onClicked: bar.match.hurry()
+            }
+            FButton {
+                objectName: "showAll"
+                visible: bar.match.held > 0 && !bar.mayHurry
+                key: "S"
+                text: bar.match.seat > 0 ? qsTr("Skip to my turn") : qsTr("All at once")
                 onClicked: bar.match.showAll()
             }
             NumberPicker {

@@ -67,6 +67,8 @@ FocusScope {
             if (event.modifiers & Qt.ShiftModifier) moves.againUntil(); else moves.again();
         } else if (event.key === Qt.Key_Space && match.held > 0) {
             match.showNext();
+        } else if (event.key === Qt.Key_S && moves.mayHurry) {
+            match.hurry();
         } else if (event.key === Qt.Key_S && match.held > 0) {
             match.showAll();
         } else if (event.key === Qt.Key_F2) {
@@ -151,6 +153,7 @@ FocusScope {
                     id: moves
                     Layout.fillWidth: true
                     match: page.match
+                    own: page.studio["presides"] ?? false
                     onPointedAt: space => page.match.pointAt(space)
                     onDropped: (piece, place) => {
                         const space = board.spaceUnder(place);

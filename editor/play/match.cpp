@@ -204,6 +204,18 @@ void Match::answer(bool yes) {
                   });
 }
 
+void Match::set_pace(int milliseconds) {
+    pace_.set_interval(milliseconds);
+    if (bots_alone()) host_.tell({{"type", "pace"}, {"match", id_}, {"bot_pace", milliseconds}});
+}
+
+bool Match::bots_alone() const {
+    const auto is_person = [](const QJsonValue& seat) {
+        return seat["who"] == QLatin1String("human");
+    };
+    return !seats_.isEmpty() && std::none_of(seats_.begin(), seats_.end(), is_person);
+}
+
 void Match::ask_record(std::function<void(const QString&)> use) {
     host_.ask({{"type", "record"}, {"match", id_}}, this,
               [this, use = std::move(use)](const client::Reply& reply) {

@@ -57,6 +57,9 @@ class Match : public QObject {
     /// At which moves of others are told; where a clock runs they are told at once.
     Pace& pace() { return pace_; }
     const Pace& pace() const { return pace_; }
+    /// Sets that pace; where bots play alone it is their host that keeps it.
+    void set_pace(int milliseconds);
+    bool bots_alone() const;
     void undo() { request("undo"); }
     void pause() { request("pause"); }
     void go_on() { request("go_on"); }

@@ -57,6 +57,10 @@ class MatchScreen : public ShownMatch {
     Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
     /// How many moves of others wait to be shown: see Pace.
     Q_PROPERTY(int held READ held NOTIFY heldChanged)
+    /// Bots play alone, and this screen looks on.
+    Q_PROPERTY(bool watchesBots READ watches_bots NOTIFY seatsChanged)
+    /// Nothing waits for eyes to follow.
+    Q_PROPERTY(bool hurried READ hurried NOTIFY heldChanged)
     /// What others did to this seat since its last turn, in sentences, until it is dismissed.
     Q_PROPERTY(QStringList recap READ recap NOTIFY changed)
     /// The spaces that it tells of.
@@ -83,7 +87,12 @@ class MatchScreen : public ShownMatch {
     }
 
     /// Milliseconds between moves of others; 0: they are shown at once.
-    void set_pace(int milliseconds) { match_.pace().set_interval(milliseconds); }
+    void set_pace(int milliseconds) {
+        match_.set_pace(milliseconds);
+        emit heldChanged();
+    }
+    bool watches_bots() const { return seat() == 0 && match_.bots_alone() && over().isEmpty(); }
+    bool hurried() const { return match_.pace().interval() == 0; }
     int held() const { return match_.pace().waiting(); }
     QStringList recap() const;
     QStringList recap_spaces() const { return recap_.spaces(); }
@@ -134,6 +143,8 @@ class MatchScreen : public ShownMatch {
     /// The next move of others that waits, or all of them, now.
     Q_INVOKABLE void showNext() { match_.pace().next(); }
     Q_INVOKABLE void showAll() { match_.pace().skip(); }
+    /// Bots that play alone play to the end at once.
+    Q_INVOKABLE void hurry() { set_pace(0); }
     Q_INVOKABLE void dismissRecap();
     /// Makes the last move again.
     Q_INVOKABLE void again() { repetition_.again(); }

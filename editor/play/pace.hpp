@@ -17,6 +17,7 @@ class Pace : public QObject {
 
     /// Milliseconds between a move and the next one that is to be followed; 0: nothing waits.
     void set_interval(int milliseconds);
+    int interval() const { return interval_; }
     /// One of `moved`, `undone` and `ended`. `followed`: eyes are to have time for what came
     /// before.
     void take(const QJsonObject& news, bool followed);

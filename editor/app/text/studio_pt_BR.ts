@@ -2384,6 +2384,14 @@
         <source>Skip to my turn</source>
         <translation>Pular até a minha vez</translation>
     </message>
+    <message>
+        <source>Skip to the end</source>
+        <translation>Pular para o fim</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Todas de uma vez</translation>
+    </message>
 </context>
 <context>
     <name>NameFields</name>

@@ -167,6 +167,21 @@ TEST_F(KeysOfPages, ClocksArePausedOnlyWhereThereAreAny) {
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("pause") != nullptr; }));
 }
 
+TEST_F(KeysOfPages, AMatchOfBotsAloneIsSkippedToItsEnd) {
+    hands.studio().settings()->set_pace("calm");
+    launcher::MatchSetup setup;
+    setup.set_ruleset(shelf()->ruleset("war/war"));
+    for (int i = 0; i < 4; ++i) setup.setSeat(i, "bot:random", "");
+    setup.setOption("round_limit", 2);
+    hands.studio().start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("hurry") != nullptr; }));
+    hands.picture("bots_alone");
+    EXPECT_FALSE(hands.match_is_over());
+    hands.key(Qt::Key_S);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.match_is_over(); }, 20000));
+    EXPECT_EQ(hands.find("hurry"), nullptr);
+}
+
 TEST_F(KeysOfPages, HowItEndedIsToldAgainFromTheMenu) {
     ASSERT_TRUE(playing());
     match().resign();
