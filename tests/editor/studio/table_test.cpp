@@ -108,13 +108,13 @@ TEST_P(AtTheBoard, TheTooltipHidesNeitherWhatIsPointedAtNorItsNeighbours) {
     ASSERT_NE(tip, nullptr);
     const auto* content = tip->property("contentItem").value<QQuickItem*>();
     for (const char* space : {"c0_0", "c0_1", "c9_0", "c0_9", "c9_9", "c4_4"}) {
-        // The board gives room to the tray first; and a pointer that rests is not told of again.
+        // The board gives room to the tray first, and another space may lie under a pointer that
+        // rests; such a pointer is not told of again.
         ASSERT_TRUE(hands.wait_until([&] {
-            QTest::mouseMove(&hands.window(), place_of(space) + QPoint(2, 2));
-            QTest::mouseMove(&hands.window(), place_of(space));
-            return hands.find("board")->property("hovered") == space;
-        })) << space;
-        ASSERT_TRUE(hands.wait_until([&] {
+            if (hands.find("board")->property("hovered") != space) {
+                QTest::mouseMove(&hands.window(), place_of(space) + QPoint(2, 2));
+                QTest::mouseMove(&hands.window(), place_of(space));
+            }
             return tip->property("opened").toBool() &&
                    tip->property("text").toString().startsWith(match().describe(space));
         })) << space;
