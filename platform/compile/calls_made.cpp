@@ -44,19 +44,13 @@ class CallNoter {
         const int behind = call.a() + call.b();
         made.given = call.b() == 0 ? -1 : behind - first;
         for (int place = first; place < behind; ++place)
-            if (const auto* written = text_in(at, place)) made.texts[place - first + 1] = *written;
+            if (const auto* written = types_.text_in(at, place))
+                made.texts[place - first + 1] = *written;
         return made;
     }
 
     const std::string* text(int constant) const {
         return std::get_if<std::string>(&proto_.constants[static_cast<size_t>(constant)]);
-    }
-    /// The text that was just loaded into a register.
-    const std::string* text_in(size_t at, int in_register) const {
-        const int loaded = types_.filled_by(at, in_register);
-        if (loaded < 0) return nullptr;
-        const Code load(proto_.code[static_cast<size_t>(loaded)]);
-        return load.op() == Op::loadk ? text(load.bx()) : nullptr;
     }
 
     const Proto& proto_;

@@ -3,28 +3,17 @@
 
 #include "compile/code.hpp"
 #include "compile/handle_types.hpp"
-
-#include <algorithm>
+#include "compile/plain_cells.hpp"
 
 namespace fronteira::compile {
 namespace {
 
-/// Whether a cell of the column may be equal to a constant. What is hidden is nil.
+/// Whether a cell of the column may be equal to a constant.
 bool may_hold(const Member& column, const Value& constant) {
-    if (constant.tag() == Tag::nil) return true;
-    switch (column.placed->kind) {
-        case core::Kind::integer:
-            return constant.tag() == Tag::integer && constant.number() >= column.placed->min &&
-                   constant.number() <= column.placed->max;
-        case core::Kind::flag:
-            return constant.tag() == Tag::boolean;
-        case core::Kind::choice:
-            return constant.tag() == Tag::text &&
-                   std::find(column.words->begin(), column.words->end(), constant.text()) !=
-                       column.words->end();
-        default:
-            return false;
-    }
+    const bool number =
+        column.placed->kind == core::Kind::integer && constant.tag() == Tag::integer;
+    return may_be(column, constant) && (!number || (constant.number() >= column.placed->min &&
+                                                    constant.number() <= column.placed->max));
 }
 
 class DoubtFinder {
@@ -97,9 +86,9 @@ class DoubtFinder {
             return note(Doubt::Of::option, &text(code.c()));
         if (code.op() != Op::call || code.a() != in_register || code.c() != 2) return;
         if (is_method_of_match(by, code.a(), "ask"))
-            note(Doubt::Of::answer, text_in(by, code.a() + 3));
+            note(Doubt::Of::answer, types_.text_in(by, code.a() + 3));
         else if (is_method_of_match(by, code.a(), "roll"))
-            note(Doubt::Of::face, text_in(by, code.a() + 2));
+            note(Doubt::Of::face, types_.text_in(by, code.a() + 2));
     }
 
     bool is_global(size_t at, int in_register, const char* name) const {
@@ -117,15 +106,6 @@ class DoubtFinder {
         const Code code(proto_.code[by]);
         return code.op() == Op::self && code.k() && text(code.c()) == name &&
                types_.of(by, code.b()) == Tag::match;
-    }
-
-    /// The text that was loaded into a register; null when something else was.
-    const std::string* text_in(size_t at, int in_register) const {
-        const int filled = types_.filled_by(at, in_register);
-        if (filled < 0) return nullptr;
-        const Code code(proto_.code[static_cast<size_t>(filled)]);
-        if (code.op() != Op::loadk) return nullptr;
-        return std::get_if<std::string>(&proto_.constants[static_cast<size_t>(code.bx())]);
     }
 
     /// A misspelt column is written.

@@ -59,6 +59,14 @@ bool HandleTypes::is_variable(size_t at, int in_register) const {
     return variable(proto_, at, in_register) != nullptr;
 }
 
+const std::string* HandleTypes::text_in(size_t at, int in_register) const {
+    const int filled = filled_by(at, in_register);
+    if (filled < 0) return nullptr;
+    const Code code(proto_.code[static_cast<size_t>(filled)]);
+    if (code.op() != Op::loadk) return nullptr;
+    return std::get_if<std::string>(&proto_.constants[static_cast<size_t>(code.bx())]);
+}
+
 const Member* HandleTypes::read_by(size_t at) const {
     return read_by(at, 0);
 }

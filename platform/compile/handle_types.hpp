@@ -25,6 +25,8 @@ class HandleTypes {
     /// The name of the parameter that stands in a register, behind the match, and never changes;
     /// else null.
     const std::string* parameter(size_t at, int in_register) const;
+    /// The text that was loaded into a register; null when something else was.
+    const std::string* text_in(size_t at, int in_register) const;
     /// Whether the register holds a variable there.
     bool is_variable(size_t at, int in_register) const;
 

@@ -31,32 +31,6 @@ bool compare(Sign sign, const Value& one, const Value& other, bool& sound) {
                                    : left >= right;
 }
 
-/// Whether a cell of the column can ever be the value; where it cannot, Lua complains.
-bool may_be(const Member& column, const Value& value) {
-    if (value.tag() == Tag::nil) return true;
-    switch (column.placed->kind) {
-        case core::Kind::integer:
-            return value.tag() == Tag::integer;
-        case core::Kind::flag:
-            return value.tag() == Tag::boolean;
-        case core::Kind::choice: {
-            int32_t word = 0;
-            return plain_cell(column, value, word);
-        }
-        case core::Kind::seat:
-            return value.tag() == Tag::seat;
-        case core::Kind::space:
-            return value.tag() == Tag::space;
-        case core::Kind::region:
-            return value.tag() == Tag::region;
-        case core::Kind::card:
-            return value.tag() == Tag::card;
-        case core::Kind::seats:
-            break;
-    }
-    return false;
-}
-
 /// What one name answers for many handles, most of them of one kind, that are compared with a
 /// value.
 class Behind {

@@ -88,16 +88,19 @@ Result<void> RuleState::open() {
     });
 }
 
+std::string RuleState::owner_of(const std::string& file, const std::string& mod) const {
+    return mod.empty() && source.owner ? source.owner(file) : mod;
+}
+
 std::string RuleState::shown_file(const std::string& file, const std::string& mod) const {
-    const std::string owner = mod.empty() && source.owner ? source.owner(file) : mod;
+    const std::string owner = owner_of(file, mod);
     return (owner.empty() ? source.mod : owner) + "/" + file;
 }
 
 Result<void> RuleState::run_file(const std::string& file, const std::string& mod) {
     const auto text = source.read(file, mod);
     if (!text) return fail(without_file(source, file));
-    const std::string owner = mod.empty() && source.owner ? source.owner(file) : mod;
-    if (auto loaded = sandbox.load(*text, file, owner); !loaded) return loaded;
+    if (auto loaded = sandbox.load(*text, file, owner_of(file, mod)); !loaded) return loaded;
     return sandbox.call(0, 1);
 }
 

@@ -23,6 +23,8 @@ struct RuleState {
     Result<void> run_file(const std::string& file, const std::string& mod = {});
     /// How messages call it: `war/rules/init.lua`.
     std::string shown_file(const std::string& file, const std::string& mod = {}) const;
+    /// Whose file it is: that mod's, or of the one whose file is read when none is named.
+    std::string owner_of(const std::string& file, const std::string& mod) const;
 
     RulesetSource source;
     Sandbox sandbox;

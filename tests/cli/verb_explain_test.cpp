@@ -79,9 +79,11 @@ TEST(VerbExplain, TellsWhatAVariantChangesAndWhere) {
                                        "war_product/rules/changes.lua:[0-9]+"));
 }
 
-TEST(VerbExplain, AFunctionThatReplacesNothingByASlipIsNamed) {
-    Variant variant;
-    variant.write("slip/mod.toml", R"(api = 1
+/// A variant called `slip`, like the toy game but for its files.
+class Slip : public Variant {
+ public:
+    Slip() {
+        write("slip/mod.toml", R"(api = 1
 id = "slip"
 version = "1.0.0"
 name = "Slip"
@@ -93,12 +95,17 @@ id = "slip"
 name = "Slip"
 like = "toy_war/toy_war"
 )");
-    variant.write("slip/rules/battle.lua",
-                  "local battle = require \"toy_war/battle\"\n"
-                  "function battle.figth(match) match:draw_game() end\n"
-                  "function battle.by_night(match) end\nreturn battle\n");
+    }
+};
 
-    const Ran ran = variant.check("slip");
+TEST(VerbExplain, AFunctionThatReplacesNothingByASlipIsNamed) {
+    Slip slip;
+    slip.write("slip/rules/battle.lua",
+               "local battle = require \"toy_war/battle\"\n"
+               "function battle.figth(match) match:draw_game() end\n"
+               "function battle.by_night(match) end\nreturn battle\n");
+
+    const Ran ran = slip.check("slip");
 
     EXPECT_THAT(ran.out, HasSubstr("slip/rules/battle.lua:2: warning: module `toy_war/battle` had "
                                    "no `figth` (did you mean `fight`?) [rules.new_field]"));
@@ -106,24 +113,11 @@ like = "toy_war/toy_war"
 }
 
 TEST(VerbExplain, AFileThatReplacesNothingByASlipIsNamed) {
-    Variant variant;
-    variant.write("slip/mod.toml", R"(api = 1
-id = "slip"
-version = "1.0.0"
-name = "Slip"
-licence = "MIT"
-depends = { toy_war = ">=1" }
+    Slip slip;
+    slip.write("slip/rules/mustre.lua", "return {}\n");
+    slip.write("slip/rules/change.lua", "return {}\n");
 
-[[ruleset]]
-id = "slip"
-name = "Slip"
-players = [2, 3]
-map = "toy_war/ring"
-)");
-    variant.write("slip/rules/init.lua", "return require \"toy_war/init\"\n");
-    variant.write("slip/rules/mustre.lua", "return {}\n");
-    variant.write("slip/rules/change.lua", "return {}\n");
-    const Ran ran = variant.explain("slip");
+    const Ran ran = slip.explain("slip");
 
     EXPECT_THAT(ran.err, HasSubstr("did you mean `changes.lua`?")) << ran.out;
     EXPECT_THAT(ran.err, HasSubstr("did you mean to replace `muster.lua`?")) << ran.out;

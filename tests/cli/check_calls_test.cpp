@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// What `check` doubts of calls: arguments that nobody reads, names that nothing has.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(CheckOfCalls, WarnsOfArgumentsThatNobodyReads) {
+    ToyCopy toy;
+    toy.replace(
+        "rules/battle.lua", "  match.conquered = true",
+        "  match.conquered = true\n  if match.reserve == 98 then match:draw_game(victim) end\n"
+        "  add(to, \"armies\", 0, 1)\n  math.max(1, 2, 3)");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:11: warning: `draw_game` reads no argument, and "
+                          "is given 1 (leave out what nobody reads) "
+                          "[rules.unread_argument]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `add` reads 3 arguments, and is "
+                                   "given 4"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
+}
+
+TEST(CheckOfCalls, WarnsOfNamesThatFunctionsAreToldInVain) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  to.armeis = 0\n"
+                "  if victim:count \"ownr\" > 90 then match:can \"atack\" end\n"
+                "  if match:cards_left \"ordr\" > 90 then transfer(from, to, \"armis\", 0) end");
+
+    const Ran ran = toy.check();
+
+    for (const char* line :
+         {":11: warning: a space has no column `armeis` to write (did you mean `armies`?)",
+          ":12: warning: there is no column `ownr` (did you mean `owner`?)",
+          ":12: warning: there is no move `atack` (did you mean `attack`?)",
+          ":13: warning: there is no deck `ordr` (did you mean `order`?)",
+          ":13: warning: there is no column `armis` (did you mean `armies`?)"})
+        EXPECT_THAT(ran.out, HasSubstr(line));
+}
+
+TEST(CheckOfCalls, WarnsOfTagsAndLinksThatNoMapHas) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if to:tagged(\"prot\") then lost = 0 end\n"
+                "  if #to:ray(\"laned\", 2) > 1 then lost = 0 end");
+    std::string other = Scratch::read(toy.path() + "/maps/ring.toml");
+    other.replace(other.find("id = \"ring\""), 11, "id = \"ports\"");
+    other.insert(other.find("outline"), "tags = [\"port\"]\n");
+    toy.write("maps/ports.toml", other);
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: no map of the mod has a space "
+                                   "tagged `prot` (did you mean `port`?) [rules.unknown_tag]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: no map of the mod has a link of "
+                                   "kind `laned` (did you mean `land`?) [rules.unknown_link]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
+}
+
+TEST(CheckOfCalls, WarnsOfWheresThatReturnNothing) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "space \"from\" \"owner == me and armies >= 2\"",
+                "space \"from\" { \"owner == me and armies >= 2\", where = function(match, from)\n"
+                "    if from.armies > 90 then return end\n  end }");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("warning: `where` of `from` of move `attack` returns nothing, and so "
+                          "admits nothing (where = function(match, from) return ... end) "
+                          "[rules.no_verdict]"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
