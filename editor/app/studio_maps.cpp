@@ -32,10 +32,10 @@ void Studio::editMap(const QUrl& file) {
     open_map(file.toLocalFile(), &map_edit::MapEditor::open);
 }
 
-void Studio::open_map(const QString& file, bool (map_edit::MapEditor::*open)(const QString&)) {
+void Studio::open_map(const QString& file, bool (map_edit::MapEditor::*way)(const QString&)) {
     auto editor = std::make_unique<map_edit::MapEditor>(language_);
     connect(editor.get(), &map_edit::MapEditor::said, this, &Studio::said);
-    if (!(editor.get()->*open)(file)) return;
+    if (!(editor.get()->*way)(file)) return;
     editor->disconnect(this);
     edit(std::move(editor));
 }
