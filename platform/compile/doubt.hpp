@@ -14,6 +14,7 @@ struct Doubt {
         column,  ///< what stands in `column` is compared with a constant that never stands there
         handle,  ///< `name`, a handle of the kind `is`, is compared with a constant
         number,  ///< `name`, a handle of the kind `is`, is compared with a number, `other`
+        order,   ///< a number in `column` is put in an order, `other`, that never comes out else
         write,   ///< `name`, no column, is written of a handle of the kind `is`
         copy,    ///< what is read of `column`, a set of seats, is written into and thrown away
         environment,  ///< all globals of the file are replaced, for every later match
@@ -29,7 +30,7 @@ struct Doubt {
     std::string name;
     const Member* column = nullptr;
     Tag is = Tag::nil;
-    Value constant{};
+    Value constant{};  ///< of an order, whether it holds
     std::string other{};
     bool sure = true;  ///< else a parameter may merely be called as a value of a move
 };

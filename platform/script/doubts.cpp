@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts.hpp"
 
+#include "script/always_so.hpp"
 #include "script/binding.hpp"
 #include "script/call_doubts.hpp"
 #include "script/declared_table.hpp"
@@ -80,6 +81,9 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
     if (doubt.of == compile::Doubt::Of::column)
         return {Severity::warning, place, name + " is never " + shown(doubt.constant),
                 remedy(*doubt.column->placed, doubt.constant), "rules.never_equal"};
+    if (doubt.of == compile::Doubt::Of::order)
+        return always_so(place, doubt.name + " " + doubt.other, doubt.constant.truth(),
+                         *doubt.column->placed);
     if (doubt.of == compile::Doubt::Of::number)
         return {Severity::warning, place,
                 (doubt.name.empty() ? std::string("what is no number") : name) +
@@ -228,6 +232,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, call_doubts(rules, source));
     append(warnings, wheres_without_answer(rules));
     append(warnings, rules.state.modules.slips);
+    append(warnings, rules.state.decided_quotes);
     return warnings;
 }
 

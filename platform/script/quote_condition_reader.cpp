@@ -12,15 +12,6 @@ using Kind = quote::Node::Kind;
 
 namespace {
 
-constexpr std::pair<const char*, const char*> mirrored[] = {
-    {"<", ">"}, {">", "<"}, {"<=", ">="}, {">=", "<="}};
-
-std::string mirror(const std::string& sign) {
-    for (const auto& [one, other] : mirrored)
-        if (sign == one) return other;
-    return sign;
-}
-
 Test holds(int32_t expression, std::string name) {
     Test test;
     test.op = Test::Op::holds;
@@ -179,7 +170,7 @@ void QuoteReader::add_comparison(const Node& node, Clauses& into) {
         sign = mirror(sign);
     }
     const bool of_match = into.values != nullptr;
-    const auto whole = compared(node, sign, left, right);
+    const auto whole = compared(sign, left, right);
     if (!whole) return;
     if (whole->known) return add_general(node, *whole, into);
     const bool ordered = sign != "==" && sign != "~=";

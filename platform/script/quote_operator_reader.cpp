@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // From quotes to rules: operators.
+#include "core/decided.hpp"
+#include "script/always_so.hpp"
 #include "script/error_text.hpp"
 #include "script/quote_reader.hpp"
 
@@ -19,6 +21,9 @@ const char* name_of(QuotedValue::Type type) {
     return names[static_cast<size_t>(type)];
 }
 
+constexpr std::pair<const char*, const char*> mirrored[] = {
+    {"<", ">"}, {">", "<"}, {"<=", ">="}, {">=", "<="}};
+
 bool is_comparison(const std::string& sign) {
     return sign == "==" || sign == "~=" || sign.front() == '<' || sign.front() == '>';
 }
@@ -33,6 +38,12 @@ bool answers(const std::string& sign, int64_t left, int64_t right) {
 }
 
 }  // namespace
+
+std::string QuoteReader::mirror(const std::string& sign) {
+    for (const auto& [one, other] : mirrored)
+        if (sign == one) return other;
+    return sign;
+}
 
 std::optional<QuotedValue> QuoteReader::value(const Node& node) {
     switch (node.kind) {
@@ -113,7 +124,7 @@ std::optional<QuotedValue> QuoteReader::binary(const Node& node) {
     if (is_comparison(sign)) {
         const auto both = sides(node);
         if (!both) return std::nullopt;
-        return compared(node, sign, both->first, both->second);
+        return compared(sign, both->first, both->second);
     }
     const bool joins = sign == "and" || sign == "or";
     const auto left = joins ? truth(node.parts[0]) : number(node.parts[0]);
@@ -169,6 +180,26 @@ bool QuoteReader::share_words(const Node& node, QuotedValue& left, QuotedValue& 
     return true;
 }
 
+/// A column beside a number that it cannot reach.
+void QuoteReader::doubt(const Node& comparison, const QuotedValue& left, const QuotedValue& right) {
+    const auto is_number = [](const Node& node) {
+        return node.kind == Kind::number ||
+               (node.is(Kind::unary, "-") && node.parts[0].kind == Kind::number);
+    };
+    const bool last = is_number(comparison.parts[1]);
+    if (last == is_number(comparison.parts[0]) || decided_.size() == most_decided) return;
+    const QuotedValue& number = last ? right : left;
+    const core::Expression& read = rules_.expressions.at((last ? left : right).expression);
+    if (read.op != Op::column || !number.known) return;
+    const core::PlacedColumn& column =
+        rules_.layout.column(static_cast<core::ColumnId>(read.value));
+    const auto holds = core::decided(last ? comparison.word : mirror(comparison.word), column.min,
+                                     column.max, *number.known);
+    if (holds)
+        decided_.push_back(
+            always_so(quote_->place(comparison.at), text_of(comparison), *holds, column));
+}
+
 /// Both sides of a comparison, which must be of one kind.
 std::optional<std::pair<QuotedValue, QuotedValue>> QuoteReader::sides(const Node& node) {
     auto left = value(node.parts[0]), right = value(node.parts[1]);
@@ -187,11 +218,11 @@ std::optional<std::pair<QuotedValue, QuotedValue>> QuoteReader::sides(const Node
                   " by `" + node.word + "`");
         return std::nullopt;
     }
+    doubt(node, *left, *right);
     return std::pair{std::move(*left), std::move(*right)};
 }
 
-std::optional<QuotedValue> QuoteReader::compared(const Node&, const std::string& sign,
-                                                 const QuotedValue& left,
+std::optional<QuotedValue> QuoteReader::compared(const std::string& sign, const QuotedValue& left,
                                                  const QuotedValue& right) {
     if (left.expression < 0 && right.expression < 0)  // two words that are known
         return constant(Type::flag, answers(sign, left.text.compare(right.text), 0));

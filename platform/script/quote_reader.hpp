@@ -58,6 +58,9 @@ class QuoteReader {
     /// A number, as an expression; -1 after a fault.
     int32_t read_number(const std::string& text, const Place& place, QuoteScope scope);
 
+    /// Warnings of comparisons of a column with a number that come out the same always.
+    const Diagnostics& decided() const { return decided_; }
+
  private:
     using Node = quote::Node;
     using Type = QuotedValue::Type;
@@ -105,8 +108,11 @@ class QuoteReader {
     std::optional<QuotedValue> tagged(const Node& node, const QuotedValue& space);
     std::optional<QuotedValue> unary(const Node& node);
     std::optional<QuotedValue> binary(const Node& node);
-    std::optional<QuotedValue> compared(const Node& node, const std::string& sign,
-                                        const QuotedValue& left, const QuotedValue& right);
+    /// The sign that says the same with its sides exchanged.
+    static std::string mirror(const std::string& sign);
+    std::optional<QuotedValue> compared(const std::string& sign, const QuotedValue& left,
+                                        const QuotedValue& right);
+    void doubt(const Node& comparison, const QuotedValue& left, const QuotedValue& right);
     std::optional<QuotedValue> number(const Node& node);
     std::optional<QuotedValue> truth(const Node& node);
     bool share_words(const Node& node, QuotedValue& left, QuotedValue& right);
@@ -135,6 +141,8 @@ class QuoteReader {
     std::optional<QuotedText> quote_;
     QuoteScope scope_;
     bool failed_ = false;
+    static constexpr size_t most_decided = 100;
+    Diagnostics decided_;
 };
 
 }  // namespace fronteira::script

@@ -70,6 +70,7 @@ class RuleReader {
     void read_changes(const std::string& file);
 
     int setup() const { return setup_; }
+    const Diagnostics& decided_quotes() const { return quotes_.decided(); }
     std::vector<RuleFunction>& functions() { return functions_; }
 
  private:

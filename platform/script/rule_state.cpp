@@ -187,6 +187,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
         }
         functions = std::move(reader.functions());
         setup = reader.setup();
+        state.decided_quotes = reader.decided_quotes();
     });
     if (!read) return read;
     Diagnostics later = rules.finish();

@@ -30,6 +30,7 @@ struct RuleState {
     Sandbox sandbox;
     Modules modules;
     Host host;
+    Diagnostics decided_quotes;  ///< comparisons in quotes that come out the same always
     NativeNumbers natives;  ///< the libraries as they were before any file was run
 };
 
