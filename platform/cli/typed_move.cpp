@@ -3,8 +3,8 @@
 
 #include "cli/folded.hpp"
 #include "cli/offers.hpp"
-#include "match/near_miss.hpp"
 #include "match/word.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -240,7 +240,7 @@ class MoveReader {
 
     static std::string nearest(const std::string& word,
                                const std::vector<std::string_view>& candidates) {
-        const std::string hint = match::did_you_mean(word, candidates);
+        const std::string hint = spelling::did_you_mean(word, candidates);
         const size_t first = hint.find('`'), last = hint.rfind('`');
         return first == last ? std::string() : hint.substr(first + 1, last - first - 1);
     }

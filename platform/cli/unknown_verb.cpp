@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/unknown_verb.hpp"
 
-#include "content/near_miss.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -21,7 +21,7 @@ std::optional<Diagnostic> unknown_verb(const CLI::App& app) {
     std::vector<std::string> verbs;
     for (const CLI::App* verb : at->get_subcommands([](const CLI::App*) { return true; }))
         verbs.push_back(verb->get_name());
-    std::string hint = content::did_you_mean(*word, {verbs.begin(), verbs.end()});
+    std::string hint = spelling::did_you_mean(*word, {verbs.begin(), verbs.end()});
     if (hint.empty()) {
         hint = "there are";
         for (const std::string& verb : verbs) hint += (verb == verbs[0] ? " " : ", ") + verb;

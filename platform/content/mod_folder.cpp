@@ -4,10 +4,10 @@
 #include "content/finish.hpp"
 #include "content/forms.hpp"
 #include "content/mod_manifest.hpp"
-#include "content/near_miss.hpp"
 #include "content/part_list.hpp"
 #include "content/text_table.hpp"
 #include "content/toml_file.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -44,7 +44,7 @@ void check_default_map(const Mod& mod, const RulesetEntry& ruleset, Diagnostics&
     if (std::find(mod.maps.begin(), mod.maps.end(), map) != mod.maps.end()) return;
     findings.push_back(error_at(ruleset.place, "mod.unknown_map",
                                 "there is no map `" + map + "` in maps/",
-                                did_you_mean(map, {mod.maps.begin(), mod.maps.end()})));
+                                spelling::did_you_mean(map, {mod.maps.begin(), mod.maps.end()})));
 }
 
 void check_rules(const Mod& mod, const RulesetEntry& ruleset, Diagnostics& findings) {

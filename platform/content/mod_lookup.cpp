@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The questions that a ModSet answers by name.
 #include "content/mod_set.hpp"
-#include "content/near_miss.hpp"
 #include "content/report.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 Diagnostic unknown(const std::string& what, std::string_view name,
                    const std::vector<std::string>& candidates) {
     const std::vector<std::string_view> words(candidates.begin(), candidates.end());
-    std::string hint = did_you_mean(name, words);
+    std::string hint = spelling::did_you_mean(name, words);
     if (hint.empty() && candidates.empty()) hint = "none is installed";
     return error_at({}, "mod.unknown_" + what, "there is no " + what + " " + in_quotes(name),
                     std::move(hint));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a mod needs of the other mods of its ModSet.
 #include "content/mod_set.hpp"
-#include "content/near_miss.hpp"
 #include "content/version.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <set>
@@ -63,7 +63,7 @@ class Resolver {
             return error(mod, "missing_dependency",
                          full_name(mod) + " needs the mod `" + id + "` " + range +
                              ", which is not installed",
-                         did_you_mean(id, ids));
+                         spelling::did_you_mean(id, ids));
         }
         if (!fits(needed->version, range))
             error(mod, "wrong_version",

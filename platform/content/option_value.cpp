@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/option_value.hpp"
 
-#include "content/near_miss.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -56,7 +56,7 @@ Result<int32_t> read_option_value(const Option& option, const std::string& word)
     }
     const auto found = std::find(option.choices.begin(), option.choices.end(), word);
     if (found != option.choices.end()) return static_cast<int32_t>(found - option.choices.begin());
-    std::string hint = did_you_mean(word, {option.choices.begin(), option.choices.end()});
+    std::string hint = spelling::did_you_mean(word, {option.choices.begin(), option.choices.end()});
     if (hint.empty()) hint = "one of " + listed(option.choices);
     return fail(fault("option.choice", about, std::move(hint)));
 }
@@ -69,7 +69,7 @@ Result<const Option*> find_option(const std::vector<Option>& options, const std:
         ids.push_back(option.id);
         words.push_back(option.id);
     }
-    std::string hint = did_you_mean(id, ids);
+    std::string hint = spelling::did_you_mean(id, ids);
     if (hint.empty()) hint = options.empty() ? "it has none" : "there are " + listed(words);
     return fail(fault("option.unknown", "the ruleset has no option `" + id + "`", std::move(hint)));
 }

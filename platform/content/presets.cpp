@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "content/presets.hpp"
 
-#include "content/near_miss.hpp"
 #include "content/option_value.hpp"
 #include "content/report.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 
@@ -78,7 +78,7 @@ class Settler {
         error(preset, "mod.unknown_ruleset",
               in_quotes(preset.id) + " is like " + in_quotes(preset.like) +
                   ", and there is no such ruleset",
-              did_you_mean(id, ids));
+              spelling::did_you_mean(id, ids));
     }
 
     /// `owner` is `mod/` when the base belongs to another mod, where its map and bot lie too.

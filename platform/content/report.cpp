@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/report.hpp"
 
-#include "content/near_miss.hpp"
 #include "content/utf8.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -52,7 +52,7 @@ std::string Report::hint_for(std::string_view word,
                              const std::vector<std::string_view>& candidates) {
     if (hints_left_ == 0) return {};
     --hints_left_;
-    return did_you_mean(word, candidates);
+    return spelling::did_you_mean(word, candidates);
 }
 
 void Report::warn_of_missing_translations() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "match/near_miss.hpp"
 #include "match/notation.hpp"
 #include "match/word.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -101,7 +101,7 @@ class ValueParser {
         for (const Slot& slot : kind_.slots) names.push_back(slot.name);
         const auto slot = find_name(names, name);
         if (!slot) {
-            const std::string near = did_you_mean(name, names);
+            const std::string near = spelling::did_you_mean(name, names);
             return fault("move.unknown_value",
                          "move " + cited(kind_.name) + " has no value " + cited(name),
                          near.empty() ? "write " + cited(usage(kind_)) : near);
@@ -171,7 +171,7 @@ class ValueParser {
                 place && *place >= 0 && static_cast<size_t>(*place) < names.size())
                 return place;
         fault("move.unknown_name", std::string("no ") + noun(slot.type) + " " + cited(word),
-              did_you_mean(small_letters(word), names));
+              spelling::did_you_mean(small_letters(word), names));
         return std::nullopt;
     }
 
@@ -219,7 +219,7 @@ tl::unexpected<Diagnostics> unknown_kind(const core::Rules& rules, std::string_v
                                          const std::vector<int16_t>& offered) {
     std::vector<std::string_view> names;
     for (const int16_t kind : offered) names.push_back(rules.moves[static_cast<size_t>(kind)].name);
-    std::string hint = did_you_mean(small_letters(word), names);
+    std::string hint = spelling::did_you_mean(small_letters(word), names);
     if (hint.empty()) {
         std::sort(names.begin(), names.end());
         names.erase(std::unique(names.begin(), names.end()), names.end());

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/bot_maker.hpp"
 
-#include "content/near_miss.hpp"
 #include "exec_bot/command.hpp"
 #include "runtime/mod_reader.hpp"
 #include "runtime/program_bot.hpp"
 #include "runtime/script_call.hpp"
 #include "script/lua_bot.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -108,7 +108,7 @@ Result<std::unique_ptr<Bot>> make_plugin_bot(const BotFactory& make, const std::
 }
 
 Diagnostic unknown(const std::string& name, const std::vector<std::string>& names) {
-    std::string hint = content::did_you_mean(name, {names.begin(), names.end()});
+    std::string hint = spelling::did_you_mean(name, {names.begin(), names.end()});
     if (hint.empty()) {
         hint = "there are";
         for (const std::string& one : names) hint += (one == names[0] ? " " : ", ") + one;

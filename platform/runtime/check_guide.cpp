@@ -2,8 +2,8 @@
 #include "runtime/check_guide.hpp"
 
 #include "content/file_bytes.hpp"
-#include "content/near_miss.hpp"
 #include "runtime/guide.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -20,7 +20,7 @@ using content::LookNames;
 using Column = LookNames::Column;
 
 std::string meant(const std::string& word, const std::set<std::string>& known) {
-    return content::did_you_mean(word, {known.begin(), known.end()});
+    return spelling::did_you_mean(word, {known.begin(), known.end()});
 }
 
 bool is_number(const std::string& value) {

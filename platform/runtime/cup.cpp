@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/cup.hpp"
 
-#include "content/near_miss.hpp"
 #include "content/option_value.hpp"
 #include "plugin/pairings.hpp"
 #include "runtime/cup_oddities.hpp"
 #include "runtime/guarded_rules.hpp"
 #include "runtime/owner_column.hpp"
 #include "runtime/simulation.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <set>
@@ -100,7 +100,7 @@ void find_format(const Installation& installation, Cup& cup, Diagnostics& faults
         if (cup.format == nullptr && brought->name() == cup.plan.format) cup.format = brought;
     if (cup.format == nullptr) {
         const std::vector<std::string> names = format_names(installation);
-        std::string hint = content::did_you_mean(cup.plan.format, {names.begin(), names.end()});
+        std::string hint = spelling::did_you_mean(cup.plan.format, {names.begin(), names.end()});
         if (hint.empty()) {
             hint = "there are";
             for (const std::string& name : names) hint += (name == names[0] ? " " : ", ") + name;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/explain.hpp"
 
-#include "content/near_miss.hpp"
 #include "runtime/mod_reader.hpp"
 #include "runtime/script_call.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <set>
@@ -111,7 +111,7 @@ class Explainer {
                     others.push_back(fs::path(file).stem().string());
         others.emplace_back("changes");
         const std::string near(
-            content::near_miss(fs::path(name).stem().string(), {others.begin(), others.end()}));
+            spelling::near_miss(fs::path(name).stem().string(), {others.begin(), others.end()}));
         if (!near.empty() && !is_named(fs::path(name).stem().string()))
             made_.findings.push_back({Severity::warning,
                                       {(game_.mod().folder / name).string(), 0, 0},

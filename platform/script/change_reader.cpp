@@ -3,6 +3,7 @@
 // elsewhere.
 #include "script/error_text.hpp"
 #include "script/rule_reader.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -18,8 +19,7 @@ std::vector<std::string> names_in(const std::vector<Named>& all) {
 }
 
 std::string near_miss(const std::string& name, const std::vector<std::string>& names) {
-    const std::string near = closest(name, names);
-    return near.empty() ? "" : "did you mean `" + near + "`?";
+    return spelling::did_you_mean(name, {names.begin(), names.end()});
 }
 
 }  // namespace

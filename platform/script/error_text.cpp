@@ -2,11 +2,11 @@
 #include "script/error_text.hpp"
 
 #include "script/sandbox.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <lua.hpp>
 
 #include <algorithm>
-#include <numeric>
 
 namespace fronteira::script {
 namespace {
@@ -99,31 +99,12 @@ Diagnostic located(std::string_view text, const std::set<std::string>& chunks, s
 }
 
 std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
-    return closest(word, candidates, word.size() / 3 + 1);
+    return closest(word, candidates, spelling::slips_in(word));
 }
 
 std::string closest(std::string_view word, const std::vector<std::string>& candidates,
                     size_t most) {
-    static constexpr size_t longest_word = 40;
-    if (word.size() > longest_word) return {};
-    size_t best = most + 1;  // from here on it is another word
-    std::string found;
-    for (const std::string& candidate : candidates) {
-        if (candidate.size() > longest_word) continue;
-        std::vector<size_t> row(candidate.size() + 1);
-        std::iota(row.begin(), row.end(), size_t{0});
-        for (size_t i = 1; i <= word.size(); ++i) {
-            size_t diagonal = row[0];
-            row[0] = i;
-            for (size_t j = 1; j <= candidate.size(); ++j) {
-                const size_t changed = diagonal + (word[i - 1] == candidate[j - 1] ? 0 : 1);
-                diagonal = row[j];
-                row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
-            }
-        }
-        if (row.back() < best) best = row.back(), found = candidate;
-    }
-    return found;
+    return std::string(spelling::near_miss(word, {candidates.begin(), candidates.end()}, most));
 }
 
 std::string closest(lua_State* lua, std::string_view word,

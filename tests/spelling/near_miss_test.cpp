@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "content/near_miss.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <gtest/gtest.h>
 
-namespace fronteira::content {
+namespace fronteira::spelling {
 namespace {
 
 TEST(EditDistance, CountsChangesAdditionsLossesAndSwaps) {
@@ -28,4 +28,4 @@ TEST(NearMiss, FindsTheNearestAndStaysSilentWhenNoneIsNear) {
 }
 
 }  // namespace
-}  // namespace fronteira::content
+}  // namespace fronteira::spelling

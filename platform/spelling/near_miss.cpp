@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "content/near_miss.hpp"
+#include "spelling/near_miss.hpp"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-namespace fronteira::content {
-namespace {
-
-constexpr size_t longest_word = 64;
-
-}  // namespace
-
+namespace fronteira::spelling {
 size_t edit_distance(std::string_view a, std::string_view b, size_t most) {
     if (std::max(a.size(), b.size()) > longest_word ||
         std::max(a.size(), b.size()) - std::min(a.size(), b.size()) > most)
@@ -35,18 +29,26 @@ size_t edit_distance(std::string_view a, std::string_view b, size_t most) {
     return std::min((*above)[b.size()], most + 1);
 }
 
-std::string_view near_miss(std::string_view word, const std::vector<std::string_view>& candidates) {
-    if (word.size() > longest_word) return {};
+size_t slips_in(std::string_view word) {
+    return std::clamp<size_t>(word.size() / 3, 1, 3);
+}
+
+std::string_view near_miss(std::string_view word, const std::vector<std::string_view>& candidates,
+                           size_t most) {
     std::string_view best;
-    size_t least = std::clamp<size_t>(word.size() / 3, 1, 3) + 1;
-    for (std::string_view candidate : candidates) {
+    size_t least = most + 1;
+    for (const std::string_view candidate : candidates) {
         const size_t distance = edit_distance(word, candidate, least - 1);
-        if (distance < least) {
-            least = distance;
-            best = candidate;
-        }
+        if (distance >= least) continue;
+        least = distance;
+        best = candidate;
+        if (least == 0) break;
     }
     return best;
+}
+
+std::string_view near_miss(std::string_view word, const std::vector<std::string_view>& candidates) {
+    return near_miss(word, candidates, slips_in(word));
 }
 
 std::string did_you_mean(std::string_view word, const std::vector<std::string_view>& candidates) {
@@ -54,4 +56,4 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string_vi
     return meant.empty() ? std::string() : "did you mean `" + std::string(meant) + "`?";
 }
 
-}  // namespace fronteira::content
+}  // namespace fronteira::spelling
