@@ -176,11 +176,12 @@ inline bool Machine::run(const Function& function, const Setting& setting,
     Value* const slot = stack_.data();
     slot[1] = Value::of(Tag::match, 0);
     Value* argument = slot + 2;
-    for (const SlotArgument& named : arguments) {
-        const int32_t value = setting.move->values[named.offset];
-        if (named.tag != Tag::nil && value >= 0)
-            *argument++ = Value::of(named.tag, value);
-        else if (!as_value(*this, *named.slot, *setting.move, *argument++))
+    const SlotArgument* const behind = arguments.data() + arguments.size();
+    for (const SlotArgument* named = arguments.data(); named != behind; ++named, ++argument) {
+        const int32_t value = setting.move->values[named->offset];
+        if (named->tag != Tag::nil && value >= 0) [[likely]]
+            *argument = Value::of(named->tag, value);
+        else if (!as_value(*this, *named->slot, *setting.move, *argument))
             return false;
     }
     const int results = execute(function, nullptr, slot, static_cast<int>(argument - slot) - 1);

@@ -109,7 +109,7 @@ bool Match::enter(const Phase& phase, int frame) {
         !holds(rules_.expressions, {state_, seat, no_values}, phase.when, phase.when_values);
     if (passed_over || (phase.each && phase.moves.empty()))
         state_.write(cell_frame_seats + frame, static_cast<int32_t>(frame_seats(frame) & ~seats));
-    return passed_over || phase.enter.empty() || carry_out({seat, frame, no_values});
+    return passed_over || phase.enter.empty() || carry_out(seat, frame, no_values);
 }
 
 Diagnostic Match::out_of_budget(const Place& place, const std::string& doing) {
@@ -148,7 +148,7 @@ uint32_t Match::standing_among(uint32_t seats) const {
 /// tell. Where that depends on a hand or another secret, the seat must say so itself.
 bool Match::leaves_by_itself(const Phase& phase, int seat) const {
     find_offers(phase, seat);
-    return offers_.empty() || (phase.is_public && offers_.only_finishes(rules_));
+    return offers_.empty() || (phase.is_public && offers_.only_finishes());
 }
 
 /// Those seats that do not leave the phase, of them all but the lowest: of these it is enough to

@@ -17,7 +17,8 @@ class KeptOffers {
     /// Reads the notes that are new. To be called before asking.
     void catch_up(const State& state) {
         const auto changes = state.changes();
-        if (notebook_ != state.notebook()) forget(state);
+        if (notebook_ != state.notebook()) [[unlikely]]
+            forget(state);
         if (read_ < changes.size()) read_notes(changes.subspan(read_));
         read_ = changes.size();
     }
@@ -53,15 +54,15 @@ class KeptOffers {
     void read_notes(std::span<const Change> changes);
     void note(const Watches::Strip& strip, int32_t row);
     void make_void(KeptKinds kinds);
-    uint64_t next() const { return first_ + noted_; }
+    Written& written(uint64_t number) { return written_[number & (written_.size() - 1)]; }
     void renew(OfSeat& own, KeptKinds bit, int seat, const State& state);
 
     const Rules& rules_;
     const size_t spaces_;
     std::vector<Kept> kept_;        ///< by MoveKind::kept
-    std::vector<Written> written_;  ///< room for the last of them,
-    size_t noted_ = 0;              ///< how many stand there,
-    uint64_t first_ = 1;            ///< the number of the first of these,
+    std::vector<Written> written_;  ///< the last of them, round and round: a power of two
+    uint64_t next_ = 1;             ///< the number of the one that comes,
+    uint64_t known_from_ = 1;       ///< of the first since notes were thrown away,
     uint64_t unread_ = 1;           ///< and of the first that nobody has read
     uint64_t notebook_ = 0;         ///< State::notebook() that was read,
     size_t read_ = 0;               ///< and how far

@@ -53,6 +53,7 @@ class MoveFinder {
                                   static_cast<uint32_t>(rows), first, nullptr});
         list_->rows_ += rows;
         list_->size_ += rows;
+        list_->goes_on_ = list_->goes_on_ || !kind_.finishes;
         return true;
     }
 
@@ -232,7 +233,7 @@ class MoveFinder {
 void find_moves(const Rules& rules, const State& state, int16_t kind, int seat, Wheres& wheres,
                 MoveList& list, KeptCards* kept) {
     const MoveKind& declared = rules.moves[static_cast<size_t>(kind)];
-    if (declared.plain) return list.add_plain(kind);
+    if (declared.plain) return list.add_plain(kind, declared.finishes);
     MoveFinder(rules, state, kind, seat, wheres, &list, kept).run();
 }
 

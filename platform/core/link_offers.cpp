@@ -41,14 +41,15 @@ int32_t rows_in_sight(const Rules& rules, const Slot& slot, ColumnId column) {
 
 }  // namespace
 
-LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind)
+LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind, int seat)
     : rules_(rules),
+      seat_(seat),
       from_(kind.slots.front()),
       to_(second_space(kind)),
       linked_(to_ != nullptr && to_->linked_to >= 0),
       number_of_pair_(number_slot(rules, kind, to_, true)),
-      may_be_origin_(rules, from_, number_slot(rules, kind, to_, false)),
-      may_be_target_(rules, to_ != nullptr ? *to_ : from_),
+      may_be_origin_(rules, from_, seat, number_slot(rules, kind, to_, false)),
+      may_be_target_(rules, to_ != nullptr ? *to_ : from_, seat),
       origins_(static_cast<size_t>(rules.layout.words())),
       targets_(origins_),
       offers_(candidates(rules, to_)) {
@@ -124,8 +125,8 @@ uint32_t LinkOffers::meeting(const State& state, int word) const {
                       word);
 }
 
-void LinkOffers::find(const State& state, int seat) {
-    Asking asking(state, seat);
+void LinkOffers::find(const State& state) {
+    Asking asking(state, seat_);
     offers_.clear();
     may_be_origin_.admit(asking, origins_);
     if (to_ == nullptr) {

@@ -11,21 +11,21 @@
 
 namespace fronteira::core {
 
-/// The legal moves of one kind that picks a space, a space and one linked to it, or any two spaces:
-/// a bit for each space, link or pair of the board, in the order of the board. A link or pair is on
-/// offer when its first space is an origin, its second one a target, and both suit each other;
-/// these sets are kept too, so that a change on a space that leaves it in its set costs next to
-/// nothing.
+/// The legal moves of one kind, for one seat, that picks a space, a space and one linked to it, or
+/// any two spaces: a bit for each space, link or pair of the board, in the order of the board. A
+/// link or pair is on offer when its first space is an origin, its second one a target, and both
+/// suit each other; these sets are kept too, so that a change on a space that leaves it in its set
+/// costs next to nothing.
 class LinkOffers {
  public:
-    LinkOffers(const Rules& rules, const MoveKind& kind);
+    LinkOffers(const Rules& rules, const MoveKind& kind, int seat);
 
     size_t size() const { return offers_.count(); }
     /// The values of the move at `index`, which must be below size(), without its number.
     void write(size_t index, Move& move) const;
 
-    /// Finds all moves of the seat anew.
-    void find(const State& state, int seat);
+    /// Finds all moves anew.
+    void find(const State& state);
     /// Looks again at a space whose row has changed, as the first and as the second space.
     void renew_origin(Asking& asking, int32_t space);
     void renew_target(Asking& asking, int32_t space);
@@ -46,6 +46,7 @@ class LinkOffers {
     uint32_t meeting(const State& state, int word) const;
 
     const Rules& rules_;
+    const int seat_;
     const Slot& from_;
     const Slot* to_ = nullptr;              ///< the second space, if there is one,
     bool linked_ = false;                   ///< and whether it must be linked to the first

@@ -59,6 +59,7 @@ void Match::find_offers(int seat) const {
 
 /// Of a seat that decides in that phase.
 void Match::find_offers(const Phase& now, int seat) const {
+    static const Move no_values;
     offers_.clear();
     offers_of_ = seat;
     kept_.catch_up(state_);
@@ -66,12 +67,12 @@ void Match::find_offers(const Phase& now, int seat) const {
     for (const int16_t kind : now.moves) {
         const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
         if (declared.plain)
-            offers_.add_plain(kind);
+            offers_.add_plain(kind, declared.finishes);
         else if (declared.kept < 0)
             find_moves(rules_, state_, kind, seat, handlers_, offers_, &kept_cards_);
-        else if (declared.when.empty() || holds(rules_.expressions, {state_, seat, Move{}},
+        else if (declared.when.empty() || holds(rules_.expressions, {state_, seat, no_values},
                                                 declared.when, declared.when_values))
-            offers_.add(kind, seat, state_, kept_.of(declared, seat, state_));
+            offers_.add(kind, declared.finishes, seat, state_, kept_.of(declared, seat, state_));
     }
     if (offers_.crowded() >= 0) crowded_ = offers_.crowded();
     if (offers_.crowded() >= 0 || state_.budget().spent()) offers_.clear();
@@ -130,7 +131,7 @@ bool Match::act(const MoveKind& kind, int seat, const Move& move) {
     if (kind.finishes) {
         running_frame_ = depth() - 1;
         finish(seat);
-    } else if (!(kind.answers ? go_on_with(move) : carry_out({seat, depth() - 1, move}))) {
+    } else if (!(kind.answers ? go_on_with(move) : carry_out(seat, depth() - 1, move))) {
         return false;
     }
     state_.write(cell_moves, state_.cell(cell_moves) + 1);

@@ -162,8 +162,8 @@ class Match {
 
     Face next_loaded();
     // False when the rules are at fault, which `faults_` says then.
-    bool carry_out(const Effect& effect);
-    bool run_effect(const Effect& effect);
+    bool carry_out(int seat, int frame, const Move& move);
+    bool run_effect(int seat, int frame, const Move& move);
     /// How many writes, events and loaded dice there were before an effect.
     struct Beginning {
         size_t written;

@@ -11,12 +11,15 @@ void MoveList::clear() {
     values_.clear();
     size_ = rows_ = 0;
     crowded_ = -1;
+    goes_on_ = false;
 }
 
-void MoveList::add(int16_t kind, int seat, const State& state, const LinkOffers& offers) {
+void MoveList::add(int16_t kind, bool finishes, int seat, const State& state,
+                   const LinkOffers& offers) {
     if (offers.size() == 0) return;
     groups_.push_back({kind, 0, static_cast<uint32_t>(offers.size()), 0, &offers});
     size_ += offers.size();
+    goes_on_ = goes_on_ || !finishes;
     state_ = &state;
     seat_ = seat;
 }
@@ -33,12 +36,6 @@ const MoveList::Group* MoveList::find(size_t& index) const {
 int16_t MoveList::kind_at(size_t index) const {
     const Group* group = find(index);
     return group == nullptr ? int16_t{-1} : group->kind;
-}
-
-bool MoveList::only_finishes(const Rules& rules) const {
-    return std::all_of(groups_.begin(), groups_.end(), [&](const Group& group) {
-        return rules.moves[static_cast<size_t>(group.kind)].finishes;
-    });
 }
 
 /// Writes the offer at `index` of a group that has parts; the last of them changes first.

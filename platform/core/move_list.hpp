@@ -27,15 +27,16 @@ class MoveList {
     /// A kind of which more moves are legal than can be on offer, or -1.
     int16_t crowded() const { return crowded_; }
     /// Whether every move on offer does nothing but finish the phase.
-    bool only_finishes(const Rules& rules) const;
+    bool only_finishes() const { return !goes_on_; }
 
-    /// Adds a move without values.
-    void add_plain(int16_t kind) {
+    /// Adds a move without values. `finishes`: it does nothing but finish the phase.
+    void add_plain(int16_t kind, bool finishes) {
         groups_.push_back({kind, 0, 1, parts_.size(), nullptr});
         ++size_;
+        goes_on_ = goes_on_ || !finishes;
     }
     /// Adds the moves of a kind that are kept elsewhere; both are lent until clear().
-    void add(int16_t kind, int seat, const State& state, const LinkOffers& offers);
+    void add(int16_t kind, bool finishes, int seat, const State& state, const LinkOffers& offers);
 
  private:
     friend class MoveFinder;
@@ -68,6 +69,7 @@ class MoveList {
     const State* state_ = nullptr;  ///< what the ranges of kept moves are computed from
     int seat_ = none;
     int16_t crowded_ = -1;
+    bool goes_on_ = false;  ///< a move does more than finish the phase
 };
 
 }  // namespace fronteira::core

@@ -43,18 +43,16 @@ const Move* Match::answer(int seat, int phase, std::optional<Range> range) {
     return nullptr;
 }
 
-bool Match::run_effect(const Effect& effect) {
-    running_frame_ = effect.frame;
-    const bool enters = effect.move.kind < 0;
+inline bool Match::run_effect(int seat, int frame, const Move& move) {
+    running_frame_ = frame;
+    const bool enters = move.kind < 0;
     const std::vector<int>& handlers =
-        enters ? frame_phase(effect.frame).enter
-               : rules_.moves[static_cast<size_t>(effect.move.kind)].effect;
+        enters ? frame_phase(frame).enter : rules_.moves[static_cast<size_t>(move.kind)].effect;
     for (const int handler : handlers) {
         if (handler == finish_phase) {
-            finish(effect.seat);
-        } else if (auto done =
-                       handlers_.run(*this, handler, effect.seat, enters ? nullptr : &effect.move);
-                   !done) {
+            finish(seat);
+        } else if (auto done = handlers_.run(*this, handler, seat, enters ? nullptr : &move); !done)
+            [[unlikely]] {
             faults_ = std::move(done.error());
             return false;
         }
@@ -62,14 +60,14 @@ bool Match::run_effect(const Effect& effect) {
     return true;
 }
 
-bool Match::carry_out(const Effect& effect) {
+bool Match::carry_out(int seat, int frame, const Move& move) {
     const Beginning before{state_.changes().size(), events_.size(), thrown_.size()};
     interrupted_ = asked_ = false;
     answered_ = 0;
-    const bool done = run_effect(effect);
+    const bool done = run_effect(seat, frame, move);
     if (done && !asked_ && !question_.waits()) [[likely]]
         return true;
-    return ask_or_end(effect, before, done);
+    return ask_or_end({seat, frame, move}, before, done);
 }
 
 /// An effect that is interrupted fails without a fault.
@@ -100,7 +98,7 @@ bool Match::go_on_with(const Move& given) {
     take_back(question_.since);
     loaded_.insert(loaded_.begin(), question_.thrown.begin(), question_.thrown.end());
     const Effect effect = question_.effect;
-    return carry_out(effect);
+    return carry_out(effect.seat, effect.frame, effect.move);
 }
 
 void Match::take_back(std::span<const Change> changes) {

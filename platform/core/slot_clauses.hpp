@@ -24,7 +24,7 @@ class SlotClauses {
             }
             known_ |= 1u << i;
             operands_[i] = operand_of(rules.expressions, question, test);
-            if (const auto cell = as_cell_clause(test, operands_[i])) {
+            if (const auto cell = as_cell_clause(test, operands_[i], question.seat)) {
                 in_cells_ |= 1u << i;
                 cells_[cell_count_++] = *cell;
             } else {
@@ -35,8 +35,9 @@ class SlotClauses {
 
     /// Whether they pass. The candidate is the slot's value.
     bool pass(int32_t candidate) const {
+        const int32_t* const cells = question_.state.cells().data();
         for (size_t i = 0; i < cell_count_; ++i)
-            if (!cells_[i].passes(question_, candidate)) return false;
+            if (!cells_[i].passes(cells, candidate)) return false;
         return others_ == 0 || others_pass(candidate);
     }
 

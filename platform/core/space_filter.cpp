@@ -12,14 +12,13 @@ bool index_answers(const Rules& rules, const Test& test) {
 }
 
 /// The clause as one on a cell, if what it compares with is the same in every match.
-std::optional<CellClause> as_cell_clause(const Rules& rules, const Test& test) {
-    if (test.op == Test::Op::other_seat) return as_cell_clause(test, none);
+std::optional<CellClause> as_cell_clause(const Rules& rules, const Test& test, int seat) {
+    if (test.op == Test::Op::other_seat) return as_cell_clause(test, none, seat);
     if (!compares(test) || test.offset < 0) return std::nullopt;
     const Expression& operand = rules.expressions.at(test.operand);
-    if (operand.op == Expression::Op::me && test.op == Test::Op::equal)
-        return CellClause{CellClause::Of::me, test.offset};
+    if (operand.op == Expression::Op::me) return as_cell_clause(test, seat, seat);
     if (operand.op != Expression::Op::constant) return std::nullopt;
-    return as_cell_clause(test, operand.value);
+    return as_cell_clause(test, operand.value, seat);
 }
 
 bool is_constant(const Term& term) {
@@ -39,11 +38,11 @@ uint32_t last_word(const Board& board) {
 
 }  // namespace
 
-SpaceFilter::SpaceFilter(const Rules& rules, const Slot& slot, const Slot* number)
+SpaceFilter::SpaceFilter(const Rules& rules, const Slot& slot, int seat, const Slot* number)
     : rules_(rules), slot_(slot) {
     for (const Test& test : slot.tests) {
         if (!is_alone(rules, test)) continue;
-        if (const auto cell = as_cell_clause(rules, test))
+        if (const auto cell = as_cell_clause(rules, test, seat))
             cells_.push_back(*cell);
         else
             others_.push_back(&test);
@@ -73,9 +72,8 @@ std::optional<CellClause> SpaceFilter::as_cells(const Sum& sum) const {
         cell = &term;
     }
     if (added == nullptr) return std::nullopt;
-    if (taken == nullptr)
-        return CellClause{CellClause::Of::span, added->number, clamp(least), INT32_MAX};
-    return CellClause{CellClause::Of::remainder, added->number, clamp(least), 0, taken->number};
+    return CellClause{added->number, taken == nullptr ? -1 : taken->number, clamp(least),
+                      INT64_MAX};
 }
 
 /// A range from a constant to the least of some sums is not empty when each of them reaches the

@@ -20,15 +20,15 @@ struct Asking {
     Question question;
 };
 
-/// Which spaces pass the clauses of a slot that ask about the space alone, whatever else the move
-/// holds, and leave a number its range. Who holds a space is asked of an index, for many spaces at
-/// once.
+/// Which spaces pass, for one seat, the clauses of a slot that ask about the space alone, whatever
+/// else the move holds, and leave a number its range. Who holds a space is asked of an index, for
+/// many spaces at once.
 class SpaceFilter {
  public:
     /// `number` may be null; its range depends on no later value than that of `slot`.
-    SpaceFilter(const Rules& rules, const Slot& slot, const Slot* number = nullptr);
+    SpaceFilter(const Rules& rules, const Slot& slot, int seat, const Slot* number = nullptr);
 
-    /// Whether one space passes; it becomes the slot's value.
+    /// Whether one space passes; it becomes the slot's value. It is the filter's seat that asks.
     bool admits(Asking& asking, int32_t space) const {
         return shared_reach(asking.question) && suits(asking, space);
     }
@@ -45,8 +45,9 @@ class SpaceFilter {
     void take_range(const Slot& number);
     std::optional<CellClause> as_cells(const Sum& sum) const;
     bool suits(Asking& asking, int32_t space) const {
+        const int32_t* const cells = asking.question.state.cells().data();
         for (const CellClause& clause : cells_)
-            if (!clause.passes(asking.question, space)) return false;
+            if (!clause.passes(cells, space)) return false;
         return plain_ || passes_rest(asking, space);
     }
     bool passes_rest(Asking& asking, int32_t space) const;

@@ -34,7 +34,7 @@ class SpaceFilterTest : public testing::Test {
         game.turn({game.phase("only", {static_cast<int16_t>(kind)})});
         EXPECT_EQ(to_text(game.rules.finish()), "");
         const std::vector<Slot>& slots = game.rules.moves[kind].slots;
-        const SpaceFilter filter(game.rules, slots[0], number ? &slots[1] : nullptr);
+        const SpaceFilter filter(game.rules, slots[0], 0, number ? &slots[1] : nullptr);
         Asking asking(state, 0);
         std::vector<uint32_t> bits(2, 0x55555555u);  // what stood there does not matter
         filter.admit(asking, bits);
