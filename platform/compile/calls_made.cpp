@@ -43,10 +43,29 @@ class CallNoter {
         const int first = call.a() + (method ? 2 : 1);
         const int behind = call.a() + call.b();
         made.given = call.b() == 0 ? -1 : behind - first;
-        for (int place = first; place < behind; ++place)
+        for (int place = first; place < behind; ++place) {
             if (const auto* written = types_.text_in(at, place))
                 made.texts[place - first + 1] = *written;
+            if (auto fields = fields_in(at, place))
+                made.fields[place - first + 1] = std::move(*fields);
+        }
         return made;
+    }
+
+    /// The names in a table that is made there to be given to the call.
+    std::optional<std::set<std::string>> fields_in(size_t at, int place) const {
+        const int filled = types_.filled_by(at, place);
+        if (filled < 0 || types_.is_variable(at, place) ||
+            Code(proto_.code[static_cast<size_t>(filled)]).op() != Op::newtable)
+            return std::nullopt;
+        std::set<std::string> fields;
+        for (size_t i = static_cast<size_t>(filled); i < at; ++i) {
+            const Code set(proto_.code[i]);
+            if (set.a() != place) continue;
+            if (set.op() == Op::setfield) fields.insert(*text(set.b()));
+            if (set.op() == Op::settable) return std::nullopt;
+        }
+        return fields;
     }
 
     const std::string* text(int constant) const {

@@ -4,6 +4,7 @@
 #include "compile/program.hpp"
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@ struct CallMade {
     std::string name;
     int given = 0;                     ///< arguments, without the handle; -1: as many as there are
     std::map<int, std::string> texts;  ///< those that are written there, by number from 1
+    std::map<int, std::set<std::string>> fields;  ///< of tables that are written there
     std::string file;
     int line = 0;
 };

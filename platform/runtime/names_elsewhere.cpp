@@ -30,6 +30,27 @@ void add_shown(const Mod& mod, Names& names) {
             if (key.starts_with(head)) names.insert(key.substr(head.size()));
 }
 
+void add_placeholders(std::string_view sentence, Names& names) {
+    size_t open = 0;
+    while ((open = sentence.find('{', open)) != std::string_view::npos) {
+        const size_t close = sentence.find('}', open);
+        if (close == std::string_view::npos) return;
+        names.insert(std::string(sentence.substr(open + 1, close - open - 1)));
+        open = close;
+    }
+}
+
+/// Of each language the sentence of the last mod that has one for an event.
+void add_sentences(const std::vector<const Mod*>& mods, script::NamesElsewhere& names) {
+    constexpr std::string_view head = "event.";
+    std::set<std::pair<std::string, std::string>> told;
+    for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod)
+        for (const auto& [language, sentences] : (*mod)->text)
+            for (const auto& [key, sentence] : sentences)
+                if (key.starts_with(head) && told.emplace(language, key).second)
+                    add_placeholders(sentence, names.sentences[key.substr(head.size())]);
+}
+
 /// The directions of a grid are kinds of its links.
 void add_links(const Map& map, script::NamesElsewhere& names) {
     for (const MapLink& link : map.links) names.links.insert(link.kind);
@@ -68,6 +89,7 @@ script::Elsewhere names_elsewhere(const Game& game) {
             if (*known) return **known;
             script::NamesElsewhere& names = known->emplace();
             for (const Mod* mod : mods) add_mod(*mod, names);
+            add_sentences(mods, names);
             names.of_spaces.insert(needs.space_attributes.begin(), needs.space_attributes.end());
             names.of_regions.insert(needs.region_attributes.begin(), needs.region_attributes.end());
             for (const auto& [tag, count] : needs.tags) names.tags.insert(tag);

@@ -87,6 +87,7 @@ class CallDoubts {
         if (!source.elsewhere) return;
         know(Thing::tag, source.elsewhere().tags);
         know(Thing::link, source.elsewhere().links);
+        sentences_ = &source.elsewhere().sentences;
     }
 
     Diagnostics run() {
@@ -98,6 +99,7 @@ class CallDoubts {
             for (const NameTold& told : names_told)
                 if (call.name == told.name && owner_of(call) == told.owner)
                     look_up(call, told.argument, told.thing);
+            if (call.name == "tell" && owner_of(call) == "Match") compare_with_sentence(call);
         }
         return std::move(warnings_);
     }
@@ -143,6 +145,29 @@ class CallDoubts {
              near.empty() ? "" : "did you mean `" + near + "`?");
     }
 
+    /// What a sentence names and nobody gives stays in it as `{name}`.
+    void compare_with_sentence(const compile::CallMade& call) {
+        constexpr int event = 1, fields = 2;
+        const auto name = call.texts.find(event);
+        if (sentences_ == nullptr || name == call.texts.end()) return;
+        const auto sentence = sentences_->find(name->second);
+        const auto given = call.fields.find(fields);
+        if (sentence == sentences_->end() || (given == call.fields.end() && call.given != event))
+            return;
+        const std::set<std::string> none;
+        const std::set<std::string>& told = given == call.fields.end() ? none : given->second;
+        for (const std::string& placeholder : sentence->second) {
+            if (told.contains(placeholder)) continue;
+            const std::string near = closest(placeholder, {told.begin(), told.end()});
+            warn(
+                call, "rules.unfilled_placeholder",
+                "the sentence of `" + name->second + "` names `{" +
+                    cleaned(placeholder, longest_name) + "}`, which is not told",
+                near.empty() ? "tell it, or take it out of text/*.toml" : "`" + near + "` is told");
+        }
+    }
+
+    const std::map<std::string, std::set<std::string>>* sentences_ = nullptr;
     const LoadedRules& rules_;
     std::array<std::set<std::string>, things> known_;
     Diagnostics warnings_;

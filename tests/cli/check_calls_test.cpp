@@ -77,5 +77,24 @@ TEST(CheckOfCalls, WarnsOfWheresThatReturnNothing) {
                           "[rules.no_verdict]"));
 }
 
+TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheirSentenceNames) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "match:tell(\"conquest\", { seat = to.owner, space = to })",
+                "match:tell(\"conquest\", { seat = to.owner, spaces = to })\n"
+                "  match:tell(\"conquest\", { seat = to.owner, space = to, by = 1 })\n"
+                "  local fields = { seat = to.owner }\n"
+                "  match:tell(\"conquest\", fields)\n  match:tell(\"conquest\")");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: the sentence of `conquest` names "
+                                   "`{space}`, which is not told (`spaces` is told) "
+                                   "[rules.unfilled_placeholder]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:15: warning: the sentence of `conquest` names "
+                                   "`{seat}`, which is not told (tell it, or take it out"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
