@@ -42,14 +42,17 @@ SpaceFilter::SpaceFilter(const Rules& rules, const Slot& slot, int seat, const S
     : rules_(rules), slot_(slot) {
     for (const Test& test : slot.tests) {
         if (!is_alone(rules, test)) continue;
-        if (const auto cell = as_cell_clause(rules, test, seat))
-            cells_.push_back(*cell);
-        else
-            others_.push_back(&test);
-        if (index_answers(rules, test))
+        const bool by_index = index_answers(rules, test);
+        if (by_index)
             of_index_.push_back(&test);
         else
             index_answers_all_ = false;
+        const auto cell = as_cell_clause(rules, test, seat);
+        if (!cell)
+            others_.push_back(&test);
+        else
+            cells_.insert(by_index ? cells_.begin() : cells_.end(), *cell);
+        if (cell && by_index) ++cells_by_index_;
     }
     index_answers_clauses_ = index_answers_all_;
     if (number != nullptr) take_range(*number);
@@ -124,7 +127,8 @@ void SpaceFilter::admit(Asking& asking, std::vector<uint32_t>& words) const {
     int32_t first = 0;
     for (uint32_t& word : words) {
         for (uint32_t left = word; left != 0; left &= left - 1)
-            if (!suits(asking, first + std::countr_zero(left))) word &= ~(left & -left);
+            if (!suits(asking, first + std::countr_zero(left), cells_by_index_))
+                word &= ~(left & -left);
         first += 32;
     }
 }

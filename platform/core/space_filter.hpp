@@ -44,10 +44,11 @@ class SpaceFilter {
  private:
     void take_range(const Slot& number);
     std::optional<CellClause> as_cells(const Sum& sum) const;
-    bool suits(Asking& asking, int32_t space) const {
+    /// Without so many of `cells_`, which are known to pass.
+    bool suits(Asking& asking, int32_t space, size_t known = 0) const {
         const int32_t* const cells = asking.question.state.cells().data();
-        for (const CellClause& clause : cells_)
-            if (!clause.passes(cells, space)) return false;
+        for (size_t i = known; i < cells_.size(); ++i)
+            if (!cells_[i].passes(cells, space)) return false;
         return plain_ || passes_rest(asking, space);
     }
     bool passes_rest(Asking& asking, int32_t space) const;
@@ -61,6 +62,7 @@ class SpaceFilter {
     const Rules& rules_;
     const Slot& slot_;
     std::vector<CellClause> cells_;      ///< the clauses that have this form,
+    size_t cells_by_index_ = 0;          ///< of which the first are answered by an index, too,
     std::vector<const Test*> others_;    ///< and those that have not
     std::vector<const Test*> of_index_;  ///< those of both that an index answers,
     bool index_answers_clauses_ = true;  ///< which may be all clauses,
