@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "script/handle_members.hpp"
+#include "script/library.hpp"
 
 #include <cstring>
 
@@ -12,6 +13,15 @@ const Handle* any_handle(lua_State* lua, int at) {
     if (lua_type(lua, at) != LUA_TUSERDATA || lua_rawlen(lua, at) != sizeof(Handle)) return nullptr;
     const auto* handle = static_cast<const Handle*>(lua_touserdata(lua, at));
     return handle->magic == Handle::mark ? handle : nullptr;
+}
+
+/// Seats, spaces, regions and cards as keys of a table are walked in the order of the match. None:
+/// no handle.
+std::optional<int64_t> rank_of_handle(lua_State* lua, int at) {
+    const Handle* handle = any_handle(lua, at);
+    if (handle == nullptr) return std::nullopt;
+    return int64_t{handle->game} << 43 | static_cast<int64_t>(handle->type) << 40 |
+           int64_t{handle->deck + 1} << 24 | handle->index;
 }
 
 /// All handles of one type, in the registry under negative numbers from `first` down.
@@ -120,6 +130,7 @@ std::string handle_text(const Host& host, const Handle& handle) {
 
 void open_handles(lua_State* lua, Host& host) {
     ++host.game;
+    state_of(lua).handle_rank = rank_of_handle;
     const core::Layout& layout = host.rules->layout;
     const int counts[] = {1, layout.seats(), layout.board().space_count(),
                           layout.board().region_count()};

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -59,8 +60,8 @@ struct Limits {
 class Sandbox {
  public:
     /// Places an order on host handles (full userdata) used as table keys: the number must not
-    /// depend on addresses, and the function must not raise.
-    using HandleRank = int64_t (*)(lua_State*, int index);
+    /// depend on addresses, and the function must not raise. Nothing: it is no such handle.
+    using HandleRank = std::optional<int64_t> (*)(lua_State*, int index);
 
     /// `mod_name` is the first part of every file name in messages. Throws std::bad_alloc when
     /// not even an empty state fits into the machine's memory.

@@ -42,6 +42,16 @@ bool operator<(const Key& a, const Key& b) {
     return a.integer < b.integer;
 }
 
+std::optional<Key> read_handle(lua_State* lua) {
+    const Sandbox::HandleRank rank = state_of(lua).handle_rank;
+    const std::optional<int64_t> ranked = rank == nullptr ? std::nullopt : rank(lua, -1);
+    if (!ranked) return std::nullopt;
+    Key key;
+    key.kind = Key::Kind::handle;
+    key.integer = *ranked;
+    return key;
+}
+
 /// The key on top of the stack; nothing when it is of a type that has no order.
 std::optional<Key> read_key(lua_State* lua) {
     Key key;
@@ -63,10 +73,7 @@ std::optional<Key> read_key(lua_State* lua) {
             key.integer = lua_toboolean(lua, -1);
             return key;
         case LUA_TUSERDATA:
-            if (state_of(lua).handle_rank == nullptr) return std::nullopt;
-            key.kind = Key::Kind::handle;
-            key.integer = state_of(lua).handle_rank(lua, -1);
-            return key;
+            return read_handle(lua);
         default:
             return std::nullopt;
     }
@@ -154,6 +161,8 @@ int pairs(lua_State* lua) {
         lua_call(lua, 1, 3);
         return 3;
     }
+    if (lua_type(lua, 1) == LUA_TUSERDATA)
+        luaL_error(lua, "pairs walks a table: what else has numbers is walked by ipairs");
     luaL_checktype(lua, 1, LUA_TTABLE);
     push_sorted_keys(lua);
     lua_pushinteger(lua, 0);

@@ -170,6 +170,25 @@ TEST(MatchBindings, FindThoseWithAValue) {
     expect_complaint("where(match.space, 'owner', match.space[1])", "`owner` is a seat, never s0");
 }
 
+TEST(MatchBindings, CountBySeatAndSpaceAndWalkThemInTheirOrder) {
+    expect_n(R"(local held = {}
+for i = #match.space, 1, -1 do
+  local owner = match.space[i].owner
+  held[owner] = (held[owner] or 0) + i
+end
+for seat, sum in pairs(held) do match.n = 10 * match.n + sum + seat.number end)",
+             "141", {});
+    expect_n(R"(local places = {}
+for i = 3, 1, -1 do places[match.space[i]] = i end
+for space, i in pairs(places) do match.n = 10 * match.n + i + space.armies end)",
+             "246", {});
+}
+
+TEST(MatchBindings, SayHowTheSetsOfAMatchAreWalked) {
+    expect_complaint("for _ in pairs(match.space) do end",
+                     "pairs walks a table: what else has numbers is walked by ipairs");
+}
+
 TEST(MatchBindings, LetASetOfSeatsBeAllOfThem) {
     expect_n("match.me.friends = match.seat match.n = #match.me.friends", "2", {});
     expect_complaint("match.me.friends = match.space", "`friends` takes a list of seats");

@@ -42,7 +42,7 @@ TEST(Pairs, SeesValuesAsTheyAreWhenVisited) {
               "11");
 }
 
-int64_t rank_by_first_byte(lua_State* lua, int index) {
+std::optional<int64_t> rank_by_first_byte(lua_State* lua, int index) {
     return *static_cast<unsigned char*>(lua_touserdata(lua, index));
 }
 
