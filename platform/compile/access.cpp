@@ -8,7 +8,6 @@
 namespace fronteira::compile {
 namespace {
 
-constexpr size_t most_joined = 10000;
 constexpr size_t longest_list = 30000;  // a longer one may be too long for Lua
 
 }  // namespace
@@ -189,8 +188,9 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
         else
             return false;
     }
-    if (text.size() > 200 || ++joined_ > most_joined) return false;
-    into = Value::word(program_.name(text));
+    const Name* name = program_.joined(text);
+    if (name == nullptr) return false;
+    into = Value::word(name);
     return charge(static_cast<int64_t>(text.size()));
 }
 

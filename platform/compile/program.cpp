@@ -7,6 +7,9 @@
 namespace fronteira::compile {
 namespace {
 
+constexpr size_t most_joined = 10000;
+constexpr size_t longest_joined = 200;
+
 constexpr const char* classes[] = {"Match", "Seat", "Space", "Region", "Card"};
 
 Value as_value(Program& program, const CardValue& printed) {
@@ -114,6 +117,12 @@ const Name* Program::name(std::string_view text) {
     const Name* name = made.get();
     names_.emplace(name->text, std::move(made));
     return name;
+}
+
+const Name* Program::joined(std::string_view text) {
+    if (text.size() > longest_joined) return nullptr;
+    if (const auto found = names_.find(text); found != names_.end()) return found->second.get();
+    return ++joined_ > most_joined ? nullptr : name(text);
 }
 
 const std::vector<const Name*>& Program::words(const void* of,

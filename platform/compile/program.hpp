@@ -98,6 +98,9 @@ class Program {
 
     const core::Rules& rules() const { return rules_; }
     const Name* name(std::string_view text);
+    /// The same for a text that is put together while matches are played. Null when so many others
+    /// were that only Lua, which forgets them, can go on.
+    const Name* joined(std::string_view text);
     /// The name, once what it means was looked up.
     const Name& known(const Name& name) {
         if (!name.known) learn(name);
@@ -131,6 +134,7 @@ class Program {
     std::unordered_map<const void*, std::vector<const Name*>> words_;
     std::deque<Table> tables_;
     std::deque<Function> functions_;
+    size_t joined_ = 0;  ///< texts that no file and no map has
 };
 
 /// What the upvalue of a function holds.
