@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What Lua itself brings: numbers and lists.
+#include "compile/native_pairs.hpp"
 #include "compile/natives.hpp"
 
 #include <algorithm>
@@ -134,54 +135,6 @@ bool along(NativeCall& call) {
     call.give(Value::of(Tag::native, step_along_number));
     call.give(list);
     return call.give(Value::integer(0));
-}
-
-/// Whether keys are walked in that order: numbers first.
-bool precedes(const Value& a, const Value& b) {
-    if (a.tag() != b.tag()) return is(a, Tag::integer);
-    return is(a, Tag::integer) ? a.number() < b.number() : a.text()->text < b.text()->text;
-}
-
-/// The keys of a table that cannot change, in order; false where only Lua can say.
-bool read_keys(const Table& table, std::vector<Value>& keys) {
-    for (size_t i = 0; i < table.list.size(); ++i)
-        keys.push_back(Value::integer(static_cast<int64_t>(i) + 1));
-    for (const auto& [key, value] : table.others) {
-        if (!is(key, Tag::integer) && !is(key, Tag::text)) return false;
-        keys.push_back(key);
-    }
-    std::sort(keys.begin(), keys.end(), precedes);
-    return true;
-}
-
-/// Gives a closure of the next step, how far it has come, and every key with what stands there.
-bool pairs(NativeCall& call) {
-    constexpr size_t most_keys = 64;
-    const Value of = call.at(0);
-    if (!is(of, Tag::table) || !of.table()->frozen || of.table()->strict) return false;
-    const Table& table = *of.table();
-    std::vector<Value> keys;
-    if (table.list.size() + table.others.size() > most_keys || !read_keys(table, keys))
-        return false;
-    if (!call.machine.charge(10 + 8 * static_cast<int64_t>(keys.size()))) return false;
-    Table& walk = call.machine.fresh_table();
-    walk.list = {Value::of(Tag::native, next_pair_number), Value::integer(2)};
-    for (const Value& key : keys) {
-        walk.list.push_back(key);
-        walk.list.push_back(table.at(key));
-        if (is(walk.list.back(), Tag::opaque)) return false;
-    }
-    return call.give(Value::list(&walk, Tag::closure));
-}
-
-bool next_pair(NativeCall& call) {
-    if (call.taken == nullptr || !call.machine.charge(2)) return false;
-    std::vector<Value>& walk = call.taken->list;
-    const auto next = static_cast<size_t>(walk[1].number());
-    if (next == walk.size()) return call.give(Value::nil());
-    walk[1] = Value::integer(walk[1].number() + 2);
-    call.give(walk[next]);
-    return call.give(walk[next + 1]);
 }
 
 constexpr Native list_table[] = {
