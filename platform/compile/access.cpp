@@ -63,6 +63,10 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
 /// `object.name`
 [[gnu::noinline]] bool Machine::index(Value& into, const Value& object, const Name& name) {
     if (object.tag() == Tag::table) return look_up(into, *object.table(), Value::word(&name));
+    if (object.tag() == Tag::text) {
+        into = Value::of(Tag::native, program_.known(name).of_text);
+        return name.of_text >= 0;
+    }
     if (!object.is_handle()) return false;
     const Member& member = program_.member(name, object.tag());
     const core::Board& board = *program_.rules().board;

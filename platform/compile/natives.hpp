@@ -20,6 +20,8 @@ struct Native {
 const Native& native_function(int number);
 
 std::span<const Native> list_natives();  ///< the first one is `ipairs`' own step
+std::span<const Native> library_natives();
+std::span<const Native> text_natives();
 std::span<const Native> where_natives();
 std::span<const Native> cell_natives();
 std::span<const Native> flow_natives();

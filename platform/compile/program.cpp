@@ -179,6 +179,7 @@ void Program::learn(const Name& name) {
         }
         member.name = &name;
     }
+    if (const auto native = find_native("string." + name.text)) name.of_text = *native;
     learn_printed(name);
 }
 

@@ -153,5 +153,7 @@ void translate(Program& program, const Proto& proto, const std::vector<Upvalue>&
 
 /// The number of a native function by its name in Lua: `math.min`, or `Match:tell` for a method.
 std::optional<int> find_native(std::string_view name);
+/// The names and numbers of all that are no methods.
+std::vector<std::pair<std::string, int>> free_natives();
 
 }  // namespace fronteira::compile

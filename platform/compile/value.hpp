@@ -167,6 +167,7 @@ struct Name {
     mutable int link_kind = -1;
     mutable int tag = -1;
     mutable int deck = -1;
+    mutable int of_text = -1;  ///< the function that a text answers to it
     // The words that it was last found among, and where: most are among the same ones always.
     mutable const std::vector<const Name*>* among = nullptr;
     mutable int32_t place = -1;

@@ -3,6 +3,7 @@
 
 #include "script/binding.hpp"
 #include "script/error_text.hpp"
+#include "script/library_natives.hpp"
 
 #include <algorithm>
 
@@ -73,7 +74,7 @@ Diagnostic without_file(const RulesetSource& source, const std::string& file) {
 Result<void> RuleState::open() {
     return sandbox.build([this](lua_State* lua) {
         lua_pushglobaltable(lua);
-        natives = find_natives(lua);
+        natives = library_natives(lua);
         lua_settop(lua, 0);
         open_declarations(lua, host);
         define_options(lua, source);

@@ -284,7 +284,7 @@ TEST(Machine, DoesWhatLuaDoesInFunctionsMadeByLot) {
 TEST(Machine, NamesTheWordThatIsLeftToLua) {
     EXPECT_EQ(words_left("match.a = twice(n)"), std::vector<std::string>{});
     EXPECT_EQ(words_left("match.a = n / 2"), std::vector<std::string>{"/"});
-    EXPECT_EQ(words_left("table.sort(list)"), std::vector<std::string>{"sort"});
+    EXPECT_EQ(words_left("table.move(list, 1, 1, 2)"), std::vector<std::string>{"move"});
     EXPECT_EQ(words_left("for _ in pairs(list) do end"), std::vector<std::string>{});
     EXPECT_EQ(words_left("match.a = #string.rep('a', n)"), std::vector<std::string>{"rep"});
 }

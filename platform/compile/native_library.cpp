@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// What Lua's own libraries do beside lists and texts: numbers that are whole already, arguments,
+// and the order of a list.
+#include "compile/native_sort.hpp"
+#include "compile/natives.hpp"
+
+namespace fronteira::compile {
+namespace {
+
+/// `math.floor` and its like: of a whole number, itself.
+bool whole(NativeCall& call) {
+    return is(call.at(0), Tag::integer) && call.machine.charge(1) && call.give(call.at(0));
+}
+
+const char* type_name(const Value& value) {
+    switch (value.tag()) {
+        case Tag::nil:
+            return "nil";
+        case Tag::boolean:
+            return "boolean";
+        case Tag::integer:
+            return "number";
+        case Tag::text:
+            return "string";
+        case Tag::table:
+            return value.table()->named ? "userdata" : "table";
+        case Tag::native:
+        case Tag::function:
+        case Tag::closure:
+            return "function";
+        case Tag::opaque:
+            return nullptr;
+        default:
+            return "userdata";
+    }
+}
+
+bool type(NativeCall& call) {
+    const char* name = call.count == 0 ? nullptr : type_name(call.at(0));
+    if (name == nullptr || !call.machine.charge(1)) return false;
+    return call.give(Value::word(call.machine.program().name(name)));
+}
+
+/// Gives the arguments from that one on.
+bool give_from(NativeCall& call, int64_t first) {
+    for (int64_t i = first; i < call.count; ++i) call.give(call.arguments[i]);
+    return true;
+}
+
+bool require_true(NativeCall& call) {
+    return call.count > 0 && call.at(0).truth() && call.machine.charge(1) && give_from(call, 0);
+}
+
+bool select(NativeCall& call) {
+    const Value from = call.at(0);
+    if (!call.machine.charge(1 + call.count / 8)) return false;
+    if (is(from, Tag::text) && from.text()->text == "#")
+        return call.give(Value::integer(call.count - 1));
+    return is(from, Tag::integer) && from.number() >= 1 && give_from(call, from.number());
+}
+
+bool unpack(NativeCall& call) {
+    const Value list = call.at(0);
+    if (call.count != 1 || !is(list, Tag::table)) return false;
+    const Table& table = *list.table();
+    if (table.has_gaps() || table.named || table.list.size() > NativeCall::most_results)
+        return false;
+    if (!call.machine.charge(1 + static_cast<int64_t>(table.list.size()))) return false;
+    for (const Value& value : table.list)
+        if (is(value, Tag::opaque)) return false;
+    for (const Value& value : table.list) call.give(value);
+    return true;
+}
+
+constexpr Native library_table[] = {
+    {"math.floor", whole, true},     {"math.ceil", whole, true},
+    {"math.tointeger", whole, true}, {"type", type, true},
+    {"assert", require_true, true},  {"select", select, true},
+    {"table.unpack", unpack, true},  {"table.sort", sort_list, true},
+};
+
+}  // namespace
+
+std::span<const Native> library_natives() {
+    return library_table;
+}
+
+}  // namespace fronteira::compile
