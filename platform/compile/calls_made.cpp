@@ -31,16 +31,18 @@ class CallNoter {
         const auto from = static_cast<size_t>(loaded);
         const Code load(proto_.code[from]);
         CallMade made;
-        const bool method = load.op() == Op::self && load.k();
+        made.method = load.op() == Op::self && load.k();
         const bool global = load.op() == Op::gettabup && of_globals_[static_cast<size_t>(load.b())];
-        if (method) made.of = types_.of(from, load.b());
-        if (!global && made.of == Tag::nil) return std::nullopt;
+        if (made.method) made.of = types_.of(from, load.b());
+        if (!global && !made.method) return std::nullopt;
         const auto* name = text(load.c());
         if (name == nullptr) return std::nullopt;
         made.name = *name;
         made.file = proto_.file;
         made.line = line_of(proto_, at);
-        const int first = call.a() + (method ? 2 : 1);
+        made.dropped = call.op() == Op::call && call.c() == 1;
+        made.condition = is_condition(at);
+        const int first = call.a() + (made.method ? 2 : 1);
         const int behind = call.a() + call.b();
         made.given = call.b() == 0 ? -1 : behind - first;
         for (int place = first; place < behind; ++place) {
@@ -66,6 +68,15 @@ class CallNoter {
             if (set.op() == Op::settable) return std::nullopt;
         }
         return fields;
+    }
+
+    /// Whether nothing but the truth of what the call gives is asked: see gives_a_value().
+    bool is_condition(size_t at) const {
+        const Code call(proto_.code[at]);
+        if (call.op() != Op::call || call.c() != 2 || at + 2 >= proto_.code.size()) return false;
+        const Code next(proto_.code[at + 1]);
+        if (next.op() == Op::not_) return next.b() == call.a();
+        return next.op() == Op::test && next.a() == call.a() && !gives_a_value(proto_, at + 1);
     }
 
     const std::string* text(int constant) const {

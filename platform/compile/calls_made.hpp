@@ -10,10 +10,13 @@
 
 namespace fronteira::compile {
 
-/// A call that is made by name, of a global function or a method of a handle.
+/// A call that is made by name, of a global function or a method.
 struct CallMade {
-    Tag of = Tag::nil;  ///< the kind of handle; nil: a global
+    Tag of = Tag::nil;  ///< the kind of handle; nil: a global, or not known
     std::string name;
+    bool method = false;
+    bool dropped = false;              ///< nobody looks at what it gives
+    bool condition = false;            ///< or only at whether that is true
     int given = 0;                     ///< arguments, without the handle; -1: as many as there are
     std::map<int, std::string> texts;  ///< those that are written there, by number from 1
     std::map<int, std::set<std::string>> fields;  ///< of tables that are written there
@@ -21,8 +24,8 @@ struct CallMade {
     int line = 0;
 };
 
-/// Adds those of a function and of the functions inside of it, where it is known what they are made
-/// on (HandleTypes). `of_globals`: which upvalues hold the globals.
+/// Adds those of a function and of the functions inside of it. `of_globals`: which upvalues hold
+/// the globals.
 void note_calls(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
                 std::vector<CallMade>& calls);
 

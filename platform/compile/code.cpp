@@ -98,6 +98,15 @@ const char* word_of(Op op) {
     }
 }
 
+bool gives_a_value(const Proto& proto, size_t at) {
+    const Code jump(proto.code[at + 1]);
+    const auto before = static_cast<int64_t>(at) + 1 + jump.sj();
+    if (before < 0 || before >= static_cast<int64_t>(proto.code.size())) return false;
+    const Code last(proto.code[static_cast<size_t>(before)]);
+    const bool for_nothing = last.op() == Op::call && last.c() == 1;
+    return !for_nothing && writes(last, Code(proto.code[at]).a());
+}
+
 std::vector<bool> jump_targets(const Proto& proto) {
     std::vector<bool> targets(proto.code.size() + 1, false);
     for (size_t at = 0; at < proto.code.size(); ++at) {

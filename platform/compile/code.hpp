@@ -33,6 +33,10 @@ int line_of(const Proto& proto, size_t at);
 /// Whether it gives a register another value, or may.
 bool writes(Code code, int in_register);
 
+/// Whether a test belongs to `a and b or c`, of which b may be the value: c comes into the same
+/// register where the test leads.
+bool gives_a_value(const Proto& proto, size_t at);
+
 /// By place, whether a jump leads to the instruction: what is known before it is not known there.
 /// One place more than there are instructions.
 std::vector<bool> jump_targets(const Proto& proto);

@@ -39,6 +39,8 @@ class DoubtFinder {
             if (code.op() == Op::lt || code.op() == Op::le) order_two(at, code);
             if (code.op() == Op::setfield) write_field(at, code);
             if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
+            if (code.op() == Op::test && !gives_a_value(proto_, at)) ask_whether(at, code.a());
+            if (code.op() == Op::not_) ask_whether(at, code.b());
             if (code.op() == Op::settable || code.op() == Op::seti)
                 if (!types_.is_variable(at, code.a())) write(at, code.a());
             if (code.op() == Op::setupval && of_globals_[static_cast<size_t>(code.b())])
@@ -62,13 +64,27 @@ class DoubtFinder {
         ++looked_at_;
         const int filled = types_.filled_by(at, in_register);
         const Member* read = filled < 0 ? nullptr : types_.read_by(static_cast<size_t>(filled));
+        const bool sure = read != nullptr;
+        if (!sure) read = column_by_name(filled);
         if (read != nullptr && read->is == Member::Is::column) {
             if (!may_hold(*read, constant))
-                add({Doubt::Of::column, "", 0, read->name->text, read, Tag::nil, constant}, at);
+                add({Doubt::Of::column,
+                     "",
+                     0,
+                     read->name->text,
+                     read,
+                     Tag::nil,
+                     constant,
+                     {},
+                     sure},
+                    at);
             return;
         }
         const Tag handle = types_.of(at, in_register);
         if (constant.tag() == Tag::nil) return;
+        if (const std::string* name = printed_by(filled); name != nullptr && handle == Tag::nil)
+            return add({Doubt::Of::printed, "", 0, *name, nullptr, Tag::nil, constant, {}, false},
+                       at);
         if (handle <= Tag::match) return compare_word(at, in_register, constant);
         const std::string name = read != nullptr ? read->name->text : "";
         add({Doubt::Of::handle, "", 0, name, nullptr, handle, constant}, at);
@@ -112,6 +128,44 @@ class DoubtFinder {
         const auto* number =
             std::get_if<int64_t>(&proto_.constants[static_cast<size_t>(load.bx())]);
         return number == nullptr ? std::nullopt : std::optional(*number);
+    }
+
+    /// The column that a `getfield` reads of something that is not known, if but one is called so.
+    const Member* column_by_name(int filled) {
+        if (filled < 0) return nullptr;
+        const Code code(proto_.code[static_cast<size_t>(filled)]);
+        return code.op() == Op::getfield ? program_.only_column(*program_.name(text(code.c())))
+                                         : nullptr;
+    }
+
+    /// What a `getfield` reads, if that is a word on some card and no column.
+    const std::string* printed_by(int filled) {
+        if (filled < 0) return nullptr;
+        const Code code(proto_.code[static_cast<size_t>(filled)]);
+        if (code.op() != Op::getfield) return nullptr;
+        const Name& name = program_.known(*program_.name(text(code.c())));
+        if (!program_.is_printed(name)) return nullptr;
+        const bool of_option = is_global(static_cast<size_t>(filled), code.b(), "option");
+        for (size_t deck = 2; deck < name.printed.size() && !of_option; ++deck)
+            for (const Value& value : name.printed[deck])
+                if (value.tag() == Tag::text) return &text(code.c());
+        return nullptr;
+    }
+
+    /// In Lua, 0 is true.
+    void ask_whether(size_t at, int in_register) {
+        ++looked_at_;
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return;
+        const Member* read = types_.read_by(static_cast<size_t>(filled));
+        const bool sure = read != nullptr;
+        if (!sure) read = column_by_name(filled);
+        if (read == nullptr || read->secret) return;  // what is hidden is nil
+        const bool word =
+            read->is == Member::Is::column && read->placed->kind == core::Kind::choice;
+        if (!word && !is_number(*read)) return;
+        const Member* column = read->is == Member::Is::column ? read : nullptr;
+        add({Doubt::Of::truth, "", 0, read->name->text, column, Tag::nil, {}, {}, sure}, at);
     }
 
     /// What asks, rolls, was chosen or is an option.

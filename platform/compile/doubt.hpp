@@ -15,14 +15,17 @@ struct Doubt {
         handle,  ///< `name`, a handle of the kind `is`, is compared with a constant
         number,  ///< `name`, a handle of the kind `is`, is compared with a number, `other`
         order,   ///< a number in `column` is put in an order, `other`, that never comes out else
+        truth,   ///< `name`, which is never false or nil, stands as a condition: it is `column`,
+                 ///< or a number
         write,   ///< `name`, no column, is written of a handle of the kind `is`
         copy,    ///< what is read of `column`, a set of seats, is written into and thrown away
         environment,  ///< all globals of the file are replaced, for every later match
         // Whether these can be equal to `constant` is to be asked of the rules.
-        answer,  ///< of the question `name`,
-        face,    ///< of the die `name`,
-        choice,  ///< value `name` of a move,
-        option,  ///< `name` of the ruleset
+        answer,   ///< of the question `name`,
+        face,     ///< of the die `name`,
+        choice,   ///< value `name` of a move,
+        option,   ///< `name` of the ruleset
+        printed,  ///< `name` on a card
     };
     Of of = Of::column;
     std::string file;
@@ -32,7 +35,8 @@ struct Doubt {
     Tag is = Tag::nil;
     Value constant{};  ///< of an order, whether it holds
     std::string other{};
-    bool sure = true;  ///< else a parameter may merely be called as a value of a move
+    bool sure = true;  ///< else a parameter may merely be called as a value of a move, or a field
+                       ///< of a table as a column
 };
 
 /// Those in a function and in the functions inside of it, where it is known what the function works

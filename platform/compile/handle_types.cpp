@@ -128,10 +128,11 @@ Tag HandleTypes::given_by(size_t at, int steps) const {
     if (load.op() != Op::self || !load.k()) return Tag::nil;
     const Tag object = of(from, load.b(), steps + 1);
     const auto& name = std::get<std::string>(proto_.constants[static_cast<size_t>(load.c())]);
-    if (object == Tag::seat && name == "regions") return Tag::region;
-    const bool spaces = object == Tag::space
-                            ? name == "neighbours" || name == "ray" || name == "within"
-                            : (object == Tag::seat || object == Tag::region) && name == "spaces";
+    const auto may_be = [&](Tag kind) { return object == kind || object == Tag::nil; };
+    if (may_be(Tag::seat) && name == "regions") return Tag::region;
+    const bool spaces =
+        (may_be(Tag::space) && (name == "neighbours" || name == "ray" || name == "within")) ||
+        ((may_be(Tag::seat) || may_be(Tag::region)) && name == "spaces");
     return spaces ? Tag::space : Tag::nil;
 }
 

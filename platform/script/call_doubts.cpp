@@ -22,13 +22,27 @@ std::string owner_of(const compile::CallMade& call) {
     return name;
 }
 
-const Binding* binding_of(const compile::CallMade& call) {
+/// What the call may be meant for: what its handle answers to the name, or any handle where that is
+/// not known.
+std::vector<const Binding*> bindings_of(const compile::CallMade& call) {
     const std::string owner = owner_of(call);
+    const bool of_any = call.method && owner.empty();
+    std::vector<const Binding*> found;
     for (const auto bindings :
          {cell_bindings(), match_bindings(), chance_bindings(), card_bindings(), handle_bindings()})
         for (const Binding& one : bindings)
-            if (one.function != nullptr && call.name == one.name && owner == one.owner) return &one;
-    return nullptr;
+            if (one.function != nullptr && call.name == one.name &&
+                (of_any ? one.owner[0] != '\0' : owner == one.owner))
+                found.push_back(&one);
+    return found;
+}
+
+/// Whether it does nothing but answer.
+bool only_answers(const Binding& binding) {
+    const std::string_view owner = binding.owner, name = binding.name;
+    return owner == "Seat" || owner == "Space" || owner == "Region" || name == "cards" ||
+           name == "cards_left" || name == "can" || name == "contains" || name == "where" ||
+           name == "total";
 }
 
 int parameters_of(const Binding& binding) {
@@ -74,7 +88,8 @@ constexpr NameTold names_told[] = {
 
 class CallDoubts {
  public:
-    CallDoubts(const LoadedRules& rules, const RulesetSource& source) : rules_(rules) {
+    CallDoubts(const LoadedRules& rules, const RulesetSource& source)
+        : rules_(rules), fields_(rules.compiled->field_names().given) {
         const core::Board& board = *source.board;
         know(Thing::tag, board.tags());
         know(Thing::link, board.link_kinds());
@@ -93,11 +108,14 @@ class CallDoubts {
     Diagnostics run() {
         for (const compile::CallMade& call : rules_.compiled->calls_made()) {
             if (warnings_.size() >= most_declaration_faults) break;
-            const Binding* binding = binding_of(call);
-            if (binding == nullptr) continue;
-            count_arguments(call, parameters_of(*binding));
+            const std::vector<const Binding*> bindings = bindings_of(call);
+            const bool sure = !call.method || call.of != compile::Tag::nil;
+            if (bindings.empty() || (!sure && fields_.contains(call.name))) continue;
+            if (sure) count_arguments(call, parameters_of(*bindings.front()));
+            look_at_answer(call, bindings);
             for (const NameTold& told : names_told)
-                if (call.name == told.name && owner_of(call) == told.owner)
+                if (call.name == told.name &&
+                    (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))
                     look_up(call, told.argument, told.thing);
             if (call.name == "tell" && owner_of(call) == "Match") compare_with_sentence(call);
         }
@@ -121,6 +139,32 @@ class CallDoubts {
                              std::move(message),
                              std::move(hint),
                              code});
+    }
+
+    /// What only answers is not called for nothing, and a number is always true.
+    void look_at_answer(const compile::CallMade& call, const std::vector<const Binding*>& found) {
+        const auto all = [&](auto holds) { return std::all_of(found.begin(), found.end(), holds); };
+        if (call.dropped && all([](const Binding* one) { return only_answers(*one); }))
+            warn(call, "rules.lost_answer", "what `" + call.name + "` answers is lost",
+                 "it changes nothing by itself");
+        const std::string_view number = "integer";
+        if (call.condition && all([&](const Binding* one) { return number == one->result; }))
+            warn(call, "rules.always_true",
+                 "`" + call.name +
+                     "` gives a number, also when it is 0, and so is always true as a condition",
+                 "compare it: > 0");
+    }
+
+    /// Whether that argument means something else for another kind of handle.
+    static bool is_told_otherwise(const NameTold& told, const std::vector<const Binding*>& found) {
+        return std::any_of(found.begin(), found.end(), [&](const Binding* one) {
+            return std::none_of(
+                std::begin(names_told), std::end(names_told), [&](const NameTold& other) {
+                    return one->owner == std::string_view(other.owner) &&
+                           one->name == std::string_view(other.name) &&
+                           told.argument == other.argument && told.thing == other.thing;
+                });
+        });
     }
 
     void count_arguments(const compile::CallMade& call, int most) {
@@ -169,6 +213,7 @@ class CallDoubts {
 
     const std::map<std::string, std::set<std::string>>* sentences_ = nullptr;
     const LoadedRules& rules_;
+    const std::set<std::string>& fields_;  ///< names that tables of the rules have
     std::array<std::set<std::string>, things> known_;
     Diagnostics warnings_;
 };

@@ -65,6 +65,16 @@ std::string near_column(const compile::Doubt& doubt, const core::Rules& rules) {
     return closest(doubt.name, columns);
 }
 
+Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
+    const bool word = doubt.column != nullptr && doubt.column->placed->kind == core::Kind::choice;
+    return {Severity::warning, place,
+            "`" + doubt.name + "` is " + (word ? "a word" : "a number, also when it is 0") +
+                ", and so always true as a condition",
+            "compare it: " + doubt.name +
+                (word ? " == \"" + doubt.column->placed->choices.front() + "\"" : " > 0"),
+            "rules.always_true"};
+}
+
 Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
     const Place place{doubt.file, doubt.line, 0};
     const std::string name = "`" + doubt.name + "`";
@@ -89,6 +99,7 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
                 (doubt.name.empty() ? std::string("what is no number") : name) +
                     " is never a number like `" + doubt.other + "`",
                 "compare a handle with another handle", "rules.never_equal"};
+    if (doubt.of == compile::Doubt::Of::truth) return always_true(doubt, place);
     const auto type =
         static_cast<HandleType>(static_cast<int>(doubt.is) - static_cast<int>(compile::Tag::match));
     const std::string near =
@@ -105,6 +116,18 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
                 ? "compare a seat with another, such as `match.me`, or its `number`"
                 : std::string("compare a ") + name_of(type) + " with another, or its `id`",
             "rules.never_equal"};
+}
+
+/// Of a doubt that is not sure: whether a slip is nearer than what else may be meant. `fields`:
+/// names that tables of the rules have.
+bool is_likely(const compile::Doubt& doubt, const core::Rules& rules,
+               const std::set<std::string>& fields) {
+    using Of = compile::Doubt::Of;
+    if (doubt.of == Of::write) return !near_column(doubt, rules).empty();
+    if (doubt.of != Of::column && doubt.of != Of::truth) return true;  // the words are looked at
+    const bool near = doubt.constant.tag() == compile::Tag::text &&
+                      !closest(doubt.constant.text()->text, doubt.column->placed->choices).empty();
+    return near || !fields.contains(doubt.name);
 }
 
 /// The methods of a text: `word:upper()`.
@@ -216,12 +239,11 @@ Diagnostics doubts(const RulesetSource& source) {
     LoadedRules rules(source);
     rules.examined = true;
     if (!rules.load(true)) return {};
+    const std::set<std::string> fields = rules.compiled->field_names().given;
     Diagnostics warnings;
     for (const compile::Doubt& doubt : rules.compiled->doubts()) {
         if (warnings.size() == most_declaration_faults) break;
-        if (doubt.of == compile::Doubt::Of::write && !doubt.sure &&
-            near_column(doubt, rules.rules).empty())
-            continue;
+        if (!doubt.sure && !is_likely(doubt, rules.rules, fields)) continue;
         if (doubt.of < compile::Doubt::Of::answer)
             warnings.push_back(warning_of(doubt, rules.rules));
         else if (auto warning = word_doubt(doubt, rules.rules, source.options))

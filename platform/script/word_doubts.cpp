@@ -83,6 +83,20 @@ std::optional<Possible> values(const std::vector<Option>& options, const std::st
     return possible;
 }
 
+/// What stands under that name on cards, as far as it is a word.
+std::optional<Possible> printed(const core::Rules& rules, const std::string& name) {
+    Possible possible;
+    for (const core::PlacedDeck& deck : rules.layout.decks())
+        for (const Card& card : deck.deck.cards) {
+            const auto found = card.attributes.find(name);
+            const auto* word =
+                found == card.attributes.end() ? nullptr : std::get_if<std::string>(&found->second);
+            if (word != nullptr) possible.words.push_back(*word);
+        }
+    if (possible.words.empty()) return std::nullopt;
+    return possible;
+}
+
 std::optional<Possible> possible_at(const compile::Doubt& doubt, const core::Rules& rules,
                                     const std::vector<Option>& options) {
     switch (doubt.of) {
@@ -94,6 +108,8 @@ std::optional<Possible> possible_at(const compile::Doubt& doubt, const core::Rul
             return choices(rules, doubt.name);
         case compile::Doubt::Of::option:
             return values(options, doubt.name);
+        case compile::Doubt::Of::printed:
+            return printed(rules, doubt.name);
         default:
             return std::nullopt;
     }

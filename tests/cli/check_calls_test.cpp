@@ -65,6 +65,32 @@ TEST(CheckOfCalls, WarnsOfTagsAndLinksThatNoMapHas) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 
+TEST(CheckOfCalls, WarnsOfAnswersThatNobodyLooksAt) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local function pass_on(whom) whom:next() end\n"
+                "  pass_on(victim)\n  match:roll(6)\n  local own = { count = pass_on }\n"
+                "  own:count()");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: what `next` answers is lost (it "
+                                   "changes nothing by itself) [rules.lost_answer]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
+}
+
+TEST(CheckOfCalls, WarnsOfNamesToldToWhatIsNotKnownToBeAHandle) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n"
+                "  local function is_port(one) return one:tagged \"prot\" end\n"
+                "  if is_port(to) then return end");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/battle.lua:11: warning: no map of the mod has a space tagged "
+                          "`prot` (did you mean `port`?) [rules.unknown_tag]"));
+}
+
 TEST(CheckOfCalls, WarnsOfWheresThatReturnNothing) {
     ToyCopy toy;
     toy.replace("rules/attack.lua", "space \"from\" \"owner == me and armies >= 2\"",

@@ -47,6 +47,52 @@ TEST(CheckOfDoubts, WarnsOfWordsThatAColumnNeverIs) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
 }
 
+TEST(CheckOfDoubts, WarnsOfWordsOfColumnsAndCardsWhoeverHasThem) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, mood = choice { \"calm\", \"angry\" }");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n"
+                "  local function cross(one) return one.mood == \"angri\" end\n"
+                "  local function is_loud(one) return one.tone == \"luod\" end\n"
+                "  if cross(match) or is_loud({ mood = \"angrily\" }) then return end");
+    toy.replace("cards/order.toml", "id = \"halt\"", "id = \"halt\"\ntone = \"loud\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `mood` is never 'angri' (did "
+                                   "you mean `angry`?) [rules.never_equal]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `tone` is never 'luod' (did you "
+                                   "mean `loud`?) [rules.never_equal]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
+}
+
+// In Lua, 0 is true.
+TEST(CheckOfDoubts, WarnsOfNumbersAndWordsThatStandAsConditions) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, mood = choice { \"calm\", \"angry\" }");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n"
+                "  if match.reserve then match:draw_game() end\n"
+                "  if not match.mood then return end\n"
+                "  if victim:count \"owner\" then match:draw_game() end\n"
+                "  local most = match.conquered and match.reserve or 3\n"
+                "  local few = to.owner and to.armies or 0\n"
+                "  while match.reserve > most + few do match.reserve = 0 end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `reserve` is a number, also when "
+                                   "it is 0, and so always true as a condition (compare it: "
+                                   "reserve > 0) [rules.always_true]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `mood` is a word, and so always "
+                                   "true as a condition (compare it: mood == \"calm\")"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `count` gives a number, also "
+                                   "when it is 0, and so is always true as a condition"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
 TEST(CheckOfDoubts, WarnsOfWhatNothingHasInEffectsThatItDoesNotRun) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true",
