@@ -6,6 +6,7 @@
 #include "runtime/game.hpp"
 #include "runtime/guarded_rules.hpp"
 #include "runtime/mod_reader.hpp"
+#include "runtime/told_events.hpp"
 
 #include <string_view>
 #include <system_error>
@@ -91,31 +92,14 @@ void add_events(const Mod& mod, LookNames& names) {
             if (key.starts_with(head)) names.events.insert(key.substr(head.size()));
 }
 
-/// The events that a file tells by name: `match:tell("conquest", ...)`.
-void add_told(std::string_view text, LookNames& names) {
-    constexpr std::string_view call = ":tell";
-    const auto is_letter = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-    };
-    for (size_t at = text.find(call); at != std::string_view::npos; at = text.find(call, at + 1)) {
-        const size_t quote = text.find_first_not_of(" (", at + call.size());
-        if (quote == std::string_view::npos || (text[quote] != '"' && text[quote] != '\''))
-            continue;
-        size_t end = quote + 1;
-        while (end < text.size() && is_letter(text[end])) ++end;
-        if (end < text.size() && text[end] == text[quote])
-            names.told.insert(std::string(text.substr(quote + 1, end - quote - 1)));
-    }
-}
-
 void add_told(const Mod& mod, const std::string& rules, LookNames& names) {
     std::error_code error;
     for (fs::directory_iterator entry(mod.folder / rules, error), end; !error && entry != end;
          entry.increment(error))
         if (entry->path().extension() == ".lua")
-            add_told(
+            note_told(
                 read_mod_file(mod, rules + "/" + entry->path().filename().string()).value_or(""),
-                names);
+                names.told);
 }
 
 }  // namespace
