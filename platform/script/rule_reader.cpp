@@ -177,6 +177,7 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
     check_name("move", move.name, move.place);
     Scope scope{&move, move.place};
     read_slots(table, scope);
+    scope.place = move.place;
     read_contest(table, scope);
     lua_getfield(lua_, table, "effect");
     read_effect(lua_gettop(lua_), scope);
