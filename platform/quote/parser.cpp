@@ -184,7 +184,10 @@ class Parser {
         const char* last = now_.text.data() + now_.text.size();
         const auto read = std::from_chars(now_.text.data(), last, node.number);
         if (read.ec != std::errc() || read.ptr != last || node.number > INT32_MAX)
-            return complain("`" + std::string(now_.text) + "` is no whole number");
+            return complain("`" + std::string(now_.text) + "` is no whole number", now_.at,
+                            now_.text.find("..") == std::string_view::npos
+                                ? ""
+                                : "a range is written `1 to 3`");
         advance();
         return node;
     }

@@ -73,7 +73,8 @@ void RuleReader::refuse_in_cards(const std::string& key, const core::Slot& slot,
         fault(scope.place, "rules.wrong_kind", of_slot + "word", key + " = \"...\"");
     else
         fault(scope.place, "rules.unknown_key", "`" + key + "` means nothing for cards",
-              "there are deck, count, least, most, zone, matching, wild and where");
+              near_or(key, {"deck", "count", "least", "most", "zone", "matching", "wild", "where"},
+                      "there are deck, count, least, most, zone, matching, wild and where"));
 }
 
 /// What is printed on each card of the deck under `key`, numbered as it is met; `table` may say

@@ -3,6 +3,7 @@
 #include "core/contest.hpp"
 #include "core/throw_off.hpp"
 #include "script/binding.hpp"
+#include "script/error_text.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
 
@@ -27,7 +28,12 @@ int roll_named(lua_State* lua) {
     const auto& dice = match.rules().dice;
     const auto die = std::find_if(dice.begin(), dice.end(),
                                   [&](const core::Die& one) { return one.name == name; });
-    if (die == dice.end()) return luaL_error(lua, "there is no die `%s`", name);
+    if (die == dice.end()) {
+        std::vector<std::string> names;
+        for (const core::Die& one : dice) names.push_back(one.name);
+        return luaL_error(lua, "there is no die `%s`%s", name,
+                          did_you_mean(lua, name, names).c_str());
+    }
     const core::Face* face = core::throw_die(match, *die, host_of(lua).seat);
     if (face == nullptr) return luaL_error(lua, "`%s` has no such face as is loaded", name);
     if (face->word.empty())

@@ -55,8 +55,12 @@ void RuleReader::refuse_change(const std::string& key, const std::string& of_wha
                        : key == "without" ? "list of names"
                                           : nullptr;
     if (kind == nullptr || (key != "when" && of_what.starts_with("move")))
-        return fault(place, "rules.unknown_key",
-                     "`" + key + "` is nothing that can be changed of " + of_what, known);
+        return fault(
+            place, "rules.unknown_key",
+            "`" + key + "` is nothing that can be changed of " + of_what,
+            near_or(key,
+                    {"when", "effect", "contest", "before", "after", "again", "enter", "without"},
+                    known));
     fault(place, "rules.wrong_kind", "`" + key + "` of " + of_what + " is no " + kind,
           condition          ? key + " = \"round > 1\""
           : key == "without" ? "without = { \"end_attacks\" }"

@@ -41,10 +41,15 @@ class ColumnReader {
         const Declared* declared = to_declared(lua_, at);
         if (declared != nullptr && declared->line > 0) place_ = declared->place();
         column.place = place_;
-        if (!is_name(name) || is_taken(name))
+        const std::string shown = "`" + cleaned(name, longest_name) + "`";
+        if (!is_name(name))
+            return fault(
+                "rules.bad_name", shown + " cannot be the name of a column",
+                "use up to " + std::to_string(longest_name) + " lower-case letters, digits and _");
+        if (is_taken(name))
             return fault("rules.bad_name",
-                         "`" + cleaned(name, longest_name) + "` cannot be the name of a column",
-                         "use lower-case letters, digits and _, and no word of the platform");
+                         shown + " cannot be the name of a column: the platform has that word",
+                         "give the column another name");
         if (declared == nullptr)
             return fault("rules.bad_column", "`" + name + "` is no column",
                          "write int(0, 10), flag, seat, space, region, seats, choice {...} or "
@@ -164,7 +169,8 @@ class ColumnReader {
             else
                 fault("rules.unknown_key",
                       "`" + cleaned(key, longest_name) + "` means nothing for a column",
-                      "there are `seen_by`, `opened_by`, `initial` and `lasts`");
+                      near_or(key, {"seen_by", "opened_by", "initial", "lasts"},
+                              "there are `seen_by`, `opened_by`, `initial` and `lasts`"));
             lua_pop(lua_, 1);
         }
     }

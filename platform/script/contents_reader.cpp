@@ -61,8 +61,9 @@ void RuleReader::refuse_part(const std::string& key, const Place& place) {
               key + " = { phase \"name\" { ... } }");
     else
         fault(place, "rules.unknown_key", "`" + key + "` is no part of a ruleset",
-              "there are setup (a function), opening, turn or round, and asked (lists of "
-              "phases), first (\"rotates\") and next (a column)");
+              near_or(key, {"setup", "opening", "turn", "round", "asked", "first", "next"},
+                      "there are setup (a function), opening, turn or round, and asked (lists of "
+                      "phases), first (\"rotates\") and next (a column)"));
 }
 
 /// What is asked is asked of one seat.

@@ -61,12 +61,28 @@ void RuleReader::add_deed(int at, bool before, const Scope& scope, std::vector<i
               "after = function(match, ...) ... end");
 }
 
+/// Whoever forgets the match has it under the name of a value.
+void RuleReader::refuse_first(int at, const Scope& scope, const std::vector<std::string>& values) {
+    lua_pushvalue(lua_, at);
+    const char* first = lua_getlocal(lua_, nullptr, 1);
+    if (first == nullptr || std::find(values.begin(), values.end(), first) == values.end())
+        return lua_pop(lua_, 1);
+    const std::string name = first;
+    lua_Debug info;
+    lua_getinfo(lua_, ">S", &info);
+    fault({info.short_src, info.linedefined, 0}, "rules.unknown_value",
+          "a function of move `" + (scope.move == nullptr ? "" : scope.move->name) +
+              "` is called with the match first, and calls it `" + name + "`, as a value is called",
+          "function(match, " + name + ")");
+}
+
 int RuleReader::keep_function(int at, const Scope& scope, const core::Slot* asked) {
     std::vector<std::string> values;
     if (scope.move != nullptr)
         for (const core::Slot& slot : scope.move->slots) values.push_back(slot.name);
     if (asked != nullptr) values.push_back(asked->name);
     RuleFunction function;
+    refuse_first(at, scope, values);
     lua_pushvalue(lua_, at);
     for (int number = 2; const char* name = lua_getlocal(lua_, nullptr, number); ++number) {
         const auto found = std::find(values.begin(), values.end(), name);

@@ -95,11 +95,19 @@ Diagnostic located(std::string_view text, const std::set<std::string>& chunks, s
     }
     Diagnostic finding = error_at(std::move(place), std::move(code), cleaned(text, longest_error));
     split_hint(finding);
+    if (finding.message.find("(for iterator ") != std::string::npos)
+        finding.hint = "a list is walked by ipairs(list), another table by pairs(table)";
     return finding;
 }
 
 std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
-    return closest(word, candidates, spelling::slips_in(word));
+    return std::string(spelling::near_miss(word, {candidates.begin(), candidates.end()}));
+}
+
+std::string near_or(std::string_view word, const std::vector<std::string>& candidates,
+                    std::string otherwise) {
+    const std::string near = closest(word, candidates);
+    return near.empty() ? std::move(otherwise) : "did you mean `" + near + "`?";
 }
 
 std::string closest(std::string_view word, const std::vector<std::string>& candidates,

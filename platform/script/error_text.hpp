@@ -26,6 +26,9 @@ Diagnostic located(std::string_view text, const std::set<std::string>& chunks, s
 
 /// The one of `candidates` that `word` is most likely a slip of, or empty.
 std::string closest(std::string_view word, const std::vector<std::string>& candidates);
+/// A hint: the one that is meant, as "did you mean `x`?", or what is said otherwise.
+std::string near_or(std::string_view word, const std::vector<std::string>& candidates,
+                    std::string otherwise);
 /// The same with at most so many letters that differ.
 std::string closest(std::string_view word, const std::vector<std::string>& candidates, size_t most);
 

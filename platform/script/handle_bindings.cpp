@@ -18,12 +18,19 @@ const core::State& played_state(lua_State* lua) {
     return *host.state;
 }
 
+void refuse_index(lua_State* lua, const core::Layout& layout, const char* name) {
+    std::vector<std::string> names;
+    for (const core::PlacedColumn& column : layout.columns())
+        if (column.index >= 0) names.push_back(column.name);
+    luaL_error(lua, "`%s` is no column of spaces that holds a seat%s", name,
+               did_you_mean(lua, name, names).c_str());
+}
+
 const core::SeatIndex& check_index(lua_State* lua, int argument) {
     const core::Layout& layout = host_of(lua).rules->layout;
     const char* name = luaL_checkstring(lua, argument);
     const auto column = layout.find(core::Entity::space, name);
-    if (!column || layout.column(*column).index < 0)
-        luaL_error(lua, "`%s` is no column of spaces that holds a seat", name);
+    if (!column || layout.column(*column).index < 0) refuse_index(lua, layout, name);
     const core::PlacedColumn& placed = layout.column(*column);
     if (placed.sight != core::Sight::all && host_of(lua).eyes != Host::all_eyes)
         luaL_error(lua,

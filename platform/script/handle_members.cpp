@@ -23,12 +23,26 @@ bool push_attribute(lua_State* lua, const Attributes& attributes, const char* na
     return true;
 }
 
+/// Whether the reference has it under that type: `Match.round`.
+bool is_of(const Binding& binding, HandleType type) {
+    return std::string_view(binding.owner).substr(1) == std::string_view(name_of(type)).substr(1);
+}
+
 /// What may stand behind a handle, sorted: columns, and functions unless only columns are wanted.
 /// Upvalue 2: the table that they are looked up in.
 std::set<std::string> member_names(lua_State* lua, bool columns_alone = false) {
     std::set<std::string> names;
     for (lua_pushnil(lua); lua_next(lua, lua_upvalueindex(2)) != 0; lua_pop(lua, 1))
         if (!columns_alone || lua_type(lua, -1) == LUA_TNUMBER) names.insert(lua_tostring(lua, -2));
+    return names;
+}
+
+/// The same, with what the platform itself keeps: `match.round`.
+std::set<std::string> readable_names(lua_State* lua, HandleType type) {
+    std::set<std::string> names = member_names(lua);
+    for (const auto bindings : {match_bindings(), handle_bindings()})
+        for (const Binding& one : bindings)
+            if (one.function == nullptr && is_of(one, type)) names.insert(one.name);
     return names;
 }
 
@@ -142,7 +156,7 @@ void push_field(lua_State* lua, const Host& host, const Handle& handle, const ch
             break;
     }
     if (handle.type == HandleType::match || handle.type == HandleType::seat)
-        refuse_column(lua, handle.type, name, member_names(lua));
+        refuse_column(lua, handle.type, name, readable_names(lua, handle.type));
     lua_pushnil(lua);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "script/error_text.hpp"
 #include "script/handle_members.hpp"
 #include "script/library.hpp"
 
@@ -90,9 +91,12 @@ const Handle& check_handle(lua_State* lua, int argument, HandleType type) {
 
 int check_deck(lua_State* lua, int argument) {
     const char* name = luaL_checkstring(lua, argument);
-    const auto deck = host_of(lua).rules->layout.find_deck(name);
-    if (!deck) luaL_error(lua, "there is no deck `%s`", name);
-    return *deck;
+    const core::Layout& layout = host_of(lua).rules->layout;
+    const auto deck = layout.find_deck(name);
+    if (deck) return *deck;
+    std::vector<std::string> names;
+    for (const core::PlacedDeck& one : layout.decks()) names.push_back(one.deck.id);
+    return luaL_error(lua, "there is no deck `%s`%s", name, did_you_mean(lua, name, names).c_str());
 }
 
 void push_handle(lua_State* lua, const Host& host, HandleType type, int index) {

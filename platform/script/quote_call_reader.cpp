@@ -12,8 +12,11 @@ using Kind = quote::Node::Kind;
 std::optional<std::string> QuoteReader::word_of(const Node& call, size_t part) {
     if (part < call.parts.size() && call.parts[part].kind == Kind::text)
         return call.parts[part].word;
+    const bool method = call.kind == Kind::method;
     return wrong(part < call.parts.size() ? call.parts[part] : call, "rules.wrong_type",
-                 "`" + text_of(call.parts[0]) + "` wants a name in quotes here");
+                 "`" + text_of(call.parts[0]) + (method ? ":" + call.word : "") +
+                     "` wants a name in quotes here",
+                 method && call.word == "linked" ? "write `linked(from)`" : "");
 }
 
 std::optional<QuotedValue> QuoteReader::call(const Node& node) {
@@ -40,7 +43,10 @@ std::optional<QuotedValue> QuoteReader::call(const Node& node) {
              : closest(word, {"min", "max", "count", "sum", "tagged", "contains", "linked", "all"});
     return wrong(node, "rules.unknown_name",
                  "nothing that can be called here is named `" + text_of(node.parts[0]) + "`",
-                 near.empty() ? "let a function compute it" : "did you mean `" + near + "`?");
+                 near.empty() ? word.starts_with("neigh") || word.starts_with("adjacent")
+                                    ? "write `linked(from)`"
+                                    : "let a function compute it"
+                              : "did you mean `" + near + "`?");
 }
 
 std::optional<QuotedValue> QuoteReader::least_or_most(const Node& node) {

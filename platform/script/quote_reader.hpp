@@ -134,6 +134,7 @@ class QuoteReader {
     std::vector<int32_t> numbers_of(core::Entity entity, const std::string& name) const;
     bool may_be_elsewhere(const QuotedValue& row, const std::string& name) const;
     std::vector<std::string> known_names() const;
+    std::string slot_with(const std::string& column) const;
 
     core::Rules& rules_;
     const RulesetSource& source_;

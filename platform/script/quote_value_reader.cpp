@@ -124,6 +124,21 @@ std::vector<std::string> QuoteReader::known_names() const {
     return names;
 }
 
+/// The last value that shows the column; empty when none does.
+std::string QuoteReader::slot_with(const std::string& column) const {
+    using Is = core::Slot::Type;
+    std::string found;
+    if (scope_.move != nullptr)
+        for (const core::Slot& slot : scope_.move->slots) {
+            const auto entity = slot.type == Is::space    ? std::optional(Entity::space)
+                                : slot.type == Is::seat   ? std::optional(Entity::seat)
+                                : slot.type == Is::region ? std::optional(Entity::region)
+                                                          : std::nullopt;
+            if (entity && rules_.layout.find(*entity, column)) found = slot.name;
+        }
+    return found;
+}
+
 std::optional<QuotedValue> QuoteReader::name(const Node& node) {
     const std::string& word = node.word;
     core::Expressions& all = rules_.expressions;
@@ -148,6 +163,8 @@ std::optional<QuotedValue> QuoteReader::name(const Node& node) {
     const std::string near = closest(word, known_names());
     std::string hint = near.empty() ? "" : "did you mean `" + near + "`?";
     if (rules_.layout.find(Entity::match, word)) hint = "write `match." + word + "`";
+    if (const std::string slot = slot_with(word); !slot.empty())
+        hint = "write `" + slot + "." + word + "`";
     return wrong(node, "rules.unknown_name", "nothing here is called `" + word + "`",
                  std::move(hint));
 }

@@ -114,8 +114,9 @@ void RuleReader::refuse_in_phase(const std::string& key, const core::Phase& phas
     else
         fault(phase.place, "rules.unknown_key",
               "`" + key + "` means nothing for phase `" + phase.name + "`",
-              "there are when and again (conditions in quotes), enter (a function), everyone "
-              "(true), each (true) and moves");
+              near_or(key, {"when", "again", "enter", "everyone", "each"},
+                      "there are when and again (conditions in quotes), enter (a function), "
+                      "everyone (true), each (true) and moves"));
 }
 
 /// A list, in which lists of moves may stand that several phases share.
@@ -135,8 +136,10 @@ void RuleReader::read_moves(int table, core::Phase& phase, const Place& place, i
             read_moves(at, phase, place, level + 1);
         else
             fault(place, "rules.bad_move",
-                  "entry " + std::to_string(i) + " of phase `" + phase.name + "` is no move",
-                  "write move \"name\" { ... }");
+                  "entry " + std::to_string(i) + " of phase `" + phase.name + "` is " +
+                      (lua_isnil(lua_, at) ? "nil" : "no move"),
+                  lua_isnil(lua_, at) ? "is there a move of that name?"
+                                      : "write move \"name\" { ... }");
         lua_pop(lua_, 1);
     }
 }
@@ -203,7 +206,8 @@ int16_t RuleReader::keep_move(core::MoveKind move) {
     for (const core::MoveKind& other : rules_.moves)
         if (other.name == move.name)
             fault(move.place, "rules.duplicate_move", "move `" + move.name + "` is declared twice",
-                  "a move's name says what it does: end_attacks, end_turn");
+                  "its name says what it does: end_attacks, end_turn; questions and the words "
+                  "that answer them have no other's name either");
     rules_.moves.push_back(std::move(move));
     return static_cast<int16_t>(rules_.moves.size() - 1);
 }

@@ -135,6 +135,7 @@ class RuleReader {
     /// Keeps the function at `at`. Its first parameter is the match, each further one a value of
     /// the move by its name; of a `where` also the value that is `asked` about.
     int keep_function(int at, const Scope& scope, const core::Slot* asked = nullptr);
+    void refuse_first(int at, const Scope& scope, const std::vector<std::string>& values);
     void keep_where(int at, const Scope& scope, core::Slot& slot);
     /// Counts what is kept of a declaration; false when that is too much.
     bool take(size_t bytes, const Place& place);

@@ -2,6 +2,7 @@
 #include "script/rule_state.hpp"
 
 #include "script/binding.hpp"
+#include "script/declared_table.hpp"
 #include "script/error_text.hpp"
 #include "script/library_natives.hpp"
 
@@ -26,10 +27,10 @@ void push_option(lua_State* lua, const Option& option, int32_t value) {
 /// Upvalue 1: the table of values.
 int index_option(lua_State* lua) {
     lua_pushvalue(lua, 2);
-    if (lua_rawget(lua, lua_upvalueindex(1)) == LUA_TNIL)
-        return luaL_error(lua, "there is no option `%s`",
-                          lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?");
-    return 1;
+    if (lua_rawget(lua, lua_upvalueindex(1)) != LUA_TNIL) return 1;
+    const std::string name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
+    return luaL_error(lua, "there is no option `%s`%s", name.c_str(),
+                      did_you_mean(lua, name, string_keys(lua, lua_upvalueindex(1))).c_str());
 }
 
 void define_options(lua_State* lua, const RulesetSource& source) {

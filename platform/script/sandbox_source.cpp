@@ -128,7 +128,7 @@ bool Scanner::skip_token(const char*& fault) {
         while (at(next_) == '.') advance(1);
         chain_ = 0;
     } else if (c == '^') {
-        fault = "the operator ^ is not available: its results differ between machines";
+        fault = "the operator ^ is not available: its results differ between machines; write x * x";
         return false;
     } else {
         if (c == '.' || c == '[') {

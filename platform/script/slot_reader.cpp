@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From descriptions to rules: the values of a move, `space "from" "owner == me"`.
+#include "script/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <cstring>
@@ -36,7 +37,9 @@ void RuleReader::read_slots(int table, Scope& scope) {
         if (key != "effect" && key != "when" && key != "open" && key != "contest")
             fault(scope.place, "rules.bad_slot",
                   "`" + key + "` of move `" + scope.move->name + "` is no value of a move",
-                  "values stand in a list with their names: space \"" + key + "\" \"owner == me\"");
+                  near_or(key, {"effect", "when", "open", "contest"},
+                          "values stand in a list with their names: space \"" + key +
+                              "\" \"owner == me\""));
 }
 
 /// What a description of a value is made of.
@@ -218,9 +221,10 @@ void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
         if (key == "where" && lua_isfunction(lua_, -1))
             keep_where(lua_gettop(lua_), scope, slot);
         else if (slot.type != Type::choice || key != "words")
-            fault(scope.place, "rules.unknown_key",
-                  "`" + key + "` means nothing for `" + slot.name + "`",
-                  "there are a condition in quotes and where (a function)");
+            fault(
+                scope.place, "rules.unknown_key",
+                "`" + key + "` means nothing for `" + slot.name + "`",
+                near_or(key, {"where"}, "there are a condition in quotes and where (a function)"));
         lua_pop(lua_, 1);
     }
 }

@@ -251,8 +251,74 @@ TEST(NothingSilent, WhoSeesAColumnDoesNotDependOnItself) {
 TEST(NothingSilent, AColumnIsNotNamedLikeAWordOfThePlatform) {
     for (const char* word : {"min", "roll", "neighbours", "match", "tagged", "round"}) {
         const std::string found = complaint(std::string("match = { ") + word + " = flag }");
-        EXPECT_NE(found.find("cannot be the name of a column"), std::string::npos) << word;
+        EXPECT_NE(found.find("cannot be the name of a column: the platform has that word"),
+                  std::string::npos)
+            << word;
     }
+}
+
+TEST(NothingSilent, WhatIsNearlyCalledSoIsNamed) {
+    const std::string near = " (did you mean `";
+    for (const auto& [said, meant] :
+         {std::pair{"local n = match.rounds", "round"}, std::pair{"match:can 'sotp'", "stop"},
+          std::pair{"local n = match.seat[1]:count 'ownr'", "owner"},
+          std::pair{"local n = match.me.numbr", "number"}})
+        EXPECT_NE(complaint("space = { owner = seat }, seat = { gold = int(0, 9) }",
+                            std::string("match:begin_with(match.seat[1])\n") + said)
+                      .find(near + meant),
+                  std::string::npos)
+            << said;
+}
+
+TEST(NothingSilent, AKeyThatMeansNothingIsToldWithTheOneThatIsNearlyCalledSo) {
+    const auto told = [](const std::string& init) {
+        return complaint_of({{"rules/init.lua", init}});
+    };
+    const std::string stop = "move \"stop\" { effect = finish_phase }";
+    for (const auto& [init, meant] :
+         {std::pair{"return { turns = {} }", "turn"},
+          std::pair{"return { turn = { phase \"p\" { entr = function() end } } }", "enter"},
+          std::pair{"return { turn = { phase \"p\" { move \"go\" { efect = finish_phase } } } }",
+                    "effect"},
+          std::pair{"return { turn = { phase \"p\" { move \"go\" { effect = finish_phase, "
+                    "seat \"on\" { were = function() end } } } } }",
+                    "where"}})
+        EXPECT_NE(told(init).find("did you mean `" + std::string(meant) + "`?"), std::string::npos)
+            << init << told(init);
+}
+
+TEST(NothingSilent, AnEntryOfAPhaseThatIsNilIsToldAsSuch) {
+    EXPECT_EQ(
+        complaint_of({{"rules/init.lua",
+                       "local m = {}\nreturn { turn = { phase \"p\" { m.go, move \"stop\" { "
+                       "effect = finish_phase } } } }"}}),
+        "silent/rules/init.lua:2: error: entry 1 of phase `p` is nil (is there a move of that "
+        "name?) [rules.bad_move]\n");
+}
+
+TEST(NothingSilent, TheMatchIsNotForgottenAmongTheParameters) {
+    EXPECT_EQ(complaint_of({{"rules/init.lua",
+                             "return { turn = { phase \"p\" { move \"go\" { seat \"whom\", "
+                             "number \"n\" \"1 to 3\",\n"
+                             "effect = function(whom, n) n.gold = 3 end } } } }"}}),
+              "silent/rules/init.lua:2: error: a function of move `go` is called with the match "
+              "first, and calls it `whom`, as a value is called (function(match, whom)) "
+              "[rules.unknown_value]\n");
+}
+
+TEST(NothingSilent, AWordThatAnswersAQuestionIsNoOtherMove) {
+    const std::string found = complaint_of(
+        {{"rules/init.lua",
+          "return { turn = { phase \"p\" { move \"stop\" { effect = finish_phase } } },\n"
+          "asked = { question \"say\" { \"stop\", \"go\" } } }"}});
+    EXPECT_NE(found.find("questions and the words that answer them"), std::string::npos) << found;
+}
+
+TEST(NothingSilent, ALoopOverAListWithoutIpairsIsToldHowItIsWalked) {
+    EXPECT_EQ(complaint(plain, "for seat in match.seat do seat.gold = 3 end"),
+              "silent/rules/init.lua:2: error: attempt to call a userdata value (for iterator 'for "
+              "iterator') (a list is walked by ipairs(list), another table by pairs(table)) "
+              "[script.error]\n");
 }
 
 }  // namespace

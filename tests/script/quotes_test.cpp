@@ -274,6 +274,18 @@ const WrongQuote wrong_quotes[] = {
      "[rules.unknown_deck]"},
     {"number \"n\" \"1 to owner\"",
      "31: error: nothing here is called `owner` [rules.unknown_name]"},
+    {"space \"on\" \"owner == me\", number \"n\" \"1 to armies\"",
+     "57: error: nothing here is called `armies` (write `on.armies`) [rules.unknown_name]"},
+    {"number \"n\" \"1..5\"",
+     "26: error: `1..5` is no whole number (a range is written `1 to 3`) [rules.bad_quote]"},
+    {"space \"on\" \"neighbours(on)\"",
+     "26: error: nothing that can be called here is named `neighbours` (write `linked(from)`) "
+     "[rules.unknown_name]"},
+    {"space \"on\" \"on:linked(on)\"",
+     "36: error: `on:linked` wants a name in quotes here (write `linked(from)`) "
+     "[rules.wrong_type]"},
+    {"when = \"match.reserv > 1\",\nspace \"on\" \"owner == me\"",
+     "28: error: `match` has no column `reserv` (did you mean `reserve`?) [rules.unknown_column]"},
     {"number \"n\" \"1\"", "27: error: a range is written `1 to 3` [rules.bad_quote]"},
     {"number \"n\" \"1 to me\"", "31: error: `me` is a seat, not a number [rules.wrong_type]"},
 };
