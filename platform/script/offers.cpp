@@ -25,13 +25,38 @@ int32_t card_number(lua_State* lua, const Host& host, const core::Slot& slot, co
     return static_cast<int32_t>(found - cards.begin());
 }
 
+std::optional<HandleType> handle_of(Type type) {
+    switch (type) {
+        case Type::space:
+            return HandleType::space;
+        case Type::seat:
+            return HandleType::seat;
+        case Type::region:
+            return HandleType::region;
+        case Type::card:
+            return HandleType::card;
+        default:
+            return std::nullopt;
+    }
+}
+
+int32_t handle_value(lua_State* lua, const Host& host, const core::Slot& slot,
+                     const Handle& handle) {
+    const bool other_deck = slot.type == Type::card && handle.deck != slot.deck;
+    if (handle_of(slot.type) != handle.type || other_deck)
+        luaL_error(lua, "%s is no value for `%s`", handle_text(host, handle).c_str(),
+                   slot.name.c_str());
+    return handle.index;
+}
+
 /// The value on top of the stack for a slot of one value.
 int32_t slot_value(lua_State* lua, const Host& host, const core::Slot& slot) {
-    if (const Handle* handle = to_handle(lua, host, -1)) return handle->index;
+    if (const Handle* handle = to_handle(lua, host, -1))
+        return handle_value(lua, host, slot, *handle);
     if (lua_isinteger(lua, -1)) {
         const auto number = static_cast<int32_t>(
             std::clamp<lua_Integer>(lua_tointeger(lua, -1), INT32_MIN + 1, INT32_MAX));
-        return slot.type == Type::seat ? number - 1 : number;
+        return handle_of(slot.type) ? number - 1 : number;  // Lua counts from 1
     }
     if (lua_type(lua, -1) != LUA_TSTRING)
         luaL_error(lua, "the move needs a value for `%s`", slot.name.c_str());
@@ -55,9 +80,18 @@ int32_t slot_value(lua_State* lua, const Host& host, const core::Slot& slot) {
     return named(lua, slot, std::nullopt, id);
 }
 
+/// A list of cards, or one.
 void read_cards(lua_State* lua, const Host& host, const core::Slot& slot, Move& move) {
+    const bool list = lua_istable(lua, -1);
+    if (list && lua_rawlen(lua, -1) > static_cast<lua_Unsigned>(slot.most))
+        luaL_error(lua, "`%s` takes %d cards at most", slot.name.c_str(), slot.most);
     for (int i = 0; i < slot.most; ++i) {
-        lua_rawgeti(lua, -1, i + 1);
+        if (list)
+            lua_rawgeti(lua, -1, i + 1);
+        else if (i == 0)
+            lua_pushvalue(lua, -1);
+        else
+            lua_pushnil(lua);
         move.values[static_cast<size_t>(slot.offset + i)] =
             lua_isnil(lua, -1) ? core::none : slot_value(lua, host, slot);
         lua_pop(lua, 1);
@@ -159,7 +193,7 @@ Move to_move(lua_State* lua, const Host& host, const char* name, int at) {
             lua_getfield(lua, at, slot.name.c_str());
         else
             lua_pushnil(lua);
-        if (slot.type == Type::card && lua_istable(lua, -1))
+        if (slot.type == Type::card && !lua_isnil(lua, -1))
             read_cards(lua, host, slot, move);
         else
             move.values[static_cast<size_t>(slot.offset)] = slot_value(lua, host, slot);

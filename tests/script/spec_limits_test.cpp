@@ -18,6 +18,7 @@ RulesetSource played_on(int spaces) {
           "return { turn = { phase \"only\" {\n"
           "  move \"pay\" { effect = function(match) match.me.gold = match.me.gold + 1 end },\n"
           "  move \"throw\" { effect = function(match) match.me.gold = match:roll(6) end },\n"
+          "  move \"greet\" { seat \"whom\" \"whom ~= me\", effect = finish_phase },\n"
           "  move \"rest\" { effect = finish_phase },\n} } }"}},
         spaces);
 }
@@ -114,6 +115,12 @@ TEST(SpecWords, OfValuesAreTablesWithNames) {
                 HasSubstr("`phase` is called on the match, with a colon (match:phase(...))"));
     EXPECT_THAT(faults_of("play { players = \"2\" }"),
                 HasSubstr("`players` of `play` is no whole number"));
+}
+
+TEST(SpecWords, OfValuesAreOfTheKindThatTheMoveAsksFor) {
+    EXPECT_THAT(faults_of("local game = play {} game:play(\"greet\", { whom = game.space[2] })"),
+                HasSubstr("s1 is no value for `whom`"));
+    EXPECT_EQ(faults_of("local game = play {} game:play(\"greet\", { whom = game.seat[2] })"), "");
 }
 
 TEST(SpecWords, ThatMeanNothingAreRefused) {
