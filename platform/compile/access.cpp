@@ -56,7 +56,9 @@ bool Machine::read_column(Value& into, const Member& member, int row) {
 /// Other keys than 1, 2, 3, ... are looked for one after the other, and paid for.
 bool Machine::look_up(Value& into, const Table& table, const Value& key) {
     into = table.at(key);
-    return charge(static_cast<int64_t>(table.others.size() / keys_per_unit)) &&
+    return charge(table.is_placed(key)
+                      ? 0
+                      : static_cast<int64_t>(table.others.size() / keys_per_unit)) &&
            into.tag() != Tag::opaque && (into.tag() != Tag::nil || !table.strict);
 }
 
@@ -145,10 +147,11 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
 
 [[gnu::noinline]] bool Machine::write(const Value& object, const Value& key, const Value& value) {
     if (object.tag() == Tag::table) {
-        if (object.table()->frozen) outdate();
-        return !object.table()->frozen && object.table()->list.size() < longest_list &&
-               charge(static_cast<int64_t>(object.table()->others.size() / keys_per_unit)) &&
-               object.table()->put(key, value);
+        Table& table = *object.table();
+        if (table.frozen) outdate();
+        const size_t looked_at = table.is_placed(key) ? 0 : table.others.size() / keys_per_unit;
+        return !table.frozen && table.list.size() < longest_list &&
+               charge(static_cast<int64_t>(looked_at)) && table.put(key, value);
     }
     if (!object.is_handle() || key.tag() != Tag::text || written_ == nullptr) return false;
     const Member& member = program_.member(*key.text(), object.tag());

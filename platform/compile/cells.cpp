@@ -76,6 +76,10 @@ bool seats_cell(const Machine& machine, const Value& value, int32_t& into) {
     return true;
 }
 
+size_t place_of(const Value& key) {
+    return static_cast<size_t>(key.bits() * 0x9e3779b97f4a7c15u >> 32);
+}
+
 }  // namespace
 
 bool as_cell(Machine& machine, const Member& member, const Value& value, int32_t& into) {
@@ -93,13 +97,11 @@ bool Table::put(const Value& key, const Value& value) {
             list.pop_back();
         return true;
     }
-    const auto known = std::find_if(others.begin(), others.end(),
-                                    [&](const auto& entry) { return entry.first == key; });
-    if (known != others.end()) {
-        if (value.tag() == Tag::nil)
-            others.erase(known);
-        else
-            known->second = value;
+    if (const size_t known = find(key); known < others.size()) {
+        others[known].second = value;
+        if (value.tag() != Tag::nil) return true;
+        others.erase(others.begin() + static_cast<std::ptrdiff_t>(known));
+        placed = 0;
         return true;
     }
     if (key.tag() == Tag::nil || key.tag() == Tag::opaque) return false;
@@ -111,11 +113,41 @@ bool Table::put(const Value& key, const Value& value) {
             if (at(next).tag() == Tag::nil) break;
             list.push_back(at(next));
             std::erase_if(others, [&](const auto& entry) { return entry.first == next; });
+            placed = 0;
         }
         return true;
     }
     others.emplace_back(key, value);
+    if (others.size() >= fewest_placed) place_last();
     return true;
+}
+
+/// A table that was given back and made anew may hold places of its earlier life: what stands there
+/// is another key then.
+size_t Table::find_placed(const Value& key) const {
+    const size_t mask = places.size() - 1;
+    for (size_t at = place_of(key) & mask; places[at] != 0; at = (at + 1) & mask)
+        if (places[at] <= others.size() && others[places[at] - 1].first == key)
+            return places[at] - 1;
+    return others.size();
+}
+
+/// Notes where the last one stands, and all others if that is not known.
+void Table::place_last() {
+    size_t from = placed + 1 == others.size() ? placed : 0;
+    if (from == 0 || 2 * others.size() > places.size()) {
+        size_t size = 4 * fewest_placed;
+        while (size < 4 * others.size()) size *= 2;
+        places.assign(size, 0);
+        from = 0;
+    }
+    const size_t mask = places.size() - 1;
+    for (size_t i = from; i < others.size(); ++i) {
+        size_t at = place_of(others[i].first) & mask;
+        while (places[at] != 0) at = (at + 1) & mask;
+        places[at] = static_cast<uint32_t>(i) + 1;
+    }
+    placed = others.size();
 }
 
 bool Table::has_gaps() const {

@@ -227,6 +227,8 @@ Instruction Translator::translated(Code code) {
         case Op::bandk:
         case Op::bork:
         case Op::bxork:
+            if (function_.constants[static_cast<size_t>(code.c())].tag() == Tag::opaque)
+                return leave(word_of(Op::loadf));
             return plain(code.c());
         case Op::jmp:
             return plain(code.sj());

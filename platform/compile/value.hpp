@@ -97,25 +97,44 @@ class Value {
     uint64_t bits_ = 0;
 };
 
-/// A table of a script: what stands at 1, 2, 3, ... and what stands elsewhere.
+/// A table of a script: what stands at 1, 2, 3, ... and what stands elsewhere. Names of fields are
+/// few and are put among the others by whoever makes a table; what else stands there is put().
 struct Table {
+    static constexpr size_t fewest_placed = 64;  ///< fewer are looked through as fast
+
     std::vector<Value> list;
     std::vector<std::pair<Value, Value>> others;
-    bool frozen = false;  ///< of a file of the ruleset: reading is all that can be done
-    bool strict = false;  ///< what is not in it may not even be asked for
-    bool named = false;   ///< the options, or a library: nothing but its fields can be asked for
+    std::vector<uint32_t> places;  ///< where other keys than texts stand, from 1, by their bits
+    size_t placed = 0;             ///< of the others, when `places` was up to date
+    bool frozen = false;           ///< of a file of the ruleset: reading is all that can be done
+    bool strict = false;           ///< what is not in it may not even be asked for
+    bool named = false;  ///< the options, or a library: nothing but its fields can be asked for
 
     Value at(const Value& key) const {
         if (key.tag() == Tag::integer && static_cast<uint64_t>(key.number() - 1) < list.size())
             return list[static_cast<size_t>(key.number() - 1)];
-        for (const auto& [known, value] : others)
-            if (known == key) return value;
-        return {};
+        const size_t found = find(key);
+        return found < others.size() ? others[found].second : Value{};
+    }
+    /// Among the others; how many these are when it is not there.
+    size_t find(const Value& key) const {
+        if (is_placed(key)) return find_placed(key);
+        size_t found = 0;
+        while (found < others.size() && !(others[found].first == key)) ++found;
+        return found;
+    }
+    /// Whether the key is found without looking at all others.
+    bool is_placed(const Value& key) const {
+        return others.size() >= fewest_placed && placed == others.size() && key.tag() != Tag::text;
     }
     /// False when the order of what it holds would depend on how Lua keeps its tables.
     bool put(const Value& key, const Value& value);
     /// Whether it is anything else than a list from 1 on, with or without fields.
     bool has_gaps() const;
+
+ private:
+    size_t find_placed(const Value& key) const;
+    void place_last();
 };
 
 /// Whether `ipairs` goes along it.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What Lua's own libraries do is compiled as far as rules need it, and answers as Lua does.
 #include "bodies.hpp"
+#include "compile/value.hpp"
 
 namespace fronteira::script {
 namespace {
@@ -35,6 +36,37 @@ INSTANTIATE_TEST_SUITE_P(
         "local t = { 2, 1 } table.sort(t, function(a, b) return a.gold < b.gold end)",
         "local t = { 1, 2, 3 } table.sort(t, function(a, b) table.sort(t) return a > b end) "
         "match.a = t[1]"));
+
+// Where many keys stand is found again, also when some have gone, and in tables made anew.
+INSTANTIATE_TEST_SUITE_P(
+    ManyKeys, Libraries,
+    testing::Values(
+        "local t = {} for i = 1, 160 do t[i * 7] = i end for i = 1, 160 do match.a = match.a + "
+        "(t[i * 7] or 500) end match.b = t[3] or 4",
+        "local t = {} for i = 160, 1, -1 do t[i * 3] = i end for i = 1, 160, 2 do t[i * 3] = nil "
+        "end t[2000] = 1 for i = 1, 480 do match.a = (match.a * 3 + (t[i] or 1)) % 9999 end",
+        "local t = {} for i = 150, 2, -1 do t[i] = i end t[1] = n for i = 1, #t do match.a = "
+        "match.a + t[i] end match.b = #t",
+        "local t = { a = 1, b = 2, c = 3 } for i = 1, 90 do t[i * 2 + 100] = i t['k' .. i] = i end "
+        "match.a = match.a + t.a + t.k30 + t[160] + (t[60] or 7) + (t.k91 or 8)"));
+
+TEST(ManyKeysOfTables, AreThoseOfTheirOwnLife) {
+    using compile::Tag;
+    using compile::Value;
+    compile::Table table;
+    for (int i = 0; i < 100; ++i) table.put(Value::of(Tag::space, i), Value::integer(i));
+    EXPECT_EQ(table.at(Value::of(Tag::space, 70)), Value::integer(70));
+
+    table.others.clear();
+    std::vector<compile::Name> names(100);
+    for (const compile::Name& name : names)
+        table.others.emplace_back(Value::word(&name), Value::integer(5));
+    table.put(Value::of(Tag::space, 3), Value::integer(8));
+
+    EXPECT_EQ(table.at(Value::of(Tag::space, 70)), Value::nil());
+    EXPECT_EQ(table.at(Value::of(Tag::space, 3)), Value::integer(8));
+    EXPECT_EQ(table.at(Value::word(&names[99])), Value::integer(5));
+}
 
 // A table is walked as it is when its walk begins; seats and spaces come in their order.
 INSTANTIATE_TEST_SUITE_P(

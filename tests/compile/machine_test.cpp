@@ -284,6 +284,8 @@ TEST(Machine, DoesWhatLuaDoesInFunctionsMadeByLot) {
 TEST(Machine, NamesTheWordThatIsLeftToLua) {
     EXPECT_EQ(words_left("match.a = twice(n)"), std::vector<std::string>{});
     EXPECT_EQ(words_left("match.a = n / 2"), std::vector<std::string>{"/"});
+    EXPECT_EQ(words_left("match.a = n * 1.5 // 1"),
+              std::vector<std::string>{"a number with a fraction"});
     EXPECT_EQ(words_left("table.move(list, 1, 1, 2)"), std::vector<std::string>{"move"});
     EXPECT_EQ(words_left("for _ in pairs(list) do end"), std::vector<std::string>{});
     EXPECT_EQ(words_left("match.a = #string.rep('a', n)"), std::vector<std::string>{"rep"});
