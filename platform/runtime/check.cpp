@@ -50,8 +50,11 @@ void add(CheckReport& to, const CheckReport& part) {
 void tell_once(Diagnostics& findings) {
     Diagnostics kept;
     std::unordered_set<std::string> told;
-    for (Diagnostic& finding : findings)
-        if (told.insert(to_text(finding)).second) kept.push_back(std::move(finding));
+    for (Diagnostic& finding : findings) {
+        Diagnostic said = finding;
+        said.code.clear();  // a slip of syntax is met again by whoever runs the file
+        if (told.insert(to_text(said)).second) kept.push_back(std::move(finding));
+    }
     findings = std::move(kept);
 }
 

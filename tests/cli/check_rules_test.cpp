@@ -47,6 +47,17 @@ TEST(CheckOfRules, CompilesScriptsThatNothingRequires) {
     EXPECT_THAT(ran.out, HasSubstr("/rules/idle.lua:3"));
 }
 
+TEST(CheckOfRules, TellsASlipOfSyntaxOnce) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true", "  match.conquered += 1");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:10: error: syntax error near '+' "
+                                   "[script.syntax]"));
+    EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
+}
+
 TEST(CheckOfRules, SaysWhatTheMapLacksForTheRuleset) {
     ToyCopy toy;
     toy.replace("mod.toml", "spaces = [4, 50]", "spaces = [8, 50]");
