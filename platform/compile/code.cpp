@@ -85,10 +85,9 @@ const char* word_of(Op op) {
             return "..";
         case Op::tbc:
             return "<close>";
-        case Op::shri:
+        case Op::shli:
         case Op::shl:
             return "<<";
-        case Op::shli:
         case Op::shr:
             return ">>";
         case Op::bnot:

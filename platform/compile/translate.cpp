@@ -299,6 +299,8 @@ Instruction Translator::translated(Code code) {
         case Op::mmbink:
         case Op::extraarg:
             return {};  // never reached: the instruction before leaves or skips it
+        case Op::shri:  // `x << 1` is a shift by -1
+            return leave(word_of(code.sc() < 0 ? Op::shl : Op::shr));
         default:
             return leave(word_of(code.op()));
     }

@@ -11,6 +11,7 @@
 #include "script/undefined_names.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace fronteira::runtime {
@@ -181,6 +182,18 @@ Diagnostics check_rules(const Installation& installation, const content::FoundRu
     return findings;
 }
 
+/// What is compiled and does the same.
+std::string instead_of(const std::string& word) {
+    static const std::map<std::string, std::string> others = {
+        {"/", "`//` divides whole numbers"},
+        {"a number with a fraction", "15 * n // 10 is one and a half times n"},
+        {"maxinteger", "a number of 15 digits is large enough"},
+        {"mininteger", "a number of 15 digits is small enough"},
+        {"a variable that changes", "let the inner function give what is new"}};
+    const auto found = others.find(word);
+    return found == others.end() ? "" : found->second;
+}
+
 Diagnostics left_to_lua(const Installation& installation, const content::FoundRuleset& found) {
     const auto game = prepare(installation, found, {});
     if (!game) return game.error();
@@ -191,8 +204,8 @@ Diagnostics left_to_lua(const Installation& installation, const content::FoundRu
     if (!leaves) return leaves.error();
     Diagnostics notes;
     for (const script::LeftToLua& leave : *leaves)
-        notes.push_back({Severity::note, leave.place, "`" + leave.word + "` is left to Lua", "",
-                         "rules.not_compiled"});
+        notes.push_back({Severity::note, leave.place, "`" + leave.word + "` is left to Lua",
+                         instead_of(leave.word), "rules.not_compiled"});
     const auto mods = with_dependencies(installation, *found.mod);
     return with_paths(std::move(notes), *found.mod, mods ? *mods : std::vector<const Mod*>{});
 }
