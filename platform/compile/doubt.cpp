@@ -6,6 +6,8 @@
 #include "compile/plain_cells.hpp"
 #include "core/decided.hpp"
 
+#include <algorithm>
+
 namespace fronteira::compile {
 namespace {
 
@@ -130,12 +132,16 @@ class DoubtFinder {
         return number == nullptr ? std::nullopt : std::optional(*number);
     }
 
-    /// The column that a `getfield` reads of something that is not known, if but one is called so.
+    /// The column that a `getfield` reads of something that is not known, if nothing else is called
+    /// so, no card either.
     const Member* column_by_name(int filled) {
         if (filled < 0) return nullptr;
         const Code code(proto_.code[static_cast<size_t>(filled)]);
-        return code.op() == Op::getfield ? program_.only_column(*program_.name(text(code.c())))
-                                         : nullptr;
+        if (code.op() != Op::getfield) return nullptr;
+        const Name& name = program_.known(*program_.name(text(code.c())));
+        const bool printed = std::any_of(name.printed.begin(), name.printed.end(),
+                                         [](const auto& values) { return !values.empty(); });
+        return printed ? nullptr : program_.only_column(name);
     }
 
     /// What a `getfield` reads, if that is a word on some card and no column.

@@ -335,6 +335,20 @@ TEST(CheckOfDoubts, KnowsThatAnotherMapMayBeAGrid) {
 }
 
 // A card of the toy shows `armies`, as its spaces have.
+TEST(CheckOfDoubts, DoesNotTakeWhatACardShowsForAColumn) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, tone = choice { \"low\", \"high\" }");
+    toy.replace("cards/order.toml", "id = \"halt\"", "id = \"halt\"\ntone = \"loud\"");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n"
+                "  local function is_loud(one) return one.tone == \"loud\" end\n"
+                "  for _, card in ipairs(match:cards \"order\") do\n"
+                "    if card.tone and is_loud(card) then return end\n  end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
 TEST(CheckOfDoubts, DoesNotDoubtWhatACardMayShow) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true",
