@@ -9,6 +9,7 @@
 #include "runtime/check_look.hpp"
 #include "runtime/check_rules.hpp"
 #include "runtime/check_scripts.hpp"
+#include "runtime/check_specs.hpp"
 #include "runtime/deep_check.hpp"
 #include "runtime/game.hpp"
 #include "runtime/guide.hpp"
@@ -60,10 +61,13 @@ void tell_once(Diagnostics& findings) {
 
 /// What screens show of a mod: its look.toml, the pages of its guide and its sentences.
 Diagnostics check_shown(const Installation& installation, const Mod& mod) {
-    if (!read_mod_file(mod, "look.toml") && guide_files(mod).empty() && mod.text.empty()) return {};
+    if (!read_mod_file(mod, "look.toml") && guide_files(mod).empty() && mod.text.empty() &&
+        spec_names(mod).empty())
+        return {};
     const content::LookNames names = look_names(installation, mod);
     Diagnostics findings = check_look(mod, names);
     append(findings, check_guide(mod, names));
+    append(findings, check_specs(mod, names));
     for (const auto& [language, sentences] : mod.text)
         append(findings, content::check_text(mod.folder / "text" / (language + ".toml"), names));
     return findings;

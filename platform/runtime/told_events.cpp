@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/told_events.hpp"
 
+#include <algorithm>
+
 namespace fronteira::runtime {
 namespace {
 
@@ -21,6 +23,7 @@ class Reader {
         }
     }
     void pass() { at_ = std::min(at_ + 1, text_.size()); }
+    size_t at() const { return at_; }
 
     std::string name() {
         next();
@@ -87,7 +90,28 @@ std::optional<std::set<std::string>> fields_behind(Reader& reader) {
     return fields_at(reader);
 }
 
+AskedEvent asked_at(std::string_view text, size_t at, std::string name) {
+    const std::string_view before = text.substr(0, at);
+    const size_t line = before.find_last_of('\n') + 1;  // 0 on the first one
+    return {std::move(name), static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+            static_cast<int>(at - line) + 1};
+}
+
 }  // namespace
+
+std::vector<AskedEvent> asked_events(std::string_view text) {
+    constexpr std::string_view call = ":told";
+    std::vector<AskedEvent> asked;
+    for (size_t at = text.find(call); at != std::string_view::npos; at = text.find(call, at + 1)) {
+        Reader reader(text, at + call.size());
+        if (reader.next() == '(') reader.pass();
+        reader.next();
+        const size_t begin = reader.at() + 1;
+        if (std::string event = reader.word(); !event.empty())
+            asked.push_back(asked_at(text, begin, std::move(event)));
+    }
+    return asked;
+}
 
 void note_told(std::string_view text, ToldEvents& told) {
     constexpr std::string_view call = ":tell";

@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace fronteira::runtime {
 
@@ -14,5 +15,13 @@ using ToldEvents = std::map<std::string, std::optional<std::set<std::string>>>;
 
 /// Adds the events that a rule file tells by name: `match:tell("conquest", { seat = match.me })`.
 void note_told(std::string_view text, ToldEvents& told);
+
+/// An event that a spec asks about by name: `game:told "conquest"`.
+struct AskedEvent {
+    std::string name;
+    int line = 0;
+    int column = 0;  ///< of the name
+};
+std::vector<AskedEvent> asked_events(std::string_view text);
 
 }  // namespace fronteira::runtime

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Numbers and sets that change: the short way for what effects do most.
 #include "script/binding.hpp"
+#include "script/error_text.hpp"
 #include "script/handle_members.hpp"
 #include "script/list_functions.hpp"
 #include "script/sandbox.hpp"
@@ -19,8 +20,13 @@ core::ColumnId check_column(lua_State* lua, const Host& host, const Handle& hand
     ColumnCache::Entry& entry = host.columns[static_cast<int>(handle.type)].entry(name);
     if (entry.name == name) return entry.column;
     const auto column = host.rules->layout.find(static_cast<core::Entity>(handle.type), name);
-    if (!column) luaL_error(lua, "there is no column `%s` here", name);
-    return *column;
+    if (column) return *column;
+    std::vector<std::string> names;
+    for (const core::PlacedColumn& one : host.rules->layout.columns())
+        if (static_cast<int>(one.entity) == static_cast<int>(handle.type))
+            names.push_back(one.name);
+    luaL_error(lua, "there is no column `%s` here%s", name, did_you_mean(lua, name, names).c_str());
+    return -1;
 }
 
 const Handle& check_row(lua_State* lua, int at) {

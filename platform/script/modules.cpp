@@ -99,6 +99,19 @@ void guard_fields(lua_State* lua, Modules& modules, const std::string& name) {
     lua_setmetatable(lua, -2);
 }
 
+/// Who writes a path, `rules/battle.lua`, means the module that ends it.
+int refuse_module(lua_State* lua, const Modules& modules, const std::string& name,
+                  const std::string& file) {
+    std::string meant = name.ends_with(".lua") ? name.substr(0, name.size() - 4) : name;
+    meant.erase(0, meant.find_last_of("/.") + 1);
+    const bool there = meant != name && is_plain(meant) &&
+                       modules.read(modules.folder + "/" + meant + ".lua", "").has_value();
+    if (there)
+        return luaL_error(lua, "there is no module `%s` (did you mean `%s`?)", name.c_str(),
+                          meant.c_str());
+    return luaL_error(lua, "there is no module `%s` (%s)", name.c_str(), file.c_str());
+}
+
 /// `require "battle"`: the module rules/battle.lua, run once; `require "war/battle"`: that of the
 /// mod war, for a variant that adds to what it replaces. Upvalue 1: the modules.
 int require_module(lua_State* lua) {
@@ -123,7 +136,7 @@ int require_module(lua_State* lua) {
         file = modules.folder + "/" + module + ".lua";
         if (plain) text = modules.read(file, mod);
     }
-    if (!text) return luaL_error(lua, "there is no module `%s` (%s)", name.c_str(), file.c_str());
+    if (!text) return refuse_module(lua, modules, name, file);
     if (mod.empty() && modules.owner) mod = modules.owner(file);
     if (auto loaded = modules.sandbox.load(*text, file, mod); !loaded) {
         const Diagnostic& fault = loaded.error().front();

@@ -185,7 +185,12 @@ int game_can_see(lua_State* lua) {
         return luaL_error(lua, "argument 3 must be a seat, space, region or the match");
     const char* name = luaL_checkstring(lua, 4);
     const auto column = state.layout().find(static_cast<core::Entity>(row->type), name);
-    if (!column) return luaL_error(lua, "there is no column `%s` here", name);
+    if (!column) {
+        std::vector<std::string> names;
+        for (const core::PlacedColumn& one : state.layout().columns()) names.push_back(one.name);
+        return luaL_error(lua, "there is no column `%s` here%s", name,
+                          did_you_mean(lua, name, names).c_str());
+    }
     lua_pushboolean(lua, state.seen(*column, row->index, seat) != core::hidden);
     return 1;
 }

@@ -58,6 +58,26 @@ TEST(CheckOfRules, TellsASlipOfSyntaxOnce) {
     EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
 }
 
+TEST(CheckOfRules, WarnsOfEventsThatSpecsWaitForInVain) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  match:tell(\"overrun\", { space = to })");
+    toy.write("tests/event_spec.lua",
+              "it(\"tells\", function()\n  equal(play {}:told \"overrnu\", 0)\nend)\n");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("tests/event_spec.lua:2:23: warning: no rule tells `overrnu` (did you "
+                          "mean `overrun`?) [spec.unknown_event]"));
+}
+
+TEST(CheckOfRules, NamesTheModuleWhereAPathIsRequired) {
+    ToyCopy toy;
+    toy.replace("rules/init.lua", "require \"attack\"", "require \"rules/attack.lua\"");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("error: there is no module `rules/attack.lua` (did you "
+                                           "mean `attack`?) [script.error]"));
+}
+
 TEST(CheckOfRules, SaysWhatTheMapLacksForTheRuleset) {
     ToyCopy toy;
     toy.replace("mod.toml", "spaces = [4, 50]", "spaces = [8, 50]");

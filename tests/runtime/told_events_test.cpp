@@ -36,5 +36,15 @@ TEST(ToldEvents, AreNotKnownWhereOthersMadeTheTable) {
     EXPECT_EQ(told_in("match:tell('won', { seat = 'a"), (ToldEvents{{"won", std::nullopt}}));
 }
 
+TEST(AskedEvents, HaveTheirPlace) {
+    const auto asked =
+        asked_events("local n = 1\nequal(game:told \"won\", 1) game:told( 'lost', a)");
+    ASSERT_EQ(asked.size(), 2u);
+    EXPECT_EQ(asked[0].name + " " + asked[1].name, "won lost");
+    EXPECT_EQ(asked[0].line, 2);
+    EXPECT_EQ(asked[0].column, 18);
+    EXPECT_TRUE(asked_events("game:told(name)").empty());
+}
+
 }  // namespace
 }  // namespace fronteira::runtime

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/check_specs.hpp"
+
+#include "content/near_miss.hpp"
+#include "runtime/mod_reader.hpp"
+#include "runtime/specs.hpp"
+#include "runtime/told_events.hpp"
+
+namespace fronteira::runtime {
+
+Diagnostics check_specs(const Mod& mod, const content::LookNames& names) {
+    std::vector<std::string_view> told;
+    for (const auto& [event, fields] : names.told) told.push_back(event);
+    Diagnostics findings;
+    for (const std::string& file : spec_names(mod))
+        for (const AskedEvent& asked : asked_events(read_mod_file(mod, file).value_or(""))) {
+            if (names.told.contains(asked.name)) continue;
+            const std::string hint = content::did_you_mean(asked.name, told);
+            if (hint.empty())
+                continue;  // the platform's own, or told under a name that is computed
+            findings.push_back({Severity::warning,
+                                {(mod.folder / file).string(), asked.line, asked.column},
+                                "no rule tells `" + asked.name + "`",
+                                hint,
+                                "spec.unknown_event"});
+        }
+    return findings;
+}
+
+}  // namespace fronteira::runtime
