@@ -9,6 +9,7 @@ namespace fronteira::compile {
 namespace {
 
 constexpr size_t longest_list = 30000;  // a longer one may be too long for Lua
+constexpr size_t most_others = 8000;    // some things look at each of them
 
 }  // namespace
 
@@ -151,7 +152,8 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
         if (table.frozen) outdate();
         const size_t looked_at = table.is_placed(key) ? 0 : table.others.size() / keys_per_unit;
         return !table.frozen && table.list.size() < longest_list &&
-               charge(static_cast<int64_t>(looked_at)) && table.put(key, value);
+               table.others.size() < most_others && charge(static_cast<int64_t>(looked_at)) &&
+               table.put(key, value);
     }
     if (!object.is_handle() || key.tag() != Tag::text || written_ == nullptr) return false;
     const Member& member = program_.member(*key.text(), object.tag());

@@ -108,18 +108,29 @@ bool Table::put(const Value& key, const Value& value) {
     if (value.tag() == Tag::nil) return true;
     if (key.tag() == Tag::integer && key.number() == size + 1) {
         list.push_back(value);
-        for (int64_t following = size + 2;; ++following) {
-            const Value next = Value::integer(following);
-            if (at(next).tag() == Tag::nil) break;
-            list.push_back(at(next));
-            std::erase_if(others, [&](const auto& entry) { return entry.first == next; });
-            placed = 0;
-        }
+        take_following();
         return true;
     }
     others.emplace_back(key, value);
     if (others.size() >= fewest_placed) place_last();
     return true;
+}
+
+/// What stands among the others and follows the list now becomes part of it.
+void Table::take_following() {
+    const auto size = static_cast<int64_t>(list.size());
+    for (int64_t following = size + 1;; ++following) {
+        const size_t found = find(Value::integer(following));
+        if (found == others.size()) break;
+        list.push_back(others[found].second);
+    }
+    const auto upto = static_cast<int64_t>(list.size());
+    if (upto == size) return;
+    std::erase_if(others, [&](const auto& entry) {
+        return entry.first.tag() == Tag::integer && entry.first.number() > size &&
+               entry.first.number() <= upto;
+    });
+    placed = 0;
 }
 
 /// A table that was given back and made anew may hold places of its earlier life: what stands there

@@ -19,8 +19,13 @@ const std::string* text_at(NativeCall& call, int argument) {
     return is(value, Tag::text) ? &value.text()->text : nullptr;
 }
 
-/// What `tostring` gives; false where only Lua can tell.
+constexpr size_t longest_made = 200;   // longer ones are not joined
+constexpr size_t longest_needle = 64;  // is looked for at each place
+
+/// Adds what `tostring` gives; false where only Lua can tell, and where it would be too much.
 bool append_shown(NativeCall& call, const Value& value, std::string& text) {
+    if (text.size() > longest_made) return false;
+    if (is(value, Tag::text) && value.text()->text.size() > longest_made) return false;
     switch (value.tag()) {
         case Tag::nil:
             text += "nil";
@@ -99,7 +104,8 @@ bool concat(NativeCall& call) {
     std::string text;
     for (const Value& part : table.list) {
         if (!is(part, Tag::text) && !is(part, Tag::integer)) return false;
-        if (separated && &part != &table.list.front()) text += call.at(1).text()->text;
+        if (separated && &part != &table.list.front() && !append_shown(call, call.at(1), text))
+            return false;
         if (!append_shown(call, part, text) || !call.machine.charge(4)) return false;
     }
     return give_text(call, text);
@@ -160,6 +166,7 @@ bool lower(NativeCall& call) {
 bool find(NativeCall& call) {
     const std::string *text = text_at(call, 0), *needle = text_at(call, 1);
     if (call.count != 2 || text == nullptr || needle == nullptr) return false;
+    if (needle->size() > longest_needle) return false;
     if (needle->find_first_of("^$*+?.([%-") != std::string::npos) return false;
     const auto walked = static_cast<int64_t>(text->size());
     const auto compared = static_cast<int64_t>(std::min<size_t>(needle->size(), 256));
@@ -173,6 +180,7 @@ bool find(NativeCall& call) {
 bool split(NativeCall& call) {
     const std::string *text = text_at(call, 0), *separator = text_at(call, 1);
     if (text == nullptr || separator == nullptr || separator->empty()) return false;
+    if (separator->size() > longest_needle) return false;
     const auto size = static_cast<int64_t>(text->size() + 1);
     if (!call.machine.charge(size * static_cast<int64_t>(2 + separator->size()))) return false;
     Table& parts = call.machine.fresh_table();

@@ -135,6 +135,7 @@ struct Table {
  private:
     size_t find_placed(const Value& key) const;
     void place_last();
+    void take_following();
 };
 
 /// Whether `ipairs` goes along it.

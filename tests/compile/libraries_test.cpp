@@ -50,6 +50,20 @@ INSTANTIATE_TEST_SUITE_P(
         "local t = { a = 1, b = 2, c = 3 } for i = 1, 90 do t[i * 2 + 100] = i t['k' .. i] = i end "
         "match.a = match.a + t.a + t.k30 + t[160] + (t[60] or 7) + (t.k91 or 8)"));
 
+// What takes little of the budget takes little time, too.
+INSTANTIATE_TEST_SUITE_P(
+    MuchForLittle, Libraries,
+    testing::Values(
+        "local t = {} for i = 60000, 2, -1 do t[i] = i end t[1] = 1 match.a = #t",
+        "local t = {} for i = 1, 40000 do t[i * 2] = i end for i = 1, 40000 do t[8] = nil t[8] = i "
+        "end match.a = t[8]",
+        "local t = {} for i = 1, 20000 do t[i] = on.kind end match.a = #table.concat(t) % 1000",
+        "local long = ('x'):rep(30000) match.a = #string.format('%s%s%s', long, long, long) % 1000",
+        "local long = ('x'):rep(30000) match.a = long:find(('x'):rep(15000) .. 'y') or 3",
+        "local t = {} for i = 1, 9000 do t[i] = i end table.sort(t, function(a, b) return a > b "
+        "end) "
+        "match.a = t[1] % 1000"));
+
 TEST(ManyKeysOfTables, AreThoseOfTheirOwnLife) {
     using compile::Tag;
     using compile::Value;
