@@ -55,7 +55,7 @@ local function mark(space, n) if space then space.armies = n return space end en
     }
 
     std::string statement(int depth) {
-        switch (choose(depth > 0 ? 25 : 16)) {
+        switch (choose(depth > 0 ? 28 : 16)) {
             case 0:
                 return "match.a = " + number(2);
             case 1:
@@ -111,10 +111,30 @@ local function mark(space, n) if space then space.armies = n return space end en
                 return "match.a, match.b = pick(" + number(1) + ", " + number(1) + ")";
             case 23:
                 return repeated(depth);
+            case 24:
+                return "local counts = {} for _, each in ipairs(" + spaces() +
+                       ") do counts[each.kind] = (counts[each.kind] or 0) + " + number(1) +
+                       " end for key, count in pairs(counts) do match.a = (match.a * 3 + count) % "
+                       "999 if key == \"land\" then counts.sea = nil end end";
+            case 25:
+                return "local held = {} for _, each in ipairs(match.space) do local owner = "
+                       "each.owner if owner then held[owner] = (held[owner] or 0) + " +
+                       number(1) +
+                       " end end for who, sum in pairs(held) do match.b = (match.b * 3 + sum + "
+                       "who.number) % 999 end";
+            case 26:
+                return sorted();
             default:
                 return "for _, who in ipairs(match.seat) do who.gold = (who.gold + " + number(1) +
                        ") % 51 end";
         }
+    }
+
+    std::string sorted() {
+        const std::string list = coin() ? "on:neighbours()" : "match.me:spaces \"owner\"";
+        const std::string less = "one.armies * " + number(1) + " > other.armies + " + number(1);
+        return "local order = " + list + " table.sort(order, function(one, other) return " + less +
+               " end) match.here = order[" + (coin() ? "1" : "#order") + "]";
     }
 
     std::string local() {
@@ -145,7 +165,7 @@ local function mark(space, n) if space then space.armies = n return space end en
     }
 
     std::string number(int depth) {
-        if (depth > 0) switch (choose(20)) {
+        if (depth > 0) switch (choose(24)) {
                 case 1:
                 case 2: {
                     static constexpr const char* signs[] = {" + ", " - ", " * ", " // ",
@@ -192,6 +212,17 @@ local function mark(space, n) if space then space.armies = n return space end en
                 case 18:
                     return seat() + ":hand(\"tale\")[" + std::string(coin() ? "1" : "3") +
                            "].number";
+                case 19:
+                    return "math.floor(" + number(depth - 1) + ")";
+                case 20:
+                    return "#tostring(" + number(depth - 1) + ")";
+                case 21:
+                    return "#string.format(\"%d of %s\", " + number(depth - 1) + ", " + kind() +
+                           ")";
+                case 22: {
+                    const std::string first = number(depth - 1);
+                    return "(select(2, " + first + ", " + number(depth - 1) + "))";
+                }
                 default:
                     break;
             }
@@ -247,7 +278,9 @@ local function mark(space, n) if space then space.armies = n return space end en
         return one_of(seats);
     }
     std::string kind() {
-        static constexpr const char* kinds[] = {"\"sea\"", "\"land\"", "on.kind", "\"sky\""};
+        static constexpr const char* kinds[] = {"\"sea\"",           "\"land\"",
+                                                "on.kind",           "\"sky\"",
+                                                "(\"SEA\"):lower()", "string.sub(\"island\", 3)"};
         return one_of(kinds);
     }
     std::string spaces() {
