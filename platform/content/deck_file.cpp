@@ -5,12 +5,39 @@
 #include "content/table_reader.hpp"
 #include "content/toml_file.hpp"
 
+#include <map>
 #include <unordered_map>
 
 namespace fronteira::content {
 namespace {
 
 constexpr size_t most_cards = 10'000;
+
+/// How many entries print something under a name, and where the first one does.
+struct Shown {
+    int entries = 0;
+    int line = 0;
+    int column = 0;
+};
+using ShownByName = std::map<std::string, Shown>;
+
+void note(const Entry& entry, ShownByName& shown) {
+    Shown& one = shown[entry.key];
+    if (one.entries++ == 0) one.line = entry.line, one.column = entry.column;
+}
+
+/// What one card alone prints under nearly the name of what others print is misspelt.
+void check_names(const ShownByName& shown, Report& report) {
+    std::vector<std::string_view> common = {"copies"};
+    for (const auto& [name, one] : shown)
+        if (one.entries > 1) common.push_back(name);
+    for (const auto& [name, one] : shown) {
+        if (one.entries > 1) continue;
+        if (const std::string hint = report.hint_for(name, common); !hint.empty())
+            report.warning(one.line, one.column, "lone_name",
+                           "no other card shows " + in_quotes(name), hint);
+    }
+}
 
 void read_attribute(const Cursor& cursor, Card& card, const std::string& name) {
     if (cursor.value.as_integer()) {
@@ -30,7 +57,7 @@ void read_attribute(const Cursor& cursor, Card& card, const std::string& name) {
     }
 }
 
-int32_t read_card(const Cursor& cursor, Card& card) {
+int32_t read_card(const Cursor& cursor, Card& card, ShownByName& shown) {
     card.place = cursor.place();
     int32_t copies = 1;
     TableReader in(cursor);
@@ -38,6 +65,7 @@ int32_t read_card(const Cursor& cursor, Card& card) {
     in.optional("name", card.name);
     if (!in.optional("copies", copies, Range{1, 500})) copies = 0;
     in.others([&](const Entry& entry, const Cursor& value) {
+        note(entry, shown);
         if (is_identifier(entry.key))
             read_attribute(value, card, entry.key);
         else
@@ -82,15 +110,17 @@ void read_deck(const Cursor& cursor, Deck& deck) {
     TableReader in(cursor);
     in.with("each_space", [&](const Cursor& words) { read_each_space(words, deck); });
     in.optional("elsewhere", deck.elsewhere, Identifier{});
+    ShownByName shown;
     in.each("card", [&](const Cursor& item, size_t) {
         Card card;
-        const int32_t copies = read_card(item, card);
+        const int32_t copies = read_card(item, card, shown);
         if (deck.cards.size() + static_cast<size_t>(copies) < most_cards)
             add_copies(card, copies, deck.cards);
         else
             item.error("too_many_cards",
                        "the deck has more than " + std::to_string(most_cards) + " cards");
     });
+    check_names(shown, cursor.report);
     if (!in.has("card")) cursor.error("no_cards", "the deck has no cards", "write [[card]]");
 }
 

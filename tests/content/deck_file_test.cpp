@@ -78,6 +78,17 @@ TEST(DeckFile, RefusesAttributesOfOtherKinds) {
               "[deck.wrong_type]\n");
 }
 
+TEST(DeckFile, WarnsOfANameThatOneCardAloneNearlySharesWithOthers) {
+    Diagnostics warnings;
+    ASSERT_TRUE(
+        parse_deck("[[card]]\nid = \"a\"\nworth = 1\n[[card]]\nid = \"b\"\nworth = 2\n"
+                   "[[card]]\nid = \"c\"\nworht = 3\nsea = 1\n",
+                   "deck.toml", &warnings));
+    EXPECT_EQ(to_text(warnings),
+              "deck.toml:9:1: warning: no other card shows `worht` (did you mean `worth`?) "
+              "[deck.lone_name]\n");
+}
+
 TEST(DeckFile, RefusesADeckWithoutCards) {
     EXPECT_EQ(refusal(""),
               "deck.toml:1:1: error: the deck has no cards (write [[card]]) [deck.no_cards]\n");
