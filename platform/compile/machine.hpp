@@ -134,7 +134,6 @@ class Machine {
     Value* top_ = nullptr;  ///< behind the last of an open number of values
     bool outdated_ = false;
     bool asked_ = false;  ///< in the last run
-    size_t joined_ = 0;   ///< texts made while matches were played
 };
 
 /// What a native function is called with, and what it gives, which takes the arguments' place: what

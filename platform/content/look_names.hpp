@@ -4,7 +4,6 @@
 #include "content/cursor.hpp"
 
 #include <map>
-#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -26,9 +25,8 @@ struct LookNames {
     std::map<std::string, std::set<std::string>> moves;  ///< with their slots
     std::set<std::string> phases;
     std::set<std::string> words;   ///< that moves choose among and dice show
-    std::set<std::string> events;  ///< that sentences tell of
-    /// Those that rules tell by name, with their fields; none where these are not written there.
-    std::map<std::string, std::optional<std::set<std::string>>> told;
+    std::set<std::string> events;  ///< that sentences tell of,
+    std::set<std::string> told;    ///< and that rules tell by name
     std::set<std::string> link_kinds;
     std::set<std::string> region_numbers;
     std::set<std::string> spaces;

@@ -25,12 +25,12 @@ class TextCheck {
     }
 
     void run(const Table& root) {
-        const Names moves = keys_of(names_.moves), told = keys_of(names_.told);
+        const Names moves = keys_of(names_.moves);
         const std::map<std::string_view, const Names*> sections = {
-            {"move", &moves},         {"played", &moves},    {"ask", &moves},
-            {"slot", &slots_},        {"column", &columns_}, {"column_one", &columns_},
-            {"choice", &words_},      {"tag", &names_.tags}, {"phase", &names_.phases},
-            {"todo", &names_.phases}, {"event", &told}};
+            {"move", &moves},         {"played", &moves},     {"ask", &moves},
+            {"slot", &slots_},        {"column", &columns_},  {"column_one", &columns_},
+            {"choice", &words_},      {"tag", &names_.tags},  {"phase", &names_.phases},
+            {"todo", &names_.phases}, {"event", &names_.told}};
         for (const Entry& section : root.entries) {
             const auto known = sections.find(section.key);
             const Table* keys = section.value.as_table();
@@ -38,7 +38,7 @@ class TextCheck {
             if (known == sections.end() || keys == nullptr) continue;
             check_keys(*keys, *known->second);
             if (section.key == "todo") check_fields(*keys, of_turn_);
-            if (section.key == "event") check_events(*keys);
+            if (section.key == "event") check_closed(*keys);
         }
         if (const Value* why = root.find("why"); why != nullptr && why->as_table() != nullptr)
             check_reasons(*why->as_table());
@@ -84,16 +84,7 @@ class TextCheck {
         }
     }
 
-    /// What an event tells is said where it is told: when that is a table with other names in it,
-    /// it is known.
-    void check_events(const Table& keys) {
-        check_closed(keys);
-        for (const Entry& event : keys.entries)
-            if (const auto told = names_.told.find(event.key);
-                told != names_.told.end() && told->second)
-                check_placeholders(event, *told->second);
-    }
-
+    /// What an event tells is said where it is told, and only there.
     void check_closed(const Table& keys) {
         for (const Entry& entry : keys.entries)
             if (const std::string* text = entry.value.as_string())
@@ -149,12 +140,8 @@ class TextCheck {
     }
 
     void check_field(const Entry& entry, const Names& known) {
-        if (!known.empty()) check_placeholders(entry, known);
-    }
-
-    void check_placeholders(const Entry& entry, const Names& known) {
         const std::string* text = entry.value.as_string();
-        if (text == nullptr) return;
+        if (text == nullptr || known.empty()) return;
         for (size_t open = 0; (open = text->find('{', open)) != std::string::npos; ++open) {
             const size_t close = text->find('}', open);
             if (close == std::string::npos) return;

@@ -107,6 +107,10 @@ bool Match::enter(const Phase& phase, int frame) {
     const bool passed_over =
         frame == 0 && !phase.when.empty() &&
         !holds(rules_.expressions, {state_, seat, no_values}, phase.when, phase.when_values);
+    if (passed_over && !phase.each) {
+        leave(phase, frame);
+        return true;
+    }
     if (passed_over || (phase.each && phase.moves.empty()))
         state_.write(cell_frame_seats + frame, static_cast<int32_t>(frame_seats(frame) & ~seats));
     return passed_over || phase.enter.empty() || carry_out(seat, frame, no_values);

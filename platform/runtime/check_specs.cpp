@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/check_specs.hpp"
 
-#include "content/near_miss.hpp"
 #include "runtime/mod_reader.hpp"
 #include "runtime/specs.hpp"
 #include "runtime/told_events.hpp"
+#include "spelling/near_miss.hpp"
 
 namespace fronteira::runtime {
 
 Diagnostics check_specs(const Mod& mod, const content::LookNames& names) {
-    std::vector<std::string_view> told;
-    for (const auto& [event, fields] : names.told) told.push_back(event);
+    const std::vector<std::string_view> told(names.told.begin(), names.told.end());
     Diagnostics findings;
     for (const std::string& file : spec_names(mod))
         for (const AskedEvent& asked : asked_events(read_mod_file(mod, file).value_or(""))) {
             if (names.told.contains(asked.name)) continue;
-            const std::string hint = content::did_you_mean(asked.name, told);
+            const std::string hint = spelling::did_you_mean(asked.name, told);
             if (hint.empty())
                 continue;  // the platform's own, or told under a name that is computed
             findings.push_back({Severity::warning,

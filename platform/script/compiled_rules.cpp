@@ -17,24 +17,7 @@ constexpr int enough_tries = 64;
 constexpr size_t most_verdicts = 256;  // few enough to stay at hand
 constexpr int bits_of_value = 15;      // in the word that a verdict is found by
 
-constexpr const char* library_functions[] = {"ipairs", "math.abs",     "math.max",    "math.min",
-                                             "pairs",  "table.insert", "table.remove"};
-
 }  // namespace
-
-NativeNumbers find_natives(lua_State* lua) {
-    NativeNumbers numbers;
-    const int globals = lua_gettop(lua);
-    for (const std::string name : library_functions) {
-        const size_t dot = name.find('.');
-        lua_getfield(lua, globals, name.substr(0, dot).c_str());
-        if (dot != std::string::npos) lua_getfield(lua, -1, name.substr(dot + 1).c_str());
-        if (const auto number = compile::find_native(name))
-            numbers[lua_tocfunction(lua, -1)] = *number;
-        lua_settop(lua, globals);
-    }
-    return numbers;
-}
 
 void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& functions,
                             const NativeNumbers& natives, const compile::Value& options,

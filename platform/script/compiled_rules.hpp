@@ -16,10 +16,6 @@ namespace fronteira::script {
 /// Which native function stands behind a function of Lua's own libraries.
 using NativeNumbers = std::map<lua_CFunction, int>;
 
-/// The numbers of all library functions that compiled code knows; to be asked before a script has
-/// run. The globals' table lies on top of the stack.
-NativeNumbers find_natives(lua_State* lua);
-
 /// The functions of a ruleset, compiled when it is loaded. What they cannot answer as Lua would
 /// they leave to Lua, which is the judge.
 class CompiledRules {

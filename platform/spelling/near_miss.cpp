@@ -48,6 +48,10 @@ std::string_view near_miss(std::string_view word, const std::vector<std::string_
 }
 
 std::string_view near_miss(std::string_view word, const std::vector<std::string_view>& candidates) {
+    if (const auto near = near_miss(word, candidates, 1); !near.empty()) return near;
+    const std::string begun = std::string(word) + "_";
+    for (const std::string_view candidate : candidates)
+        if (candidate.starts_with(begun)) return candidate;
     return near_miss(word, candidates, slips_in(word));
 }
 

@@ -18,10 +18,12 @@ size_t edit_distance(std::string_view a, std::string_view b, size_t most);
 /// How many letters of a word may be slips: a third of them, 1 to 3.
 size_t slips_in(std::string_view word);
 
-/// The candidate that a person most likely meant by `word`, or empty when none is near: at most
-/// so many letters differ, or else slips_in(word). Of several the first.
+/// The candidate that differs in the fewest letters, `most` at most; empty when none does. Of
+/// several the first.
 std::string_view near_miss(std::string_view word, const std::vector<std::string_view>& candidates,
                            size_t most);
+/// The candidate that a person most likely meant by `word`: one that differs in a letter, or else
+/// goes on where the word ends (`hand` for `hand_size`), or else differs in slips_in(word).
 std::string_view near_miss(std::string_view word, const std::vector<std::string_view>& candidates);
 
 /// "did you mean `armies`?", or empty.

@@ -19,9 +19,7 @@ std::vector<std::string> findings(const std::string& text) {
     names.phases = {"attacks", "placing"};
     names.tags = {"harbour"};
     names.words = {"flee"};
-    names.told = {{"conquest", std::nullopt},
-                  {"capture", {{"seat", "space"}}},
-                  {"end", std::set<std::string>()}};
+    names.told = {"conquest"};
     std::vector<std::string> found;
     for (const Diagnostic& finding : check_text(text, "text/en.toml", names))
         found.push_back(to_text(finding));
@@ -101,14 +99,6 @@ TEST(CheckText, LetsAPhaseTellOfTheMatchOfASeatAndOfTheMoveThatAsks) {
     EXPECT_THAT(findings("[todo]\nplacing = \"{reserve} of {colour}, {dice}\"\n"), IsEmpty());
     EXPECT_THAT(findings("[todo.attacks_only]\nattack = \"{armies} stand on no match\"\n"),
                 ElementsAre("text/en.toml:2:10: warning: nothing will stand for `{armies}` "
-                            "[text.unknown_placeholder]"));
-}
-
-TEST(CheckText, TellsOfPlaceholdersOfEventsThatAreToldWithOtherNames) {
-    EXPECT_THAT(findings("[event]\ncapture = \"{seet} takes {space}\"\nend = \"{seat} ends\"\n"),
-                ElementsAre("text/en.toml:2:11: warning: nothing will stand for `{seet}` (did you "
-                            "mean `seat`?) [text.unknown_placeholder]",
-                            "text/en.toml:3:7: warning: nothing will stand for `{seat}` "
                             "[text.unknown_placeholder]"));
 }
 

@@ -27,5 +27,10 @@ TEST(NearMiss, FindsTheNearestAndStaysSilentWhenNoneIsNear) {
     EXPECT_EQ(did_you_mean("wrold", {}), "");
 }
 
+TEST(NearMiss, IsTheNameWhoseEndWasLeftOut) {
+    EXPECT_EQ(near_miss("hand", {"land_size", "hand_size", "card"}), "hand_size");
+    EXPECT_EQ(near_miss("hand", {"hand_size", "hands"}), "hands");
+}
+
 }  // namespace
 }  // namespace fronteira::spelling
