@@ -4,9 +4,32 @@
 #include "content/utf8.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace fronteira::runtime {
 namespace {
+
+struct Range {
+    std::string_view first, last;  ///< characters, whose bytes have the order of their numbers
+};
+
+/// What turns the direction of writing, ends lines, or takes no room, so that two texts look alike.
+/// Joiners and variants stay: scripts and signs are written with them.
+bool misleads(std::string_view letter) {
+    static constexpr std::array<Range, 8> ranges{{
+        {"\xd8\x9c", "\xd8\x9c"},          // U+061C: Arabic from here on
+        {"\xe2\x80\x8b", "\xe2\x80\x8b"},  // U+200B: a blank of no width
+        {"\xe2\x80\x8e", "\xe2\x80\x8f"},  // U+200E, U+200F: from the left, from the right
+        {"\xe2\x80\xa8", "\xe2\x80\xae"},  // U+2028 to U+202E: ends of lines, writing backwards
+        {"\xe2\x81\xa0", "\xe2\x81\xaf"},  // U+2060 to U+206F: likewise, and signs unseen
+        {"\xef\xbb\xbf", "\xef\xbb\xbf"},  // U+FEFF: a byte order mark
+        {"\xef\xbf\xb0", "\xef\xbf\xbb"},  // U+FFF0 to U+FFFB: notes between the lines
+        {"\xf3\xa0\x80\x80", "\xf3\xa0\xbf\xbf"},  // U+E0000 to U+E0FFF: tags
+    }};
+    return std::any_of(ranges.begin(), ranges.end(), [letter](const Range& range) {
+        return letter >= range.first && letter <= range.last;
+    });
+}
 
 /// Of a well-formed character.
 bool is_harmless(std::string_view letter) {
@@ -14,10 +37,7 @@ bool is_harmless(std::string_view letter) {
     if (letter.size() == 1) return letter[0] >= ' ' && letter[0] != 0x7f;
     // U+0080 to U+009F: some terminals obey them.
     if (letter[0] == '\xc2') return static_cast<unsigned char>(letter[1]) >= 0xa0;
-    // U+2028 to U+202E and U+2066 to U+2069: further ends of lines, and writing backwards.
-    const bool turns = (letter >= "\xe2\x80\xa8" && letter <= "\xe2\x80\xae") ||
-                       (letter >= "\xe2\x81\xa6" && letter <= "\xe2\x81\xa9");
-    return !turns;
+    return !misleads(letter);
 }
 
 /// Bytes of the colour that `text` begins with; 0 when it begins with none.

@@ -24,6 +24,19 @@ TEST(Shown, TakesTheTeethOutOfWhatTerminalsObey) {
     EXPECT_EQ(shown(std::string_view("a\0b", 3)), "a?b");
 }
 
+TEST(Shown, ReplacesWhatTurnsTheWritingOrMakesTwoTextsLookAlike) {
+    for (const char* hidden :
+         {"\u061c", "\u200b", "\u200e", "\u200f", "\u2028", "\u202a", "\u202e", "\u2060", "\u2066",
+          "\u2069", "\u206f", "\ufeff", "\ufff9", "\U000e0001", "\U000e0041", "\U000e007f"})
+        EXPECT_EQ(shown(std::string("a") + hidden + "b"), "a?b") << hidden;
+}
+
+TEST(Shown, LeavesJoinersWithWhichScriptsAndSignsAreWritten) {
+    for (const char* written : {"\u0645\u06cc\u200c\u062e", "\U0001f469\u200d\U0001f680",
+                                "\u2764\ufe0f", "\u2026", "\u2014", "\u2030", "\u2070", "\ufffd"})
+        EXPECT_EQ(shown(written), written);
+}
+
 TEST(Shown, ReplacesWhatIsNoUtf8) {
     EXPECT_EQ(shown("a\xff\xc3"), "a??");
     EXPECT_EQ(shown("\xed\xa0\x80"), "???") << "a surrogate";
