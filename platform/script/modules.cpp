@@ -112,20 +112,31 @@ int refuse_module(lua_State* lua, const Modules& modules, const std::string& nam
     return luaL_error(lua, "there is no module `%s` (%s)", name.c_str(), file.c_str());
 }
 
+/// While a module is loaded; also where that fails, for a script may catch it and go on.
+class Loading {
+ public:
+    Loading(Modules& modules, const std::string& name)
+        : modules_(modules), at_(modules.loading.insert(name).first) {}
+    Loading(const Loading&) = delete;
+    Loading& operator=(const Loading&) = delete;
+    ~Loading() { modules_.loading.erase(at_); }
+
+ private:
+    Modules& modules_;
+    std::set<std::string>::iterator at_;
+};
+
 /// `require "battle"`: the module rules/battle.lua, run once; `require "war/battle"`: that of the
 /// mod war, for a variant that adds to what it replaces. Upvalue 1: the modules.
 int require_module(lua_State* lua) {
     auto& modules = *static_cast<Modules*>(lua_touserdata(lua, lua_upvalueindex(1)));
     const std::string name = luaL_checkstring(lua, 1);
     luaL_getsubtable(lua, LUA_REGISTRYINDEX, loaded_modules);
-    if (lua_getfield(lua, -1, name.c_str()) != LUA_TNIL) {
-        if (lua_isboolean(lua, -1))
-            return luaL_error(lua, "module `%s` requires itself, by way of another", name.c_str());
-        return 1;
-    }
+    if (lua_getfield(lua, -1, name.c_str()) != LUA_TNIL) return 1;
     lua_pop(lua, 1);
-    lua_pushboolean(lua, 0);
-    lua_setfield(lua, -2, name.c_str());
+    if (modules.loading.contains(name))
+        return luaL_error(lua, "module `%s` requires itself, by way of another", name.c_str());
+    const Loading loading(modules, name);
     const size_t slash = std::min(name.find('/'), name.size());
     std::string mod = slash == name.size() ? "" : name.substr(0, slash);
     const std::string module = mod.empty() ? name : name.substr(slash + 1);

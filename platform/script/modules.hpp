@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 
 struct lua_State;
@@ -34,6 +35,7 @@ struct Modules {
     std::string helpers = {};  ///< another folder, looked through first: what specs share
     Diagnostics slips = {};    ///< fields that files gave to another mod's modules, as if misspelt
     size_t new_fields = 0;     ///< that were given to them
+    std::set<std::string> loading = {};  ///< that are required just now
 };
 
 /// Defines `require`; for Sandbox::build. `modules` is lent and must stand still.

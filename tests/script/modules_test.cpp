@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "written_rules.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::script {
+namespace {
+
+constexpr const char* state = "return { match = { n = int(0, 9) } }";
+const std::string table =
+    "return { turn = { phase \"only\" { move \"rest\" { effect = finish_phase } } } }";
+
+std::string first_fault(std::map<std::string, std::string> files) {
+    files.emplace("state.lua", state);
+    const auto loaded = Ruleset::load(written_source(std::move(files)));
+    return loaded ? "" : to_text(loaded.error().front());
+}
+
+TEST(Modules, ThatRequireEachOtherAreRefused) {
+    const std::string fault = first_fault({{"init.lua", "require \"one\"\n" + table},
+                                           {"one.lua", "return require \"two\""},
+                                           {"two.lua", "return require \"one\""}});
+
+    EXPECT_NE(fault.find("module `one` requires itself"), std::string::npos) << fault;
+}
+
+TEST(Modules, ThatAreNotThereAreToldSoEveryTime) {
+    const std::string fault =
+        first_fault({{"init.lua", "pcall(require, \"one\")\nrequire \"one\"\n" + table}});
+
+    EXPECT_NE(fault.find("there is no module `one`"), std::string::npos) << fault;
+}
+
+TEST(Modules, ThatFailedFailAgainForTheSameReason) {
+    const std::string fault =
+        first_fault({{"init.lua", "pcall(require, \"one\")\nrequire \"one\"\n" + table},
+                     {"one.lua", "error(\"no luck\")"}});
+
+    EXPECT_NE(fault.find("no luck"), std::string::npos) << fault;
+}
+
+TEST(Modules, MayGiveFalse) {
+    EXPECT_EQ(first_fault({{"init.lua", "require \"one\"\nrequire \"one\"\n" + table},
+                           {"one.lua", "return false"}}),
+              "");
+}
+
+}  // namespace
+}  // namespace fronteira::script
