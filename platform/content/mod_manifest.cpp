@@ -14,6 +14,7 @@ namespace {
 constexpr Range seats{1, 16};
 constexpr Range space_counts{1, 65'535};
 constexpr size_t most_rulesets = 100;
+constexpr size_t most_options = 100;
 
 /// `rules` or `rules/naval`: folders of plain names, never out of the mod.
 bool is_inner_folder(std::string_view path) {
@@ -135,6 +136,10 @@ void read_ruleset(const Cursor& cursor, RulesetEntry& ruleset) {
         read_option(item, option);
         if (!option.id.empty() && !ids.insert(option.id).second)
             item.error("duplicate_id", "the id " + in_quotes(option.id) + " is used twice");
+        if (ruleset.options.size() == most_options)
+            item.error("too_many_options",
+                       "a ruleset has at most " + std::to_string(most_options) + " options",
+                       "let one option offer several choices");
         ruleset.options.push_back(std::move(option));
     });
 }

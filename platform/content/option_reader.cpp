@@ -9,6 +9,8 @@
 namespace fronteira::content {
 namespace {
 
+constexpr size_t most_choices = 500;
+
 void read_flag(TableReader& in, Option& option) {
     bool initial = false;
     in.required("default", initial);
@@ -31,6 +33,9 @@ void read_choice(const Cursor& cursor, TableReader& in, Option& option) {
         cursor.error("no_choices", "offers nothing to choose");
         return in.forgive();
     }
+    if (option.choices.size() > most_choices)
+        cursor.error("too_many_choices",
+                     "offers more than " + std::to_string(most_choices) + " choices");
     const std::set<std::string> different(option.choices.begin(), option.choices.end());
     if (different.size() < option.choices.size())
         cursor.error("duplicate_choice", "offers the same choice twice");

@@ -2,12 +2,11 @@
 #include "content/content_hash.hpp"
 #include "content/file_bytes.hpp"
 #include "content/map_file.hpp"
+#include "content/pre_scanner.hpp"
 #include "runtime/game.hpp"
 
 namespace fronteira::runtime {
 namespace {
-
-constexpr size_t most_map_bytes = 4u << 20;
 
 bool is_path(const std::string& name) {
     return name.ends_with(".toml");
@@ -16,7 +15,7 @@ bool is_path(const std::string& name) {
 }  // namespace
 
 Result<LoadedMap> load_map_file(const std::filesystem::path& path, Diagnostics* warnings) {
-    const auto bytes = content::read_file(path, most_map_bytes);
+    const auto bytes = content::read_file(path, content::map_limits.bytes);
     if (!bytes) return fail(bytes.error());
     const auto map = content::parse_map(*bytes, path.string(), warnings);
     if (!map) return fail(map.error());

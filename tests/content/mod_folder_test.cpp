@@ -111,6 +111,36 @@ TEST(ModFolder, HasOnlySoManyRulesets) {
     EXPECT_EQ(mod.error()[0].code, "mod.too_many_rulesets");
 }
 
+const std::string one_ruleset =
+    "id = \"m\"\nversion = \"1.0.0\"\napi = 1\nname = \"M\"\n"
+    "[[ruleset]]\nid = \"r\"\nname = \"R\"\n";
+
+TEST(ModFolder, HasOnlySoManyOptions) {
+    std::string manifest = one_ruleset;
+    for (int i = 0; i < 5000; ++i)
+        manifest += "[[ruleset.option]]\nid = \"o" + std::to_string(i) +
+                    "\"\nname = \"O\"\ntype = \"flag\"\ndefault = true\n";
+
+    const Result<Mod> mod = parse_mod(manifest, "mod.toml");
+
+    ASSERT_FALSE(mod);
+    ASSERT_EQ(mod.error().size(), 1u) << to_text(mod.error());
+    EXPECT_EQ(mod.error()[0].code, "mod.too_many_options");
+}
+
+TEST(ModFolder, OffersOnlySoManyChoices) {
+    std::string manifest = one_ruleset +
+                           "[[ruleset.option]]\nid = \"o\"\nname = \"O\"\ntype = \"choice\"\n"
+                           "default = \"c0\"\nchoices = [";
+    for (int i = 0; i < 5000; ++i) manifest += "\"c" + std::to_string(i) + "\", ";
+
+    const Result<Mod> mod = parse_mod(manifest + "]\n", "mod.toml");
+
+    ASSERT_FALSE(mod);
+    ASSERT_EQ(mod.error().size(), 1u) << to_text(mod.error());
+    EXPECT_EQ(mod.error()[0].code, "mod.too_many_choices");
+}
+
 TEST(ModFolder, ReadsOptionsOfEveryType) {
     const Result<Mod> mod = parse_mod(full_manifest, "mod.toml");
 
