@@ -74,7 +74,7 @@ Diagnostics Report::finish() {
             return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
         });
     if (untold_ > 0)
-        findings_.push_back({Severity::error, place(0, 0),
+        findings_.push_back({failed() ? Severity::error : Severity::warning, place(0, 0),
                              "there are " + std::to_string(untold_) + " findings more", "",
                              area_ + ".more"});
     return std::move(findings_);

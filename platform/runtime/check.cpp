@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <system_error>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace fronteira::runtime {
@@ -30,6 +31,9 @@ namespace {
 
 constexpr double seconds_plain = 60;
 constexpr double seconds_deep = 900;
+// In units of about an instruction: some seconds each.
+constexpr int64_t most_of_rules = 1'500'000'000, most_of_names = 1'000'000'000,
+                  most_of_maps = 4'000'000'000;
 
 std::vector<fs::path> files_in(const fs::path& folder, const char* suffix) {
     std::vector<fs::path> files;
@@ -59,12 +63,76 @@ void tell_once(Diagnostics& findings) {
     findings = std::move(kept);
 }
 
+Diagnostic too_much(const fs::path& file, const char* code, const std::string& what) {
+    Diagnostic finding =
+        error_at({file.string(), 0, 0}, code, "to check " + what + " would take too long",
+                 "part the mod into several");
+    finding.severity = Severity::warning;
+    return finding;
+}
+
+/// Of each kind; a map of many spaces may have the same flaw in each of them.
+Diagnostics first_ones(Diagnostics findings, const fs::path& file) {
+    constexpr size_t most = 100;
+    std::unordered_map<std::string, size_t> met;
+    const size_t all = findings.size();
+    std::erase_if(findings, [&met](const Diagnostic& one) { return ++met[one.code] > most; });
+    if (findings.size() == all) return findings;
+    const std::string untold = std::to_string(all - findings.size());
+    findings.push_back({Severity::warning,
+                        {file.string(), 0, 0},
+                        "there are " + untold + " findings more of these kinds",
+                        "",
+                        "map.more"});
+    return findings;
+}
+
+/// What is looked at in a map grows with its bytes; a grid's spaces are not written.
+int64_t cost_of_map(const fs::path& file, int spaces) {
+    constexpr int64_t of_a_byte = 500, of_a_space = 2500;
+    std::error_code error;
+    const auto bytes = fs::file_size(file, error);
+    return (error ? 0 : of_a_byte * static_cast<int64_t>(bytes)) + of_a_space * spaces;
+}
+
+CheckReport check_map(const fs::path& file, Tries& tries) {
+    CheckReport report;
+    report.target = file.string();
+    report.maps = 1;
+    const auto map = content::load_map(file, &report.findings);
+    tries.take(cost_of_map(file, 0));
+    if (!map) {
+        append(report.findings, map.error());
+        return report;
+    }
+    if (const auto board = core::compile(*map); !board)
+        append(report.findings, board.error());
+    else
+        tries.take(cost_of_map({}, (*board)->space_count()));
+    append(report.findings, first_ones(survey::told(survey::doubts(*map)), file));
+    return report;
+}
+
+void check_maps(const fs::path& folder, CheckReport& report) {
+    Tries tries(most_of_maps);
+    for (const fs::path& file : files_in(folder / "maps", ".toml")) {
+        if (tries.spent())
+            return report.findings.push_back(
+                too_much(file, "check.not_all_maps", "this map and those after it"));
+        add(report, check_map(file, tries));
+    }
+}
+
 /// What screens show of a mod: its look.toml, the pages of its guide and its sentences.
 Diagnostics check_shown(const Installation& installation, const Mod& mod) {
     if (!read_mod_file(mod, "look.toml") && guide_files(mod).empty() && mod.text.empty() &&
         spec_names(mod).empty())
         return {};
-    const content::LookNames names = look_names(installation, mod);
+    Tries tries(most_of_names);
+    const content::LookNames names = look_names(installation, mod, tries);
+    if (tries.spent())
+        return {too_much(mod.folder / "mod.toml", "check.not_all_names",
+                         "the names in its look, guide and texts")};
     Diagnostics findings = check_look(mod, names);
     append(findings, check_guide(mod, names));
     append(findings, check_specs(mod, names));
@@ -81,8 +149,8 @@ Diagnostics check_first_match(const Installation& installation, const Mod& mod) 
 }
 
 Diagnostics all_of_ruleset(const Installation& installation, const content::FoundRuleset& found,
-                           const CheckMore& more) {
-    Diagnostics findings = check_rules(installation, found);
+                           const CheckMore& more, Tries& tries) {
+    Diagnostics findings = check_rules(installation, found, tries);
     if (more.compiled && !has_errors(findings)) append(findings, left_to_lua(installation, found));
     if (more.deep && !has_errors(findings)) append(findings, deep_check(installation, found));
     if (more.deep && !has_errors(findings)) append(findings, check_bots(installation, found));
@@ -92,17 +160,8 @@ Diagnostics all_of_ruleset(const Installation& installation, const content::Foun
 }  // namespace
 
 CheckReport check_map(const fs::path& file) {
-    CheckReport report;
-    report.target = file.string();
-    report.maps = 1;
-    const auto map = content::load_map(file, &report.findings);
-    if (!map) {
-        append(report.findings, map.error());
-        return report;
-    }
-    if (const auto board = core::compile(*map); !board) append(report.findings, board.error());
-    append(report.findings, survey::told(survey::doubts(*map)));
-    return report;
+    Tries tries(most_of_maps);
+    return check_map(file, tries);
 }
 
 CheckReport check_deck(const fs::path& file) {
@@ -120,7 +179,8 @@ CheckReport check_ruleset(const Installation& installation, const content::Found
     const Errand errand("checking a ruleset", more.deep ? seconds_deep : seconds_plain);
     report.target = found.mod->id + "/" + found.ruleset->id;
     report.rulesets = 1;
-    append(report.findings, all_of_ruleset(installation, found, more));
+    Tries tries(most_of_rules);
+    append(report.findings, all_of_ruleset(installation, found, more, tries));
     tell_once(report.findings);
     return report;
 }
@@ -132,7 +192,7 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
     report.target = folder.string();
     const auto mod = load_mod(installation, folder, &report.findings);
     if (!mod) append(report.findings, mod.error());
-    for (const fs::path& file : files_in(folder / "maps", ".toml")) add(report, check_map(file));
+    check_maps(folder, report);
     for (const fs::path& file : files_in(folder / "cards", ".toml")) add(report, check_deck(file));
     if (mod) {
         const auto needed = with_dependencies(installation, *mod);
@@ -145,9 +205,11 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
         if (needed)
             append(report.findings,
                    with_paths(check_first_match(installation, *mod), *mod, *needed));
+        Tries tries(most_of_rules);
         for (const RulesetEntry& ruleset : mod->rulesets)
             if (needed)
-                append(report.findings, all_of_ruleset(installation, {&*mod, &ruleset}, more));
+                append(report.findings,
+                       all_of_ruleset(installation, {&*mod, &ruleset}, more, tries));
     }
     tell_once(report.findings);
     return report;

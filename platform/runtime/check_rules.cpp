@@ -19,14 +19,16 @@ namespace {
 
 class RulesCheck {
  public:
-    RulesCheck(const Installation& installation, const content::FoundRuleset& found)
-        : installation_(installation), found_(found) {}
+    RulesCheck(const Installation& installation, const content::FoundRuleset& found, Tries& tries)
+        : installation_(installation), found_(found), tries_(tries) {}
 
     Diagnostics run() {
+        if (is_enough()) tell_that_it_was_enough();
+        if (is_enough()) return std::move(findings_);
         auto game = prepare(installation_, found_, {});
         if (!game) return of_entry(std::move(game.error()));
         const RulesetEntry& entry = *found_.ruleset;
-        for (int seats = entry.min_players; seats <= entry.max_players; ++seats) {
+        for (int seats = entry.min_players; seats <= entry.max_players && !is_enough(); ++seats) {
             game->players = seats;
             try_out(*game);
             if (is_costly(findings_)) return std::move(findings_);
@@ -59,30 +61,35 @@ class RulesCheck {
         return std::any_of(findings.begin(), findings.end(), match::ends_all);
     }
 
-    /// Every try costs something, so that there is an end to options and their values.
-    bool is_enough() const { return work_ > most_work; }
+    /// Every try costs something, so that there is an end to seats, options and their values.
+    bool is_enough() const { return work_ > most_work || tries_.spent(); }
+    void spend(int64_t units) {
+        work_ += units;
+        tries_.take(units);
+    }
     void tell_that_it_was_enough() {
         Diagnostic finding =
             error_at(found_.ruleset->place, "rules.not_all_tried",
                      "to try all values of all options would take too long; the last were left out",
-                     "offer fewer of them, or let the set-up do less");
+                     "offer fewer of them or fewer rulesets, or let the set-up do less");
         finding.severity = Severity::warning;
         found({std::move(finding)});
     }
 
     void try_out(const Game& game) {
-        work_ += cost_of_files;
+        spend(Tries::cost_of_loading(game));
         const auto rules = GuardedRules::load(game);
         if (!rules) return found(rules.error());
         core::Match match((*rules)->rules(), **rules);
         const auto started = match.start(1);
-        work_ += (*rules)->work() + core::Budget::of_a_step - match.state().budget().left();
+        spend((*rules)->work() + core::Budget::of_a_step - match.state().budget().left());
         if (!started) return found(started.error());
         found((*rules)->take_faults());
     }
 
     /// What a match would meet, or pass over in silence, only if it came there.
     void look_through(const Game& game) {
+        spend(3 * Tries::cost_of_loading(game));
         {
             const ScriptCall call;
             found(script::undefined_names(source_of(game)));
@@ -98,6 +105,7 @@ class RulesCheck {
     /// With one house rule or another it may not be for nothing.
     void keep_doubts_of(const Game& game) {
         if (doubts_.empty()) return;
+        spend(Tries::cost_of_loading(game));
         std::set<std::string> here;
         for (const Diagnostic& doubt : doubts_of(game)) here.insert(told(doubt));
         std::erase_if(doubts_,
@@ -139,11 +147,11 @@ class RulesCheck {
                 found(of_entry(std::move(bot.error())));
     }
 
-    static constexpr int64_t cost_of_files = 1'000'000;
     static constexpr int64_t most_work = 500'000'000;  // some seconds
 
     const Installation& installation_;
     const content::FoundRuleset& found_;
+    Tries& tries_;
     Diagnostics findings_;
     Diagnostics doubts_;  ///< that every choice of options so far has left
     int64_t work_ = 0;
@@ -173,9 +181,10 @@ Diagnostics with_paths(Diagnostics findings, const Mod& mod, const std::vector<c
     return findings;
 }
 
-Diagnostics check_rules(const Installation& installation, const content::FoundRuleset& found) {
+Diagnostics check_rules(const Installation& installation, const content::FoundRuleset& found,
+                        Tries& tries) {
     const auto mods = with_dependencies(installation, *found.mod);
-    Diagnostics findings = with_paths(RulesCheck(installation, found).run(), *found.mod,
+    Diagnostics findings = with_paths(RulesCheck(installation, found, tries).run(), *found.mod,
                                       mods ? *mods : std::vector<const Mod*>{});
     std::erase_if(findings,
                   [&](const Diagnostic& one) { return is_anothers_doubt(one, *found.mod); });

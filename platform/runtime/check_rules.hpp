@@ -3,12 +3,15 @@
 
 #include "content/mod_set.hpp"
 #include "runtime/installation.hpp"
+#include "runtime/tries.hpp"
 
 namespace fronteira::runtime {
 
 /// A ruleset on its own map: what it needs of it, its declaration and set-up for every number of
-/// seats and every single option, its mod's bots.
-Diagnostics check_rules(const Installation& installation, const content::FoundRuleset& found);
+/// seats and every single option, its mod's bots. What `tries` do not suffice for is left out, and
+/// said to be.
+Diagnostics check_rules(const Installation& installation, const content::FoundRuleset& found,
+                        Tries& tries);
 
 /// Notes on every place where a function of the rules hands over from compiled code to Lua.
 Diagnostics left_to_lua(const Installation& installation, const content::FoundRuleset& found);

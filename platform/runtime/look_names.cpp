@@ -36,8 +36,10 @@ void add_columns(const core::Layout& layout, LookNames& names) {
                                  {column.choices.begin(), column.choices.end()}});
 }
 
-void add_board(const Map& written, LookNames& names) {
+void add_board(const Map& written, LookNames& names, Tries& tries) {
+    constexpr int64_t of_a_space = 1000;
     const Map map = written.grid.width > 0 ? grid::spell_out(written) : written;
+    tries.take(of_a_space * static_cast<int64_t>(map.spaces.size()));
     for (const MapLink& link : map.links) names.link_kinds.insert(link.kind);
     for (const MapRegion& region : map.regions)
         for (const auto& [number, value] : region.attributes) names.region_numbers.insert(number);
@@ -47,9 +49,12 @@ void add_board(const Map& written, LookNames& names) {
     }
 }
 
-void add_rules(const Game& game, LookNames& names) {
+void add_rules(const Game& game, LookNames& names, Tries& tries) {
+    if (tries.spent()) return;
+    tries.take(Tries::cost_of_loading(game));
     const auto rules = GuardedRules::load(game);
     if (!rules) return;
+    tries.take((*rules)->work());
     add_columns((*rules)->rules().layout, names);
     for (const core::Die& die : (*rules)->rules().dice)
         for (const core::Face& face : die.faces) names.words.insert(face.word);
@@ -69,18 +74,18 @@ Game with(Game game, const std::string& option, int32_t value) {
     return game;
 }
 
-void add_game(const Game& game, LookNames& names) {
-    if (const auto map = content::load_map(game.map.path)) add_board(*map, names);
+void add_game(const Game& game, LookNames& names, Tries& tries) {
+    if (const auto map = content::load_map(game.map.path)) add_board(*map, names, tries);
     for (const Deck& deck : game.decks) {
         std::set<std::string>& printed = names.decks[deck.id];
         for (const Card& card : deck.cards)
             for (const auto& [attribute, value] : card.attributes) printed.insert(attribute);
     }
-    add_rules(game, names);
+    add_rules(game, names, tries);
     for (const Option& option : game.entry().options) {
         if (option.type == Option::Type::integer) continue;
-        for (int32_t value = option.min; value <= option.max; ++value)
-            if (value != option.initial) add_rules(with(game, option.id, value), names);
+        for (int32_t value = option.min; value <= option.max && !tries.spent(); ++value)
+            if (value != option.initial) add_rules(with(game, option.id, value), names, tries);
     }
 }
 
@@ -104,7 +109,7 @@ void add_told(const Mod& mod, const std::string& rules, LookNames& names) {
 
 }  // namespace
 
-LookNames look_names(const Installation& installation, const Mod& mod) {
+LookNames look_names(const Installation& installation, const Mod& mod, Tries& tries) {
     LookNames names;
     const auto mods = with_dependencies(installation, mod);
     if (mods)
@@ -112,11 +117,16 @@ LookNames look_names(const Installation& installation, const Mod& mod) {
             add_events(*one, names);
             for (const RulesetEntry& ruleset : mod.rulesets) add_told(*one, ruleset.rules, names);
         }
-    for (const std::string& id : mod.maps)
+    for (const std::string& id : mod.maps) {
+        if (tries.spent()) return names;
         if (const auto map = content::load_map(mod.folder / "maps" / (id + ".toml")))
-            add_board(*map, names);
-    for (const RulesetEntry& ruleset : mod.rulesets)
-        if (const auto game = prepare(installation, {&mod, &ruleset}, {})) add_game(*game, names);
+            add_board(*map, names, tries);
+    }
+    for (const RulesetEntry& ruleset : mod.rulesets) {
+        if (tries.spent()) return names;
+        if (const auto game = prepare(installation, {&mod, &ruleset}, {}))
+            add_game(*game, names, tries);
+    }
     return names;
 }
 

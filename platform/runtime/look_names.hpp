@@ -3,11 +3,12 @@
 
 #include "content/look_names.hpp"
 #include "runtime/installation.hpp"
+#include "runtime/tries.hpp"
 
 namespace fronteira::runtime {
 
 /// What the rulesets and maps of a mod have by name, with house rules of every kind. What cannot be
-/// loaded is left out.
-content::LookNames look_names(const Installation& installation, const Mod& mod);
+/// loaded is left out, and what `tries` do not suffice for.
+content::LookNames look_names(const Installation& installation, const Mod& mod, Tries& tries);
 
 }  // namespace fronteira::runtime

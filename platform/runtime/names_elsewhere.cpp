@@ -4,6 +4,7 @@
 #include "content/deck_file.hpp"
 #include "content/map_file.hpp"
 
+#include <algorithm>
 #include <string_view>
 
 namespace fronteira::runtime {
@@ -51,9 +52,12 @@ void add_sentences(const std::vector<const Mod*>& mods, script::NamesElsewhere& 
                     add_placeholders(sentence, names.sentences[key.substr(head.size())]);
 }
 
-/// The directions of a grid are kinds of its links.
-void add_links(const Map& map, script::NamesElsewhere& names) {
+/// The directions of a grid are kinds of its links; those of a small one are those of any.
+void add_links(Map map, script::NamesElsewhere& names) {
     for (const MapLink& link : map.links) names.links.insert(link.kind);
+    if (map.grid.width == 0) return;
+    map.grid.width = std::min(map.grid.width, 3);
+    map.grid.height = std::min(map.grid.height, 3);
     if (const auto board = core::compile(map))
         names.links.insert((*board)->link_kinds().begin(), (*board)->link_kinds().end());
 }
