@@ -6,6 +6,7 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <linux/sockios.h>
 #include <sched.h>
 #include <sys/ioctl.h>
 #include <sys/prctl.h>
@@ -30,6 +31,7 @@ constexpr uint32_t native = AUDIT_ARCH_AARCH64;
 #endif
 constexpr uint32_t refused = SECCOMP_RET_ERRNO | EPERM;
 constexpr uint32_t unknown = SECCOMP_RET_ERRNO | ENOSYS;
+constexpr uint32_t pretended = SECCOMP_RET_ERRNO;  // it is told that it was done
 
 /// Calls that reach beyond the program: other processes, the machine, what outlives it.
 constexpr int beyond[] = {
@@ -60,7 +62,8 @@ constexpr int beyond[] = {
     __NR_add_key,
     __NR_keyctl,
     __NR_request_key,
-    // what a file is, which Landlock does not watch over
+    // what a file is, which Landlock does not watch over, or not from its first version on
+    __NR_truncate,
     __NR_fchmod,
     __NR_fchmodat,
     __NR_fchown,
@@ -94,8 +97,16 @@ constexpr int beyond[] = {
 constexpr uint32_t new_spaces = CLONE_NEWNS | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET |
                                 CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP;
 
-/// Of the terminal that the match may be played in.
-constexpr uint32_t terminal[] = {TIOCSTI, TCSETS, TCSETSW, TCSETSF};
+/// Of the terminal that the match may be played in; and whom a file sends signals to.
+constexpr uint32_t device_orders[] = {TIOCSTI, TCSETS, TCSETSW, TCSETSF, FIOSETOWN, SIOCSPGRP};
+
+/// Whom a file sends which signal to when it can be read: anybody, and SIGKILL; and leases, for
+/// which all who want to write wait.
+constexpr uint32_t file_orders[] = {F_SETOWN, F_SETOWN_EX, F_SETSIG, F_SETLEASE, F_NOTIFY};
+
+/// A file that is only read need not be locked, and others wait for a lock: whoever writes a
+/// ledger.
+constexpr uint32_t locks[] = {F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW};
 
 constexpr uint32_t argument(int number) {
     return static_cast<uint32_t>(offsetof(seccomp_data, args) +
@@ -174,9 +185,16 @@ Filter filter_for(uint32_t self, uint32_t birth) {
     own_alone(filter, __NR_prlimit64, self);
     filter.of(__NR_ioctl, [&] {
         filter.load(argument(1));
-        for (const uint32_t request : terminal) filter.when(request, refused);
+        for (const uint32_t request : device_orders) filter.when(request, refused);
         filter.end(SECCOMP_RET_ALLOW);
     });
+    filter.of(__NR_fcntl, [&] {
+        filter.load(argument(1));
+        for (const uint32_t order : file_orders) filter.when(order, refused);
+        for (const uint32_t lock : locks) filter.when(lock, pretended);
+        filter.end(SECCOMP_RET_ALLOW);
+    });
+    filter.when(__NR_flock, pretended);
     filter.end(SECCOMP_RET_ALLOW);
     return filter;
 }

@@ -48,6 +48,13 @@ Limits limits_of(const Animal& animal) {
     return limits;
 }
 
+/// Takes a lock and ends with what it has then.
+std::string lock_of(const std::string& lock) {
+    return "hear(); import fcntl; file = open('/etc/passwd'); " + lock +
+           "\nheld = [l for l in open('/proc/locks') if ' %d ' % os.getpid() in l]\n"
+           "raise KeyError(held or 'holds nothing')";
+}
+
 std::vector<Animal> zoo() {
     const std::string& sh = shell_manners;
     return {
@@ -125,6 +132,20 @@ std::vector<Animal> zoo() {
          "bot.ended", "Operation not permitted"},
         {"ReadsItsParent", python("hear(); open('/proc/%d/mem' % os.getppid(), 'rb').read(1)"),
          "bot.ended", "ermission"},
+        {"SignalsByAPipe",
+         python("hear(); import fcntl; fcntl.fcntl(os.pipe()[0], fcntl.F_SETOWN, os.getppid())"),
+         "bot.ended", "Operation not permitted"},
+        {"ChoosesASignalForAPipe", python("hear(); import fcntl; fcntl.fcntl(os.pipe()[0], 10, 9)"),
+         "bot.ended", "Operation not permitted"},
+        {"CutsAFile", python("hear(); os.truncate('/dev/null', 0)"), "bot.ended",
+         "Operation not permitted"},
+        {"LeasesAFile",
+         python("hear(); import fcntl; fcntl.fcntl(open('/etc/passwd'), 1024, fcntl.F_RDLCK)"),
+         "bot.ended", "Operation not permitted"},
+        {"LocksAFile", python(lock_of("fcntl.flock(file, fcntl.LOCK_EX)")), "bot.ended",
+         "holds nothing"},
+        {"LocksAPartOfAFile", python(lock_of("fcntl.lockf(file, fcntl.LOCK_SH)")), "bot.ended",
+         "holds nothing"},
         {"PhonesHome", python("hear(); import socket; socket.socket()"), "bot.ended",
          "Operation not permitted"},
     };
