@@ -24,6 +24,7 @@ using content::Words;
 constexpr size_t most_bytes = 1u << 20;
 constexpr size_t longest_name = 64;
 constexpr size_t most_entrants = 1000;
+constexpr size_t most_games = 100;
 constexpr int64_t most_rounds = 1000;
 
 void read_name(const Cursor& cursor, std::string& out) {
@@ -140,8 +141,11 @@ void read_plan(const Cursor& root, Plan& plan) {
         content::read(rounds, plan.rounds,
                       Range{1, most_rounds, "without it there are as many as the format needs"});
     });
-    in.each("game",
-            [&](const Cursor& game, size_t) { read_game(game, plan.games.emplace_back()); });
+    in.each("game", [&](const Cursor& game, size_t) {
+        if (plan.games.size() == most_games)
+            game.error("games", "more than " + std::to_string(most_games) + " games are not taken");
+        read_game(game, plan.games.emplace_back());
+    });
     if (plan.games.empty()) root.error("no_game", "nothing is played", "add a [[game]]");
     in.with("people", [&](const Cursor& people) { read_people(people, plan.people); });
     const auto entrants = [&](const Cursor& list) { read_entrants(list, plan); };

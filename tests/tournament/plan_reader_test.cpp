@@ -76,6 +76,17 @@ TEST(PlanReader, TellsEverythingThatIsWrongAtOnceAndWhere) {
         EXPECT_THAT(said, testing::HasSubstr(sentence));
 }
 
+TEST(PlanReader, TakesOnlySoManyGamesForEachIsLoaded) {
+    std::string text = "name = \"c\"\nformat = \"swiss\"\nseats = 2\nentrants = [\"a\", \"b\"]\n";
+    for (int i = 0; i < 5000; ++i) text += "[[game]]\nruleset = \"war\"\n";
+
+    const auto plan = parse_plan(text, "cup.toml");
+
+    ASSERT_FALSE(plan);
+    ASSERT_EQ(plan.error().size(), 1u) << to_text(plan.error());
+    EXPECT_THAT(to_text(plan.error()), testing::HasSubstr("more than 100 games are not taken"));
+}
+
 /// A plan with a line of nonsense, which stands at the end of its table.
 struct Nonsense {
     const char* table;  ///< empty: the root
