@@ -32,6 +32,7 @@ std::string in_brief(const std::string& said) {
 }
 
 Diagnostic in_brief(Diagnostic finding) {
+    finding.place.file = cut(finding.place.file, longest);
     finding.message = in_brief(finding.message);
     finding.hint = in_brief(finding.hint);
     return finding;

@@ -164,6 +164,8 @@ void read_plan(const Cursor& root, Plan& plan) {
 bool is_ledger(const fs::path& path) {
     constexpr std::string_view begin = "SQLite format 3";
     std::string bytes(begin.size(), ' ');
+    std::error_code error;
+    if (!fs::is_regular_file(path, error)) return false;  // a pipe would wait for its other end
     std::ifstream file(path, std::ios::binary);
     return file.read(bytes.data(), static_cast<std::streamsize>(bytes.size())) && bytes == begin;
 }

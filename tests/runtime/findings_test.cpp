@@ -29,6 +29,12 @@ TEST(Findings, QuoteALineOfANameAtMostAndGoOn) {
     EXPECT_LT(to_json(finding).dump().size(), 2400u);
 }
 
+TEST(Findings, SayOfThePathOfAFileSoMuchAsALineHolds) {
+    const Diagnostic finding = error_at({giant, 3, 0}, "a.code", "is not there");
+
+    EXPECT_LT(to_text(in_brief(finding)).size(), 1200u);
+}
+
 TEST(Findings, CutNoCharacterInTwo) {
     std::string many;
     for (int i = 0; i < 1000; ++i) many += "\xf0\x9f\x99\x82";

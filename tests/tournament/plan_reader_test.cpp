@@ -2,9 +2,12 @@
 #include "tournament/plan_reader.hpp"
 
 #include <gmock/gmock.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cctype>
+#include <filesystem>
 
 namespace fronteira::tournament {
 namespace {
@@ -74,6 +77,18 @@ TEST(PlanReader, TellsEverythingThatIsWrongAtOnceAndWhere) {
     for (const char* sentence : {"cup.toml:2:", "cup.toml:3:", "two entrants are called `a`",
                                  "`colour`", "nothing is played"})
         EXPECT_THAT(said, testing::HasSubstr(sentence));
+}
+
+TEST(PlanReader, DoesNotWaitForAPipe) {
+    const std::string pipe =
+        std::filesystem::temp_directory_path() / ("plan_" + std::to_string(::getpid()));
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+
+    const auto plan = load_plan(pipe);
+
+    std::filesystem::remove(pipe);
+    ASSERT_FALSE(plan);
+    EXPECT_EQ(plan.error().front().code, "file.not_a_file");
 }
 
 TEST(PlanReader, TakesOnlySoManyGamesForEachIsLoaded) {
