@@ -96,8 +96,14 @@ int game_moves(lua_State* lua) {
 
 int game_dice(lua_State* lua) {
     luaL_checktype(lua, 2, LUA_TTABLE);
+    constexpr lua_Unsigned most_faces = 1000;
+    constexpr int64_t units_of_a_face = 50;
+    const lua_Unsigned loaded = lua_rawlen(lua, 2);
+    if (loaded > most_faces)
+        return luaL_error(lua, "at most %d faces are loaded at once", static_cast<int>(most_faces));
+    Sandbox::charge(lua, units_of_a_face * static_cast<int64_t>(loaded));
     std::vector<core::Face> faces;
-    for (lua_Unsigned i = 1; i <= std::min<lua_Unsigned>(lua_rawlen(lua, 2), 1000); ++i) {
+    for (lua_Unsigned i = 1; i <= loaded; ++i) {
         lua_rawgeti(lua, 2, static_cast<lua_Integer>(i));
         if (lua_type(lua, -1) == LUA_TSTRING)
             faces.push_back({0, lua_tostring(lua, -1)});

@@ -133,6 +133,8 @@ TEST(SpecWords, ThatMeanNothingAreRefused) {
     EXPECT_THAT(faults_of("local game = play {} game:go(\"onyl\", game.seat[1])"),
                 HasSubstr("there is no phase `onyl`"));
     EXPECT_THAT(faults_of("play {}:dice { true }"), HasSubstr("neither a whole number nor a word"));
+    EXPECT_THAT(faults_of("local t = {} for i = 1, 1001 do t[i] = 6 end play {}:dice(t)"),
+                HasSubstr("at most 1000 faces are loaded at once"));
     EXPECT_EQ(faults_of("local game = play {} game:dice { 6 } game:play \"throw\""), "");
     EXPECT_THAT(faults_of("local game = play {} game:dice { 9 } game:play \"throw\""),
                 HasSubstr("no die of 6 sides shows the 9 that `game:dice` has loaded"));
@@ -157,6 +159,7 @@ TEST(SpecBudget, EndsWhatNeverEnds) {
          {"while true do end", "while true do play {} end",
           "local g = play {} while true do g:play \"pay\" g.seat[1].gold = 0 end",
           "local g = play {} while true do g:moves() end",
+          "local g, t = play {}, {} for i = 1, 1000 do t[i] = 6 end while true do g:dice(t) end",
           "local function filled(with) local t = {} for i = 1, 1000 do t[i] = with end return t "
           "end\n"
           "equal(filled(filled(filled(1))), filled(filled(filled(1))))",
