@@ -33,7 +33,13 @@ constexpr double seconds_plain = 60;
 constexpr double seconds_deep = 900;
 // In units of about an instruction: some seconds each.
 constexpr int64_t most_of_rules = 1'500'000'000, most_of_names = 1'000'000'000,
-                  most_of_maps = 4'000'000'000;
+                  most_of_maps = 4'000'000'000, most_of_matches = 10'000'000'000;
+
+/// What all rulesets of a mod share.
+struct Budgets {
+    Tries tries{most_of_rules};
+    conformance::Work work{most_of_matches};
+};
 
 std::vector<fs::path> files_in(const fs::path& folder, const char* suffix) {
     std::vector<fs::path> files;
@@ -149,11 +155,13 @@ Diagnostics check_first_match(const Installation& installation, const Mod& mod) 
 }
 
 Diagnostics all_of_ruleset(const Installation& installation, const content::FoundRuleset& found,
-                           const CheckMore& more, Tries& tries) {
-    Diagnostics findings = check_rules(installation, found, tries);
+                           const CheckMore& more, Budgets& budgets) {
+    Diagnostics findings = check_rules(installation, found, budgets.tries);
     if (more.compiled && !has_errors(findings)) append(findings, left_to_lua(installation, found));
-    if (more.deep && !has_errors(findings)) append(findings, deep_check(installation, found));
-    if (more.deep && !has_errors(findings)) append(findings, check_bots(installation, found));
+    if (more.deep && !has_errors(findings))
+        append(findings, deep_check(installation, found, budgets.work));
+    if (more.deep && !has_errors(findings))
+        append(findings, check_bots(installation, found, budgets.work));
     return findings;
 }
 
@@ -179,8 +187,8 @@ CheckReport check_ruleset(const Installation& installation, const content::Found
     const Errand errand("checking a ruleset", more.deep ? seconds_deep : seconds_plain);
     report.target = found.mod->id + "/" + found.ruleset->id;
     report.rulesets = 1;
-    Tries tries(most_of_rules);
-    append(report.findings, all_of_ruleset(installation, found, more, tries));
+    Budgets budgets;
+    append(report.findings, all_of_ruleset(installation, found, more, budgets));
     tell_once(report.findings);
     return report;
 }
@@ -205,11 +213,11 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
         if (needed)
             append(report.findings,
                    with_paths(check_first_match(installation, *mod), *mod, *needed));
-        Tries tries(most_of_rules);
+        Budgets budgets;
         for (const RulesetEntry& ruleset : mod->rulesets)
             if (needed)
                 append(report.findings,
-                       all_of_ruleset(installation, {&*mod, &ruleset}, more, tries));
+                       all_of_ruleset(installation, {&*mod, &ruleset}, more, budgets));
     }
     tell_once(report.findings);
     return report;

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int64_t enough_moves = 300;
 constexpr int64_t enough_work = 2'000'000'000;  // some seconds
+constexpr int64_t of_a_decision = 1'000'000;    // about, of both bots that take it
 
 /// Asks a bot, and beside it one that has never been asked before.
 class DoubtedBot final : public Bot {
@@ -81,15 +82,20 @@ Diagnostics check_bot_alone(const Installation& installation, const Game& game,
 
 }  // namespace
 
-Diagnostics check_bots(const Installation& installation, const content::FoundRuleset& found) {
+Diagnostics check_bots(const Installation& installation, const content::FoundRuleset& found,
+                       conformance::Work& work) {
+    if (work.enough()) return {};
     auto game = prepare(installation, found, {});
     if (!game) return std::move(game.error());
     std::vector<std::string> names = found.mod->bots;
     const std::string usual = usual_bot(*found.mod, *found.ruleset);
     if (std::find(names.begin(), names.end(), usual) == names.end()) names.push_back(usual);
     Diagnostics findings;
-    for (const std::string& name : names)
+    for (const std::string& name : names) {
+        if (work.enough()) break;
         append(findings, check_bot_alone(installation, *game, name));
+        work.take(enough_moves * of_a_decision);
+    }
     return findings;
 }
 

@@ -4,6 +4,7 @@
 #include "conformance/both_ways.hpp"
 #include "runtime/check_rules.hpp"
 #include "runtime/guarded_rules.hpp"
+#include "runtime/tries.hpp"
 #include "script/judge.hpp"
 
 #include <set>
@@ -38,8 +39,9 @@ class GuardedJudge final : public core::Handlers {
     std::unique_ptr<script::Judge> judge_;
 };
 
-conformance::Factory judge_of(const Game& game) {
-    return [&game]() -> Result<conformance::Instance> {
+conformance::Factory judge_of(const Game& game, conformance::Work& work) {
+    return [&game, &work]() -> Result<conformance::Instance> {
+        work.take(Tries::cost_of_loading(game));
         const ScriptCall call;
         auto loaded = script::Judge::load(source_of(game));
         if (!loaded) return fail(std::move(loaded.error()));
@@ -48,8 +50,9 @@ conformance::Factory judge_of(const Game& game) {
     };
 }
 
-conformance::Factory factory_of(const Game& game) {
-    return [&game]() -> Result<conformance::Instance> {
+conformance::Factory factory_of(const Game& game, conformance::Work& work) {
+    return [&game, &work]() -> Result<conformance::Instance> {
+        work.take(Tries::cost_of_loading(game));
         auto loaded = GuardedRules::load(game);
         if (!loaded) return fail(std::move(loaded.error()));
         const std::shared_ptr<GuardedRules> rules = std::move(*loaded);
@@ -57,25 +60,39 @@ conformance::Factory factory_of(const Game& game) {
     };
 }
 
+Diagnostic not_all(const RulesetEntry& ruleset) {
+    Diagnostic finding =
+        error_at(ruleset.place, "conformance.not_all_looked_at",
+                 "to look at all that matches come to would take too long; the rest was left out",
+                 "let a move do less, or a match end earlier");
+    finding.severity = Severity::warning;
+    return finding;
+}
+
 }  // namespace
 
-Diagnostics deep_check(const Installation& installation, const content::FoundRuleset& found) {
+Diagnostics deep_check(const Installation& installation, const content::FoundRuleset& found,
+                       conformance::Work& work) {
+    if (work.enough()) return {not_all(*found.ruleset)};
     auto game = prepare(installation, found, {});
     if (!game) return std::move(game.error());
     conformance::Effort effort;
     effort.most_moves = most_moves;
+    effort.work = &work;
     Diagnostics findings;
     for (const int seats : std::set{found.ruleset->min_players, found.ruleset->max_players}) {
         game->players = seats;
-        Diagnostics more = conformance::check(factory_of(*game), effort);
+        Diagnostics more = conformance::check(factory_of(*game, work), effort);
         if (!has_errors(more))
-            more = conformance::check_both_ways(factory_of(*game), judge_of(*game), effort);
+            more = conformance::check_both_ways(factory_of(*game, work), judge_of(*game, work),
+                                                effort);
         for (Diagnostic& finding : more) {
             finding.message += ", " + std::to_string(seats) + " seats";
             if (finding.place.file.empty()) finding.place = found.ruleset->place;
             findings.push_back(std::move(finding));
         }
     }
+    if (work.enough()) findings.push_back(not_all(*found.ruleset));
     return with_paths(std::move(findings), *found.mod);
 }
 

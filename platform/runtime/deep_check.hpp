@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "conformance/work.hpp"
 #include "content/mod_set.hpp"
 #include "runtime/installation.hpp"
 
@@ -8,6 +9,8 @@ namespace fronteira::runtime {
 
 /// Plays matches by lot and tests what every ruleset must hold (see conformance::check), with the
 /// fewest and the most seats. Takes seconds; the findings of check_rules should be empty first.
-Diagnostics deep_check(const Installation& installation, const content::FoundRuleset& found);
+/// What a ruleset owes, as long as `work` lasts; what is left out it says.
+Diagnostics deep_check(const Installation& installation, const content::FoundRuleset& found,
+                       conformance::Work& work);
 
 }  // namespace fronteira::runtime

@@ -56,7 +56,8 @@ std::string difference(const Result<void>& done, const Result<void>& there, core
 
 }  // namespace
 
-Parting first_parting(const Instance& one, const Instance& other, uint64_t seed, int most_moves) {
+Parting first_parting(const Instance& one, const Instance& other, uint64_t seed, int most_moves,
+                      const Effort& effort) {
     core::Match match(*one.rules, *one.handlers), judged(*other.rules, *other.handlers);
     match.listen(true);
     judged.listen(true);
@@ -64,7 +65,7 @@ Parting first_parting(const Instance& one, const Instance& other, uint64_t seed,
     auto done = match.start(seed), there = judged.start(seed);
     Parting parting{0, "", difference(done, there, match, judged)};
     while (parting.difference.empty() && done && match.over() == core::Over::no &&
-           parting.move < static_cast<size_t>(most_moves)) {
+           parting.move < static_cast<size_t>(most_moves) && !effort.enough()) {
         ++parting.move;
         const int seat = match.decider();
         const auto offers = offers_of(match, seat), others = offers_of(judged, seat);
@@ -76,7 +77,9 @@ Parting first_parting(const Instance& one, const Instance& other, uint64_t seed,
         if (move.kind < 0) break;
         parting.kind = match.rules().moves[static_cast<size_t>(move.kind)].name;
         done = match.apply(seat, move);
+        effort.take_step(match);
         there = judged.apply(seat, move);
+        effort.take_step(judged);
         parting.difference = difference(done, there, match, judged);
         const std::string asked = to_text(one.handlers->take_faults());
         const std::string judge_asked = to_text(other.handlers->take_faults());
@@ -93,7 +96,7 @@ Diagnostics check_both_ways(const Factory& compiled, const Factory& judge, const
         findings.begin_match(seed);
         const auto one = compiled(), other = judge();
         if (!one || !other) return one ? other.error() : one.error();
-        const Parting parting = first_parting(*one, *other, seed, effort.most_moves);
+        const Parting parting = first_parting(*one, *other, seed, effort.most_moves, effort);
         if (!parting.difference.empty())
             findings.add("not_as_lua", parting.kind, parting.move,
                          "compiled rules do otherwise than Lua: " + parting.difference,

@@ -16,7 +16,8 @@ struct Parting {
 
 /// Plays a match by lot in both and compares, at every move, what is on offer, every cell, what is
 /// told and what is complained of.
-Parting first_parting(const Instance& one, const Instance& other, uint64_t seed, int most_moves);
+Parting first_parting(const Instance& one, const Instance& other, uint64_t seed, int most_moves,
+                      const Effort& effort = {});
 
 /// The same for all seeds of the effort: `conformance.not_as_lua` where a ruleset that was compiled
 /// does otherwise than its judge, as Lua alone runs it.

@@ -46,7 +46,7 @@ class Conformance {
         findings_.begin_match(recording.seed);
         const auto instance = fresh();
         if (!instance) return false;
-        Replay replay(*instance, recording);
+        Replay replay(*instance, recording, effort_);
         replay.start();
         while (replay.step()) continue;
         if (replay.difference().empty()) return true;
@@ -59,7 +59,7 @@ class Conformance {
     void interleave(const Recording& one, const Recording& other) {
         const auto shared = fresh();
         if (!shared) return;
-        Replay first(*shared, one), second(*shared, other);
+        Replay first(*shared, one, effort_), second(*shared, other, effort_);
         bool on = first.start() && second.start();
         while (on && !(first.at_end() && second.at_end())) {
             const bool first_on = first.at_end() || first.step();
@@ -78,7 +78,7 @@ class Conformance {
     void look(const Recording& recording) {
         const auto walked = fresh(), resumed = fresh();
         if (!walked || !resumed) return;
-        Replay replay(*walked, recording);
+        Replay replay(*walked, recording, effort_);
         Random random{derived_seed(recording.seed, 1)};
         const size_t moves = recording.steps.size() + 1;
         const size_t stride =
@@ -97,7 +97,7 @@ class Conformance {
     void listen(const Recording& recording) {
         const auto instance = fresh();
         if (!instance) return;
-        Replay replay(*instance, recording);
+        Replay replay(*instance, recording, effort_);
         Random random{derived_seed(recording.seed, 2)};
         const size_t most = static_cast<size_t>(std::max(1, effort_.listened));
         const size_t stride = 1 + recording.steps.size() / most;
@@ -112,7 +112,7 @@ class Conformance {
         const auto instance = fresh();
         if (!instance) return;
         const auto deeds = std::make_shared<DeclaredDeeds>(*instance->handlers, findings_);
-        Replay replay({instance->rules, deeds}, recording);
+        Replay replay({instance->rules, deeds}, recording, effort_);
         replay.match().listen(true);
         for (bool on = replay.start(); on; on = replay.step()) {
             replay.match().take_events();

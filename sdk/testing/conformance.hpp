@@ -3,6 +3,7 @@
 
 #include <fronteira/result.hpp>
 
+#include "conformance/work.hpp"
 #include "core/match.hpp"
 
 #include <cstdint>
@@ -32,6 +33,15 @@ struct Effort {
     int moves_after = 40;     ///< how far a resumed match is followed
     int listened = 800;       ///< moves of each match whose events are looked at
     int secrets_changed = 3;  ///< other positions that a seat could not tell from the one it sees
+    Work* work = nullptr;     ///< when there is enough of it, the rest is left out
+
+    bool enough() const { return work != nullptr && work->enough(); }
+    void take_step(const core::Match& match) const {
+        if (work != nullptr) work->take_step(match);
+    }
+    void take_view(const core::Match& match) const {
+        if (work != nullptr) work->take_view(match);
+    }
 };
 
 /// Plays matches by lot and reports what a ruleset must never do:

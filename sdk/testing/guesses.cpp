@@ -70,7 +70,9 @@ void check_guesses(const Position& position) {
     for (const Move& move : guesses(position, match.decider(), position.effort.guesses)) {
         const bool outsider = position.random.below(4) == 0;
         const int seat = outsider ? position.random.between(-1, seats) : match.decider();
+        if (position.effort.enough()) break;
         const bool legal = match.check(seat, move).empty();
+        position.effort.take_step(match);
         if (match.state().hash() != before) {
             position.findings.add("refusal_writes", "", position.move + 1,
                                   "asking whether " + to_text(position.rules(), move) +

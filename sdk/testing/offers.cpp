@@ -11,6 +11,7 @@ namespace {
 
 void check_offered(const Position& position, int seat, const Move& move) {
     const auto refusals = position.match.check(seat, move);
+    position.effort.take_step(position.match);
     if (refusals.empty()) return;
     const MoveKind& kind = position.rules().moves[static_cast<size_t>(move.kind)];
     position.findings.add("offer_refused", kind.name, position.move + 1,
@@ -26,7 +27,7 @@ void check_offers(const Position& position) {
         const MoveList& offers = position.match.legal(seat);
         const size_t most = static_cast<size_t>(position.effort.most_offers);
         const size_t stride = std::max<size_t>(1, offers.size() / most);
-        for (size_t i = 0; i < offers.size(); i += stride) {
+        for (size_t i = 0; i < offers.size() && !position.effort.enough(); i += stride) {
             Offer offer = offers.at(i, position.rules());
             check_offered(position, seat, offer.move);
             if (!offer.upto) continue;

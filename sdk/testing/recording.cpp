@@ -41,7 +41,8 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
     }
     Recording recording{seed, copy_of(match.state().cells()), {}};
     Random random{derived_seed(seed, 0)};
-    while (match.over() == Over::no) {
+    effort.take_step(match);
+    while (match.over() == Over::no && !effort.enough()) {
         const size_t number = recording.steps.size() + 1;
         if (number > static_cast<size_t>(effort.most_moves)) {
             findings.add("no_end", "", number, "a match does not end",
@@ -68,14 +69,16 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
             recording.failed = true;
             break;
         }
+        effort.take_step(match);
         recording.steps.push_back({seat, move, written_by(match)});
     }
     return recording;
 }
 
-Replay::Replay(const Instance& instance, const Recording& recording)
+Replay::Replay(const Instance& instance, const Recording& recording, const Effort& effort)
     : instance_(instance),
       recording_(recording),
+      effort_(effort),
       match_(*instance.rules, *instance.handlers),
       expected_(recording.start) {}
 
@@ -104,7 +107,7 @@ bool Replay::resume(const core::Match& saved, size_t move) {
 }
 
 bool Replay::step() {
-    if (!difference_.empty() || at_end()) return false;
+    if (!difference_.empty() || at_end() || effort_.enough()) return false;
     const Step& step = recording_.steps[move_];
     ++move_;
     for (const auto& [cell, value] : step.written) expected_[static_cast<size_t>(cell)] = value;
@@ -112,6 +115,7 @@ bool Replay::step() {
         difference_ = "the move is refused";
     else if (!match_.apply(step.seat, step.move))
         difference_ = "the effect fails";
+    effort_.take_step(match_);
     return difference_.empty() && compare();
 }
 

@@ -33,13 +33,14 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
 /// Plays a recording again, move by move, beside the cells that it should lead to.
 class Replay {
  public:
-    /// `recording` is lent and must outlive the replay.
-    Replay(const Instance& instance, const Recording& recording);
+    /// `recording` and `effort` are lent and must outlive the replay.
+    Replay(const Instance& instance, const Recording& recording, const Effort& effort);
 
     /// Goes to the start, or takes over a saved position after so many moves.
     bool start();
     bool resume(const core::Match& saved, size_t move);
-    /// Plays the next move; false at the end of the recording or after a difference.
+    /// Plays the next move; false at the end of the recording, after a difference, or when there
+    /// was enough work.
     bool step();
 
     /// How many moves have been played.
@@ -55,6 +56,7 @@ class Replay {
 
     Instance instance_;
     const Recording& recording_;
+    const Effort& effort_;
     core::Match match_;
     std::vector<int32_t> expected_;
     size_t move_ = 0;

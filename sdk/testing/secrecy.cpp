@@ -21,6 +21,7 @@ class SeatSecrecy {
 
     void run() {
         for (int round = 0; round < position_.effort.secrets_changed; ++round) {
+            if (position_.effort.enough()) return;
             const auto how =
                 round % 2 == 0 ? conformance::Change::values : conformance::Change::places;
             const auto secrets =
@@ -35,13 +36,16 @@ class SeatSecrecy {
 
  private:
     std::string told_otherwise(const std::vector<Secret>& secrets) {
+        position_.effort.take_view(position_.match);
         const auto cells = position_.match.state().cells();
         std::vector<int32_t> changed(cells.begin(), cells.end());
         for (const Secret& secret : secrets)
             for (const auto& [cell, value] : secret.written)
                 changed[static_cast<size_t>(cell)] = value;
         if (!other_.resume(changed, position_.match.question())) return "cannot be told";
-        return difference(here_, told(other_, seat_, guesses_));
+        const Told there = told(other_, seat_, guesses_);
+        position_.effort.take_step(other_);
+        return difference(here_, there);
     }
 
     void report(const std::string& secret, const std::string& what) {

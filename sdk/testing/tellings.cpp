@@ -139,8 +139,10 @@ void check_tellings(const Position& position) {
     Tellings tellings(position, position.recording.steps[position.move]);
     const int watchers = position.rules().layout.seats() + 1;
     const int first = position.random.between(0, watchers - 1);
-    for (int i = 0; i < std::min(watchers, most_watchers); ++i)
+    for (int i = 0; i < std::min(watchers, most_watchers) && !position.effort.enough(); ++i) {
         tellings.check((first + i) % watchers - 1);
+        position.effort.take_view(position.match);
+    }
 }
 
 }  // namespace fronteira::conformance

@@ -43,7 +43,7 @@ void check_undo(const Position& position) {
 }
 
 void check_resume(const Position& position, const Instance& fresh) {
-    Replay replay(fresh, position.recording);
+    Replay replay(fresh, position.recording, position.effort);
     replay.resume(position.match, position.move);
     for (int moves = 0; moves < position.effort.moves_after && replay.step(); ++moves) continue;
     const bool failed = !fresh.handlers->take_faults().empty();

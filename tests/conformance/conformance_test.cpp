@@ -55,6 +55,16 @@ TEST(Conformance, FindsNothingInAMatchByItself) {
     EXPECT_THAT(check(toy(), {.seeds = {7}}), IsEmpty());
 }
 
+TEST(Conformance, LeavesOutTheRestWhenThereWasEnoughWork) {
+    Work little(100'000), much(1'000'000'000);
+
+    EXPECT_THAT(check(toy(), {.work = &little}), IsEmpty());
+    EXPECT_THAT(check(toy(), {.work = &much}), IsEmpty());
+
+    EXPECT_TRUE(little.enough());
+    EXPECT_FALSE(much.enough());
+}
+
 TEST(Conformance, ReportsWhyARulesetCannotBeLoaded) {
     const Factory broken = []() -> Result<Instance> {
         return fail(error_at({"rules/init.lua", 3, 1}, "lua.syntax", "unexpected symbol"));
