@@ -35,6 +35,8 @@ constexpr double seconds_deep = 900;
 constexpr int64_t most_of_rules = 1'500'000'000, most_of_names = 1'000'000'000,
                   most_of_maps = 4'000'000'000, most_of_matches = 10'000'000'000;
 
+constexpr size_t most_files = 1000;  // of more than twice as many a mod is told that they are
+
 /// What all rulesets of a mod share.
 struct Budgets {
     Tries tries{most_of_rules};
@@ -48,6 +50,7 @@ std::vector<fs::path> files_in(const fs::path& folder, const char* suffix) {
          entry.increment(error))
         if (entry->path().extension() == suffix) files.push_back(entry->path());
     std::sort(files.begin(), files.end());
+    files.resize(std::min(files.size(), most_files));
     return files;
 }
 

@@ -40,6 +40,26 @@ bool is_harmless(std::string_view letter) {
     return !misleads(letter);
 }
 
+/// Of a well-formed character.
+char32_t number_of(std::string_view letter) {
+    if (letter.size() == 1) return static_cast<unsigned char>(letter[0]);
+    char32_t number = static_cast<unsigned char>(letter[0]) & (0x7fu >> letter.size());
+    for (const char byte : letter.substr(1))
+        number = number << 6 | (static_cast<unsigned char>(byte) & 0x3fu);
+    return number;
+}
+
+std::string json_escape(char32_t number) {
+    if (number > 0xffff) {
+        number -= 0x10000;
+        return json_escape(0xd800 + (number >> 10)) + json_escape(0xdc00 + (number & 0x3ff));
+    }
+    static constexpr std::string_view digits = "0123456789abcdef";
+    std::string escape = "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4) escape += digits[number >> shift & 0xf];
+    return escape;
+}
+
 /// Bytes of the colour that `text` begins with; 0 when it begins with none.
 size_t colour_length(std::string_view text) {
     if (!text.starts_with("\x1b[")) return 0;
@@ -59,6 +79,21 @@ std::string shown(std::string_view text, bool colours) {
         const bool good = colour > 0 || (letter > 0 && is_harmless(text.substr(0, letter)));
         clean += good ? text.substr(0, length) : "?";
         text.remove_prefix(length);
+    }
+    return clean;
+}
+
+std::string shown_json(std::string_view json) {
+    std::string clean;
+    clean.reserve(json.size());
+    while (!json.empty()) {
+        const std::string_view letter =
+            json.substr(0, std::max<size_t>(content::utf8_length(json), 1));
+        if (is_harmless(letter))
+            clean += letter;
+        else
+            clean += json_escape(number_of(letter));
+        json.remove_prefix(letter.size());
     }
     return clean;
 }

@@ -11,4 +11,8 @@ namespace fronteira::runtime {
 /// colours, when `colours`: `ESC [ numbers m`.
 std::string shown(std::string_view text, bool colours = false);
 
+/// JSON as it may stand on a terminal: the same characters, each as the escape that means it.
+/// `json` is well-formed UTF-8, as it is written by a library of JSON.
+std::string shown_json(std::string_view json);
+
 }  // namespace fronteira::runtime

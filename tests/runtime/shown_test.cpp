@@ -37,6 +37,13 @@ TEST(Shown, LeavesJoinersWithWhichScriptsAndSignsAreWritten) {
         EXPECT_EQ(shown(written), written);
 }
 
+TEST(ShownJson, EscapesWhatTerminalsObeyAndMeansTheSame) {
+    EXPECT_EQ(shown_json("{\n  \"a\": \"\u00e7 \U0001f642\"\n}"),
+              "{\n  \"a\": \"\u00e7 \U0001f642\"\n}");
+    EXPECT_EQ(shown_json("\"\x7f\u009b\u202e\U000e0041\""),
+              "\"\\u007f\\u009b\\u202e\\udb40\\udc41\"");
+}
+
 TEST(Shown, ReplacesWhatIsNoUtf8) {
     EXPECT_EQ(shown("a\xff\xc3"), "a??");
     EXPECT_EQ(shown("\xed\xa0\x80"), "???") << "a surrogate";
