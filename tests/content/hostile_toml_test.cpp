@@ -123,6 +123,20 @@ TEST_P(GeneratedHostile, IsRefusedByEveryDoor) {
 INSTANTIATE_TEST_SUITE_P(Texts, GeneratedHostile, ::testing::ValuesIn(generated),
                          [](const auto& hostile) { return std::string(hostile.param.name); });
 
+TEST(HostileTexts, ThatAllLackATranslationAreWarnedOfAndNoError) {
+    std::string text = "id = \"m\"\nname = { en = \"M\", pt_BR = \"M\" }\nsize = [9, 9]\n";
+    for (int i = 0; i < 3'000; ++i)
+        text += "[[space]]\nid = \"s" + std::to_string(i) +
+                "\"\nname = { en = \"S\" }\nanchor = [1, 1]\n";
+    Diagnostics warnings;
+
+    const Result<Map> map = parse_map(text, "m.toml", &warnings);
+
+    ASSERT_TRUE(map) << to_text(map.error().front());
+    EXPECT_EQ(warnings.size(), 1001u);
+    EXPECT_FALSE(has_errors(warnings));
+}
+
 TEST(HostileLinks, ThatAllLeadNowhereAreToldInReasonableTime) {
     std::string text = "id = \"m\"\nname = \"M\"\nsize = [9, 9]\n";
     for (int i = 0; i < 9'000; ++i)
