@@ -118,6 +118,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void play_on();
     /// Another pace of its bots, as `bot_pace`, from the move after next on.
     void set_pace(int64_t milliseconds) { kept_.about["bot_pace"] = milliseconds; }
+    /// The move of a bot that is awaited need not wait any more.
+    void step_now();
     /// The arbiter's word against a seat, and with it the match where nobody else plays on.
     void forfeit(int seat, const std::string& reason, const Reply& reply);
     /// Whoever holds the seat loses it.
@@ -161,6 +163,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool is_too_long() const;
     void cut_short();
     void step_later();
+    void step();
 
     // Spectators.
     void show_spectators();

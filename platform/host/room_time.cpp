@@ -11,14 +11,21 @@ void Room::step_later() {
     pace_.expires_after(std::chrono::milliseconds(kept_.about["bot_pace"].get<int64_t>()));
     pace_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
         const auto self = weak.lock();
-        if (!self) return;
-        self->stepping_ = false;
-        if (error || self->worker_ == nullptr || self->paused_) return;
-        self->stepping_ = true;
-        self->ask({{"do", "step"}}, [weak](const Json&) {
-            if (const auto room = weak.lock()) room->stepping_ = false;
-        });
+        if (self && !error) self->step();
     });
+}
+
+void Room::step() {
+    stepping_ = worker_ != nullptr && !paused_;
+    if (!stepping_) return;
+    ask({{"do", "step"}}, [weak = weak_from_this()](const Json&) {
+        if (const auto room = weak.lock()) room->stepping_ = false;
+    });
+}
+
+/// A move that is being worked out already comes by itself.
+void Room::step_now() {
+    if (pace_.cancel() > 0) step();
 }
 
 void Room::play_on() {

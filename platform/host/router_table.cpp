@@ -72,6 +72,7 @@ void Router::set_pace(const Peer& peer, const Json& message, const Reply& reply)
     const auto room = rooms_.find(*match);
     if (room == rooms_.end()) return reply(protocol::error("match.unknown"));
     room->second->set_pace(*pace);
+    if (protocol::flag_of(message, "now").value_or(false)) room->second->step_now();
     reply(protocol::message("done"));
 }
 

@@ -68,6 +68,16 @@ TEST_F(Sleep, IsSoonerWhereTheBotsAreHurried) {
     EXPECT_FALSE(talk.ask({{"type", "matches"}})["matches"][0]["over"].empty());
 }
 
+TEST_F(Sleep, EndsAtOnceForTheMoveThatSomebodyWantsToSee) {
+    talk.open("toy_war", 0, {{"seats", {{{"who", "bot"}}, {{"who", "bot"}}}}, {"bot_pace", 60000}});
+    talk.join(talk.eyes);
+    const Json next{{"type", "pace"}, {"match", talk.match}, {"bot_pace", 60000}, {"now", true}};
+    for (int number = 1; number <= 3; ++number) {
+        EXPECT_EQ(talk.ask(next)["type"], "done");
+        EXPECT_EQ(talk.wait_for("moved")["number"], number);
+    }
+}
+
 TEST_F(Sleep, IsNotDisturbedByWhoeverAsksForItsStory) {
     talk.open("toy_war", 2);
     for (const std::string& token : talk.tokens) talk.join(token);
