@@ -12,6 +12,8 @@ Rectangle {
     /// The host is one's own.
     property bool own: false
     readonly property bool mayHurry: own && match.watchesBots && !match.hurried
+    /// There is a move of others to be shown before its time.
+    readonly property bool mayGoOn: match.held > 0 || mayHurry
     readonly property var choice: match.choice
     readonly property var turn: match.turn
     /// Of the card that is pointed at; empty where none is.
@@ -131,7 +133,7 @@ Rectangle {
             }
             FButton {
                 objectName: "showNext"
-                visible: bar.match.held > 0
+                visible: bar.mayGoOn
                 key: qsTr("Space")
                 text: qsTr("Next")
                 onClicked: bar.match.showNext()

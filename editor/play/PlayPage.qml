@@ -65,7 +65,7 @@ FocusScope {
             else if (!moves.takeNumber()) (inWords ? words.item : board).forceActiveFocus();
         } else if (event.key === Qt.Key_R) {
             if (event.modifiers & Qt.ShiftModifier) moves.againUntil(); else moves.again();
-        } else if (event.key === Qt.Key_Space && match.held > 0) {
+        } else if (event.key === Qt.Key_Space && moves.mayGoOn) {
             match.showNext();
         } else if (event.key === Qt.Key_S && moves.mayHurry) {
             match.hurry();

@@ -206,7 +206,21 @@ void Match::answer(bool yes) {
 
 void Match::set_pace(int milliseconds) {
     pace_.set_interval(milliseconds);
-    if (bots_alone()) host_.tell({{"type", "pace"}, {"match", id_}, {"bot_pace", milliseconds}});
+    if (bots_alone()) tell_pace(false);
+}
+
+void Match::show_next() {
+    if (bots_alone() && pace_.waiting() == 0) tell_pace(true);
+    pace_.next();
+}
+
+void Match::hurry() {
+    pace_.set_interval(0);
+    tell_pace(true);
+}
+
+void Match::tell_pace(bool now) {
+    host_.tell({{"type", "pace"}, {"match", id_}, {"bot_pace", pace_.interval()}, {"now", now}});
 }
 
 bool Match::bots_alone() const {

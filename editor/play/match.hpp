@@ -59,6 +59,10 @@ class Match : public QObject {
     const Pace& pace() const { return pace_; }
     /// Sets that pace; where bots play alone it is their host that keeps it.
     void set_pace(int milliseconds);
+    /// The next move of others, now; of bots that play alone, too.
+    void show_next();
+    /// Bots that play alone play to the end at once.
+    void hurry();
     bool bots_alone() const;
     void undo() { request("undo"); }
     void pause() { request("pause"); }
@@ -112,6 +116,7 @@ class Match : public QObject {
     bool is_followed(const QJsonObject& news) const;
     void tell(const QJsonObject& news);
     void hear_people(const QJsonObject& news);
+    void tell_pace(bool now);
     void request(const QString& type);
     void ask(const QJsonObject& request);
 

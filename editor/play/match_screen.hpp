@@ -141,10 +141,13 @@ class MatchScreen : public ShownMatch {
     /// Shows where that would lead.
     Q_INVOKABLE void aim(const QString& from, const QString& to);
     /// The next move of others that waits, or all of them, now.
-    Q_INVOKABLE void showNext() { match_.pace().next(); }
+    Q_INVOKABLE void showNext() { match_.show_next(); }
     Q_INVOKABLE void showAll() { match_.pace().skip(); }
     /// Bots that play alone play to the end at once.
-    Q_INVOKABLE void hurry() { set_pace(0); }
+    Q_INVOKABLE void hurry() {
+        match_.hurry();
+        emit heldChanged();
+    }
     Q_INVOKABLE void dismissRecap();
     /// Makes the last move again.
     Q_INVOKABLE void again() { repetition_.again(); }

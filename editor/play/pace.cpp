@@ -54,7 +54,10 @@ int Pace::waiting() const {
 }
 
 void Pace::next() {
-    if (!queue_.isEmpty()) tell_first();
+    if (queue_.isEmpty())
+        since_.invalidate();
+    else
+        tell_first();
     go_on();
 }
 

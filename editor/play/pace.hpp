@@ -23,7 +23,7 @@ class Pace : public QObject {
     void take(const QJsonObject& news, bool followed);
     /// How many moves wait to be told.
     int waiting() const;
-    /// Tells the next of them now.
+    /// Tells the next of them now, or, where none waits, as soon as it comes.
     void next();
     /// Tells all of them now.
     void skip();

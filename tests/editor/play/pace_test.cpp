@@ -64,6 +64,16 @@ TEST_F(Paced, NothingOvertakesWhatWaits) {
     EXPECT_THAT(told, testing::ElementsAre(11, 21, 31));
 }
 
+TEST_F(Paced, WhatIsAskedForBeforeItComesDoesNotWait) {
+    pace.set_interval(an_hour);
+    moved(1, 1, true);
+    pace.next();
+    moved(2, 1, true);
+    moved(3, 1, true);
+    EXPECT_THAT(told, testing::ElementsAre(11, 21));
+    EXPECT_EQ(pace.waiting(), 1);
+}
+
 TEST_F(Paced, WhatIsTakenBackEndsTheWaiting) {
     pace.set_interval(an_hour);
     moved(1, 1, false);

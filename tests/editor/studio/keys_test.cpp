@@ -182,6 +182,25 @@ TEST_F(KeysOfPages, AMatchOfBotsAloneIsSkippedToItsEnd) {
     EXPECT_EQ(hands.find("hurry"), nullptr);
 }
 
+TEST_F(KeysOfPages, AMatchOfBotsAloneGoesOnByAMoveAtSpace) {
+    hands.studio().settings()->set_pace("calm");
+    launcher::MatchSetup setup;
+    setup.set_ruleset(shelf()->ruleset("war/war"));
+    for (int i = 0; i < 4; ++i) setup.setSeat(i, "bot:random", "");
+    hands.studio().start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("showNext") != nullptr; }));
+    constexpr int a_minute_each = 60000;
+    match().set_pace(a_minute_each);
+    const auto number = [&] { return match().turn()["number"].toInt(); };
+    // The one that was awaited comes at the pace before.
+    const int awaited = number() + 1;
+    ASSERT_TRUE(hands.wait_until([&] { return number() == awaited; }));
+    hands.key(Qt::Key_Space);
+    EXPECT_TRUE(hands.wait_until([&] { return number() == awaited + 1; }));
+    hands.key(Qt::Key_Space);
+    EXPECT_TRUE(hands.wait_until([&] { return number() == awaited + 2; }));
+}
+
 TEST_F(KeysOfPages, HowItEndedIsToldAgainFromTheMenu) {
     ASSERT_TRUE(playing());
     match().resign();
