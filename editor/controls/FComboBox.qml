@@ -3,11 +3,12 @@ import QtQuick
 import QtQuick.Templates as T
 import QtQuick.Window
 
-/// One of a list. `label` names it.
+/// One of a list. `label` names it. With `noteRole` each choice has a quiet line below it.
 T.ComboBox {
     id: control
 
     property string label: ""
+    property string noteRole: ""
     /// Of the longest choice.
     readonly property real longest: {
         let most = 0;
@@ -60,22 +61,37 @@ T.ComboBox {
     }
     delegate: T.ItemDelegate {
         id: row
+        readonly property string note: control.noteRole ? (model[control.noteRole] ?? modelData[control.noteRole] ?? "") : ""
         required property int index
         required property var model
         required property var modelData
         width: ListView.view ? ListView.view.width : 0
-        height: Theme.target
+        height: Math.max(Theme.target, implicitContentHeight + 2 * Theme.space2)
+        topPadding: (height - implicitContentHeight) / 2
         leftPadding: Theme.space3
         rightPadding: Theme.space3
         highlighted: control.highlightedIndex === index
         text: control.textRole ? (model[control.textRole] ?? modelData[control.textRole]) : modelData
         Accessible.name: text
-        contentItem: FLabel {
-            text: row.text
-            elide: Text.ElideRight
-            font.weight: row.index === control.currentIndex ? Font.DemiBold : Font.Normal
-            color: row.highlighted ? Theme.accentInk : Theme.text
-            Accessible.ignored: true
+        Accessible.description: note
+        contentItem: Column {
+            FLabel {
+                width: parent.width
+                text: row.text
+                elide: Text.ElideRight
+                font.weight: row.index === control.currentIndex ? Font.DemiBold : Font.Normal
+                color: row.highlighted ? Theme.accentInk : Theme.text
+                Accessible.ignored: true
+            }
+            FLabel {
+                width: parent.width
+                visible: text !== ""
+                kind: "caption"
+                text: row.note
+                wrapMode: Text.Wrap
+                color: row.highlighted ? Theme.accentInk : Theme.quietText
+                Accessible.ignored: true
+            }
         }
         background: Rectangle {
             radius: Theme.space1
@@ -85,7 +101,7 @@ T.ComboBox {
     popup: FPopup {
         y: control.height + Theme.space1
         // No choice is cut as long as the window has room.
-        width: Math.min(Math.max(control.width, control.longest + 2 * (Theme.space3 + Theme.space1) + Theme.space4), control.Window.width - 2 * Theme.space2)
+        width: Math.min(Math.max(control.width, control.longest + 2 * (Theme.space3 + Theme.space1) + Theme.space4, control.noteRole ? 460 * Theme.textScale : 0), control.Window.width - 2 * Theme.space2)
         height: Math.min(contentItem.implicitHeight + 2 * padding, 9 * Theme.target)
         padding: Theme.space1
         contentItem: ListView {

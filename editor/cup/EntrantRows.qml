@@ -11,6 +11,8 @@ ColumnLayout {
     required property CupPlan plan
     property var bots: []
     property string usual: ""
+    /// How they play, in a line, by name.
+    property var about: ({})
     readonly property var who: plan.people ? ["", ...bots] : bots
 
     spacing: Theme.space2
@@ -42,7 +44,9 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 2
             label: qsTr("Who plays as entrant %1").arg(row.index + 1)
-            model: rows.who.map(bot => bot === "" ? qsTr("A person") : qsTr("Bot: %1").arg(bot))
+            model: rows.who.map(bot => ({ text: bot === "" ? qsTr("A person") : qsTr("Bot: %1").arg(bot), note: rows.about[bot] ?? "" }))
+            textRole: "text"
+            noteRole: "note"
             currentIndex: rows.who.indexOf(row.entrant.bot)
             onActivated: index => rows.plan.setEntrant(row.index, rows.who[index], row.entrant.name)
         }

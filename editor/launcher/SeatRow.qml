@@ -4,8 +4,8 @@ import QtQuick.Layouts
 import Fronteira.Controls
 import Fronteira.Launcher
 
-/// Who sits on one seat.
-RowLayout {
+/// Who sits on one seat, and how a bot that sits there plays.
+ColumnLayout {
     id: row
 
     required property int place
@@ -14,40 +14,57 @@ RowLayout {
     property string me: ""
     readonly property var seat: setup.seats[place] ?? ({ who: "me", name: "" })
     readonly property bool person: !seat.who.startsWith("bot:")
+    readonly property var notes: setup.ruleset.about_bots ?? ({})
     readonly property var choices: [
-        { id: "me", text: qsTr("Me") },
-        { id: "friend", text: qsTr("A friend at this screen") },
-        { id: "remote", text: qsTr("Somebody elsewhere") },
-        ...(setup.ruleset.bots ?? []).map(bot => ({ id: "bot:" + bot, text: qsTr("Bot: %1").arg(bot) }))
+        { id: "me", text: qsTr("Me"), note: "" },
+        { id: "friend", text: qsTr("A friend at this screen"), note: "" },
+        { id: "remote", text: qsTr("Somebody elsewhere"), note: "" },
+        ...(setup.ruleset.bots ?? []).map(bot => ({ id: "bot:" + bot, text: qsTr("Bot: %1").arg(bot), note: notes[bot] ?? "" }))
     ]
 
-    spacing: Theme.space2
+    spacing: Theme.space1
 
-    FLabel { text: row.place + 1; quiet: true; tabular: true; Layout.preferredWidth: Theme.space4 }
-    FComboBox {
-        objectName: "who" + row.place
+    RowLayout {
         Layout.fillWidth: true
-        Layout.preferredWidth: 3
-        label: qsTr("Who sits on seat %1").arg(row.place + 1)
-        model: row.choices
-        textRole: "text"
-        valueRole: "id"
-        currentIndex: row.choices.findIndex(one => one.id === row.seat.who)
-        onActivated: index => row.setup.changeSitter(row.place, row.choices[index].id, row.me)
+        spacing: Theme.space2
+
+        FLabel { id: number; text: row.place + 1; quiet: true; tabular: true; Layout.preferredWidth: Theme.space4 }
+        FComboBox {
+            objectName: "who" + row.place
+            Layout.fillWidth: true
+            Layout.preferredWidth: 3
+            label: qsTr("Who sits on seat %1").arg(row.place + 1)
+            model: row.choices
+            textRole: "text"
+            valueRole: "id"
+            noteRole: "note"
+            currentIndex: row.choices.findIndex(one => one.id === row.seat.who)
+            onActivated: index => row.setup.changeSitter(row.place, row.choices[index].id, row.me)
+        }
+        FTextField {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
+            label: qsTr("Name of seat %1").arg(row.place + 1)
+            placeholderText: qsTr("Name")
+            text: row.seat.name
+            onEditingFinished: row.setup.setSeat(row.place, row.seat.who, text)
+        }
+        FButton {
+            kind: "quiet"
+            sign: "close"
+            hint: qsTr("Remove this seat")
+            enabled: row.setup.canRemoveSeat
+            onClicked: row.setup.removeSeat(row.place)
+        }
     }
-    FTextField {
+    FLabel {
+        objectName: "aboutBot" + row.place
         Layout.fillWidth: true
-        Layout.preferredWidth: 2
-        label: qsTr("Name of seat %1").arg(row.place + 1)
-        placeholderText: qsTr("Name")
-        text: row.seat.name
-        onEditingFinished: row.setup.setSeat(row.place, row.seat.who, text)
-    }
-    FButton {
-        kind: "quiet"
-        sign: "close"
-        hint: qsTr("Remove this seat")
-        enabled: row.setup.canRemoveSeat
-        onClicked: row.setup.removeSeat(row.place)
+        Layout.leftMargin: number.width + Theme.space2
+        visible: text !== ""
+        kind: "caption"
+        quiet: true
+        wrapMode: Text.Wrap
+        text: row.person ? "" : row.notes[row.seat.who.slice(4)] ?? ""
     }
 }

@@ -31,6 +31,7 @@ struct LookNames {
     std::set<std::string> region_numbers;
     std::set<std::string> spaces;
     std::set<std::string> tags;  ///< of spaces
+    std::set<std::string> bots;
 };
 
 /// Looks up the names in a `look.toml` and reports those that are wrong, with what was meant.

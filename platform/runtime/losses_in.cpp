@@ -4,6 +4,7 @@
 #include "content/text_table.hpp"
 #include "match/sentences.hpp"
 #include "runtime/embedded_text.hpp"
+#include "runtime/plugin_text.hpp"
 
 #include <algorithm>
 #include <map>
@@ -11,7 +12,6 @@
 #include <string_view>
 
 namespace fronteira::runtime {
-namespace fs = std::filesystem;
 namespace {
 
 using Values = std::map<std::string, std::string, std::less<>>;
@@ -86,22 +86,6 @@ class Retold {
     std::vector<Known> known_;
 };
 
-/// The texts that lie beside a plugin.
-TextTable texts_beside(const fs::path& plugin, const std::string& language, Diagnostics& faults) {
-    TextTable table;
-    for (const std::string& one : {std::string("en"), language}) {
-        const fs::path file =
-            plugin.parent_path() / "text" / plugin.stem() / fs::path(one + ".toml");
-        std::error_code error;
-        if (!fs::exists(file, error)) continue;
-        if (auto text = content::load_text(file))
-            table[one] = std::move(*text);
-        else
-            append(faults, text.error());
-    }
-    return table;
-}
-
 }  // namespace
 
 Diagnostics losses_in(const std::string& language, Diagnostics losses,
@@ -111,7 +95,7 @@ Diagnostics losses_in(const std::string& language, Diagnostics losses,
     Retold retold(language);
     retold.know(to_table(draft_texts()));
     for (const plugin::LoadedPlugin& one : installation.plugins().plugins())
-        retold.know(texts_beside(one.path, language, faults));
+        retold.know(text_beside(one, language, faults));
     retold.sort();
     for (Diagnostic& loss : losses) {
         loss.message = retold(loss.message);

@@ -2,6 +2,7 @@
 // What a launcher lists.
 #include "content/map_file.hpp"
 #include "match/word.hpp"
+#include "runtime/about_bot.hpp"
 #include "runtime/bot_maker.hpp"
 #include "runtime/guide.hpp"
 #include "runtime/laid_game.hpp"
@@ -102,6 +103,16 @@ Json needs_json(const Needs& needs) {
             {"tags", needs.tags}};
 }
 
+/// What is said of them, by their names.
+Json about_bots(const Installation& installation, const std::vector<const Mod*>& mods,
+                const std::vector<std::string>& names, const std::string& language) {
+    Json lines = Json::object();
+    for (const std::string& name : names)
+        if (std::string line = about_bot(installation, mods, name, language); !line.empty())
+            lines[name] = std::move(line);
+    return lines;
+}
+
 /// The name by which a map of any mod is asked for.
 std::string full_name(const Mod& mod, const std::string& map) {
     return map.empty() || map.find('/') != std::string::npos ? map : mod.id + "/" + map;
@@ -111,14 +122,16 @@ Json ruleset_json(const Installation& installation, const Mod& mod, const Rulese
                   const std::string& language) {
     Json options = Json::array();
     for (const Option& option : ruleset.options) options.push_back(option_json(option, language));
-    const auto mods = with_dependencies(installation, mod);
+    const auto mods = with_dependencies(installation, mod).value_or(std::vector<const Mod*>{});
+    const auto bots = mods.empty() ? std::vector<std::string>{} : bot_names(installation, mods);
     return {{"id", mod.id + "/" + ruleset.id},
             {"name", text_in(ruleset.name, language)},
             {"description", text_in(ruleset.description, language)},
             {"players", {ruleset.min_players, ruleset.max_players}},
             {"map", full_name(mod, ruleset.default_map)},
             {"bot", usual_bot(mod, ruleset)},
-            {"bots", mods ? bot_names(installation, *mods) : std::vector<std::string>{}},
+            {"bots", bots},
+            {"about_bots", about_bots(installation, mods, bots, language)},
             {"needs", needs_json(ruleset.needs)},
             {"options", std::move(options)}};
 }

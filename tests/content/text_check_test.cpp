@@ -20,6 +20,7 @@ std::vector<std::string> findings(const std::string& text) {
     names.tags = {"harbour"};
     names.words = {"flee"};
     names.told = {"conquest"};
+    names.bots = {"steady"};
     std::vector<std::string> found;
     for (const Diagnostic& finding : check_text(text, "text/en.toml", names))
         found.push_back(to_text(finding));
@@ -35,9 +36,10 @@ TEST(CheckText, TellsOfAKeyThatNamesNothingButNearlyDoes) {
                             "`attacks`?) [text.unknown_name]",
                             "text/en.toml:9:1: warning: nothing is called `armeis` (did you mean "
                             "`armies`?) [text.unknown_name]"));
-    EXPECT_THAT(findings("[slot]\ndise = \"dice\"\n[choice]\nbleu = \"blue\"\n[tag]\n"
-                         "harbor = \"harbour\"\n[todo]\nplaceing = \"Place\"\n"),
-                testing::SizeIs(4));
+    EXPECT_THAT(
+        findings("[slot]\ndise = \"dice\"\n[choice]\nbleu = \"blue\"\n[tag]\n"
+                 "harbor = \"harbour\"\n[todo]\nplaceing = \"Place\"\n[bot]\nstedy = \"Strong\"\n"),
+        testing::SizeIs(5));
 }
 
 TEST(CheckText, TellsOfASectionThatNothingReads) {

@@ -59,6 +59,21 @@ TEST_F(Catalogue, HasTheGuideOfAModInTheLanguageOrInEnglish) {
     EXPECT_EQ(listed("fr")["mods"][0]["guide"], pages);
 }
 
+TEST_F(Catalogue, SaysHowBotsPlayWhereTheirModDoes) {
+    write("toy/mod.toml", std::string(whole) + "[[ruleset]]\nid = \"toy\"\nname = \"Toy\"\n");
+    write("toy/rules/init.lua", "");
+    for (const char* bot : {"bold", "silent"})
+        write(std::string("toy/bots/") + bot + ".lua", "return function() end\n");
+    write("toy/text/en.toml", "[bot]\nbold = \"Attacks.\"\nrandom = \"not of this mod\"\n");
+    write("toy/text/pt_BR.toml", "[bot]\nbold = \"Ataca.\"\n");
+
+    const table::Json toy = listed("pt_BR")["rulesets"][0];
+
+    EXPECT_EQ(toy["bots"], (table::Json{"bold", "silent", "random"}));
+    EXPECT_EQ(toy["about_bots"], (table::Json{{"bold", "Ataca."}}));
+    EXPECT_EQ(listed("fr")["rulesets"][0]["about_bots"]["bold"], "Attacks.");
+}
+
 TEST_F(Catalogue, TellsWhatPagesAreAboutAndWhereTheirPicturesStand) {
     write("toy/mod.toml", whole);
     write("toy/guide/en.txt",

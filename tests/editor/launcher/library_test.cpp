@@ -49,6 +49,15 @@ TEST_F(Games, BeginWithWhatWasPlayedLastInTheWayItWasPlayed) {
     EXPECT_EQ(game("war")["latest"], "war/war");
 }
 
+TEST_F(Games, SayOfEveryBotHowItPlays) {
+    for (const QVariant& one : library.rulesets()) {
+        const QVariantMap ruleset = one.toMap();
+        for (const QString& bot : ruleset["bots"].toStringList())
+            EXPECT_NE(ruleset["about_bots"].toMap()[bot].toString(), "")
+                << qPrintable(ruleset["id"].toString() + " " + bot);
+    }
+}
+
 TEST_F(Games, AreSearchedForByTheirVariants) {
     const QVariantList found = library.games("small");
     ASSERT_EQ(found.size(), 1);

@@ -20,6 +20,14 @@ TEST(Pages, OneClickPlaysTheFirstGame) {
     EXPECT_EQ(hands.studio().match()->title(), "War");
 }
 
+TEST(Pages, ASeatSaysHowItsBotPlays) {
+    Hands hands;
+    ASSERT_TRUE(hands.click("game.war/war"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("aboutBot1") != nullptr; }));
+    EXPECT_TRUE(hands.find("aboutBot1")->property("text").toString().startsWith("Strong"));
+    EXPECT_EQ(hands.find("aboutBot0"), nullptr) << "a person sits there";
+}
+
 TEST(Pages, LettersGrowWhereAWindowHasRoomForThem) {
     Hands hands;
     const auto height = [&] { return hands.find("playNow")->height(); };

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/about_bot.hpp"
+
+#include "match/sentences.hpp"
+#include "runtime/plugin_text.hpp"
+
+#include <algorithm>
+
+namespace fronteira::runtime {
+namespace {
+
+std::string line_of(const TextTable& text, const std::string& name, const std::string& language) {
+    return match::Sentences({&text}, language).text("bot." + name, "");
+}
+
+bool brings(const std::vector<std::string>& bots, const std::string& name) {
+    return std::find(bots.begin(), bots.end(), name) != bots.end();
+}
+
+}  // namespace
+
+std::string about_bot(const Installation& installation, const std::vector<const Mod*>& mods,
+                      const std::string& name, const std::string& language) {
+    for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod)
+        if (brings((*mod)->bots, name)) return line_of((*mod)->text, name, language);
+    for (const plugin::LoadedPlugin& plugin : installation.plugins().plugins()) {
+        Diagnostics unread;
+        if (brings(plugin.bots, name))
+            return line_of(text_beside(plugin, language, unread), name, language);
+    }
+    return {};
+}
+
+}  // namespace fronteira::runtime
