@@ -146,6 +146,15 @@ class Words {
                 tr("Change the tags of spaces")};
     }
 
+    IssueWords needs_card_spaces() const {
+        return {tr("Cards of the game name spaces that the map does not have: %1").arg(ids()),
+                tr("Give spaces these ids, or choose another game")};
+    }
+    IssueWords needs_card_regions() const {
+        return {tr("Cards of the game name regions that the map does not have: %1").arg(ids()),
+                tr("Give regions these ids, or choose another game")};
+    }
+
  private:
     template <class Part>
     QString name(const Part& part) const {
@@ -175,6 +184,11 @@ class Words {
         const int others = static_cast<int>(numbers.size()) - most_named;
         return others > 0 ? tr("%1 and %n more", nullptr, others).arg(names.join(", "))
                           : names.join(", ");
+    }
+    /// Ids of what is not there, as the finding lists them.
+    QString ids() const {
+        return number(0) > 0 ? tr("%1 and %n more", nullptr, number(0)).arg(text(found_.word))
+                             : text(found_.word);
     }
     QString spaces() const { return listed(map_.spaces, found_.spaces); }
     QString regions() const { return listed(map_.regions, found_.regions); }
@@ -211,6 +225,8 @@ const std::map<std::string, Sentence>& sentences() {
         {"needs.space_attribute", &Words::needs_space_attribute},
         {"needs.region_attribute", &Words::needs_region_attribute},
         {"needs.tag", &Words::needs_tag},
+        {"needs.card_spaces", &Words::needs_card_spaces},
+        {"needs.card_regions", &Words::needs_card_regions},
     };
     return all;
 }

@@ -44,9 +44,30 @@ class Lines {
     size_t regions_, spaces_, links_;
 };
 
+/// Of what cards name, what the map lacks: the first of it in the word, and in numbers how many
+/// more there are.
+template <class Part>
+void add_missing(const std::vector<std::string>& named, const std::vector<Part>& parts,
+                 const char* code, survey::Findings& findings) {
+    constexpr int most_listed = 8;
+    std::string list;
+    int missing = 0;
+    for (const std::string& id : named) {
+        const auto is_it = [&](const Part& part) { return part.id == id; };
+        if (std::any_of(parts.begin(), parts.end(), is_it)) continue;
+        if (++missing <= most_listed) list += (missing == 1 ? "" : ", ") + id;
+    }
+    if (missing == 0) return;
+    survey::Finding finding{error_at({}, code, "cards name what the map does not have: " + list)};
+    finding.word = list;
+    finding.numbers = {std::max(0, missing - most_listed)};
+    findings.push_back(std::move(finding));
+}
+
 }  // namespace
 
-std::vector<Issue> find_issues(const Map& drawn, const std::optional<Needs>& needs) {
+std::vector<Issue> find_issues(const Map& drawn, const std::optional<Needs>& needs,
+                               const CardNames& cards) {
     Map map = drawn;
     const Lines lines(map);
     content::Report report({}, "map");
@@ -61,9 +82,12 @@ std::vector<Issue> find_issues(const Map& drawn, const std::optional<Needs>& nee
         findings.insert(findings.end(), more.begin(), more.end());
     };
     add(survey::doubts(map));
-    if (needs)
-        add(survey::unmet_needs(map.grid.width > 0 ? grid::spell_out(map) : map, *needs,
-                                map.place));
+    std::optional<Map> cells;
+    if (map.grid.width > 0) cells = grid::spell_out(map);
+    const Map& whole = cells ? *cells : map;
+    if (needs) add(survey::unmet_needs(whole, *needs, map.place));
+    add_missing(cards.spaces, whole.spaces, "needs.card_spaces", findings);
+    add_missing(cards.regions, whole.regions, "needs.card_regions", findings);
 
     std::vector<Issue> issues;
     for (survey::Finding& finding : findings) issues.push_back(lines.issue(std::move(finding)));

@@ -19,8 +19,15 @@ struct Issue {
     std::optional<size_t> link;
 };
 
-/// What `fronteira check` would say of the map, and what it lacks for `needs` where they are given.
-/// The worst first.
-std::vector<Issue> find_issues(const Map& map, const std::optional<Needs>& needs);
+/// Ids that cards of the game name: without these spaces and regions it cannot be played.
+struct CardNames {
+    std::vector<std::string> spaces;
+    std::vector<std::string> regions;
+};
+
+/// What `fronteira check` would say of the map, and what it lacks for `needs` where they are given,
+/// and for cards. The worst first.
+std::vector<Issue> find_issues(const Map& map, const std::optional<Needs>& needs,
+                               const CardNames& cards = {});
 
 }  // namespace fronteira::map_edit

@@ -12,14 +12,15 @@ namespace {
 
 constexpr int shortest_pause = 150;  // milliseconds after an edit
 
+std::vector<std::string> words_under(const QVariantMap& told, const char* key) {
+    std::vector<std::string> list;
+    const QStringList all = told[key].toStringList();
+    for (const QString& word : all) list.push_back(word.toStdString());
+    return list;
+}
+
 Needs needs_of(const QVariantMap& told) {
     Needs needs;
-    const auto words = [&](const char* key) {
-        std::vector<std::string> list;
-        const QStringList all = told[key].toStringList();
-        for (const QString& word : all) list.push_back(word.toStdString());
-        return list;
-    };
     needs.regions = told["regions"].toBool();
     needs.connected = told["connected"].toBool();
     const QVariantList spaces = told["spaces"].toList();
@@ -27,8 +28,8 @@ Needs needs_of(const QVariantMap& told) {
         needs.min_spaces = spaces[0].toInt();
         needs.max_spaces = spaces[1].toInt();
     }
-    needs.space_attributes = words("space_attributes");
-    needs.region_attributes = words("region_attributes");
+    needs.space_attributes = words_under(told, "space_attributes");
+    needs.region_attributes = words_under(told, "region_attributes");
     const QVariantMap tags = told["tags"].toMap();
     for (auto tag = tags.begin(); tag != tags.end(); ++tag)
         needs.tags[tag.key().toStdString()] = tag.value().toInt();
@@ -67,7 +68,9 @@ void MapIssues::look() {
     QElapsedTimer clock;
     clock.start();
     const Map& map = editor_->map();
-    issues_ = find_issues(map, needs_.isEmpty() ? std::nullopt : std::optional(needs_of(needs_)));
+    issues_ =
+        find_issues(map, needs_.isEmpty() ? std::nullopt : std::optional(needs_of(needs_)),
+                    {words_under(needs_, "card_spaces"), words_under(needs_, "card_regions")});
     list_.clear();
     const Map spelled_out = editor_->spelled_out();
     for (const Issue& issue : issues_) {

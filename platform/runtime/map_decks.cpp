@@ -37,6 +37,17 @@ Words missing_regions(const core::Board& board, const Deck& deck) {
     return missing;
 }
 
+void add_named(const Deck& deck, const char* key, Words& names) {
+    for (const Card& card : deck.cards)
+        for (const std::string& id : words_under(card, key))
+            if (std::find(names.begin(), names.end(), id) == names.end()) names.push_back(id);
+}
+
+/// Of a deck that says what it is elsewhere no map lacks anything.
+bool is_general(const Deck& deck) {
+    return deck.each_space || !deck.elsewhere.empty();
+}
+
 /// Whether it names nothing in vain, has a card for every space if it should, and prints on those
 /// what it should.
 bool fits(const core::Board& board, const Deck& deck, const Deck& wanted) {
@@ -100,8 +111,7 @@ Result<std::vector<Deck>> decks_on(const core::Board& board, std::vector<Deck> d
     const std::vector<Deck> all = decks;
     Diagnostics faults;
     for (Deck& deck : decks) {
-        const bool general = deck.each_space || !deck.elsewhere.empty();
-        if (!general || fits(board, deck, deck)) continue;
+        if (!is_general(deck) || fits(board, deck, deck)) continue;
         auto other = deck_on(board, deck, all, of_map);
         if (other)
             deck = std::move(*other);
@@ -110,6 +120,18 @@ Result<std::vector<Deck>> decks_on(const core::Board& board, std::vector<Deck> d
     }
     if (!faults.empty()) return fail(std::move(faults));
     return decks;
+}
+
+CardNames named_by_cards(const std::vector<Deck>& decks, const std::vector<std::string>& needed) {
+    CardNames names;
+    for (const Deck& deck : decks) {
+        const bool is_needed =
+            std::find(needed.begin(), needed.end(), deck.id) != needed.end() && !is_general(deck);
+        if (!is_needed) continue;
+        add_named(deck, "space", names.spaces);
+        for (const char* key : {"region", "regions"}) add_named(deck, key, names.regions);
+    }
+    return names;
 }
 
 Diagnostics unmet_cards(const core::Board& board, const std::vector<Deck>& decks,

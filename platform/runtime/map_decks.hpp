@@ -6,6 +6,7 @@
 
 #include "core/board.hpp"
 
+#include <string>
 #include <vector>
 
 namespace fronteira::runtime {
@@ -15,6 +16,15 @@ namespace fronteira::runtime {
 /// each space; or the deck that stands in for it. `of_map` may be null.
 Result<std::vector<Deck>> decks_on(const core::Board& board, std::vector<Deck> decks,
                                    const Mod* of_map);
+
+/// What cards name of a map, each once.
+struct CardNames {
+    std::vector<std::string> spaces;
+    std::vector<std::string> regions;
+};
+
+/// What a map must have for the cards of decks that a ruleset needs on it as they are.
+CardNames named_by_cards(const std::vector<Deck>& decks, const std::vector<std::string>& needed);
 
 /// What the cards of decks that a ruleset needs on its map name in vain.
 Diagnostics unmet_cards(const core::Board& board, const std::vector<Deck>& decks,

@@ -6,6 +6,7 @@
 #include "runtime/bot_maker.hpp"
 #include "runtime/guide.hpp"
 #include "runtime/laid_game.hpp"
+#include "runtime/map_decks.hpp"
 #include "runtime/shelf.hpp"
 
 namespace fronteira::runtime {
@@ -94,13 +95,19 @@ Json mod_json(const Installation& installation, const Mod& mod, const std::strin
             {"depends", std::move(depends)}};
 }
 
-Json needs_json(const Needs& needs) {
+/// `mods`: those of the game.
+Json needs_json(const Needs& needs, const std::vector<const Mod*>& mods) {
+    CardNames cards;
+    if (!needs.cards.empty())
+        if (const auto decks = load_decks(mods)) cards = named_by_cards(*decks, needs.cards);
     return {{"regions", needs.regions},
             {"connected", needs.connected},
             {"spaces", {needs.min_spaces, needs.max_spaces}},
             {"space_attributes", needs.space_attributes},
             {"region_attributes", needs.region_attributes},
-            {"tags", needs.tags}};
+            {"tags", needs.tags},
+            {"card_spaces", cards.spaces},
+            {"card_regions", cards.regions}};
 }
 
 /// What is said of them, by their names.
@@ -132,7 +139,7 @@ Json ruleset_json(const Installation& installation, const Mod& mod, const Rulese
             {"bot", usual_bot(mod, ruleset)},
             {"bots", bots},
             {"about_bots", about_bots(installation, mods, bots, language)},
-            {"needs", needs_json(ruleset.needs)},
+            {"needs", needs_json(ruleset.needs, mods)},
             {"options", std::move(options)}};
 }
 

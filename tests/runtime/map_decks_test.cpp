@@ -117,6 +117,17 @@ TEST(MapDecks, AreThoseThatTheMapBringsIfTheyFitIt) {
     std::filesystem::remove_all(folder);
 }
 
+TEST(MapDecks, TellWhatAMapMustHaveForThem) {
+    Deck fixed = two_spaces();
+    fixed.each_space.reset();
+    fixed.elsewhere.clear();
+
+    EXPECT_THAT(named_by_cards({fixed}, {"territory"}).spaces, ElementsAre("north", "south"));
+    EXPECT_TRUE(named_by_cards({fixed}, {}).spaces.empty()) << "not needed as they are";
+    fixed.each_space.emplace();
+    EXPECT_TRUE(named_by_cards({fixed}, {"territory"}).spaces.empty()) << "made for any map";
+}
+
 TEST(MapDecks, MayBeNeededAsTheyAre) {
     const auto board = board_of({"north"});
 

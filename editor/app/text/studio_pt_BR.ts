@@ -1486,6 +1486,22 @@
             <numerusform>%1 e mais %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Cards of the game name spaces that the map does not have: %1</source>
+        <translation>As cartas do jogo citam espaços que o mapa não tem: %1</translation>
+    </message>
+    <message>
+        <source>Give spaces these ids, or choose another game</source>
+        <translation>Dê esses ids a espaços, ou escolha outro jogo</translation>
+    </message>
+    <message>
+        <source>Cards of the game name regions that the map does not have: %1</source>
+        <translation>As cartas do jogo citam regiões que o mapa não tem: %1</translation>
+    </message>
+    <message>
+        <source>Give regions these ids, or choose another game</source>
+        <translation>Dê esses ids a regiões, ou escolha outro jogo</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>

@@ -86,6 +86,14 @@ TEST(IssueWords, NameNoMoreThanEight) {
     EXPECT_THAT(text_of("needs.region", map, needs), testing::EndsWith("The c and 1 more"));
 }
 
+TEST(IssueWords, TellInTheLanguageWhatCardsName) {
+    const Map map = small_map();
+    const auto issues = find_issues(map, Needs{}, {{"atlantis"}, {}});
+    ASSERT_EQ(issues.size(), 1u);
+    EXPECT_EQ(words_of(issues[0], map, "en").text.toStdString(),
+              "Cards of the game name spaces that the map does not have: atlantis");
+}
+
 TEST(IssueWords, NameTheCellsOfAGrid) {
     Map map;
     map.id = "board";

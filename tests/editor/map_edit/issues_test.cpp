@@ -41,6 +41,19 @@ TEST(Issues, PointToThePartTheyAreAbout) {
     EXPECT_EQ(issues[2].space, 1u);
 }
 
+TEST(Issues, TellWhatCardsNameAndTheMapLacks) {
+    CardNames cards{{"a", "atlantis"}, {}};
+    const auto issues = find_issues(small_map(), Needs{}, cards);
+    ASSERT_EQ(issues.size(), 1u);
+    EXPECT_EQ(issues[0].finding.code, "needs.card_spaces");
+    EXPECT_EQ(issues[0].finding.word, "atlantis");
+    for (int i = 0; i < 9; ++i) cards.regions.push_back("r" + std::to_string(i));
+    const auto more = find_issues(small_map(), Needs{}, cards);
+    ASSERT_EQ(more.size(), 2u);
+    EXPECT_EQ(more[1].finding.word, "r0, r1, r2, r3, r4, r5, r6, r7");
+    EXPECT_EQ(more[1].finding.numbers.front(), 1);
+}
+
 TEST(Issues, CountTheCellsOfAGrid) {
     Map map;
     map.id = "board";
