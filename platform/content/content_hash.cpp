@@ -74,11 +74,7 @@ class Hash {
     std::unique_ptr<XXH3_state_t, XXH_errorcode (*)(XXH3_state_t*)> state_;
 };
 
-}  // namespace
-
-Result<std::string> content_hash(const Mod& mod) {
-    std::set<std::string> folders{"maps", "cards"};
-    for (const RulesetEntry& ruleset : mod.rulesets) folders.insert(ruleset.rules);
+Result<std::string> hash_of(const Mod& mod, const std::set<std::string>& folders) {
     std::set<std::string> names{"mod.toml"};
     for (const std::string& folder : folders)
         if (Diagnostics findings = collect(mod.folder, mod.folder / folder, names);
@@ -97,6 +93,18 @@ Result<std::string> content_hash(const Mod& mod) {
     }
     if (!findings.empty()) return fail(std::move(findings));
     return hash.hex();
+}
+
+}  // namespace
+
+Result<std::string> content_hash(const Mod& mod) {
+    std::set<std::string> folders{"maps", "cards"};
+    for (const RulesetEntry& ruleset : mod.rulesets) folders.insert(ruleset.rules);
+    return hash_of(mod, folders);
+}
+
+Result<std::string> content_hash_without_maps(const Mod& mod) {
+    return hash_of(mod, {"cards"});
 }
 
 std::string content_hash(std::string_view bytes) {

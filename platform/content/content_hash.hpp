@@ -15,6 +15,10 @@ namespace fronteira::content {
 /// The hash (XXH3, 128 bits) finds accidents, not forgers.
 Result<std::string> content_hash(const Mod& mod);
 
+/// The same of a mod that lends a game nothing but one of its maps: `mod.toml` and `cards/`. The
+/// map has a hash of its own, so that other maps of the mod may come, change and go.
+Result<std::string> content_hash_without_maps(const Mod& mod);
+
 /// The same for one file, by its bytes.
 std::string content_hash(std::string_view bytes);
 

@@ -155,15 +155,20 @@ script::RulesetSource source_of(const Game& game) {
 }
 
 Result<std::vector<match::LockedMod>> lock_of(const Game& game) {
-    std::vector<const Mod*> mods = game.mods;
-    if (game.map.mod != nullptr && std::find(mods.begin(), mods.end(), game.map.mod) == mods.end())
-        mods.push_back(game.map.mod);
     std::vector<match::LockedMod> lock;
-    for (const Mod* mod : mods) {
-        auto hash = content::content_hash(*mod);
-        if (!hash) return fail(std::move(hash.error()));
-        lock.push_back({mod->id, mod->version, std::move(*hash)});
-    }
+    Diagnostics faults;
+    const auto add = [&](const Mod& mod, Result<std::string> hash) {
+        if (hash)
+            lock.push_back({mod.id, mod.version, std::move(*hash)});
+        else
+            append(faults, hash.error());
+    };
+    for (const Mod* mod : game.mods) add(*mod, content::content_hash(*mod));
+    const Mod* of_map = game.map.mod;
+    if (of_map != nullptr &&
+        std::find(game.mods.begin(), game.mods.end(), of_map) == game.mods.end())
+        add(*of_map, content::content_hash_without_maps(*of_map));
+    if (!faults.empty()) return fail(std::move(faults));
     return lock;
 }
 

@@ -67,7 +67,8 @@ script::FileReader reader_of(const Game& game);
 
 script::RulesetSource source_of(const Game& game);
 
-/// Every mod that decides how the match goes, with the hash of its content.
+/// Every mod that decides how the match goes, with the hash of its content. A mod that lends
+/// nothing but the map may have its other maps changed: that one has a hash of its own in a record.
 Result<std::vector<match::LockedMod>> lock_of(const Game& game);
 
 /// The beginning of a record of this game.

@@ -50,6 +50,16 @@ TEST_F(ContentHash, ChangesWithEveryFileThatDecidesAMatch) {
     }
 }
 
+TEST_F(ContentHash, LeavesMapsOutForWhoeverHasOneOfThem) {
+    const auto without_maps = [&] { return content_hash_without_maps(*load_mod(files.path())); };
+    const std::string before = *without_maps();
+    files.write("maps/world.toml", "id = \"changed\"");
+    files.write("maps/other.toml", "id = \"other\"");
+    EXPECT_EQ(*without_maps(), before);
+    files.write("cards/deck.toml", "# changed");
+    EXPECT_NE(*without_maps(), before);
+}
+
 TEST_F(ContentHash, ChangesWhenBytesMoveFromOneFileToTheNext) {
     files.write("law/a.lua", "xy");
     files.write("law/b.lua", "z");

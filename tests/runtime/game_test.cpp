@@ -8,6 +8,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
 namespace fronteira::runtime {
 namespace {
 
@@ -77,6 +81,38 @@ TEST(Game, LocksEveryModThatDecidesHowItGoes) {
     EXPECT_EQ((*lock)[0].id, "toy_war");
     EXPECT_EQ((*lock)[1].id, "toy_duel");
     EXPECT_EQ((*lock)[1].hash.size(), 32u);
+}
+
+TEST(Game, LocksOfAModThatLendsAMapNotItsOtherMaps) {
+    namespace fs = std::filesystem;
+    std::string made = (fs::temp_directory_path() / "fronteira_lock_XXXXXX").string();
+    const fs::path folder = mkdtemp(made.data());
+    const fs::path maps = folder / "mine/maps",
+                   shipped = FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods";
+    fs::create_directories(maps);
+    std::ofstream(folder / "mine/mod.toml")
+        << "id = \"mine\"\nversion = \"1.0.0\"\napi = 1\nname = \"Mine\"\nlicence = \"MIT\"\n";
+    const auto copy_ring = [&](const char* name) {
+        std::ifstream in(shipped / "toy_war/maps/ring.toml");
+        std::string text{std::istreambuf_iterator<char>(in), {}};
+        if (const size_t id = text.find("\"ring\""); id != std::string::npos)
+            text.replace(id, 6, std::string("\"") + name + "\"");
+        std::ofstream(maps / (std::string(name) + ".toml")) << text;
+    };
+    copy_ring("one");
+    const auto locked = [&] {
+        const Installation both(Places{{folder, shipped}, {}});
+        const auto game = prepare(both, "toy_war", {"mine/one", 0, {}});
+        return game ? lock_of(*game).value() : std::vector<match::LockedMod>{};
+    };
+
+    const auto before = locked();
+    copy_ring("two");
+
+    ASSERT_EQ(before.size(), 2u);
+    EXPECT_EQ(before[1].id, "mine");
+    EXPECT_EQ(locked(), before);
+    fs::remove_all(folder);
 }
 
 TEST(Game, OffersTheBotsOfTheModsItDependsOn) {
