@@ -149,6 +149,9 @@ class Studio : public QObject {
     Q_INVOKABLE static bool isOwnMap(const QString& id);
     /// Whether changes of it were left behind that its file does not have.
     Q_INVOKABLE static bool hasDraft(const QString& id);
+    /// How many matches of this host are played on the map in that file (or path), of one's own,
+    /// and are not over: they need it as it is.
+    Q_INVOKABLE int matchesOn(const QUrl& file) const;
     /// Tries the map that is drawn, as it is, in a match of that ruleset against its bots.
     Q_INVOKABLE void tryMap(const QString& ruleset);
     /// Starts the own host again: after it was lost, or to find what was installed meanwhile.

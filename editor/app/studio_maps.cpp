@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QUrl>
+#include <algorithm>
 
 namespace fronteira::app {
 
@@ -76,6 +77,16 @@ bool Studio::isOwnMap(const QString& id) {
 bool Studio::hasDraft(const QString& id) {
     const QString file = QDir(files::Home::maps()).filePath(id.section('/', 1) + ".toml");
     return isOwnMap(id) && QFileInfo::exists(map_edit::Journal::file_of(file));
+}
+
+int Studio::matchesOn(const QUrl& file) const {
+    const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    if (!library_ || !files::Home::holds_map(path)) return 0;
+    const QString map = "my_maps/" + QFileInfo(path).completeBaseName();
+    const QVariantList matches = library_->matches();
+    return static_cast<int>(std::count_if(matches.begin(), matches.end(), [&](const QVariant& one) {
+        return one.toMap()["map"] == map && !one.toMap()["over"].toBool();
+    }));
 }
 
 // A host of its own knows one mod more, with nothing but the map; nobody else sees either.

@@ -13,8 +13,8 @@ FocusScope {
 
     required property MapEditor editor
     required property MapFairness fairness
-    /// The program: `closeEditor`, `newMap`, `editMap`, `tryMap`, `library`, `mapImport`, `mapExport`,
-    /// `mapFormats`.
+    /// The program: `closeEditor`, `newMap`, `editMap`, `tryMap`, `matchesOn`, `library`, `mapImport`,
+    /// `mapExport`, `mapFormats`.
     required property var studio
     property var then: null
 
@@ -30,8 +30,10 @@ FocusScope {
         if (traced.choose(file)) tools.aid = "picture";
         return true;
     }
-    function save() {
-        if (editor.path) editor.save(); else saving.open();
+    /// Saves, and then does what is to be done; matches that need the map as it is are told of first.
+    function save(then) {
+        if (!editor.path) return saving.open();
+        kept.guard(editor.path, () => { if (editor.save() && then) then(); });
     }
 
     /// The deed behind a key that is no letter of a tool.
@@ -212,9 +214,15 @@ FocusScope {
                 objectName: "saveFirst"
                 kind: "primary"
                 text: qsTr("Save")
-                onClicked: { unsaved.accept(); if (page.editor.path) { if (page.editor.save()) page.then(); } else saving.open(); }
+                onClicked: { unsaved.accept(); page.save(page.then); }
             }
         ]
+    }
+    KeptMatchesDialog {
+        id: kept
+        studio: page.studio
+        onClosed: canvas.forceActiveFocus()
+        onElsewhere: saving.open()
     }
     ExportDialog {
         id: exporting
@@ -254,6 +262,9 @@ FocusScope {
         suggested: page.editor.fileName(page.editor.path ? page.editor.path.split("/").pop() : page.editor.title)
         ending: "toml"
         filters: [qsTr("Maps (*.toml)")]
-        onAccepted: page.editor.saveAs(selectedFile)
+        onAccepted: {
+            const file = selectedFile;
+            kept.guard(file, () => page.editor.saveAs(file));
+        }
     }
 }

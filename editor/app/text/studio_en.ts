@@ -203,6 +203,16 @@
     </message>
 </context>
 <context>
+    <name>KeptMatchesDialog</name>
+    <message numerus="yes">
+        <source>%n matches on this map are not over, and could not go on once it is changed. Under another name both maps stay.</source>
+        <translation>
+            <numerusform>A match on this map is not over, and could not go on once it is changed. Under another name both maps stay.</numerusform>
+            <numerusform>%n matches on this map are not over, and could not go on once it is changed. Under another name both maps stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonCard</name>
     <message numerus="yes">
         <source>%n steps</source>

@@ -1557,6 +1557,32 @@
     </message>
 </context>
 <context>
+    <name>KeptMatchesDialog</name>
+    <message>
+        <source>Matches need this map as it is</source>
+        <translation>Há partidas que precisam deste mapa como está</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches on this map are not over, and could not go on once it is changed. Under another name both maps stay.</source>
+        <translation>
+            <numerusform>Uma partida neste mapa não terminou e não poderia continuar se ele mudasse. Com outro nome, os dois mapas ficam.</numerusform>
+            <numerusform>%n partidas neste mapa não terminaram e não poderiam continuar se ele mudasse. Com outro nome, os dois mapas ficam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change it all the same</source>
+        <translation>Mudar mesmo assim</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Outro nome…</translation>
+    </message>
+</context>
+<context>
     <name>KeyHelp</name>
     <message>
         <source>Keys</source>

@@ -2,6 +2,7 @@
 // One policy for the keyboard: it belongs to what can be seen, and Enter to the button that shows
 // it.
 #include "at_the_map.hpp"
+#include "files/home.hpp"
 
 #include <gtest/gtest.h>
 
@@ -334,6 +335,40 @@ TEST_F(KeysOfTheEditor, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
     EXPECT_TRUE(app::Studio::hasDraft("my_maps/my_old_world"));
     editor().discard();
     EXPECT_FALSE(app::Studio::hasDraft("my_maps/my_old_world"));
+    qputenv("XDG_DATA_HOME", before);
+    if (!mods.isNull()) qputenv("FRONTEIRA_MODS", mods);
+}
+
+TEST_F(KeysOfTheEditor, AMapThatMatchesNeedIsNotChangedUnasked) {
+    const QTemporaryDir data;
+    const QByteArray before = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
+    qputenv("XDG_DATA_HOME", data.path().toUtf8());
+    qunsetenv("FRONTEIRA_MODS");
+    app::Studio& studio = hands.studio();
+    const QUrl file = QUrl::fromLocalFile(files::Home::maps() + "/mine.toml");
+    studio.editInstalledMap("war/world");
+    ASSERT_TRUE(editor().saveAs(file));
+    studio.closeEditor();
+    const auto shelf = [&]() -> launcher::Library& { return *studio.library(); };
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return shelf().loaded() && !shelf().map("my_maps/mine").isEmpty(); }));
+    launcher::MatchSetup setup;
+    setup.set_ruleset(shelf().ruleset("war/war"));
+    setup.set_map("my_maps/mine");
+    studio.start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return studio.match() && studio.match()->ready(); }));
+    studio.leave();
+    ASSERT_TRUE(hands.wait_until([&] { return studio.matchesOn(file) == 1; }));
+
+    studio.editInstalledMap("my_maps/mine");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    editor().setName("", "Changed");
+    hands.key(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("changeAllTheSame") != nullptr; }));
+    hands.picture("matches_need_the_map");
+    EXPECT_FALSE(editor().clean());
+    ASSERT_TRUE(hands.click("changeAllTheSame"));
+    EXPECT_TRUE(hands.wait_until([&] { return editor().clean(); }));
     qputenv("XDG_DATA_HOME", before);
     if (!mods.isNull()) qputenv("FRONTEIRA_MODS", mods);
 }
