@@ -57,7 +57,26 @@ Rectangle {
     function againUntil() { if (offersAgain) match.againUntil(left.visible ? left.value : -1); }
     function end() { if (ending) match.pickKind(ending); }
 
-    implicitHeight: Math.max(hand.visible ? hand.implicitHeight : 0, content.implicitHeight) + 2 * Theme.space3
+    /// What it holds now.
+    readonly property real needed: Math.max(hand.visible ? hand.implicitHeight : 0, content.implicitHeight) + 2 * Theme.space3
+    /// A sentence and a row of buttons, which nearly every decision has.
+    readonly property real usual: line.height + Theme.space2 + Theme.target + 2 * Theme.space3
+    /// The board above must not jump at every click, so room that was taken once is kept, but for what is rarely
+    /// needed: until the window changes, or the stage is over at which pieces were set up, which takes the most.
+    property real kept: 0
+    readonly property real most: usual + 2 * (Theme.target + Theme.space2)
+    property bool setsUp: false
+    readonly property string phase: turn.phase ?? ""
+    onPhaseChanged: if (setsUp) { setsUp = tray.visible; letGo(); }
+    /// In few steps: what is a line higher finds room.
+    function keepRoom() { kept = Math.max(kept, setsUp ? needed : Math.min(most, Math.ceil(needed / Theme.space5) * Theme.space5)); }
+    function letGo() { kept = 0; Qt.callLater(keepRoom); }
+    onNeededChanged: Qt.callLater(keepRoom)
+    onWidthChanged: letGo()
+    Connections { target: Theme; function onTextScaleChanged() { bar.letGo(); } }
+    TextMetrics { id: line; font.family: Theme.family; font.pixelSize: Theme.control; text: "A" }
+
+    implicitHeight: Math.max(needed, usual, kept)
     color: Theme.panel
     Accessible.role: Accessible.StatusBar
     Accessible.name: sentence
@@ -103,7 +122,9 @@ Rectangle {
             text: qsTr("A click lays one, with Shift five; the other button takes one back.")
         }
         PieceTray {
+            id: tray
             Layout.fillWidth: true
+            onVisibleChanged: if (visible) bar.setsUp = true
             match: bar.match
             onDropped: (piece, place) => bar.dropped(piece, place)
         }

@@ -66,6 +66,27 @@ TEST_P(AtTheBoard, APieceIsDrawnFromTheTrayOntoASquare) {
     picture("tray_full");
 }
 
+TEST_P(AtTheBoard, TheBoardKeepsItsSizeFromMoveToMove) {
+    for (const char* game : {"war/war", "espionage/espionage"}) {
+        begin(game);
+        Random random{7};
+        QList<double> heights;
+        const auto look = [&] {
+            const double height = hands.find("board")->height();
+            if (heights.isEmpty() || heights.last() != height) heights << height;
+            return match().choice()["ready"].toBool();
+        };
+        for (int i = 0; i < 40 && match().over().isEmpty(); ++i) {
+            hands.play_on(random);
+            hands.wait_until(look, 3000);
+        }
+        // A seat that chooses its colour, one that looks on, one that decides, and one that builds.
+        EXPECT_LE(heights.size(), 4)
+            << testing::PrintToString(heights.toVector()) << " in " << game;
+        hands.studio().leave();
+    }
+}
+
 TEST_P(AtTheBoard, WhatACharacterReachesIsMarkedWhileItIsPointedAt) {
     begin("island/island");
     Random random{4};
