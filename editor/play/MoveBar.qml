@@ -42,7 +42,10 @@ Rectangle {
         return turn.say;
     }
 
-    readonly property var options: ["choice", "seat", "region"].includes(choice.of) ? choice.options : []
+    /// Who decides as well as who looks, at the same time.
+    readonly property var besides: match.seats.filter(seat => seat.decides && seat.number !== match.seat).map(seat => seat.name)
+    /// A piece of the tray is an answer already, before the host has said what comes next.
+    readonly property var options: ["choice", "seat", "region"].includes(choice.of) && !choice.taken ? choice.options : []
     /// Moves that need a button: one with slots only tells what the next clicks are about; alone it needs none.
     readonly property var kinds: choice.active && choice.parts.length === 0 && choice.placed === 0
         ? choice.kinds.filter(kind => !kind.slots || choice.kinds.filter(one => one.slots).length > 1) : []
@@ -66,8 +69,10 @@ Rectangle {
     property real kept: 0
     readonly property real most: usual + 2 * (Theme.target + Theme.space2)
     property bool setsUp: false
+    readonly property bool traysShown: tray.visible || formations.visible
+    onTraysShownChanged: if (traysShown) setsUp = true
     readonly property string phase: turn.phase ?? ""
-    onPhaseChanged: if (setsUp) { setsUp = tray.visible; letGo(); }
+    onPhaseChanged: if (setsUp) { setsUp = traysShown; letGo(); }
     /// In few steps: what is a line higher finds room.
     function keepRoom() { kept = Math.max(kept, setsUp ? needed : Math.min(most, Math.ceil(needed / Theme.space5) * Theme.space5)); }
     function letGo() { kept = 0; Qt.callLater(keepRoom); }
@@ -121,10 +126,28 @@ Rectangle {
             wrapMode: Text.Wrap
             text: qsTr("A click lays one, with Shift five; the other button takes one back.")
         }
+        FLabel {
+            objectName: "atOnce"
+            Layout.fillWidth: true
+            visible: bar.choice.active === true && bar.besides.length > 0
+            kind: "caption"
+            quiet: true
+            wrapMode: Text.Wrap
+            text: qsTr("Deciding at the same time: %1. The match goes on when all are done.").arg(bar.besides.join(", "))
+        }
+        FLabel {
+            objectName: "bySetUp"
+            Layout.fillWidth: true
+            visible: tray.pieces.length > 0
+            kind: "caption"
+            quiet: true
+            wrapMode: Text.Wrap
+            text: tray.taken ? qsTr("Click where it goes: these spaces are bright. Esc puts it back.")
+                             : qsTr("Click a piece, then where it goes, or drag it there.")
+        }
         PieceTray {
             id: tray
             Layout.fillWidth: true
-            onVisibleChanged: if (visible) bar.setsUp = true
             match: bar.match
             onDropped: (piece, place) => bar.dropped(piece, place)
         }
@@ -137,6 +160,7 @@ Rectangle {
             Layout.fillWidth: true
             spacing: Theme.space2
 
+            FormationRow { id: formations; match: bar.match }
             FButton {
                 objectName: "confirmPlaced"
                 visible: bar.choice.placed > 0

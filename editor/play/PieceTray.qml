@@ -3,22 +3,22 @@ import QtQuick
 import Fronteira.Controls
 import Fronteira.Play
 
-/// Pieces that wait to be set up: each is drawn onto the board. Formations are set up at once, and one's own is kept.
+/// Pieces that wait to be set up: each is drawn onto the board, or taken by a click and put where the next click
+/// goes.
 Flow {
     id: tray
 
     objectName: "tray"
     required property MatchScreen match
     readonly property var pieces: match.choice.tray ?? []
+    readonly property string taken: match.choice.taken ?? ""
     /// A piece was let go of there, in the scene.
     signal dropped(string piece, point place)
 
     readonly property var look: match.seatLook(match.seat)
 
-    readonly property var formations: match.choice.formations ?? []
-
-    visible: pieces.length > 0 || formations.length > 0 || match.choice.mayKeepFormation === true
-    spacing: Theme.space2
+    visible: pieces.length > 0
+    spacing: Theme.space1
 
     Repeater {
         model: tray.pieces
@@ -26,63 +26,50 @@ Flow {
             id: place
             required property var modelData
             objectName: "tray." + modelData.id
-            implicitWidth: coin.width + count.implicitWidth + Theme.space2
+            implicitWidth: about.x + about.width + Theme.space2
             implicitHeight: Theme.target
             Accessible.role: Accessible.Graphic
             Accessible.name: modelData.name + ": " + modelData.left
 
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.radius
+                color: Theme.raised
+                border.width: place.modelData.id === tray.taken ? Theme.focusWidth : 0
+                border.color: Theme.accent
+                visible: pointer.hovered || border.width > 0
+            }
             Coin {
                 id: coin
-                width: Theme.target
-                height: Theme.target
+                x: Theme.space1 / 2
+                y: Theme.space1 / 2
+                width: Theme.target - Theme.space1
+                height: width
                 colour: tray.look.fill
                 ink: tray.look.darkInk ? Theme.darkInk : Theme.lightInk
                 emblem: place.modelData.sign
                 DragHandler {
                     id: drag
                     onActiveChanged: {
-                        if (active) return;
+                        if (active) {
+                            // The board shows where it may go.
+                            if (place.modelData.id !== tray.taken) tray.match.takePiece(place.modelData.id);
+                            return;
+                        }
                         tray.dropped(place.modelData.id, coin.mapToItem(null, coin.width / 2, coin.height / 2));
-                        coin.x = 0;
-                        coin.y = 0;
+                        coin.x = coin.y = Theme.space1 / 2;
                     }
                 }
-                HoverHandler { id: pointer; cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor }
-                FToolTip { visible: pointer.hovered && !drag.active; text: place.modelData.name }
             }
-            FLabel {
-                id: count
+            HoverHandler { id: pointer; cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor }
+            TapHandler { onTapped: tray.match.takePiece(place.modelData.id) }
+            Column {
+                id: about
                 x: Theme.target + Theme.space1
-                height: parent.height
-                kind: "caption"
-                tabular: true
-                quiet: true
-                text: "×" + place.modelData.left
+                anchors.verticalCenter: parent.verticalCenter
+                FLabel { kind: "caption"; text: place.modelData.name }
+                FLabel { kind: "caption"; tabular: true; quiet: true; text: "×" + place.modelData.left }
             }
         }
-    }
-    Repeater {
-        model: tray.formations
-        FButton {
-            required property var modelData
-            objectName: "formation." + modelData.id
-            text: modelData.name
-            onClicked: tray.match.setUpFormation(modelData.id, turned.checked)
-        }
-    }
-    FButton {
-        id: turned
-        objectName: "mirrored"
-        visible: tray.formations.length > 0
-        checkable: true
-        sign: checked ? "check" : "mirror"
-        text: qsTr("Mirrored")
-        hint: qsTr("Set formations up with left and right exchanged")
-    }
-    FButton {
-        objectName: "keepFormation"
-        visible: tray.match.choice.mayKeepFormation === true
-        text: qsTr("Keep as my formation")
-        onClicked: tray.match.keepFormation()
     }
 }

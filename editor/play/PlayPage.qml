@@ -158,6 +158,7 @@ FocusScope {
                     onDropped: (piece, place) => {
                         const space = board.spaceUnder(place);
                         if (space !== "") page.match.putPiece(piece, space);
+                        else page.match.back();
                     }
                 }
             }

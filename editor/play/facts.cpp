@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "play/facts.hpp"
 
+#include "play/piece_tray.hpp"
+
 namespace fronteira::play {
 namespace {
 
@@ -26,10 +28,13 @@ QVariantList match_facts(const Game& game, const QJsonObject& view) {
     return facts;
 }
 
+// The tray shows what is left to be set up.
 QVariantList own_facts(const Game& game, const QJsonObject& view, int seat) {
     QVariantList facts;
+    const QSet<QString> in_the_tray = PieceTray::counts(game);
     for (const QJsonObject& column : game.columns("seat")) {
         if (column["seen_by"] == QLatin1String("all") || !column["named"].toBool()) continue;
+        if (in_the_tray.contains(column["id"].toString())) continue;
         const QJsonValue value = view["seats"][QString::number(seat)][column["id"].toString()];
         if (says_something(value)) facts << fact(game, column, value);
     }

@@ -44,6 +44,7 @@ class Game {
     bool ends(const QString& kind) const { return kinds_.value(kind)["ends"].toBool(); }
     /// The mod's look says that the move is not to be made unasked: it ends the match, for one.
     bool asks_first(const QString& kind) const;
+    QStringList kinds() const { return kinds_.keys(); }
     /// The names of the slots of a move, in their order.
     QStringList slots_of(const QString& kind) const;
     /// `id`, `name`, `of` and what else a slot has; empty where there is none.

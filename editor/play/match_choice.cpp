@@ -131,10 +131,11 @@ void MatchScreen::add_tray(QVariantMap& choice) const {
     const PieceTray tray = tray_of(view);
     const QVariantList pieces = tray.pieces();
     choice["tray"] = pieces;
-    choice["formations"] =
-        here && builder_.chosen().isEmpty() && (!pieces.isEmpty() || tray.exchanges())
-            ? Formations(game()).offered(tray.formation().size())
-            : QVariantList();
+    choice["taken"] = tray.taken();
+    choice["formations"] = here && (builder_.chosen().isEmpty() || !tray.taken().isEmpty()) &&
+                                   (!pieces.isEmpty() || tray.exchanges())
+                               ? Formations(game()).offered(tray.formation().size())
+                               : QVariantList();
     choice["mayKeepFormation"] = here && pieces.isEmpty() && !tray.formation().contains("-");
 }
 

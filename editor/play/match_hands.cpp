@@ -6,6 +6,7 @@
 #include <QJSValue>
 #include <QSaveFile>
 #include <QUrl>
+#include <utility>
 
 namespace fronteira::play {
 
@@ -70,8 +71,41 @@ void MatchScreen::aim(const QString& from, const QString& to) {
     painting_.set_arrows({{game().space_index(from), game().space_index(to), {}}});
 }
 
+void MatchScreen::back() {
+    builder_.back();
+    // Without the piece nothing is half done.
+    if (!std::exchange(taken_, {}).isEmpty()) builder_.back();
+}
+
+void MatchScreen::takePiece(const QString& piece) {
+    dismissRecap();
+    if (taken_ == piece) return back();
+    taken_ = piece;
+    taken_at_ = -1;
+    const QJsonObject view = match_.shown().view();
+    const PieceTray tray = tray_of(view);
+    if (tray.kind().isEmpty() || !builder_.ready()) return;
+    taken_at_ = decision_;
+    builder_.build(tray.taking(piece));
+}
+
+/// There are more of the piece that was set up by a click, and the next click sets up another. It
+/// is tried once for each decision: what is not on offer is not asked for again and again.
+void MatchScreen::take_again() {
+    if (taken_.isEmpty() || queue_.playing() || !builder_.ready()) return;
+    if (!builder_.chosen().isEmpty() || taken_at_ == decision_) return;
+    const QJsonObject view = match_.shown().view();
+    const PieceTray tray = tray_of(view);
+    taken_at_ = decision_;
+    if (!sets_up() || tray.kind().isEmpty() || tray.left_of(taken_) == 0)
+        taken_.clear();
+    else
+        builder_.build(tray.taking(taken_));
+}
+
 void MatchScreen::putPiece(const QString& piece, const QString& space) {
     dismissRecap();
+    taken_.clear();
     const QJsonObject view = match_.shown().view();
     const PieceTray tray = tray_of(view);
     if (tray.kind().isEmpty()) return;
@@ -96,6 +130,7 @@ void MatchScreen::setUpFormation(const QString& id, bool mirrored) {
     QString why;
     const QStringList pieces = Formations(game()).find(id, tray.formation().size(), why);
     if (!why.isEmpty()) return emit refused(why);
+    taken_.clear();
     queue_.play(tray.moves_for(pieces, mirrored));
 }
 

@@ -55,6 +55,7 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
             setting_up_ = match_.shown().turn()["phase"].toString();
             placing_ = tray.kind();
         }
+        take_again();
         paint();
         emit choiceChanged();
     });

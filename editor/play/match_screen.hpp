@@ -123,10 +123,13 @@ class MatchScreen : public ShownMatch {
     /// A place beside the board was activated; see BoardRack.
     Q_INVOKABLE void pickPlace(const QString& place);
     Q_INVOKABLE void pick(const QVariant& value);
-    Q_INVOKABLE void back() { builder_.back(); }
+    Q_INVOKABLE void back();
     /// Lays so many more on a space, or takes some back. False when nothing is laid there by
     /// clicks.
     Q_INVOKABLE bool place(const QString& space, int by);
+    /// Takes a piece of the tray, to be put on the spaces that are chosen next, until none is left
+    /// or it is put back; the piece that is taken is put back.
+    Q_INVOKABLE void takePiece(const QString& piece);
     /// Puts a piece of the tray on a space.
     Q_INVOKABLE void putPiece(const QString& piece, const QString& space);
     /// Keeps what stands, for other matches of these rules.
@@ -192,6 +195,7 @@ class MatchScreen : public ShownMatch {
     bool sets_up() const;
     PieceTray tray_of(const QJsonObject& view) const;
     void add_tray(QVariantMap& choice) const;
+    void take_again();
     void paint() override;
     QVariantList options() const;
     QVariantList kinds_json(const QStringList& kinds) const;
@@ -206,6 +210,8 @@ class MatchScreen : public ShownMatch {
     Placements placements_;
     QString placing_;     ///< the kind of move with which that is done
     QString setting_up_;  ///< the phase in which pieces are set up
+    QString taken_;       ///< the piece of the tray that clicks set up
+    int taken_at_ = -1;   ///< the move before which it was taken last
     /// What a seat here knew when its last turn was over.
     struct Parting {
         int number;

@@ -71,11 +71,11 @@ class Rearrangement {
 
 PieceTray::PieceTray(const Game& game, const MoveBuilder& builder, const QJsonObject& view,
                      int seat, const QString& kind)
-    : game_(game), view_(view), seat_(seat) {
+    : game_(game), builder_(builder), view_(view), seat_(seat) {
     const QJsonObject moves = game.look()["move"].toObject();
     for (auto one = moves.begin(); one != moves.end(); ++one)
         if (one.value().toObject()["exchanges"].toBool()) exchange_ = one.key();
-    if (!builder.ready()) kind_ = kind;
+    if (!builder.ready() || builder.kind() == kind) kind_ = kind;
     if (!builder.ready() || !builder.chosen().isEmpty()) return;
     for (const QString& one : builder.kinds())
         if (kind_.isEmpty() && sets_up(game, one)) kind_ = one;
@@ -99,6 +99,25 @@ QVariantList PieceTray::pieces() const {
                                   {"left", left_of(id)}};
     }
     return pieces;
+}
+
+QString PieceTray::taken() const {
+    if (kind_.isEmpty() || builder_.kind() != kind_) return {};
+    return builder_.values()[game_.slots_of(kind_)[0]].toString();
+}
+
+MadeMove PieceTray::taking(const QString& piece) const {
+    return {kind_, {{game_.slots_of(kind_)[0], QJsonValue(piece)}}};
+}
+
+QSet<QString> PieceTray::counts(const Game& game) {
+    QSet<QString> columns;
+    for (const QString& kind : game.kinds())
+        if (fronteira::play::sets_up(game, kind))
+            for (const QJsonValue& word :
+                 game.slot(kind, game.slots_of(kind)[0])["choices"].toArray())
+                columns << word["id"].toString();
+    return columns;
 }
 
 MadeMove PieceTray::move(const QString& piece, const QString& space) const {

@@ -4,6 +4,7 @@
 #include "play/game.hpp"
 #include "play/move_builder.hpp"
 
+#include <QSet>
 #include <QVariantList>
 
 namespace fronteira::play {
@@ -13,7 +14,7 @@ namespace fronteira::play {
 class PieceTray {
  public:
     /// All is lent. `kind` was found at this stage of the match before: while the host is asked
-    /// what is on offer, the tray stays as it is.
+    /// what is on offer, and while such a move is built, the tray stays as it is.
     PieceTray(const Game& game, const MoveBuilder& builder, const QJsonObject& view, int seat,
               const QString& kind = {});
 
@@ -23,6 +24,13 @@ class PieceTray {
     bool sets_up_all() const { return game_.slots_of(kind_).size() == 2; }
     /// Each `id`, `name`, `sign`, `left`; those of which any are left.
     QVariantList pieces() const;
+    /// The piece that is to be put on the space that is chosen next; empty when none is.
+    QString taken() const;
+    /// The move that begins with that piece.
+    MadeMove taking(const QString& piece) const;
+    /// Columns of seats that count what is left to be set up.
+    static QSet<QString> counts(const Game& game);
+    int left_of(const QString& piece) const;
     /// The move that puts a piece on a space, as far as that says it.
     MadeMove move(const QString& piece, const QString& space) const;
 
@@ -36,11 +44,11 @@ class PieceTray {
     QList<MadeMove> moves_for(const QStringList& formation, bool mirrored) const;
 
  private:
-    int left_of(const QString& piece) const;
     QList<QStringList> own_rows() const;
     QString piece_on(const QString& space) const;
 
     const Game& game_;
+    const MoveBuilder& builder_;
     const QJsonObject& view_;
     int seat_;
     QString kind_;

@@ -1010,6 +1010,25 @@
     </message>
 </context>
 <context>
+    <name>FormationRow</name>
+    <message>
+        <source>All at once:</source>
+        <translation>Tudo de uma vez:</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <translation>Espelhada</translation>
+    </message>
+    <message>
+        <source>Set formations up with left and right exchanged</source>
+        <translation>Monta as formações com esquerda e direita trocadas</translation>
+    </message>
+    <message>
+        <source>Keep as my formation</source>
+        <translation>Guardar como minha formação</translation>
+    </message>
+</context>
+<context>
     <name>Formations</name>
     <message>
         <source>My formation</source>
@@ -2434,6 +2453,18 @@
         <source>All at once</source>
         <translation>Todas de uma vez</translation>
     </message>
+    <message>
+        <source>Deciding at the same time: %1. The match goes on when all are done.</source>
+        <translation>Decide ao mesmo tempo: %1. A partida segue quando todos terminarem.</translation>
+    </message>
+    <message>
+        <source>Click where it goes: these spaces are bright. Esc puts it back.</source>
+        <translation>Clique onde ela fica: são as casas claras. Esc a devolve.</translation>
+    </message>
+    <message>
+        <source>Click a piece, then where it goes, or drag it there.</source>
+        <translation>Clique numa peça e depois onde ela fica, ou arraste-a até lá.</translation>
+    </message>
 </context>
 <context>
     <name>NameFields</name>
@@ -2810,21 +2841,6 @@
     <message>
         <source>All but the sea, at once</source>
         <translation>Todas menos o mar, de uma vez</translation>
-    </message>
-</context>
-<context>
-    <name>PieceTray</name>
-    <message>
-        <source>Mirrored</source>
-        <translation>Espelhada</translation>
-    </message>
-    <message>
-        <source>Keep as my formation</source>
-        <translation>Guardar como minha formação</translation>
-    </message>
-    <message>
-        <source>Set formations up with left and right exchanged</source>
-        <translation>Monta as formações com esquerda e direita trocadas</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,44 @@ TEST_F(SettingUp, APieceGoesFromTheTrayToASpace) {
     EXPECT_EQ(left("headquarters"), 0) << "there is but one";
 }
 
+TEST_F(SettingUp, APieceThatIsTakenGoesWhereClicksAreUntilNoneIsLeft) {
+    sit("espionage/espionage_small", 1);
+    const int spies = left("spy");
+    ASSERT_GE(spies, 2);
+    const QStringList own = own_spaces();
+    const auto taken = [&] { return screen->choice()["taken"].toString(); };
+    const auto asks_where = [&] {
+        return wait_until([&] { return screen->choice()["of"] == "space"; });
+    };
+    screen->takePiece("spy");
+    for (int i = 0; i < spies; ++i) {
+        ASSERT_TRUE(asks_where());
+        EXPECT_EQ(taken(), "spy");
+        EXPECT_FALSE(formations().isEmpty()) << "they are there all the same";
+        EXPECT_EQ(screen->spaces_on_offer(), own) << "that is where it may go";
+        screen->pickSpace(own[i]);
+        ASSERT_TRUE(wait_until([&] { return pieces().count("spy") == i + 1; }));
+    }
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["ready"].toBool(); }));
+    EXPECT_EQ(taken(), "");
+}
+
+TEST_F(SettingUp, APieceThatIsTakenIsPutBack) {
+    sit("espionage/espionage_small", 1);
+    const auto asks_where = [&] { return screen->choice()["of"] == "space"; };
+    screen->takePiece("spy");
+    ASSERT_TRUE(wait_until(asks_where));
+    screen->takePiece("mine");
+    ASSERT_TRUE(wait_until([&] { return screen->choice()["taken"] == "mine" && asks_where(); }));
+    screen->back();
+    EXPECT_EQ(screen->choice()["taken"], "");
+    EXPECT_EQ(screen->choice()["kind"], "");
+    screen->takePiece("mine");
+    ASSERT_TRUE(wait_until(asks_where));
+    screen->takePiece("mine");
+    EXPECT_EQ(screen->choice()["taken"], "");
+}
+
 TEST_F(SettingUp, AFormationThatIsKeptIsSetUpOnEitherSideAndMirrored) {
     sit("espionage/espionage_small", 1);
     EXPECT_FALSE(formations().contains(""));
