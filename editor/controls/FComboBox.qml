@@ -28,7 +28,17 @@ T.ComboBox {
     // Opened when the key goes up: that is also when an open list takes it for a choice.
     // After a click Enter is for the button that shows it.
     readonly property bool byKeys: focusReason !== Qt.MouseFocusReason
-    Keys.onReturnPressed: event => event.accepted = byKeys && !popup.visible
+    /// A box takes Enter whether or not it has a use for it, so the dialog is told.
+    function confirm(event) {
+        let around = control.parent;
+        while (around && !(around.confirm instanceof Function)) around = around.parent;
+        event.accepted = true;
+        if (around) around.confirm(event);
+    }
+    Keys.onReturnPressed: event => {
+        event.accepted = byKeys && !popup.visible;
+        if (!byKeys && !popup.visible) confirm(event);
+    }
     Keys.onReleased: event => {
         if (event.key !== Qt.Key_Return || popup.visible || !byKeys) return;
         popup.open();

@@ -31,6 +31,7 @@ T.Dialog {
 
     contentItem: FocusScope {
         focus: true
+        function confirm(event) { control.confirm(event); }
         Keys.onReturnPressed: event => control.confirm(event)
         Keys.onEnterPressed: event => control.confirm(event)
     }

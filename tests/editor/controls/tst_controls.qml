@@ -194,6 +194,21 @@ Item {
             control.close();
         }
 
+        function test_enter_is_the_primary_action_after_a_choice_by_mouse() {
+            const control = make(question);
+            control.open();
+            tryVerify(() => control.opened);
+            const box = control.contentChildren[0];
+            mouseClick(box);
+            tryVerify(() => box.popup.opened);
+            mouseClick(box.popup.contentItem.itemAtIndex(1));
+            tryVerify(() => !box.popup.visible);
+            compare(box.currentIndex, 1);
+            keyClick(Qt.Key_Return);
+            compare(control.pressed, ["yes"]);
+            control.close();
+        }
+
         function test_no_choice_is_cut_in_the_open_list() {
             const control = make(options);
             control.popup.open();
