@@ -11,6 +11,8 @@ FDialog {
     required property MatchScreen match
     property bool seen: false
     property bool canPlayAgain: false
+    /// A map is tried that is being drawn.
+    property bool trial: false
     signal leave
     signal playAgain
     /// Look again, from after that move on.
@@ -104,6 +106,6 @@ FDialog {
             onClicked: { end.accept(); end.replay(end.aftermath.decided); }
         },
         FButton { objectName: "playAgain"; visible: end.canPlayAgain; text: qsTr("Play again"); hint: end.match.rematchAsked; onClicked: { end.accept(); end.playAgain(); } },
-        FButton { objectName: "leaveEnd"; kind: "primary"; text: qsTr("Back to the launcher"); onClicked: { end.accept(); end.leave(); } }
+        FButton { objectName: "leaveEnd"; kind: "primary"; text: end.trial ? qsTr("Back to the map") : qsTr("Back to the launcher"); onClicked: { end.accept(); end.leave(); } }
     ]
 }

@@ -20,6 +20,8 @@ FDialog {
     signal giveUp
     /// There is a guide to the game.
     property bool guided: false
+    /// A map is tried that is being drawn: it is what one goes back to, and the match does not wait.
+    property bool trial: false
     signal copy(string text)
 
     /// How the match ended.
@@ -48,7 +50,7 @@ FDialog {
             text: qsTr("Copy the invitation")
             onClicked: menu.copy(menu.invitation)
         }
-        FButton { objectName: "leave"; Layout.fillWidth: true; text: qsTr("Back to the launcher"); hint: menu.over ? "" : qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
+        FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : qsTr("Back to the launcher"); hint: menu.over || menu.trial ? "" : qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
     }
     actions: [ FButton { text: menu.over ? qsTr("Close") : qsTr("Play on"); kind: "primary"; key: "Esc"; onClicked: menu.reject() } ]
 }

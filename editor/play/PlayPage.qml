@@ -20,6 +20,8 @@ FocusScope {
     readonly property var choice: match.choice
     /// The first match that this is, or null.
     readonly property Lesson lesson: studio["lesson"] ?? null
+    /// A map is tried that is being drawn.
+    readonly property bool trial: (studio["mapEditor"] ?? null) !== null
     /// The other seats of a lesson are nobody's.
     readonly property bool inCompany: match.inCompany && !lesson
     property bool inWords: false
@@ -199,6 +201,7 @@ FocusScope {
     EndSheet {
         id: end
         match: page.match
+        trial: page.trial
         canPlayAgain: (page.studio.canPlayAgain ?? false) || (page.inCompany && page.match.seat > 0)
         onLeave: page.studio.leave()
         onPlayAgain: if (page.inCompany) page.studio.rematch(); else page.studio.playAgain()
@@ -230,6 +233,7 @@ FocusScope {
     PlayMenu {
         id: menu
         match: page.match
+        trial: page.trial
         invitation: page.studio.invitation ?? ""
         onLeave: page.studio.leave()
         onGiveUp: surrender.open()

@@ -281,7 +281,12 @@ TEST_F(KeysOfTheEditor, EnterTriesTheMap) {
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("startTrial") != nullptr; }));
     hands.wait_until([] { return false; }, 200);
     hands.key(Qt::Key_Return);
-    EXPECT_TRUE(hands.wait_until([&] { return hands.studio().match() != nullptr; }));
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    ASSERT_TRUE(hands.click("menu"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") != nullptr; }));
+    EXPECT_EQ(hands.find("leave")->property("text").toString(), "Back to the map");
 }
 
 TEST_F(KeysOfTheEditor, TheToolsHaveTheirKeysWithASheetOpen) {
