@@ -100,6 +100,7 @@ Page {
         text: qsTr("Learn by playing")
     }
     CardGrid {
+        id: first
         width: parent.width
         visible: lessons.count > 0
         Repeater {
@@ -107,7 +108,8 @@ Page {
             model: library && library.loaded && page.words === "" ? library.mods.filter(mod => mod.lesson) : []
             LessonCard {
                 required property var modelData
-                width: cards.cardWidth
+                width: first.cardWidth
+                height: first.cardHeight
                 game: modelData
                 onClicked: page.studio.learn(modelData.id)
             }

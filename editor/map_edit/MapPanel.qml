@@ -15,7 +15,7 @@ ColumnLayout {
     spacing: Theme.space2
 
     FLabel { kind: "section"; text: panel.head.name; elide: Text.ElideRight; Layout.fillWidth: true }
-    FLabel { quiet: true; text: qsTr("%n spaces", "", panel.head.spaces) + " · " + qsTr("%n links", "", panel.head.links) }
+    FLabel { quiet: true; visible: panel.head.spaces > 0; text: qsTr("%n spaces", "", panel.head.spaces) + " · " + qsTr("%n links", "", panel.head.links) }
     NameFields {
         Layout.fillWidth: true
         field: "mapName"

@@ -104,7 +104,13 @@ ColumnLayout {
         placeholderText: qsTr("Add a number, such as income")
         onAccepted: { panel.editor.setAttribute(panel.id, text, 1); clear(); }
     }
-    FLabel { kind: "caption"; quiet: true; text: qsTr("Links") }
+    FLabel {
+        Layout.fillWidth: true
+        kind: "caption"
+        quiet: true
+        wrapMode: Text.Wrap
+        text: (panel.space.links ?? []).length > 0 ? qsTr("Links") : qsTr("No links yet: the tool Link draws them, and Find links proposes them")
+    }
     Rows {
         spacing: Theme.space2
         model: panel.space.links ?? []

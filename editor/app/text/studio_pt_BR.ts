@@ -493,8 +493,8 @@
     <message numerus="yes">
         <source>after %n rounds whoever has most spaces has won</source>
         <translation>
-            <numerusform>depois de %n rodada vence quem tem mais espaços</numerusform>
-            <numerusform>depois de %n rodadas vence quem tem mais espaços</numerusform>
+            <numerusform>depois de %n rodada vence quem tem mais casas</numerusform>
+            <numerusform>depois de %n rodadas vence quem tem mais casas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -676,6 +676,10 @@
     <message>
         <source>%1 has won</source>
         <translation>%1 venceu</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>Voltar ao mapa</translation>
     </message>
 </context>
 <context>
@@ -1507,11 +1511,11 @@
     </message>
     <message>
         <source>Cards of the game name spaces that the map does not have: %1</source>
-        <translation>As cartas do jogo citam espaços que o mapa não tem: %1</translation>
+        <translation>As cartas do jogo citam casas que o mapa não tem: %1</translation>
     </message>
     <message>
         <source>Give spaces these ids, or choose another game</source>
-        <translation>Dê esses ids a espaços, ou escolha outro jogo</translation>
+        <translation>Dê esses identificadores a casas, ou escolha outro jogo</translation>
     </message>
     <message>
         <source>Cards of the game name regions that the map does not have: %1</source>
@@ -1519,7 +1523,7 @@
     </message>
     <message>
         <source>Give regions these ids, or choose another game</source>
-        <translation>Dê esses ids a regiões, ou escolha outro jogo</translation>
+        <translation>Dê esses identificadores a regiões, ou escolha outro jogo</translation>
     </message>
 </context>
 <context>
@@ -1653,7 +1657,7 @@
     </message>
     <message>
         <source>to the next space that may be chosen, to the one before</source>
-        <translation>ao próximo espaço que pode ser escolhido, ao anterior</translation>
+        <translation>à próxima casa que pode ser escolhida, à anterior</translation>
     </message>
     <message>
         <source>set a number, take an answer</source>
@@ -1835,7 +1839,7 @@
     </message>
     <message>
         <source>Whoever has most spaces has won then; else it is drawn</source>
-        <translation>Vence então quem tem mais espaços; senão é empate</translation>
+        <translation>Vence então quem tem mais casas; senão é empate</translation>
     </message>
     <message>
         <source>Milliseconds for a move</source>
@@ -2942,6 +2946,10 @@
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>Voltar ao mapa</translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -3555,6 +3563,10 @@
     <message>
         <source>Give it</source>
         <translation>Dar</translation>
+    </message>
+    <message>
+        <source>No links yet: the tool Link draws them, and Find links proposes them</source>
+        <translation>Ainda sem ligações: a ferramenta Ligar as desenha, e Procurar ligações as propõe</translation>
     </message>
 </context>
 <context>
