@@ -112,7 +112,8 @@ T.ComboBox {
         y: control.height + Theme.space1
         // No choice is cut as long as the window has room.
         width: Math.min(Math.max(control.width, control.longest + 2 * (Theme.space3 + Theme.space1) + Theme.space4, control.noteRole ? 460 * Theme.textScale : 0), control.Window.width - 2 * Theme.space2)
-        height: Math.min(contentItem.implicitHeight + 2 * padding, 9 * Theme.target)
+        // Over a modal dialog the wheel is that dialog's, so as much as possible is to be seen at once.
+        height: Math.min(contentItem.implicitHeight + 2 * padding, Math.max(9 * Theme.target, 0.6 * control.Window.height))
         padding: Theme.space1
         contentItem: ListView {
             clip: true
