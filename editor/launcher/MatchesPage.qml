@@ -12,6 +12,15 @@ Page {
     readonly property var matches: studio.library ? studio.library.matches : []
     signal play
 
+    /// As the match calls who sits there.
+    function sitter(seat) { return seat.name || (seat.who === "human" ? qsTr("Player %1").arg(seat.seat) : seat.who.replace("bot:", "")); }
+    /// Of a map that is not the game's own; empty of any other.
+    function foreignMap(match) {
+        if (match.map === studio.library.ruleset(match.ruleset).map) return "";
+        const map = studio.library.maps.find(one => one.id === match.map);
+        return map ? map.name : "";
+    }
+
     title: qsTr("Matches")
     Component.onCompleted: studio.library.refreshMatches()
     side: FButton { objectName: "openRecord"; text: qsTr("Open a record…"); sign: "open"; onClicked: file.open() }
@@ -44,13 +53,15 @@ Page {
                     spacing: 0
                     FLabel { kind: "control"; text: card.modelData.title; font.weight: Font.DemiBold }
                     FLabel {
+                        objectName: "about" + card.index
                         Layout.fillWidth: true
                         quiet: true
                         elide: Text.ElideRight
-                        text: [card.modelData.over ? qsTr("over after %n moves", "", card.modelData.number)
+                        text: [page.foreignMap(card.modelData),
+                               card.modelData.over ? qsTr("over after %n moves", "", card.modelData.number)
                                                    : qsTr("%n moves so far", "", card.modelData.number),
-                               card.modelData.seats.map(seat => seat.name || seat.who.replace("bot:", "")).join(", "),
-                               new Date(card.modelData.opened * 1000).toLocaleString(Qt.locale(), Locale.ShortFormat)].join(" · ")
+                               card.modelData.seats.map(page.sitter).join(", "),
+                               new Date(card.modelData.opened * 1000).toLocaleString(Qt.locale(), Locale.ShortFormat)].filter(part => part).join(" · ")
                     }
                 }
                 FButton {

@@ -2366,6 +2366,10 @@
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
     </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jogador %1</translation>
+    </message>
 </context>
 <context>
     <name>MoveBar</name>

@@ -28,6 +28,19 @@ TEST(Pages, ASeatSaysHowItsBotPlays) {
     EXPECT_EQ(hands.find("aboutBot0"), nullptr) << "a person sits there";
 }
 
+TEST(Pages, AMatchThatIsKeptSaysWhoPlaysInWords) {
+    Hands hands("pt_BR", {1280, 800}, "kept");
+    ASSERT_TRUE(hands.click("playNow"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    hands.studio().leave();
+    ASSERT_TRUE(hands.click("page.matches"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("about0") != nullptr; }));
+    const QString about = hands.find("about0")->property("text").toString();
+    EXPECT_TRUE(about.contains("Jogador 1")) << about.toStdString();
+    EXPECT_FALSE(about.contains("human")) << about.toStdString();
+}
+
 TEST(Pages, LettersGrowWhereAWindowHasRoomForThem) {
     Hands hands;
     const auto height = [&] { return hands.find("playNow")->height(); };
