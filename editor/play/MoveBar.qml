@@ -42,8 +42,6 @@ Rectangle {
         return turn.say;
     }
 
-    /// Who decides as well as who looks, at the same time.
-    readonly property var besides: match.seats.filter(seat => seat.decides && seat.number !== match.seat).map(seat => seat.name)
     /// A piece of the tray is an answer already, before the host has said what comes next.
     readonly property var options: ["choice", "seat", "region"].includes(choice.of) && !choice.taken ? choice.options : []
     /// Moves that need a button: one with slots only tells what the next clicks are about; alone it needs none.
@@ -60,28 +58,14 @@ Rectangle {
     function againUntil() { if (offersAgain) match.againUntil(left.visible ? left.value : -1); }
     function end() { if (ending) match.pickKind(ending); }
 
-    /// What it holds now.
-    readonly property real needed: Math.max(hand.visible ? hand.implicitHeight : 0, content.implicitHeight) + 2 * Theme.space3
-    /// A sentence and a row of buttons, which nearly every decision has.
-    readonly property real usual: line.height + Theme.space2 + Theme.target + 2 * Theme.space3
-    /// The board above must not jump at every click, so room that was taken once is kept, but for what is rarely
-    /// needed: until the window changes, or the stage is over at which pieces were set up, which takes the most.
-    property real kept: 0
-    readonly property real most: usual + 2 * (Theme.target + Theme.space2)
-    property bool setsUp: false
-    readonly property bool traysShown: tray.visible || formations.visible
-    onTraysShownChanged: if (traysShown) setsUp = true
-    readonly property string phase: turn.phase ?? ""
-    onPhaseChanged: if (setsUp) { setsUp = traysShown; letGo(); }
-    /// In few steps: what is a line higher finds room.
-    function keepRoom() { kept = Math.max(kept, setsUp ? needed : Math.min(most, Math.ceil(needed / Theme.space5) * Theme.space5)); }
-    function letGo() { kept = 0; Qt.callLater(keepRoom); }
-    onNeededChanged: Qt.callLater(keepRoom)
-    onWidthChanged: letGo()
-    Connections { target: Theme; function onTextScaleChanged() { bar.letGo(); } }
-    TextMetrics { id: line; font.family: Theme.family; font.pixelSize: Theme.control; text: "A" }
-
-    implicitHeight: Math.max(needed, usual, kept)
+    KeptRoom {
+        id: room
+        needed: Math.max(hand.visible ? hand.implicitHeight : 0, content.implicitHeight) + 2 * Theme.space3
+        across: bar.width
+        phase: bar.turn.phase ?? ""
+        setsUp: tray.visible || formations.visible
+    }
+    implicitHeight: room.taken
     color: Theme.panel
     Accessible.role: Accessible.StatusBar
     Accessible.name: sentence
@@ -117,33 +101,10 @@ Rectangle {
             maximumLineCount: 6
             elide: Text.ElideRight
         }
-        FLabel {
-            objectName: "byClicks"
+        MoveHints {
             Layout.fillWidth: true
-            visible: bar.choice.active === true && bar.choice.places !== "" && bar.choice.placed === 0 && bar.choice.parts.length === 0
-            kind: "caption"
-            quiet: true
-            wrapMode: Text.Wrap
-            text: qsTr("A click lays one, with Shift five; the other button takes one back.")
-        }
-        FLabel {
-            objectName: "atOnce"
-            Layout.fillWidth: true
-            visible: bar.choice.active === true && bar.besides.length > 0
-            kind: "caption"
-            quiet: true
-            wrapMode: Text.Wrap
-            text: qsTr("Deciding at the same time: %1. The match goes on when all are done.").arg(bar.besides.join(", "))
-        }
-        FLabel {
-            objectName: "bySetUp"
-            Layout.fillWidth: true
-            visible: tray.pieces.length > 0
-            kind: "caption"
-            quiet: true
-            wrapMode: Text.Wrap
-            text: tray.taken ? qsTr("Click where it goes: these spaces are bright. Esc puts it back.")
-                             : qsTr("Click a piece, then where it goes, or drag it there.")
+            match: bar.match
+            setsUp: tray.visible
         }
         PieceTray {
             id: tray

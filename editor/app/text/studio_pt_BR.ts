@@ -2430,10 +2430,6 @@
         <translation>Lances dos outros, um por um: faltam %1</translation>
     </message>
     <message>
-        <source>A click lays one, with Shift five; the other button takes one back.</source>
-        <translation>Um clique coloca um, com Shift cinco; o outro botão retira um.</translation>
-    </message>
-    <message>
         <source>Confirm: %1</source>
         <translation>Confirmar: %1</translation>
     </message>
@@ -2461,9 +2457,12 @@
         <source>All at once</source>
         <translation>Todas de uma vez</translation>
     </message>
+</context>
+<context>
+    <name>MoveHints</name>
     <message>
-        <source>Deciding at the same time: %1. The match goes on when all are done.</source>
-        <translation>Decide ao mesmo tempo: %1. A partida segue quando todos terminarem.</translation>
+        <source>A click lays one, with Shift five; the other button takes one back.</source>
+        <translation>Um clique coloca um, com Shift cinco; o outro botão retira um.</translation>
     </message>
     <message>
         <source>Click where it goes: these spaces are bright. Esc puts it back.</source>
@@ -2472,6 +2471,10 @@
     <message>
         <source>Click a piece, then where it goes, or drag it there.</source>
         <translation>Clique numa peça e depois onde ela fica, ou arraste-a até lá.</translation>
+    </message>
+    <message>
+        <source>Deciding at the same time: %1. The match goes on when all are done.</source>
+        <translation>Decide ao mesmo tempo: %1. A partida segue quando todos terminarem.</translation>
     </message>
 </context>
 <context>

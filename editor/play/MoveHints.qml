@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Fronteira.Controls
+import Fronteira.Play
+
+/// Quiet words below the sentence: how clicks do what it asks for, and who decides at the same time.
+ColumnLayout {
+    id: hints
+
+    required property MatchScreen match
+    /// Pieces wait in the tray.
+    property bool setsUp: false
+    readonly property var choice: match.choice
+    readonly property bool laysOut: choice.active === true && choice.places !== "" && choice.placed === 0 && choice.parts.length === 0
+    /// Who decides as well as who looks.
+    readonly property var besides: choice.active ? match.seats.filter(seat => seat.decides && seat.number !== match.seat).map(seat => seat.name) : []
+
+    component Hint: FLabel { Layout.fillWidth: true; kind: "caption"; quiet: true; wrapMode: Text.Wrap }
+
+    visible: laysOut || setsUp || besides.length > 0
+    spacing: Theme.space1
+
+    Hint {
+        objectName: "byClicks"
+        visible: hints.laysOut
+        text: qsTr("A click lays one, with Shift five; the other button takes one back.")
+    }
+    Hint {
+        objectName: "bySetUp"
+        visible: hints.setsUp
+        text: hints.choice.taken ? qsTr("Click where it goes: these spaces are bright. Esc puts it back.")
+                                 : qsTr("Click a piece, then where it goes, or drag it there.")
+    }
+    Hint {
+        objectName: "atOnce"
+        visible: hints.besides.length > 0
+        text: qsTr("Deciding at the same time: %1. The match goes on when all are done.").arg(hints.besides.join(", "))
+    }
+}
