@@ -13,6 +13,8 @@ T.Button {
     property string sign: ""
     /// Said by a tooltip; why it is disabled, for example.
     property string hint: ""
+    /// It is said beside the button, where others stand above it.
+    property bool hintAside: false
     /// A line of a list: its words stand at the left, and wrap.
     property bool leading: false
 
@@ -100,6 +102,8 @@ T.Button {
     }
 
     FToolTip {
+        x: control.hintAside ? control.width + Theme.space2 : Math.round((control.width - width) / 2)
+        y: control.hintAside ? Math.round((control.height - height) / 2) : -height - Theme.space2
         visible: control.hint && control.hovered
         text: control.hint
     }

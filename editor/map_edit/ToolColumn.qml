@@ -67,6 +67,7 @@ Rectangle {
                     kind: column.editor.tool === modelData.id ? "primary" : "quiet"
                     sign: modelData.sign
                     hint: modelData.name + " (" + modelData.key + ")"
+                    hintAside: true
                     focusPolicy: Qt.TabFocus
                     onClicked: column.editor.tool = modelData.id
                 }
@@ -81,6 +82,7 @@ Rectangle {
                     kind: column.aid === modelData.id ? "secondary" : "quiet"
                     sign: modelData.sign
                     hint: modelData.name + " (" + modelData.key + ")"
+                    hintAside: true
                     focusPolicy: Qt.TabFocus
                     onClicked: column.toggle(modelData.id)
                 }
