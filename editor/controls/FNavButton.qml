@@ -9,7 +9,7 @@ T.AbstractButton {
     property string sign: ""
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
-    implicitHeight: Math.max(Theme.target, Math.round(44 * Theme.textScale))
+    implicitHeight: Math.max(Theme.target, Math.round(44 * Theme.textScale), implicitContentHeight + Theme.space2)
     leftPadding: Theme.space4
     rightPadding: Theme.space4
     hoverEnabled: true
@@ -20,7 +20,7 @@ T.AbstractButton {
     Keys.onReturnPressed: clicked()
 
     contentItem: Item {
-        implicitWidth: icon.width + Theme.space3 + words.implicitWidth
+        implicitWidth: words.x + words.implicitWidth
         implicitHeight: words.implicitHeight
         FIcon {
             id: icon
@@ -31,9 +31,12 @@ T.AbstractButton {
         }
         FLabel {
             id: words
-            x: icon.width + Theme.space3
+            // Without a sign no room is left for one.
+            x: control.sign ? icon.width + Theme.space3 : 0
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             text: control.text
             font.weight: control.checked ? Font.DemiBold : Font.Medium

@@ -32,7 +32,7 @@ FDialog {
             id: titles
             objectName: "guideTitles"
             Layout.fillHeight: true
-            Layout.preferredWidth: Math.min(220 * Theme.textScale, sheet.width * 0.3)
+            Layout.preferredWidth: Math.min(250 * Theme.textScale, sheet.width * 0.3)
             clip: true
             activeFocusOnTab: true
             keyNavigationEnabled: true

@@ -16,6 +16,7 @@ Item {
     Component { id: slider; FSlider { label: "Speed" } }
     Component { id: tabs; FTabs { names: ["One", "Two", "Three"] } }
     Component { id: nav; FNavButton { text: "Play"; sign: "play" } }
+    Component { id: plainNav; FNavButton { text: "Quando ninguém pode mover"; width: 220 } }
     Component { id: card; FCard { text: "War"; FLabel { text: "War" } } }
     Component { id: playing; PlayingCard { title: "Brasil"; mark: "circle" } }
     Component { id: die; Die { face: 5 } }
@@ -207,6 +208,11 @@ Item {
             keyClick(Qt.Key_Return);
             compare(control.pressed, ["yes"]);
             control.close();
+        }
+
+        function test_a_place_without_a_sign_leaves_no_room_for_one() {
+            const labels = make(plainNav).contentItem.children;
+            verify(!Array.from(labels).some(one => one.truncated === true));
         }
 
         function test_no_choice_is_cut_in_the_open_list() {
