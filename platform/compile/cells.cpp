@@ -133,8 +133,7 @@ void Table::take_following() {
     placed = 0;
 }
 
-/// A table that was given back and made anew may hold places of its earlier life: what stands there
-/// is another key then.
+/// Places of keys that were taken out, or of the table's earlier life, may stand in between.
 size_t Table::find_placed(const Value& key) const {
     const size_t mask = places.size() - 1;
     for (size_t at = place_of(key) & mask; places[at] != 0; at = (at + 1) & mask)

@@ -31,6 +31,7 @@ Table& Machine::fresh_table() {
     if (table.list.capacity() > most_kept_values) table.list = {};
     table.list.clear();
     table.others.clear();
+    table.placed = 0;
     return table;
 }
 
