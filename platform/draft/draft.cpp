@@ -100,7 +100,13 @@ class Finish {
     }
 
     void write_regions() {
-        for (const DraftRegion& region : draft_.regions) add_region(region);
+        for (const DraftRegion& region : draft_.regions) {
+            if (region_ids_.contains(region.name))
+                loss(region.place, "draft.same_region",
+                     "several regions are called `" + readable(region.name) +
+                         "`; spaces stand in the first");
+            add_region(region);
+        }
         for (const DraftSpace& space : draft_.spaces)
             if (!space.region.empty() && !region_ids_.contains(space.region))
                 add_region({{}, space.region, {}, {}, space.place});
@@ -119,14 +125,12 @@ class Finish {
     }
 
     void draw() {
-        size_t rings = 0;
         for (const DraftSpace& space : draft_.spaces) {
             Outline outline;
             for (const geometry::Line& line : space.rings) {
                 Ring ring;
                 for (const Position& corner : line) ring.push_back(laid(corner));
                 geometry::clean(ring);
-                ++rings;
                 if (!ring.empty()) outline.push_back(std::move(ring));
             }
             outlines_.push_back(std::move(outline));
@@ -136,15 +140,19 @@ class Finish {
             loss(draft_.place, "draft.entangled",
                  "the outlines are so entangled that gaps between neighbours may be left",
                  "simplify them before importing");
-        size_t left = 0;
-        for (const Outline& outline : outlines_) left += outline.size();
-        if (left < rings)
-            loss(draft_.place, "draft.no_area",
-                 counted(rings - left, "outline") + " without area " +
-                     (rings - left == 1 ? "was" : "were") + " left out");
+        for (size_t i = 0; i < outlines_.size(); ++i)
+            tell_what_has_no_area(draft_.spaces[i], outlines_[i].size());
         if (outside_ > 0)
             loss(draft_.place, "draft.outside",
                  counted(outside_, "corner") + " outside the picture moved to its edge");
+    }
+
+    void tell_what_has_no_area(const DraftSpace& space, size_t left) {
+        const size_t lost = space.rings.size() - std::min(left, space.rings.size());
+        if (lost > 0)
+            loss(space.place, "draft.no_area",
+                 counted(lost, "outline") + " of `" + readable(space.name) + "` without area " +
+                     (lost == 1 ? "was" : "were") + " left out");
     }
 
     size_t corners() const {
@@ -155,19 +163,25 @@ class Finish {
     }
 
     void write_spaces() {
-        size_t placed = 0;
+        size_t placed = 0, unnamed = 0;
+        const Place* first_unnamed = nullptr;
         for (size_t i = 0; i < draft_.spaces.size(); ++i) {
             const DraftSpace& from = draft_.spaces[i];
             MapSpace space;
             space.id = spaces_taken_.take(from.id.empty() ? from.name : from.id);
             space.name[""] = readable(from.name);
-            if (space.name[""].empty()) space.name[""] = space.id;
+            if (space.name[""].empty()) {
+                space.name[""] = space.id;
+                if (++unnamed == 1) first_unnamed = &from.place;
+            }
             if (!from.region.empty()) space.region = region_ids_.at(from.region);
             space.outline = outlines_[i];
             if (from.anchor)
                 space.anchor = laid(*from.anchor);
             else if (++placed; !space.outline.empty())
                 space.anchor = geometry::label_place(space.outline);
+            else if (!from.rings.empty() && !from.rings.front().empty())
+                space.anchor = laid(from.rings.front().front());
             space.tags = words_.tags(from.tags, from.place);
             space.attributes = words_.numbers(from.attributes, from.place);
             space.place = from.place;
@@ -176,6 +190,9 @@ class Finish {
         if (placed > 0)
             loss(draft_.place, "draft.anchors",
                  "the place of the label was chosen for " + counted(placed, "space"));
+        if (unnamed > 0)
+            loss(*first_unnamed, "draft.unnamed",
+                 "a name was made up for " + counted(unnamed, "space"), "here is the first");
         words_.tell_what_was_left_out(draft_.place);
         tell_of_twins();
     }

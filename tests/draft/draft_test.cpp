@@ -140,6 +140,39 @@ TEST(Draft, LeavesOutOutlinesWithoutAreaAndSaysSo) {
     EXPECT_THAT(losses, Contains(Field(&Diagnostic::code, "draft.no_area")));
 }
 
+TEST(Draft, SaysOfWhichSpaceAnOutlineWasLeftOutAndLabelsItWhereItWas) {
+    Draft draft = two_squares();
+    draft.spaces.push_back(
+        {{}, "Line", {}, {{{500, 450}, {600, 450}}}, {}, {}, {}, {"a.svg", 7, 3}});
+    Diagnostics losses;
+
+    const auto map = finish(draft, losses);
+
+    EXPECT_EQ(map->spaces[2].anchor, (Point{500, 450}));
+    EXPECT_THAT(to_text(losses),
+                HasSubstr("a.svg:7:3: warning: 1 outline of `Line` without area was left out"));
+}
+
+TEST(Draft, SaysThatItMadeUpNames) {
+    Draft draft = two_squares();
+    draft.spaces[1].name = draft.spaces[1].id = "";
+    draft.spaces[1].place = {"a.svg", 7, 3};
+    Diagnostics losses;
+
+    ASSERT_TRUE(finish(draft, losses));
+    EXPECT_THAT(to_text(losses), HasSubstr("a.svg:7:3: warning: a name was made up for 1 space"));
+}
+
+TEST(Draft, SaysThatTwoRegionsHaveOneName) {
+    Draft draft = two_squares();
+    draft.regions = {{"n", "North", {}, {}, {}}, {"m", "North", {}, {}, {"a.svg", 9, 1}}};
+    Diagnostics losses;
+
+    ASSERT_TRUE(finish(draft, losses));
+    EXPECT_THAT(to_text(losses),
+                HasSubstr("a.svg:9:1: warning: several regions are called `North`"));
+}
+
 TEST(Draft, MovesWhatLiesOutsideToTheEdgeAndSaysSo) {
     Draft draft = two_squares();
     draft.spaces.push_back(square("Far", 900, 100, 300));
