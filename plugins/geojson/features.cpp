@@ -50,6 +50,9 @@ class Reading {
     }
 
     Result<Imported> run(const Json& root) {
+        if (const Json* type = find(root, "type"); type && word(*type) == "Topology")
+            return fail(error_at(place_, "geojson.topology", "is TopoJSON, not GeoJSON",
+                                 "convert it, with mapshaper or another program"));
         const Json* features = find(root, "features");
         if (const Json* name = find(root, "name"); name && name->is_string())
             draft_.name = name->get<std::string>();
@@ -100,6 +103,10 @@ class Reading {
         if (!good)
             return error("coordinates", "its coordinates are no polygon",
                          "a ring is [[longitude, latitude], ...] with at least 4 places");
+        if (space.rings.empty()) {
+            ++others_["empty " + kind];
+            return;
+        }
         const Json* properties = find(feature, "properties");
         read_properties(properties ? *properties : Json::object(), space);
         if (const Json* id = find(feature, "id"); id && space.id.empty()) space.id = word(*id);
@@ -107,24 +114,29 @@ class Reading {
         draft_.spaces.push_back(std::move(space));
     }
 
-    static bool read_polygons(const Json& polygons, draft::DraftSpace& space) {
+    bool read_polygons(const Json& polygons, draft::DraftSpace& space) {
         return polygons.is_array() &&
                std::all_of(polygons.begin(), polygons.end(),
                            [&](const Json& polygon) { return read_polygon(polygon, space); });
     }
 
-    static bool read_polygon(const Json& rings, draft::DraftSpace& space) {
+    bool read_polygon(const Json& rings, draft::DraftSpace& space) {
         if (!rings.is_array()) return false;
         for (const Json& places : rings) {
             geometry::Line line;
-            if (!places.is_array() || places.size() < 4) return false;
+            if (!places.is_array()) return false;
             for (const Json& place : places) {
                 const bool good = place.is_array() && place.size() >= 2 && place[0].is_number() &&
                                   place[1].is_number();
                 if (!good) return false;
                 line.push_back({place[0].get<double>(), place[1].get<double>()});
             }
-            line.pop_back();  // the first place again
+            // The first place stands again at the end, or was forgotten there.
+            if (line.size() > 1 && line.front() == line.back())
+                line.pop_back();
+            else
+                ++unclosed_;
+            if (line.size() < 3) return false;
             space.rings.push_back(std::move(line));
         }
         return true;
@@ -176,6 +188,9 @@ class Reading {
                  std::to_string(count) + " `" + kind + "` " + (count == 1 ? "was" : "were") +
                      " not carried over",
                  "spaces are Polygon and MultiPolygon");
+        if (unclosed_ > 0)
+            loss("unclosed", std::to_string(unclosed_) + (unclosed_ == 1 ? " ring" : " rings") +
+                                 " without the first place at the end closed");
         std::string keys;
         for (const std::string& key : unused_) keys += (keys.empty() ? "`" : ", `") + key + "`";
         if (!keys.empty()) loss("properties", "the properties " + keys + " were not carried over");
@@ -186,6 +201,7 @@ class Reading {
     Diagnostics faults_;
     Diagnostics losses_;
     size_t number_ = 0;
+    size_t unclosed_ = 0;  ///< rings
     std::map<std::string, size_t> others_;
     std::set<std::string> unused_;
 };

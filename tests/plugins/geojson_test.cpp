@@ -99,6 +99,31 @@ TEST(GeoJson, TellsOfWhatItLeavesOut) {
     EXPECT_THAT(codes(imported->losses), Contains("draft.links"));
 }
 
+TEST(GeoJson, KeepsEveryCornerOfARingThatIsNotClosedAndSaysSo) {
+    const auto imported = import_text(
+        "geojson", R"({"type":"Polygon","coordinates":[[[0,0],[10,0],[10,10],[0,10]]]})");
+
+    ASSERT_TRUE(imported);
+    EXPECT_EQ(imported->map.spaces[0].outline[0].size(), 4u);
+    EXPECT_THAT(codes(imported->losses), Contains("geojson.unclosed"));
+}
+
+TEST(GeoJson, MakesNoSpaceOfAnEmptyShapeAndSaysSo) {
+    const auto imported = import_text("geojson",
+                                      R"({"type":"FeatureCollection","features":[
+            {"type":"Feature","geometry":{"type":"MultiPolygon","coordinates":[]}},
+            {"type":"Polygon","coordinates":[[[0,0],[10,0],[10,10],[0,0]]]}]})");
+
+    ASSERT_TRUE(imported);
+    EXPECT_EQ(imported->map.spaces.size(), 1u);
+    EXPECT_THAT(codes(imported->losses), Contains("geojson.other"));
+}
+
+TEST(GeoJson, SaysThatTopoJsonIsAnotherFormat) {
+    EXPECT_EQ(fault_of(import_text("geojson", R"({"type":"Topology","objects":{},"arcs":[]})")),
+              "geojson.topology");
+}
+
 TEST(GeoJson, SaysWhenCoordinatesAreNoDegrees) {
     const auto imported =
         import_text("geojson", feature("{}", "Polygon", "[[[0,0],[1000,0],[1000,900],[0,0]]]"));
