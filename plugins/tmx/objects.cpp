@@ -4,6 +4,7 @@
 #include "draft/names.hpp"
 #include "geometry/flatten.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -19,22 +20,53 @@ namespace {
 /// A curve is nowhere farther from its straight pieces, in pixels.
 constexpr double tolerance = 0.5;
 
-Line read_points(std::string_view text) {
-    Line line;
+void read_points(std::string_view text, Object& object) {
     while (const auto x = markup::next_number(text)) {
         const auto y = markup::next_number(text);
-        if (!y) break;
-        line.push_back({*x, *y});
+        if (!y) {
+            object.complete = false;
+            return;
+        }
+        object.line.push_back({*x, *y});
     }
+    object.complete = text.find_first_not_of(" \t\r\n,") == std::string_view::npos;
+}
+
+/// Two half circles and what lies between them.
+Line capsule(double width, double height) {
+    const double radius = std::min(width, height) / 2;
+    const geometry::Arc half{radius, radius, 0, false, true};
+    Line line;
+    if (width >= height) {
+        line = {{radius, 0}, {width - radius, 0}};
+        geometry::add_arc(line, half, {width - radius, height}, tolerance);
+        line.push_back({radius, height});
+        geometry::add_arc(line, half, {radius, 0}, tolerance);
+    } else {
+        line = {{width, radius}, {width, height - radius}};
+        geometry::add_arc(line, half, {0, height - radius}, tolerance);
+        line.push_back({0, radius});
+        geometry::add_arc(line, half, {width, radius}, tolerance);
+    }
+    line.pop_back();  // the first place again
     return line;
 }
 
-/// Clockwise about the object's own place, as Tiled turns, and from there onto the map.
-void lay(Line& line, double degrees, Position at) {
+Line box(Element element, double width, double height) {
+    if (element.child("ellipse"))
+        return geometry::ellipse({width / 2, height / 2}, width / 2, height / 2, tolerance);
+    if (element.child("capsule")) return capsule(width, height);
+    return {{0, 0}, {width, 0}, {width, height}, {0, height}};
+}
+
+/// Clockwise about the object's own place as it is seen, and from there onto the map.
+void lay(Line& line, const Plane& plane, double degrees, Position at) {
     const double angle = degrees * std::numbers::pi / 180;
     const double cosine = std::cos(angle), sine = std::sin(angle);
-    for (Position& p : line)
-        p = {at.x + p.x * cosine - p.y * sine, at.y + p.x * sine + p.y * cosine};
+    for (Position& p : line) {
+        const Position step = plane.turned(p);
+        p = {at.x + step.x * cosine - step.y * sine, at.y + step.x * sine + step.y * cosine};
+    }
 }
 
 }  // namespace
@@ -43,17 +75,17 @@ double number_or(std::string_view text, double otherwise) {
     return markup::number(text).value_or(otherwise);
 }
 
-std::map<std::string, std::string> read_properties(Element element) {
-    std::map<std::string, std::string> properties;
+Properties read_properties(Element element) {
+    Properties properties;
     for (const Element property : element.child("properties").children("property")) {
         const pugi::xml_attribute value = property.attribute("value");
-        properties[property.attribute("name").value()] =
-            value ? value.value() : property.child_value();
+        properties[property.attribute("name").value()] = {
+            value ? value.value() : property.child_value(), property.attribute("type").value()};
     }
     return properties;
 }
 
-Object read_object(Element element, Position offset) {
+Object read_object(Element element, const Plane& plane, Position offset) {
     Object object;
     object.element = element;
     object.id = element.attribute("id").as_int();
@@ -64,22 +96,19 @@ Object read_object(Element element, Position offset) {
     const auto value = [&](const char* name) {
         return number_or(element.attribute(name).value(), 0);
     };
-    object.at = {offset.x + value("x"), offset.y + value("y")};
+    const Position place = plane.seen({value("x"), value("y")});
     const double width = value("width");
     const double height = value("height");
     if (const Element polygon = element.child("polygon")) {
-        object.line = read_points(polygon.attribute("points").value());
+        read_points(polygon.attribute("points").value(), object);
         object.closed = true;
     } else if (const Element polyline = element.child("polyline")) {
-        object.line = read_points(polyline.attribute("points").value());
+        read_points(polyline.attribute("points").value(), object);
     } else if (width > 0 && height > 0 && !element.child("point") && !element.child("text")) {
         object.closed = true;
-        object.line =
-            element.child("ellipse")
-                ? geometry::ellipse({width / 2, height / 2}, width / 2, height / 2, tolerance)
-                : Line{{0, 0}, {width, 0}, {width, height}, {0, height}};
+        object.line = box(element, width, height);
     }
-    lay(object.line, value("rotation"), object.at);
+    lay(object.line, plane, value("rotation"), {offset.x + place.x, offset.y + place.y});
     return object;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Maps drawn with Tiled. On object layers: a polygon, rectangle or ellipse is a space; an object of
-// the class `region` gives a region its `bonus` and `colour`; an object of the class `link`, mostly
-// a polyline, links the spaces in its properties `from` and `to`.
+// Maps drawn with Tiled. On object layers: a polygon, rectangle, ellipse or capsule is a space; an
+// object of the class `region` gives a region its `bonus` and `colour`; an object of the class
+// `link`, mostly a polyline, links the spaces in its properties `from` and `to`.
 #include <fronteira/plugin.hpp>
 
 #include "draft/draft.hpp"
@@ -37,7 +37,8 @@ std::string colour_of(const std::string& text) {
 
 class Reading {
  public:
-    Reading(const markup::Document& document, const ImportSource& source) : document_(document) {
+    Reading(const markup::Document& document, const ImportSource& source)
+        : document_(document), plane_(document.root()) {
         draft_.place = {source.file, 0, 0};
         draft_.name = source.stem;
         draft_.source = "Imported from a map of Tiled";
@@ -47,6 +48,10 @@ class Reading {
         const Element root = document_.root();
         read_head(root);
         read_layers(root, {});
+        if (draft_.spaces.empty())
+            return fail(error_at(draft_.place, "draft.no_spaces",
+                                 "there is nothing that can be a space",
+                                 "draw polygons, rectangles or ellipses on an object layer"));
         read_links();
         auto map = draft::finish(draft_, losses_);
         if (!map) return fail(map.error());
@@ -60,23 +65,18 @@ class Reading {
     }
 
     void read_head(Element root) {
-        const auto value = [&](const char* name) {
-            return tmx::number_or(root.attribute(name).value(), 0);
-        };
+        const Position size = plane_.size();
         if (std::string_view(root.attribute("infinite").value()) != "1")
-            draft_.frame = draft::Frame{0, 0, value("width") * value("tilewidth"),
-                                        value("height") * value("tileheight")};
-        const std::string orientation = root.attribute("orientation").value();
-        if (!orientation.empty() && orientation != "orthogonal")
+            draft_.frame = draft::Frame{0, 0, size.x, size.y};
+        if (!plane_.is_known())
             loss(root, "orientation",
-                 "objects of a map that is " + orientation +
+                 "objects of a map that is " + draft::readable(plane_.orientation()) +
                      " were taken as they stand, unprojected");
-        const auto properties = tmx::read_properties(root);
-        for (const auto& [key, text] : properties)
+        for (const auto& [key, property] : tmx::read_properties(root))
             if (key == "name")
-                draft_.name = text;
+                draft_.name = property.value;
             else if (key == "description")
-                draft_.description = text;
+                draft_.description = property.value;
             else
                 loss(root, "property",
                      "the property `" + draft::readable(key) + "` was not carried over");
@@ -89,17 +89,32 @@ class Reading {
             const Position own{offset.x + tmx::number_or(layer.attribute("offsetx").value(), 0),
                                offset.y + tmx::number_or(layer.attribute("offsety").value(), 0)};
             if (kind == "objectgroup") {
+                tell_properties(layer);
                 read_objects(layer, own);
             } else if (kind == "group") {
+                tell_properties(layer);
                 read_layers(layer, own);
             } else if (kind == "layer" || kind == "imagelayer" || kind == "tileset") {
                 loss(layer, "layer",
                      "the " + std::string(kind == "layer" ? "tile layer" : kind) + " `" +
-                         draft::readable(layer.attribute("name").value()) +
-                         "` was not carried over",
+                         draft::readable(name_of(layer)) + "` was not carried over",
                      "only objects become parts of a map");
             }
         }
+    }
+
+    /// Only the map names a tileset that has a file of its own by that.
+    static const char* name_of(Element layer) {
+        const pugi::xml_attribute name = layer.attribute("name");
+        return name ? name.value() : layer.attribute("source").value();
+    }
+
+    void tell_properties(Element layer) {
+        for (const auto& [key, property] : tmx::read_properties(layer))
+            loss(layer, "property",
+                 "the property `" + draft::readable(key) + "` of the layer `" +
+                     draft::readable(name_of(layer)) + "` was not carried over",
+                 "only those of objects are");
     }
 
     void read_objects(Element layer, Position offset) {
@@ -110,7 +125,10 @@ class Reading {
     }
 
     void read(Element element, Position offset) {
-        const Object object = tmx::read_object(element, offset);
+        const Object object = tmx::read_object(element, plane_, offset);
+        if (!object.complete)
+            loss(element, "points",
+                 "the corners of `" + object.name + "` have a fault; those before it were taken");
         if (element.attribute("template"))
             loss(element, "template", "an object's template was not read",
                  "detach the object from its template");
@@ -123,14 +141,15 @@ class Reading {
     }
 
     void add_region(const Object& object) {
-        draft::DraftRegion region{{},
-                                  object.name,
-                                  colour_of(object.property("colour")),
-                                  {},
-                                  document_.place(object.element)};
-        if (region.colour.empty()) region.colour = colour_of(object.property("color"));
-        for (const auto& [key, text] : object.properties)
-            if (key != "colour" && key != "color") add_number(key, text, object, region.attributes);
+        draft::DraftRegion region{{}, object.name, {}, {}, document_.place(object.element)};
+        for (const auto& [key, property] : object.properties) {
+            if (key != "colour" && key != "color")
+                add_number(key, property, object, region.attributes);
+            else if (const std::string colour = colour_of(property.value); !colour.empty())
+                region.colour = colour;
+            else
+                loss_of(key, object, "a colour is written `#rrggbb`");
+        }
         draft_.regions.push_back(std::move(region));
     }
 
@@ -140,17 +159,17 @@ class Reading {
         space.rings = {object.line};
         space.place = document_.place(object.element);
         std::optional<double> x, y;
-        for (const auto& [key, text] : object.properties) {
+        for (const auto& [key, property] : object.properties) {
             if (key == "region" || key == "continent")
-                space.region = text;
+                space.region = property.value;
             else if (key == "army_x" || key == "anchor_x")
-                x = markup::number(text);
+                x = coordinate(key, object);
             else if (key == "army_y" || key == "anchor_y")
-                y = markup::number(text);
+                y = coordinate(key, object);
             else if (key == "tags")
-                space.tags = words_of(text);
+                space.tags = words_of(property.value);
             else
-                add_number(key, text, object, space.attributes);
+                add_number(key, property, object, space.attributes);
         }
         if (x && y) space.anchor = Position{*x, *y};
         numbers_.emplace(std::to_string(object.id), static_cast<int>(draft_.spaces.size()));
@@ -168,21 +187,36 @@ class Reading {
         return words;
     }
 
-    void add_number(const std::string& key, const std::string& text, const Object& object,
+    void loss_of(const std::string& key, const Object& object, std::string hint) {
+        loss(object.element, "property",
+             "the property `" + draft::readable(key) + "` of `" + object.name +
+                 "` was not carried over",
+             std::move(hint));
+    }
+
+    std::optional<double> coordinate(const std::string& key, const Object& object) {
+        const auto number = markup::number(object.property(key));
+        if (!number) loss_of(key, object, "it is no number");
+        return number;
+    }
+
+    /// The number of an object says nothing where objects have none.
+    void add_number(const std::string& key, const tmx::Property& property, const Object& object,
                     Attributes& attributes) {
-        const auto number = whole(text);
+        const auto number = property.type == "object" ? std::nullopt : whole(property.value);
         if (number && draft::is_id(key))
             attributes[key] = *number;
         else
-            loss(object.element, "property",
-                 "the property `" + key + "` of `" + object.name + "` was not carried over",
-                 "whole numbers with a name of a-z, 0-9 and _ are");
+            loss_of(key, object, "whole numbers with a name of a-z, 0-9 and _ are");
     }
 
     /// `from` and `to` are references to objects, by number, or names of spaces.
     void read_links() {
         draft_.knows_links = !links_.empty();
         for (const Object& object : links_) {
+            for (const auto& [key, property] : object.properties)
+                if (key != "from" && key != "to" && key != "kind" && key != "one_way")
+                    loss_of(key, object, "of a link, `from`, `to`, `kind` and `one_way` are");
             const auto from = numbers_.find(object.property("from"));
             const auto to = numbers_.find(object.property("to"));
             if (from == numbers_.end() || to == numbers_.end()) {
@@ -198,6 +232,7 @@ class Reading {
     }
 
     const markup::Document& document_;
+    const tmx::Plane plane_;
     draft::Draft draft_;
     Diagnostics losses_;
     std::vector<Object> links_;

@@ -78,6 +78,81 @@ TEST(Tmx, TurnsObjectsAndMovesLayers) {
                 ElementsAre(Point{110, 105}, Point{110, 125}, Point{100, 125}, Point{100, 105}));
 }
 
+TEST(Tmx, LaysObjectsOfAnIsometricMapAsTheyAreSeen) {
+    const Map map =
+        import_text("tmx",
+                    "<map orientation='isometric' width='20' height='10' tilewidth='64' "
+                    "tileheight='32'><objectgroup offsetx='7'><object x='32' y='0' width='64' "
+                    "height='32'/></objectgroup></map>")
+            ->map;
+
+    EXPECT_EQ(map.width, 30 * 32);
+    EXPECT_EQ(map.height, 30 * 16);
+    // The top corner of the tiles is 10 halves of a tile from the left.
+    EXPECT_THAT(map.spaces[0].outline[0],
+                ElementsAre(Point{359, 16}, Point{423, 48}, Point{391, 64}, Point{327, 32}));
+}
+
+TEST(Tmx, KnowsHowMuchIsSeenOfTilesInShiftedRows) {
+    const auto sized = [](const std::string& words) {
+        const auto imported = import_text("tmx",
+                                          "<map width='20' height='30' tilewidth='60' "
+                                          "tileheight='40' " +
+                                              words + ">" + objects(b) + "</map>");
+        EXPECT_TRUE(imported);
+        EXPECT_THAT(codes(imported->losses), testing::Not(Contains("tmx.orientation")));
+        return Point{imported->map.width, imported->map.height};
+    };
+    EXPECT_EQ(sized("orientation='staggered' staggeraxis='y'"), (Point{1230, 620}));
+    EXPECT_EQ(sized("orientation='staggered' staggeraxis='x'"), (Point{630, 1220}));
+    EXPECT_EQ(sized("orientation='hexagonal' staggeraxis='y' hexsidelength='20'"),
+              (Point{1230, 910}));
+    EXPECT_EQ(sized("orientation='hexagonal' staggeraxis='x' hexsidelength='30'"),
+              (Point{915, 1220}));
+}
+
+TEST(Tmx, DrawsACapsuleRoundAtItsEnds) {
+    const Map map = import_text("tmx", tmx(objects("<object x='100' y='100' width='80' "
+                                                   "height='40'><capsule/></object>")))
+                        ->map;
+
+    const Ring& ring = map.spaces[0].outline[0];
+    EXPECT_GT(ring.size(), 8u);
+    EXPECT_THAT(ring, testing::Not(Contains(Point{100, 100})));
+    EXPECT_THAT(ring, Contains(Point{120, 100}));
+    EXPECT_THAT(ring, Contains(Point{160, 140}));
+}
+
+TEST(Tmx, TellsOfEveryPropertyThatItDoesNotUnderstand) {
+    const std::string all =
+        "<group name='land'><properties>" + property("climate", "mild") + "</properties>" +
+        objects(a + b + "<object id='3' name='North' class='region'><properties>" +
+                property("colour", "red") + "</properties></object><object id='4' class='link'>" +
+                "<properties>" + property("from", "1") + property("to", "2") +
+                property("cost", "3") + "</properties></object><object id='5' name='Far' x='300' " +
+                "y='100' width='50' height='50'><properties>" + property("anchor_x", "left") +
+                "<property name='capital' type='object' value='1'/></properties></object>") +
+        "</group>";
+
+    const auto imported = import_text("tmx", tmx(all));
+
+    ASSERT_TRUE(imported);
+    EXPECT_EQ(std::count_if(imported->losses.begin(), imported->losses.end(),
+                            [](const Diagnostic& one) { return one.code == "tmx.property"; }),
+              5);
+    EXPECT_TRUE(imported->map.spaces[2].attributes.empty());  // no number of an object
+}
+
+TEST(Tmx, TellsOfAFaultInCornersAndOfATilesetByItsFile) {
+    const auto imported = import_text(
+        "tmx", tmx("<tileset firstgid='1' source='grass.tsx'/>" +
+                   objects("<object name='Odd'><polygon points='0,0 90,0 90,90 x,9'/></object>")));
+
+    ASSERT_TRUE(imported);
+    EXPECT_THAT(codes(imported->losses), Contains("tmx.points"));
+    EXPECT_THAT(to_text(imported->losses), testing::HasSubstr("the tileset `grass.tsx`"));
+}
+
 TEST(Tmx, TellsOfLayersAndObjectsThatItLeavesOut) {
     const auto imported = import_text(
         "tmx", tmx("<tileset firstgid='1' source='../../secret.tsx'/><layer name='ground'/>" +
