@@ -29,6 +29,23 @@ size_t size_of(Element element) {
     return size;
 }
 
+std::optional<double> length(std::string_view text) {
+    struct Unit {
+        std::string_view name;
+        double pixels;
+    };
+    static constexpr Unit units[] = {{"px", 1},         {"pt", 96.0 / 72}, {"pc", 16},
+                                     {"mm", 96 / 25.4}, {"cm", 96 / 2.54}, {"in", 96},
+                                     {"Q", 96 / 101.6}};
+    for (const Unit& unit : units) {
+        if (!text.ends_with(unit.name)) continue;
+        text.remove_suffix(unit.name.size());
+        const auto number = markup::number(text);
+        return number ? std::optional(*number * unit.pixels) : std::nullopt;
+    }
+    return markup::number(text);
+}
+
 Attributes read_numbers(std::string_view text) {
     Attributes numbers;
     while (!text.empty()) {

@@ -5,6 +5,7 @@
 
 #include "markup/document.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,8 @@ bool has_class(fronteira::markup::Element element, std::string_view wanted);
 /// How much there is to read of an element each time it is looked at: what stands in it and how
 /// many it holds.
 size_t size_of(fronteira::markup::Element element);
+/// A length in pixels of the drawing: a number, or one with a unit other than % and em.
+std::optional<double> length(std::string_view text);
 /// `gold=3 oil=1`; what is no such pair is passed over.
 fronteira::Attributes read_numbers(std::string_view text);
 /// How a person calls an element, fit to be shown.

@@ -33,6 +33,7 @@ struct Around {
     Transform transform;
     std::string group;      ///< the innermost with a name
     bool unfilled = false;  ///< unless an element says otherwise
+    bool hidden = false;    ///< likewise
 };
 
 class Reading {
@@ -49,10 +50,15 @@ class Reading {
         read_head();
         read_frame();
         marked_ = is_marked(document_.root());
-        walk(document_.root(), {{}, "", style_.own(document_.root()).fill == "none"});
+        const Look look = style_.own(document_.root());
+        walk(document_.root(), {{}, "", look.fill == "none", is_hidden(look, false)});
         if (flattening_.left < 0)
             return fail(error_at(draft_.place, "svg.too_many_corners",
                                  "has more than a million corners", "simplify its paths"));
+        if (draft_.spaces.empty())
+            return fail(error_at(draft_.place, "draft.no_spaces",
+                                 "there is nothing that can be a space",
+                                 "spaces are shapes that have an area, a fill and are not hidden"));
         read_links();
         settle_regions();
         if (left_ < 0)
@@ -105,9 +111,9 @@ class Reading {
         flattening_.tolerance = longer > 0 ? longer * tolerance : 1;
     }
 
-    static std::optional<double> length(std::string_view text) {
-        if (text.ends_with("px")) text.remove_suffix(2);
-        return markup::number(text);
+    static bool is_hidden(const Look& look, bool otherwise) {
+        if (look.visibility.empty() || look.visibility == "inherit") return otherwise;
+        return look.visibility != "visible";
     }
 
     static bool is_territory(Element element) {
@@ -149,21 +155,58 @@ class Reading {
         if (has_class(element, "region")) return add_region(element);
         const Look look = style_.own(element);
         if (look.display == "none") return loss(element, "hidden", "what is hidden was left out");
-        const auto own = read_transform(word(element, "transform"));
-        if (!own) loss(element, "transform", "a transform was not understood and left out");
         const bool silent_fill = look.fill.empty() || look.fill == "inherit";
-        const Around around{own ? outer.transform * *own : outer.transform, outer.group,
-                            silent_fill ? outer.unfilled : look.fill == "none"};
+        Around around{outer.transform * own_transform(element, look), outer.group,
+                      silent_fill ? outer.unfilled : look.fill == "none",
+                      is_hidden(look, outer.hidden)};
+        if (name == "svg")
+            around.transform = around.transform * place_of(element) * view(element, element);
         if (name == "use") return show_again(element, around);
         if (name == "g" || name == "svg" || name == "a" || name == "switch" || name == "symbol")
             return visit_group(element, around, called);
         const bool wanted = marked_ ? is_territory(element) : !around.unfilled;
         std::optional<PathRings> rings;
         if (wanted) rings = read_shape(element, around.transform, flattening_);
-        if (rings)
-            add_space(element, std::move(*rings), around, called);
+        if (!rings)
+            ++others_.emplace(name, Others{0, element}).first->second.count;
+        else if (around.hidden)
+            loss(element, "hidden", "what is hidden was left out");
+        else if (rings->rings.empty() && word(element, "data-anchor").empty())
+            loss(element, "empty", "a shape without area was left out",
+                 "sizes are numbers, or lengths such as 5mm");
         else
-            ++others_[std::string(name)];
+            add_space(element, std::move(*rings), around, called);
+    }
+
+    /// A style sheet holds over the attribute.
+    Transform own_transform(Element element, const Look& look) {
+        const auto own = look.transform.empty() ? read_transform(word(element, "transform"))
+                                                : read_styled_transform(look.transform);
+        if (!own) loss(element, "transform", "a transform was not understood and left out");
+        return own.value_or(Transform{});
+    }
+
+    /// Where a drawing in the drawing begins, or what is used again.
+    static Transform place_of(Element element) {
+        return {1,
+                0,
+                0,
+                1,
+                length(word(element, "x")).value_or(0),
+                length(word(element, "y")).value_or(0)};
+    }
+
+    /// What the `viewBox` of an element does to what is in it, as large as `sized` says.
+    Transform view(Element element, Element sized) {
+        if (word(element, "viewBox").empty()) return {};
+        const auto fitted =
+            read_view(word(element, "viewBox"), length(word(sized, "width")).value_or(0),
+                      length(word(sized, "height")).value_or(0),
+                      word(element, "preserveAspectRatio") == "none");
+        if (!fitted)
+            loss(element, "view", "a part with a `viewBox` and no size was not fitted",
+                 "give it a width and a height in numbers");
+        return fitted.value_or(Transform{});
     }
 
     void visit_group(Element element, const Around& around, Element called) {
@@ -172,7 +215,7 @@ class Reading {
         const std::string label = name_of(called);
         if (label.empty() || (!around.group.empty() && is_made_up(label)))
             return walk(element, around);
-        walk(element, {around.transform, label, around.unfilled});
+        walk(element, {around.transform, label, around.unfilled, around.hidden});
     }
 
     /// A `use`: what it names is shown there, too. One may name another, but not for ever.
@@ -183,12 +226,12 @@ class Reading {
         if (!found || uses_ >= deepest_use)
             return loss(element, "use",
                         "what `" + draft::readable(wanted) + "` names was left out");
-        const double x = length(word(element, "x")).value_or(0);
-        const double y = length(word(element, "y")).value_or(0);
+        Around inner = around;
+        inner.transform = around.transform * place_of(element);
+        if (markup::local_name(found) == "symbol")
+            inner.transform = inner.transform * view(found, element);
         ++uses_;
-        visit(found,
-              {around.transform * Transform{1, 0, 0, 1, x, y}, around.group, around.unfilled},
-              element);
+        visit(found, inner, element);
         --uses_;
     }
 
@@ -252,10 +295,11 @@ class Reading {
     }
 
     void tell_of_others() {
-        for (const auto& [name, count] : others_)
-            loss({}, "other",
-                 std::to_string(count) + " `" + name + "` " + (count == 1 ? "was" : "were") +
-                     " not carried over");
+        for (const auto& [name, others] : others_)
+            losses_.push_back(loss_at(document_.place(others.first), "svg.other",
+                                      std::to_string(others.count) + " `" + name + "` " +
+                                          (others.count == 1 ? "was" : "were") +
+                                          " not carried over"));
     }
 
     static constexpr int deepest_use = 16;
@@ -274,7 +318,11 @@ class Reading {
     std::vector<Element> links_;
     std::map<std::string, std::string> region_names_;
     std::map<std::string, int> numbers_;  ///< of spaces, by the id of the element
-    std::map<std::string, size_t> others_;
+    struct Others {
+        size_t count;
+        Element first;
+    };
+    std::map<std::string, Others, std::less<>> others_;
 };
 
 class SvgImporter final : public Importer {

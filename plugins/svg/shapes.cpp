@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "shapes.hpp"
 
+#include "elements.hpp"
 #include "geometry/flatten.hpp"
 
 namespace svg {
@@ -13,9 +14,7 @@ using markup::Element;
 namespace {
 
 double attribute(Element element, const char* name) {
-    std::string_view text = element.attribute(name).value();
-    if (text.ends_with("px")) text.remove_suffix(2);
-    return markup::number(text).value_or(0);
+    return length(element.attribute(name).value()).value_or(0);
 }
 
 PathRings whole(Line line, const Transform& transform, Flattening& flattening) {
@@ -65,7 +64,7 @@ std::optional<PathRings> read_shape(Element element, const Transform& transform,
                                     Flattening& flattening) {
     const std::string_view name = markup::local_name(element);
     if (name == "path") return read_path(element.attribute("d").value(), transform, flattening);
-    if (name == "polygon") return polygon(element, transform, flattening);
+    if (name == "polygon" || name == "polyline") return polygon(element, transform, flattening);
     if (name == "rect") return rectangle(element, transform, flattening);
     if (name == "circle") {
         const double radius = attribute(element, "r");

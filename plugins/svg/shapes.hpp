@@ -26,7 +26,8 @@ struct PathRings {
 };
 PathRings read_path(std::string_view data, const Transform& transform, Flattening& flattening);
 
-/// The rings of a `path`, `polygon`, `rect`, `circle` or `ellipse`; none for another element.
+/// The rings of a `path`, `polygon`, `polyline`, `rect`, `circle` or `ellipse`; none for another
+/// element.
 std::optional<PathRings> read_shape(fronteira::markup::Element element, const Transform& transform,
                                     Flattening& flattening);
 

@@ -44,9 +44,14 @@ Look read_look(std::string_view text) {
     while (!text.empty()) {
         std::string_view declaration = cut(text, ';');
         const std::string_view property = trimmed(cut(declaration, ':'));
-        if (property != "display" && property != "fill") continue;
+        std::string* const known = property == "display"      ? &look.display
+                                   : property == "fill"       ? &look.fill
+                                   : property == "visibility" ? &look.visibility
+                                   : property == "transform"  ? &look.transform
+                                                              : nullptr;
+        if (known == nullptr) continue;
         const std::string_view value = trimmed(cut(declaration, '!'));
-        if (!value.empty()) (property == "fill" ? look.fill : look.display) = value;
+        if (!value.empty()) *known = value;
     }
     return look;
 }
@@ -55,6 +60,8 @@ Look read_look(std::string_view text) {
 void add_unsaid(Look& look, const Look& other) {
     if (look.display.empty()) look.display = other.display;
     if (look.fill.empty()) look.fill = other.fill;
+    if (look.visibility.empty()) look.visibility = other.visibility;
+    if (look.transform.empty()) look.transform = other.transform;
 }
 
 }  // namespace
@@ -109,7 +116,10 @@ Look StyleSheet::own(Element element) const {
             ask("." + word);
         ask(std::string(fronteira::markup::local_name(element)));
     }
-    add_unsaid(look, {element.attribute("display").value(), element.attribute("fill").value()});
+    add_unsaid(look, {element.attribute("display").value(),
+                      element.attribute("fill").value(),
+                      element.attribute("visibility").value(),
+                      {}});
     return look;
 }
 

@@ -10,10 +10,12 @@
 
 namespace svg {
 
-/// What is said of how an element looks, as far as it tells what is land; empty: nothing.
+/// What is said of how an element looks, as far as it tells what is land and where; empty: nothing.
 struct Look {
     std::string display;
     std::string fill;
+    std::string visibility;
+    std::string transform;  ///< of style sheets alone
 };
 
 /// How elements of a drawing look: attributes, `style` attributes, and rules of `<style>` by

@@ -61,12 +61,40 @@ std::optional<Transform> read_transform(std::string_view text) {
             if (!number) break;
             numbers.push_back(*number);
         }
+        if (inside.find_first_not_of(" \t\r\n,") != std::string_view::npos) return std::nullopt;
         const auto one = step(name, numbers);
         if (!one) return std::nullopt;
         all = all * *one;
         text.remove_prefix(close + 1);
     }
     return std::nullopt;
+}
+
+std::optional<Transform> read_styled_transform(std::string text) {
+    if (text.empty() || text == "none") return Transform{};
+    for (const std::string_view unit : {"px", "deg"})
+        for (size_t at = 0; (at = text.find(unit, at)) != std::string::npos;)
+            text.erase(at, unit.size());
+    return read_transform(text);
+}
+
+std::optional<Transform> read_view(std::string_view box, double width, double height,
+                                   bool stretched) {
+    double n[4] = {};
+    for (double& number : n) {
+        const auto next = fronteira::markup::next_number(box);
+        if (!next) return std::nullopt;
+        number = *next;
+    }
+    if (!(n[2] > 0) || !(n[3] > 0) || !(width > 0) || !(height > 0)) return std::nullopt;
+    double across = width / n[2], down = height / n[3];
+    if (!stretched) across = down = std::min(across, down);
+    return Transform{across,
+                     0,
+                     0,
+                     down,
+                     (width - n[2] * across) / 2 - n[0] * across,
+                     (height - n[3] * down) / 2 - n[1] * down};
 }
 
 }  // namespace svg

@@ -4,6 +4,7 @@
 #include "geometry/position.hpp"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace svg {
@@ -21,7 +22,14 @@ struct Transform {
     double growth() const;
 };
 
-/// The attribute `transform`; none when it cannot be read.
+/// The attribute `transform`; none when it cannot be read. What style sheets write differs by its
+/// units, `px` and `deg`, which mean what is meant without them.
 std::optional<Transform> read_transform(std::string_view text);
+std::optional<Transform> read_styled_transform(std::string text);
+
+/// A drawing in a drawing: what its `viewBox` shows is fitted into a rectangle that begins at 0, 0,
+/// in its middle unless it is to be stretched. None without a good box.
+std::optional<Transform> read_view(std::string_view box, double width, double height,
+                                   bool stretched);
 
 }  // namespace svg

@@ -47,6 +47,74 @@ TEST(Svg, HonoursTransforms) {
                                               Point{140, 100}));
 }
 
+TEST(Svg, HonoursTransformsOfStyleSheets) {
+    const Map map = drawn("<rect width='20' height='10' style='transform: translate(30px, 5px)'/>");
+
+    EXPECT_EQ(map.spaces[0].outline[0][0], (Point{30, 5}));
+    const auto odd = import_text("svg", svg("<rect width='20' height='10' "
+                                            "style='transform: translate(3em)'/>"));
+    EXPECT_THAT(codes(odd->losses), Contains("svg.transform"));
+}
+
+TEST(Svg, FitsADrawingInTheDrawing) {
+    const Map map = drawn(
+        "<svg x='100' y='50' width='200' height='100' viewBox='5 0 10 10'>"
+        "<rect x='5' width='10' height='10'/></svg>"
+        "<symbol id='s' viewBox='0 0 2 2'><rect width='2' height='2'/></symbol>"
+        "<use href='#s' x='400' width='60' height='60'/>");
+
+    // As large as fits, and in the middle.
+    EXPECT_THAT(map.spaces[0].outline[0],
+                ElementsAre(Point{150, 50}, Point{250, 50}, Point{250, 150}, Point{150, 150}));
+    EXPECT_THAT(map.spaces[1].outline[0],
+                ElementsAre(Point{400, 0}, Point{460, 0}, Point{460, 60}, Point{400, 60}));
+    const auto unsized =
+        import_text("svg", svg("<svg viewBox='0 0 9 9'><rect width='9' height='9'/></svg>"));
+    EXPECT_THAT(codes(unsized->losses), Contains("svg.view"));
+}
+
+TEST(Svg, ReadsLengthsWithUnits) {
+    const Map map =
+        import_text("svg",
+                    "<svg width='10in' height='25.4cm'><rect width='5in' height='72pt'/>"
+                    "<rect x='6pc' y='254mm' width='96px' height='1in'/></svg>")
+            ->map;
+
+    EXPECT_EQ(map.width, 960);
+    EXPECT_EQ(map.height, 960);
+    EXPECT_THAT(map.spaces[0].outline[0],
+                ElementsAre(Point{0, 0}, Point{480, 0}, Point{480, 96}, Point{0, 96}));
+}
+
+TEST(Svg, MakesNoSpaceOfAShapeWithoutAreaAndSaysSo) {
+    const auto imported = import_text(
+        "svg", svg("<rect width='9' height='9'/><path d='M0 0L9 9'/><path d=''/><rect width='5%' "
+                   "height='9'/>"));
+
+    EXPECT_THAT(imported->map.spaces, SizeIs(1));
+    EXPECT_THAT(codes(imported->losses), Contains("svg.empty"));
+}
+
+TEST(Svg, LeavesOutWhatIsNotVisibleAndSaysSo) {
+    const auto imported = import_text(
+        "svg", svg("<g visibility='hidden'><rect id='a' width='9' height='9'/><rect id='b' x='20' "
+                   "width='9' height='9' style='visibility:visible'/></g>"));
+
+    ASSERT_THAT(imported->map.spaces, SizeIs(1));
+    EXPECT_EQ(imported->map.spaces[0].id, "b");
+    EXPECT_THAT(codes(imported->losses), Contains("svg.hidden"));
+}
+
+TEST(Svg, TakesAFilledPolylineForASpaceAndSaysWhereTheFirstThingLeftOutStands) {
+    const auto imported = import_text(
+        "svg", svg("<polyline points='0,0 90,0 90,90'/>\n<polyline fill='none' points='0,0 "
+                   "90,0 90,90'/>\n<text>A</text>"));
+
+    EXPECT_THAT(imported->map.spaces, SizeIs(1));
+    EXPECT_THAT(to_text(imported->losses), testing::HasSubstr(":2:2: warning: 1 `polyline` was"));
+    EXPECT_THAT(to_text(imported->losses), testing::HasSubstr(":3:2: warning: 1 `text` was"));
+}
+
 TEST(Svg, ReadsRelativeAndCompactPaths) {
     const Map map = drawn("<path d='m10 10l80-0 0,80-80 0zm200,0h50v50h-50z'/>");
 
@@ -178,7 +246,8 @@ TEST(Svg, RefusesOrSurvivesWhatIsHostile) {
     EXPECT_EQ(fault_of(import_text("svg", svg(""))), "draft.no_spaces");
     EXPECT_EQ(fault_of(import_text("svg", svg("<path d='M1e308 1e308L-1e308 0 0 1z'/>"))),
               "draft.coordinates");
-    EXPECT_EQ(fault_of(import_text("svg", svg("<rect width='nan' height='-5'/>"))), "");
+    EXPECT_EQ(fault_of(import_text("svg", svg("<rect width='nan' height='-5'/>"))),
+              "draft.no_spaces");
     EXPECT_EQ(
         fault_of(import_text("svg", "<svg viewBox='0 0 -5 0'><rect width='9' height='9'/></svg>")),
         "draft.frame");
