@@ -22,4 +22,11 @@ void Cursor::expected(std::string_view what, std::string hint) const {
           std::move(hint));
 }
 
+void Cursor::expected_two(std::string_view what) const {
+    const Array* items = value.as_array();
+    if (!items) return expected(what);
+    error("wrong_type",
+          "expected " + std::string(what) + ", found a list of " + std::to_string(items->size()));
+}
+
 }  // namespace fronteira::content

@@ -27,6 +27,8 @@ class Cursor {
     void error(std::string_view code, std::string message, std::string hint = {}) const;
     /// "`space[3].anchor`: expected two whole numbers, found text".
     void expected(std::string_view what, std::string hint = {}) const;
+    /// The same of a list that has to be of two: "found a list of 3".
+    void expected_two(std::string_view what) const;
 
     const Value& value;
     Report& report;

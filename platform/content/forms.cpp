@@ -172,7 +172,7 @@ void read(const Cursor& cursor, std::map<std::string, int64_t>& out, Range range
 
 void read(const Cursor& cursor, int32_t& first, int32_t& second, Range range) {
     const Array* items = cursor.value.as_array();
-    if (!items || items->size() != 2) return cursor.expected("a list of two whole numbers");
+    if (!items || items->size() != 2) return cursor.expected_two("a list of two whole numbers");
     read(Cursor(cursor, 0, (*items)[0]), first, range);
     read(Cursor(cursor, 1, (*items)[1]), second, range);
 }

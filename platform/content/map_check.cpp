@@ -56,7 +56,9 @@ class MapCheck {
     }
 
     bool inside(Point point) const {
-        return map_.width == 0 || (point.x <= map_.width && point.y <= map_.height);
+        // A size that is wrong has been told, and would make every place wrong.
+        return map_.width == 0 || map_.height == 0 ||
+               (point.x <= map_.width && point.y <= map_.height);
     }
 
     std::string plane() const {

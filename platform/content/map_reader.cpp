@@ -76,7 +76,7 @@ void read_space(const Cursor& cursor, MapSpace& space) {
 void read_link(const Cursor& cursor, MapLink& link) {
     link.place = cursor.place();
     const Array* ends = cursor.value.as_array();
-    if (!ends || ends->size() != 2) return cursor.expected("a list of two ids of spaces");
+    if (!ends || ends->size() != 2) return cursor.expected_two("a list of two ids of spaces");
     read(Cursor(cursor, 0, (*ends)[0]), link.from, Identifier{});
     read(Cursor(cursor, 1, (*ends)[1]), link.to, Identifier{});
 }

@@ -112,6 +112,28 @@ TEST(MapFile, WarnsWhenTheFileIsNamedOtherwise) {
     EXPECT_EQ(warnings[0].place.file, "maps/huge.toml");
 }
 
+TEST(MapFile, TellsAWrongSizeAloneAndNotOfEveryPlaceOnIt) {
+    std::string text = two_spaces;
+    const size_t size = text.find("size = [");
+    text.replace(size, text.find('\n', size) - size, "size = [10, 0]");
+    const Result<Map> map = parse_map(text, "tiny.toml");
+
+    ASSERT_FALSE(map);
+    ASSERT_EQ(map.error().size(), 1u) << to_text(map.error());
+    EXPECT_EQ(map.error()[0].code, "map.out_of_range");
+}
+
+TEST(MapFile, SaysHowManyEndsALinkHas) {
+    std::string text = two_spaces;
+    const size_t links = text.find("[links]");
+    text.replace(links, std::string::npos, "[links]\nland = [[\"a\", \"b\", \"a\"]]\n");
+    const Result<Map> map = parse_map(text, "tiny.toml");
+
+    ASSERT_FALSE(map);
+    EXPECT_NE(to_text(map.error()).find("two ids of spaces, found a list of 3"), std::string::npos)
+        << to_text(map.error());
+}
+
 TEST(MapFile, TellsAllFaultsAtOnceInTheOrderOfTheFile) {
     const Result<Map> map = parse_map(
         "id = \"World\"\nname = \"W\"\nsize = [10, 10]\nlicense = \"MIT\"\n[[space]]\nid = \"a\"\n"
