@@ -4,6 +4,7 @@
 #include "survey/colour_sight.hpp"
 #include "survey/crossings.hpp"
 #include "survey/graph.hpp"
+#include "survey/overlaps.hpp"
 
 #include <map>
 #include <set>
@@ -27,6 +28,7 @@ class Doubts {
         names();
         ways_back();
         colours();
+        empty_regions();
         return std::move(found_);
     }
 
@@ -77,6 +79,8 @@ class Doubts {
 
     void outlines() {
         const Crossings all = crossings(map_);
+        std::set<std::pair<int, int>> told;
+        for (const Crossing& crossing : all.found) told.emplace(crossing.one, crossing.other);
         for (const Crossing& crossing : all.found) {
             const MapSpace &one = space(crossing.one), &other = space(crossing.other);
             const std::string near =
@@ -91,10 +95,39 @@ class Doubts {
             if (!itself) finding.spaces.push_back(crossing.other);
             finding.numbers = {crossing.at.x, crossing.at.y};
         }
-        if (!all.all)
-            doubt(map_.place, "map.entangled",
-                  "the outlines are so entangled that not all places where they cross are told",
-                  "mend those that are, and look again");
+        if (all.all) return over_one_another(told);
+        doubt(map_.place, "map.entangled",
+              "the outlines are so entangled that not all places where they cross are told",
+              "mend those that are, and look again");
+    }
+
+    void over_one_another(const std::set<std::pair<int, int>>& told) {
+        for (const Overlap& overlap : overlaps(map_))
+            if (!told.contains({overlap.one, overlap.other})) one_over_another(overlap);
+    }
+
+    void one_over_another(const Overlap& overlap) {
+        const MapSpace &one = space(overlap.one), &other = space(overlap.other);
+        Finding& finding =
+            doubt(one.place, "map.overlap",
+                  "`" + one.id + "` and `" + other.id + "` lie over one another",
+                  "near " + std::to_string(overlap.at.x) + ", " + std::to_string(overlap.at.y) +
+                      "; cut a hole for the one that lies within the other");
+        finding.spaces = {overlap.one, overlap.other};
+        finding.numbers = {overlap.at.x, overlap.at.y};
+    }
+
+    /// Whoever holds all spaces of a region holds that one from the beginning.
+    void empty_regions() {
+        std::vector<int> sizes(map_.regions.size(), 0);
+        for (const int region : graph_.region_of)
+            if (region >= 0) ++sizes[static_cast<size_t>(region)];
+        for (size_t i = 0; i < sizes.size(); ++i)
+            if (sizes[i] == 0)
+                doubt(map_.regions[i].place, "map.empty_region",
+                      "no space stands in the region `" + map_.regions[i].id + "`",
+                      "put spaces into it, or take it out")
+                    .regions = {static_cast<int>(i)};
     }
 
     void names() {

@@ -63,6 +63,33 @@ TEST(Doubts, TellOutlinesOfTwoSpacesThatCross) {
     EXPECT_THAT(told(map), HasSubstr("the outlines of `0` and `1` cross"));
 }
 
+TEST(Doubts, TellASpaceThatLiesWithinAnother) {
+    Map map = two_squares();
+    map.spaces[1].outline = {{{120, 120}, {180, 120}, {180, 180}, {120, 180}}};
+    map.spaces[1].anchor = {150, 150};
+    EXPECT_THAT(told(map), HasSubstr("two.toml:10:1: warning: `0` and `1` lie over one another"));
+    map.spaces[0].outline.push_back(map.spaces[1].outline[0]);  // a hole
+    map.spaces[0].anchor = {110, 110};
+    EXPECT_EQ(told(map), "");
+}
+
+TEST(Doubts, TellTwoSpacesWithOneOutline) {
+    Map map = two_squares();
+    map.spaces[1].outline = map.spaces[0].outline;
+    map.spaces[1].anchor = map.spaces[0].anchor;
+    EXPECT_THAT(told(map), HasSubstr("`0` and `1` lie over one another"));
+}
+
+TEST(Doubts, TellARegionWithoutSpaces) {
+    Map map = two_squares();
+    add_region(map, "north", {0, 1}, 2);
+    EXPECT_EQ(told(map), "");
+    add_region(map, "south", {}, 2);
+    map.regions[1].place = {"two.toml", 3, 1};
+    EXPECT_THAT(told(map),
+                HasSubstr("two.toml:3:1: warning: no space stands in the region `south`"));
+}
+
 TEST(Doubts, TellANameOfTwoSpacesButNotOfTwoLanguages) {
     Map map = two_squares();
     map.spaces[0].name = {{"en", "Chile"}, {"pt_BR", "Peru"}};
