@@ -38,13 +38,21 @@ Result<std::optional<std::string>> read_named(const ImportSource& source, const 
     return std::optional<std::string>();
 }
 
+/// Many pictures have a line between countries, some pixels wide: of the longer side.
+constexpr int widest_line = 150;
+
+int32_t line_in(const draft::Draft& made) {
+    const double longer = made.frame ? std::max(made.frame->width, made.frame->height) : 0;
+    return static_cast<int32_t>(longer / widest_line);
+}
+
 /// Borders lead one way; two that lead both ways are one link.
 void add_links(const MapText& text, const std::vector<geometry::Outline>& outlines,
                draft::Draft& made, Diagnostics& losses) {
     std::set<std::pair<int, int>> ways;
     std::set<std::pair<int, int>> touching;
     for (const Border& border : text.borders) ways.insert({border.from, border.to});
-    for (const geometry::SharedBorder& border : geometry::find_borders(outlines))
+    for (const geometry::SharedBorder& border : geometry::find_borders(outlines, line_in(made)))
         touching.insert({border.first, border.second});
     std::set<std::pair<int, int>> done;
     size_t across_water = 0;

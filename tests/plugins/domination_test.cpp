@@ -61,6 +61,30 @@ TEST(Domination, ReadsContinentsCountriesAndBorders) {
     EXPECT_EQ(map.links[1].kind, "sea");
 }
 
+TEST(Domination, SeesThatALineBetweenCountriesIsNoSea) {
+    picture::Picture drawn(600, 200);
+    for (int y = 0; y < 200; ++y)
+        for (int x = 0; x < 600; ++x) {
+            const bool line = x >= 150 && x < 153, sea = x >= 300 && x < 360;
+            const auto grey = static_cast<uint8_t>(line || sea ? 255
+                                                   : x < 150   ? 1
+                                                   : x < 300   ? 2
+                                                               : 3);
+            drawn.pixels[static_cast<size_t>(y * 600 + x)] = {grey, grey, grey};
+        }
+    const std::string text =
+        "[files]\nmap lines.png\n[continents]\nLand 1 red\n[countries]\n"
+        "1 West 1 70 90\n2 Middle 1 220 90\n3 East 1 450 90\n[borders]\n"
+        "1 2\n2 1 3\n3 2\n";
+
+    const auto imported = import_from(
+        "domination", {{"lines.map", text}, {"lines.png", picture::write_png(drawn)}}, "lines.map");
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    EXPECT_EQ(imported->map.links[0].kind, "land");
+    EXPECT_EQ(imported->map.links[1].kind, "sea");
+}
+
 TEST(Domination, TellsOfAnEmptyPictureAndOfEmptyCards) {
     Files files = small_files();
     files["small.png"].clear();
