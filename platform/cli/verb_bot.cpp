@@ -3,6 +3,7 @@
 #include "cli/game_options.hpp"
 #include "cli/json.hpp"
 #include "cli/say.hpp"
+#include "cli/seed_option.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/bot_check.hpp"
 #include "runtime/brief.hpp"
@@ -104,7 +105,9 @@ void add_bot(CLI::App& app, Context& context) {
     check->add_option("--games", options->question.games, "Matches of each game")
         ->check(CLI::Range(uint64_t{1}, uint64_t{1000}))
         ->capture_default_str();
-    check->add_option("--seed", options->question.seed, "Of all chance")->capture_default_str();
+    check->add_option("--seed", options->question.seed, "Of all chance")
+        ->check(seed_number())
+        ->capture_default_str();
     check->add_flag("--talk", options->talk, "Show every message, on standard error");
     check->add_flag("--json", options->json, "As JSON");
     check->callback([options, &context] { check_program(*options, context); });

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/say.hpp"
+#include "cli/seed_option.hpp"
 #include "cli/verbs.hpp"
 #include "content/forms.hpp"
 #include "content/map_writer.hpp"
@@ -69,6 +70,7 @@ void add_generate(CLI::App& app, Context& context) {
         ->expected(2)
         ->type_name("WIDTH HEIGHT");
     verb->add_option("--seed", options->recipe.seed, "Another seed, another map")
+        ->check(seed_number())
         ->capture_default_str();
     verb->callback([options, &context] { generate_map(*options, context); });
 }

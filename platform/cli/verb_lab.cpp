@@ -5,6 +5,7 @@
 #include "cli/language_option.hpp"
 #include "cli/progress.hpp"
 #include "cli/say.hpp"
+#include "cli/seed_option.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/log.hpp"
 #include "runtime/voice.hpp"
@@ -99,6 +100,7 @@ void add_lab_options(CLI::App& verb, LabOptions& options) {
         ->capture_default_str();
     verb.add_flag("--all", question.all, "Play them all, though the answer is clear before");
     verb.add_option("--seed", question.seed, "Of all chance; same seed, same results")
+        ->check(seed_number())
         ->capture_default_str();
     question.jobs = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 256u));
     verb.add_option("--jobs", question.jobs,

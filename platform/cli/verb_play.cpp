@@ -3,6 +3,7 @@
 #include "cli/language_option.hpp"
 #include "cli/output_file.hpp"
 #include "cli/play.hpp"
+#include "cli/seed_option.hpp"
 #include "cli/verbs.hpp"
 #include "match/record_file.hpp"
 #include "match/seat_label.hpp"
@@ -114,7 +115,8 @@ void add_play(CLI::App& app, Context& context) {
     verb->add_option("--seats", options->seats,
                      "Who sits where: human, bot or bot:NAME, with commas between; a person and "
                      "bots when not given, bots alone where nobody can answer");
-    verb->add_option("--seed", options->seed, "Of all chance; another each time when not given");
+    verb->add_option("--seed", options->seed, "Of all chance; another each time when not given")
+        ->check(seed_number());
     add_language(*verb, options->language);
     verb->add_option("--save", options->save, "Keep the record of the match in this file");
     verb->add_option("--load", options->load, "Go on with the match of a record");

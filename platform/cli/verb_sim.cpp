@@ -5,6 +5,7 @@
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/say.hpp"
+#include "cli/seed_option.hpp"
 #include "cli/verbs.hpp"
 #include "runtime/brief.hpp"
 #include "runtime/game_records.hpp"
@@ -116,6 +117,7 @@ void add_sim(CLI::App& app, Context& context) {
         ->check(CLI::Range(uint64_t{1}, uint64_t{100000000}))
         ->capture_default_str();
     verb->add_option("--seed", simulation.seed, "Of all chance; same seed, same results")
+        ->check(seed_number())
         ->capture_default_str();
     verb->add_option("--jobs", simulation.jobs, "Matches played at the same time")
         ->check(CLI::Range(1, 256))

@@ -41,6 +41,16 @@ TEST(VerbGenerate, RefusesNumbersThatCannotBe) {
     EXPECT_THAT(made.err, HasSubstr("regions: 5 (from 1 to 3)"));
 }
 
+TEST(VerbGenerate, TakesNoSeedThatWouldBecomeAnother) {
+    const Scratch scratch;
+    for (const std::string seed : {"-1", "99999999999999999999", "0x10", "5x", ""}) {
+        const Ran made =
+            fronteira_run({"generate", "far_isles", "--seed", seed, "--into", scratch / ""});
+        EXPECT_EQ(made.status, 2) << seed;
+        EXPECT_THAT(made.err, HasSubstr("is not a whole number from 0 to 18446744073709551615"));
+    }
+}
+
 TEST(VerbGenerate, ComparesOnlyNumbersThatCanBe) {
     const Ran made = fronteira_run({"generate", "far_isles", "--regions", "0"});
 
