@@ -9,6 +9,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+
 namespace fronteira::cli {
 namespace fs = std::filesystem;
 namespace {
@@ -21,6 +23,26 @@ struct GenerateOptions {
     generate::Recipe recipe;
 };
 
+/// `far_isles` is called Far Isles.
+std::string spoken(std::string id) {
+    bool begins = true;
+    for (char& letter : id) {
+        if (letter == '_') letter = ' ';
+        if (begins && letter >= 'a' && letter <= 'z')
+            letter = static_cast<char>(letter - 'a' + 'A');
+        begins = letter == ' ';
+    }
+    return id;
+}
+
+/// What nobody asked for fits what somebody did: `--spaces 4` alone is good.
+void fit_what_was_not_said(const CLI::App& verb, generate::Recipe& recipe) {
+    if (verb.count("--regions") == 0)
+        recipe.regions = std::min(recipe.regions, std::max(recipe.spaces, 1));
+    if (verb.count("--landmasses") == 0)
+        recipe.landmasses = std::min(recipe.landmasses, std::max(recipe.regions, 1));
+}
+
 Result<Map> generated(const GenerateOptions& options) {
     if (!content::is_identifier(options.name))
         return fail(error_at({}, "generate.name", "`" + options.name + "` cannot be a name",
@@ -30,7 +52,10 @@ Result<Map> generated(const GenerateOptions& options) {
     recipe.width = options.size[0];
     recipe.height = options.size[1];
     auto map = generate::generate(recipe);
-    if (map) map->id = options.name;
+    if (map) {
+        map->id = options.name;
+        map->name[""] = spoken(options.name);
+    }
     return map;
 }
 
@@ -72,7 +97,10 @@ void add_generate(CLI::App& app, Context& context) {
     verb->add_option("--seed", options->recipe.seed, "Another seed, another map")
         ->check(seed_number())
         ->capture_default_str();
-    verb->callback([options, &context] { generate_map(*options, context); });
+    verb->callback([options, verb, &context] {
+        fit_what_was_not_said(*verb, options->recipe);
+        generate_map(*options, context);
+    });
 }
 
 }  // namespace fronteira::cli

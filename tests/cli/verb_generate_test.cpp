@@ -41,6 +41,21 @@ TEST(VerbGenerate, RefusesNumbersThatCannotBe) {
     EXPECT_THAT(made.err, HasSubstr("regions: 5 (from 1 to 3)"));
 }
 
+TEST(VerbGenerate, FitsWhatNobodyAskedForToWhatSomebodyDid) {
+    const Scratch scratch;
+
+    const Ran few = fronteira_run({"generate", "islet", "--spaces", "4", "--into", scratch / ""});
+    EXPECT_EQ(few.status, 0) << few.err;
+    const Ran one = fronteira_run({"generate", "isle", "--regions", "1", "--into", scratch / ""});
+    EXPECT_EQ(one.status, 0) << one.err;
+}
+
+TEST(VerbGenerate, NamesTheMapAfterItsId) {
+    const Scratch scratch;
+    fronteira_run({"generate", "far_isles", "--into", scratch / ""});
+    EXPECT_THAT(Scratch::read(scratch / "far_isles.toml"), HasSubstr("name = \"Far Isles\""));
+}
+
 TEST(VerbGenerate, TakesNoSeedThatWouldBecomeAnother) {
     const Scratch scratch;
     for (const std::string seed : {"-1", "99999999999999999999", "0x10", "5x", ""}) {
