@@ -19,6 +19,7 @@ namespace {
 using geometry::Outline;
 using geometry::Position;
 
+constexpr size_t most_words = 2000;  // of a licence or a source
 constexpr double usual_side = 4000;
 constexpr double most_growth = 1e9;  // of drawings next to nothing, which would become infinite
 constexpr double longest_side = 1e6;
@@ -51,20 +52,21 @@ class Finish {
         map_.id = Ids("map").take(draft_.id.empty() ? draft_.name : draft_.id);
         map_.name[""] = readable(draft_.name);
         if (map_.name[""].empty()) map_.name[""] = map_.id;
-        const std::string description = readable(draft_.description);
+        const std::string description = readable_lines(draft_.description);
         if (!description.empty()) map_.description[""] = description;
         for (const std::string& author : draft_.authors)
             if (std::string name = readable(author); !name.empty())
                 map_.authors.push_back(std::move(name));
-        map_.licence = readable(draft_.licence);
-        map_.source = readable(draft_.source);
+        map_.licence = readable(draft_.licence, most_words);
+        map_.source = readable(draft_.source, most_words);
         map_.place = draft_.place;
     }
 
     void lay_plane() {
         frame_ = draft_.frame ? *draft_.frame : frame_of_spaces();
         const double longer = std::max(frame_.width, frame_.height);
-        scale_ = is_good_size(frame_.width, frame_.height)
+        const bool kept = draft_.keeps_plane && longer >= 1 && longer <= longest_side;
+        scale_ = kept || is_good_size(frame_.width, frame_.height)
                      ? 1
                      : std::min(usual_side / longer, most_growth);
         map_.width = std::max(1, static_cast<int32_t>(std::lround(frame_.width * scale_)));
@@ -101,7 +103,7 @@ class Finish {
 
     void write_regions() {
         for (const DraftRegion& region : draft_.regions) {
-            if (region_ids_.contains(region.name))
+            if (region.key.empty() && region_ids_.contains(region.name))
                 loss(region.place, "draft.same_region",
                      "several regions are called `" + readable(region.name) +
                          "`; spaces stand in the first");
@@ -120,7 +122,7 @@ class Finish {
         made.colour = region.colour;
         made.attributes = words_.numbers(region.attributes, region.place);
         made.place = region.place;
-        region_ids_.emplace(region.name, made.id);
+        region_ids_.emplace(region.key.empty() ? region.name : region.key, made.id);
         map_.regions.push_back(std::move(made));
     }
 

@@ -28,10 +28,11 @@ struct DraftSpace {
 
 struct DraftRegion {
     std::string id;      ///< wanted; made of the name when empty
-    std::string name;    ///< what spaces call it
+    std::string name;    ///< what spaces call it, unless it has a key
     std::string colour;  ///< `#rrggbb` or empty
     Attributes attributes;
     Place place;
+    std::string key = {};
 };
 
 struct DraftLink {
@@ -64,6 +65,7 @@ struct Draft {
     std::vector<DraftSpace> spaces;
     std::vector<DraftLink> links;
     bool watertight = false;   ///< neighbours share their corners already: nothing is moved
+    bool keeps_plane = false;  ///< its plane is that of a map, however small
     bool knows_links = false;  ///< the file says what is linked; otherwise it is seen by borders
     Place place;               ///< the file
 };

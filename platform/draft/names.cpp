@@ -9,7 +9,7 @@
 namespace fronteira::draft {
 namespace {
 
-constexpr size_t longest_name = 200;
+constexpr size_t longest_text = 4000;
 constexpr size_t longest_id = 56;  // a number may follow; an id has at most 64 letters
 
 struct Letter {
@@ -89,7 +89,7 @@ std::string from_latin1(std::string_view text) {
     return out;
 }
 
-std::string readable(std::string_view text) {
+std::string readable(std::string_view text, size_t most) {
     std::string latin;
     if (!is_utf8(text)) {
         latin = from_latin1(text);
@@ -98,7 +98,7 @@ std::string readable(std::string_view text) {
     std::string out;
     while (!text.empty()) {
         const Letter letter = *first_letter(text);
-        if (out.size() + letter.bytes > longest_name) break;
+        if (out.size() + letter.bytes > most) break;
         const bool control = letter.code < 0x20 || (letter.code >= 0x7f && letter.code < 0xa0);
         if (!control)
             out += text.substr(0, letter.bytes);
@@ -109,6 +109,18 @@ std::string readable(std::string_view text) {
     const size_t first = out.find_first_not_of(' ');
     if (first == std::string::npos) return {};
     return out.substr(first, out.find_last_not_of(' ') - first + 1);
+}
+
+std::string readable_lines(std::string_view text) {
+    std::string out;
+    while (!text.empty() && out.size() < longest_text) {
+        const size_t end = std::min(text.find('\n'), text.size());
+        if (!out.empty()) out += '\n';
+        out += readable(text.substr(0, end), longest_text - out.size());
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    out.resize(out.find_last_not_of('\n') + 1);  // 0 when there is nothing else
+    return out;
 }
 
 bool is_id(std::string_view word) {

@@ -9,8 +9,10 @@
 namespace fronteira::draft {
 
 /// Text of a foreign file for people: well-formed UTF-8 without control characters, no blanks at
-/// its ends, at most 200 bytes. What is not UTF-8 is taken as Latin-1.
-std::string readable(std::string_view text);
+/// its ends, at most so many bytes. What is not UTF-8 is taken as Latin-1.
+std::string readable(std::string_view text, size_t most = 200);
+/// The same of a text of several lines, of which each is as long as it is; 4000 bytes in all.
+std::string readable_lines(std::string_view text);
 
 /// Latin-1 as UTF-8.
 std::string from_latin1(std::string_view text);

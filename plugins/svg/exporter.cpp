@@ -30,6 +30,18 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
+/// Text in an element keeps its lines; in an attribute they would be read as blanks.
+std::string escaped_lines(std::string_view text) {
+    std::string out;
+    while (!text.empty()) {
+        const size_t end = std::min(text.find('\n'), text.size());
+        out += escaped(text.substr(0, end));
+        if (end < text.size()) out += '\n';
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return out;
+}
+
 std::string attribute(const std::string& name, std::string_view value) {
     return value.empty() ? "" : " " + name + "=\"" + escaped(value) + "\"";
 }
@@ -103,7 +115,7 @@ class Writer {
     }
 
     std::string credits() const {
-        const std::string description = escaped(words(map_.description));
+        const std::string description = escaped_lines(words(map_.description));
         std::string text = description.empty() ? "" : "<desc>" + description + "</desc>\n";
         if (map_.authors.empty()) return text;
         text += "<metadata>";

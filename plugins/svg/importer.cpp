@@ -84,7 +84,7 @@ class Reading {
         const Element root = document_.root();
         const std::string title = root.child("title").child_value();
         draft_.id = word(root, "data-id");
-        draft_.watertight = !draft_.id.empty();
+        draft_.watertight = draft_.keeps_plane = !draft_.id.empty();
         draft_.name = title.empty() ? source_.stem : title;
         draft_.description = root.child("desc").child_value();
         draft_.licence = word(root, "data-licence");
@@ -238,10 +238,10 @@ class Reading {
     void add_region(Element element) {
         // A space and a region may have one id; elements may not.
         const std::string id(word(element, word(element, "data-id").empty() ? "id" : "data-id"));
-        region_names_[id] = name_of(element);
+        regions_.insert(id);
         draft_.regions.push_back({id, name_of(element), colour_of(element),
                                   read_numbers(word(element, "data-numbers")),
-                                  document_.place(element)});
+                                  document_.place(element), id});
     }
 
     void add_space(Element element, PathRings rings, const Around& around, Element called) {
@@ -253,8 +253,8 @@ class Reading {
         space.name = name_of(nameless ? element : called);
         // Where a drawing has labels, ids are made up.
         if (!word(called, "inkscape:label").empty()) space.id.clear();
-        const auto region = region_names_.find(std::string(word(element, "data-region")));
-        space.region = region == region_names_.end() ? around.group : region->second;
+        const std::string region(word(element, "data-region"));
+        space.region = regions_.contains(region) ? region : around.group;
         space.rings = std::move(rings.rings);
         space.tags = words_of(word(element, "data-tags"));
         space.attributes = read_numbers(word(element, "data-numbers"));
@@ -316,7 +316,7 @@ class Reading {
     int uses_ = 0;  ///< one within the other
     std::set<std::pair<size_t, std::string_view>> told_;
     std::vector<Element> links_;
-    std::map<std::string, std::string> region_names_;
+    std::set<std::string> regions_;       ///< by the id of the element
     std::map<std::string, int> numbers_;  ///< of spaces, by the id of the element
     struct Others {
         size_t count;

@@ -218,6 +218,36 @@ TEST(Svg, CarriesTheWorldThereAndBackWithoutAnyChange) {
     EXPECT_THAT(codes(after->losses), IsEmpty());
 }
 
+TEST(Svg, CarriesASmallPlaneLinesOfTextAndTwoRegionsOfOneName) {
+    Map before = world();
+    before.width = 300, before.height = 200;
+    before.description = {{"", "One line\nand another, " + std::string(300, 'x')}};
+    before.regions = {{"r", {{"", "North"}}, "#102030", {}, {}},
+                      {"s", {{"", "North"}}, "#302010", {}, {}}};
+    before.links.clear();
+    before.spaces.clear();
+    for (const char* id : {"a", "b"}) {
+        MapSpace space;
+        space.id = id;
+        space.name[""] = std::string("Space ") + id;
+        space.region = *id == 'a' ? "r" : "s";
+        const int32_t left = *id == 'a' ? 10 : 60;
+        space.anchor = {left + 25, 35};
+        space.outline = {{{left, 10}, {left + 50, 10}, {left + 50, 60}, {left, 60}}};
+        before.spaces.push_back(space);
+    }
+    before.links = {{"a", "b", "land", false, {}}};
+    before.name = {{"", "Small"}};
+
+    const auto exported = export_to("svg", {before, {}, "small", "en"});
+    ASSERT_TRUE(exported);
+    const auto after = import_from("svg", files_of(*exported), "small.svg");
+
+    ASSERT_TRUE(after) << to_text(after.error());
+    EXPECT_EQ(content::write_map(after->map), content::write_map(before));
+    EXPECT_THAT(codes(after->losses), IsEmpty());
+}
+
 TEST(Svg, CarriesTextThatLooksLikeMarkup) {
     Map map;
     map.id = "m";
