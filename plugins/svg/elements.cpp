@@ -62,12 +62,42 @@ Attributes read_numbers(std::string_view text) {
     return numbers;
 }
 
+namespace {
+
+/// Illustrator writes what no id may have as `_x20_`, and an underscore as `_x5F_`.
+std::string without_codes(std::string_view id) {
+    std::string name;
+    while (!id.empty()) {
+        int code = 0;
+        const char* const end = id.data() + id.size();
+        if (id.starts_with("_x")) {
+            const auto [stop, fault] = std::from_chars(id.data() + 2, end, code, 16);
+            const bool good = fault == std::errc{} && stop < end && *stop == '_' &&
+                              stop - id.data() == 4 && code >= ' ' && code < 0x7f;
+            if (good) {
+                name += static_cast<char>(code);
+                id.remove_prefix(5);
+                continue;
+            }
+        }
+        name += id.front();
+        id.remove_prefix(1);
+    }
+    return name;
+}
+
+}  // namespace
+
+std::string id_of(Element element) {
+    return without_codes(word(element, "id"));
+}
+
 std::string name_of(Element element) {
     for (const char* name : {"data-name", "inkscape:label"})
         if (!word(element, name).empty()) return fronteira::draft::readable(word(element, name));
     if (const Element title = element.child("title"))
         return fronteira::draft::readable(title.child_value());
-    return fronteira::draft::readable(word(element, "id"));
+    return fronteira::draft::readable(id_of(element));
 }
 
 bool is_made_up(const std::string& name) {

@@ -23,6 +23,8 @@ size_t size_of(fronteira::markup::Element element);
 std::optional<double> length(std::string_view text);
 /// `gold=3 oil=1`; what is no such pair is passed over.
 fronteira::Attributes read_numbers(std::string_view text);
+/// The id of an element as a person would write it.
+std::string id_of(fronteira::markup::Element element);
 /// How a person calls an element, fit to be shown.
 std::string name_of(fronteira::markup::Element element);
 /// `g30` and `layer1` are what programs call a group that nobody named.

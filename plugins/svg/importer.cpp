@@ -249,7 +249,7 @@ class Reading {
             loss(element, "path", "a shape has a fault; what stands before it was taken");
         draft::DraftSpace space;
         const bool nameless = name_of(called).empty();
-        space.id = word(nameless ? element : called, "id");
+        space.id = id_of(nameless ? element : called);
         space.name = name_of(nameless ? element : called);
         // Where a drawing has labels, ids are made up.
         if (!word(called, "inkscape:label").empty()) space.id.clear();

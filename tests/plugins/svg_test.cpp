@@ -73,6 +73,17 @@ TEST(Svg, FitsADrawingInTheDrawing) {
     EXPECT_THAT(codes(unsized->losses), Contains("svg.view"));
 }
 
+TEST(Svg, ReadsNamesAsIllustratorWritesThem) {
+    const Map map = drawn(
+        "<rect id='New_x20_York' width='9' height='9'/><rect id='up_x5F_x' x='9' "
+        "width='9' height='9'/><rect id='a_x' x='20' width='9' height='9'/>");
+
+    EXPECT_EQ(map.spaces[0].name.at(""), "New York");
+    EXPECT_EQ(map.spaces[0].id, "new_york");
+    EXPECT_EQ(map.spaces[1].name.at(""), "up_x");
+    EXPECT_EQ(map.spaces[2].name.at(""), "a_x");
+}
+
 TEST(Svg, ReadsLengthsWithUnits) {
     const Map map =
         import_text("svg",
