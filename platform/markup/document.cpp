@@ -42,6 +42,9 @@ Result<Document> Document::read(std::string_view bytes, const std::string& file)
     if (bytes.size() > most_bytes)
         return fail(error_at({file, 0, 0}, "markup.too_large", "is larger than 8 MB",
                              "take out pictures and layers that the map does not need"));
+    if (bytes.starts_with("\x1f\x8b"))
+        return fail(error_at({file, 0, 0}, "markup.compressed", "is compressed",
+                             "save it without compression, or unpack it with gunzip"));
     Document result;
     result.file_ = file;
     result.line_starts_ = starts_of_lines(bytes);
@@ -49,10 +52,7 @@ Result<Document> Document::read(std::string_view bytes, const std::string& file)
         bytes.data(), bytes.size(), pugi::parse_default, pugi::encoding_auto);
     if (!parsed) {
         const auto offset = static_cast<size_t>(std::max<std::ptrdiff_t>(parsed.offset, 0));
-        const auto line =
-            std::upper_bound(result.line_starts_.begin(), result.line_starts_.end(), offset) -
-            result.line_starts_.begin();
-        return fail(error_at({file, static_cast<int>(line), 0}, "markup.broken",
+        return fail(error_at(result.place_at(offset), "markup.broken",
                              std::string("is no good XML: ") + parsed.description()));
     }
     if (is_too_deep(*result.document_))
@@ -64,11 +64,13 @@ Result<Document> Document::read(std::string_view bytes, const std::string& file)
 
 Place Document::place(Element element) const {
     const auto offset = element.offset_debug();
-    if (offset < 0) return {file_, 0, 0};
-    const auto after =
-        std::upper_bound(line_starts_.begin(), line_starts_.end(), static_cast<size_t>(offset));
+    return offset < 0 ? Place{file_, 0, 0} : place_at(static_cast<size_t>(offset));
+}
+
+Place Document::place_at(size_t offset) const {
+    const auto after = std::upper_bound(line_starts_.begin(), line_starts_.end(), offset);
     return {file_, static_cast<int>(after - line_starts_.begin()),
-            static_cast<int>(static_cast<size_t>(offset) - *(after - 1)) + 1};
+            static_cast<int>(offset - *(after - 1)) + 1};
 }
 
 std::string_view local_name(Element element) {

@@ -28,6 +28,8 @@ class Document {
     Element root() const { return document_->document_element(); }
     /// Where an element begins.
     Place place(Element element) const;
+    /// Line and column of a byte.
+    Place place_at(size_t offset) const;
 
  private:
     std::unique_ptr<pugi::xml_document> document_ = std::make_unique<pugi::xml_document>();

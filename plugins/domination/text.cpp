@@ -24,7 +24,7 @@ Text read_text(std::string_view bytes, const std::string& file) {
         if (line.front() == ';')
             text.comment += (text.comment.empty() ? "" : " ") + read.substr(1);
         else
-            text.lines.push_back({std::move(read), {file, number, 0}});
+            text.lines.push_back({std::move(read), {file, number, 1}});
     }
     return text;
 }

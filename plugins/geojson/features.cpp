@@ -53,6 +53,9 @@ class Reading {
         if (const Json* type = find(root, "type"); type && word(*type) == "Topology")
             return fail(error_at(place_, "geojson.topology", "is TopoJSON, not GeoJSON",
                                  "convert it, with mapshaper or another program"));
+        if (find(root, "tiledversion") != nullptr)
+            return fail(error_at(place_, "geojson.tiled", "is a map of Tiled, not GeoJSON",
+                                 "save it as .tmx"));
         const Json* features = find(root, "features");
         if (const Json* name = find(root, "name"); name && name->is_string())
             draft_.name = name->get<std::string>();

@@ -123,7 +123,7 @@ TEST(VerbImport, TellsWhereTheFileIsWrongAndWritesNothing) {
     const Ran ran = fronteira_run({"import", file, "-o", scratch / "bad"});
 
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.err, HasSubstr("bad.map:2: error: expected a name, a bonus and a colour"));
+    EXPECT_THAT(ran.err, HasSubstr("bad.map:2:1: error: expected a name, a bonus and a colour"));
     EXPECT_FALSE(std::filesystem::exists(scratch / "bad"));
 }
 

@@ -43,7 +43,13 @@ TEST(Document, RefusesWhatIsBrokenTooDeepOrTooLarge) {
 }
 
 TEST(Document, TellsTheLineOfAFault) {
-    EXPECT_EQ(Document::read("<a>\n\n<b></c></a>", "f.xml").error()[0].place.line, 3);
+    const auto broken = Document::read("<a>\n\n<b></c></a>", "f.xml");
+    EXPECT_EQ(broken.error()[0].place.line, 3);
+    EXPECT_GT(broken.error()[0].place.column, 3);
+}
+
+TEST(Document, SaysThatATextIsCompressed) {
+    EXPECT_EQ(code_of("\x1f\x8b\x08 and so on"), "markup.compressed");
 }
 
 TEST(Number, IsDecimalAndFinite) {

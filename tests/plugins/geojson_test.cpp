@@ -124,6 +124,11 @@ TEST(GeoJson, SaysThatTopoJsonIsAnotherFormat) {
               "geojson.topology");
 }
 
+TEST(GeoJson, SaysThatAMapOfTiledIsAnotherFormat) {
+    EXPECT_EQ(fault_of(import_text("geojson", R"({"tiledversion":"1.11.2","layers":[]})")),
+              "geojson.tiled");
+}
+
 TEST(GeoJson, SaysWhenCoordinatesAreNoDegrees) {
     const auto imported =
         import_text("geojson", feature("{}", "Polygon", "[[[0,0],[1000,0],[1000,900],[0,0]]]"));
