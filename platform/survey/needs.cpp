@@ -4,6 +4,8 @@
 #include "survey/graph.hpp"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 
 namespace fronteira::survey {
 namespace {
@@ -49,6 +51,20 @@ class NeedCheck {
             those_of(map_.spaces, [](const MapSpace& space) { return space.region.empty(); }),
             "needs.region", "every space must stand in a region; not so ",
             "put each into a region: `region = ...`");
+        empty_regions();
+    }
+
+    /// Whoever holds all spaces of a region, none as they are, would hold an empty one.
+    void empty_regions() {
+        std::set<std::string_view> used;
+        for (const MapSpace& space : map_.spaces) used.insert(space.region);
+        const std::vector<int> culprits = those_of(
+            map_.regions, [&](const MapRegion& region) { return !used.contains(region.id); });
+        if (culprits.empty()) return;
+        found(place_of(map_.regions, culprits), "needs.empty_region",
+              "every region must have a space; not so " + listed(map_.regions, culprits),
+              "put spaces into each, or take it out")
+            .regions = culprits;
     }
 
     void connected() {

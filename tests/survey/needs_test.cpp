@@ -29,6 +29,21 @@ TEST(UnmetNeeds, HandOutTheSpacesTheyName) {
     EXPECT_THAT(found[1].spaces, ElementsAre(3));
 }
 
+TEST(UnmetNeeds, HandOutRegionsThatEverybodyWouldHold) {
+    Map map = drawn(2, {{0, 1}});
+    add_region(map, "west", {0, 1}, 1);
+    add_region(map, "void", {}, 7);
+    Needs needs;
+    EXPECT_THAT(unmet_needs(map, needs, {}), SizeIs(0));
+    needs.regions = true;
+
+    const Findings found = unmet_needs(map, needs, {});
+
+    ASSERT_THAT(found, SizeIs(1));
+    EXPECT_EQ(found[0].code, "needs.empty_region");
+    EXPECT_THAT(found[0].regions, ElementsAre(1));
+}
+
 TEST(UnmetNeeds, HandOutTheWordsAndNumbersTheyName) {
     Map map = drawn(2, {{0, 1}});
     add_region(map, "west", {0, 1}, 1);
