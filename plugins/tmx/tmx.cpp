@@ -124,11 +124,16 @@ class Reading {
         }
     }
 
+    static std::string called(const Object& object) {
+        return object.name.empty() ? "object " + std::to_string(object.id) : object.name;
+    }
+
     void read(Element element, Position offset) {
         const Object object = tmx::read_object(element, plane_, offset);
         if (!object.complete)
-            loss(element, "points",
-                 "the corners of `" + object.name + "` have a fault; those before it were taken");
+            loss(
+                element, "points",
+                "the corners of `" + called(object) + "` have a fault; those before it were taken");
         if (element.attribute("template"))
             loss(element, "template", "an object's template was not read",
                  "detach the object from its template");
@@ -136,8 +141,9 @@ class Reading {
         if (object.kind == "link" || object.kind == "edge") return links_.push_back(object);
         if (object.closed && !element.attribute("gid")) return add_space(object);
         loss(element, "object",
-             "the object " + std::to_string(object.id) + " `" + object.name +
-                 "` is no outline and was not carried over");
+             "the object " + std::to_string(object.id) +
+                 (object.name.empty() ? "" : " `" + object.name + "`") +
+                 " is no outline and was not carried over");
     }
 
     void add_region(const Object& object) {
@@ -189,7 +195,7 @@ class Reading {
 
     void loss_of(const std::string& key, const Object& object, std::string hint) {
         loss(object.element, "property",
-             "the property `" + draft::readable(key) + "` of `" + object.name +
+             "the property `" + draft::readable(key) + "` of `" + called(object) +
                  "` was not carried over",
              std::move(hint));
     }

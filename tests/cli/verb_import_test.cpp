@@ -49,7 +49,8 @@ constexpr const char* tiled =
 <objectgroup id="2"><object id="1" name="west" x="0" y="0" width="20" height="20">
 <properties><property name="Climate" value="mild"/></properties></object>
 <object id="2" name="east" x="20" y="0" width="20" height="20"/>
-<object id="3" name="flag" x="5" y="5"><point/></object></objectgroup></map>)";
+<object id="3" name="flag" x="5" y="5"><point/></object>
+<object id="4" x="5" y="5"><point/></object></objectgroup></map>)";
 
 TEST(VerbImport, TellsEveryLossInTheLanguageThatIsAskedFor) {
     const Scratch scratch;
