@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "plugin/descriptor.hpp"
 
+#include "plugin/whole_object.hpp"
+
 #include <dlfcn.h>
 
+#include <string>
 #include <string_view>
 
 namespace fronteira::plugin {
@@ -13,12 +16,23 @@ tl::unexpected<Diagnostics> refused(const std::filesystem::path& path, const cha
     return fail(error_at({path.string(), 0, 0}, code, std::move(message), std::move(hint)));
 }
 
+/// What the loader says, without the path, which the finding begins with.
+std::string loader_error(const std::filesystem::path& path) {
+    std::string_view said = dlerror();
+    if (const std::string prefix = path.string() + ": "; said.starts_with(prefix))
+        said.remove_prefix(prefix.size());
+    return std::string(said);
+}
+
 }  // namespace
 
 Result<const PluginDescriptor*> read_descriptor(const std::filesystem::path& path) {
+    if (is_cut_off(path))
+        return refused(path, "plugin.unreadable", "cannot be loaded: its end is missing",
+                       "build or copy it again");
     void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (library == nullptr)
-        return refused(path, "plugin.unreadable", std::string("cannot be loaded: ") + dlerror());
+        return refused(path, "plugin.unreadable", "cannot be loaded: " + loader_error(path));
     const auto* descriptor =
         static_cast<const PluginDescriptor*>(dlsym(library, "fronteira_plugin"));
     if (descriptor == nullptr)

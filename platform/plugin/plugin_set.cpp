@@ -22,6 +22,21 @@ std::vector<fs::path> shared_objects(const fs::path& folder) {
     return found;
 }
 
+constexpr const char* name_hint = "a name is made of a-z, 0-9 and _, and begins with a letter";
+
+bool is_name(std::string_view text) {
+    const auto letter = [](char one) { return one >= 'a' && one <= 'z'; };
+    const auto inner = [&](char one) {
+        return letter(one) || (one >= '0' && one <= '9') || one == '_';
+    };
+    return !text.empty() && letter(text[0]) && std::all_of(text.begin(), text.end(), inner);
+}
+
+bool is_suffix(std::string_view text) {
+    const auto upper = [](char one) { return one >= 'A' && one <= 'Z'; };
+    return text.size() > 1 && text.rfind('.') == 0 && std::none_of(text.begin(), text.end(), upper);
+}
+
 /// Takes what one plugin adds; the names that others have already are turned away.
 class Collector final : public Registry {
  public:
@@ -38,12 +53,12 @@ class Collector final : public Registry {
     }
 
     void add_importer(std::unique_ptr<const Importer> importer) override {
-        std::string id = importer ? importer->format().id : "";
+        std::string id = importer ? looked_at(importer->format()) : "";
         take("importer", std::move(id), std::move(importer), importers_, plugin_.importers);
     }
 
     void add_exporter(std::unique_ptr<const Exporter> exporter) override {
-        std::string id = exporter ? exporter->format().id : "";
+        std::string id = exporter ? looked_at(exporter->format()) : "";
         take("exporter", std::move(id), std::move(exporter), exporters_, plugin_.exporters);
     }
 
@@ -58,12 +73,34 @@ class Collector final : public Registry {
     template <class Thing>
     void take(const std::string& kind, std::string name, Thing thing, Brought<Thing>& all,
               std::vector<std::string>& own) {
-        if (thing && all.emplace(name, std::move(thing)).second)
+        if (!thing) return refuse("nothing", "brings no " + kind + named(name));
+        if (!is_name(name))
+            return refuse("bad_name", "brings the " + kind + " `" + name + "`", name_hint);
+        if (all.emplace(name, std::move(thing)).second)
             own.push_back(std::move(name));
         else
-            findings_.push_back(error_at({plugin_.path.string(), 0, 0}, "plugin." + kind + "_twice",
-                                         "there is the " + kind + " `" + name + "` already",
-                                         "remove one of the two plugins"));
+            refuse(kind + "_twice", "there is the " + kind + " `" + name + "` already",
+                   "remove one of the two plugins");
+    }
+
+    /// The id; what cannot be found by its suffix is told.
+    std::string looked_at(const FileFormat& format) {
+        for (const std::string& suffix : format.suffixes)
+            if (!is_suffix(suffix))
+                refuse("bad_suffix",
+                       "the format `" + format.id + "` has the suffix `" + suffix +
+                           "`, by which no file is found",
+                       "a suffix begins with a dot and has no upper case: `.map`");
+        return format.id;
+    }
+
+    static std::string named(const std::string& name) {
+        return name.empty() ? "" : " under the name `" + name + "`";
+    }
+
+    void refuse(const std::string& code, std::string message, std::string hint = {}) {
+        findings_.push_back(error_at({plugin_.path.string(), 0, 0}, "plugin." + code,
+                                     std::move(message), std::move(hint)));
     }
 
     LoadedPlugin& plugin_;
@@ -88,9 +125,21 @@ void PluginSet::load_file(const fs::path& path) {
         findings_.insert(findings_.end(), descriptor.error().begin(), descriptor.error().end());
         return;
     }
+    if (!is_name((*descriptor)->id)) {
+        findings_.push_back(error_at({path.string(), 0, 0}, "plugin.bad_name",
+                                     std::string("has the id `") + (*descriptor)->id + "`",
+                                     name_hint));
+        return;
+    }
     const auto same = [&](const LoadedPlugin& plugin) { return plugin.id == (*descriptor)->id; };
-    if (std::any_of(plugins_.begin(), plugins_.end(), same)) return;
-    activate(**descriptor, path);
+    const auto earlier = std::find_if(plugins_.begin(), plugins_.end(), same);
+    if (earlier == plugins_.end()) return activate(**descriptor, path);
+    // One in an earlier folder is in its place on purpose.
+    if (earlier->path.parent_path() == path.parent_path())
+        findings_.push_back(error_at({path.string(), 0, 0}, "plugin.id_twice",
+                                     "has the id `" + earlier->id + "`, as " +
+                                         earlier->path.filename().string() + " beside it has",
+                                     "give it an id of its own in FRONTEIRA_PLUGIN"));
 }
 
 void PluginSet::activate(const PluginDescriptor& descriptor, const fs::path& path) {

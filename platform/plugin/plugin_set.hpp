@@ -34,8 +34,8 @@ using Exporters = Brought<std::unique_ptr<const Exporter>>;
 class PluginSet {
  public:
     /// Loads every `*.so` of each folder, by name. One that cannot be loaded (another ABI, another
-    /// compiler, no plugin at all) is left out; why stands in `findings()`. A folder that does not
-    /// exist is empty.
+    /// compiler, no plugin at all) is left out; why stands in `findings()`. Of two with one id,
+    /// that of the earlier folder counts. A folder that does not exist is empty.
     static PluginSet load(const std::vector<std::filesystem::path>& folders);
 
     const std::vector<LoadedPlugin>& plugins() const { return plugins_; }

@@ -16,17 +16,18 @@ using testing::HasSubstr;
 
 const std::string fixtures = FRONTEIRA_BINARY_DIR "/fixture_plugins";
 
-/// The finding about one fixture, as text; empty when there is none.
+/// The findings about one fixture, as text; empty when there are none.
 std::string finding_about(const PluginSet& set, const std::string& file) {
+    std::string text;
     for (const Diagnostic& finding : set.findings())
-        if (finding.place.file == fixtures + "/" + file) return to_text(finding);
-    return {};
+        if (finding.place.file == fixtures + "/" + file) text += to_text(finding) + "\n";
+    return text;
 }
 
 TEST(PluginSet, LoadsAGoodPluginAmongBadOnes) {
     const PluginSet set = PluginSet::load({fixtures});
 
-    ASSERT_EQ(set.plugins().size(), 1u);
+    ASSERT_FALSE(set.plugins().empty());
     EXPECT_EQ(set.plugins()[0].id, "good");
     EXPECT_THAT(set.plugins()[0].bots, ElementsAre("first"));
     ASSERT_NE(set.find_bot("first"), nullptr);
@@ -79,6 +80,60 @@ TEST(PluginSet, ReportsAFileThatIsNoSharedObject) {
     std::filesystem::remove_all(folder);
     ASSERT_EQ(set.findings().size(), 1u);
     EXPECT_EQ(set.findings()[0].code, "plugin.unreadable");
+}
+
+TEST(PluginSet, ReportsASharedObjectWhoseEndIsMissing) {
+    const auto folder = std::filesystem::temp_directory_path() / "fronteira_plugin_cut_off_test";
+    std::filesystem::create_directories(folder);
+    std::filesystem::copy_file(fixtures + "/good.so", folder / "half.so",
+                               std::filesystem::copy_options::overwrite_existing);
+    std::filesystem::resize_file(folder / "half.so", 2000);
+
+    const PluginSet set = PluginSet::load({folder});
+
+    std::filesystem::remove_all(folder);
+    ASSERT_EQ(set.findings().size(), 1u);
+    EXPECT_THAT(to_text(set.findings()[0]), HasSubstr("cannot be loaded: its end is missing"));
+}
+
+TEST(PluginSet, TurnsAwayNamesThatNobodyCouldWrite) {
+    const PluginSet set = PluginSet::load({fixtures});
+
+    const std::string told = finding_about(set, "odd_names.so");
+    EXPECT_THAT(told, HasSubstr("brings the bot `Bad Name` (a name is made of"));
+    EXPECT_THAT(told, HasSubstr("brings the bot `` (a name is made of"));
+    EXPECT_THAT(told, HasSubstr("the format `shouting` has the suffix `.ODD`"));
+    EXPECT_EQ(set.find_bot("Bad Name"), nullptr);
+    EXPECT_NE(set.find_bot("fair_name"), nullptr) << "the rest counts";
+}
+
+TEST(PluginSet, DoesNotCallNothingATwin) {
+    const PluginSet set = PluginSet::load({fixtures});
+
+    EXPECT_THAT(finding_about(set, "odd_names.so"),
+                HasSubstr("brings no bot under the name `nobody` [plugin.nothing]"));
+    EXPECT_THAT(finding_about(set, "odd_names.so"),
+                HasSubstr("brings no importer [plugin.nothing]"));
+}
+
+TEST(PluginSet, TellsOfASecondPluginWithTheIdOfOneBesideIt) {
+    const PluginSet set = PluginSet::load({fixtures});
+
+    EXPECT_THAT(finding_about(set, "good_copied.so"),
+                HasSubstr("has the id `good`, as good.so beside it has (give it an id of its own"));
+}
+
+TEST(PluginSet, PutsAPluginOfAnEarlierFolderInThePlaceOfAnother) {
+    const auto folder = std::filesystem::temp_directory_path() / "fronteira_plugin_earlier_test";
+    std::filesystem::create_directories(folder);
+    std::filesystem::copy_file(fixtures + "/good.so", folder / "good.so",
+                               std::filesystem::copy_options::overwrite_existing);
+
+    const PluginSet set = PluginSet::load({folder, folder / "."});
+
+    std::filesystem::remove_all(folder);
+    EXPECT_EQ(set.plugins().size(), 1u);
+    EXPECT_THAT(set.findings(), testing::SizeIs(1)) << "its own second importer alone";
 }
 
 TEST(PluginSet, TakesAMissingFolderAsEmpty) {

@@ -11,10 +11,13 @@
 
 namespace fronteira {
 
-/// Makes a bot for one match or one series of matches.
+/// Makes a bot for one match or one series of matches. May be called from several threads; the bot
+/// that it gives is then used by one of them alone. Without a bot, or when it throws, nothing is
+/// played.
 using BotFactory = std::function<std::unique_ptr<Bot>()>;
 
-/// What a plugin tells when it is activated: the things that it brings.
+/// What a plugin tells when it is activated: the things that it brings. What cannot be taken, such
+/// as a name that there is already, is left out and told to the person; the rest counts.
 class Registry {
  public:
     virtual ~Registry() = default;
@@ -39,7 +42,9 @@ struct PluginDescriptor {
 
 }  // namespace fronteira
 
-/// Stands once in a plugin, outside of all namespaces:
+/// Stands once in a plugin, outside of all namespaces. `id` is `[a-z][a-z0-9_]*`, and of two
+/// plugins of one id that of the earlier folder counts. `activate` is called once, when the program
+/// starts; when it throws, the plugin is left out.
 ///
 ///     static void activate(fronteira::Registry& registry) { registry.add_bot(...); }
 ///     FRONTEIRA_PLUGIN("my_bot", activate)
