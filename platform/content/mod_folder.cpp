@@ -18,7 +18,8 @@ namespace {
 
 void read_texts(Mod& mod, Diagnostics& findings) {
     const fs::path folder = mod.folder / "text";
-    for (const std::string& language : list_parts(folder, ".toml", is_language, findings)) {
+    for (const std::string& language : list_parts(folder, ".toml", is_language, findings,
+                                                  "a language, such as `en` or `pt_BR`")) {
         auto sentences = load_text(folder / (language + ".toml"));
         if (sentences)
             mod.text[language] = std::move(*sentences);

@@ -12,14 +12,17 @@ namespace {
 
 constexpr size_t most_parts = 2000;
 
-Diagnostic refused(const fs::path& path, std::string code, std::string message) {
-    return error_at({path.string(), 0, 0}, "mod." + std::move(code), std::move(message));
+Diagnostic refused(const fs::path& path, std::string code, std::string message,
+                   std::string hint = {}) {
+    return error_at({path.string(), 0, 0}, "mod." + std::move(code), std::move(message),
+                    std::move(hint));
 }
 
 }  // namespace
 
 std::vector<std::string> list_parts(const fs::path& folder, const std::string& suffix,
-                                    bool (*is_good)(std::string_view), Diagnostics& findings) {
+                                    bool (*is_good)(std::string_view), Diagnostics& findings,
+                                    const char* hint) {
     std::vector<std::string> names;
     std::error_code error;
     const fs::file_status status = fs::symlink_status(folder, error);
@@ -37,9 +40,9 @@ std::vector<std::string> list_parts(const fs::path& folder, const std::string& s
         if (entries->symlink_status(unknown).type() != fs::file_type::regular)
             findings.push_back(refused(path, "not_a_file", "is not a plain file"));
         else if (!is_good(name))
-            findings.push_back(
-                refused(path, "bad_file_name",
-                        "the name " + in_quotes(name) + " is not of the right form"));
+            findings.push_back(refused(path, "bad_file_name",
+                                       "the name " + in_quotes(name) + " is not of the right form",
+                                       hint));
         else
             names.push_back(name);
         if (names.size() > most_parts) {

@@ -4,7 +4,9 @@
 #include "content/finish.hpp"
 #include "content/forms.hpp"
 #include "content/toml_file.hpp"
+#include "spelling/near_miss.hpp"
 
+#include <map>
 #include <set>
 
 namespace fronteira::content {
@@ -36,6 +38,10 @@ std::string listed(const std::set<std::string>& keys) {
     return list;
 }
 
+std::string meant(const std::string& key, const std::set<std::string>& missing) {
+    return spelling::did_you_mean(key, {missing.begin(), missing.end()});
+}
+
 }  // namespace
 
 Result<Sentences> load_text(const std::filesystem::path& path, const std::string& shown) {
@@ -49,20 +55,30 @@ Result<Sentences> load_text(const std::filesystem::path& path, const std::string
 }
 
 Diagnostics missing_sentences(const TextTable& texts, const std::string& file_of) {
-    std::set<std::string> all;
+    std::map<std::string, size_t> counts;
     for (const auto& [language, sentences] : texts)
-        for (const auto& [key, sentence] : sentences) all.insert(key);
+        for (const auto& [key, sentence] : sentences) ++counts[key];
     Diagnostics findings;
+    const auto tell = [&](const std::string& language, std::string message, std::string hint) {
+        findings.push_back({Severity::warning,
+                            {file_of + language + ".toml", 0, 0},
+                            std::move(message),
+                            std::move(hint),
+                            "text.missing_translation"});
+    };
     for (const auto& [language, sentences] : texts) {
-        std::set<std::string> missing;
-        for (const std::string& key : all)
-            if (!sentences.contains(key)) missing.insert(key);
+        std::set<std::string> missing, lone;
+        for (const auto& [key, count] : counts) {
+            // What one of several languages has is its slip, not that of all others.
+            const bool of_one = count == 1 && texts.size() > 2;
+            if (!sentences.contains(key) && !of_one) missing.insert(key);
+            if (sentences.contains(key) && of_one) lone.insert(key);
+        }
         if (!missing.empty())
-            findings.push_back({Severity::warning,
-                                {file_of + language + ".toml", 0, 0},
-                                "lacks " + listed(missing),
-                                "other languages have them",
-                                "text.missing_translation"});
+            tell(language, "lacks " + listed(missing), "other languages have them");
+        if (!lone.empty())
+            tell(language, "alone has " + listed(lone),
+                 lone.size() == 1 ? meant(*lone.begin(), missing) : "");
     }
     return findings;
 }

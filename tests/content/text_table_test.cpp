@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "content/text_table.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::content {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+std::vector<std::string> told(const TextTable& texts) {
+    std::vector<std::string> lines;
+    for (const Diagnostic& finding : missing_sentences(texts, "text/"))
+        lines.push_back(to_text(finding));
+    return lines;
+}
+
+TEST(MissingSentences, AreToldOfTheLanguageThatLacksThem) {
+    EXPECT_THAT(told({{"en", {{"a", "A"}, {"b", "B"}}}, {"pt_BR", {{"a", "A"}}}}),
+                ElementsAre("text/pt_BR.toml: warning: lacks `b` (other languages have them) "
+                            "[text.missing_translation]"));
+    EXPECT_THAT(told({{"en", {{"a", "A"}}}, {"pt_BR", {{"a", "A"}}}}), IsEmpty());
+}
+
+TEST(MissingSentences, AreASlipOfTheOneLanguageOfSeveralThatHasThem) {
+    EXPECT_THAT(told({{"en", {{"move.redeploy", ""}}},
+                      {"es", {{"move.redploy", ""}}},
+                      {"pt_BR", {{"move.redeploy", ""}}}}),
+                ElementsAre("text/es.toml: warning: lacks `move.redeploy` (other languages have "
+                            "them) [text.missing_translation]",
+                            "text/es.toml: warning: alone has `move.redploy` (did you mean "
+                            "`move.redeploy`?) [text.missing_translation]"));
+}
+
+}  // namespace
+}  // namespace fronteira::content
