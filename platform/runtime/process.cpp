@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/process.hpp"
 
+#include "exec_bot/write_ban.hpp"
+
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -113,6 +115,7 @@ void confine_import(std::size_t memory, int processor_seconds) {
     limit_for_good(RLIMIT_CORE, 0);
     limit_for_good(RLIMIT_NOFILE, most_worker_files);
     limit_for_good(RLIMIT_FSIZE, 0);
+    exec_bot::ban_writing();  // an empty file is one, too, and a file can be emptied
     limit_for_good(RLIMIT_CPU, static_cast<rlim_t>(processor_seconds));
 #if !defined(FRONTEIRA_SHADOW_MEMORY)
     limit_for_good(RLIMIT_AS, memory_in_use() + memory);

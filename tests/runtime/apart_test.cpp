@@ -2,6 +2,7 @@
 #include "runtime/apart.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -88,6 +89,25 @@ TEST(Apart, LetsNoFileBeWritten) {
     EXPECT_TRUE(answer);
     EXPECT_EQ(std::ifstream(path).get(), EOF);
     ::unlink(path.c_str());
+}
+
+TEST(Apart, LetsNoFileBeMadeOrEmptied) {
+    if (syscall(__NR_landlock_create_ruleset, nullptr, 0, 1) < 3)
+        GTEST_SKIP() << "this kernel cannot forbid it";
+    const std::string path = testing::TempDir() + "apart_kept_" + std::to_string(::getpid());
+    const std::string other = path + "_made";
+    std::ofstream(path) << "something";
+    const auto answer = run_apart("f", [&] {
+        std::ofstream(path, std::ios::trunc);
+        std::ofstream{other};
+        return std::string();
+    });
+
+    EXPECT_TRUE(answer);
+    EXPECT_EQ(std::ifstream(path).get(), 's');
+    EXPECT_FALSE(std::ifstream(other).is_open());
+    ::unlink(path.c_str());
+    ::unlink(other.c_str());
 }
 
 }  // namespace
