@@ -26,9 +26,10 @@ struct FileFormat {
 /// reach nothing else, and can be tested without a disk.
 struct ImportSource {
     std::string file;   ///< its name in diagnostics
-    std::string stem;   ///< its name without folder and suffix; an id for a map that has none
+    std::string stem;   ///< its name without folder and suffix, as it is: a name for a map that has
+                        ///< none, but perhaps no id
     std::string bytes;  ///< what is in it; not to be trusted
-    ReadBeside read_beside;
+    ReadBeside read_beside;  ///< to be called before read() returns
 };
 
 /// What was understood of a file. `losses` has one finding for each thing that the file says and

@@ -11,8 +11,9 @@
 
 namespace fronteira {
 
-/// A corner of an outline, in whole units of the map's own plane (x to the right, y down).
-/// Two outlines that name the same coordinates share that corner: neighbours stay watertight.
+/// A corner of an outline, in whole units of the map's own plane (x to the right, y down), from 0
+/// to 1 000 000. Two outlines that name the same coordinates share that corner: neighbours stay
+/// watertight.
 struct Point {
     int32_t x = 0;
     int32_t y = 0;
@@ -27,11 +28,11 @@ using Ring = std::vector<Point>;
 using Attributes = std::map<std::string, int64_t>;
 
 struct MapSpace {
-    std::string id;  ///< `[a-z][a-z0-9_]*`, unique in the map
-    LocalText name;
-    std::string region;  ///< id of a region, or empty
-    Point anchor;        ///< where label, badge and pieces stand
-    std::vector<Ring> outline;
+    std::string id;             ///< `[a-z][a-z0-9_]*`, at most 64 long, unique in the map
+    LocalText name;             ///< at least one, and none of them empty
+    std::string region;         ///< id of a region, or empty
+    Point anchor;               ///< where label, badge and pieces stand
+    std::vector<Ring> outline;  ///< may be empty; a ring has at least 3 corners
     std::vector<std::string> tags;
     Attributes attributes;
     Place place;
@@ -41,14 +42,14 @@ struct MapSpace {
 struct MapLink {
     std::string from;
     std::string to;
-    std::string kind;  ///< `land`, `sea`, or any word of the map's own
+    std::string kind;  ///< `land`, `sea`, or any word of the map's own, formed as an id
     bool one_way = false;
     Place place;
 };
 
 struct MapRegion {
-    std::string id;
-    LocalText name;
+    std::string id;         ///< as that of a space
+    LocalText name;         ///< as that of a space
     std::string colour;     ///< `#rrggbb`, a hint for drawing, or empty
     Attributes attributes;  ///< `bonus` among them
     Place place;
@@ -78,13 +79,13 @@ struct MapPicture {
 /// A map as its author wrote it: names, outlines, mistakes allowed. `core::compile` checks it and
 /// makes the immutable board that matches are played on.
 struct Map {
-    std::string id;
-    LocalText name;
+    std::string id;  ///< as that of a space; a map is found by it
+    LocalText name;  ///< at least one, and none of them empty
     LocalText description;
     std::vector<std::string> authors;
     std::string licence;
     std::string source;  ///< where outlines and names come from
-    int32_t width = 0;   ///< size of the plane
+    int32_t width = 0;   ///< size of the plane, from 1 to 1 000 000
     int32_t height = 0;
     std::vector<MapRegion> regions;
     std::vector<MapSpace> spaces;
