@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <new>
 #include <optional>
 #include <stdexcept>
 
@@ -102,8 +103,18 @@ Result<std::unique_ptr<Bot>> load_lua_bot(const Game& game, const Mod& mod, cons
 
 Result<std::unique_ptr<Bot>> make_plugin_bot(const BotFactory& make, const std::string& name) {
     return afresh([&make, name]() -> Result<std::unique_ptr<Bot>> {
-        if (auto bot = make()) return bot;
-        return fail(error_at({}, "bot.none_made", "the plugin made no bot `" + name + "`"));
+        std::string reason;
+        try {
+            if (auto bot = make()) return bot;
+        } catch (const std::bad_alloc&) {
+            throw;  // who called has a sentence for it
+        } catch (const std::exception& error) {
+            reason = std::string(": ") + error.what();
+        } catch (...) {
+            reason = ": an unknown exception";
+        }
+        return fail(
+            error_at({}, "bot.none_made", "the plugin made no bot `" + name + "`" + reason));
     });
 }
 

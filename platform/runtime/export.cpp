@@ -35,6 +35,26 @@ Result<Source> load_source(const Installation& installation, const std::string& 
     return source;
 }
 
+/// An exporter has promised a file, and further ones beside it.
+Result<std::vector<NewFile>> files_of(Exported& exported, const fs::path& to) {
+    const Place place{to.string(), 0, 0};
+    const char* hint = "tell the author of the plugin";
+    if (exported.files.empty())
+        return fail(error_at(place, "exchange.failed",
+                             "the plugin for this format gave no file to write", hint));
+    std::vector<NewFile> files;
+    for (ExportedFile& file : exported.files) {
+        if (!is_plain_name(file.name))
+            return fail(error_at(place, "exchange.outside",
+                                 "the plugin for this format names a file `" + file.name +
+                                     "`, which is no plain name",
+                                 hint));
+        files.push_back({to.parent_path() / file.name, std::move(file.bytes)});
+    }
+    files.front().path = to;
+    return files;
+}
+
 }  // namespace
 
 Result<ExportedMap> export_map(const Installation& installation, const std::string& map,
@@ -50,11 +70,9 @@ Result<ExportedMap> export_map(const Installation& installation, const std::stri
     if (!exported) return fail(exported.error());
     Diagnostics losses = std::move(source->losses);
     losses.insert(losses.end(), exported->losses.begin(), exported->losses.end());
-    std::vector<NewFile> files;
-    for (ExportedFile& file : exported->files)
-        files.push_back({to.parent_path() / file.name, std::move(file.bytes)});
-    if (!files.empty()) files.front().path = to;
-    auto written = write_new_files(files);
+    const auto files = files_of(*exported, to);
+    if (!files) return fail(files.error());
+    auto written = write_new_files(*files);
     if (!written) return fail(written.error());
     return ExportedMap{std::move(*written), shortened(std::move(losses))};
 }

@@ -12,6 +12,11 @@ std::string suffix_of(const std::filesystem::path& path) {
     return suffix;
 }
 
+bool is_plain_name(const std::string& name) {
+    return !name.empty() && name != "." && name != ".." &&
+           name.find_first_of(std::string_view("/\\\0", 3)) == std::string::npos;
+}
+
 Diagnostics shortened(Diagnostics findings) {
     constexpr size_t most = 20;
     std::map<std::string, size_t> counts;

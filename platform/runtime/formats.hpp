@@ -42,12 +42,27 @@ Result<const Handler*> find_handler(const plugin::Brought<std::unique_ptr<const 
                          "choose one with --as: " + hint));
 }
 
-/// Calls a plugin, which may be anybody's: what it throws is a fault of the file.
+/// A name of a file without folders.
+bool is_plain_name(const std::string& name);
+
+/// What is said for a plugin that fails and does not say why.
+inline Diagnostic no_reason(const std::filesystem::path& path) {
+    return error_at({path.string(), 0, 0}, "exchange.failed",
+                    "the plugin for this format failed and gave no reason",
+                    "tell the author of the plugin");
+}
+
+/// Calls a plugin, which may be anybody's: what it throws is a fault of the file, and a failure
+/// without a reason gets one.
 template <class T, class Call>
 Result<T> guarded(const std::filesystem::path& path, Call call) {
     std::string reason = "an unknown exception";
     try {
-        return call();
+        Result<T> answer = call();
+        if (answer || has_errors(answer.error())) return answer;
+        Diagnostics told = std::move(answer.error());
+        told.push_back(no_reason(path));
+        return fail(std::move(told));
     } catch (const std::bad_alloc&) {
         throw;  // not of this format's making alone: who called has a sentence for it
     } catch (const std::exception& error) {

@@ -24,9 +24,7 @@ constexpr size_t largest_import = 16u << 20;
 
 /// A foreign file may name others, but only those that lie beside it.
 Result<std::string> read_beside(const fs::path& file, const std::string& name) {
-    const bool plain = !name.empty() && name != "." && name != ".." &&
-                       name.find_first_of(std::string_view("/\\\0", 3)) == std::string::npos;
-    if (!plain)
+    if (!is_plain_name(name))
         return fail(error_at({file.string(), 0, 0}, "exchange.outside",
                              "names another file by a path, not by a plain name",
                              "put the files into one folder"));
@@ -63,6 +61,7 @@ std::string answer_text(const Answer& object, const char* key) {
 /// The map and the decks of an answer must pass as if written by hand.
 Result<Imported> imported_of(const std::string& answer, const fs::path& path) {
     const Answer told = Answer::parse(answer, nullptr, false);
+    if (!told.is_object()) return fail(no_reason(path));  // it ended its process
     if (Diagnostics faults = findings_of(answer_part(told, "faults")); !faults.empty())
         return fail(std::move(faults));
     auto map = content::parse_map(answer_text(told, "map"), path.string() + " (as a map)");

@@ -174,5 +174,48 @@ TEST(VerbExport, OverwritesNothing) {
     EXPECT_EQ(Scratch::read(scratch / "ring.svg"), "mine");
 }
 
+/// With plugins that load well and keep nothing of what they promise.
+Ran run_with_bad_plugins(const std::vector<std::string>& arguments) {
+    return fronteira_run(arguments, {},
+                         {"FRONTEIRA_PLUGINS=" FRONTEIRA_BINARY_DIR "/fixture_plugins"});
+}
+
+TEST(VerbImport, SaysThatThePluginGaveNoReason) {
+    const Scratch scratch;
+    for (const std::string format : {"mute", "leaving"}) {
+        const std::string file = scratch.write("map." + format, "x");
+        const Ran ran = run_with_bad_plugins({"import", file, "-o", scratch / "m"});
+        EXPECT_EQ(ran.status, 1) << format;
+        EXPECT_THAT(ran.err, HasSubstr("map." + format +
+                                       ": error: the plugin for this format failed and gave no "
+                                       "reason (tell the author"));
+    }
+}
+
+TEST(VerbExport, CallsNothingWrittenAFailure) {
+    const Scratch scratch;
+    const std::string map = FRONTEIRA_SOURCE_DIR "/mods/war/maps/world.toml";
+    const auto exported = [&](const std::string& format) {
+        return run_with_bad_plugins({"export", map, "-o", scratch / ("to/map." + format)});
+    };
+
+    EXPECT_EQ(exported("empty").status, 1);
+    EXPECT_THAT(exported("empty").err, HasSubstr("gave no file to write"));
+    EXPECT_EQ(exported("mute").status, 1);
+    EXPECT_THAT(exported("mute").err, HasSubstr("failed and gave no reason"));
+}
+
+TEST(VerbExport, WritesNoFileElsewhere) {
+    const Scratch scratch;
+    const Ran ran =
+        run_with_bad_plugins({"export", FRONTEIRA_SOURCE_DIR "/mods/war/maps/world.toml", "-o",
+                              scratch / "to/map.straying"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.err, HasSubstr("names a file `../stray`, which is no plain name"));
+    EXPECT_FALSE(std::filesystem::exists(scratch / "stray"));
+    EXPECT_FALSE(std::filesystem::exists(scratch / "to/map.straying"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -192,5 +192,14 @@ TEST(VerbSim, RefusesAnUnknownRulesetAndNamesANearOne) {
     EXPECT_THAT(ran.err, HasSubstr("did you mean `toy_war`?"));
 }
 
+TEST(VerbSim, SaysWhichBotCouldNotBeMade) {
+    const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "unborn"}, {},
+                                  {"FRONTEIRA_PLUGINS=" FRONTEIRA_BINARY_DIR "/fixture_plugins"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.err, HasSubstr("the plugin made no bot `unborn`: the book of openings is "
+                                   "missing [bot.none_made]"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
