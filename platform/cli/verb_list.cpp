@@ -3,6 +3,7 @@
 #include "cli/json.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs.hpp"
+#include "plugin/pairings.hpp"
 #include "runtime/game.hpp"
 
 #include <CLI/CLI.hpp>
@@ -88,12 +89,17 @@ Json list_bots(const runtime::Installation& installation) {
 
 Json list_plugins(const runtime::Installation& installation) {
     Json list = Json::array();
-    for (const plugin::LoadedPlugin& plugin : installation.plugins().plugins())
+    for (const plugin::LoadedPlugin& plugin : installation.plugins().plugins()) {
+        Json pairs = Json::array();
+        if (const PairingFormat* format = plugin::pairing_of(plugin))
+            pairs.push_back(format->name());
         list.push_back({{"id", plugin.id},
                         {"bots", plugin.bots},
                         {"reads", plugin.importers},
                         {"writes", plugin.exporters},
+                        {"pairs", pairs},
                         {"path", plugin.path.string()}});
+    }
     return list;
 }
 
@@ -157,7 +163,7 @@ const std::vector<Listed>& kinds() {
         {"mods", list_mods, {"id", "name", "version", "folder"}},
         {"maps", list_maps, {"id", "mod", "spaces", "regions"}},
         {"bots", list_bots, {"id", "kind", "mod", "plugin"}},
-        {"plugins", list_plugins, {"id", "bots", "reads", "writes", "path"}},
+        {"plugins", list_plugins, {"id", "bots", "reads", "writes", "pairs", "path"}},
         {"formats", list_formats, {"id", "name", "suffixes", "reads", "writes"}}};
     return all;
 }

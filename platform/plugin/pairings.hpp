@@ -9,8 +9,10 @@
 
 namespace fronteira::plugin {
 
-/// The formats of tournaments that loaded plugins bring, in the order of the plugins. They live as
-/// long as the process.
+/// The format of tournaments that a loaded plugin brings, or null. It lives as long as the process.
+const PairingFormat* pairing_of(const LoadedPlugin& plugin);
+
+/// The formats of tournaments that loaded plugins bring, in the order of the plugins.
 std::vector<const PairingFormat*> pairings_of(const PluginSet& plugins);
 
 }  // namespace fronteira::plugin

@@ -109,6 +109,10 @@ TEST(VerbList, TellsOfAModThatDoesNotLoad) {
     EXPECT_THAT(ran.err, HasSubstr("mod.toml:2:"));
 }
 
+TEST(VerbList, NamesTheFormatOfTournamentsThatAPluginBrings) {
+    EXPECT_EQ(find(listed("plugins"), "gauntlet")["pairs"], json{"gauntlet"});
+}
+
 TEST(VerbList, SaysWhenAPluginIsRefusedAndGoesOn) {
     const Ran ran = fronteira_run({"list", "bots"}, {},
                                   {"FRONTEIRA_PLUGINS=" FRONTEIRA_BINARY_DIR "/fixture_plugins"});
