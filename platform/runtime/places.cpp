@@ -49,7 +49,8 @@ Places find_places(const std::vector<std::string>& mods) {
     places.plugins = from_environment("FRONTEIRA_PLUGINS");
     if (places.plugins.empty()) {
         const fs::path beside = program_folder().parent_path();
-        places.plugins = {beside / "plugins", beside / "lib/fronteira/plugins"};
+        places.plugins = {beside / "plugins", beside / "lib/fronteira/plugins",
+                          usual_store().parent_path() / "plugins"};
     }
     return places;
 }

@@ -16,7 +16,8 @@ struct Places {
 /// The folders in `mods`; when there are none, those of the environment variable FRONTEIRA_MODS
 /// (separated by colons); else those beside the program: its source tree's `mods`, and
 /// `../share/fronteira/mods` where it is installed. Plugins likewise: FRONTEIRA_PLUGINS, else
-/// `../plugins` and `../lib/fronteira/plugins` seen from the program.
+/// `../plugins` and `../lib/fronteira/plugins` seen from the program, and a person's own beside the
+/// matches.
 Places find_places(const std::vector<std::string>& mods = {});
 
 /// The source tree that this program was built from; it need not be there any more.
