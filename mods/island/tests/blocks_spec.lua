@@ -5,7 +5,7 @@ local at, island, rolls, enemy = position.at, position.island, position.rolls, p
 
 local function fire(game, who) game:play("fire", { who = at(game, who) }) end
 
-describe("Um bloco vivo", function()
+describe("Um bloco ativo", function()
   it("'Deve ser removido da ilha, juntamente com qualquer personagem que esteja em qualquer um dos oito quadrados adjacentes'", function()
     local around = { "d4", "e4", "f4", "d5", "f5", "d6", "f6" }
     local characters = { e9 = { 1, "tank", "north" }, a1 = enemy }
