@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Choke points</source>
-        <translation>Pontos de estrangulamento</translation>
+        <translation>Gargalos</translation>
     </message>
     <message>
         <source>None: there is always another way.</source>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>Let somebody lose by forfeit</source>
-        <translation>Dar derrota por ausência a alguém</translation>
+        <translation>Dar derrota por abandono a alguém</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>by forfeit</source>
-        <translation>por ausência</translation>
+        <translation>por abandono</translation>
     </message>
     <message>
         <source>at the limit of turns</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Nothing secret is shown until they look.</source>
-        <translation>Nada de secreto aparece até que olhe.</translation>
+        <translation>Nada de secreto aparece antes que essa pessoa olhe.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Fairness</source>
-        <translation>Justiça</translation>
+        <translation>Equilíbrio</translation>
     </message>
 </context>
 <context>
@@ -795,11 +795,11 @@
     </message>
     <message>
         <source>Usual</source>
-        <translation>De costume</translation>
+        <translation>Habitual</translation>
     </message>
     <message>
         <source>Random moves</source>
-        <translation>Jogadas ao acaso</translation>
+        <translation>Lances ao acaso</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>★ more than chance</source>
-        <translation>★ mais que acaso</translation>
+        <translation>★ mais que o acaso</translation>
     </message>
 </context>
 <context>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>This is not a whole invitation. It looks like 192.0.2.1:7878/9f02c57de1.</source>
-        <translation>Este convite não está inteiro. Ele é parecido com 192.0.2.1:7878/9f02c57de1.</translation>
+        <translation>Este convite não está inteiro. Um convite se parece com 192.0.2.1:7878/9f02c57de1.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>a kind of move, such as the end of the turn</source>
-        <translation>um tipo de jogada, como o fim da vez</translation>
+        <translation>um tipo de lance, como o fim da vez</translation>
     </message>
     <message>
         <source>the whole screen</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Start the match host again</source>
-        <translation>Iniciar de novo o anfitrião das partidas</translation>
+        <translation>Iniciar de novo o servidor de partidas</translation>
     </message>
     <message>
         <source>First match: %1</source>
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>Milliseconds for a move</source>
-        <translation>Milissegundos por jogada</translation>
+        <translation>Milissegundos por lance</translation>
     </message>
     <message>
         <source>0: a bot may think as long as it likes. Who takes longer loses by forfeit.</source>
@@ -1921,8 +1921,8 @@
     <message numerus="yes">
         <source>Add %n links</source>
         <translation>
-            <numerusform>Adicionar %n ligação</numerusform>
-            <numerusform>Adicionar %n ligações</numerusform>
+            <numerusform>Acrescentar %n ligação</numerusform>
+            <numerusform>Acrescentar %n ligações</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Change places with the seat above</source>
-        <translation>Trocar de lugar com o assento de cima</translation>
+        <translation>Trocar com o lugar de cima</translation>
     </message>
 </context>
 <context>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
         <source>All at once</source>
-        <translation>Todas de uma vez</translation>
+        <translation>Todos de uma vez</translation>
     </message>
 </context>
 <context>
@@ -2881,11 +2881,11 @@
     </message>
     <message>
         <source>The last move stays: dice were rolled, something hidden was shown, or it was not yours.</source>
-        <translation>A última jogada fica: dados foram lançados, algo oculto foi mostrado ou ela não era sua.</translation>
+        <translation>O último lance fica: dados foram jogados, algo oculto foi mostrado ou ele não era seu.</translation>
     </message>
     <message>
         <source>There is no move to take back yet.</source>
-        <translation>Ainda não há jogada para desfazer.</translation>
+        <translation>Ainda não há lance para desfazer.</translation>
     </message>
 </context>
 <context>
@@ -2927,7 +2927,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Seguir jogando</translation>
+        <translation>Continuar jogando</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pausa</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Run</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>drawn</source>
-        <translation>empate</translation>
+        <translation>empates</translation>
     </message>
     <message>
         <source>lost</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>Ask for it earlier</source>
-        <translation>Perguntar antes por este</translation>
+        <translation>Aplicar este antes</translation>
     </message>
 </context>
 <context>
@@ -3894,7 +3894,7 @@
     </message>
     <message>
         <source>This is not the address of a host. It looks like 192.0.2.1:7878.</source>
-        <translation>Este não é o endereço de um anfitrião. Ele se parece com 192.0.2.1:7878.</translation>
+        <translation>Este não é o endereço de um servidor. Um endereço se parece com 192.0.2.1:7878.</translation>
     </message>
     <message>
         <source>Take part</source>
@@ -3918,7 +3918,7 @@
     </message>
     <message>
         <source>Your token, or the organiser&apos;s</source>
-        <translation>Sua senha, ou a do organizador</translation>
+        <translation>Sua senha, ou a da organização</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -3941,11 +3941,11 @@
     </message>
     <message>
         <source>The match host of this studio stopped</source>
-        <translation>O anfitrião das partidas deste estúdio parou</translation>
+        <translation>O servidor de partidas deste estúdio parou</translation>
     </message>
     <message>
         <source>Starting the match host</source>
-        <translation>Iniciando o anfitrião das partidas</translation>
+        <translation>Iniciando o servidor de partidas</translation>
     </message>
     <message>
         <source>Opening the replay</source>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>%1 is not the address of a host.</source>
-        <translation>%1 não é o endereço de um anfitrião.</translation>
+        <translation>%1 não é o endereço de um servidor.</translation>
     </message>
     <message>
         <source>Sitting down at a match of %1</source>
@@ -4017,7 +4017,7 @@
     </message>
     <message>
         <source>the host closed the connection</source>
-        <translation>o anfitrião fechou a conexão</translation>
+        <translation>o servidor fechou a conexão</translation>
     </message>
     <message>
         <source>no way leads there through the network</source>
@@ -4125,8 +4125,8 @@
     <message numerus="yes">
         <source>Add %n links</source>
         <translation>
-            <numerusform>Adicionar %n ligação</numerusform>
-            <numerusform>Adicionar %n ligações</numerusform>
+            <numerusform>Acrescentar %n ligação</numerusform>
+            <numerusform>Acrescentar %n ligações</numerusform>
         </translation>
     </message>
 </context>
