@@ -13,6 +13,9 @@ enum class Command { help, board, moves, secrets, seats, log, why, undo, back, s
 /// By a word of any language, folded: `ajuda`, `board`, `?`.
 std::optional<Command> find_command(const std::string& word);
 
+/// Whether an answer, folded, begins with the yes of any language.
+bool is_yes(const std::string& word);
+
 /// Every word that is a command, for completion.
 std::vector<std::string> command_words();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/language_option.hpp"
 
+#include "runtime/voice.hpp"
+
 #include <CLI/CLI.hpp>
 
 namespace fronteira::cli {
@@ -9,20 +11,25 @@ namespace {
 
 /// `pt-BR`, `pt` and `en_GB` are good enough for people, and for this.
 std::string as_known(const std::string& tag) {
-    for (const char* known : {"pt_BR", "en"})
-        if (const std::string language = std::string(known).substr(0, 2);
-            tag.starts_with(language) &&
-            tag.substr(2).find_first_of("_-") == (tag.size() == 2 ? std::string::npos : 0))
-            return known;
-    return tag;
+    const std::string known = language_like(tag, runtime::languages());
+    return known.empty() ? tag : known;
+}
+
+/// `en, es or pt_BR`
+std::string choices() {
+    const std::vector<std::string>& all = runtime::languages();
+    std::string text;
+    for (size_t i = 0; i < all.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == all.size() ? " or " : ", ") + all[i];
+    return text;
 }
 
 }  // namespace
 
 void add_language(CLI::App& verb, std::string& language, const std::string& about) {
-    verb.add_option("--lang", language, about)
+    verb.add_option("--lang", language, choices() + about)
         ->transform(as_known)
-        ->check(CLI::IsMember({"en", "pt_BR"}));
+        ->check(CLI::IsMember(runtime::languages()));
 }
 
 }  // namespace fronteira::cli

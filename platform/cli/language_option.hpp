@@ -9,8 +9,9 @@ class App;
 
 namespace fronteira::cli {
 
-/// `--lang`, the same for all verbs: a language that there is not is refused everywhere.
+/// `--lang`, the same for all verbs: a language that there is not is refused everywhere. What is
+/// said of it begins with the languages; `about` is the rest.
 void add_language(CLI::App& verb, std::string& language,
-                  const std::string& about = "en or pt_BR; the terminal's own when not given");
+                  const std::string& about = "; the terminal's own when not given");
 
 }  // namespace fronteira::cli

@@ -38,18 +38,18 @@ std::vector<int32_t> narrowed(const std::vector<int32_t>& values,
 
 }  // namespace
 
-Lexicon::Lexicon(const runtime::Game& game, const core::Rules& rules)
-    : rules_(rules), english_(game, rules, "en"), portuguese_(game, rules, "pt_BR") {
+Lexicon::Lexicon(const runtime::Game& game, const core::Rules& rules) : rules_(rules) {
+    for (const std::string& language : runtime::languages())
+        voices_.emplace_back(game, rules, language);
     for (size_t i = 0; i < rules.moves.size(); ++i) {
         const auto value = static_cast<int32_t>(i);
         add(moves_, rules.moves[i].name, value);
-        for (const runtime::Voice* voice : {&english_, &portuguese_})
-            add(moves_, voice->names().move(rules.moves[i].name), value);
+        for (const runtime::Voice& voice : voices_)
+            add(moves_, voice.names().move(rules.moves[i].name), value);
     }
     for (int space = 0; space < rules.board->space_count(); ++space) {
         add(spaces_, rules.board->space(space).id, space);
-        for (const runtime::Voice* voice : {&english_, &portuguese_})
-            add(spaces_, voice->names().space(space), space);
+        for (const runtime::Voice& voice : voices_) add(spaces_, voice.names().space(space), space);
     }
 }
 
@@ -58,8 +58,8 @@ NameList Lexicon::slots(const core::MoveKind& kind) const {
     for (size_t i = 0; i < kind.slots.size(); ++i) {
         const auto value = static_cast<int32_t>(i);
         add(list, kind.slots[i].name, value);
-        for (const runtime::Voice* voice : {&english_, &portuguese_})
-            add(list, voice->names().slot(kind.name, kind.slots[i].name), value);
+        for (const runtime::Voice& voice : voices_)
+            add(list, voice.names().slot(kind.name, kind.slots[i].name), value);
     }
     return list;
 }
@@ -69,8 +69,8 @@ NameList Lexicon::values(const core::Slot& slot) const {
     const auto each = [&](int count, auto id, auto name) {
         for (int value = 0; value < count; ++value) {
             add(list, id(value), value);
-            for (const runtime::Voice* voice : {&english_, &portuguese_})
-                add(list, name(voice->names(), value), value);
+            for (const runtime::Voice& voice : voices_)
+                add(list, name(voice.names(), value), value);
         }
     };
     using Type = core::Slot::Type;

@@ -3,6 +3,7 @@
 
 #include "runtime/voice.hpp"
 
+#include <list>
 #include <string>
 #include <vector>
 
@@ -28,8 +29,7 @@ class Lexicon {
 
  private:
     const core::Rules& rules_;
-    runtime::Voice english_;
-    runtime::Voice portuguese_;
+    std::list<runtime::Voice> voices_;
     NameList moves_;
     NameList spaces_;
 };

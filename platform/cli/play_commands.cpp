@@ -142,8 +142,7 @@ void Play::save(std::string path) {
 bool Play::is_sure() const {
     if (!terminal_.interactive()) return true;
     const auto answer = terminal_.ask(scene(-1).text("sure") + " ");
-    const std::string word = answer ? folded(*answer) : "";
-    return word.starts_with("y") || word.starts_with("s");
+    return answer && is_yes(folded(*answer));
 }
 
 }  // namespace fronteira::cli

@@ -3,13 +3,12 @@
 
 #include "cli/scene.hpp"
 
-#include <algorithm>
 #include <cstdio>
 
 namespace fronteira::cli {
 
 Told::Told(std::string section, const std::string& language)
-    : section_(std::move(section)), sentences_({&cli_text()}, language), language_(language) {}
+    : section_(std::move(section)), sentences_({&cli_text()}, language) {}
 
 std::string Told::operator()(const std::string& key, const Values& values) const {
     return match::filled(sentences_.text(section_ + "." + key, key),
@@ -24,7 +23,8 @@ std::string Told::number(double value, int places) const {
     char digits[64];
     std::snprintf(digits, sizeof digits, "%.*f", places, value);
     std::string written = digits;
-    if (language_ == "pt_BR") std::replace(written.begin(), written.end(), '.', ',');
+    const std::string sign = sentences_.text("number.decimal", ".");
+    if (const size_t at = written.find('.'); at != std::string::npos) written.replace(at, 1, sign);
     return written;
 }
 

@@ -22,7 +22,6 @@ class Told {
  private:
     std::string section_;
     match::Sentences sentences_;
-    std::string language_;
 };
 
 }  // namespace fronteira::cli

@@ -43,7 +43,7 @@ void add_export(CLI::App& app, Context& context) {
     verb->add_option("--as", options->format, "The format, when the suffix does not tell it")
         ->type_name("FORMAT");
     add_language(*verb, options->language,
-                 "Language of the names, en when not given, and of what is told, the terminal's "
+                 ": of the names, en when not given, and of what is told, the terminal's "
                  "own when not given");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { export_map(*options, context); });

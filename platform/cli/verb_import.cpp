@@ -43,8 +43,7 @@ void add_import(CLI::App& app, Context& context) {
         ->type_name("PATH");
     verb->add_option("--as", options->format, "The format, when the suffix does not tell it")
         ->type_name("FORMAT");
-    add_language(*verb, options->language,
-                 "en or pt_BR, of what is told; the terminal's own when not given");
+    add_language(*verb, options->language, ", of what is told; the terminal's own when not given");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { import_map(*options, context); });
 }

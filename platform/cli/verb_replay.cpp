@@ -186,7 +186,7 @@ void add_replay(CLI::App& app, Context& context) {
     verb->add_option("--map", options->map,
                      "The map's file, when the match was played on one that no mod has: a record "
                      "opens none by itself");
-    add_language(*verb, options->language, "Language of what is told: en or pt_BR");
+    add_language(*verb, options->language, ": the language of what is told");
     verb->add_option("--html", options->html, "Write the match as a page for a browser")
         ->type_name("FILE");
     verb->add_flag("--json", options->json, "As JSON");

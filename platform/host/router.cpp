@@ -182,7 +182,9 @@ void Router::hello(Peer& peer, const Json& message, const Reply& reply) {
     const auto language = protocol::text_of(message, "language", "en");
     if (!version) return reply(protocol::error(version.error()));
     if (!language) return reply(protocol::error(language.error()));
-    peer.language = language->starts_with("pt") ? "pt_BR" : "en";
+    const std::vector<std::string> known = languages_of(services_.texts);
+    peer.language = language_like(*language, known);
+    if (peer.language.empty()) peer.language = "en";
     if (*version != protocol::version) {
         reply(protocol::error("protocol.version",
                               "this host speaks version " + std::to_string(protocol::version)));
@@ -193,7 +195,7 @@ void Router::hello(Peer& peer, const Json& message, const Reply& reply) {
     welcome["protocol"] = protocol::version;
     welcome["host"] = std::string("fronteira ") + sdk_version;
     welcome["local"] = peer.local;
-    welcome["languages"] = {"en", "pt_BR"};
+    welcome["languages"] = known;
     welcome["limits"] = {{"message_bytes", peer.limits.message_bytes},
                          {"messages_per_second", peer.limits.messages.a_second},
                          {"burst", peer.limits.messages.at_once},

@@ -3,6 +3,12 @@
 
 namespace fronteira::host {
 
+std::vector<std::string> languages_of(const TextTable& texts) {
+    std::vector<std::string> languages;
+    for (const auto& [language, sentences] : texts) languages.push_back(language);
+    return languages;
+}
+
 Json in_all_languages(const TextTable& texts, const std::string& key,
                       const std::map<std::string, std::string>& values) {
     Json all = Json::object();

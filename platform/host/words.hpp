@@ -7,10 +7,14 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace fronteira::host {
 
 using protocol::Json;
+
+/// The languages of the host's own sentences.
+std::vector<std::string> languages_of(const TextTable& texts);
 
 /// The host's own sentence of that key in every language that has it, each `{name}` filled in.
 Json in_all_languages(const TextTable& texts, const std::string& key,

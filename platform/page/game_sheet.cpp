@@ -46,7 +46,7 @@ Json platform_words(const match::Sentences& sentences) {
 
 Json game_sheet(const table::Setting& setting, const Map& map) {
     Json sheet{{"layout", layout_json(setting.rules().layout)}};
-    for (const std::string language : table::languages) {
+    for (const std::string& language : setting.languages()) {
         Json drawn = table::map_json(map, setting.header().map, language);
         sheet["words"][language] = platform_words(setting.speech(language).sentences);
         sheet[language] = {{"game", table::game_json(setting, language)},

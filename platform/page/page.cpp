@@ -106,7 +106,7 @@ void Page::list(const Game& game, const match::Record& header,
     about["watch"] = !tapes_.back().empty();
     about["game"] = game.number;
     about["title"] = Json::object();
-    for (const char* language : table::languages)
+    for (const std::string& language : game.setting->languages())
         about["title"][language] = game.setting->title(language);
     about["map"] = header.map;
     about["seed"] = std::to_string(header.seed);

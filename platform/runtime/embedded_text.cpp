@@ -2,8 +2,7 @@
 #include "runtime/embedded_text.hpp"
 
 #include "content/toml_file.hpp"
-
-#include <cassert>
+#include "runtime/log.hpp"
 
 namespace fronteira::runtime {
 namespace {
@@ -24,9 +23,11 @@ void flatten(const content::Table& table, const std::string& before,
 TextTable to_table(std::span<const EmbeddedText> texts) {
     TextTable table;
     for (const EmbeddedText& text : texts) {
-        const auto root = content::parse_toml(text.toml, text.language);
-        assert(root && "a text of the program itself is no TOML");
-        if (root) flatten(*root->as_table(), "", table[text.language]);
+        const auto root = content::parse_toml(text.toml, std::string(text.language) + ".toml");
+        if (root)
+            flatten(*root->as_table(), "", table[text.language]);
+        else
+            log_findings(root.error());  // of a translator at work
     }
     return table;
 }

@@ -25,7 +25,8 @@ std::span<const EmbeddedText> draft_texts();
 /// The sentences of platform/page/text.
 std::span<const EmbeddedText> page_texts();
 
-/// As a table, for match::Sentences. What is built in is right: a test reads all of it.
+/// As a table, for match::Sentences. A test reads all that is built in; a file that is no TOML is
+/// told with its place and left out.
 TextTable to_table(std::span<const EmbeddedText> texts);
 
 }  // namespace fronteira::runtime

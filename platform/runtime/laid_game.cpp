@@ -27,12 +27,14 @@ LaidGame::LaidGame(const Installation& installation, Game game, std::unique_ptr<
     : installation_(installation),
       game_(std::move(game)),
       rules_(std::move(rules)),
-      header_(std::move(header)),
-      english_(game_, rules_->rules(), "en", people),
-      portuguese_(game_, rules_->rules(), "pt_BR", std::move(people)) {}
+      header_(std::move(header)) {
+    for (const std::string& language : runtime::languages())
+        voices_.try_emplace(language, game_, rules_->rules(), language, people);
+}
 
 table::Speech LaidGame::speech(const std::string& language) const {
-    const Voice& voice = language == "pt_BR" ? portuguese_ : english_;
+    const auto known = voices_.find(language);
+    const Voice& voice = known == voices_.end() ? voices_.at("en") : known->second;
     return {voice.sentences(), voice.names(), voice.phrases()};
 }
 

@@ -5,6 +5,7 @@
 #include "runtime/voice.hpp"
 #include "table/library.hpp"
 
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -21,6 +22,7 @@ class LaidGame final : public table::Setting {
     const core::Rules& rules() const override { return rules_->rules(); }
     core::Handlers& handlers() override { return *rules_; }
     const match::Record& header() const override { return header_; }
+    const std::vector<std::string>& languages() const override { return runtime::languages(); }
     table::Speech speech(const std::string& language) const override;
     Result<std::unique_ptr<Bot>> bot(const std::string& name) override;
     std::string usual_bot() const override;
@@ -39,8 +41,7 @@ class LaidGame final : public table::Setting {
     Game game_;
     std::unique_ptr<GuardedRules> rules_;
     match::Record header_;
-    Voice english_;
-    Voice portuguese_;
+    std::map<std::string, Voice> voices_;
 };
 
 /// A value of an option as a message writes it: true or false, a number, a word.

@@ -30,13 +30,24 @@ Voice::Voice(const Game& game, const core::Rules& rules, const std::string& lang
       names_(sentences_, rules, std::move(seats)),
       phrases_(sentences_, names_) {}
 
+const std::vector<std::string>& languages() {
+    static const std::vector<std::string> all = [] {
+        std::vector<std::string> list{"en"};
+        for (const auto& [language, sentences] : platform_text())
+            if (language != "en") list.push_back(language);
+        return list;
+    }();
+    return all;
+}
+
 std::string choose_language(const std::string& asked) {
     std::string wanted = asked;
     for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         if (!wanted.empty()) break;
         if (const char* value = std::getenv(variable)) wanted = value;
     }
-    return wanted.starts_with("pt") ? "pt_BR" : "en";
+    const std::string nearest = language_like(wanted, languages());
+    return nearest.empty() ? "en" : nearest;
 }
 
 }  // namespace fronteira::runtime

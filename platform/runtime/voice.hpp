@@ -30,8 +30,11 @@ class Voice {
     match::Phrases phrases_;
 };
 
+/// The languages that the program speaks: those of platform/match/text, English first.
+const std::vector<std::string>& languages();
+
 /// The language to speak: `asked` when it is given, else what the environment says (LC_ALL,
-/// LC_MESSAGES, LANG); Portuguese of any kind is `pt_BR`, all else `en`.
+/// LC_MESSAGES, LANG): the nearest that the program speaks, else English.
 std::string choose_language(const std::string& asked = {});
 
 }  // namespace fronteira::runtime

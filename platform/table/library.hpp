@@ -19,9 +19,6 @@ namespace fronteira::table {
 
 using protocol::Json;
 
-/// The languages that a host speaks.
-inline constexpr const char* languages[] = {"en", "pt_BR"};
-
 /// Everything that is said about a match in one language. Lent by its setting.
 struct Speech {
     const match::Sentences& sentences;
@@ -37,6 +34,8 @@ class Setting {
     virtual core::Handlers& handlers() = 0;
     /// What the record says before `start`, but for the seats.
     virtual const match::Record& header() const = 0;
+    /// The languages in which there is a speech, English among them.
+    virtual const std::vector<std::string>& languages() const = 0;
     virtual Speech speech(const std::string& language) const = 0;
     virtual Result<std::unique_ptr<Bot>> bot(const std::string& name) = 0;
     /// The bot that sits down when nobody says which.
@@ -81,7 +80,8 @@ class Library {
 template <class Say>
 Json in_all_languages(const Setting& setting, const Say& say) {
     Json texts = Json::object();
-    for (const char* language : languages) texts[language] = say(setting.speech(language));
+    for (const std::string& language : setting.languages())
+        texts[language] = say(setting.speech(language));
     return texts;
 }
 

@@ -41,7 +41,8 @@ Result<void> Table::sit_down(size_t seat, const std::string& who) {
 
 Json Table::about() const {
     Json title = Json::object();
-    for (const char* language : languages) title[language] = setting_->title(language);
+    for (const std::string& language : setting_->languages())
+        title[language] = setting_->title(language);
     return {{"type", "opened"},
             {"ruleset", setting_->header().ruleset},
             {"map", setting_->header().map},

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/embedded_text.hpp"
 
+#include "runtime/voice.hpp"
+
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <set>
+#include <vector>
 
 namespace fronteira::runtime {
 namespace {
@@ -23,23 +27,50 @@ std::set<std::string> placeholders(const std::string& text) {
     return names;
 }
 
-void expect_both_languages(const TextTable& table) {
+/// A language may be added by its files alone, so those of each folder are looked for.
+void expect_every_language(const TextTable& table) {
     ASSERT_FALSE(keys(table, "en").empty());
-    EXPECT_EQ(keys(table, "en"), keys(table, "pt_BR"));
-    for (const auto& [key, text] : table.at("en"))
-        EXPECT_EQ(placeholders(text), placeholders(table.at("pt_BR").at(key))) << key;
+    std::vector<std::string> found;
+    for (const auto& [language, sentences] : table) {
+        found.push_back(language);
+        EXPECT_EQ(keys(table, "en"), keys(table, language)) << language;
+        for (const auto& [key, text] : table.at("en"))
+            if (const auto same = sentences.find(key); same != sentences.end()) {
+                EXPECT_EQ(placeholders(text), placeholders(same->second)) << language << " " << key;
+            }
+    }
+    EXPECT_THAT(found, testing::UnorderedElementsAreArray(languages()));
 }
 
-TEST(EmbeddedText, OfTheMatchIsThereInBothLanguages) {
-    expect_both_languages(to_table(match_texts()));
+TEST(EmbeddedText, OfTheMatchIsThereInEveryLanguage) {
+    expect_every_language(to_table(match_texts()));
 }
 
-TEST(EmbeddedText, OfDraftsIsThereInBothLanguages) {
-    expect_both_languages(to_table(draft_texts()));
+TEST(EmbeddedText, OfDraftsIsThereInEveryLanguage) {
+    expect_every_language(to_table(draft_texts()));
 }
 
-TEST(EmbeddedText, OfTheTerminalIsThereInBothLanguages) {
-    expect_both_languages(to_table(cli_texts()));
+TEST(EmbeddedText, OfTheHostIsThereInEveryLanguage) {
+    expect_every_language(to_table(host_texts()));
+}
+
+TEST(EmbeddedText, OfThePageIsThereInEveryLanguage) {
+    expect_every_language(to_table(page_texts()));
+}
+
+TEST(EmbeddedText, OfTheTerminalIsThereInEveryLanguage) {
+    expect_every_language(to_table(cli_texts()));
+}
+
+TEST(EmbeddedText, LeavesOutALanguageWhoseFileIsBroken) {
+    const EmbeddedText texts[] = {{"en", "seat = \"Player\""}, {"es", "seat = \"Jugador"}};
+
+    testing::internal::CaptureStderr();
+    const TextTable table = to_table(texts);
+
+    EXPECT_THAT(testing::internal::GetCapturedStderr(), testing::HasSubstr("es.toml:1:"));
+    EXPECT_EQ(keys(table, "en").size(), 1u);
+    EXPECT_FALSE(table.contains("es"));
 }
 
 }  // namespace

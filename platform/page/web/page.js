@@ -5,7 +5,7 @@ class Page {
   constructor(data) {
     this.data = data;
     this.games = new Map();
-    this.language = this.kept("language") || (navigator.language.startsWith("pt") ? "pt_BR" : "en");
+    this.language = this.spoken(this.kept("language")) ?? this.spoken(navigator.language) ?? "en";
     this.theme(this.kept("theme"));
     this.text = (key, values = {}) =>
       filled(data.texts[this.language]?.[key] ?? data.texts.en[key] ?? readable(key), name => values[name]);
@@ -16,6 +16,12 @@ class Page {
   /// What was chosen the last time; a page opened from a file may be refused a memory.
   kept(name) { try { return localStorage.getItem("fronteira." + name); } catch { return undefined; } }
   keep(name, value) { try { localStorage.setItem("fronteira." + name, value); } catch { /* it is asked again */ } }
+
+  /// The nearest language that there is; undefined when there is none like it.
+  spoken(wanted) {
+    const tag = (wanted ?? "").replace("-", "_"), all = Object.keys(this.data.texts);
+    return all.find(one => one === tag) ?? all.find(one => one.split("_")[0] === tag.split("_")[0]);
+  }
 
   /// `light`, `dark`, or as the system has it.
   theme(wanted) {
@@ -54,7 +60,7 @@ class Page {
   }
 
   async open() {
-    document.documentElement.lang = this.language === "pt_BR" ? "pt-BR" : this.language;
+    document.documentElement.lang = this.language.replace("_", "-");
     const opening = this.opening = {};
     this.shown?.leave?.();
     const part = await this.part(this.place());

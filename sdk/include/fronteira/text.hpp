@@ -3,6 +3,8 @@
 
 #include <map>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace fronteira {
 
@@ -16,6 +18,22 @@ inline const std::string& text_in(const LocalText& text, const std::string& lang
     for (const std::string& wanted : {language, std::string(), std::string("en")})
         if (auto found = text.find(wanted); found != text.end()) return found->second;
     return text.empty() ? nothing : text.begin()->second;
+}
+
+/// Which of `known` somebody should be spoken to in who asks for `wanted`, a tag as people and
+/// systems write it (`pt-BR`, `pt_PT.UTF-8`, `pt`): that very language, else one of the same first
+/// part, else nothing.
+inline std::string language_like(std::string_view wanted, const std::vector<std::string>& known) {
+    std::string tag(wanted.substr(0, wanted.find_first_of(".@")));
+    for (char& letter : tag)
+        if (letter == '-') letter = '_';
+    const auto first = [](std::string_view one) { return one.substr(0, one.find('_')); };
+    std::string nearest;
+    for (const std::string& one : known) {
+        if (one == tag) return one;
+        if (nearest.empty() && first(one) == first(tag)) nearest = one;
+    }
+    return nearest;
 }
 
 }  // namespace fronteira
