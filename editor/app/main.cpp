@@ -22,7 +22,7 @@ int main(int argc, char** argv) {
     parser.setApplicationDescription("Play, watch and make war board games.");
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption language("lang", "The language of all texts.", "en|pt_BR");
+    const QCommandLineOption language("lang", "The language of all texts.", "tag");
     const QCommandLineOption store("store", "The file in which matches are kept.", "file");
     const QCommandLineOption host(
         "host", "The program that is to be the match host.", "program",

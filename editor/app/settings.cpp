@@ -1,13 +1,51 @@
 // SPDX-License-Identifier: MIT
 #include "app/settings.hpp"
 
+#include <QDir>
 #include <QLocale>
+#include <QTranslator>
 
 namespace fronteira::app {
+namespace {
+
+constexpr const char* own_name[] = QT_TRANSLATE_NOOP3(
+    "Settings", "English", "The name of the language that this is a translation into");
+
+QStringList tags() {
+    QStringList all;
+    for (const QString& file : QDir(":/i18n").entryList({"studio_*.qm"}, QDir::Files, QDir::Name))
+        all << file.sliced(7).chopped(3);
+    return all;
+}
+
+QString name_of(const QString& tag) {
+    if (tag == QLatin1String("en")) return own_name[0];
+    QTranslator translator;
+    if (!translator.load(":/i18n/studio_" + tag + ".qm")) return tag;
+    const QString name = translator.translate("Settings", own_name[0], own_name[1]);
+    return name.isEmpty() ? QLocale(tag).nativeLanguageName() : name;
+}
+
+QString of_the_system() {
+    const QLocale system = QLocale::system();
+    QString nearest = "en";
+    for (const QString& tag : tags()) {
+        if (tag == system.name()) return tag;
+        if (QLocale(tag).language() == system.language()) nearest = tag;
+    }
+    return nearest;
+}
+
+}  // namespace
 
 QString Settings::language() const {
-    const bool portuguese = QLocale::system().language() == QLocale::Portuguese;
-    return kept_.value("language", portuguese ? "pt_BR" : "en").toString();
+    return kept_.value("language", of_the_system()).toString();
+}
+
+QVariantList Settings::languages() {
+    QVariantList list;
+    for (const QString& tag : tags()) list << QVariantMap{{"id", tag}, {"text", name_of(tag)}};
+    return list;
 }
 
 int Settings::pace_time() const {

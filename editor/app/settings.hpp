@@ -13,8 +13,11 @@ class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the studio")
-    /// `en` or `pt_BR`; at first that of the system.
+    /// `en`, `pt_BR`, ...; at first that of the system, where the studio has it.
     Q_PROPERTY(QString language READ language WRITE set_language NOTIFY changed)
+    /// Those that the studio has, `{id, text}` each: every `text/studio_*.ts`, by its own name for
+    /// itself.
+    Q_PROPERTY(QVariantList languages READ languages CONSTANT)
     Q_PROPERTY(bool dark READ dark WRITE set_dark NOTIFY changed)
     Q_PROPERTY(bool colourSafe READ colour_safe WRITE set_colour_safe NOTIFY changed)
     /// 0.85 to 1.5.
@@ -37,6 +40,7 @@ class Settings : public QObject {
     using QObject::QObject;
 
     QString language() const;
+    static QVariantList languages();
     void set_language(const QString& value) { write("language", value); }
     bool dark() const { return kept_.value("dark", true).toBool(); }
     void set_dark(bool value) { write("dark", value); }

@@ -41,9 +41,9 @@ Page {
         FComboBox {
             objectName: "language"
             label: qsTr("Language")
-            model: [{ id: "en", text: "English" }, { id: "pt_BR", text: "Português (Brasil)" }]
+            model: page.settings.languages
             textRole: "text"
-            currentIndex: page.settings.language === "pt_BR" ? 1 : 0
+            currentIndex: model.findIndex(one => one.id === page.settings.language)
             onActivated: index => page.settings.language = model[index].id
         }
     }

@@ -3319,6 +3319,14 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>English</source>
+        <comment>The name of the language that this is a translation into</comment>
+        <translation>Português (Brasil)</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
