@@ -82,6 +82,7 @@ Result<std::set<boost::asio::ip::address>> read_proxies(const std::vector<std::s
 
 Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts) {
     std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk
     Limits limits = plan.limits;
     allow_files(limits);
     auto store = Store::open(plan.store);
@@ -90,7 +91,7 @@ Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts)
     // What still waits in the loop holds rooms and connections: the loop goes before what those
     // lean on, and after what would wait in it.
     auto io = std::make_unique<boost::asio::io_context>(1);
-    Outbox outbox(*io, **store);
+    Outbox outbox(*io, **store, plan.warn);
     auto stories = std::make_unique<WorkerPool>(*io, zygote, limits, 2);
     auto catalogue = std::make_unique<WorkerPool>(*io, zygote, limits, 1);
     Services services{*io,         zygote,   **store,    outbox,    texts,

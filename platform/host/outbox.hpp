@@ -20,7 +20,9 @@ class Outbox {
     /// `kept` is false when the store failed: what was to be told did not happen.
     using Tell = std::function<void(bool kept)>;
 
-    Outbox(boost::asio::io_context& io, Store& store) : io_(io), store_(store) {}
+    /// Whoever runs the host reads `warn`.
+    Outbox(boost::asio::io_context& io, Store& store, std::function<void(const std::string&)> warn)
+        : io_(io), store_(store), warn_(std::move(warn)) {}
 
     void add(Tell tell) {
         waiting_.push_back(std::move(tell));
@@ -30,9 +32,10 @@ class Outbox {
     void flush() {
         std::vector<Tell> telling = std::exchange(waiting_, {});
         const Moment begun = now();
-        const bool kept = store_.commit().has_value();
+        const Result<void> kept = store_.commit();
         disk_.was(begun, now());
-        for (const Tell& tell : telling) tell(kept);
+        if (!kept) warn_("nothing can be stored: " + to_text(kept.error().front()));
+        for (const Tell& tell : telling) tell(kept.has_value());
     }
 
     const Standstill& disk() const { return disk_; }
@@ -40,6 +43,7 @@ class Outbox {
  private:
     boost::asio::io_context& io_;
     Store& store_;
+    std::function<void(const std::string&)> warn_;
     std::vector<Tell> waiting_;
     Standstill disk_;
 };

@@ -86,7 +86,11 @@ void Room::open(const Json& request, const Reply& reply) {
         self->set_up(*answer);
         self->services_.store.put(self->kept_);
         self->take(
-            std::move(answer), [reply](const Json&) { reply(Json::object()); },
+            std::move(answer),
+            [reply](const Json& told) {
+                const bool kept = told.value("type", "") != "error";
+                reply(kept ? Json::object() : protocol::error("store.write"));
+            },
             self->worker_.get());
         self->show_spectators();
         self->sleep_when_idle();
@@ -196,8 +200,8 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
     services_.outbox.add(
         [self = shared_from_this(), reply, answer = std::move(*answer), begun](bool kept) {
             if (!kept) {
-                self->break_down({error_at({}, "store.write", "the store fails")});
-                if (reply) reply(protocol::error("match.closed"));
+                self->fall_back();
+                if (reply) reply(self->closed());
                 return;
             }
             if (begun) self->clock_.begin_later(*begun, now());

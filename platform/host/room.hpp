@@ -159,6 +159,9 @@ class Room : public std::enable_shared_from_this<Room> {
     void tell(Json news, int by);
     void break_down(const Diagnostics& findings);
     void cannot_resume(const Json& refused);
+    void keep_about();
+    void expect_kept();
+    void fall_back();
     Json closed() const;
     bool is_too_long() const;
     void cut_short();

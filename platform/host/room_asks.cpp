@@ -67,8 +67,8 @@ void Room::agreed(const Question& question, const Reply& reply) {
     set_paused(true);
     services_.outbox.add([self = shared_from_this(), by = question.by, reply](bool kept) {
         if (!kept) {
-            self->break_down({error_at({}, "store.write", "the store fails")});
-            return reply(protocol::error("match.closed"));
+            self->fall_back();
+            return reply(self->closed());
         }
         Json news = protocol::message("paused");
         news["by"] = by + 1;
@@ -96,7 +96,7 @@ void Room::set_paused(bool paused) {
 void Room::go_on(int seat, const Reply& reply) {
     if (paused_) {
         set_paused(false);
-        services_.outbox.add([](bool) {});
+        expect_kept();
         Json news = protocol::message("going_on");
         news["by"] = seat + 1;
         news["clock"] = clock_json();
@@ -120,7 +120,7 @@ void Room::give_up(int seat, const char* why, const Reply& reply, const std::str
     services_.store.put_about(kept_.id, kept_.about);
     ask({{"do", "resign"}, {"seat", seat}},
         [self = shared_from_this(), sentence, reply](Json answer) {
-            self->tell_seats(sentence);
+            if (answer["type"] != "error") self->tell_seats(sentence);
             if (reply) reply(std::move(answer));
         });
 }
@@ -130,8 +130,7 @@ void Room::hand_over(int seat, const std::string& who, const Json& sentence, con
         [self = shared_from_this(), seat, sentence, reply](Json answer) {
             if (answer["type"] != "error") {
                 self->kept_.about["chairs"] = self->status_["chairs"];
-                self->services_.store.put_about(self->kept_.id, self->kept_.about);
-                self->services_.outbox.add([](bool) {});
+                self->keep_about();
                 self->run_clock();
                 // Whoever left the game has no say any more, and nothing to ask for.
                 if (self->question_ &&

@@ -100,7 +100,7 @@ std::vector<int> Room::end_lobby() {
 
 void Room::go(const std::vector<int>& vacant, const Reply& reply) {
     services_.store.put(kept_);
-    services_.outbox.add([](bool) {});
+    expect_kept();
     run_clock();
     tell_begun(reply);
     for (const int seat : vacant) hand_over(seat, "bot", say("bot_comes", seat), {});

@@ -56,6 +56,29 @@ void Room::break_down(const Diagnostics& findings) {
     tell_all(news);
 }
 
+void Room::keep_about() {
+    services_.store.put_about(kept_.id, kept_.about);
+    expect_kept();
+}
+
+/// What was written last is to be on the disk soon.
+void Room::expect_kept() {
+    services_.outbox.add([self = shared_from_this()](bool kept) {
+        if (!kept) self->fall_back();
+    });
+}
+
+/// The disk did not take what was written last: the match is what was kept of it before, also in
+/// memory, or it would be told otherwise than after the host is begun again.
+void Room::fall_back() {
+    if (auto kept = services_.store.match(kept_.id)) kept_ = std::move(*kept);
+    paused_ = kept_.about.value("paused", false);
+    beginning_ = false;
+    if (stopped_.is_null()) break_down({error_at({}, "store.write", "the store fails")});
+    if (kept_.about.contains("left"))
+        clock_.set_left(kept_.about["left"].get<std::vector<int64_t>>());
+}
+
 /// For whoever asked something of it, and may not be among those who were told.
 Json Room::closed() const {
     Json error = protocol::error("match.closed");

@@ -35,14 +35,12 @@ void Room::give_seat(int seat, const std::string& token, const std::string& call
     const auto at = static_cast<size_t>(seat);
     kept_.about["tokens"][at] = token.empty() ? "" : token_hash(token);
     if (token.empty() || !called.empty()) kept_.about["people"][at] = called;
-    services_.store.put_about(kept_.id, kept_.about);
-    services_.outbox.add([](bool) {});
+    keep_about();
 }
 
 void Room::invite_with(const std::string& invitation) {
     kept_.about["invitation"] = token_hash(invitation);
-    services_.store.put_about(kept_.id, kept_.about);
-    services_.outbox.add([](bool) {});
+    keep_about();
 }
 
 void Room::send_away(int seat) {
@@ -74,8 +72,7 @@ void Room::ready(int seat, const Json& message, const Reply& reply) {
 
 void Room::set_next(const std::string& match) {
     kept_.about["next"] = match;
-    services_.store.put_about(kept_.id, kept_.about);
-    services_.outbox.add([](bool) {});
+    keep_about();
 }
 
 /// Whoever gave up on the way plays again, and so do those who came later under another name.

@@ -156,8 +156,7 @@ void Room::seat_somebody_else(const Contest::Change& change) {
     const auto at = static_cast<size_t>(change.seat);
     evict(change.seat);
     kept_.about["people"][at] = change.name;
-    services_.store.put_about(kept_.id, kept_.about);
-    services_.outbox.add([](bool) {});
+    keep_about();
     if (kept_.about["chairs"][at] == change.who) return tell_seats(say("came", change.seat));
     hand_over(change.seat, change.who, say("came", change.seat),
               [self = shared_from_this()](const Json&) { self->step_later(); });

@@ -27,6 +27,16 @@ constexpr const char* schema = R"sql(
     COMMIT;
 )sql";
 
+constexpr const char* all_of_a_match =
+    "SELECT id, about, head, end, (SELECT count(*) FROM move WHERE match = id) FROM match";
+
+std::optional<KeptMatch> read_match(const Statement& row) {
+    Json about = Json::parse(row.view(1), nullptr, false);
+    if (!about.is_object()) return {};
+    return KeptMatch{row.bytes(0), std::move(about), row.bytes(2), row.bytes(3),
+                     static_cast<size_t>(row.whole(4))};
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Store>> Store::open(const std::filesystem::path& path) {
@@ -47,13 +57,16 @@ Result<std::unique_ptr<Store>> Store::open(const std::filesystem::path& path) {
 }
 
 Statement Store::writing(const char* sql) {
-    if (!dirty_) failed_ = !database_->execute("BEGIN IMMEDIATE");
-    dirty_ = true;
+    if (!std::exchange(dirty_, true))
+        if (const auto begun = database_->execute("BEGIN IMMEDIATE"); !begun)
+            failure_ = begun.error().front();
     return database_->prepare(sql);
 }
 
+/// After a failure nothing more is written: SQLite may have ended the transaction, and what came
+/// then would be kept by itself.
 void Store::write(Statement& row) {
-    if (!row.run()) failed_ = true;
+    if (!failure_ && !row.run()) failure_ = database_->fault();
 }
 
 void Store::put(const KeptMatch& match) {
@@ -96,25 +109,29 @@ void Store::forget(const std::string& id) {
 Result<void> Store::commit() {
     if (!dirty_) return {};
     dirty_ = false;
-    const bool failed = std::exchange(failed_, false);
-    if (!failed && database_->execute("COMMIT")) return {};
-    const Diagnostic why = database_->fault();
+    std::optional<Diagnostic> failure = std::exchange(failure_, std::nullopt);
+    if (!failure)
+        if (const auto done = database_->execute("COMMIT"); !done) failure = done.error().front();
+    if (!failure) return {};
     (void)database_->execute("ROLLBACK");
-    return fail(why);
+    return fail(std::move(*failure));
 }
 
 Result<std::vector<KeptMatch>> Store::matches() const {
-    Statement row = database_->prepare(
-        "SELECT id, about, head, end, (SELECT count(*) FROM move WHERE match = id) FROM match");
+    Statement row = database_->prepare(all_of_a_match);
     std::vector<KeptMatch> all;
-    while (row.row()) {
-        Json about = Json::parse(row.view(1), nullptr, false);
-        if (about.is_object())
-            all.push_back({row.bytes(0), std::move(about), row.bytes(2), row.bytes(3),
-                           static_cast<size_t>(row.whole(4))});
-    }
+    while (row.row())
+        if (auto match = read_match(row)) all.push_back(std::move(*match));
     if (!row.done()) return fail(database_->fault());
     return all;
+}
+
+Result<KeptMatch> Store::match(const std::string& id) const {
+    Statement row = database_->prepare((std::string(all_of_a_match) + " WHERE id = ?").c_str());
+    row.text(id);
+    if (row.row())
+        if (auto match = read_match(row)) return std::move(*match);
+    return fail(database_->fault());
 }
 
 Result<std::vector<std::string>> Store::moves(const std::string& id) const {

@@ -6,6 +6,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,8 @@ class Store {
     Result<void> commit();
 
     Result<std::vector<KeptMatch>> matches() const;
+    /// As it was committed last; fails where it never was.
+    Result<KeptMatch> match(const std::string& id) const;
     Result<std::vector<std::string>> moves(const std::string& id) const;
     /// What the matches take in the file; space that forgotten ones left is not counted.
     size_t bytes() const;
@@ -52,7 +55,7 @@ class Store {
 
     std::unique_ptr<database::Database> database_;
     bool dirty_ = false;
-    bool failed_ = false;
+    std::optional<Diagnostic> failure_;  ///< of the first write since the last commit that failed
 };
 
 }  // namespace fronteira::host

@@ -30,6 +30,17 @@ TEST(Store, KeepsWhatWasCommittedAndNothingElse) {
     EXPECT_EQ(store->matches()->front().moves, 2u);
 }
 
+TEST(Store, TellsAMatchAsItWasCommittedLast) {
+    const auto store = Store::open(":memory:").value();
+    store->put(a_match("a"));
+    store->put_moves("a", 0, {"one"});
+    ASSERT_TRUE(store->commit());
+    ASSERT_TRUE(store->match("a"));
+    EXPECT_EQ(store->match("a")->head, "head\n");
+    EXPECT_EQ(store->match("a")->moves, 1u);
+    EXPECT_FALSE(store->match("b"));
+}
+
 TEST(Store, PutsNewMovesInPlaceOfThoseTakenBack) {
     const auto store = Store::open(":memory:").value();
     store->put(a_match("a"));
