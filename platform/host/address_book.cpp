@@ -18,12 +18,15 @@ std::shared_ptr<Account> AddressBook::account(const std::string& address) {
     return account;
 }
 
+boost::asio::ip::address plain(const boost::asio::ip::address& address) {
+    if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
+    return boost::asio::ip::make_address_v4(boost::asio::ip::v4_mapped, address.to_v6());
+}
+
 std::string name_of(const boost::asio::ip::address& address) {
-    if (address.is_v4()) return address.to_string();
-    boost::asio::ip::address_v6 six = address.to_v6();
-    if (six.is_v4_mapped())
-        return boost::asio::ip::make_address_v4(boost::asio::ip::v4_mapped, six).to_string();
-    auto bytes = six.to_bytes();
+    const boost::asio::ip::address its = plain(address);
+    if (its.is_v4()) return its.to_string();
+    auto bytes = its.to_v6().to_bytes();
     std::fill(bytes.begin() + 8, bytes.end(), static_cast<unsigned char>(0));
     return boost::asio::ip::address_v6(bytes).to_string();
 }

@@ -37,6 +37,9 @@ class AddressBook {
     std::map<std::string, std::shared_ptr<Account>> accounts_;
 };
 
+/// An address of IPv4 that came over a socket of IPv6 is one of IPv4.
+boost::asio::ip::address plain(const boost::asio::ip::address& address);
+
 /// By what an address is known here. Whoever has one address of IPv6 has as many as they like: it
 /// is known by its first half.
 std::string name_of(const boost::asio::ip::address& address);

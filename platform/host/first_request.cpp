@@ -21,7 +21,7 @@ class Caller : public std::enable_shared_from_this<Caller> {
  public:
     Caller(ip::tcp::socket socket, const ip::address& address, std::shared_ptr<Network> network)
         : network_(std::move(network)),
-          by_proxy_(network_->proxies.contains(address)),
+          by_proxy_(network_->proxies.contains(plain(address))),
           address_(name_of(address)),
           stream_(std::move(socket)) {
         // A proxy has many at its back: whose this is will be in the request.

@@ -72,7 +72,7 @@ Result<std::set<boost::asio::ip::address>> read_proxies(const std::vector<std::s
     std::set<boost::asio::ip::address> proxies;
     for (const std::string& text : texts) {
         boost::system::error_code error;
-        proxies.insert(boost::asio::ip::make_address(text, error));
+        proxies.insert(plain(boost::asio::ip::make_address(text, error)));
         if (error)
             return fail(error_at({}, "host.address", "`" + text + "` is no address of a proxy",
                                  "write it as 127.0.0.1 or ::1"));

@@ -70,5 +70,11 @@ TEST(AddressName, IsOneForAllThatOneGuestMayHave) {
     EXPECT_NE(name("192.0.2.1"), name("192.0.2.2"));
 }
 
+TEST(AddressName, OfAProxyIsTheSameOverASocketOfEitherKind) {
+    const auto address = [](const char* text) { return boost::asio::ip::make_address(text); };
+    EXPECT_EQ(plain(address("::ffff:127.0.0.1")), address("127.0.0.1"));
+    EXPECT_EQ(plain(address("::1")), address("::1"));
+}
+
 }  // namespace
 }  // namespace fronteira::host
