@@ -51,6 +51,7 @@ TEST(Seats, TakeBackAtOnceWhereTheOthersSitAtTheSameScreen) {
     Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 2);
     talk.join(talk.tokens[0]);
+    talk.join(talk.eyes);
     const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
     Random random{1};
     ASSERT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["type"], "done");
@@ -59,6 +60,12 @@ TEST(Seats, TakeBackAtOnceWhereTheOthersSitAtTheSameScreen) {
     EXPECT_EQ(talk.at("undo", seat)["agreed"], true);
     EXPECT_EQ(talk.wait_for("undone")["turn"]["number"], 0);
     for (const Json& message : talk.heard) EXPECT_NE(message["type"], "asked");
+    // Who looks on reads as well who took back.
+    for (const Json& message : talk.heard) {
+        if (message["type"] == "undone") {
+            EXPECT_TRUE(message.contains("say")) << message;
+        }
+    }
 }
 
 TEST(Seats, AskOneQuestionAtATime) {
