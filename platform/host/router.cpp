@@ -109,8 +109,11 @@ void Router::receive(const std::shared_ptr<Peer>& peer, std::string_view text) {
     if (!message) return peer->send(with_sentence(protocol::error(message.error())));
     try {
         route(peer, *message);
-    } catch (const Json::exception& odd) {
-        peer->send(with_sentence(protocol::error("protocol.key", odd.what())));
+    } catch (const Json::exception&) {
+        // Where nobody looked at the type of a key. Whoever asked waits for an answer all the same.
+        Json odd = with_sentence(protocol::error("protocol.key", "a key is of the wrong type"));
+        if (const Json re = message->value("id", Json()); re.is_number_integer()) odd["re"] = re;
+        peer->send(std::move(odd));
     }
 }
 

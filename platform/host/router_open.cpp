@@ -15,6 +15,24 @@ using protocol::error;
 
 namespace {
 
+/// A match that somebody is opening, until that is answered, or given up without a word.
+class Opening {
+ public:
+    explicit Opening(std::shared_ptr<Account> account) : account_(std::move(account)) {
+        ++account_->opening;
+    }
+    ~Opening() { end(); }
+    Opening(const Opening&) = delete;
+    Opening& operator=(const Opening&) = delete;
+    void end() {
+        if (account_ != nullptr) --account_->opening;
+        account_ = nullptr;
+    }
+
+ private:
+    std::shared_ptr<Account> account_;
+};
+
 constexpr size_t most_seats = 16;
 constexpr size_t longest_wish = 2000;  // that is kept, for a rematch; in bytes
 
@@ -102,12 +120,11 @@ size_t Router::opened_by(Account& account) const {
 
 /// The match that is opened is put to the account of who asked for it.
 Router::Reply Router::charged(const Peer& peer, Reply reply) const {
-    if (peer.account != nullptr) ++peer.account->opening;
-    return [account = peer.account, reply = std::move(reply)](Json answer) {
-        if (account != nullptr) {
-            --account->opening;
-            if (answer["type"] == "opened") account->opened.insert(answer["match"]);
-        }
+    if (peer.account == nullptr) return reply;
+    const auto opening = std::make_shared<Opening>(peer.account);
+    return [account = peer.account, opening, reply = std::move(reply)](Json answer) {
+        opening->end();
+        if (answer["type"] == "opened") account->opened.insert(answer["match"]);
         reply(std::move(answer));
     };
 }

@@ -19,6 +19,20 @@ Clients come(uint16_t port, int count, const std::map<std::string, std::string>&
     return clients;
 }
 
+TEST(Limits, CountNoMatchThatCouldNotEvenBeRead) {
+    const ListeningHost host;
+    WebClient guest(host.port);
+    Json seats{{{"who", "human"}, {"invited", "yes"}}, {{"who", "human"}}};
+    for (int i = 0; i < 9; ++i) {
+        const Json refused =
+            guest.ask({{"type", "open"}, {"ruleset", "toy_war"}, {"seats", seats}});
+        EXPECT_EQ(refused["code"], "protocol.key") << refused;
+    }
+    seats[0]["invited"] = true;
+    EXPECT_EQ(guest.ask({{"type", "open"}, {"ruleset", "toy_war"}, {"seats", seats}})["type"],
+              "opened");
+}
+
 TEST(Limits, CountConnectionsFromLoopbackAndSaySoBeforeTheDoorCloses) {
     const ListeningHost host;
     const Clients inside = come(host.port, 64);
