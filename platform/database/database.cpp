@@ -2,7 +2,10 @@
 #include "database/database.hpp"
 
 #include <sqlite3.h>
+#include <unistd.h>
 
+#include <cerrno>
+#include <system_error>
 #include <utility>
 
 namespace fronteira::database {
@@ -114,6 +117,17 @@ Result<void> Database::execute(const char* sql) const {
     return {};
 }
 
+/// What the system said, where it said anything; SQLite itself only tells that it failed. Where it
+/// may not make the file, it says that there is none.
+std::string Database::why_not() const {
+    int system = sqlite3_system_errno(database_);
+    const auto folder = std::filesystem::path(path_).parent_path();
+    if (access(path_.c_str(), F_OK) != 0 &&
+        access(folder.empty() ? "." : folder.c_str(), W_OK) != 0)
+        system = errno;
+    return system != 0 ? std::generic_category().message(system) : sqlite3_errmsg(database_);
+}
+
 Diagnostic Database::fault() const {
     const int code = sqlite3_errcode(database_);
     if (code == SQLITE_FULL || code == SQLITE_IOERR)
@@ -124,6 +138,13 @@ Diagnostic Database::fault() const {
         return error_at({path_, 0, 0}, "database.damaged",
                         std::string("is not a whole database: ") + sqlite3_errmsg(database_),
                         "take a copy that is whole");
+    if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
+        return error_at({path_, 0, 0}, "database.in_use", "is in use by another program",
+                        "end that program, or name another file");
+    if (code == SQLITE_CANTOPEN || code == SQLITE_READONLY || code == SQLITE_PERM)
+        return error_at(
+            {path_, 0, 0}, "database.no_access", "cannot be opened and written: " + why_not(),
+            "the file and its folder must be there and may be written by who runs this");
     return error_at({path_, 0, 0}, "database.fails",
                     std::string("fails: ") + sqlite3_errmsg(database_));
 }

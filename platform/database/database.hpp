@@ -66,6 +66,8 @@ class Database {
 
  private:
     Database(sqlite3* database, std::string path) : database_(database), path_(std::move(path)) {}
+    std::string why_not() const;
+
     sqlite3* database_;
     std::string path_;
 };

@@ -37,7 +37,8 @@ void allow_files(Limits& limits) {
 void say_why(const Diagnostics& why, const TextTable& texts) {
     Json error = protocol::message("error");
     error["code"] = why.front().code;
-    error["say"] = in_all_languages(texts, "error." + why.front().code).value("en", "");
+    error["say"] = in_all_languages(texts, "error." + why.front().code)
+                       .value("en", in_all_languages(texts, "error.other").value("en", ""));
     error["hint"] = why.front().message;
     std::cout << protocol::to_line(error) << std::endl;
 }

@@ -11,8 +11,6 @@ using database::Statement;
 namespace {
 
 constexpr const char* schema = R"sql(
-    PRAGMA busy_timeout = 0;
-    PRAGMA locking_mode = EXCLUSIVE;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA user_version = 1;
@@ -27,6 +25,8 @@ constexpr const char* schema = R"sql(
     COMMIT;
 )sql";
 
+constexpr int64_t layout = 1;
+
 constexpr const char* all_of_a_match =
     "SELECT id, about, head, end, (SELECT count(*) FROM move WHERE match = id) FROM match";
 
@@ -35,6 +35,32 @@ std::optional<KeptMatch> read_match(const Statement& row) {
     if (!about.is_object()) return {};
     return KeptMatch{row.bytes(0), std::move(about), row.bytes(2), row.bytes(3),
                      static_cast<size_t>(row.whole(4))};
+}
+
+bool can_be_read(Statement rows) {
+    return rows.row() || rows.done();
+}
+
+/// What another program laid out, or a later version of this one, is not written to.
+Result<void> find_fault(const Database& database) {
+    const auto fault = [](const char* why) { return fail(error_at({}, "store.layout", why)); };
+    Statement version = database.prepare(
+        "SELECT user_version, (SELECT count(*) FROM sqlite_master) FROM pragma_user_version");
+    if (!version.row()) return fail(database.fault());
+    if (version.whole(0) > layout) return fault("was laid out by a later version of this program");
+    const bool empty = version.whole(0) == 0 && version.whole(1) == 0;
+    if (!empty && (version.whole(0) == 0 || !can_be_read(database.prepare(all_of_a_match))))
+        return fault("is a database of something else");
+    return {};
+}
+
+Diagnostic cannot_keep(const std::filesystem::path& path, const Diagnostic& why) {
+    const bool in_use = why.code == "database.in_use";
+    std::string hint = in_use ? "another host keeps its matches there" : why.hint;
+    if (!hint.empty()) hint += "; ";
+    return error_at({path.string(), 0, 0}, "store.open",
+                    "the matches cannot be kept here: the file " + why.message,
+                    hint + "name another file with --store");
 }
 
 }  // namespace
@@ -46,13 +72,14 @@ Result<std::unique_ptr<Store>> Store::open(const std::filesystem::path& path) {
     const mode_t before = umask(077);
     auto database = Database::open(path, Database::Access::create);
     Result<void> good;
-    if (database) good = (*database)->execute(schema);
+    // Held from the first look on, and so without a file of shared memory.
+    if (database)
+        good = (*database)->execute("PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE");
+    if (database && good) good = find_fault(**database);
+    if (database && good) good = (*database)->execute(schema);
     umask(before);
     if (!database) good = fail(database.error());
-    if (!good)
-        return fail(error_at({path.string(), 0, 0}, "store.open",
-                             "the matches cannot be kept here: " + good.error().front().message,
-                             "another host may be running on it; name another file with --store"));
+    if (!good) return fail(cannot_keep(path, good.error().front()));
     return std::unique_ptr<Store>(new Store(std::move(*database)));
 }
 

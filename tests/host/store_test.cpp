@@ -3,6 +3,7 @@
 
 #include "talk.hpp"
 
+#include <gmock/gmock.h>
 #include <sys/stat.h>
 
 namespace fronteira::host {
@@ -75,6 +76,29 @@ TEST(Store, SaysWhyItCannotBeOpened) {
     const auto store = Store::open("/proc/nowhere/s");
     ASSERT_FALSE(store);
     EXPECT_EQ(store.error().front().code, "store.open");
+    EXPECT_THAT(store.error().front().message, testing::HasSubstr("No such file or directory"));
+}
+
+TEST(Store, IsKeptByOneHostAtATimeAndSaysSo) {
+    const Scratch scratch;
+    const auto first = Store::open(scratch / "s").value();
+    const auto second = Store::open(scratch / "s");
+    ASSERT_FALSE(second);
+    EXPECT_THAT(second.error().front().hint, testing::HasSubstr("another host"));
+}
+
+TEST(Store, LeavesAloneWhatIsNoStoreOfThisVersion) {
+    const Scratch scratch;
+    const auto lay = [&](const char* sql) {
+        (void)database::Database::open(scratch / "s", database::Database::Access::create)
+            .value()
+            ->execute(sql);
+        const auto store = Store::open(scratch / "s");
+        return store ? "" : store.error().front().message;
+    };
+    EXPECT_THAT(lay("CREATE TABLE match (x INTEGER)"), testing::HasSubstr("something else"));
+    EXPECT_THAT(lay("PRAGMA user_version = 1"), testing::HasSubstr("something else"));
+    EXPECT_THAT(lay("PRAGMA user_version = 2"), testing::HasSubstr("later version"));
 }
 
 }  // namespace
