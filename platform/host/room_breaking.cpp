@@ -18,9 +18,9 @@ std::string told_to_all(const Diagnostic& finding) {
 
 /// What a match is played with is not what it was: that is for people to know and to put right.
 bool was_changed(const std::string& code) {
-    static const std::set<std::string> of_the_lock = {"replay.map", "replay.no_mod",
-                                                      "replay.mod_version", "replay.mod_content",
-                                                      "replay.more_mods"};
+    static const std::set<std::string> of_the_lock = {
+        "replay.map",       "replay.no_mod",       "replay.mod_version", "replay.mod_content",
+        "replay.more_mods", "mod.unknown_ruleset", "map.unknown"};
     return of_the_lock.contains(code);
 }
 

@@ -305,10 +305,22 @@ TEST(Crash, OfNothingIsASecondHostOnTheSameStore) {
     EXPECT_EQ(first.ask({{"type", "matches"}})["type"], "matches");
 }
 
+TEST(Crash, IsToldAsAChangeWhereTheWholeGameIsMissing) {
+    const Scratch scratch;
+    std::string token;
+    {
+        Talk talk(scratch / "s", toys);
+        talk.open("toy_war", 2);
+        token = talk.tokens[0];
+    }
+    Talk talk(scratch / "s", "tests/fixtures/toml");
+    EXPECT_THAT(talk.join(token)["say"], testing::HasSubstr("or is missing"));
+}
+
 TEST(Crash, OfNothingIsAnAddressThatIsTakenOrIsNone) {
     const ListeningHost holder;
-    for (const std::string& address :
-         {"127.0.0.1:" + std::to_string(holder.port), std::string("nowhere")}) {
+    for (const std::string& address : {"127.0.0.1:" + std::to_string(holder.port),
+                                       std::string("nowhere"), std::string("localhost:0")}) {
         auto host = protocol::PipeClient::start(
             host_command({"--stdio", "--store", ":memory:", "--listen", address}, toys));
         ASSERT_TRUE(host);
