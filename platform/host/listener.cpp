@@ -63,7 +63,10 @@ Result<std::unique_ptr<Listener>> Listener::listen(asio::io_context& io,
     auto listener = std::make_unique<TcpListener>(io, std::move(network));
     Error error;
     const auto where = asio::ip::make_address(address, error);
-    if (!error) error = listener->open({where, port});
+    if (error)
+        return fail(error_at({}, "host.address", "`" + address + "` is no address in numbers",
+                             "write it as 127.0.0.1:7878 or [::1]:7878; 0.0.0.0 stands for all"));
+    error = listener->open({where, port});
     if (error)
         return fail(error_at(
             {}, "host.listen",
