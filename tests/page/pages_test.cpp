@@ -137,6 +137,22 @@ TEST_F(Pages, ShowWhatStandsBesideTheBoard) {
     EXPECT_TRUE(browser_->evaluate(inside).get<bool>());
 }
 
+/// A bar that is dragged over all of a match; what then stood above the board with a gap in it.
+constexpr const char* gaps = R"((() => {
+  const bar = document.querySelector("input[type=range]"), found = new Set();
+  for (let move = 0; move <= Number(bar.max); ++move) {
+    bar.value = move;
+    bar.dispatchEvent(new Event("input"));
+    const told = document.querySelector(".where").textContent;
+    if (/[{}]/.test(told)) found.add(told);
+  }
+  return [...found]; })())";
+
+TEST_F(Pages, SayWhatIsToBeDoneInWholeSentencesAlsoWhileARuleAsks) {
+    browser_->open(one_match("war/war", 3, 120));
+    EXPECT_EQ(browser_->evaluate(gaps), Json::array());
+}
+
 TEST_F(Pages, GoThroughAMatchByKeys) {
     browser_->open(one_match("island/island", 2, 30));
     ASSERT_EQ(count(), "0 / 30");

@@ -100,14 +100,15 @@ class Game {
     return String(value);
   }
 
+  slotText(slot, value) {
+    if (slot.of !== "card") return this.value(slot.of, value, slot.choices);
+    const deck = this.decks.find(one => one.id === slot.deck);
+    const cards = value.map(card => this.value("card", card, null, deck));
+    return cards.length ? this.list(cards) : this.word("nothing", "nothing");
+  }
   moveText(kind, values) {
     const move = this.kinds[kind];
-    const names = move.slots.map((slot, i) => {
-      if (slot.of !== "card") return this.value(slot.of, values[i], slot.choices);
-      const deck = this.decks.find(one => one.id === slot.deck);
-      const cards = values[i].map(card => this.value("card", card, null, deck));
-      return cards.length ? this.list(cards) : this.word("nothing", "nothing");
-    });
+    const names = move.slots.map((slot, i) => this.slotText(slot, values[i]));
     const text = this.words["played." + move.kind];
     if (text === undefined) return names.length ? move.name + ": " + names.join(", ") : move.name;
     return filled(text, name => names[move.slots.findIndex(slot => slot.id === name)]);
@@ -128,13 +129,14 @@ class Game {
     return filled(this.word("outcome." + outcome.kind, outcome.kind), name =>
       name === "seats" ? this.list(outcome.seats.length ? outcome.seats.map(seat => this.seat(seat)) : [this.seat(0)]) : undefined);
   }
-  /// What is to be done, in the light of a view.
-  todoText(turn, view) {
+  /// What is to be done, in the light of a view; `asked` knows the values of the move that asks.
+  todoText(turn, view, asked) {
     const text = this.words["todo." + turn.phase];
     const decider = view.seats[turn.deciders[0]] || {};
     return text && turn.deciders.length ? filled(text, name => {
       for (const [entity, values] of [["match", view.match], ["seat", decider]])
         if (name in values) return this.told(this.typed(entity, name), values[name]);
+      return asked(name);
     }) : "";
   }
 }

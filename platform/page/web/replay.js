@@ -68,7 +68,7 @@ class Replay {
     this.count.textContent = `${tape.number} / ${tape.last}`;
     const phase = tape.game.phase(turn.phase);
     this.where.textContent = over ? tape.game.outcomeText(this.match.outcome)
-      : [this.text("round", { number: turn.round }), phase, tape.game.todoText(turn, view)].filter(Boolean).join(" · ");
+      : [this.text("round", { number: turn.round }), phase, turn.say ?? tape.game.todoText(turn, view, name => tape.asked(name, this.eyes))].filter(Boolean).join(" · ");
     this.page.remember({ move: tape.number, eyes: this.eyes });
     if (tape.number === tape.last) this.stop();
   }

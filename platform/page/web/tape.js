@@ -91,6 +91,17 @@ class Tape {
              hands: Object.fromEntries(zones.slice(3).map((zone, i) => [i + 1, zone])) };
   }
 
+  /// A value of the move whose effect asks now: the last that has one of that name, before it was asked how to go on.
+  asked(name, eyes) {
+    for (let number = this.number; number > 0; --number) {
+      const frame = this.frames[number], slots = this.game.kinds[frame.kind]?.slots ?? [];
+      const at = slots.findIndex(slot => slot.id === name);
+      if (at < 0) continue;
+      const known = eyes === everybody || this.sees(frame.viewers, eyes);
+      return known ? this.game.slotText(slots[at], frame.values[at]) : this.game.word("hidden", "hidden");
+    }
+  }
+
   /// What a viewer is told of a move: sentences, and the events themselves for the eye.
   told(number, eyes) {
     const frame = this.frames[number];
