@@ -153,6 +153,17 @@ TEST_F(Pages, SayWhatIsToBeDoneInWholeSentencesAlsoWhileARuleAsks) {
     EXPECT_EQ(browser_->evaluate(gaps), Json::array());
 }
 
+TEST_F(Pages, LeaveLettersToAListAndTheSpaceBarToWhatOpens) {
+    browser_->open(one_match("island/island", 2, 5) + "#move=1.5");
+    EXPECT_EQ(count(), "1 / 5");
+    browser_->evaluate("document.querySelector('select').focus()");
+    browser_->press("l");
+    EXPECT_EQ(browser_->evaluate("document.documentElement.lang"), "en");
+    browser_->evaluate("document.querySelector('summary').focus()");
+    browser_->press(" ");
+    EXPECT_EQ(browser_->evaluate("document.querySelector('details').open"), true);
+}
+
 TEST_F(Pages, GoThroughAMatchByKeys) {
     browser_->open(one_match("island/island", 2, 30));
     ASSERT_EQ(count(), "0 / 30");

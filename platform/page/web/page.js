@@ -47,12 +47,12 @@ class Page {
   /// The address names what is shown: `#match=3&move=12&eyes=1`.
   place() {
     const place = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-    return { ...place, move: place.move === undefined ? undefined : Number(place.move) || 0 };
+    return { ...place, move: place.move === undefined ? undefined : Math.floor(Number(place.move)) || 0 };
   }
   remember(more) {
     const place = new URLSearchParams(location.hash.slice(1));
     for (const [key, value] of Object.entries(more)) place.set(key, value);
-    history.replaceState(null, "", "#" + place);
+    try { history.replaceState(null, "", "#" + place); } catch { /* some browsers count how often, and the bar is quick */ }
   }
   go(hash) {
     if (location.hash === hash) this.open();
@@ -109,7 +109,8 @@ class Page {
 
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const typing = event.target.tagName === "INPUT" && event.target.type !== "range";
+    const { tagName, type } = event.target;
+    const typing = tagName === "SELECT" || tagName === "INPUT" && type !== "range";
     const acts = typing ? {} : { l: () => this.nextLanguage(), t: () => this.switchTheme() };
     acts.Escape = () => this.go("#");
     const act = this.shown?.key?.(event) ?? acts[event.key];

@@ -96,7 +96,7 @@ class Replay {
 
   /// The tape has become longer, or shorter; who looked at its end goes on looking there.
   grown(atEnd) {
-    this.bar.max = String(this.tape.last);
+    [this.bar.min, this.bar.max] = [this.tape.first, this.tape.last].map(String);
     this.go(atEnd ? this.tape.last : this.tape.number);
   }
   finish(outcome) {
@@ -120,7 +120,7 @@ class Replay {
       PageDown: () => this.turnOf(1), PageUp: () => this.turnOf(-1),
       Home: () => this.go(this.tape.first), End: () => this.go(this.tape.last),
       a: () => this.lookThrough(everybody) };
-    if (event.target.tagName !== "BUTTON") acts[" "] = () => this.play();
+    if (!["BUTTON", "SUMMARY"].includes(event.target.tagName)) acts[" "] = () => this.play();
     if (/^\d$/.test(event.key) && Number(event.key) <= this.match.seats.length) return () => this.lookThrough(event.key);
     return onBar || event.target.tagName !== "INPUT" ? acts[event.key] : undefined;
   }
