@@ -68,6 +68,37 @@ TEST_F(Live, FollowsAMatchMoveByMove) {
     EXPECT_THAT(browser_->complaints(), IsEmpty());
 }
 
+TEST_F(Live, LearnsOfAnEndThatCameWhileTheConnectionWasLost) {
+    const auto match = people("island/island", "anyone");
+    browser_->open(address());
+    browser_->evaluate(
+        "(() => { const Plain = WebSocket; window.WebSocket = class extends Plain { "
+        "constructor(to) { super(to); window.line = this; } }; location.hash = '#watch=" +
+        match->match + "'; })()");
+    ASSERT_TRUE(counts("0 / 0"));
+    browser_->evaluate("line.close()");
+    match->at("resign", 1);
+    EXPECT_TRUE(browser_->wait_for("document.querySelectorAll('.controls option').length === 4"));
+    EXPECT_THAT(text_of(".where"), HasSubstr("gave up"));
+    EXPECT_THAT(browser_->complaints(), IsEmpty());
+}
+
+TEST_F(Live, SaysWhoIsAwaitedWhereAMatchHasNotBegun) {
+    host::WebClient guest(host_->port);
+    const Json opened =
+        guest.ask({{"type", "open"},
+                   {"ruleset", "island/island"},
+                   {"watch", {{"by", "anyone"}}},
+                   {"seats", {{{"who", "human"}}, {{"who", "human"}, {"invited", true}}}}});
+    ASSERT_EQ(opened["type"], "opened") << opened;
+    browser_->open(address());
+    ASSERT_TRUE(browser_->wait_for("!!document.querySelector('tbody a')"));
+    EXPECT_THAT(text_of("tbody"), HasSubstr("has not begun"));
+    browser_->evaluate("document.querySelector('tbody a').click()");
+    EXPECT_TRUE(browser_->wait_for(
+        "document.querySelector('.where')?.textContent.startsWith('It has not begun')"));
+}
+
 TEST_F(Live, KnowsNothingOfMatchesThatAreNotToBeWatched) {
     const auto hidden = people("island/island", "nobody"),
                shown = people("island/island", "anyone");

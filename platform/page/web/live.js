@@ -49,7 +49,7 @@ class Live {
     return table(
       [this.text("game"), this.text("map"), this.text("seats"), this.text("moves"), this.text("result"), ""],
       matches.map(match => [match.title, match.map, namesOf(match.seats).join(", "), figure(match.number),
-        match.over ? this.text("is_over") : this.text("result_going_on"),
+        this.text(match.over ? "is_over" : match.waiting ? "is_waiting" : "result_going_on"),
         el("a", { href: "#watch=" + encodeURIComponent(match.match) }, this.text("watch", { number: "" }))]));
   }
 }
@@ -58,16 +58,21 @@ class Live {
 async function watched(page, match) {
   let replay, story, missed = false;
   const catchUp = async () => {
-    const atEnd = story.number === story.last;
-    await story.load(story.eyes, await link.ask({ type: "join", match }));
-    replay.grown(atEnd);
+    try {
+      const atEnd = story.number === story.last, joined = await link.ask({ type: "join", match });
+      await story.load(story.eyes, joined);
+      if (joined.over) replay.finish(story.over = joined.over);
+      replay.grown(atEnd);
+    } catch (error) {
+      if (error.code !== undefined) page.open();  // where it is said; a connection that is lost comes back by itself
+    }
   };
   const link = new Link(page.language, {
     onLost: () => replay?.say(page.text("lost")), onBack: () => replay && catchUp(),
     onNews: news => {
       if (news.match !== match) return;
-      // Another table, or another deal: all begins anew.
-      if (news.type === "arranged" || news.type === "begun") return page.open();
+      // Another table, another deal, or sent away from what cannot be told any more: all begins anew.
+      if (["arranged", "begun", "error"].includes(news.type)) return page.open();
       if (!replay) { missed = true; return; }
       const atEnd = story.number === story.last;
       if (news.type === "undone") story.takeBack(news);
@@ -98,18 +103,20 @@ async function watched(page, match) {
     await story.load(joined.over ? place.eyes ?? everybody : 0, joined);
     const shown = new Replay(page, { seats: joined.seats, outcome }, story, { move: story.last, ...joined.over ? place : {} });
     shown.link = link;
+    if (joined.waiting) shown.say(page.text("not_begun"));
     return shown;
   }
 }
 
-/// What is shown where a match should be that cannot be watched; one that is out of reach is tried again.
+/// What is shown where a match should be that cannot be watched; one that is out of reach, or not to be watched yet,
+/// is tried again.
 class Unwatchable {
   constructor(page, error) {
     const lost = error.code === undefined;
     this.page = page;
     this.node = el("div", { class: "report" }, el("h1", {}, this.heading()),
       el("p", { class: "empty", role: "alert" }, lost ? page.text("lost") : error.message));
-    if (lost) this.timer = setTimeout(() => page.open(), again);
+    if (lost || error.code === "watch.later") this.timer = setTimeout(() => page.open(), again);
   }
   heading() { return this.page.text("live_matches"); }
   leave() { clearTimeout(this.timer); }

@@ -43,7 +43,8 @@ class Story {
     return true;
   }
   takeBack(news) {
-    this.frames.length = Math.max(0, news.turn.number - this.first);
+    this.first = Math.min(this.first, news.turn.number);
+    this.frames.length = news.turn.number - this.first;
     this.frames.push({ view: news.view, turn: news.turn, told: { number: news.turn.number, by: 0, say: news.say || "", events: [] } });
   }
 
