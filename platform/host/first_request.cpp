@@ -3,6 +3,8 @@
 
 #include "host/http_answer.hpp"
 #include "host/web_socket.hpp"
+#include "host/words.hpp"
+#include "protocol/one_line.hpp"
 
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
@@ -25,7 +27,7 @@ class Caller : public std::enable_shared_from_this<Caller> {
           address_(name_of(address)),
           stream_(std::move(socket)) {
         // A proxy has many at its back: whose this is will be in the request.
-        if (!by_proxy_) place_ = network_->door.admit(address_);
+        if (!by_proxy_) admit();
     }
 
     void run() {
@@ -45,19 +47,48 @@ class Caller : public std::enable_shared_from_this<Caller> {
     void route() {
         const auto& request = request_.get();
         if (by_proxy_) {
-            address_ = forwarded_for().value_or(address_);
-            place_ = network_->door.admit(address_);
+            believe_proxy();
+            admit();
             if (place_ == nullptr) return;
         }
         if (!beast::websocket::is_upgrade(request))
             return answer_http(std::move(stream_), request, std::move(place_), network_);
         // A page in a browser has an origin, and only the host's own has business here.
         const bool by_page = request.count(http::field::origin) != 0;
-        if (by_page && !comes_from_own_page(request, network_->page))
+        if (by_page && !comes_from_own_page(request, network_->page)) {
+            const auto told = [&](http::field field) {
+                return protocol::one_line(std::string(request[field]), 100);
+            };
+            network_->seldom.warn("origin", "a page of `" + told(http::field::origin) +
+                                                "` is refused: this host is `" +
+                                                told(http::field::host) +
+                                                "`; a proxy must pass on Host as it came");
             return refuse_http(std::move(stream_), http::status::forbidden, "http.other_page",
                                std::move(place_), network_);
+        }
         serve_web_socket(std::move(stream_), request_.release(), by_page, address_,
                          std::move(place_), network_);
+    }
+
+    /// Whoever runs the host learns that somebody is turned away, and why.
+    void admit() {
+        place_ = network_->door.admit(address_);
+        const char* why = place_ == nullptr ? "host.full" : place_->why;
+        if (why == nullptr) return;
+        network_->seldom.warn(
+            why,
+            address_ + " is turned away: " +
+                in_all_languages(network_->texts, std::string("error.") + why).value("en", "") +
+                " [" + why + "]");
+    }
+    void believe_proxy() {
+        if (const auto person = forwarded_for()) {
+            address_ = *person;
+            return;
+        }
+        network_->seldom.warn("proxy", "the proxy " + address_ +
+                                           " does not say for whom it forwards: it must set "
+                                           "X-Forwarded-For, or all behind it count as one");
     }
 
     static bool is_fault_of_http(const beast::error_code& error) {

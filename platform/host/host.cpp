@@ -18,19 +18,29 @@ namespace fronteira::host {
 namespace {
 
 /// A descriptor for each connection and each worker, and some to spare. Where the machine gives
-/// fewer, fewer are taken on.
-void allow_files(Limits& limits) {
+/// fewer, fewer are taken on; a line for the log then, else nothing.
+std::string allow_files(Limits& limits) {
     constexpr rlim_t spare = 64;
     rlimit now{};
-    if (getrlimit(RLIMIT_NOFILE, &now) != 0) return;
+    if (getrlimit(RLIMIT_NOFILE, &now) != 0) return {};
     const rlim_t wanted = limits.connections + limits.turned_away + limits.matches + spare;
     now.rlim_cur = now.rlim_max == RLIM_INFINITY ? wanted : std::min(wanted, now.rlim_max);
     setrlimit(RLIMIT_NOFILE, &now);
-    if (now.rlim_cur >= wanted) return;
+    if (now.rlim_cur >= wanted) return {};
     const rlim_t left =
         std::max(now.rlim_cur, 2 * spare + limits.turned_away) - spare - limits.turned_away;
     limits.connections = std::min<size_t>(limits.connections, left / 2);
     limits.matches = std::min<size_t>(limits.matches, left / 2);
+    const std::string few =
+        "only " + std::to_string(now.rlim_cur) + " files may be open here (ulimit -n)";
+    if (now.rlim_cur < 2 * spare + limits.turned_away) return few + ", which is too few for a host";
+    return few + ": at most " + std::to_string(limits.connections) +
+           " connections, and as many matches, at a time";
+}
+
+std::string where_kept(const HostPlan& plan, size_t matches) {
+    if (plan.store == ":memory:") return "matches are kept in memory alone";
+    return "matches are kept in " + plan.store.string() + ": " + std::to_string(matches);
 }
 
 /// Whoever started a host with a pipe reads there why it could not begin: it may hear nothing else.
@@ -85,18 +95,28 @@ Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts)
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk
     Limits limits = plan.limits;
-    allow_files(limits);
+    const std::string few_files = allow_files(limits);
     auto store = Store::open(plan.store);
     if (!store) return fail(std::move(store.error()));
 
     // What still waits in the loop holds rooms and connections: the loop goes before what those
     // lean on, and after what would wait in it.
     auto io = std::make_unique<boost::asio::io_context>(1);
+    Seldom seldom(plan.warn);
     Outbox outbox(*io, **store, plan.warn);
     auto stories = std::make_unique<WorkerPool>(*io, zygote, limits, 2);
     auto catalogue = std::make_unique<WorkerPool>(*io, zygote, limits, 1);
-    Services services{*io,         zygote,   **store,    outbox,    texts,
-                      limits,      *stories, *catalogue, plan.warn, plan.listen.has_value(),
+    Services services{*io,
+                      zygote,
+                      **store,
+                      outbox,
+                      texts,
+                      limits,
+                      *stories,
+                      *catalogue,
+                      plan.warn,
+                      seldom,
+                      plan.listen.has_value(),
                       plan.contest};
     auto router = std::make_unique<Router>(services);
     if (auto recalled = router->recall(); !recalled) return recalled;
@@ -109,15 +129,18 @@ Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts)
         if (!address) return fail(address.error());
         auto proxies = read_proxies(plan.proxies);
         if (!proxies) return fail(std::move(proxies.error()));
-        auto network =
-            std::make_shared<Network>(*router, limits, texts, plan.page, std::move(*proxies));
+        auto network = std::make_shared<Network>(*router, limits, texts, plan.page,
+                                                 std::move(*proxies), seldom);
         auto listening = Listener::listen(*io, std::move(network), address->first, address->second);
         if (!listening) return fail(std::move(listening.error()));
         listener = std::move(*listening);
         const std::string where =
             plan.listen->substr(0, plan.listen->rfind(':') + 1) + std::to_string(listener->port());
-        plan.note("listening on " + where);
+        // Whoever reads that it listens may count on what is laid ready then.
         plan.listening(where);
+        plan.note("listening on " + where);
+        plan.note(where_kept(plan, router->count()));
+        if (!few_files.empty()) plan.warn(few_files);
     }
     if (plan.stdio) serve_stdio(*io, *router, limits.pipe, [&io] { io->stop(); });
     io->run();

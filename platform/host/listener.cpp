@@ -35,7 +35,7 @@ class TcpListener final : public Listener {
         acceptor_.async_accept([this](Error error, tcp::socket socket) {
             if (error == asio::error::operation_aborted) return;
             // Without descriptors the next one fails at once, and the one after it.
-            if (error) return accept_later();
+            if (error) return accept_later(error);
             Error unknown;
             const auto address = socket.remote_endpoint(unknown).address();
             if (!unknown) read_first_request(std::move(socket), address, network_);
@@ -43,7 +43,9 @@ class TcpListener final : public Listener {
         });
     }
 
-    void accept_later() {
+    void accept_later(const Error& why) {
+        network_->seldom.warn("accept", "no connection can be taken on: " + why.message() +
+                                            " (ulimit -n tells how many files may be open)");
         pause_.expires_after(std::chrono::milliseconds(100));
         pause_.async_wait([this](Error error) {
             if (!error) accept();

@@ -59,7 +59,12 @@ void Room::close() {
 
 Result<void> Room::hire() {
     auto worker = Worker::hire(services_.io, services_.zygote, services_.limits.decision);
-    if (!worker) return fail(std::move(worker.error()));
+    if (!worker) {
+        services_.seldom.warn("worker",
+                              "no process can be started for a match: the machine is "
+                              "short of memory, processes or open files");
+        return fail(std::move(worker.error()));
+    }
     worker_ = std::move(*worker);
     worker_->when_gone([weak = weak_from_this()](const Diagnostics& findings) {
         if (const auto self = weak.lock()) self->break_down(findings);

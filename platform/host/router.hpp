@@ -23,6 +23,8 @@ class Router {
 
     /// Finds the matches in the store again; they sleep until somebody joins.
     Result<void> recall();
+    /// How many matches are kept.
+    size_t count() const { return rooms_.size(); }
 
     /// One message, as it came.
     void receive(const std::shared_ptr<Peer>& peer, std::string_view text);

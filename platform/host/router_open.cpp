@@ -192,8 +192,13 @@ void Router::load(const std::shared_ptr<Peer>& peer, const Json& message, const 
 }
 
 void Router::create(Json about, const Json& request, const Reply& reply) {
-    if (services_.awake >= services_.limits.matches || !make_room())
+    if (services_.awake >= services_.limits.matches || !make_room()) {
+        services_.seldom.warn("matches",
+                              "no match can be opened: " + std::to_string(services_.awake) +
+                                  " are awake, " + std::to_string(rooms_.size()) +
+                                  " are kept (see --keep and --keep-mib)");
         return reply(protocol::error("host.full"));
+    }
     about["tokens"] = Json::array();
     about["eyes"] = "";
     const auto room =

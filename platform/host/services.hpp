@@ -6,6 +6,7 @@
 #include "host/contest.hpp"
 #include "host/limits.hpp"
 #include "host/outbox.hpp"
+#include "host/seldom.hpp"
 #include "host/store.hpp"
 #include "host/worker_pool.hpp"
 #include "host/zygote.hpp"
@@ -27,6 +28,7 @@ struct Services {
     WorkerPool& stories;                           ///< matches told again
     WorkerPool& catalogue;                         ///< what is installed
     std::function<void(const std::string&)> warn;  ///< for the log of whoever runs the host
+    Seldom& seldom;                                ///< the same, of what strangers bring about
     bool by_lot = false;  ///< strangers may play: nobody names a seed, or knows it before the end
     Contest* contest = nullptr;  ///< that is played here, or none
     std::function<void()> match_ended = [] {};

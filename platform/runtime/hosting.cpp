@@ -15,11 +15,21 @@
 namespace fronteira::runtime {
 namespace {
 
+/// A host without a game does nothing, and looks as if it did.
+void warn_of_nothing(const Installation& installation, const Places& places) {
+    for (const Mod& mod : installation.mods().mods())
+        if (!mod.rulesets.empty()) return;
+    std::string folders;
+    for (const auto& folder : places.mods) folders += " " + folder.string();
+    log_warning("no game is installed; mods are looked for in:" + folders);
+}
+
 /// Runs in the zygote: finds what is installed, once for all workers.
 host::Zygote::Work prepare_work(const Places& places) {
     const auto installation = std::make_shared<Installation>(places);
     log_findings(installation->mods().findings(), false);
     log_findings(installation->plugins().findings());
+    warn_of_nothing(*installation, places);
     return [installation](int socket) {
         confine_worker();
         start_watchdog();
