@@ -12,7 +12,8 @@ Arbiter::Arbiter(Services& services, Contest& contest, const Rooms& rooms, Open 
       contest_(contest),
       rooms_(rooms),
       open_(std::move(open)),
-      self_(nobody_, true, services.limits.pipe, "arbiter") {
+      self_(nobody_, true, services.limits.pipe, "arbiter"),
+      again_(services.io) {
     find_rooms();
 }
 
@@ -93,6 +94,21 @@ void Arbiter::go_on() {
     }
 }
 
+void Arbiter::try_again() {
+    constexpr std::chrono::seconds pause{10};
+    again_.expires_after(pause);
+    again_.async_wait([this](boost::system::error_code error) {
+        if (error) return;
+        awake_.clear();
+        go_on();
+    });
+}
+
+void Arbiter::cannot(const std::string& what, const std::string& why) {
+    services_.seldom.warn("contest", what + ": " + why + "; it is tried again");
+    try_again();
+}
+
 void Arbiter::open(Contest::Fixture fixture) {
     Json kept = std::move(fixture.limits);
     kept["fixture"] = fixture.number;
@@ -104,8 +120,8 @@ void Arbiter::opened(uint64_t number, const Json& opened) {
     opening_ = false;
     const std::vector<Late> late = std::exchange(late_, {});
     if (opened["type"] == "error") {
-        services_.warn("match " + std::to_string(number + 1) +
-                       " of the tournament cannot be opened: " + opened.dump());
+        cannot("match " + std::to_string(number + 1) + " of the tournament cannot be opened",
+               opened.dump());
         for (const Late& one : late) one.reply(opened);
         return;
     }
@@ -150,8 +166,8 @@ void Arbiter::entered(uint64_t number, const Room& room, const Json& result) {
     if (const auto waits = when_entered_.extract(number))
         waits.mapped()(kept ? protocol::message("done") : protocol::error(kept.error()));
     if (!kept)
-        return services_.warn("the result of match " + std::to_string(number + 1) +
-                              " cannot be entered: " + to_text(kept.error().front()));
+        return cannot("the result of match " + std::to_string(number + 1) + " cannot be entered",
+                      to_text(kept.error().front()));
     look_again();
     go_on();
 }

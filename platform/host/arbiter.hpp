@@ -33,6 +33,8 @@ class Arbiter {
     int seat_of(const Room& room, const std::string& token) const;
     /// Begins, or goes on with, whatever is to be done next.
     void go_on();
+    /// After a while once more: what stood in the way, a full disk for one, may be gone by then.
+    void try_again();
 
  private:
     void find_rooms();
@@ -45,6 +47,7 @@ class Arbiter {
     void follow(const std::shared_ptr<Peer>& peer);
     void forfeit(const Contest::Forfeit& forfeit, const Room::Reply& reply);
     void opened(uint64_t number, const Json& opened);
+    void cannot(const std::string& what, const std::string& why);
 
     /// Who asks for results: nobody at the other end.
     struct Nobody final : Link {
@@ -63,6 +66,7 @@ class Arbiter {
     std::set<uint64_t> entering_;
     std::set<std::string> awake_;  ///< rooms of bots alone that were sent on their way
     bool opening_ = false;
+    boost::asio::steady_timer again_;
     struct Late {
         Contest::Forfeit forfeit;
         Room::Reply reply;

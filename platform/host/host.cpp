@@ -103,7 +103,7 @@ Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts)
     // lean on, and after what would wait in it.
     auto io = std::make_unique<boost::asio::io_context>(1);
     Seldom seldom(plan.warn);
-    Outbox outbox(*io, **store, plan.warn);
+    Outbox outbox(*io, **store, [&seldom](const std::string& what) { seldom.warn("store", what); });
     auto stories = std::make_unique<WorkerPool>(*io, zygote, limits, 2);
     auto catalogue = std::make_unique<WorkerPool>(*io, zygote, limits, 1);
     Services services{*io,

@@ -77,6 +77,7 @@ void Room::fall_back() {
     if (stopped_.is_null()) break_down({error_at({}, "store.write", "the store fails")});
     if (kept_.about.contains("left"))
         clock_.set_left(kept_.about["left"].get<std::vector<int64_t>>());
+    services_.not_kept();
 }
 
 /// For whoever asked something of it, and may not be among those who were told.

@@ -80,6 +80,7 @@ Result<void> Router::recall() {
     };
     arbiter_ = std::make_unique<Arbiter>(services_, *services_.contest, rooms_, open);
     services_.match_ended = [this] { arbiter_->go_on(); };
+    services_.not_kept = [this] { arbiter_->try_again(); };
     arbiter_->go_on();
     return {};
 }

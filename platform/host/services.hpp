@@ -32,9 +32,10 @@ struct Services {
     bool by_lot = false;  ///< strangers may play: nobody names a seed, or knows it before the end
     Contest* contest = nullptr;  ///< that is played here, or none
     std::function<void()> match_ended = [] {};
-    size_t requests = 0;    ///< of all peers, that were not answered yet
-    size_t late_bytes = 0;  ///< what late spectators of all matches will be told
-    size_t awake = 0;       ///< matches that have a worker
+    std::function<void()> not_kept = [] {};  ///< a match stands still, for the store took nothing
+    size_t requests = 0;                     ///< of all peers, that were not answered yet
+    size_t late_bytes = 0;                   ///< what late spectators of all matches will be told
+    size_t awake = 0;                        ///< matches that have a worker
 };
 
 }  // namespace fronteira::host

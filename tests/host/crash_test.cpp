@@ -5,7 +5,6 @@
 
 #include <gmock/gmock.h>
 #include <signal.h>
-#include <sys/resource.h>
 
 namespace fronteira::host {
 namespace {
@@ -209,23 +208,6 @@ TEST(Crash, IsToldWithItsReasonToWhoJoinsAMatchWhoseMapWasChanged) {
     EXPECT_THAT(refused["say"], testing::HasSubstr("its map or a mod")) << refused;
     EXPECT_EQ(talk.ask({{"type", "list"}})["type"], "installed");
 }
-
-/// No file of that process grows while this lives: its disk is full.
-class FullDisk {
- public:
-    explicit FullDisk(pid_t process) : process_(process) {
-        prlimit(process_, RLIMIT_FSIZE, nullptr, &before_);
-        const rlimit none{0, before_.rlim_max};
-        prlimit(process_, RLIMIT_FSIZE, &none, nullptr);
-    }
-    ~FullDisk() { prlimit(process_, RLIMIT_FSIZE, &before_, nullptr); }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-
- private:
-    pid_t process_;
-    rlimit before_{};
-};
 
 TEST(Crash, OfTheDiskOpensNoMatchThatIsNotKept) {
     const Scratch scratch;

@@ -29,6 +29,7 @@ class OpenCup {
         host_.reset();
     }
     uint16_t port() const { return host_->port; }
+    pid_t process() const { return host_->process(); }
     std::string file() const { return folder / "cup.toml"; }
 
     /// `fronteira tournament` with these words.

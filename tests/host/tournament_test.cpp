@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // People play tournaments on a host, over WebSockets, and their organiser from the command line.
 #include "open_cup.hpp"
+#include "processes.hpp"
 
 #include <gmock/gmock.h>
 
 #include <map>
 #include <set>
+#include <thread>
 
 namespace fronteira::host {
 namespace {
@@ -31,6 +33,17 @@ int wins_of(const Json& state, const std::string& name) {
     for (const Json& match : state["matches"])
         for (const Json& winner : match.value("winners", Json::array())) wins += winner == name;
     return wins;
+}
+
+TEST(Tournament, GoesOnByItselfOnceTheDiskHasRoomAgain) {
+    OpenCup cup(swiss(two_bots));
+    cup.organise({{"type", "round"}});
+    {
+        const FullDisk full(cup.process());
+        std::this_thread::sleep_for(std::chrono::seconds(2));
+        EXPECT_NE(cup.state()["round_over"], true);
+    }
+    cup.wait_for_results();
 }
 
 TEST(Tournament, OfFourPeopleAndTwoBotsIsPlayedToItsEnd) {
