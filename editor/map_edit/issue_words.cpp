@@ -83,6 +83,17 @@ class Words {
                     .arg(space(found_.spaces[0]), space(found_.spaces[1])),
                 near};
     }
+    IssueWords overlap() const {
+        return {tr("%1 and %2 lie over one another")
+                    .arg(space(found_.spaces[0]), space(found_.spaces[1])),
+                tr("Near %1, %2; cut a hole for the one that lies within the other")
+                    .arg(number(0))
+                    .arg(number(1))};
+    }
+    IssueWords empty_region() const {
+        return {tr("No space stands in the region %1").arg(regions()),
+                tr("Put spaces into it, or take it out")};
+    }
     IssueWords entangled() const {
         return {tr("The outlines are so entangled that not all places where they cross are listed"),
                 tr("Mend those that are, and look again")};
@@ -120,6 +131,10 @@ class Words {
     IssueWords needs_region() const {
         return {tr("Every space must stand in a region; without one: %1").arg(spaces()),
                 tr("Put each into a region")};
+    }
+    IssueWords needs_no_empty_region() const {
+        return {tr("Every region must have a space; without one: %1").arg(regions()),
+                tr("Put spaces into each, or take it out")};
     }
     IssueWords needs_connected() const {
         return {tr("Every space must be reached from every other; cut off from %1: %2")
@@ -216,11 +231,14 @@ const std::map<std::string, Sentence>& sentences() {
         {"map.label_outside", &Words::label_outside},
         {"map.crossing_outline", &Words::crossing_outline},
         {"map.entangled", &Words::entangled},
+        {"map.overlap", &Words::overlap},
+        {"map.empty_region", &Words::empty_region},
         {"map.duplicate_name", &Words::duplicate_name},
         {"map.no_return", &Words::no_return},
         {"map.colours_alike", &Words::colours_alike},
         {"needs.spaces", &Words::needs_spaces},
         {"needs.region", &Words::needs_region},
+        {"needs.empty_region", &Words::needs_no_empty_region},
         {"needs.connected", &Words::needs_connected},
         {"needs.space_attribute", &Words::needs_space_attribute},
         {"needs.region_attribute", &Words::needs_region_attribute},

@@ -1525,6 +1525,30 @@
         <source>Give regions these ids, or choose another game</source>
         <translation>Dê esses identificadores a regiões, ou escolha outro jogo</translation>
     </message>
+    <message>
+        <source>%1 and %2 lie over one another</source>
+        <translation>%1 e %2 estão uma sobre a outra</translation>
+    </message>
+    <message>
+        <source>Near %1, %2; cut a hole for the one that lies within the other</source>
+        <translation>Perto de %1, %2; recorte um buraco para a que está dentro da outra</translation>
+    </message>
+    <message>
+        <source>No space stands in the region %1</source>
+        <translation>Nenhuma casa está na região %1</translation>
+    </message>
+    <message>
+        <source>Put spaces into it, or take it out</source>
+        <translation>Ponha casas nela, ou retire-a</translation>
+    </message>
+    <message>
+        <source>Every region must have a space; without one: %1</source>
+        <translation>Toda região precisa ter uma casa; sem nenhuma: %1</translation>
+    </message>
+    <message>
+        <source>Put spaces into each, or take it out</source>
+        <translation>Ponha casas em cada uma, ou retire-a</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>

@@ -163,6 +163,13 @@ INSTANTIATE_TEST_SUITE_P(
             "map.crossing_outline",
             [](Map& map) { std::swap(map.spaces[0].outline[0][2], map.spaces[0].outline[0][3]); },
             "The outline of The a crosses itself"},
+        Saying{"map.overlap", [](Map& map) { map.spaces[2].outline = map.spaces[1].outline; },
+               "The b and The c lie over one another"},
+        Saying{"map.empty_region",
+               [](Map& map) {
+                   map.regions.push_back({"east", {{"", "East"}}, "#123456", {}, {}});
+               },
+               "No space stands in the region East"},
         Saying{"map.duplicate_name", [](Map& map) { map.spaces[2].name[""] = "The a"; },
                "Two spaces have the name The a: a, c"},
         Saying{"map.no_return", [](Map& map) { map.links[1].one_way = true; },
