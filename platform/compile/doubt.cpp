@@ -3,6 +3,7 @@
 
 #include "compile/code.hpp"
 #include "compile/handle_types.hpp"
+#include "compile/orders.hpp"
 #include "compile/plain_cells.hpp"
 #include "core/decided.hpp"
 
@@ -36,9 +37,7 @@ class DoubtFinder {
             if (code.op() == Op::eqi) compare(at, code.a(), Value::integer(code.sb()));
             if (code.op() == Op::eqk)
                 if (const auto constant = constant_of(code.b())) compare(at, code.a(), *constant);
-            if (code.op() >= Op::lti && code.op() <= Op::gei)
-                order(at, code.a(), sign_of(code.op()), code.sb());
-            if (code.op() == Op::lt || code.op() == Op::le) order_two(at, code);
+            if (const auto order = order_at(proto_, types_, at)) compare_order(at, *order);
             if (code.op() == Op::setfield) write_field(at, code);
             if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
             if (code.op() == Op::test && !gives_a_value(proto_, at)) ask_whether(at, code.a());
@@ -92,44 +91,18 @@ class DoubtFinder {
         add({Doubt::Of::handle, "", 0, name, nullptr, handle, constant}, at);
     }
 
-    static const char* sign_of(Op op) {
-        if (op == Op::lt || op == Op::lti) return "<";
-        if (op == Op::le || op == Op::lei) return "<=";
-        return op == Op::gti ? ">" : ">=";
-    }
-
-    /// A number of a column is put in order with a constant.
-    void order(size_t at, int in_register, const std::string& sign, int64_t number) {
+    void compare_order(size_t at, const Order& order) {
         ++looked_at_;
-        const Member* read = member_in(at, in_register);
+        const Member* read = member_in(at, order.in_register);
         if (read == nullptr || read->is != Member::Is::column ||
             read->placed->kind != core::Kind::integer)
             return;
-        const auto outcome = core::decided(sign, read->placed->min, read->placed->max, number);
+        const auto outcome =
+            core::decided(order.sign, read->placed->min, read->placed->max, order.number);
         if (outcome)
             add({Doubt::Of::order, "", 0, read->name->text, read, Tag::nil,
-                 Value::boolean(*outcome), sign + " " + std::to_string(number)},
+                 Value::boolean(*outcome), order.sign + " " + std::to_string(order.number)},
                 at);
-    }
-
-    void order_two(size_t at, Code code) {
-        const bool less = code.op() == Op::lt;
-        if (const auto number = number_in(at, code.b()))
-            order(at, code.a(), sign_of(code.op()), *number);
-        else if (const auto other = number_in(at, code.a()))
-            order(at, code.b(), less ? ">" : ">=", *other);
-    }
-
-    /// The whole number that was loaded into a register.
-    std::optional<int64_t> number_in(size_t at, int in_register) const {
-        const int filled = types_.filled_by(at, in_register);
-        if (filled < 0) return std::nullopt;
-        const Code load(proto_.code[static_cast<size_t>(filled)]);
-        if (load.op() == Op::loadi) return load.sbx();
-        if (load.op() != Op::loadk) return std::nullopt;
-        const auto* number =
-            std::get_if<int64_t>(&proto_.constants[static_cast<size_t>(load.bx())]);
-        return number == nullptr ? std::nullopt : std::optional(*number);
     }
 
     /// The column that a `getfield` reads of something that is not known, if nothing else is called
