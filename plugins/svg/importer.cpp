@@ -3,6 +3,7 @@
 #include "draft/names.hpp"
 #include "elements.hpp"
 #include "formats.hpp"
+#include "head.hpp"
 #include "named_elements.hpp"
 #include "shapes.hpp"
 #include "style_sheet.hpp"
@@ -47,8 +48,11 @@ class Reading {
 
     Result<Imported> run() {
         draft_.place = {source_.file, 0, 0};
-        read_head();
-        read_frame();
+        read_head(document_.root(), draft_);
+        if (draft_.name.empty()) draft_.name = source_.stem;
+        const double longer =
+            draft_.frame ? std::max(draft_.frame->width, draft_.frame->height) : 1000;
+        flattening_.tolerance = longer > 0 ? longer * tolerance : 1;
         marked_ = is_marked(document_.root());
         const Look look = style_.own(document_.root());
         walk(document_.root(), {{}, "", look.fill == "none", is_hidden(look, false)});
@@ -77,38 +81,6 @@ class Reading {
         left_ -= cost_of_loss;
         losses_.push_back(loss_at(element ? document_.place(element) : draft_.place,
                                   std::string("svg.") + code, std::move(message), std::move(hint)));
-    }
-
-    /// A drawing that this program has exported says more than others, and has no gaps.
-    void read_head() {
-        const Element root = document_.root();
-        const std::string title = root.child("title").child_value();
-        draft_.id = word(root, "data-id");
-        draft_.watertight = draft_.keeps_plane = !draft_.id.empty();
-        draft_.name = title.empty() ? source_.stem : title;
-        draft_.description = root.child("desc").child_value();
-        draft_.licence = word(root, "data-licence");
-        draft_.source = word(root, "data-source");
-        if (draft_.source.empty()) draft_.source = "Imported from an SVG drawing";
-        for (const Element author : root.child("metadata").children("author"))
-            draft_.authors.emplace_back(author.child_value());
-    }
-
-    void read_frame() {
-        const Element root = document_.root();
-        std::string_view box = word(root, "viewBox");
-        std::optional<double> numbers[4];
-        for (auto& number : numbers) number = markup::next_number(box);
-        if (numbers[3]) {
-            draft_.frame = draft::Frame{*numbers[0], *numbers[1], *numbers[2], *numbers[3]};
-        } else {
-            const auto width = length(word(root, "width"));
-            const auto height = length(word(root, "height"));
-            if (width && height) draft_.frame = draft::Frame{0, 0, *width, *height};
-        }
-        const double longer =
-            draft_.frame ? std::max(draft_.frame->width, draft_.frame->height) : 1000;
-        flattening_.tolerance = longer > 0 ? longer * tolerance : 1;
     }
 
     static bool is_hidden(const Look& look, bool otherwise) {
