@@ -41,7 +41,10 @@ Json explanation_json(const runtime::Explanation& explanation) {
 
 /// Where it is declared, and where it is changed.
 std::string places_of(const runtime::ExplainedName& one) {
-    return one.changed.empty() ? one.place : one.place + ", changed in " + one.changed;
+    std::string places = one.place;
+    for (const std::string& change : one.changed)
+        places += (&change == &one.changed.front() ? ", changed in " : ", then in ") + change;
+    return places;
 }
 
 void tell_explanation(const runtime::Explanation& explanation) {

@@ -69,7 +69,7 @@ struct MoveKind {
     int16_t kept = -1;      ///< number among those that pick a space or two without a `where`, and
                             ///< cost little; -1: none of these
     Place place;
-    Place changed{};  ///< where a variant changed it; without a file where none did
+    std::vector<Place> changed{};  ///< where variants changed it, one after the other
 };
 
 /// A stretch of play in which certain kinds of move are on offer.
@@ -90,7 +90,7 @@ struct Phase {
     int64_t offers_cost = 0;  ///< of asking each move's `when`, and finding those that are kept
     bool is_public = true;    ///< everyone can tell which of its moves are on offer
     Place place;
-    Place changed{};  ///< as of a move
+    std::vector<Place> changed{};  ///< as of a move
 };
 
 /// A ruleset made ready for one board, number of seats and choice of options: pure data, shared by

@@ -135,7 +135,9 @@ class Explainer {
 
     template <class Named>
     ExplainedName explained_name(const Named& one) const {
-        return {one.name, place_of(one.place), place_of(one.changed)};
+        ExplainedName explained{one.name, place_of(one.place), {}};
+        for (const Place& place : one.changed) explained.changed.push_back(place_of(place));
+        return explained;
     }
 
     /// In the order of play, however often; then those that are asked in between.

@@ -26,7 +26,7 @@ struct ExplainedFile {
 struct ExplainedName {
     std::string name;
     std::string place;
-    std::string changed;  ///< where a variant changes it; empty where none does
+    std::vector<std::string> changed;  ///< where variants change it, one after the other
 };
 
 struct ExplainedPhase {

@@ -74,7 +74,7 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
         return fault(place, "rules.unknown_move", "there is no move `" + name + "` to change",
                      near_miss(name, names_in(rules_.moves)));
     core::MoveKind& move = *found;
-    move.changed = place;
+    move.changed.push_back(place);
     Scope scope{&move, place};
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
@@ -137,7 +137,7 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
         return fault(place, "rules.unknown_phase", "there is no phase `" + name + "` to change",
                      near_miss(name, names_in(rules_.phases)));
     core::Phase& phase = *found;
-    phase.changed = place;
+    phase.changed.push_back(place);
     Scope scope;
     scope.place = place;
     read_moves(table, phase, place);

@@ -98,6 +98,34 @@ like = "toy_war/toy_war"
     }
 };
 
+TEST(VerbExplain, TellsOfEveryVariantThatChangesAMove) {
+    Slip slip;
+    slip.write("slip/rules/changes.lua", "return { move \"stop\" { when = \"round > 1\" } }\n");
+    slip.write("twice/mod.toml", R"(api = 1
+id = "twice"
+version = "1.0.0"
+name = "Twice"
+licence = "MIT"
+depends = { slip = ">=1", toy_war = ">=1" }
+
+[[ruleset]]
+id = "twice"
+name = "Twice"
+like = "slip/slip"
+)");
+    slip.write("twice/rules/changes.lua", "return { move \"stop\" { when = \"round > 2\" } }\n");
+
+    const Ran ran = slip.explain("twice");
+
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const json explained = json::parse(ran.out);
+    json changed;
+    for (const json& phase : explained["phases"])
+        for (const json& move : phase["moves"])
+            if (move["move"] == "stop") changed = move["changed"];
+    EXPECT_EQ(changed, (json{"slip/rules/changes.lua:1", "twice/rules/changes.lua:1"}));
+}
+
 TEST(VerbExplain, AFunctionThatReplacesNothingByASlipIsNamed) {
     Slip slip;
     slip.write("slip/rules/battle.lua",
