@@ -51,6 +51,19 @@ bool CompiledRules::may_answer(int handler) const {
            std::any_of(function->code.begin(), function->code.end(), answers);
 }
 
+std::optional<int64_t> CompiledRules::number_answered(int handler) const {
+    const compile::Function* function = handlers_[static_cast<size_t>(handler)].function;
+    using compile::Op;
+    if (function == nullptr) return std::nullopt;
+    for (size_t i = 1; i < function->code.size(); ++i) {
+        const compile::Instruction &load = function->code[i - 1], &answer = function->code[i];
+        if (load.op == static_cast<uint8_t>(Op::loadi) && load.a == answer.a &&
+            answer.op == static_cast<uint8_t>(Op::return1))
+            return load.d;
+    }
+    return std::nullopt;
+}
+
 bool CompiledRules::run(int handler, const compile::Setting& setting, compile::Value& result) {
     Handler& known = handlers_[static_cast<size_t>(handler)];
     return known.function != nullptr && judge(known, setting, result);

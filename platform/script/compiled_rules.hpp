@@ -35,6 +35,8 @@ class CompiledRules {
     }
     /// Whether the handler may return something; false only where it is known not to.
     bool may_answer(int handler) const;
+    /// A number that the handler returns somewhere as it is written there.
+    std::optional<int64_t> number_answered(int handler) const;
     /// Whether a handler could answer, with its first result; if not, Lua must be asked.
     bool run(int handler, const compile::Setting& setting, compile::Value& result);
 

@@ -219,17 +219,26 @@ Diagnostics hidden_attributes(const LoadedRules& rules, const RulesetSource& sou
     return warnings;
 }
 
-/// A `where` that returns nothing admits nothing.
-Diagnostics wheres_without_answer(const LoadedRules& rules) {
+/// A `where` that returns nothing admits nothing, and one that returns a number anything.
+Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind& move,
+                            const core::Slot& slot) {
+    const std::string name = "`where` of `" + slot.name + "` of move `" + move.name + "`";
+    if (!compiled.may_answer(slot.where))
+        return {{Severity::warning, move.place, name + " returns nothing, and so admits nothing",
+                 "where = function(match, " + slot.name + ") return ... end", "rules.no_verdict"}};
+    if (const auto number = compiled.number_answered(slot.where))
+        return {{Severity::warning, move.place,
+                 name + " returns " + std::to_string(*number) +
+                     ", and so admits what it is asked about",
+                 "in Lua any number is true: return true or false", "rules.no_verdict"}};
+    return {};
+}
+
+Diagnostics doubts_of_wheres(const LoadedRules& rules) {
     Diagnostics warnings;
     for (const core::MoveKind& move : rules.rules.moves)
         for (const core::Slot& slot : move.slots)
-            if (slot.where >= 0 && !rules.compiled->may_answer(slot.where))
-                warnings.push_back({Severity::warning, move.place,
-                                    "`where` of `" + slot.name + "` of move `" + move.name +
-                                        "` returns nothing, and so admits nothing",
-                                    "where = function(match, " + slot.name + ") return ... end",
-                                    "rules.no_verdict"});
+            if (slot.where >= 0) append(warnings, doubts_of_where(*rules.compiled, move, slot));
     return warnings;
 }
 
@@ -252,7 +261,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, unknown_fields(rules, source));
     append(warnings, hidden_attributes(rules, source));
     append(warnings, call_doubts(rules, source));
-    append(warnings, wheres_without_answer(rules));
+    append(warnings, doubts_of_wheres(rules));
     append(warnings, rules.state.modules.slips);
     append(warnings, rules.state.decided_quotes);
     return warnings;

@@ -103,6 +103,19 @@ TEST(CheckOfCalls, WarnsOfWheresThatReturnNothing) {
                           "[rules.no_verdict]"));
 }
 
+// 0 is true in Lua.
+TEST(CheckOfCalls, WarnsOfWheresThatReturnANumber) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "space \"from\" \"owner == me and armies >= 2\"",
+                "space \"from\" { \"owner == me and armies >= 2\", where = function(match, from)\n"
+                "    if from.armies > 90 then return 0 end\n    return true\n  end }");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("warning: `where` of `from` of move `attack` returns 0, and so admits "
+                          "what it is asked about (in Lua any number is true: return true or "
+                          "false) [rules.no_verdict]"));
+}
+
 TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheirSentenceNames) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "match:tell(\"conquest\", { seat = to.owner, space = to })",
