@@ -95,8 +95,7 @@ bool seat_regions(NativeCall& call) {
     if (!call.machine.charge(board(call).region_count())) return false;
     Table& list = call.machine.fresh_table();
     for (int region = 0; region < board(call).region_count(); ++region)
-        if (held_in(call, *index, region, call.at(0).index()) ==
-            static_cast<int>(board(call).spaces_in(region).size()))
+        if (call.machine.state().is_whole(*index, region, call.at(0).index()))
             list.list.push_back(Value::of(Tag::region, region));
     return call.give(Value::list(&list));
 }

@@ -14,14 +14,13 @@ bool is_value(const State& state, int32_t value) {
 
 bool is_whole(const State& state, const PlacedColumn& column, ColumnId id, int region,
               int32_t value, int eyes) {
+    if (column.sight == Sight::all)
+        return state.is_whole(state.layout().indexes()[static_cast<size_t>(column.index)], region,
+                              value);
     const auto spaces = state.layout().board().spaces_in(region);
-    if (spaces.empty()) return false;
-    if (column.sight == Sight::all) {
-        const SeatIndex& index = state.layout().indexes()[static_cast<size_t>(column.index)];
-        return state.count_in(index, region, value) == static_cast<int>(spaces.size());
-    }
-    return std::all_of(spaces.begin(), spaces.end(),
-                       [&](int32_t space) { return state.seen(id, space, eyes) == value; });
+    return !spaces.empty() && std::all_of(spaces.begin(), spaces.end(), [&](int32_t space) {
+        return state.seen(id, space, eyes) == value;
+    });
 }
 
 }  // namespace

@@ -105,6 +105,11 @@ class State {
     int count_in(const SeatIndex& index, int region, int32_t value) const {
         return cell(index.region_counts + region * (layout_->seats() + 1) + value + 1);
     }
+    /// Whether the region has spaces, and all of them have `value`.
+    bool is_whole(const SeatIndex& index, int region, int32_t value) const {
+        const size_t spaces = layout_->board().spaces_in(region).size();
+        return spaces > 0 && count_in(index, region, value) == static_cast<int>(spaces);
+    }
     uint32_t held_word(const SeatIndex& index, int32_t value, int word) const {
         return static_cast<uint32_t>(cell(index.held + (value + 1) * layout_->words() + word));
     }

@@ -139,8 +139,7 @@ int seat_regions(lua_State* lua) {
     lua_newtable(lua);
     lua_Integer length = 0;
     for (int region = 0; region < board.region_count(); ++region)
-        if (state.count_in(index, region, seat.index) ==
-            static_cast<int>(board.spaces_in(region).size())) {
+        if (state.is_whole(index, region, seat.index)) {
             push_handle(lua, host_of(lua), HandleType::region, region);
             lua_rawseti(lua, -2, ++length);
         }
@@ -243,7 +242,7 @@ constexpr Binding handle_functions[] = {
      "The spaces that hold this seat in that column (and carry the tag), in the order of the map.",
      seat_spaces},
     {"Seat", "regions", "column: string", "Region[]",
-     "The regions all of whose spaces hold this seat in that column.", seat_regions},
+     "The regions that have spaces, all of which hold this seat in that column.", seat_regions},
     {"Space", "id", "", "string", "Its id on the map.", nullptr},
     {"Space", "region", "", "Region?", "The region it stands in.", nullptr},
     {"Space", "x", "", "integer?", "Its column on a grid, from 1.", nullptr},

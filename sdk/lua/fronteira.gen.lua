@@ -271,7 +271,7 @@ function Seat:count(column) end
 ---@return Space[]
 function Seat:spaces(column, tag) end
 
----The regions all of whose spaces hold this seat in that column.
+---The regions that have spaces, all of which hold this seat in that column.
 ---@param column string
 ---@return Region[]
 function Seat:regions(column) end

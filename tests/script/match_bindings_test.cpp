@@ -59,8 +59,8 @@ return {
 
 /// `n` of the match after the move, or what is complained of.
 template <class Rules>
-std::string n_once_done(const std::string& body, std::vector<int32_t> dice = {}) {
-    const auto loaded = Rules::load(acting(body));
+std::string n_once_done(const RulesetSource& source, std::vector<int32_t> dice = {}) {
+    const auto loaded = Rules::load(source);
     if (!loaded) return to_text(loaded.error());
     core::Match match((*loaded)->rules(), **loaded);
     if (auto started = match.start(1); !started) return to_text(started.error());
@@ -69,6 +69,11 @@ std::string n_once_done(const std::string& body, std::vector<int32_t> dice = {})
         return to_text(done.error());
     const auto n = match.rules().layout.find(core::Entity::match, "n");
     return std::to_string(match.state().get(*n, 0));
+}
+
+template <class Rules>
+std::string n_once_done(const std::string& body, std::vector<int32_t> dice = {}) {
+    return n_once_done<Rules>(acting(body), std::move(dice));
 }
 
 void expect_n(const std::string& body, const std::string& n, const std::vector<int32_t>& dice) {
@@ -211,6 +216,16 @@ TEST(MatchBindings, ForgetWhatLastsATurnWhenTheNextOneBegins) {
     EXPECT_EQ(match.turn_seat(), 1);
     EXPECT_EQ(match.state().get(raids, 0), 2);
     EXPECT_EQ(match.state().get(fort, 2), 0);
+}
+
+// Else everybody would have it from the beginning, and what it brings.
+TEST(MatchBindings, ARegionWithoutSpacesIsHeldByNobody) {
+    RulesetSource source = acting("match.n = #match.me:regions \"owner\"");
+    support::TinyBoard tiny;
+    tiny.space("a", "north").space("b", "south").region("nowhere").link("a", "b");
+    source.board = tiny.build();
+    EXPECT_EQ(n_once_done<Ruleset>(source), "1");
+    EXPECT_EQ(n_once_done<Judge>(source), "1");
 }
 
 }  // namespace
