@@ -31,7 +31,7 @@ struct RuleState {
     Modules modules;
     Host host;
     Diagnostics decided_quotes;  ///< comparisons in quotes that come out the same always
-    NativeNumbers natives;  ///< the libraries as they were before any file was run
+    NativeNumbers natives;       ///< the libraries as they were before any file was run
 };
 
 /// The rules that rules/state.lua and rules/init.lua declare; `rules` must stand still. The
