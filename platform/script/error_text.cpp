@@ -101,7 +101,12 @@ Diagnostic located(std::string_view text, const std::set<std::string>& chunks, s
 }
 
 std::string closest(std::string_view word, const std::vector<std::string>& candidates) {
-    return std::string(spelling::near_miss(word, {candidates.begin(), candidates.end()}));
+    constexpr size_t longest_short = 3;
+    const std::vector<std::string_view> known(candidates.begin(), candidates.end());
+    std::string_view near = spelling::near_miss(word, known);
+    if (near.empty() && word.size() > longest_short)
+        near = spelling::near_miss(word, known, word.size() / 3 + 1);
+    return std::string(near);
 }
 
 std::string near_or(std::string_view word, const std::vector<std::string>& candidates,

@@ -24,7 +24,8 @@ std::string cleaned(std::string_view text, size_t limit);
 /// of a message (`(did you mean ...)`) becomes the hint.
 Diagnostic located(std::string_view text, const std::set<std::string>& chunks, std::string code);
 
-/// The one of `candidates` that `word` is most likely a slip of, or empty.
+/// The one of `candidates` that `word` is most likely a slip of, or empty. Names in rules are few
+/// and far apart: more letters may differ than in texts.
 std::string closest(std::string_view word, const std::vector<std::string>& candidates);
 /// A hint: the one that is meant, as "did you mean `x`?", or what is said otherwise.
 std::string near_or(std::string_view word, const std::vector<std::string>& candidates,

@@ -109,7 +109,7 @@ match.n = 10 * match:cards_left("ware", "discard") + match:cards_left "ware")",
 match.n = match:cards_left "ware")",
              "4", {});
     expect_complaint("match:gather('ware', 'pile')", "the pile is what cards are gathered into");
-    expect_complaint("match:gather('waer')", "there is no deck `waer` (did you mean `ware`?)");
+    expect_complaint("match:gather('where')", "there is no deck `where` (did you mean `ware`?)");
 }
 
 TEST(MatchBindings, PickFromAListByChance) {
