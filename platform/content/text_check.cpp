@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/text_check.hpp"
 
+#include "content/placeholders.hpp"
 #include "content/toml_file.hpp"
 
 #include <algorithm>
@@ -142,15 +143,11 @@ class TextCheck {
     void check_field(const Entry& entry, const Names& known) {
         const std::string* text = entry.value.as_string();
         if (text == nullptr || known.empty()) return;
-        for (size_t open = 0; (open = text->find('{', open)) != std::string::npos; ++open) {
-            const size_t close = text->find('}', open);
-            if (close == std::string::npos) return;
-            const std::string field = text->substr(open + 1, close - open - 1);
-            if (known.contains(field)) continue;
-            report_.warning(entry.value.line, entry.value.column, "unknown_placeholder",
-                            "nothing will stand for " + in_quotes("{" + field + "}"),
-                            report_.hint_for(field, {known.begin(), known.end()}));
-        }
+        for (const std::string& field : placeholders_in(*text))
+            if (!known.contains(field))
+                report_.warning(entry.value.line, entry.value.column, "unknown_placeholder",
+                                "nothing will stand for " + in_quotes("{" + field + "}"),
+                                report_.hint_for(field, {known.begin(), known.end()}));
     }
 
     const LookNames& names_;

@@ -3,6 +3,7 @@
 
 #include "content/deck_file.hpp"
 #include "content/map_file.hpp"
+#include "content/placeholders.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -31,16 +32,6 @@ void add_shown(const Mod& mod, Names& names) {
             if (key.starts_with(head)) names.insert(key.substr(head.size()));
 }
 
-void add_placeholders(std::string_view sentence, Names& names) {
-    size_t open = 0;
-    while ((open = sentence.find('{', open)) != std::string_view::npos) {
-        const size_t close = sentence.find('}', open);
-        if (close == std::string_view::npos) return;
-        names.insert(std::string(sentence.substr(open + 1, close - open - 1)));
-        open = close;
-    }
-}
-
 /// Of each language the sentence of the last mod that has one for an event.
 void add_sentences(const std::vector<const Mod*>& mods, script::NamesElsewhere& names) {
     constexpr std::string_view head = "event.";
@@ -49,7 +40,8 @@ void add_sentences(const std::vector<const Mod*>& mods, script::NamesElsewhere& 
         for (const auto& [language, sentences] : (*mod)->text)
             for (const auto& [key, sentence] : sentences)
                 if (key.starts_with(head) && told.emplace(language, key).second)
-                    add_placeholders(sentence, names.sentences[key.substr(head.size())]);
+                    for (std::string& named : content::placeholders_in(sentence))
+                        names.sentences[key.substr(head.size())].insert(std::move(named));
 }
 
 /// The directions of a grid are kinds of its links; those of a small one are those of any.
