@@ -205,18 +205,18 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
 
 [[gnu::noinline]] bool Machine::make_closure(const Function::Inner& inner, const Table* taken,
                                              Value* base, int at) {
-    if (inner.captures.empty()) {
-        base[at] = Value::code(inner.function.get());
-        return true;
-    }
     Table& closure = fresh_table();
     closure.list.push_back(Value::code(inner.function.get()));
-    for (const int capture : inner.captures) {
-        if (capture == at)
+    for (const auto& [from, shared] : inner.captures) {
+        Shared* const variable = shared ? shared_.of(base + from) : nullptr;
+        if (shared && variable == nullptr) return false;
+        if (shared)
+            closure.list.push_back(Value::share(variable));
+        else if (from == at)
             closure.list.push_back(Value::list(&closure, Tag::closure));  // it calls itself
         else
-            closure.list.push_back(capture >= 0 ? base[capture]
-                                                : taken->list[static_cast<size_t>(-capture)]);
+            closure.list.push_back(from >= 0 ? base[from]
+                                             : taken->list[static_cast<size_t>(-from)]);
     }
     base[at] = Value::list(&closure, Tag::closure);
     return true;

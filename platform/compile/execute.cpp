@@ -101,11 +101,16 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 a() = k(now.d);
                 break;
             case Instruction::captured:
-                a() = taken->list[static_cast<size_t>(now.d) + 1];
+                a() = held_by(*taken, now.d);
                 break;
             case Instruction::captured_field:
-                if (!index(a(), taken->list[static_cast<size_t>(now.b) + 1], *k(now.d).text()))
-                    return -1;
+                if (!index(a(), held_by(*taken, now.b), *k(now.d).text())) return -1;
+                break;
+            case Instruction::captured_write:
+                if (!write(held_by(*taken, now.a), k(now.b), k_or_register())) return -1;
+                break;
+            case static_cast<uint8_t>(Op::setupval):
+                *taken->list[static_cast<size_t>(now.b) + 1].shared()->at = a();
                 break;
             case static_cast<uint8_t>(Op::loadfalse):
                 a() = Value::boolean(false);
@@ -267,6 +272,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!join(a(), &a(), now.b)) return -1;
                 break;
             case static_cast<uint8_t>(Op::close):
+                shared_.close(&a());
                 break;
             case static_cast<uint8_t>(Op::jmp):
                 if (now.d < 0 && !settle()) return -1;
@@ -339,10 +345,12 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::tailcall): {
                 const int given = now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a()) - 1;
                 if (!settle()) return -1;
+                if (now.c != 0) shared_.close(base);
                 const int results = call(&a(), given);
                 return results < 0 ? -1 : end(slot, &a(), results);
             }
             case static_cast<uint8_t>(Op::return_):
+                if (now.c != 0) shared_.close(base);
                 charge(pc + 1 - paid);
                 return end(slot, &a(), now.b != 0 ? now.b - 1 : static_cast<int>(top_ - &a()));
             case static_cast<uint8_t>(Op::return0):
@@ -393,7 +401,8 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!fill_list(*a().table(), now, &a())) return -1;
                 break;
             case static_cast<uint8_t>(Op::closure):
-                make_closure(function.inner[static_cast<size_t>(now.d)], taken, base, now.a);
+                if (!make_closure(function.inner[static_cast<size_t>(now.d)], taken, base, now.a))
+                    return -1;
                 break;
             case static_cast<uint8_t>(Op::vararg): {
                 const int extras = std::max(0, arguments - parameters);

@@ -26,16 +26,26 @@ Instruction pay(int32_t instructions) {
     return paid;
 }
 
-/// Variables of the function that calls which are arguments as they are: in which register they
-/// stand, and which instruction copies them.
+/// Variables of the function that calls which are arguments as they are, and that nobody else gives
+/// another value: in which register they stand, and which instruction copies them.
 struct Argument {
     int in_register;
     size_t copy;
 };
 using Arguments = std::vector<std::optional<Argument>>;
 
+bool is_shared(const Function& function, int in_register) {
+    const auto shares = [&](const Function::Capture& capture) {
+        return capture.shared && capture.from == in_register;
+    };
+    return std::any_of(function.inner.begin(), function.inner.end(), [&](const auto& inner) {
+        return std::any_of(inner.captures.begin(), inner.captures.end(), shares);
+    });
+}
+
 /// Of a call whose function is loaded by the instruction `load`, with nothing that jumps between.
-Arguments find_arguments(const Instructions& code, size_t load, size_t at) {
+Arguments find_arguments(const Function& function, size_t load, size_t at) {
+    const Instructions& code = function.code;
     const Instruction& call = code[at];
     Arguments found(static_cast<size_t>(std::max(0, call.b - 1)));
     for (size_t i = 0; i < found.size(); ++i) {
@@ -44,6 +54,7 @@ Arguments find_arguments(const Instructions& code, size_t load, size_t at) {
         while (--copy > load && !may_claim(code[copy], place)) {
         }
         if (copy == load || !is(code[copy], Op::move) || code[copy].b >= call.a) continue;
+        if (is_shared(function, code[copy].b)) continue;
         found[i] = Argument{code[copy].b, copy};
     }
     return found;
@@ -97,7 +108,8 @@ class Inlined {
         for (size_t i = 0; i < called_.code.size(); ++i) {
             const Instruction& one = called_.code[i];
             if (is(one, Op::closure) || one.op == Instruction::captured ||
-                one.op == Instruction::captured_field || is(one, Op::vararg))
+                one.op == Instruction::captured_field || one.op == Instruction::captured_write ||
+                is(one, Op::setupval) || is(one, Op::vararg))
                 return false;
             const bool open = is(one, Op::return_) && one.b == 0 && !is_behind_tailcall(i);
             if (open && is(call_, Op::call)) return false;
@@ -200,7 +212,7 @@ void inline_calls(Function& function, int64_t& budget) {
         if (size + called.code.size() > longest_function) continue;
         budget -= static_cast<int64_t>(called.code.size());
         const size_t constants = function.constants.size();
-        Inlined inlined(called, call, function.constants, find_arguments(function.code, *load, i));
+        Inlined inlined(called, call, function.constants, find_arguments(function, *load, i));
         bodies[i] = inlined.code();
         if (!bodies[i]) {
             function.constants.resize(constants);

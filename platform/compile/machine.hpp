@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile/program.hpp"
+#include "compile/shared_variables.hpp"
 #include "core/match.hpp"
 
 #include <span>
@@ -117,6 +118,11 @@ class Machine {
     bool write(const Value& object, const Value& key, const Value& value);
     bool read_column(Value& into, const Member& member, int row);
     bool join(Value& into, const Value* parts, int count);
+    /// What a closure took along: the value, or what the variable holds now.
+    static const Value& held_by(const Table& taken, int number) {
+        const Value& one = taken.list[static_cast<size_t>(number) + 1];
+        return one.tag() == Tag::shared ? *one.shared()->at : one;
+    }
     bool make_closure(const Function::Inner& inner, const Table* taken, Value* base, int at);
 
     Program& program_;
@@ -129,6 +135,7 @@ class Machine {
     std::vector<std::unique_ptr<Table>> tables_;
     size_t used_tables_ = 0;
     size_t copied_ = 0;  ///< values in the last run
+    SharedVariables shared_;
     int64_t budget_ = 0;
     int depth_ = 0;
     Value* top_ = nullptr;  ///< behind the last of an open number of values
@@ -168,6 +175,7 @@ inline bool Machine::run(const Function& function, const Setting& setting,
     cells_ = setting.state->cells().data();
     limited_ = setting.eyes != Setting::all_eyes;
     used_tables_ = copied_ = 0;
+    shared_.clear();
     asked_ = false;
     if (tables_.size() > most_kept) tables_.clear();
     budget_ = budget;

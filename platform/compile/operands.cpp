@@ -56,6 +56,8 @@ Operands operands_of(const Instruction& instruction) {
             return {registers, constants, nothing, either};
         case Instruction::set_constant:
             return {registers, constants, constants};
+        case Instruction::captured_write:
+            return {nothing, constants, nothing, either};
         case static_cast<uint8_t>(Op::eqk):
             return {registers, constants};
         case static_cast<uint8_t>(Op::loadk):
@@ -92,6 +94,8 @@ bool may_claim(const Instruction& instruction, int in_register) {
         case static_cast<uint8_t>(Op::return0):
         case static_cast<uint8_t>(Op::return1):
         case static_cast<uint8_t>(Op::close):
+        case static_cast<uint8_t>(Op::setupval):
+        case Instruction::captured_write:
         case Instruction::pay:
         case Instruction::leave:
             return false;

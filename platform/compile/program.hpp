@@ -37,7 +37,8 @@ struct Instruction {
     static constexpr uint8_t get_printed = 139;  ///< of a name that some card answers to
     /// What Lua runs `d` instructions for is done without: they are paid for all the same.
     static constexpr uint8_t pay = 140;
-    static constexpr uint8_t add_field = 141;  ///< to a table that has no such field yet
+    static constexpr uint8_t captured_write = 157;  ///< to a field of a value taken along
+    static constexpr uint8_t add_field = 141;       ///< to a table that has no such field yet
     // What the call of a native function does that comes behind it, with which it ends: see
     // quicken_calls(). It leads `d` further, or leaves it to the call.
     static constexpr uint8_t quick_least = 142;  ///< `math.min`, of the registers `b` and `c`
@@ -70,11 +71,16 @@ struct Instruction {
 
 /// A function of a ruleset, compiled.
 struct Function {
-    /// A function made while this one runs, and the registers (or, below 0, values taken along)
-    /// that it takes along.
+    /// What a function takes along of those around it: what stands in a register, or (below 0) what
+    /// they took along themselves.
+    struct Capture {
+        int from;
+        bool shared;  ///< the variable itself, as somebody gives it another value
+    };
+    /// A function made while this one runs.
     struct Inner {
         std::unique_ptr<Function> function;
-        std::vector<int> captures;
+        std::vector<Capture> captures;
     };
     std::string file;
     int line = 0;

@@ -134,6 +134,21 @@ class Translator {
         return field(code.a(), held.value, Value::word(program_.name(key)), shown);
     }
 
+    Instruction set_upvalue(Code code) {
+        const int taken = taken_[static_cast<size_t>(code.b())];
+        return taken < 0 ? leave(word_of(Op::setupval)) : made(Op::setupval, code.a(), taken);
+    }
+
+    Instruction set_field_of_upvalue(Code code) {
+        const auto number = static_cast<size_t>(code.a());
+        if (upvalues_[number].is == Upvalue::Is::globals)
+            return leave(text(code.b()), Leave::Undefined::written);
+        if (taken_[number] < 0) return leave(word_of(Op::settabup));
+        Instruction set = made(Op::settabup, taken_[number], code.b(), code.k() ? 1 : 0, code.c());
+        set.op = Instruction::captured_write;
+        return set;
+    }
+
     Instruction closure(Code code) {
         const Proto& inner = proto_.inner[static_cast<size_t>(code.bx())];
         Function::Inner made_inner;
@@ -147,10 +162,9 @@ class Translator {
                 taken.push_back(-1);
                 continue;
             }
-            if (one.in_stack && is_written(proto_, pc_, one.index))
-                return leave("a variable that changes");
             taken.push_back(static_cast<int>(made_inner.captures.size()));
-            made_inner.captures.push_back(one.in_stack ? one.index : -1 - taken_[number]);
+            made_inner.captures.push_back({one.in_stack ? one.index : -1 - taken_[number],
+                                           one.in_stack && is_written(proto_, pc_, one.index)});
             upvalues.emplace_back();
         }
         Translator(program_, inner, upvalues, taken, globals_, *made_inner.function).run();
@@ -197,10 +211,10 @@ Instruction Translator::translated(Code code) {
             return upvalue(code.a(), code.b());
         case Op::gettabup:
             return global(code);
+        case Op::setupval:
+            return set_upvalue(code);
         case Op::settabup:
-            return upvalues_[static_cast<size_t>(code.a())].is == Upvalue::Is::globals
-                       ? leave(text(code.b()), Leave::Undefined::written)
-                       : leave(word_of(Op::settabup));
+            return set_field_of_upvalue(code);
         case Op::getfield:
             if (const Value* table = known(code.b());
                 table != nullptr && table->tag() == Tag::table)
@@ -265,6 +279,9 @@ Instruction Translator::translated(Code code) {
         case Op::closure:
             return closure(code);
         case Op::return_:
+        case Op::tailcall:
+            // Whether variables that are shared go out of scope.
+            return made(code.op(), code.a(), code.b(), code.k() ? 1 : 0);
         case Op::move:
         case Op::loadfalse:
         case Op::lfalseskip:
@@ -286,7 +303,6 @@ Instruction Translator::translated(Code code) {
         case Op::len:
         case Op::close:
         case Op::call:
-        case Op::tailcall:
         case Op::return0:
         case Op::return1:
         case Op::tforcall:

@@ -13,6 +13,7 @@ namespace fronteira::compile {
 
 struct Function;
 struct Name;
+struct Shared;
 struct Table;
 
 /// What a value is. Handles come in the order of script::HandleType, from `match` on.
@@ -31,6 +32,7 @@ enum class Tag : uint8_t {
     native,    ///< number of a native function
     function,  ///< a function that needs nothing of those around it
     closure,   ///< a table: the function, then the values that it took along
+    shared,    ///< a variable that a closure took along and shares: in no register
     opaque,    ///< something that only Lua itself can handle
 };
 
@@ -58,6 +60,7 @@ class Value {
     static Value boolean(bool yes) { return of(Tag::boolean, yes ? 1 : 0); }
     static Value word(const Name* name) { return pointing(Tag::text, name); }
     static Value list(Table* table, Tag tag = Tag::table) { return pointing(tag, table); }
+    static Value share(Shared* variable) { return pointing(Tag::shared, variable); }
     static Value code(const Function* function) { return pointing(Tag::function, function); }
     /// A row, or nil where there is none.
     static Value handle(Tag tag, int32_t index) { return index < 0 ? nil() : of(tag, index); }
@@ -69,6 +72,7 @@ class Value {
     /// Of an integer or handle, a card with its deck; 0 or 1.
     int64_t number() const { return static_cast<int64_t>(bits_) >> tag_bits; }
     const Name* text() const { return pointed<const Name>(); }
+    Shared* shared() const { return pointed<Shared>(); }
     Table* table() const { return pointed<Table>(); }
     const Function* function() const { return pointed<const Function>(); }
 

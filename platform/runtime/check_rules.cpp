@@ -197,8 +197,7 @@ std::string instead_of(const std::string& word) {
         {"/", "`//` divides whole numbers"},
         {"a number with a fraction", "15 * n // 10 is one and a half times n"},
         {"maxinteger", "a number of 15 digits is large enough"},
-        {"mininteger", "a number of 15 digits is small enough"},
-        {"a variable that changes", "let the inner function give what is new"}};
+        {"mininteger", "a number of 15 digits is small enough"}};
     const auto found = others.find(word);
     return found == others.end() ? "" : found->second;
 }

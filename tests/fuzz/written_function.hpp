@@ -55,7 +55,7 @@ local function mark(space, n) if space then space.armies = n return space end en
     }
 
     std::string statement(int depth) {
-        switch (choose(depth > 0 ? 28 : 16)) {
+        switch (choose(depth > 0 ? 30 : 16)) {
             case 0:
                 return "match.a = " + number(2);
             case 1:
@@ -124,6 +124,9 @@ local function mark(space, n) if space then space.armies = n return space end en
                        "who.number) % 999 end";
             case 26:
                 return sorted();
+            case 27:
+            case 28:
+                return shared(depth);
             default:
                 return "for _, who in ipairs(match.seat) do who.gold = (who.gold + " + number(1) +
                        ") % 51 end";
@@ -142,6 +145,26 @@ local function mark(space, n) if space then space.armies = n return space end en
         const std::string name = "v" + std::to_string(numbers_.size());
         numbers_.push_back(name);
         return "local " + name + " = " + value;
+    }
+
+    /// A variable and functions that share it, called where it is written, too, and afterwards.
+    std::string shared(int depth) {
+        const std::string name = "v" + std::to_string(numbers_.size());
+        std::string text = "local " + name + " = " + number(1) + "\n";
+        numbers_.push_back(name);
+        const std::string more = "more_" + name;
+        text += "local function " + more + "(x) " + (coin() ? block(depth - 1) : "") + name +
+                " = (" + name + " + " + number(1) + ") % 1000 return " +
+                (coin() ? name : "function() " + name + " = " + name + " + x return x end") +
+                " end\n";
+        if (coin())
+            text += "where(match.space, function(s) " + more + "(s.armies) return true end) ";
+        if (coin())
+            text += "for i = 1, 3 do local own = i " + more + "(own) " + name + " = own end ";
+        text += "local kept_" + name + " = " + more + "(n) if type(kept_" + name +
+                ") == \"function\" then match.a = kept_" + name + "() % 999 end match.b = " + name +
+                " % 999";
+        return text;
     }
 
     std::string counted(int depth) {

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "compile/shared_variables.hpp"
+
+namespace fronteira::compile {
+namespace {
+
+constexpr size_t most_shared = 100'000;
+
+}  // namespace
+
+Shared* SharedVariables::of(Value* in_register) {
+    auto place = open_.end();  // those of the function that asks stand last
+    while (place != open_.begin() && (*std::prev(place))->at >= in_register) --place;
+    if (place != open_.end() && (*place)->at == in_register) return *place;
+    if (used_ == most_shared) return nullptr;
+    if (used_ == all_.size()) all_.emplace_back();
+    Shared* const made = &all_[used_++];
+    made->at = in_register;
+    open_.insert(place, made);
+    return made;
+}
+
+void SharedVariables::leave_register() {
+    Shared& shared = *open_.back();
+    shared.value = *shared.at;
+    shared.at = &shared.value;
+    open_.pop_back();
+}
+
+}  // namespace fronteira::compile
