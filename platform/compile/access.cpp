@@ -56,6 +56,7 @@ bool Machine::read_column(Value& into, const Member& member, int row) {
 
 /// Other keys than 1, 2, 3, ... are looked for one after the other, and paid for.
 bool Machine::look_up(Value& into, const Table& table, const Value& key) {
+    if (key.tag() == Tag::fraction) return false;  // 2.0 is the key 2
     into = table.at(key);
     return charge(table.is_placed(key)
                       ? 0

@@ -88,6 +88,7 @@ bool as_cell(Machine& machine, const Member& member, const Value& value, int32_t
 }
 
 bool Table::put(const Value& key, const Value& value) {
+    if (key.tag() == Tag::nil || key.tag() >= Tag::fraction) return false;
     const auto size = static_cast<int64_t>(list.size());
     if (key.tag() == Tag::integer && key.number() >= 1 && key.number() <= size) {
         if (value.tag() == Tag::nil && key.number() < size) return false;  // a hole
@@ -104,7 +105,6 @@ bool Table::put(const Value& key, const Value& value) {
         placed = 0;
         return true;
     }
-    if (key.tag() == Tag::nil || key.tag() == Tag::opaque) return false;
     if (value.tag() == Tag::nil) return true;
     if (key.tag() == Tag::integer && key.number() == size + 1) {
         list.push_back(value);

@@ -70,28 +70,11 @@ bool writes(Code code, int in_register) {
 
 const char* word_of(Op op) {
     switch (op) {
-        case Op::loadf:
-            return "a number with a fraction";
         case Op::setupval:
         case Op::settabup:
             return "writing what belongs to the file";
-        case Op::powk:
-        case Op::pow:
-            return "^";
-        case Op::divk:
-        case Op::div:
-            return "/";
-        case Op::concat:
-            return "..";
         case Op::tbc:
             return "<close>";
-        case Op::shli:
-        case Op::shl:
-            return "<<";
-        case Op::shr:
-            return ">>";
-        case Op::bnot:
-            return "~";
         default:
             return "an instruction of Lua that is rare";
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The loop that runs the instructions of a function. What every move runs often stands in it; the
 // rest stands in functions around it, so that the compiler keeps `pc` and `base` in registers.
+#include "compile/fractions.hpp"
 #include "compile/loops.hpp"
 #include "compile/machine.hpp"
 #include "compile/plain_cells.hpp"
@@ -29,14 +30,35 @@ inline bool Machine::get_entry(Value& into, const Value& object, const Value& ke
     return index(into, Value(object), Value(key));
 }
 
-[[gnu::noinline]] bool reckon_with(const Instruction& now, Value* base) {
-    return reckon(static_cast<Op>(now.op), base[now.b], base[now.c], base[now.a]);
+[[gnu::noinline]] bool Machine::reckon_any(Op op, const Value& left, const Value& right,
+                                           Value& into) {
+    if (left.tag() == Tag::integer && right.tag() == Tag::integer && op != Op::div)
+        return reckon(op, left, right, into);
+    const auto result = reckon_fraction(op, left, right);
+    double* const number = result ? fractions_.next() : nullptr;
+    if (number == nullptr) return false;
+    *number = *result;
+    into = Value::fraction(number);
+    return true;
 }
 
-[[gnu::noinline]] bool reckon_with_constant(const Instruction& now, Value* base,
-                                            const Value& constant) {
+[[gnu::noinline]] bool Machine::reckon_with_constant(const Instruction& now, Value* base,
+                                                     const Value& constant) {
     constexpr int apart = static_cast<int>(Op::add) - static_cast<int>(Op::addk);
-    return reckon(static_cast<Op>(now.op + apart), base[now.b], constant, base[now.a]);
+    return reckon_any(static_cast<Op>(now.op + apart), base[now.b], constant, base[now.a]);
+}
+
+/// Whether the first of two numbers is less than the second, or as much: 1 or 0, and -1 where one
+/// is no number.
+[[gnu::noinline]] int any_in_order(const Value& one, const Value& other, bool or_equal) {
+    if (!is_number(one) || !is_number(other)) return -1;
+    const auto order = in_order(one, other);
+    return order < 0 || (or_equal && order == 0) ? 1 : 0;
+}
+[[gnu::always_inline]] inline int in_order(const Value& one, const Value& other, bool or_equal) {
+    if (one.tag() != Tag::integer || other.tag() != Tag::integer)
+        return any_in_order(one, other, or_equal);
+    return one.number() < other.number() || (or_equal && one == other) ? 1 : 0;
 }
 
 int Machine::end(Value* slot, const Value* from, int count) {
@@ -86,6 +108,13 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             a() = value_of(cells_[now.d + object.index()]);
             return true;
         };
+        const auto reckoned = [&](Op op) {
+            const Value &left = b(), &right = base[now.c];
+            return left.tag() == Tag::integer && right.tag() == Tag::integer
+                       ? reckon(op, left, right, a())
+                       : reckon_any(op, left, right, a());
+        };
+        const auto near = [&] { return Value::integer(static_cast<int8_t>(now.b)); };
         const auto next_test = [&] {
             ++pc;
             jump(base[pc->a].truth() == (pc->c != 0) ? pc->d : 1);
@@ -228,13 +257,25 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             }
             case static_cast<uint8_t>(Op::addi):
-                if (b().tag() != Tag::integer || !fit(b().number() + now.d, a())) return -1;
+                if (b().tag() == Tag::integer
+                        ? !fit(b().number() + now.d, a())
+                        : !reckon_any(Op::add, b(), Value::integer(now.d), a()))
+                    return -1;
+                ++pc;
+                break;
+            case static_cast<uint8_t>(Op::shri):
+                if (!reckon_any(Op::shr, b(), Value::integer(now.d), a())) return -1;
+                ++pc;
+                break;
+            case static_cast<uint8_t>(Op::shli):
+                if (!reckon_any(Op::shl, Value::integer(now.d), b(), a())) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::addk):
             case static_cast<uint8_t>(Op::subk):
             case static_cast<uint8_t>(Op::mulk):
             case static_cast<uint8_t>(Op::modk):
+            case static_cast<uint8_t>(Op::divk):
             case static_cast<uint8_t>(Op::idivk):
             case static_cast<uint8_t>(Op::bandk):
             case static_cast<uint8_t>(Op::bork):
@@ -243,24 +284,32 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::add):
-                if (!reckon(Op::add, b(), base[now.c], a())) return -1;
+                if (!reckoned(Op::add)) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::sub):
-                if (!reckon(Op::sub, b(), base[now.c], a())) return -1;
+                if (!reckoned(Op::sub)) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::mul):
             case static_cast<uint8_t>(Op::mod):
+            case static_cast<uint8_t>(Op::div):
             case static_cast<uint8_t>(Op::idiv):
             case static_cast<uint8_t>(Op::band):
             case static_cast<uint8_t>(Op::bor):
             case static_cast<uint8_t>(Op::bxor):
-                if (!reckon_with(now, base)) return -1;
+            case static_cast<uint8_t>(Op::shl):
+            case static_cast<uint8_t>(Op::shr):
+                if (!reckon_any(static_cast<Op>(now.op), b(), base[now.c], a())) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::unm):
-                if (b().tag() != Tag::integer || !fit(-b().number(), a())) return -1;
+                if (b().tag() == Tag::integer ? !fit(-b().number(), a())
+                                              : !reckon_any(Op::mul, b(), Value::integer(-1), a()))
+                    return -1;
+                break;
+            case static_cast<uint8_t>(Op::bnot):
+                if (b().tag() != Tag::integer || !fit(~b().number(), a())) return -1;
                 break;
             case static_cast<uint8_t>(Op::not_):
                 a() = Value::boolean(!b().truth());
@@ -280,37 +329,49 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             case static_cast<uint8_t>(Op::eq):
                 if (a().tag() != b().tag() && a().is_handle() && b().is_handle()) return -1;
-                branch(a() == b());
+                branch(equal(a(), b()));
                 break;
             case static_cast<uint8_t>(Op::eqk):
-                branch(a() == k(now.b));
+                branch(equal(a(), k(now.b)));
                 break;
             case static_cast<uint8_t>(Op::eqi):
-                branch(a() == Value::integer(static_cast<int8_t>(now.b)));
+                branch(equal(a(), Value::integer(static_cast<int8_t>(now.b))));
                 break;
             case static_cast<uint8_t>(Op::lt):
-                if (a().tag() != Tag::integer || b().tag() != Tag::integer) return -1;
-                branch(a().number() < b().number());
+                if (const int outcome = in_order(a(), b(), false); outcome < 0)
+                    return -1;
+                else
+                    branch(outcome > 0);
                 break;
             case static_cast<uint8_t>(Op::le):
-                if (a().tag() != Tag::integer || b().tag() != Tag::integer) return -1;
-                branch(a().number() <= b().number());
+                if (const int outcome = in_order(a(), b(), true); outcome < 0)
+                    return -1;
+                else
+                    branch(outcome > 0);
                 break;
             case static_cast<uint8_t>(Op::lti):
-                if (a().tag() != Tag::integer) return -1;
-                branch(a().number() < static_cast<int8_t>(now.b));
+                if (const int outcome = in_order(a(), near(), false); outcome < 0)
+                    return -1;
+                else
+                    branch(outcome > 0);
                 break;
             case static_cast<uint8_t>(Op::lei):
-                if (a().tag() != Tag::integer) return -1;
-                branch(a().number() <= static_cast<int8_t>(now.b));
+                if (const int outcome = in_order(a(), near(), true); outcome < 0)
+                    return -1;
+                else
+                    branch(outcome > 0);
                 break;
             case static_cast<uint8_t>(Op::gti):
-                if (a().tag() != Tag::integer) return -1;
-                branch(a().number() > static_cast<int8_t>(now.b));
+                if (const int outcome = in_order(near(), a(), false); outcome < 0)
+                    return -1;
+                else
+                    branch(outcome > 0);
                 break;
             case static_cast<uint8_t>(Op::gei):
-                if (a().tag() != Tag::integer) return -1;
-                branch(a().number() >= static_cast<int8_t>(now.b));
+                if (const int outcome = in_order(near(), a(), true); outcome < 0)
+                    return -1;
+                else
+                    branch(outcome > 0);
                 break;
             case static_cast<uint8_t>(Op::test):
                 branch(a().truth());

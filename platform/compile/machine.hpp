@@ -2,6 +2,7 @@
 #pragma once
 
 #include "compile/program.hpp"
+#include "compile/reused.hpp"
 #include "compile/shared_variables.hpp"
 #include "core/match.hpp"
 
@@ -118,6 +119,8 @@ class Machine {
     bool write(const Value& object, const Value& key, const Value& value);
     bool read_column(Value& into, const Member& member, int row);
     bool join(Value& into, const Value* parts, int count);
+    bool reckon_any(Op op, const Value& left, const Value& right, Value& into);
+    bool reckon_with_constant(const Instruction& now, Value* base, const Value& constant);
     /// What a closure took along: the value, or what the variable holds now.
     static const Value& held_by(const Table& taken, int number) {
         const Value& one = taken.list[static_cast<size_t>(number) + 1];
@@ -136,6 +139,7 @@ class Machine {
     size_t used_tables_ = 0;
     size_t copied_ = 0;  ///< values in the last run
     SharedVariables shared_;
+    Reused<double> fractions_;
     int64_t budget_ = 0;
     int depth_ = 0;
     Value* top_ = nullptr;  ///< behind the last of an open number of values
@@ -176,6 +180,7 @@ inline bool Machine::run(const Function& function, const Setting& setting,
     limited_ = setting.eyes != Setting::all_eyes;
     used_tables_ = copied_ = 0;
     shared_.clear();
+    fractions_.clear();
     asked_ = false;
     if (tables_.size() > most_kept) tables_.clear();
     budget_ = budget;

@@ -1,15 +1,35 @@
 // SPDX-License-Identifier: MIT
-// What Lua's own libraries do beside lists and texts: numbers that are whole already, arguments,
-// and the order of a list.
+// What Lua's own libraries do beside lists and texts: numbers made whole, arguments, and the order
+// of a list.
+#include "compile/fractions.hpp"
 #include "compile/native_sort.hpp"
 #include "compile/natives.hpp"
+
+#include <cmath>
 
 namespace fronteira::compile {
 namespace {
 
-/// `math.floor` and its like: of a whole number, itself.
-bool whole(NativeCall& call) {
-    return is(call.at(0), Tag::integer) && call.machine.charge(1) && call.give(call.at(0));
+/// Gives a number that was made whole; Lua gives one without room as a fraction.
+bool give_whole(NativeCall& call, double (*made_whole)(double)) {
+    const Value number = call.at(0);
+    if (!is_number(number) || !call.machine.charge(1)) return false;
+    if (is(number, Tag::integer)) return call.give(number);
+    const double whole = made_whole(number.fraction());
+    int64_t found = 0;
+    return is_whole(Value::fraction(&whole), found) && call.give(Value::integer(found));
+}
+bool floor(NativeCall& call) {
+    return give_whole(call, std::floor);
+}
+bool ceil(NativeCall& call) {
+    return give_whole(call, std::ceil);
+}
+/// Of a number that has a fraction Lua has nothing to give.
+bool to_integer(NativeCall& call) {
+    int64_t found = 0;
+    if (!is_number(call.at(0)) || !is_whole(call.at(0), found)) return false;
+    return call.machine.charge(1) && call.give(Value::integer(found));
 }
 
 const char* type_name(const Value& value) {
@@ -19,6 +39,7 @@ const char* type_name(const Value& value) {
         case Tag::boolean:
             return "boolean";
         case Tag::integer:
+        case Tag::fraction:
             return "number";
         case Tag::text:
             return "string";
@@ -73,10 +94,10 @@ bool unpack(NativeCall& call) {
 }
 
 constexpr Native library_table[] = {
-    {"math.floor", whole, true},     {"math.ceil", whole, true},
-    {"math.tointeger", whole, true}, {"type", type, true},
-    {"assert", require_true, true},  {"select", select, true},
-    {"table.unpack", unpack, true},  {"table.sort", sort_list, true},
+    {"math.floor", floor, true},          {"math.ceil", ceil, true},
+    {"math.tointeger", to_integer, true}, {"type", type, true},
+    {"assert", require_true, true},       {"select", select, true},
+    {"table.unpack", unpack, true},       {"table.sort", sort_list, true},
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What Lua itself brings: numbers and lists.
+#include "compile/fractions.hpp"
 #include "compile/native_pairs.hpp"
 #include "compile/natives.hpp"
 
@@ -20,8 +21,8 @@ bool extreme(NativeCall& call, bool largest) {
     Value best = call.at(0);
     for (int i = 0; i < call.count; ++i) {
         const Value one = call.at(i);
-        if (!is(one, Tag::integer)) return false;
-        if (largest ? best.number() < one.number() : one.number() < best.number()) best = one;
+        if (!is_number(one)) return false;
+        if (largest ? in_order(best, one) < 0 : in_order(one, best) < 0) best = one;
     }
     return call.give(best);
 }
@@ -105,7 +106,7 @@ bool contains(NativeCall& call) {
         const bool two_kinds =
             value.is_handle() && call.at(1).is_handle() && value.tag() != call.at(1).tag();
         if (two_kinds && !found) return false;
-        found = found || value == call.at(1);
+        found = found || equal(value, call.at(1));
     }
     return call.give(Value::boolean(found));
 }

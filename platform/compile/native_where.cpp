@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // `where(list, "armies", ">=", 2)`: those of a list whose column, or what else stands behind the
 // dot, compares so.
+#include "compile/fractions.hpp"
 #include "compile/natives.hpp"
 #include "compile/plain_cells.hpp"
 
@@ -21,14 +22,15 @@ bool compare(Sign sign, const Value& one, const Value& other, bool& sound) {
     if (sign <= Sign::differs) {
         const bool two_kinds = one.is_handle() && other.is_handle() && one.tag() != other.tag();
         sound = !two_kinds && !is(one, Tag::opaque) && !is(other, Tag::opaque);
-        return (one == other) == (sign == Sign::equal);
+        return equal(one, other) == (sign == Sign::equal);
     }
-    sound = sign != Sign::unknown && is(one, Tag::integer) && is(other, Tag::integer);
-    const int64_t left = one.number(), right = other.number();
-    return sign == Sign::less      ? left < right
-           : sign == Sign::at_most ? left <= right
-           : sign == Sign::more    ? left > right
-                                   : left >= right;
+    sound = sign != Sign::unknown && is_number(one) && is_number(other);
+    if (!sound) return false;
+    const auto order = in_order(one, other);
+    return sign == Sign::less      ? order < 0
+           : sign == Sign::at_most ? order <= 0
+           : sign == Sign::more    ? order > 0
+                                   : order >= 0;
 }
 
 /// What one name answers for many handles, most of them of one kind, that are compared with a

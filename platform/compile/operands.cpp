@@ -10,7 +10,10 @@ Operands operands_of(const Instruction& instruction) {
         case static_cast<uint8_t>(Op::move):
         case static_cast<uint8_t>(Op::geti):
         case static_cast<uint8_t>(Op::addi):
+        case static_cast<uint8_t>(Op::shri):
+        case static_cast<uint8_t>(Op::shli):
         case static_cast<uint8_t>(Op::unm):
+        case static_cast<uint8_t>(Op::bnot):
         case static_cast<uint8_t>(Op::not_):
         case static_cast<uint8_t>(Op::len):
         case static_cast<uint8_t>(Op::eq):
@@ -27,10 +30,13 @@ Operands operands_of(const Instruction& instruction) {
         case static_cast<uint8_t>(Op::sub):
         case static_cast<uint8_t>(Op::mul):
         case static_cast<uint8_t>(Op::mod):
+        case static_cast<uint8_t>(Op::div):
         case static_cast<uint8_t>(Op::idiv):
         case static_cast<uint8_t>(Op::band):
         case static_cast<uint8_t>(Op::bor):
         case static_cast<uint8_t>(Op::bxor):
+        case static_cast<uint8_t>(Op::shl):
+        case static_cast<uint8_t>(Op::shr):
             return {registers, registers, registers};
         case static_cast<uint8_t>(Op::getfield):
         case Instruction::get_me:
@@ -40,6 +46,7 @@ Operands operands_of(const Instruction& instruction) {
         case static_cast<uint8_t>(Op::subk):
         case static_cast<uint8_t>(Op::mulk):
         case static_cast<uint8_t>(Op::modk):
+        case static_cast<uint8_t>(Op::divk):
         case static_cast<uint8_t>(Op::idivk):
         case static_cast<uint8_t>(Op::bandk):
         case static_cast<uint8_t>(Op::bork):

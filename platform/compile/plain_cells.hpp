@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compile/fractions.hpp"
 #include "compile/value.hpp"
 
 #include <algorithm>
@@ -42,8 +43,11 @@ inline bool plain_cell(const Member& member, const Value& value, int32_t& into) 
     };
     switch (member.placed->kind) {
         case core::Kind::integer:
-            into = value.index();
-            return value.tag() == Tag::integer && value.number() == into && into != core::hidden;
+            if (int64_t whole = 0; is_number(value) && is_whole(value, whole)) {
+                into = static_cast<int32_t>(whole);
+                return whole == into && into != core::hidden;
+            }
+            return false;
         case core::Kind::flag:
             into = value.truth() ? 1 : 0;
             return value.tag() <= Tag::boolean;
@@ -76,7 +80,7 @@ inline bool may_be(const Member& column, const Value& value) {
     if (value.tag() == Tag::nil) return true;
     switch (column.placed->kind) {
         case core::Kind::integer:
-            return value.tag() == Tag::integer;
+            return is_number(value);
         case core::Kind::flag:
             return value.tag() == Tag::boolean;
         case core::Kind::choice: {

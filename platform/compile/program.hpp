@@ -124,6 +124,11 @@ class Program {
     bool is_printed(const Name& name);
     /// The words of a slot of choices, in order.
     const std::vector<const Name*>& words(const core::Slot& slot);
+    /// A number that may have a fraction; what is not a number is Lua's.
+    Value fraction(double number) {
+        if (number != number) return Value::of(Tag::opaque, 0);
+        return Value::fraction(&fractions_.emplace_back(number));
+    }
     Table& make_table() { return tables_.emplace_back(); }
     Function& make_function() { return functions_.emplace_back(); }
 
@@ -138,6 +143,7 @@ class Program {
     std::unordered_map<std::string_view, std::unique_ptr<Name>> names_;
     std::optional<std::set<std::string, std::less<>>> printed_names_;
     std::unordered_map<const void*, std::vector<const Name*>> words_;
+    std::deque<double> fractions_;
     std::deque<Table> tables_;
     std::deque<Function> functions_;
     size_t joined_ = 0;  ///< texts that no file and no map has

@@ -2,19 +2,13 @@
 #include "compile/shared_variables.hpp"
 
 namespace fronteira::compile {
-namespace {
-
-constexpr size_t most_shared = 100'000;
-
-}  // namespace
 
 Shared* SharedVariables::of(Value* in_register) {
     auto place = open_.end();  // those of the function that asks stand last
     while (place != open_.begin() && (*std::prev(place))->at >= in_register) --place;
     if (place != open_.end() && (*place)->at == in_register) return *place;
-    if (used_ == most_shared) return nullptr;
-    if (used_ == all_.size()) all_.emplace_back();
-    Shared* const made = &all_[used_++];
+    Shared* const made = all_.next();
+    if (made == nullptr) return nullptr;
     made->at = in_register;
     open_.insert(place, made);
     return made;

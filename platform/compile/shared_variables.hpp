@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compile/reused.hpp"
 #include "compile/value.hpp"
 
-#include <deque>
 #include <vector>
 
 namespace fronteira::compile {
@@ -27,15 +27,14 @@ class SharedVariables {
     }
     /// A run begins, whatever was left of the last one.
     void clear() {
-        used_ = 0;
+        all_.clear();
         open_.clear();
     }
 
  private:
     void leave_register();
 
-    std::deque<Shared> all_;     ///< of which the first
-    size_t used_ = 0;            ///< belong to this run
+    Reused<Shared> all_;
     std::vector<Shared*> open_;  ///< in the order of their registers
 };
 

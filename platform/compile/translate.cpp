@@ -45,7 +45,7 @@ class Translator {
         if (const auto* number = std::get_if<int64_t>(&constant)) return Value::whole(*number);
         if (const auto* text = std::get_if<std::string>(&constant))
             return Value::word(program_.name(*text));
-        if (std::holds_alternative<double>(constant)) return Value::of(Tag::opaque, 0);
+        if (const auto* number = std::get_if<double>(&constant)) return program_.fraction(*number);
         return Value::nil();
     }
 
@@ -201,11 +201,13 @@ class Translator {
 Instruction Translator::translated(Code code) {
     const auto plain = [&](int d = 0) { return made(code.op(), code.a(), code.b(), code.c(), d); };
     switch (code.op()) {
+        case Op::loadf:
+            return constant(code.a(), program_.fraction(code.sbx()));
         case Op::loadi:
             return plain(code.sbx());
         case Op::loadk:
             if (function_.constants[static_cast<size_t>(code.bx())].tag() == Tag::opaque)
-                return leave(word_of(Op::loadf));
+                return leave("a number this large");
             return plain(code.bx());
         case Op::getupval:
             return upvalue(code.a(), code.b());
@@ -232,23 +234,26 @@ Instruction Translator::translated(Code code) {
             return code.op() == Op::setfield ? set_field(set, text(code.b())) : set;
         }
         case Op::addi:
+        case Op::shri:
+        case Op::shli:
             return plain(code.sc());
         case Op::addk:
         case Op::subk:
         case Op::mulk:
         case Op::modk:
+        case Op::divk:
         case Op::idivk:
         case Op::bandk:
         case Op::bork:
         case Op::bxork:
             if (function_.constants[static_cast<size_t>(code.c())].tag() == Tag::opaque)
-                return leave(word_of(Op::loadf));
+                return leave("a number this large");
             return plain(code.c());
         case Op::jmp:
             return plain(code.sj());
         case Op::eqk:
             if (function_.constants[static_cast<size_t>(code.b())].tag() == Tag::opaque)
-                return leave(word_of(Op::loadf));
+                return leave("a number this large");
             [[fallthrough]];
         case Op::eq:
         case Op::lt:
@@ -294,11 +299,15 @@ Instruction Translator::translated(Code code) {
         case Op::sub:
         case Op::mul:
         case Op::mod:
+        case Op::div:
         case Op::idiv:
         case Op::band:
         case Op::bor:
         case Op::bxor:
+        case Op::shl:
+        case Op::shr:
         case Op::unm:
+        case Op::bnot:
         case Op::not_:
         case Op::len:
         case Op::close:
@@ -315,8 +324,6 @@ Instruction Translator::translated(Code code) {
         case Op::mmbink:
         case Op::extraarg:
             return {};  // never reached: the instruction before leaves or skips it
-        case Op::shri:  // `x << 1` is a shift by -1
-            return leave(word_of(code.sc() < 0 ? Op::shl : Op::shr));
         default:
             return leave(word_of(code.op()));
     }

@@ -32,13 +32,14 @@ enum class Tag : uint8_t {
     native,    ///< number of a native function
     function,  ///< a function that needs nothing of those around it
     closure,   ///< a table: the function, then the values that it took along
+    fraction,  ///< a number that Lua keeps as one with a fraction, as 3 / 2 and 4 / 2
     shared,    ///< a variable that a closure took along and shares: in no register
     opaque,    ///< something that only Lua itself can handle
 };
 
 /// A value as a compiled function holds it, in one word: what kind of thing it is in the lowest
 /// byte, which one processors take out at no cost, and which one in the others. Two are equal when
-/// their bits are.
+/// their bits are; of fractions only equal() can tell.
 class Value {
  public:
     constexpr Value() = default;
@@ -61,6 +62,7 @@ class Value {
     static Value word(const Name* name) { return pointing(Tag::text, name); }
     static Value list(Table* table, Tag tag = Tag::table) { return pointing(tag, table); }
     static Value share(Shared* variable) { return pointing(Tag::shared, variable); }
+    static Value fraction(const double* number) { return pointing(Tag::fraction, number); }
     static Value code(const Function* function) { return pointing(Tag::function, function); }
     /// A row, or nil where there is none.
     static Value handle(Tag tag, int32_t index) { return index < 0 ? nil() : of(tag, index); }
@@ -72,6 +74,7 @@ class Value {
     /// Of an integer or handle, a card with its deck; 0 or 1.
     int64_t number() const { return static_cast<int64_t>(bits_) >> tag_bits; }
     const Name* text() const { return pointed<const Name>(); }
+    double fraction() const { return *pointed<const double>(); }
     Shared* shared() const { return pointed<Shared>(); }
     Table* table() const { return pointed<Table>(); }
     const Function* function() const { return pointed<const Function>(); }

@@ -194,8 +194,7 @@ Diagnostics check_rules(const Installation& installation, const content::FoundRu
 /// What is compiled and does the same.
 std::string instead_of(const std::string& word) {
     static const std::map<std::string, std::string> others = {
-        {"/", "`//` divides whole numbers"},
-        {"a number with a fraction", "15 * n // 10 is one and a half times n"},
+        {"a number this large", "a number of 15 digits is large enough"},
         {"maxinteger", "a number of 15 digits is large enough"},
         {"mininteger", "a number of 15 digits is small enough"}};
     const auto found = others.find(word);

@@ -53,7 +53,7 @@ compile::Value FunctionReader::value(int at) {
             return compile::Value::boolean(lua_toboolean(lua_, at) != 0);
         case LUA_TNUMBER:
             return lua_isinteger(lua_, at) ? compile::Value::whole(lua_tointeger(lua_, at))
-                                           : opaque();
+                                           : program_.fraction(lua_tonumber(lua_, at));
         case LUA_TSTRING: {
             size_t size = 0;
             const char* text = lua_tolstring(lua_, at, &size);
@@ -121,7 +121,8 @@ compile::Value FunctionReader::table(int at) {
     }
     const auto size = static_cast<int64_t>(copy.list.size());
     for (lua_pushnil(lua_); lua_next(lua_, from) != 0; lua_pop(lua_, 1)) {
-        const compile::Value key = value(-2);
+        compile::Value key = value(-2);
+        if (key.tag() == compile::Tag::fraction) key = opaque();
         if (key.tag() == compile::Tag::text) keys_.insert(key.text()->text);
         if (key.tag() == compile::Tag::integer && key.number() >= 1 && key.number() <= size)
             continue;

@@ -188,11 +188,11 @@ local function mark(space, n) if space then space.armies = n return space end en
     }
 
     std::string number(int depth) {
-        if (depth > 0) switch (choose(24)) {
+        if (depth > 0) switch (choose(27)) {
                 case 1:
                 case 2: {
-                    static constexpr const char* signs[] = {" + ", " - ", " * ", " // ",
-                                                            " % ", " & ", " | ", " ~ "};
+                    static constexpr const char* signs[] = {" + ", " - ", " * ", " // ", " % ",
+                                                            " & ", " | ", " ~ ", " << ", " >> "};
                     const std::string left = number(depth - 1), sign = one_of(signs);
                     return "(" + left + sign + number(depth - 1) + ")";
                 }
@@ -246,6 +246,14 @@ local function mark(space, n) if space then space.armies = n return space end en
                     const std::string first = number(depth - 1);
                     return "(select(2, " + first + ", " + number(depth - 1) + "))";
                 }
+                case 23: {
+                    const std::string whole = coin() ? "math.floor(" : "math.ceil(";
+                    return whole + fraction(depth) + ")";
+                }
+                case 24:
+                    return fraction(depth);
+                case 25:
+                    return "~" + number(depth - 1);
                 default:
                     break;
             }
@@ -267,6 +275,12 @@ local function mark(space, n) if space then space.armies = n return space end en
                                                 "words[on.kind]",
                                                 "match.round"};
         return one_of(plain);
+    }
+
+    std::string fraction(int depth) {
+        static constexpr const char* signs[] = {" / ", " * 0.5 + ", " // 0.25 - ", " % 1.5 * "};
+        const std::string left = number(depth - 1), sign = one_of(signs);
+        return "(" + left + sign + number(depth - 1) + ")";
     }
 
     std::string condition(int depth) {
