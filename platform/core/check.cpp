@@ -53,7 +53,8 @@ class Checker {
                 check_number(slot);
             else
                 check_value(slot);
-            if (refusals_.size() == before && !allowed(slot)) refuse(slot.name, slot.name, "where");
+            if (refusals_.size() == before && !(is_listed(slot) && allowed(slot)))
+                refuse(slot.name, slot.name, "where");
             if (refusals_.size() > before) break;  // later slots lean on this one
         }
         return std::move(refusals_);
@@ -74,9 +75,21 @@ class Checker {
 
     bool allowed(const Slot& slot) const {
         if (slot.where < 0) return true;
-        Move chosen = question_.move;
-        std::fill(chosen.values.begin() + slot.offset + slot.width(), chosen.values.end(), none);
+        const Move chosen = chosen_before(slot.offset + slot.width());
         return wheres_.allows(slot.where, {question_.state, question_.seat, chosen});
+    }
+
+    bool is_listed(const Slot& slot) const {
+        if (slot.among < 0) return true;
+        const Move chosen = chosen_before(slot.offset);
+        const auto listed = wheres_.candidates(slot, {question_.state, question_.seat, chosen});
+        return std::binary_search(listed.begin(), listed.end(), value(slot));
+    }
+
+    Move chosen_before(int offset) const {
+        Move chosen = question_.move;
+        std::fill(chosen.values.begin() + offset, chosen.values.end(), none);
+        return chosen;
     }
 
     int domain(const Slot& slot) const {

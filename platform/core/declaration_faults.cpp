@@ -72,7 +72,9 @@ class DeclarationCheck {
             refuse(move.place, "rules.number_not_last",
                    "the number " + name + " does not stand last", "put it after the other values");
         const bool plain = slot.type != Slot::Type::number && slot.type != Slot::Type::card;
-        if ((!plain && !slot.tests.empty()) || (slot.type == Slot::Type::number && slot.where >= 0))
+        const bool lists = slot.type < Slot::Type::card;
+        if ((!plain && !slot.tests.empty()) || (!lists && slot.among >= 0) ||
+            (slot.type == Slot::Type::number && slot.where >= 0))
             refuse(move.place, "rules.misplaced_clause", name + " cannot carry that clause",
                    slot.type == Slot::Type::card ? "use `where`" : "say it in the range");
         if (slot.type == Slot::Type::card) check_zone(move, slot, name);

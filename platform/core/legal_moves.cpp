@@ -138,6 +138,7 @@ class MoveFinder {
     void fill(size_t number) {
         if (number == part_end_) return write(0, 0);
         const Slot& slot = kind_.slots[number];
+        if (slot.among >= 0) return fill_listed(slot, number);
         switch (slot.type) {
             case Slot::Type::space:
                 return fill_space(slot, number);
@@ -178,13 +179,38 @@ class MoveFinder {
             if (follows(slot, kinds[i])) consider(slot, number, near[i]);
     }
 
+    void fill_listed(const Slot& slot, size_t number) {
+        forget_from(slot.offset);
+        const std::vector<int32_t> listed = wheres_.candidates(slot, question_);
+        const Slot* const origin =
+            slot.linked_to < 0 ? nullptr : &kind_.slots[static_cast<size_t>(slot.linked_to)];
+        for (const int32_t candidate : listed) {
+            if (enough()) return;
+            if (origin == nullptr ||
+                is_link(slot, move_.values[static_cast<size_t>(origin->offset)], candidate))
+                consider(slot, number, candidate);
+        }
+    }
+
+    bool is_link(const Slot& slot, int32_t from, int32_t to) const {
+        const auto near = rules_.board->neighbours(from);
+        const auto kinds = rules_.board->neighbour_kinds(from);
+        for (size_t i = 0; i < near.size(); ++i)
+            if (near[i] == to && follows(slot, kinds[i])) return true;
+        return false;
+    }
+
+    void forget_from(int offset) {
+        std::fill(move_.values.begin() + offset, move_.values.end(), none);
+    }
+
     void fill_range(const Slot& slot, size_t number, int count) {
         for (int value = 0; value < count && !enough(); ++value) consider(slot, number, value);
     }
 
     bool allowed(const Slot& slot) {
         if (slot.where < 0) return true;
-        std::fill(move_.values.begin() + slot.offset + slot.width(), move_.values.end(), none);
+        forget_from(slot.offset + slot.width());
         return wheres_.allows(slot.where, question_);
     }
 

@@ -6,12 +6,19 @@
 
 namespace fronteira::core {
 
-/// A handler of the ruleset that may refuse a candidate (`where`). Values after the slot that is
-/// asked about are not chosen yet and stand at `none`.
+/// Handlers of the ruleset that are asked what may be chosen. Values after the slot that is asked
+/// about are not chosen yet and stand at `none`.
 class Wheres {
  public:
     virtual ~Wheres() = default;
+    /// Whether a candidate is admitted (`where`).
     virtual bool allows(int where, const Question& question) = 0;
+    /// The candidates of a slot (`among`), which is not chosen yet either: rows in rising order,
+    /// each once. The caller pays for each.
+    virtual std::vector<int32_t> candidates(const Slot& slot, const Question& question) {
+        static_cast<void>(slot), static_cast<void>(question);
+        return {};
+    }
     /// Whether a question since the last call asked for more than the values of the move; what was
     /// answered without holds in every state.
     virtual bool take_asked() { return true; }

@@ -38,7 +38,7 @@ void choose_index(Rules& rules, MoveKind& move, size_t slot_number) {
 
 bool slot_is_public(const Rules& rules, const Slot& slot) {
     const bool cards = slot.type == Slot::Type::card && slot.zone != discard && slot.zone != aside;
-    if (cards || slot.where >= 0 || !rules.expressions.is_public(slot.tests, rules.layout))
+    if (cards || slot.asks_rules() || !rules.expressions.is_public(slot.tests, rules.layout))
         return false;
     return slot.type != Slot::Type::number ||
            (rules.expressions.is_public(slot.from, rules.layout) &&
@@ -57,7 +57,7 @@ bool stands_alone(const Rules& rules, const MoveKind& move, size_t first) {
             const uint32_t read = rules.expressions.values_read(slot.tests) |
                                   rules.expressions.values_read(slot.from) |
                                   rules.expressions.values_read(slot.upto);
-            const bool told = slot.where >= 0 && (slot.where_slots & ((1u << first) - 1)) != 0;
+            const bool told = slot.asks_rules() && (slot.told & ((1u << first) - 1)) != 0;
             return !linked && (read & before) == 0 && !told;
         });
 }
@@ -67,7 +67,7 @@ bool picks_spaces(const MoveKind& move) {
     size_t spaces = 0;
     for (size_t i = 0; i < move.slots.size(); ++i) {
         const Slot& slot = move.slots[i];
-        if (slot.where >= 0) return false;
+        if (slot.asks_rules()) return false;
         if (slot.type == Slot::Type::number) continue;
         if (slot.type != Slot::Type::space || i > 1) return false;
         ++spaces;

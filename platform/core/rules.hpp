@@ -32,10 +32,13 @@ struct Slot {
     std::vector<int16_t> figures;  ///< cards: of each card of the deck, what is printed where the
                                    ///< chosen must be all alike or all different; -1 stands for
                                    ///< any; empty: they need not match
+    int among = -1;                ///< a handler that lists the candidates; -1: none, all are
     int where = -1;                ///< a handler that may refuse the candidate; -1: none
-    uint32_t where_slots = ~0u;    ///< of whose values it is told, a bit each; may be too many
+    uint32_t told = ~0u;           ///< slots of whose values these are told, a bit each; may be
+                                   ///< too many
     bool drawn = false;            ///< number: the effect takes it from the columns of its range
 
+    bool asks_rules() const { return among >= 0 || where >= 0; }
     int width() const { return type == Type::card ? most : 1; }  ///< values of a move
 
     int offset = 0;      ///< place of its first value in a move; filled in by Rules::finish

@@ -33,6 +33,11 @@ class GuardedJudge final : public core::Handlers {
         const ScriptCall call;
         return judge_->allows(where, question);
     }
+    std::vector<int32_t> candidates(const core::Slot& slot,
+                                    const core::Question& question) override {
+        const ScriptCall call;
+        return judge_->candidates(slot, question);
+    }
     Diagnostics take_faults() override { return judge_->take_faults(); }
 
  private:

@@ -35,6 +35,11 @@ class GuardedRules final : public core::Handlers {
         const ScriptCall call;
         return scripts().allows(where, question);
     }
+    std::vector<int32_t> candidates(const core::Slot& slot,
+                                    const core::Question& question) override {
+        const ScriptCall call;
+        return scripts().candidates(slot, question);
+    }
     bool take_asked() override { return scripts().take_asked(); }
     Diagnostics take_faults() override { return scripts().take_faults(); }
 

@@ -183,6 +183,24 @@ std::optional<bool> CompiledRules::allows(int where, const core::Question& quest
     return answer.truth();
 }
 
+bool CompiledRules::lists(const core::Slot& slot, const core::Question& question,
+                          std::vector<int32_t>& rows) {
+    Handler& handler = handlers_[static_cast<size_t>(slot.among)];
+    if (handler.function == nullptr) return false;
+    const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
+                                   &question.move};
+    compile::Value answer;
+    if (!judge(handler, setting, answer) || answer.tag() != compile::Tag::table) return false;
+    const compile::Table& list = *answer.table();
+    if (list.has_gaps()) return false;
+    const compile::Tag wanted = compile::SlotArgument(slot).tag;
+    for (const compile::Value& one : list.list) {
+        if (one.tag() != wanted) return false;
+        rows.push_back(one.index());
+    }
+    return question.state.budget().charge(static_cast<int64_t>(list.list.size()));
+}
+
 std::vector<compile::Leave> CompiledRules::leaves() const {
     const auto order = [](const compile::Leave& leave) {
         return std::tie(leave.file, leave.line, leave.word);

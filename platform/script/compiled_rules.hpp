@@ -45,6 +45,9 @@ class CompiledRules {
     /// by any other, `asked` becomes true.
     std::optional<bool> allows(int where, const core::Question& question, bool& asked);
 
+    /// The rows that an `among` lists, as they come. False where Lua must be asked.
+    bool lists(const core::Slot& slot, const core::Question& question, std::vector<int32_t>& rows);
+
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.
     std::vector<compile::Leave> leaves() const;

@@ -234,11 +234,22 @@ Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind&
     return {};
 }
 
+Diagnostics doubts_of_among(const CompiledRules& compiled, const core::MoveKind& move,
+                            const core::Slot& slot) {
+    if (compiled.may_answer(slot.among)) return {};
+    return {{Severity::warning, move.place,
+             "`among` of `" + slot.name + "` of move `" + move.name + "` returns no list",
+             "among = function(match) return list end, {} where there is nothing to choose",
+             "rules.no_verdict"}};
+}
+
 Diagnostics doubts_of_wheres(const LoadedRules& rules) {
     Diagnostics warnings;
     for (const core::MoveKind& move : rules.rules.moves)
-        for (const core::Slot& slot : move.slots)
+        for (const core::Slot& slot : move.slots) {
             if (slot.where >= 0) append(warnings, doubts_of_where(*rules.compiled, move, slot));
+            if (slot.among >= 0) append(warnings, doubts_of_among(*rules.compiled, move, slot));
+        }
     return warnings;
 }
 

@@ -110,8 +110,18 @@ int RuleReader::keep_function(int at, const Scope& scope, const core::Slot* aske
 /// With the values that it is told of.
 void RuleReader::keep_where(int at, const Scope& scope, core::Slot& slot) {
     slot.where = keep_function(at, scope, &slot);
-    slot.where_slots = 0;
-    for (const int8_t number : functions_.back().parameters) slot.where_slots |= 1u << number;
+    note_told(slot);
+}
+
+/// The slot's own value is what it lists.
+void RuleReader::keep_among(int at, const Scope& scope, core::Slot& slot) {
+    slot.among = keep_function(at, scope, nullptr);
+    note_told(slot);
+}
+
+void RuleReader::note_told(core::Slot& slot) const {
+    if (slot.among < 0 || slot.where < 0) slot.told = 0;
+    for (const int8_t number : functions_.back().parameters) slot.told |= 1u << number;
 }
 
 }  // namespace fronteira::script

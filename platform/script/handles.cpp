@@ -55,11 +55,16 @@ core::Match& writer_of(lua_State* lua) {
     return *host.writer;
 }
 
-bool is_all_seats(lua_State* lua, int at) {
+const Container* to_container(lua_State* lua, int at) {
     if (lua_type(lua, at) != LUA_TUSERDATA || lua_rawlen(lua, at) != sizeof(Container))
-        return false;
+        return nullptr;
     const auto* container = static_cast<const Container*>(lua_touserdata(lua, at));
-    return container->magic == Container::mark && container->of == HandleType::seat;
+    return container->magic == Container::mark ? container : nullptr;
+}
+
+bool is_all_seats(lua_State* lua, int at) {
+    const Container* container = to_container(lua, at);
+    return container != nullptr && container->of == HandleType::seat;
 }
 
 const Handle* to_handle(lua_State* lua, int at) {

@@ -35,6 +35,10 @@ bool Judge::allows(int where, const core::Question& question) {
     return inside_->allows(where, question);
 }
 
+std::vector<int32_t> Judge::candidates(const core::Slot& slot, const core::Question& question) {
+    return inside_->candidates(slot, question);
+}
+
 Diagnostics Judge::take_faults() {
     return std::exchange(inside_->faults, {});
 }

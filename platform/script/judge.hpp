@@ -17,6 +17,8 @@ class Judge final : public core::Handlers {
     Result<void> setup(core::Match& match) override;
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
     bool allows(int where, const core::Question& question) override;
+    std::vector<int32_t> candidates(const core::Slot& slot,
+                                    const core::Question& question) override;
     Diagnostics take_faults() override;
     /// What the rule files printed since, for their author.
     std::vector<std::string> take_printed();

@@ -3,6 +3,7 @@
 
 #include "script/offers.hpp"
 
+#include <algorithm>
 #include <tuple>
 
 namespace fronteira::script {
@@ -63,8 +64,11 @@ int LoadedRules::call_function(lua_State* lua) {
         const auto& slots = rules.rules.moves[static_cast<size_t>(call.move->kind)].slots;
         push_slot_value(lua, rules.state.host, slots[static_cast<size_t>(slot)], *call.move);
     }
-    lua_call(lua, static_cast<int>(function.parameters.size()) + 1, call.is_where ? 1 : 0);
-    return lua_gettop(lua);
+    lua_call(lua, static_cast<int>(function.parameters.size()) + 1, call.answers ? 1 : 0);
+    if (call.lists == nullptr) return lua_gettop(lua);
+    const core::MoveKind& move = rules.rules.moves[static_cast<size_t>(call.move->kind)];
+    read_candidates(lua, rules.state.host, move, *call.lists, lua_gettop(lua), *call.listed);
+    return 0;
 }
 
 Result<void> LoadedRules::call(core::Budget& budget, Call call, int results) {
@@ -121,22 +125,49 @@ bool LoadedRules::allows(int where, const core::Question& question) {
 }
 
 bool LoadedRules::interpret_where(int where, const core::Question& question) {
+    if (!interpret_question({*this, where, &question.move, true}, question, 1)) return false;
+    lua_State* lua = state.sandbox.lua();
+    const bool allowed = lua_toboolean(lua, -1) != 0;
+    lua_pop(lua, 1);
+    return allowed;
+}
+
+std::vector<int32_t> LoadedRules::candidates(const core::Slot& slot,
+                                             const core::Question& question) {
+    asked = true;
+    std::vector<int32_t> listed;
+    if (!faults.empty()) return listed;
+    const bool sound =
+        compiled != nullptr && !state.sandbox.dead() && compiled->lists(slot, question, listed);
+    if (!sound && !interpret_among(slot, question, listed)) return {};
+    std::sort(listed.begin(), listed.end());
+    listed.erase(std::unique(listed.begin(), listed.end()), listed.end());
+    return listed;
+}
+
+bool LoadedRules::interpret_among(const core::Slot& slot, const core::Question& question,
+                                  std::vector<int32_t>& listed) {
+    listed.clear();
+    if (interpret_question({*this, slot.among, &question.move, true, &slot, &listed}, question, 0))
+        return true;
+    const core::MoveKind& move = rules.moves[static_cast<size_t>(question.move.kind)];
+    for (Diagnostic& fault : faults)
+        if (fault.place.line == 0) fault.place = move.place;  // it is about what was returned
+    return false;
+}
+
+bool LoadedRules::interpret_question(const Call& asked_so, const core::Question& question,
+                                     int answers) {
     Host& host = state.host;
     const auto before = std::tuple{host.writer, host.state, host.seat, host.eyes};
     host.writer = nullptr;
     host.state = &question.state;
     host.seat = host.eyes = question.seat;
-    auto done = call(question.state.budget(), {*this, where, &question.move, true}, 1);
+    auto done = call(question.state.budget(), asked_so, answers);
     // An effect may go on that has asked (Match:can).
     std::tie(host.writer, host.state, host.seat, host.eyes) = before;
-    if (!done) {
-        faults = done.error();
-        return false;
-    }
-    lua_State* lua = state.sandbox.lua();
-    const bool allowed = lua_toboolean(lua, -1) != 0;
-    lua_pop(lua, 1);
-    return allowed;
+    if (!done) faults = done.error();
+    return done.has_value();
 }
 
 }  // namespace fronteira::script

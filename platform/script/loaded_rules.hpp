@@ -16,6 +16,7 @@ struct LoadedRules {
 
     Result<void> run(core::Match& match, int handler, int seat, const Move* move);
     bool allows(int where, const core::Question& question);
+    std::vector<int32_t> candidates(const core::Slot& slot, const core::Question& question);
 
     bool examined = false;  ///< by whoever looks through the rules; set before load()
     RuleState state;
@@ -31,7 +32,9 @@ struct LoadedRules {
         const LoadedRules& rules;
         int function;
         const Move* move;
-        bool is_where;
+        bool answers = false;
+        const core::Slot* lists = nullptr;       ///< the slot whose candidates it answers,
+        std::vector<int32_t>* listed = nullptr;  ///< to be put here
     };
     /// Scripts have what the step that calls them has left.
     Result<void> call(core::Budget& budget, Call call, int results);
@@ -39,7 +42,12 @@ struct LoadedRules {
     void push_match(lua_State* lua) const { push_handle(lua, state.host, HandleType::match, 0); }
     bool run_compiled(core::Match& match, int handler, int seat, const Move* move);
     Result<void> interpret(core::Match& match, int handler, int seat, const Move* move);
+    /// Calls a function that only reads, with the sight of the seat that is asked; false when it
+    /// died. Its answers are left on the stack.
+    bool interpret_question(const Call& call, const core::Question& question, int answers);
     bool interpret_where(int where, const core::Question& question);
+    bool interpret_among(const core::Slot& slot, const core::Question& question,
+                         std::vector<int32_t>& listed);
 
     std::vector<RuleFunction> functions_;  ///< by the number of the handler
 };

@@ -2,6 +2,7 @@
 #include "script/offers.hpp"
 
 #include "script/error_text.hpp"
+#include "script/handle_members.hpp"
 #include "script/sandbox.hpp"
 
 #include <algorithm>
@@ -147,6 +148,29 @@ void push_offers(lua_State* lua, const Host& host, int seat) {
             lua_setfield(lua, -2, "most");
         }
         lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+    }
+}
+
+void read_candidates(lua_State* lua, const Host& host, const core::MoveKind& move,
+                     const core::Slot& slot, int at, std::vector<int32_t>& rows) {
+    const HandleType wanted = *handle_of(slot.type);
+    const auto refuse = [&](const char* verb, int what) {
+        const Handle* handle = to_handle(lua, host, what);
+        const char* type = handle != nullptr ? name_of(handle->type) : luaL_typename(lua, what);
+        const bool nothing = lua_isnil(lua, what);
+        luaL_error(lua, "`among` of `%s` of move `%s` %s %s%s (return a list of %ss, {} for none)",
+                   slot.name.c_str(), move.name.c_str(), verb, nothing ? "nothing" : "a ",
+                   nothing ? "" : type, name_of(wanted));
+    };
+    if (!lua_istable(lua, at) && to_container(lua, at) == nullptr) refuse("returns", at);
+    const lua_Integer size = luaL_len(lua, at);
+    Sandbox::charge(lua, size);
+    for (lua_Integer i = 1; i <= size; ++i) {
+        lua_geti(lua, at, i);
+        const Handle* handle = to_handle(lua, host, -1);
+        if (handle == nullptr || handle->type != wanted) refuse("lists", -1);
+        rows.push_back(handle->index);
+        lua_pop(lua, 1);
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include <lua.hpp>
 
+#include <vector>
+
 namespace fronteira::script {
 
 /// Pushes the legal moves of the seat as a list of tables:
@@ -13,6 +15,11 @@ void push_offers(lua_State* lua, const Host& host, int seat);
 
 /// Pushes one value of a move: a handle, a word, a number, a list of cards.
 void push_slot_value(lua_State* lua, const Host& host, const core::Slot& slot, const Move& move);
+
+/// The rows of seats, spaces or regions that a list at `at` holds, one behind the other; raises
+/// where it is none, or holds anything that is no value for the slot.
+void read_candidates(lua_State* lua, const Host& host, const core::MoveKind& move,
+                     const core::Slot& slot, int at, std::vector<int32_t>& rows);
 
 /// Raises: there is no move of that name.
 int refuse_move(lua_State* lua, const core::Rules& rules, const char* name);

@@ -137,6 +137,8 @@ class RuleReader {
     int keep_function(int at, const Scope& scope, const core::Slot* asked = nullptr);
     void refuse_first(int at, const Scope& scope, const std::vector<std::string>& values);
     void keep_where(int at, const Scope& scope, core::Slot& slot);
+    void keep_among(int at, const Scope& scope, core::Slot& slot);
+    void note_told(core::Slot& slot) const;
     /// Counts what is kept of a declaration; false when that is too much.
     bool take(size_t bytes, const Place& place);
     /// Tells why nothing more is read; what else would be found wrong then says nothing.

@@ -47,6 +47,10 @@ bool Ruleset::allows(int where, const core::Question& question) {
     return inside_->allows(where, question);
 }
 
+std::vector<int32_t> Ruleset::candidates(const core::Slot& slot, const core::Question& question) {
+    return inside_->candidates(slot, question);
+}
+
 bool Ruleset::take_asked() {
     return std::exchange(inside_->asked, false);
 }

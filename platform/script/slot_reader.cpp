@@ -192,7 +192,8 @@ void RuleReader::read_number(int contents, core::Slot& slot, Scope& scope) {
     lua_settop(lua_, top);
 }
 
-/// A condition, or `{ "condition", where = function }`; a choice has its words in the list.
+/// A condition, or `{ "condition", among = function, where = function }`; a choice has its words in
+/// the list.
 void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
     using Type = core::Slot::Type;
     if (contents == 0) return;
@@ -220,11 +221,15 @@ void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
         lua_getfield(lua_, contents, key.c_str());
         if (key == "where" && lua_isfunction(lua_, -1))
             keep_where(lua_gettop(lua_), scope, slot);
+        else if (key == "among" && lua_isfunction(lua_, -1) && slot.type != Type::choice)
+            keep_among(lua_gettop(lua_), scope, slot);
         else if (slot.type != Type::choice || key != "words")
-            fault(
-                scope.place, "rules.unknown_key",
-                "`" + key + "` means nothing for `" + slot.name + "`",
-                near_or(key, {"where"}, "there are a condition in quotes and where (a function)"));
+            fault(scope.place, "rules.unknown_key",
+                  "`" + key + "` means nothing for `" + slot.name + "`",
+                  slot.type == Type::choice
+                      ? near_or(key, {"words", "where"}, "there are words and where (a function)")
+                      : near_or(key, {"where", "among"},
+                                "there are a condition in quotes, among and where (functions)"));
         lua_pop(lua_, 1);
     }
 }

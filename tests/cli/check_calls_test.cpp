@@ -103,6 +103,18 @@ TEST(CheckOfCalls, WarnsOfWheresThatReturnNothing) {
                           "[rules.no_verdict]"));
 }
 
+TEST(CheckOfCalls, WarnsOfAnAmongThatReturnsNothing) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "space \"from\" \"owner == me and armies >= 2\"",
+                "space \"from\" { \"owner == me and armies >= 2\", among = function(match)\n"
+                "    local all = match.me:spaces \"owner\"\n    table.remove(all)\n  end }");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("warning: `among` of `from` of move `attack` returns no list (among = "
+                          "function(match) return list end, {} where there is nothing to choose) "
+                          "[rules.no_verdict]"));
+}
+
 // 0 is true in Lua.
 TEST(CheckOfCalls, WarnsOfWheresThatReturnANumber) {
     ToyCopy toy;
