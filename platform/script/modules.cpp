@@ -153,6 +153,7 @@ int require_module(lua_State* lua) {
         const Diagnostic& fault = loaded.error().front();
         std::string message =
             fault.place.file + ":" + std::to_string(fault.place.line) + ": " + fault.message;
+        if (!fault.hint.empty()) message += " (" + fault.hint + ")";
         lua_pushlstring(lua, message.data(), message.size());
         return lua_error(lua);
     }

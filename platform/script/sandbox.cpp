@@ -4,9 +4,11 @@
 #include "script/library.hpp"
 #include "script/sandbox_globals.hpp"
 #include "script/sandbox_source.hpp"
+#include "script/syntax_hint.hpp"
 
 #include <algorithm>
 #include <clocale>
+#include <cstdlib>
 #include <cstring>
 
 namespace fronteira::script {
@@ -64,6 +66,19 @@ int first_bad_line(std::string_view source, Bad bad) {
     const auto first = std::partition_point(
         ends.begin(), ends.end(), [&](size_t end) { return !bad(source.substr(0, end)); });
     return static_cast<int>(first - ends.begin()) + 1;
+}
+
+/// Of a `break` or `goto` that leads nowhere Lua complains where the function ends: "break outside
+/// loop at line 2".
+void take_line_at_end(Diagnostic& finding) {
+    std::string& said = finding.message;
+    constexpr std::string_view before = " at line ";
+    const size_t at = said.rfind(before);
+    if (at == std::string::npos || said.find(')', at) != std::string::npos) return;
+    const size_t number = at + before.size();
+    const size_t behind = std::min(said.find_first_not_of("0123456789", number), said.size());
+    finding.place.line = std::atoi(said.c_str() + number);
+    said.erase(at, behind - at);
 }
 
 /// Lua orders text and reads numbers by the locale; anything but C makes matches differ.
@@ -152,7 +167,11 @@ Result<void> Sandbox::load(std::string_view source, const std::string& file,
     auto failed = give_up(state, status, base);
     Diagnostic& finding = failed.value().front();
     finding.place.file = chunk;
-    if (finding.code == "script.error") finding.code = "script.syntax";
+    if (finding.code == "script.error") {
+        finding.code = "script.syntax";
+        take_line_at_end(finding);
+        finding.hint = syntax_hint(source, finding.place.line, finding.message);
+    }
     if (finding.code != "script.depth") return failed;
     finding.message = "blocks or expressions nest too deep (about 190 levels are possible)";
     constexpr size_t worth_searching = 16u << 10;  // bytes; a long file may take long to compile

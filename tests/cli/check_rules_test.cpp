@@ -54,7 +54,7 @@ TEST(CheckOfRules, TellsASlipOfSyntaxOnce) {
     const Ran ran = toy.check();
 
     EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:10: error: syntax error near '+' "
-                                   "[script.syntax]"));
+                                   "(`n = n + 1`: Lua writes the name again) [script.syntax]"));
     EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
 }
 

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "script/foreign_words.hpp"
+
+namespace fronteira::script {
+namespace {
+
+constexpr ForeignWord statements[] = {
+    {"let", "a variable is declared with `local`"},
+    {"const", "a variable is declared with `local`"},
+    {"var", "a variable is declared with `local`"},
+    {"def", "a function is written local function name(a, b) ... end"},
+    {"fn", "a function is written local function name(a, b) ... end"},
+    {"class", "tables and functions do: there are no classes"},
+    {"elif", "`elseif`, in one word"},
+    {"elsif", "`elseif`, in one word"},
+    {"continue", "`goto continue`, and `::continue::` where the loop ends"},
+    {"pass", "an empty block needs no word"},
+    {"try", "`pcall(f, ...)` tells whether f failed, and why"},
+    {"throw", "error(\"what is wrong\")"},
+    {"raise", "error(\"what is wrong\")"},
+    {"import", "local name = require \"name\""},
+    {"switch", "if ... elseif ..., or a table by word"},
+};
+
+constexpr ForeignWord values[] = {
+    {"None", "`nil` is nothing"},
+    {"null", "`nil` is nothing"},
+    {"NULL", "`nil` is nothing"},
+    {"undefined", "`nil` is nothing"},
+    {"True", "`true`, in small letters"},
+    {"False", "`false`, in small letters"},
+    {"self", "a function in `M` whose name follows a colon has it: function M:name()"},
+    {"len", "`#list` is how many there are"},
+    {"range", "for i = 1, n do ... end"},
+    {"enumerate", "for i, one in ipairs(list) do ... end"},
+    {"unpack", "`table.unpack`"},
+    {"str", "tostring(x), or .. between the parts"},
+    {"isinstance", "type(x) == \"table\""},
+    {"typeof", "type(x) == \"table\""},
+    {"console", "print(x), which `fronteira test` shows"},
+    {"printf", "print(string.format(\"%d\", x)), which `fronteira test` shows"},
+    {"floor", "`a // b` divides whole numbers downwards; math.floor(x)"},
+    {"abs", "`math.abs`"},
+    {"sort", "`table.sort`"},
+    {"sorted", "`table.sort(list)` puts the list itself in order"},
+    {"sqrt", "compare squares of whole numbers: x * x <= n"},
+    {"random", "`match:roll(6)` in rules, `view:random(6)` in a bot"},
+};
+
+}  // namespace
+
+std::span<const ForeignWord> foreign_statements() {
+    return statements;
+}
+
+std::string_view said_in_lua(std::string_view word) {
+    for (const auto& one : statements)
+        if (one.word == word) return one.said;
+    for (const auto& one : values)
+        if (one.word == word) return one.said;
+    return {};
+}
+
+}  // namespace fronteira::script

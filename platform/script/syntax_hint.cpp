@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+#include "script/syntax_hint.hpp"
+
+#include "script/foreign_words.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace fronteira::script {
+namespace {
+
+/// What Lua complains of, what stands on the line, and how it is said.
+struct Slip {
+    std::string_view complaint;
+    std::string_view written;  ///< anything where it is empty
+    std::string_view said;
+};
+
+constexpr std::string_view adds_one = "`n = n + 1`: Lua writes the name again";
+constexpr std::string_view block =
+    "blocks have words: if ... then ... end, while ... do ... end, function() ... end";
+constexpr std::string_view walk =
+    "`for i = 1, n do`, `for i, one in ipairs(list) do` or `for key, value in pairs(table) do`";
+constexpr std::string_view comment = "a comment begins with `--`";
+constexpr std::string_view method = "a text stands in brackets before its method: (\"a\"):upper()";
+constexpr std::string_view key = "a table is written { name = value, [\"any key\"] = value }";
+constexpr std::string_view entries =
+    "entries of a table are parted by commas: is one missing here?";
+constexpr std::string_view compares = "`==` compares, `=` gives a value";
+constexpr std::string_view arrow = "a function is written function(x) return x + 1 end";
+
+/// The first that fits counts.
+constexpr Slip slips[] = {
+    {"near '!'", "!=", "`~=` is unequal"},
+    {"near '!'", "", "`not x` is the opposite of x"},
+    {"near '&'", "&&", "`and` joins conditions"},
+    {"near '|'", "||", "`or` joins conditions"},
+    {"near '?'", "", "`condition and one or other`, or an if"},
+    {"near '+'", "++", adds_one},
+    {"near '+'", "+=", adds_one},
+    {"near '-'", "-=", adds_one},
+    {"near '*'", "*=", adds_one},
+    {"near '/'", "/=", adds_one},
+    {"near '//'", "//=", adds_one},
+    {"near '..'", "..=", adds_one},
+    {"unexpected symbol near '//'", "", comment},
+    {"unexpected symbol near '/'", "", comment},
+    {"unexpected symbol near '#'", "", comment},
+    {"near '//'", "", comment},
+    {"near '#'", "", comment},
+    {"unexpected symbol near '['", "", "a list is written { 1, 2, 3 }"},
+    {"unexpected symbol near '`'", "",
+     "a text stands in \"...\", or in [[...]] over several lines"},
+    {"near '='", "=>", arrow},
+    {"near '>'", "->", arrow},
+    {"'then' expected near '='", "", compares},
+    {"'do' expected near '='", "", compares},
+    {"'then' expected near 'is'", "", "`==` compares, `~=` is unequal"},
+    {"'then' expected near 'in'", "", "`contains(list, x)` tells whether it stands there"},
+    {"'then' expected near 'not'", "", "`not contains(list, x)`, or `x ~= y`"},
+    {"'then' expected near", "", "if condition then ... end"},
+    {"'do' expected near", "", "while condition do ... end, for i = 1, n do ... end"},
+    {"'=' or 'in' expected near", "", walk},
+    {"<name> expected near", "for ", walk},
+    {"<name> expected near", ": ", key},
+    {"<name> expected near", "", "words of Lua are no names: t[\"end\"] in place of t.end"},
+    {"'=' expected near 'in'", "", walk},
+    {"unexpected symbol near '.'", "", method},
+    {"unexpected symbol near ':'", "", method},
+    {"near '{'", "", block},
+    {"near '}'", "", block},
+    {"'}' expected", ") {", block},
+    {"'}' expected near ':'", "", key},
+    {"'}' expected (to close '{' at line", ": ", key},
+    {"'}' expected", "", entries},
+    {"unfinished string", "", "a text ends on its own line, or stands in [[...]]"},
+    {"syntax error near", "", "a statement calls a function, f(x), or gives a value, x = 1"},
+    {"malformed number", "", "a name begins with a letter"},
+    {"function arguments expected", "", "behind a colon a function is called: from:neighbours()"},
+    {"break outside", "", "`break` ends a loop, `return` a function"},
+    {"jumps into the scope", "", "the label ends its block, or do ... end holds what is declared"},
+    {"no visible label", "", "`goto continue` wants `::continue::` in the same function"},
+    {"cannot use '...'", "", "function(...) has as many parameters as it is given"},
+};
+
+std::vector<std::string_view> lines_of(std::string_view source) {
+    std::vector<std::string_view> lines;
+    while (!source.empty()) {
+        const size_t end = std::min(source.find('\n'), source.size());
+        lines.push_back(source.substr(0, end));
+        source.remove_prefix(std::min(end + 1, source.size()));
+    }
+    return lines;
+}
+
+bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+bool has_word(std::string_view line, std::string_view word) {
+    for (size_t at = line.find(word); at != std::string_view::npos; at = line.find(word, at + 1)) {
+        const size_t end = at + word.size();
+        if ((at == 0 || !is_letter(line[at - 1])) && (end == line.size() || !is_letter(line[end])))
+            return true;
+    }
+    return false;
+}
+
+bool is_blank(std::string_view line) {
+    const size_t begin = line.find_first_not_of(" \t\r");
+    return begin == std::string_view::npos || line.substr(begin).starts_with("--");
+}
+
+/// Whether a line of those so far has the two words that open one block too many.
+bool has_else_if(const std::vector<std::string_view>& lines) {
+    return std::any_of(lines.begin(), lines.end(), [](std::string_view line) {
+        return line.find("else if ") != std::string_view::npos;
+    });
+}
+
+bool has(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+}  // namespace
+
+std::string syntax_hint(std::string_view source, int line, std::string_view complaint) {
+    std::vector<std::string_view> lines = lines_of(source);
+    lines.resize(std::min(lines.size(), static_cast<size_t>(std::max(line, 0))));
+    const std::string_view here = lines.empty() ? std::string_view() : lines.back();
+    // A word that means nothing to Lua is a name to it: it stumbles over what follows, maybe lines
+    // below.
+    auto before = lines.rbegin() + (lines.empty() ? 0 : 1);
+    while (before != lines.rend() && is_blank(*before)) ++before;
+    if (has(complaint, "syntax error near"))
+        for (const ForeignWord& foreign : foreign_statements())
+            if (has_word(here, foreign.word) ||
+                (before != lines.rend() && has_word(*before, foreign.word)))
+                return std::string(foreign.said);
+    if (has(complaint, "'end' expected")) {
+        const bool at_the_end = has(complaint, "<eof>");
+        if (!at_the_end &&
+            (has_word(here, "return") || (before != lines.rend() && has_word(*before, "return"))))
+            return "nothing stands behind `return` in its block";
+        if (has_else_if(lines)) return "`elseif`, in one word: `else if` wants an `end` of its own";
+        return "each function, if, for and while has an `end`";
+    }
+    for (const Slip& slip : slips)
+        if (has(complaint, slip.complaint) && has(here, slip.written))
+            return std::string(slip.said);
+    return {};
+}
+
+}  // namespace fronteira::script
