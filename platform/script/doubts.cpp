@@ -187,14 +187,14 @@ Diagnostics unknown_fields(LoadedRules& rules, const RulesetSource& source) {
     Diagnostics warnings;
     for (const auto& read : compile::unknown_fields(rules.compiled->program(), names)) {
         if (warnings.size() == most_declaration_faults) break;
-        const bool left_out = is_left_out_function(read.name);
-        const std::string near = left_out ? "" : closest(read.name, known);
+        const std::string instead(read.of_handle ? "" : instead_of_function(read.name));
+        const std::string near = instead.empty() ? closest(read.name, known) : "";
         warnings.push_back({Severity::warning,
                             {read.file, read.line, 0},
                             "nothing has `" + cleaned(read.name, longest_name) + "`",
-                            left_out       ? left_out_hint
-                            : near.empty() ? "no column, card, map or table of these rules"
-                                           : "did you mean `" + near + "`?",
+                            !instead.empty() ? instead
+                            : near.empty()   ? "no column, card, map or table of these rules"
+                                             : "did you mean `" + near + "`?",
                             "rules.unknown_field"});
     }
     return warnings;

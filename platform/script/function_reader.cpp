@@ -89,7 +89,7 @@ compile::Value FunctionReader::unread() {
 compile::Value FunctionReader::library(int at) {
     if (luaL_getmetafield(lua_, at, "__index") == LUA_TNIL) return opaque();
     const compile::Value functions =
-        lua_type(lua_, -1) == LUA_TTABLE ? table(lua_gettop(lua_)) : opaque();
+        lua_type(lua_, -1) == LUA_TTABLE ? entries(lua_gettop(lua_)) : opaque();
     if (functions.tag() == compile::Tag::table)
         functions.table()->strict = functions.table()->named = true;
     lua_pop(lua_, 1);
@@ -97,13 +97,15 @@ compile::Value FunctionReader::library(int at) {
 }
 
 compile::Value FunctionReader::table(int at) {
+    if (is_module(lua_, at)) return entries(at);
+    if (lua_getmetatable(lua_, at) == 0) return entries(at);
+    lua_pop(lua_, 1);
+    return opaque();
+}
+
+compile::Value FunctionReader::entries(int at) {
     const void* address = lua_topointer(lua_, at);
     if (const auto known = known_.find(address); known != known_.end()) return known->second;
-    const bool module = is_module(lua_, at);
-    if (!module && lua_getmetatable(lua_, at) != 0) {
-        lua_pop(lua_, 1);
-        return opaque();
-    }
     const Deeper deeper(depth_);
     if (depth_ > most_nested) return unread();
     luaL_checkstack(lua_, 8, "tables nest too deep");
@@ -111,7 +113,7 @@ compile::Value FunctionReader::table(int at) {
     const int from = lua_gettop(lua_);
     compile::Table& copy = program_.make_table();
     copy.frozen = true;
-    copy.strict = module;
+    copy.strict = is_module(lua_, from);
     known_[address] = compile::Value::list(&copy);
     for (lua_Integer i = 1;; ++i) {
         const bool ends = lua_rawgeti(lua_, from, i) == LUA_TNIL;

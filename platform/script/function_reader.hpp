@@ -43,6 +43,8 @@ class FunctionReader {
     compile::Value unread();
     compile::Value library(int at);
     compile::Value table(int at);
+    /// What stands in the table, whatever answers for what does not.
+    compile::Value entries(int at);
     compile::Value function(int at);
     compile::Upvalue upvalue(int function, int number);
     void leave_all();

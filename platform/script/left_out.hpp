@@ -5,12 +5,10 @@
 
 namespace fronteira::script {
 
-/// What is said of a word of Lua's own library that sandboxes do without.
-inline constexpr const char* left_out_hint = "Lua has it, rules do without: see \"Lua in rules\"";
-
-/// Whether it is such a global: `next`, `load`, `os`.
-bool is_left_out_global(std::string_view name);
-/// Or such a function of `string`, `table` or `math`: `gsub`, `pack`, `fmod`.
-bool is_left_out_function(std::string_view name);
+/// What is said in place of a global that Lua has and sandboxes do without: `next`, `load`, `os`.
+/// Empty for other words.
+std::string_view instead_of_global(std::string_view name);
+/// The same of a function of `string`, `table` or `math`, of this or an older Lua: `gsub`, `pow`.
+std::string_view instead_of_function(std::string_view name);
 
 }  // namespace fronteira::script

@@ -2,6 +2,7 @@
 #include "script/sandbox_globals.hpp"
 
 #include "script/error_text.hpp"
+#include "script/foreign_words.hpp"
 #include "script/left_out.hpp"
 #include "script/library.hpp"
 #include "script/old_words.hpp"
@@ -16,14 +17,19 @@ namespace {
 constexpr int64_t cost_of_naming = 1000;  // all globals are compared with the name
 const char values_key = 0;  // in the registry: the table that holds the globals' values
 
-std::vector<std::string> known_names(lua_State* lua) {
+/// The names in the table on top of the stack, which is taken from it.
+std::vector<std::string> take_names(lua_State* lua) {
     std::vector<std::string> names;
-    lua_rawgetp(lua, LUA_REGISTRYINDEX, &values_key);
     for (lua_pushnil(lua); lua_next(lua, -2) != 0; lua_pop(lua, 1))
         if (lua_type(lua, -2) == LUA_TSTRING) names.emplace_back(lua_tostring(lua, -2));
     lua_pop(lua, 1);
     std::sort(names.begin(), names.end());  // so that a draw between two does not depend on hashes
     return names;
+}
+
+std::vector<std::string> known_names(lua_State* lua) {
+    lua_rawgetp(lua, LUA_REGISTRYINDEX, &values_key);
+    return take_names(lua);
 }
 
 std::string shown_name(lua_State* lua, int index) {
@@ -41,10 +47,16 @@ int refuse_read(lua_State* lua) {
     if (!now.empty())
         return luaL_error(lua, "undefined global `%s` (it is said otherwise now: %s)", name.c_str(),
                           now.c_str());
-    if (is_left_out_global(name))
-        return luaL_error(lua, "undefined global `%s` (%s)", name.c_str(), left_out_hint);
+    if (const std::string instead(instead_of_global(name)); !instead.empty())
+        return luaL_error(lua, "undefined global `%s` (%s)", name.c_str(), instead.c_str());
+    if (const std::string said(said_in_lua(name)); !said.empty())
+        return luaL_error(lua, "undefined global `%s` (in Lua: %s)", name.c_str(), said.c_str());
     const std::string near = closest(name, known_names(lua));
-    if (near.empty()) return luaL_error(lua, "undefined global `%s`", name.c_str());
+    if (near.empty())
+        return luaL_error(lua,
+                          "undefined global `%s` (declare it with `local` before it is used, or "
+                          "fetch it with `require`)",
+                          name.c_str());
     return luaL_error(lua, "undefined global `%s` (did you mean `%s`?)", name.c_str(),
                       near.c_str());
 }
@@ -69,12 +81,38 @@ int refuse_library(lua_State* lua) {
                       lua_tostring(lua, lua_upvalueindex(1)));
 }
 
+/// __index(library, name) of a name that it has not. Upvalue 1: what it is called.
+int refuse_member(lua_State* lua) {
+    if (lua_type(lua, 2) != LUA_TSTRING) return 0;
+    charge(lua, cost_of_naming);
+    const std::string name = shown_name(lua, 2);
+    const std::string library = lua_tostring(lua, lua_upvalueindex(1));
+    std::string instead(instead_of_function(name));
+    if (instead.empty()) {
+        lua_pushvalue(lua, 1);
+        const std::string near = closest(name, take_names(lua));
+        instead = near.empty() ? "its words stand in the mod format, \"Lua in rules\""
+                               : "did you mean `" + near + "`?";
+    }
+    return luaL_error(lua, "%s has no `%s` (%s)", library.c_str(), name.c_str(), instead.c_str());
+}
+
+/// The functions that are looked up in a library, which answers for no other name.
+void push_functions(lua_State* lua, const char* name, void (*open)(lua_State*)) {
+    lua_newtable(lua);
+    open(lua);
+    lua_createtable(lua, 0, 1);
+    lua_pushstring(lua, name);
+    lua_pushcclosure(lua, refuse_member, 1);
+    lua_setfield(lua, -2, "__index");
+    lua_setmetatable(lua, -2);
+}
+
 /// No table, so that nothing can be laid into it that outlasts a match.
 void add_library(lua_State* lua, const char* name, void (*open)(lua_State*)) {
     lua_newuserdatauv(lua, 1, 0);
     lua_createtable(lua, 0, 2);
-    lua_newtable(lua);
-    open(lua);
+    push_functions(lua, (std::string("`") + name + "`").c_str(), open);
     lua_setfield(lua, -2, "__index");
     lua_pushstring(lua, name);
     lua_pushcclosure(lua, refuse_library, 1);
@@ -87,8 +125,7 @@ void add_library(lua_State* lua, const char* name, void (*open)(lua_State*)) {
 void set_text_methods(lua_State* lua) {
     lua_pushliteral(lua, "");
     lua_createtable(lua, 0, 1);
-    lua_newtable(lua);
-    open_string(lua);
+    push_functions(lua, "a text", open_string);
     lua_setfield(lua, -2, "__index");
     lua_setmetatable(lua, -2);
     lua_pop(lua, 1);

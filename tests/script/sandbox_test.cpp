@@ -66,7 +66,33 @@ TEST(Sandbox, SuggestsTheGlobalThatWasMeant) {
               "mod/test.lua:2: error: undefined global `tonumbr` (did you mean `tonumber`?) "
               "[script.error]");
     EXPECT_EQ(failure_of("local n = zzzzzzzz"),
-              "mod/test.lua:1: error: undefined global `zzzzzzzz` [script.error]");
+              "mod/test.lua:1: error: undefined global `zzzzzzzz` (declare it with `local` before "
+              "it is used, or fetch it with `require`) [script.error]");
+}
+
+TEST(Sandbox, TellsWhatAWordOfAnotherLanguageIsInLua) {
+    EXPECT_EQ(failure_of("local n = None"),
+              "mod/test.lua:1: error: undefined global `None` (in Lua: `nil` is nothing) "
+              "[script.error]");
+    EXPECT_NE(failure_of("local n = len({})").find("`#list`"), std::string::npos);
+    EXPECT_NE(failure_of("local a = unpack({})").find("`table.unpack`"), std::string::npos);
+    EXPECT_NE(failure_of("try {}").find("pcall(f, ...)"), std::string::npos);
+}
+
+TEST(Sandbox, TellsWhatIsDoneWithoutAFunctionThatLuaHas) {
+    EXPECT_EQ(failure_of("local n = -math.huge"),
+              "mod/test.lua:1: error: `math` has no `huge` (a whole number that is large enough, "
+              "such as 1000000) [script.error]");
+    EXPECT_EQ(
+        failure_of("local s = ('a'):gsub('a', 'b')"),
+        "mod/test.lua:1: error: a text has no `gsub` (there are no patterns: `find` looks for "
+        "plain text, `split` parts one) [script.error]");
+    EXPECT_EQ(failure_of("table.insrt({}, 1)"),
+              "mod/test.lua:1: error: `table` has no `insrt` (did you mean `insert`?) "
+              "[script.error]");
+    EXPECT_NE(failure_of("setmetatable({}, {})").find("there are no metatables"),
+              std::string::npos);
+    EXPECT_NE(failure_of("local s = ('a').size").find("a text has no `size` ("), std::string::npos);
 }
 
 TEST(Sandbox, RefusesToAssignAnUndefinedGlobal) {
