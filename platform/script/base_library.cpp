@@ -50,7 +50,7 @@ int require_true(lua_State* lua) {
     if (lua_toboolean(lua, 1)) return lua_gettop(lua);
     charge(lua, cost_of_error);
     if (lua_isnoneornil(lua, 2))
-        lua_pushliteral(lua, "assertion failed");
+        lua_pushliteral(lua, "assertion failed (assert(condition, \"what is wrong\") says more)");
     else
         push_message(lua, 2);
     return raise_text(lua, 1);
@@ -89,9 +89,18 @@ int step_along(lua_State* lua) {
     return lua_geti(lua, 1, next) == LUA_TNIL ? 1 : 2;
 }
 
+/// Of the host's own values only lists, such as `match.seat`, have entries.
+void check_has_entries(lua_State* lua) {
+    luaL_checktype(lua, 1, LUA_TUSERDATA);
+    if (luaL_getmetafield(lua, 1, "__len") != LUA_TNIL) return lua_pop(lua, 1);
+    const bool named = luaL_getmetafield(lua, 1, "__name") == LUA_TSTRING;
+    luaL_error(lua, "ipairs walks a list, and a %s has no entries",
+               named ? lua_tostring(lua, -1) : "library");
+}
+
 int along(lua_State* lua) {
     charge(lua, 1);
-    if (!lua_istable(lua, 1)) luaL_checktype(lua, 1, LUA_TUSERDATA);
+    if (!lua_istable(lua, 1)) check_has_entries(lua);
     lua_pushcfunction(lua, step_along);
     lua_pushvalue(lua, 1);
     lua_pushinteger(lua, 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/error_text.hpp"
 
+#include "script/run_hint.hpp"
 #include "script/sandbox.hpp"
 #include "spelling/near_miss.hpp"
 
@@ -58,6 +59,13 @@ size_t after_place(std::string_view text, std::string_view chunk, int& line) {
     return at + 2;
 }
 
+/// Lua calls an entry that was named by a number in the text `field 'integer index'`.
+void name_number(std::string& message) {
+    constexpr std::string_view odd = "(field 'integer index')";
+    if (const size_t at = message.find(odd); at != std::string::npos)
+        message.replace(at, odd.size(), "(field '?')");
+}
+
 void split_hint(Diagnostic& finding) {
     const size_t open = finding.message.rfind(" (did you mean ");
     if (open == std::string::npos || open == 0 || finding.message.back() != ')') return;
@@ -94,9 +102,9 @@ Diagnostic located(std::string_view text, const std::set<std::string>& chunks, s
         }
     }
     Diagnostic finding = error_at(std::move(place), std::move(code), cleaned(text, longest_error));
+    name_number(finding.message);
     split_hint(finding);
-    if (finding.message.find("(for iterator ") != std::string::npos)
-        finding.hint = "a list is walked by ipairs(list), another table by pairs(table)";
+    if (finding.hint.empty()) finding.hint = run_hint(finding.message);
     return finding;
 }
 

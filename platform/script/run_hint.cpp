@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "script/run_hint.hpp"
+
+#include "script/binding.hpp"
+#include "script/left_out.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace fronteira::script {
+namespace {
+
+/// What Lua complains of and what helps; the first that fits counts.
+constexpr std::pair<std::string_view, std::string_view> remedies[] = {
+    {"(for iterator ", "a list is walked by ipairs(list), another table by pairs(table)"},
+    {"got fixed list", "it stays as it is: { table.unpack(match.seat) } is a list of your own"},
+    {"a fixed list value", "it stays as it is: { table.unpack(match.seat) } is a list of your own"},
+    {"attempt to perform arithmetic on a nil value", "`x or 0` is 0 where x is nil"},
+    {"attempt to perform arithmetic on a string value",
+     "`..` joins texts, tonumber(text) reads a number"},
+    {"attempt to perform arithmetic on a function value", "a function is called: name(...)"},
+    {"attempt to perform arithmetic on a ", "numbers are reckoned with: seat.gold + 1"},
+    {"attempt to concatenate a ", "tostring(x) is a text, whatever x is"},
+    {"attempt to compare two nil values", "`x or 0` is 0 where x is nil"},
+    {"with nil", "`x or 0` is 0 where x is nil"},
+    {"attempt to compare nil with", "`x or 0` is 0 where x is nil"},
+    {"attempt to compare number with string", "tonumber(text) reads a number"},
+    {"attempt to compare string with number", "tonumber(text) reads a number"},
+    {"attempt to compare ", "compare numbers of theirs: a.gold < b.gold"},
+    {"attempt to get length of a function value", "a function is called: seat:spaces(\"owner\")"},
+    {"attempt to get length of a nil value", "`list or {}` is empty where list is nil"},
+    {"attempt to get length of a ", "lists and texts have a length: #seat:spaces(\"owner\")"},
+    {"attempt to index a function value", "a function is called: seat:next().gold"},
+    {"(field '?')", "entries of a list go from 1 to its `#`; behind them is nil"},
+    {"attempt to index a nil value", "ask first: `if x then`, or `x and x.gold`"},
+    {"attempt to index a ", "handles and tables have something behind the dot"},
+    {"attempt to divide by zero", "ask first: `n ~= 0 and a // n or 0`"},
+    {"attempt to perform 'n//0'", "ask first: `n ~= 0 and a // n or 0`"},
+    {"attempt to perform 'n%%0'", "ask first: `n ~= 0 and a % n or 0`"},
+    {"table index is nil", "ask first: `if key then t[key] = value end`"},
+    {"number has no integer representation", "`//` divides whole numbers"},
+};
+
+constexpr std::string_view of_lists[] = {"concat", "insert", "move", "remove", "sort", "unpack"};
+
+/// What is called behind a colon or a dot, and is nil: the name between the quotes.
+std::string hint_of_call(std::string_view complaint) {
+    const size_t begin = complaint.find('\'');
+    const size_t end = complaint.rfind('\'');
+    if (begin == end) return "only functions are called";
+    const std::string name(complaint.substr(begin + 1, end - begin - 1));
+    if (std::find(std::begin(of_lists), std::end(of_lists), name) != std::end(of_lists))
+        return "a list has no functions of its own: table." + name + "(list, ...)";
+    if (const std::string instead(instead_of_function(name)); !instead.empty()) return instead;
+    return "nothing of that name is there: is it misspelt?";
+}
+
+/// "bad argument #1 to 'spaces' (...)": how the function of the reference is called.
+std::string signature_of(std::string_view complaint) {
+    constexpr std::string_view before = "' (";
+    const size_t begin = complaint.find('\'') + 1;
+    const size_t end = complaint.find(before, begin);
+    if (end == std::string_view::npos) return {};
+    const std::string_view name = complaint.substr(begin, end - begin);
+    for (const auto bindings :
+         {cell_bindings(), match_bindings(), chance_bindings(), card_bindings(), handle_bindings()})
+        for (const Binding& one : bindings)
+            if (one.function != nullptr && one.name == name)
+                return std::string(one.owner) + (*one.owner == '\0' ? "" : ":") + one.name + "(" +
+                       one.parameters + ")";
+    return {};
+}
+
+}  // namespace
+
+std::string run_hint(std::string_view complaint) {
+    const bool iterator = complaint.find("(for iterator ") != std::string_view::npos;
+    if (!iterator && complaint.starts_with("attempt to call a ")) return hint_of_call(complaint);
+    if (complaint.starts_with("bad argument #"))
+        if (const std::string signature = signature_of(complaint); !signature.empty())
+            return signature;
+    const auto* found = std::find_if(
+        std::begin(remedies), std::end(remedies),
+        [&](const auto& remedy) { return complaint.find(remedy.first) != std::string_view::npos; });
+    return found == std::end(remedies) ? std::string() : std::string(found->second);
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// What Lua itself complains of comes with what can be done about it.
+#include "sandbox_runs.hpp"
+
+namespace fronteira::script {
+namespace {
+
+std::string hint_for(const std::string& statement) {
+    Sandbox box("mod");
+    const auto done = run(box, "local gone, list = nil, { 1, 2 }\n" + statement);
+    return done ? "it is sound" : done.error().front().hint;
+}
+
+TEST(RunHint, SaysWhatBecomesOfNil) {
+    for (const char* slip : {"local n = gone + 1", "local b = gone < 1", "local b = 1 < gone"})
+        EXPECT_EQ(hint_for(slip), "`x or 0` is 0 where x is nil") << slip;
+    EXPECT_EQ(hint_for("local x = gone.gold"), "ask first: `if x then`, or `x and x.gold`");
+    EXPECT_EQ(hint_for("local n = #gone"), "`list or {}` is empty where list is nil");
+    EXPECT_EQ(hint_for("local s = 'a' .. gone"), "tostring(x) is a text, whatever x is");
+}
+
+TEST(RunHint, TellsTextsFromNumbers) {
+    EXPECT_EQ(hint_for("local s = 'a' + 'b'"), "`..` joins texts, tonumber(text) reads a number");
+    EXPECT_EQ(hint_for("local b = 'a' < 1"), "tonumber(text) reads a number");
+}
+
+TEST(RunHint, SaysWhoseFunctionItIs) {
+    EXPECT_EQ(hint_for("list:sort()"), "a list has no functions of its own: table.sort(list, ...)");
+    EXPECT_EQ(hint_for("list:push(3)"), "table.insert(list, value)");
+    EXPECT_EQ(hint_for("list:fly()"), "nothing of that name is there: is it misspelt?");
+}
+
+TEST(RunHint, SaysWhereAListEnds) {
+    EXPECT_EQ(hint_for("list[3].gold = 1"),
+              "entries of a list go from 1 to its `#`; behind them is nil");
+}
+
+TEST(RunHint, LeavesASoundScriptAlone) {
+    EXPECT_EQ(hint_for("list[3] = gone or 1"), "it is sound");
+}
+
+}  // namespace
+}  // namespace fronteira::script
