@@ -66,6 +66,10 @@ class Machine {
     /// Before so many values are copied into a table for less than a unit each: what needs much
     /// memory is Lua's to judge.
     bool make_room(size_t values) { return (copied_ += values) <= most_copied; }
+    /// Whether so many results may stand from there on.
+    bool has_room(const Value* from, size_t results) const {
+        return from + results + 8 <= stack_end_;
+    }
     /// Calls the function that stands in a slot, with its arguments behind it; the results are put
     /// where the function stood. How many there are, or -1.
     int call(Value* slot, int arguments);

@@ -80,12 +80,27 @@ bool select(NativeCall& call) {
     return is(from, Tag::integer) && from.number() >= 1 && give_from(call, from.number());
 }
 
+/// More than so many are an error in Lua.
+bool has_room(const NativeCall& call, size_t results) {
+    constexpr size_t most_unpacked = 250;
+    return results <= most_unpacked && call.machine.has_room(call.results, results);
+}
+
+/// Of all seats, spaces or regions.
+bool unpack_all(NativeCall& call, Tag held) {
+    const int32_t rows = call.machine.rows(held);
+    if (!has_room(call, static_cast<size_t>(rows)) || !call.machine.charge(1 + rows)) return false;
+    for (int32_t row = 0; row < rows; ++row) call.give(Value::handle(held, row));
+    return true;
+}
+
 bool unpack(NativeCall& call) {
     const Value list = call.at(0);
+    if (call.count == 1 && is(list, Tag::container))
+        return unpack_all(call, static_cast<Tag>(list.number()));
     if (call.count != 1 || !is(list, Tag::table)) return false;
     const Table& table = *list.table();
-    if (table.has_gaps() || table.named || table.list.size() > NativeCall::most_results)
-        return false;
+    if (table.has_gaps() || table.named || !has_room(call, table.list.size())) return false;
     if (!call.machine.charge(1 + static_cast<int64_t>(table.list.size()))) return false;
     for (const Value& value : table.list)
         if (is(value, Tag::opaque)) return false;

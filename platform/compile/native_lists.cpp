@@ -94,8 +94,18 @@ bool pick(NativeCall& call) {
     return call.give(Value::list(&all));
 }
 
+/// All seats, spaces or regions hold each of their kind.
+bool contains_of_all(NativeCall& call, Tag held) {
+    const Value value = call.at(1);
+    if (value.is_handle() && value.tag() != held) return false;  // two kinds
+    if (is(value, Tag::opaque) || !call.machine.charge(call.machine.rows(held))) return false;
+    return call.give(Value::boolean(value.tag() == held));
+}
+
 bool contains(NativeCall& call) {
     const Value list = call.at(0);
+    if (call.count == 2 && is(list, Tag::container))
+        return contains_of_all(call, static_cast<Tag>(list.number()));
     if (call.count < 2 || !is(list, Tag::table) || list.table()->has_gaps()) return false;
     if (is(call.at(1), Tag::opaque)) return false;
     const std::vector<Value>& values = list.table()->list;

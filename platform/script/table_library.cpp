@@ -90,9 +90,15 @@ int concat(lua_State* lua) {
 /// unpack(table [, from [, to]])
 int unpack(lua_State* lua) {
     charge(lua, 1);
-    luaL_checktype(lua, 1, LUA_TTABLE);
+    // The host's own lists, such as `match.seat`, have a length of their own.
+    const bool hosts = luaL_getmetafield(lua, 1, "__len") != LUA_TNIL;
+    if (hosts)
+        lua_pop(lua, 1);
+    else
+        luaL_checktype(lua, 1, LUA_TTABLE);
     const lua_Integer from = luaL_optinteger(lua, 2, 1);
-    const lua_Integer upto = luaL_optinteger(lua, 3, static_cast<lua_Integer>(lua_rawlen(lua, 1)));
+    const lua_Integer upto = luaL_optinteger(
+        lua, 3, hosts ? luaL_len(lua, 1) : static_cast<lua_Integer>(lua_rawlen(lua, 1)));
     if (from > upto) return 0;
     const auto span = static_cast<lua_Unsigned>(upto) - static_cast<lua_Unsigned>(from);
     if (span >= static_cast<lua_Unsigned>(most_unpacked))
@@ -100,7 +106,11 @@ int unpack(lua_State* lua) {
     const int count = static_cast<int>(span) + 1;
     charge(lua, count);
     luaL_checkstack(lua, count, nullptr);
-    for (int i = 0; i < count; ++i) lua_rawgeti(lua, 1, from + i);
+    for (int i = 0; i < count; ++i)
+        if (hosts)
+            lua_geti(lua, 1, from + i);
+        else
+            lua_rawgeti(lua, 1, from + i);
     return count;
 }
 

@@ -116,19 +116,29 @@ INSTANTIATE_TEST_SUITE_P(
 
 INSTANTIATE_TEST_SUITE_P(
     Arguments, Libraries,
-    testing::Values("local a, b = table.unpack({ n, 3 }) match.a, match.b = a, b",
-                    "match.a = #{ table.unpack({ n, 3, 4 }) }",
-                    "match.a = #{ table.unpack({ 1, 2, 3, 4, 5, 6, 7, 8, 9, n }) }",
-                    "match.a = table.unpack({ 1, 2, n }, 3)", "table.unpack(on)",
-                    "match.a = select('#', n, nil, 3) match.b = select(2, n, 4)",
-                    "match.a = #{ select(2, 1, 2, 3, n) } match.on = select(9, 1) == nil",
-                    "match.a = select(-1, 1, n)", "match.a = select(0, 1)",
-                    "match.a = assert(n, 'no') + assert(3)", "assert(n > 3, 'few')", "assert()",
-                    "match.on = type(n) == 'number' and type(on) == 'userdata' and "
-                    "type(nil) == 'nil' and type(words) == 'table' and type(twice) == 'function' "
-                    "and type(math) == 'userdata' and type(option) == 'userdata' and "
-                    "type(match.seat) == 'userdata' and type('') == 'string'",
-                    "type()"));
+    testing::Values(
+        "local a, b = table.unpack({ n, 3 }) match.a, match.b = a, b",
+        "match.a = #{ table.unpack({ n, 3, 4 }) }",
+        "match.a = #{ table.unpack({ 1, 2, 3, 4, 5, 6, 7, 8, 9, n }) }",
+        "match.a = table.unpack({ 1, 2, n }, 3)", "table.unpack(on)",
+        "local t = { 1, n, 3, 4, 5 } local u = { n, table.unpack(t) } match.a = #u + u[3]",
+        "local a, b = table.unpack({ n, 2, 3, 4, 5, 6 }) match.a, match.b = a, b",
+        "local t = {} for i = 1, 200 do t[i] = i + n end match.a = sum(table.unpack(t))",
+        "local t = {} for i = 1, 251 do t[i] = i end match.a = sum(table.unpack(t))",
+        "local function deep(t, left) if left == 0 then return #t end "
+        "return deep({ left, table.unpack(t) }, left - 1) end match.a = deep({}, 60)",
+        "local t = { table.unpack(match.space) } t[1].armies = #t match.here = t[n]",
+        "local a, b = table.unpack(match.seat) match.on = b == match.seat[2] and a ~= b",
+        "match.here = table.unpack(match.space, n)", "table.unpack(match)",
+        "match.a = select('#', n, nil, 3) match.b = select(2, n, 4)",
+        "match.a = #{ select(2, 1, 2, 3, n) } match.on = select(9, 1) == nil",
+        "match.a = select(-1, 1, n)", "match.a = select(0, 1)",
+        "match.a = assert(n, 'no') + assert(3)", "assert(n > 3, 'few')", "assert()",
+        "match.on = type(n) == 'number' and type(on) == 'userdata' and "
+        "type(nil) == 'nil' and type(words) == 'table' and type(twice) == 'function' "
+        "and type(math) == 'userdata' and type(option) == 'userdata' and "
+        "type(match.seat) == 'userdata' and type('') == 'string'",
+        "type()"));
 
 INSTANTIATE_TEST_SUITE_P(
     Texts, Libraries,

@@ -113,6 +113,8 @@ INSTANTIATE_TEST_SUITE_P(
         "local t = { 3, on, 'land' } match.on = contains(t, on) and contains(t, 'la' .. 'nd')",
         "match.on = contains({ 1, n }, 7) or contains(match.me.friends, match.me)",
         "match.on = contains(words, 2) or contains(list, n) or contains(match.seat, match.me)",
+        "match.on = contains(match.space, on) and not contains(match.seat, n)",
+        "match.on = contains(match.seat, on)", "match.on = contains(match.region, nil)",
         "match.on = contains({ n }, 2.5) or contains({ 2.0 }, n)",
         "match.on = contains({ n, nil, 3 }, 3)", "match.on = contains(n, n)",
         "match.on = contains({ n })",
