@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Cells in Lua: a seat is a handle, a flag a boolean, a choice a word.
+#include "script/error_text.hpp"
 #include "script/handle_members.hpp"
 #include "script/sandbox.hpp"
 
@@ -15,25 +16,29 @@ int32_t handle_cell(lua_State* lua, const Host& host, const core::Column& column
     if (lua_isnil(lua, at)) return core::none;
     const Handle* handle = to_handle(lua, host, at);
     if (handle == nullptr || handle->type != type)
-        luaL_error(lua, "`%s` does not take a %s", column.name.c_str(),
-                   handle == nullptr ? luaL_typename(lua, at) : name_of(handle->type));
+        luaL_error(lua, "`%s` takes a %s or nil, not a %s%s", column.name.c_str(), name_of(type),
+                   handle == nullptr ? luaL_typename(lua, at) : name_of(handle->type),
+                   example_of(type));
     return handle->index;
 }
 
 int32_t choice_cell(lua_State* lua, const core::Column& column, int at) {
     if (lua_type(lua, at) != LUA_TSTRING)
-        luaL_error(lua, "`%s` takes a word, not a %s", column.name.c_str(), luaL_typename(lua, at));
+        luaL_error(lua, "`%s` takes a word, not a %s (\"%s\")", column.name.c_str(),
+                   luaL_typename(lua, at), column.choices.front().c_str());
     const char* word = lua_tostring(lua, at);
     const auto found = std::find(column.choices.begin(), column.choices.end(), word);
     if (found == column.choices.end())
-        luaL_error(lua, "`%s` has no choice `%s`", column.name.c_str(), word);
+        luaL_error(lua, "`%s` has no choice `%s`%s", column.name.c_str(), word,
+                   did_you_mean(lua, word, column.choices).c_str());
     return static_cast<int32_t>(found - column.choices.begin());
 }
 
 int32_t seats_cell(lua_State* lua, const Host& host, const core::Column& column, int at) {
     if (is_all_seats(lua, at)) return static_cast<int32_t>((1u << host.rules->layout.seats()) - 1);
     if (lua_type(lua, at) != LUA_TTABLE)
-        luaL_error(lua, "`%s` takes a list of seats", column.name.c_str());
+        luaL_error(lua, "`%s` takes a list of seats ({ match.me }, match.seat, {})",
+                   column.name.c_str());
     int32_t set = 0;
     Sandbox::charge(lua, static_cast<int64_t>(lua_rawlen(lua, at)));
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua, at); ++i) {
@@ -104,6 +109,9 @@ int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, in
     int exact = 0;
     const lua_Integer number =
         lua_type(lua, at) == LUA_TNUMBER ? lua_tointegerx(lua, at, &exact) : 0;
+    if (exact == 0 && lua_type(lua, at) == LUA_TNUMBER)
+        luaL_error(lua, "`%s` takes a whole number, not a fraction (`//` divides whole numbers)",
+                   column.name.c_str());
     if (exact == 0)
         luaL_error(lua, "`%s` takes a whole number, not a %s", column.name.c_str(),
                    luaL_typename(lua, at));

@@ -4,6 +4,7 @@
 #include "core/throw_off.hpp"
 #include "script/binding.hpp"
 #include "script/error_text.hpp"
+#include "script/handle_members.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
 
@@ -66,12 +67,18 @@ void pick_one(lua_State* lua, core::Match& match, lua_Integer size) {
 }
 
 int match_pick(lua_State* lua) {
+    if (const auto held = held_in(lua, 2))
+        return luaL_error(lua,
+                          "`pick` takes one out of a list of your own (match.%s[match:roll(#match."
+                          "%s)] is one of all)",
+                          name_of(*held), name_of(*held));
     luaL_checktype(lua, 2, LUA_TTABLE);
     core::Match& match = writer_of(lua);
     const auto size = static_cast<lua_Integer>(lua_rawlen(lua, 2));
     if (size > 1000000) return luaL_error(lua, "the list is too long to pick from");
     if (lua_isnoneornil(lua, 3)) {
-        if (size == 0) return luaL_error(lua, "there is nothing in the list to pick");
+        if (size == 0)
+            return luaL_error(lua, "there is nothing in the list to pick (ask first: #list > 0)");
         pick_one(lua, match, size);
         return 1;
     }

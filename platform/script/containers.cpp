@@ -30,14 +30,21 @@ int length_of_container(lua_State* lua) {
     return 1;
 }
 
+int write_container(lua_State* lua) {
+    return luaL_error(lua, "the seats, spaces and regions of a match stay as they are");
+}
+
 }  // namespace
 
 void add_container(lua_State* lua, Host& host, const char* name, HandleType type) {
     *static_cast<Container*>(lua_newuserdatauv(lua, sizeof(Container), 0)) =
         Container{Container::mark, type};
     lua_newtable(lua);
+    lua_pushliteral(lua, "fixed list");
+    lua_setfield(lua, -2, "__name");
     constexpr std::pair<const char*, lua_CFunction> events[] = {{"__index", index_container},
-                                                                {"__len", length_of_container}};
+                                                                {"__len", length_of_container},
+                                                                {"__newindex", write_container}};
     for (const auto& [field, function] : events) {
         lua_pushlightuserdata(lua, &host);
         lua_pushinteger(lua, static_cast<int>(type));

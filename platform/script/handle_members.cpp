@@ -92,7 +92,8 @@ int refuse_column(lua_State* lua, HandleType type, const char* name,
                       near.c_str());
 }
 
-/// What a match and its seats are, no rule can change by writing it.
+}  // namespace
+
 bool is_kept_by_platform(HandleType type, const std::string& name) {
     if (name == "id") return true;
     if (type == HandleType::match) return name == "me" || name == "turn" || name == "round";
@@ -100,6 +101,8 @@ bool is_kept_by_platform(HandleType type, const std::string& name) {
     return type == HandleType::seat ? name == "number"
                                     : type == HandleType::region && name == "size";
 }
+
+namespace {
 
 /// The handle that a metamethod is called for.
 const Handle& own_handle(lua_State* lua, const Host& host) {
@@ -193,6 +196,8 @@ int index_handle(lua_State* lua) {
         push_cell(lua, host, host.rules->layout.column(column), host.read(column, handle.index));
         return 1;
     }
+    if (lua_type(lua, 2) == LUA_TNUMBER)
+        return luaL_error(lua, "a %s has columns, and no entries of a list", name_of(handle.type));
     const char* name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "";
     push_field(lua, host, handle, name);
     return 1;

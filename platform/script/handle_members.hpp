@@ -12,8 +12,12 @@ inline core::Entity entity_of(HandleType type) {
 
 /// `seat`, `space`, ...: what messages call a handle.
 const char* name_of(HandleType type);
+/// How a script names one of that type, as the end of a message: ` (match.me, match.seat[1])`.
+const char* example_of(HandleType type);
 const Card& card_of(const Host& host, const Handle& handle);
 
+/// Whether it is what a match, its seats and its board are, which no rule changes by writing it.
+bool is_kept_by_platform(HandleType type, const std::string& name);
 /// Raises when the platform itself keeps the column.
 void check_writable(lua_State* lua, const core::Layout& layout, core::ColumnId column);
 

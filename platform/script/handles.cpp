@@ -55,16 +55,15 @@ core::Match& writer_of(lua_State* lua) {
     return *host.writer;
 }
 
-const Container* to_container(lua_State* lua, int at) {
-    if (lua_type(lua, at) != LUA_TUSERDATA || lua_rawlen(lua, at) != sizeof(Container))
-        return nullptr;
+std::optional<HandleType> held_in(lua_State* lua, int at) {
+    if (lua_type(lua, at) != LUA_TUSERDATA || lua_rawlen(lua, at) != sizeof(Container)) return {};
     const auto* container = static_cast<const Container*>(lua_touserdata(lua, at));
-    return container->magic == Container::mark ? container : nullptr;
+    if (container->magic != Container::mark) return {};
+    return container->of;
 }
 
 bool is_all_seats(lua_State* lua, int at) {
-    const Container* container = to_container(lua, at);
-    return container != nullptr && container->of == HandleType::seat;
+    return held_in(lua, at) == HandleType::seat;
 }
 
 const Handle* to_handle(lua_State* lua, int at) {
@@ -85,12 +84,42 @@ int shown_argument(lua_State* lua, int argument) {
     return method ? argument - 1 : argument;
 }
 
+const char* example_of(HandleType type) {
+    switch (type) {
+        case HandleType::seat:
+            return " (match.me, match.seat[1])";
+        case HandleType::space:
+            return " (a space of the move, match.space[\"id\"])";
+        case HandleType::region:
+            return " (space.region, match.region[\"id\"])";
+        case HandleType::card:
+            return " (seat:hand(\"deck\")[1])";
+        case HandleType::match:
+            break;
+    }
+    return "";
+}
+
+namespace {
+
+/// Raises: what stands before the colon is left out, `space.neighbours()`, or another thing.
+void refuse_object(lua_State* lua, HandleType type) {
+    lua_Debug call;
+    const bool known = lua_getstack(lua, 0, &call) != 0 && lua_getinfo(lua, "n", &call) != 0;
+    const char* name = known && call.name != nullptr ? call.name : "it";
+    luaL_error(lua, "`%s` is called on a %s, with a colon (%s:%s(...))", name, name_of(type),
+               name_of(type), name);
+}
+
+}  // namespace
+
 const Handle& check_handle(lua_State* lua, int argument, HandleType type) {
     const Handle* handle = to_handle(lua, host_of(lua), argument);
-    if (handle == nullptr || handle->type != type)
-        luaL_error(lua, "%s expected as argument %d, got %s", name_of(type),
-                   shown_argument(lua, argument),
-                   handle == nullptr ? luaL_typename(lua, argument) : name_of(handle->type));
+    if (handle != nullptr && handle->type == type) return *handle;
+    if (argument == 1) refuse_object(lua, type);
+    luaL_error(
+        lua, "%s expected as argument %d, got %s%s", name_of(type), shown_argument(lua, argument),
+        handle == nullptr ? luaL_typename(lua, argument) : name_of(handle->type), example_of(type));
     return *handle;
 }
 

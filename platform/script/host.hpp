@@ -74,8 +74,9 @@ struct Container {
     uint32_t magic = mark;
     HandleType of = HandleType::match;
 };
-/// The container at a stack position, or null when something else stands there.
-const Container* to_container(lua_State* lua, int at);
+/// What `match.seat`, `match.space` or `match.region` at a stack position holds; none: something
+/// else.
+std::optional<HandleType> held_in(lua_State* lua, int at);
 /// Whether `match.seat` stands at a stack position.
 bool is_all_seats(lua_State* lua, int at);
 

@@ -176,6 +176,10 @@ int find_where(lua_State* lua) {
 
 int where(lua_State* lua) {
     check_list(lua, 1);
+    if (lua_isfunction(lua, 2))
+        luaL_error(lua,
+                   "`where` compares a column: where(list, \"armies\", \">\", 1) (a loop with "
+                   "an `if` chooses otherwise)");
     luaL_checkstring(lua, 2);
     luaL_checkany(lua, 3);
     return call_with_place(lua, find_where);

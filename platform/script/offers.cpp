@@ -162,7 +162,7 @@ void read_candidates(lua_State* lua, const Host& host, const core::MoveKind& mov
                    slot.name.c_str(), move.name.c_str(), verb, nothing ? "nothing" : "a ",
                    nothing ? "" : type, name_of(wanted));
     };
-    if (!lua_istable(lua, at) && to_container(lua, at) == nullptr) refuse("returns", at);
+    if (!lua_istable(lua, at) && !held_in(lua, at)) refuse("returns", at);
     const lua_Integer size = luaL_len(lua, at);
     Sandbox::charge(lua, size);
     for (lua_Integer i = 1; i <= size; ++i) {

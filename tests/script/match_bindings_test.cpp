@@ -96,8 +96,10 @@ TEST(MatchBindings, TakeListsOfCards) {
 match.n = 10 * match:cards_left("ware", "aside") + match:cards_left "ware")",
              "13", {});
     expect_n(R"(match:discard {} match.n = match:cards_left "ware")", "4", {});
-    expect_complaint("match:discard(match.me)", "card expected as argument 1, got seat");
-    expect_complaint("match.discard(match, match.me)", "card expected as argument 2, got seat");
+    expect_complaint("match:discard(match.me)",
+                     "card expected as argument 1, got seat (seat:hand(\"deck\")[1])");
+    expect_complaint("match.discard(match, match.me)",
+                     "card expected as argument 2, got seat (seat:hand(\"deck\")[1])");
     expect_complaint("match:discard { match.me }", "entry 1 of the list is no card");
 }
 
@@ -119,7 +121,8 @@ TEST(MatchBindings, PickFromAListByChance) {
              {1, 2});
     expect_n("local t = { 7, 8 } match.n = #match:pick(t, 5) + 10 * #match:pick(t, -1)", "2",
              {1, 1});
-    expect_complaint("match:pick {}", "there is nothing in the list to pick");
+    expect_complaint("match:pick {}",
+                     "there is nothing in the list to pick (ask first: #list > 0)");
     for (const int32_t face : {4, 0, -50000000}) {
         const std::string body = "match.n = match:pick { 7, 8, 9 }";
         const std::string complaint = n_once_done<Judge>(body, {face});
@@ -128,7 +131,8 @@ TEST(MatchBindings, PickFromAListByChance) {
         EXPECT_EQ(n_once_done<Ruleset>(body, {face}), complaint);
     }
     expect_complaint("match:pick(match.seat)",
-                     "bad argument #1 to 'pick' (table expected, got userdata)");
+                     "`pick` takes one out of a list of your own "
+                     "(match.seat[match:roll(#match.seat)] is one of all)");
 }
 
 TEST(MatchBindings, ThrowOffUntilOneThrowsMost) {
@@ -196,7 +200,8 @@ TEST(MatchBindings, SayHowTheSetsOfAMatchAreWalked) {
 
 TEST(MatchBindings, LetASetOfSeatsBeAllOfThem) {
     expect_n("match.me.friends = match.seat match.n = #match.me.friends", "2", {});
-    expect_complaint("match.me.friends = match.space", "`friends` takes a list of seats");
+    expect_complaint("match.me.friends = match.space",
+                     "`friends` takes a list of seats ({ match.me }, match.seat, {})");
 }
 
 TEST(MatchBindings, ForgetWhatLastsATurnWhenTheNextOneBegins) {

@@ -111,6 +111,66 @@ TEST(NothingSilent, WhatNoSpaceHasCannotBeRead) {
               std::string::npos);
 }
 
+// A space is no list: a loop over it would run for nothing.
+TEST(NothingSilent, AHandleHasNoEntries) {
+    EXPECT_EQ(complaint(plain, "local x = match.space[1][1]"),
+              "silent/rules/init.lua:2: error: a space has columns, and no entries of a list "
+              "[script.error]\n");
+    EXPECT_EQ(complaint(plain, "for _, s in ipairs(match.space[1]) do end"),
+              "silent/rules/init.lua:2: error: ipairs walks a list, and a space has no entries "
+              "[script.error]\n");
+}
+
+TEST(NothingSilent, WhatAColumnCannotTakeIsToldWithWhatItTakes) {
+    const auto written = [](const std::string& column, const std::string& value) {
+        const std::string found = complaint(
+            "seat = { gold = int(0, 9), ally = seat, hue = choice { \"red\", \"blue\" } }",
+            "match.seat[1]." + column + " = " + value);
+        constexpr std::string_view before = "silent/rules/init.lua:2: error: ";
+        constexpr std::string_view behind = " [script.error]\n";
+        if (found.size() < before.size() + behind.size()) return found;
+        return found.substr(before.size(), found.size() - before.size() - behind.size());
+    };
+
+    EXPECT_EQ(written("gold", "7 / 2"),
+              "`gold` takes a whole number, not a fraction (`//` divides whole numbers)");
+    EXPECT_EQ(written("gold", "'7'"), "`gold` takes a whole number, not a string");
+    EXPECT_EQ(written("ally", "2"),
+              "`ally` takes a seat or nil, not a number (match.me, match.seat[1])");
+    EXPECT_EQ(written("hue", "'rde'"), "`hue` has no choice `rde` (did you mean `red`?)");
+    EXPECT_EQ(written("hue", "3"), "`hue` takes a word, not a number (\"red\")");
+}
+
+TEST(NothingSilent, SeatsSpacesAndRegionsOfAMatchStayAsTheyAre) {
+    EXPECT_NE(complaint(plain, "match.seat[1] = nil").find("of a match stay as they are"),
+              std::string::npos);
+    EXPECT_NE(complaint(plain, "table.sort(match.seat)").find("is a list of your own"),
+              std::string::npos);
+    EXPECT_EQ(complaint(plain,
+                        "local own = { table.unpack(match.seat) } table.remove(own) "
+                        "if #own < #match.seat then match:draw_game() end"),
+              "");
+}
+
+TEST(NothingSilent, AFunctionOfAHandleIsCalledOnIt) {
+    EXPECT_EQ(complaint(plain, "local near = match.space[1].neighbours()"),
+              "silent/rules/init.lua:2: error: `neighbours` is called on a space, with a colon "
+              "(space:neighbours(...)) [script.error]\n");
+}
+
+TEST(NothingSilent, AFunctionThatLacksAnArgumentIsToldWithWhatItTakes) {
+    EXPECT_EQ(
+        complaint(plain, "local mine = match.seat[1]:spaces()"),
+        "silent/rules/init.lua:2: error: bad argument #1 to 'spaces' (string expected, got no "
+        "value) (Seat:spaces(column: string, tag?: string)) [script.error]\n");
+}
+
+TEST(NothingSilent, WhereIsNoFilterByAFunction) {
+    EXPECT_NE(complaint(plain, "local rich = where(match.seat, function(s) return s.gold > 1 end)")
+                  .find("`where` compares a column"),
+              std::string::npos);
+}
+
 TEST(NothingSilent, ADescriptionInsideOfAnEffectIsRefused) {
     for (const char* made : {"local r = space \"on\"", "local n = number \"n\"",
                              "local m = move \"go\" { effect = finish_phase }"}) {
@@ -315,10 +375,11 @@ TEST(NothingSilent, AWordThatAnswersAQuestionIsNoOtherMove) {
 }
 
 TEST(NothingSilent, ALoopOverAListWithoutIpairsIsToldHowItIsWalked) {
-    EXPECT_EQ(complaint(plain, "for seat in match.seat do seat.gold = 3 end"),
-              "silent/rules/init.lua:2: error: attempt to call a userdata value (for iterator 'for "
-              "iterator') (a list is walked by ipairs(list), another table by pairs(table)) "
-              "[script.error]\n");
+    EXPECT_EQ(
+        complaint(plain, "for seat in match.seat do seat.gold = 3 end"),
+        "silent/rules/init.lua:2: error: attempt to call a fixed list value (for iterator 'for "
+        "iterator') (a list is walked by ipairs(list), another table by pairs(table)) "
+        "[script.error]\n");
 }
 
 }  // namespace
