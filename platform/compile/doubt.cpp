@@ -136,6 +136,8 @@ class DoubtFinder {
         ++looked_at_;
         const int filled = types_.filled_by(at, in_register);
         if (filled < 0) return;
+        if (Code(proto_.code[static_cast<size_t>(filled)]).op() == Op::len)
+            return add({Doubt::Of::truth, "", 0, "#list", nullptr, Tag::nil, {}}, at);
         const Member* read = types_.read_by(static_cast<size_t>(filled));
         const bool sure = read != nullptr;
         if (!sure) read = column_by_name(filled);

@@ -104,6 +104,9 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
         static_cast<HandleType>(static_cast<int>(doubt.is) - static_cast<int>(compile::Tag::match));
     const std::string near =
         doubt.of == compile::Doubt::Of::write ? near_column(doubt, rules) : std::string();
+    if (doubt.of == compile::Doubt::Of::write && is_kept_by_platform(type, doubt.name))
+        return {Severity::warning, place, name + " of a " + name_of(type) + " can only be read",
+                "what rules change is a column of rules/state.lua", "rules.unknown_field"};
     if (doubt.of == compile::Doubt::Of::write)
         return {Severity::warning, place,
                 std::string("a ") + name_of(type) + " has no column " + name + " to write",

@@ -78,7 +78,9 @@ TEST(CheckOfDoubts, WarnsOfNumbersAndWordsThatStandAsConditions) {
                 "  if victim:count \"owner\" then match:draw_game() end\n"
                 "  local most = match.conquered and match.reserve or 3\n"
                 "  local few = to.owner and to.armies or 0\n"
-                "  while match.reserve > most + few do match.reserve = 0 end");
+                "  while match.reserve > most + few do match.reserve = 0 end\n"
+                "  if not #victim:spaces \"owner\" then match:draw_game() end\n"
+                "  if #victim:spaces \"owner\" > 1 then match.round = 3 end");
 
     const Ran ran = toy.check();
 
@@ -89,7 +91,12 @@ TEST(CheckOfDoubts, WarnsOfNumbersAndWordsThatStandAsConditions) {
                                    "true as a condition (compare it: mood == \"calm\")"));
     EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `count` gives a number, also "
                                    "when it is 0, and so is always true as a condition"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:17: warning: `#list` is a number, also when "
+                                   "it is 0, and so always true as a condition (compare it: "
+                                   "#list > 0) [rules.always_true]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:18: warning: `round` of a match can only be "
+                                   "read (what rules change is a column of rules/state.lua)"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
 }
 
 TEST(CheckOfDoubts, WarnsOfWhatNothingHasInEffectsThatItDoesNotRun) {
