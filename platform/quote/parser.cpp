@@ -23,16 +23,24 @@ constexpr int binds_of_unary = 6;
 
 /// What people write who come from other languages.
 constexpr std::pair<std::string_view, const char*> slips[] = {
-    {"=", "to compare is `==`"},         {"!=", "not equal is `~=`"},
-    {"!", "it is called `not`"},         {"&&", "it is called `and`"},
-    {"||", "it is called `or`"},         {"/", "whole numbers are divided by `//`"},
+    {"=", "to compare is `==`"},
+    {"!=", "not equal is `~=`"},
+    {"!", "it is called `not`"},
+    {"&&", "it is called `and`"},
+    {"||", "it is called `or`"},
+    {"/", "whole numbers are divided by `//`"},
     {"..", "texts are not joined here"},
+    {"?", "conditions are joined by `and` and `or`"},
+    {"^", "n * n"},
+    {"is", "to compare is `==`"},
+    {"in", "a == 1 or a == 2; contains(me.friends, owner) of a set of seats"},
+    {")", "no `(` before it is open"},
 };
 
 const char* remedy_for(std::string_view sign) {
     for (const auto& [slip, remedy] : slips)
         if (slip == sign) return remedy;
-    return "";
+    return "only a condition or a number stands in quotes; a function stands behind `where =`";
 }
 
 class Parser {
@@ -73,7 +81,9 @@ class Parser {
     }
 
     std::optional<Node> unexpected() {
-        if (now_.kind == Token::Kind::end) return complain("the expression ends too early");
+        if (now_.kind == Token::Kind::end)
+            return complain("the expression ends too early", {},
+                            "a condition, a number or a bracket is missing");
         return complain("`" + std::string(now_.text) + "` is out of place", now_.at,
                         remedy_for(now_.text));
     }

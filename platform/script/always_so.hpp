@@ -15,4 +15,10 @@ inline Diagnostic always_so(const Place& place, const std::string& comparison, b
             "rules.always_so"};
 }
 
+/// Warns of a condition that asks whether what is always there is there: `me` for `whom == me`.
+inline Diagnostic always_there(const Place& place, const std::string& condition) {
+    return {Severity::warning, place, "`" + condition + "` is never nil, and so always true",
+            "compare it: whom == me, owner == me", "rules.always_so"};
+}
+
 }  // namespace fronteira::script

@@ -48,7 +48,12 @@ void refuse_while_played(lua_State* lua, const char* tag) {
 /// Replaces the arguments on the stack from `first` on by a new description of them.
 int make(lua_State* lua, const char* tag, int first) {
     const int arguments = lua_gettop(lua) - first + 1;
-    if (arguments > most_arguments) return luaL_error(lua, "too many arguments for `%s`", tag);
+    if (arguments > most_arguments)
+        return std::strcmp(tag, "with") == 0
+                   ? luaL_error(lua,
+                                "a description takes one thing at a time (space \"to\" "
+                                "\"owner == me\", without commas)")
+                   : luaL_error(lua, "too many arguments for `%s` (it takes two at most)", tag);
     refuse_while_played(lua, tag);
     Sandbox::charge(lua, 32);
     auto* declared =

@@ -29,13 +29,17 @@ std::optional<QuotedValue> QuoteReader::call(const Node& node) {
         const auto seats = value(node.parts[1]), seat = value(node.parts[2]);
         if (!seats || !seat) return std::nullopt;
         if (seats->type != Type::seats || seat->type != Type::seat)
-            return wrong(node, "rules.wrong_type", "`contains` wants a set of seats and a seat");
+            return wrong(node, "rules.wrong_type", "`contains` wants a set of seats and a seat",
+                         "contains(me.friends, owner)");
         return made(Type::flag, {Op::contains, 0, seats->expression, seat->expression}, *seats,
                     &*seat);
     }
     if (word == "linked" || word == "all")
         return wrong(node, "rules.bad_clause",
-                     "`" + word + "` stands alone, or joined to others by `and`");
+                     "`" + word + "` stands alone, or joined to others by `and`",
+                     word == "all" ? "a function says the rest, behind `where =`"
+                                   : "a function says it otherwise: where = function(match, to, "
+                                     "from) return from:linked(to) or to == from end");
     const bool math = node.parts[0].kind == Kind::member &&
                       (node.parts[0].word == "min" || node.parts[0].word == "max");
     const std::string near =
@@ -52,7 +56,8 @@ std::optional<QuotedValue> QuoteReader::call(const Node& node) {
 std::optional<QuotedValue> QuoteReader::least_or_most(const Node& node) {
     if (node.parts.size() < 3)
         return wrong(node, "rules.bad_quote",
-                     "`" + node.parts[0].word + "` wants two numbers or more");
+                     "`" + node.parts[0].word + "` wants two numbers or more",
+                     node.parts[0].word + "(3, from.armies - 1)");
     const Op op = node.parts[0].word == "min" ? Op::least : Op::most;
     auto found = number(node.parts[1]);
     for (size_t i = 2; found && i < node.parts.size(); ++i) {
@@ -70,7 +75,8 @@ std::optional<Entity> QuoteReader::rows_named(const Node& node) {
     if (rows != nullptr && rows->is(Kind::name, "region")) return Entity::region;
     if (rows != nullptr && rows->is(Kind::name, "seat")) return Entity::seat;
     return wrong(rows != nullptr ? *rows : node, "rules.bad_row",
-                 "`" + node.parts[0].word + "` is of space, region or seat");
+                 "`" + node.parts[0].word + "` is of space, region or seat",
+                 node.parts[0].word == "sum" ? "sum(space, armies)" : "count(space, owner == me)");
 }
 
 /// `count(space, owner == me and armies > 1)`.
@@ -120,8 +126,8 @@ std::optional<QuotedValue> QuoteReader::tagged(const Node& node, const QuotedVal
     if (!word) return std::nullopt;
     const auto tag = rules_.board->find_tag(*word);
     if (!tag)
-        return wrong(node.parts[1], "rules.unknown_tag",
-                     "the map tags no space as `" + *word + "`");
+        return wrong(node.parts[1], "rules.unknown_tag", "the map tags no space as `" + *word + "`",
+                     "spaces have their `tags` in the map");
     QuotedValue value =
         made(Type::flag, {Op::tagged, static_cast<int32_t>(*tag), space.expression, -1}, space);
     value.name = *word;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From quotes to rules: conditions, and the clauses that `and` joins in them.
+#include "script/always_so.hpp"
 #include "script/error_text.hpp"
 #include "script/quote_reader.hpp"
 
@@ -88,11 +89,20 @@ void QuoteReader::add_general(const Node& node, const QuotedValue& truth, Clause
         truth.expression);
 }
 
+/// Who decides and what is chosen are always there: `me` for `whom == me`.
+void QuoteReader::doubt_presence(const Node& node, const QuotedValue& row) {
+    const bool there = row.is_candidate ||
+                       (row.expression >= 0 && rules_.expressions.at(row.expression).op == Op::me);
+    if (!there || decided_.size() == most_decided) return;
+    decided_.push_back(always_there(quote_->place(node.at), text_of(node)));
+}
+
 /// `wall`, `not wall`; `owner` is there when it is not nil.
 void QuoteReader::add_truth(const Node& node, bool wanted, Clauses& into) {
     auto read = value(node);
     if (!read) return;
     const bool row = read->entity().has_value() || read->type == Type::card;
+    if (row) doubt_presence(node, *read);
     const bool compared = into.values != nullptr && !read->known && !read->name.empty();
     if ((read->type == Type::flag || row) && (read->own >= 0 || compared)) {
         Test test;
@@ -209,7 +219,8 @@ void QuoteReader::join_others(const core::Expressions& all, std::vector<Test>& t
 void QuoteReader::add_linked(const Node& node, Clauses& into) {
     const bool of_move = into.slot != nullptr && scope_.move != nullptr && !scope_.name.empty();
     if (!of_move || into.slot->type != core::Slot::Type::space) {
-        wrong(node, "rules.bad_clause", "`linked` is said of a space that a move points at");
+        wrong(node, "rules.bad_clause", "`linked` is said of a space that a move points at",
+              "space \"to\" \"linked(from)\"");
         return;
     }
     const auto& slots = scope_.move->slots;

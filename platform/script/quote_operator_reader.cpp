@@ -90,7 +90,8 @@ std::optional<QuotedValue> QuoteReader::truth(const Node& node) {
     if (!row)
         return wrong(node, "rules.wrong_type",
                      "`" + text_of(node) + "` is " + name_of(read->type) + ", not a condition",
-                     "compare it: in Lua it would always be true");
+                     read->type == Type::nil ? "compare something with it: owner == nil"
+                                             : "compare it: in Lua it would always be true");
     return made(Type::flag,
                 {Op::differs, 0, read->expression, rules_.expressions.constant(core::none)}, *read);
 }
@@ -200,6 +201,27 @@ void QuoteReader::doubt(const Node& comparison, const QuotedValue& left, const Q
             always_so(quote_->place(comparison.at), text_of(comparison), *holds, column));
 }
 
+namespace {
+
+/// What may be meant by a comparison of two kinds, or by one of what has no order.
+std::string how_to_compare(const quote::Node& node, QuotedValue::Type left,
+                           QuotedValue::Type right) {
+    using Type = QuotedValue::Type;
+    const auto is = [&](Type type) { return left == type || right == type; };
+    if (node.parts[0].kind == Kind::binary && is_comparison(node.parts[0].word))
+        return "comparisons are joined by `and`";
+    if (is(Type::match) || is(Type::seats)) return "its columns are compared: match.reserve == 3";
+    if (is(Type::flag)) return "it is true or false by itself: `raided`, `not raided`";
+    if (is(Type::nil)) return "it is never nil";
+    if (left == right) return "only numbers and words have an order";
+    if (is(Type::seat) && is(Type::number)) return "a seat has a number: owner.number == 1";
+    if (is(Type::word))
+        return "a function compares ids, behind `where =`: to.region.id == \"asia\"";
+    return "compare it with one of its kind";
+}
+
+}  // namespace
+
 /// Both sides of a comparison, which must be of one kind.
 std::optional<std::pair<QuotedValue, QuotedValue>> QuoteReader::sides(const Node& node) {
     auto left = value(node.parts[0]), right = value(node.parts[1]);
@@ -215,7 +237,8 @@ std::optional<std::pair<QuotedValue, QuotedValue>> QuoteReader::sides(const Node
     if (!like || (ordered && !has_order) || left->type == Type::match) {
         wrong(node, "rules.wrong_type",
               std::string(name_of(left->type)) + " is compared with " + name_of(right->type) +
-                  " by `" + node.word + "`");
+                  " by `" + node.word + "`",
+              how_to_compare(node, left->type, right->type));
         return std::nullopt;
     }
     doubt(node, *left, *right);

@@ -101,6 +101,9 @@ class QuoteReader {
     std::optional<QuotedValue> option(const Node& node);
     std::optional<QuotedValue> attribute(const Node& node, const QuotedValue& row);
     std::optional<QuotedValue> method(const Node& node);
+    std::nullopt_t no_such_method(const Node& node);
+    bool is_a_choice(const std::string& word) const;
+    std::string hint_for_unknown(const std::string& word) const;
     std::optional<QuotedValue> call(const Node& node);
     std::optional<QuotedValue> least_or_most(const Node& node);
     std::optional<QuotedValue> count(const Node& node);
@@ -113,6 +116,7 @@ class QuoteReader {
     std::optional<QuotedValue> compared(const std::string& sign, const QuotedValue& left,
                                         const QuotedValue& right);
     void doubt(const Node& comparison, const QuotedValue& left, const QuotedValue& right);
+    void doubt_presence(const Node& node, const QuotedValue& row);
     std::optional<QuotedValue> number(const Node& node);
     std::optional<QuotedValue> truth(const Node& node);
     bool share_words(const Node& node, QuotedValue& left, QuotedValue& right);

@@ -139,6 +139,25 @@ std::string QuoteReader::slot_with(const std::string& column) const {
     return found;
 }
 
+/// Whether some column may hold the word.
+bool QuoteReader::is_a_choice(const std::string& word) const {
+    const auto columns = rules_.layout.columns();
+    return std::any_of(columns.begin(), columns.end(), [&](const core::PlacedColumn& column) {
+        return std::find(column.choices.begin(), column.choices.end(), word) !=
+               column.choices.end();
+    });
+}
+
+/// What is said where a word stands for nothing, and is called nearly like nothing.
+std::string QuoteReader::hint_for_unknown(const std::string& word) const {
+    if (word == "space" || word == "seat" || word == "region")
+        return "columns of what is chosen go by their names alone: owner == me";
+    return scope_.candidate
+               ? "there are its columns, earlier values, me, turn, round, match.name and "
+                 "option.name"
+               : "there are earlier values, me, turn, round, match.name and option.name";
+}
+
 std::optional<QuotedValue> QuoteReader::name(const Node& node) {
     const std::string& word = node.word;
     core::Expressions& all = rules_.expressions;
@@ -165,6 +184,8 @@ std::optional<QuotedValue> QuoteReader::name(const Node& node) {
     if (rules_.layout.find(Entity::match, word)) hint = "write `match." + word + "`";
     if (const std::string slot = slot_with(word); !slot.empty())
         hint = "write `" + slot + "." + word + "`";
+    if (hint.empty()) hint = hint_for_unknown(word);
+    if (is_a_choice(word)) hint = "a word stands in quotes of its own: '" + word + "'";
     return wrong(node, "rules.unknown_name", "nothing here is called `" + word + "`",
                  std::move(hint));
 }
@@ -223,9 +244,12 @@ std::optional<QuotedValue> QuoteReader::member(const Node& node) {
 /// `on:tagged('port')`.
 std::optional<QuotedValue> QuoteReader::method(const Node& node) {
     const auto row = value(node.parts[0]);
-    const auto word = row ? word_of(node, 1) : std::nullopt;
-    if (!word) return std::nullopt;
+    if (!row) return std::nullopt;
     const std::string& name = node.word;
+    const auto known = {"tagged", "hand_size", "cards_left", "count", "regions", "linked"};
+    if (std::find(known.begin(), known.end(), name) == known.end()) return no_such_method(node);
+    const auto word = word_of(node, 1);
+    if (!word) return std::nullopt;
     if (row->type == Type::space && name == "tagged") return tagged(node, *row);
     const bool hand = row->type == Type::seat && name == "hand_size";
     if (hand || (row->type == Type::match && name == "cards_left")) {
@@ -250,10 +274,16 @@ std::optional<QuotedValue> QuoteReader::method(const Node& node) {
         counted.name = name;
         return counted;
     }
+    return no_such_method(node);
+}
+
+std::nullopt_t QuoteReader::no_such_method(const Node& node) {
     return wrong(node, "rules.unknown_name",
-                 "`" + text_of(node.parts[0]) + "` has no `" + name + "` here",
-                 "there are seat:hand_size, seat:count, #seat:regions, match:cards_left and "
-                 "space:tagged");
+                 "`" + text_of(node.parts[0]) + "` has no `" + node.word + "` here",
+                 node.word == "neighbours"
+                     ? "write `linked(from)`"
+                     : "there are seat:hand_size, seat:count, #seat:regions, match:cards_left and "
+                       "space:tagged; a function says the rest, behind `where =`");
 }
 
 }  // namespace fronteira::script

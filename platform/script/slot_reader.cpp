@@ -4,6 +4,7 @@
 #include "script/rule_reader.hpp"
 
 #include <cstring>
+#include <set>
 #include <utility>
 
 namespace fronteira::script {
@@ -167,6 +168,14 @@ void RuleReader::read_choices(int contents, core::Slot& slot, Scope& scope) {
               "words = { \"left\", \"right\" }");
     }
     lua_pop(lua_, 1);
+    if (slot.choices.empty())
+        fault(scope.place, "rules.bad_slot", "`" + slot.name + "` has no words to choose from",
+              "choice \"" + slot.name + "\" { \"left\", \"right\" }");
+    std::set<std::string> told;
+    for (const std::string& word : slot.choices)
+        if (!told.insert(word).second)
+            fault(scope.place, "rules.bad_slot",
+                  "`" + slot.name + "` has the word `" + word + "` twice", "leave one of them out");
 }
 
 /// A range in quotes, or `{ "1 to match.reserve", drawn = true }`.
@@ -223,6 +232,11 @@ void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
             keep_where(lua_gettop(lua_), scope, slot);
         else if (key == "among" && lua_isfunction(lua_, -1) && slot.type != Type::choice)
             keep_among(lua_gettop(lua_), scope, slot);
+        else if (key == "where" || (key == "among" && slot.type != Type::choice))
+            fault(scope.place, "rules.wrong_kind",
+                  "`" + key + "` of `" + slot.name + "` is no function",
+                  key == "where" ? "where = function(match, " + slot.name + ") return ... end"
+                                 : "among = function(match) return list end");
         else if (slot.type != Type::choice || key != "words")
             fault(scope.place, "rules.unknown_key",
                   "`" + key + "` means nothing for `" + slot.name + "`",

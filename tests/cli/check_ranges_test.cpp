@@ -43,6 +43,18 @@ TEST(CheckOfRanges, WarnsOfOrdersInQuotesThatNeverComeOutElse) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 
+TEST(CheckOfRanges, WarnsOfAConditionThatIsAlwaysThere) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "owner == me and armies >= 2", "me and armies >= 2 and owner");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("warning: `me` is never nil, and so always true (compare it: "
+                                   "whom == me, owner == me) [rules.always_so]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
+}
+
 // An option is another number in another match.
 TEST(CheckOfRanges, SaysNothingOfNumbersThatAnOptionGives) {
     ToyCopy toy;

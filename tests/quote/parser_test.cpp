@@ -80,15 +80,27 @@ TEST(Parser, PointsAtWhatIsOutOfPlace) {
     EXPECT_EQ(read("a / 2"),
               "1:3: error: `/` is out of place (whole numbers are divided by `//`) "
               "[rules.bad_quote]");
-    EXPECT_EQ(read("a +"), "1:4: error: the expression ends too early [rules.bad_quote]");
-    EXPECT_EQ(read(""), "1:1: error: the expression ends too early [rules.bad_quote]");
+    EXPECT_EQ(read("a +"),
+              "1:4: error: the expression ends too early (a condition, a number or a bracket is "
+              "missing) [rules.bad_quote]");
+    EXPECT_EQ(read(""),
+              "1:1: error: the expression ends too early (a condition, a number or a bracket is "
+              "missing) [rules.bad_quote]");
     EXPECT_EQ(read("1.5"), "1:1: error: `1.5` is no whole number [rules.bad_quote]");
     EXPECT_EQ(read("99999999999"),
               "1:1: error: `99999999999` is no whole number "
               "[rules.bad_quote]");
-    EXPECT_EQ(read("'open"), "1:1: error: `'` is out of place [rules.bad_quote]");
-    EXPECT_EQ(read("and"), "1:1: error: `and` is out of place [rules.bad_quote]");
-    EXPECT_EQ(read("a.1"), "1:3: error: `1` is out of place [rules.bad_quote]");
+    const std::string otherwise =
+        " is out of place (only a condition or a number stands in quotes; a function stands behind "
+        "`where =`) [rules.bad_quote]";
+    EXPECT_EQ(read("'open"), "1:1: error: `'`" + otherwise);
+    EXPECT_EQ(read("and"), "1:1: error: `and`" + otherwise);
+    EXPECT_EQ(read("a.1"), "1:3: error: `1`" + otherwise);
+    EXPECT_EQ(read("return a"), "1:8: error: `a`" + otherwise);
+    EXPECT_EQ(read("a is b"),
+              "1:3: error: `is` is out of place (to compare is `==`) [rules.bad_quote]");
+    EXPECT_EQ(read("a > 1)"),
+              "1:6: error: `)` is out of place (no `(` before it is open) [rules.bad_quote]");
 }
 
 TEST(Parser, EndsWithWhateverIsHandedToIt) {

@@ -84,7 +84,7 @@ TEST(Among, IsForSpacesSeatsAndRegions) {
               "rules.unknown_key");
     EXPECT_EQ(codes(R"(space "on" { amnog = function(match) return {} end })"),
               "rules.unknown_key");
-    EXPECT_EQ(codes(R"(space "on" { among = { 1 } })"), "rules.unknown_key");
+    EXPECT_EQ(codes(R"(space "on" { among = { 1 } })"), "rules.wrong_kind");
 }
 
 TEST(Among, ComplainsOfWhatIsNoListOfThem) {

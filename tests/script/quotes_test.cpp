@@ -245,9 +245,36 @@ const WrongQuote wrong_quotes[] = {
     {"space \"on\" \"armies > match.round\"",
      "41: error: `match` has no column `round` (it is called `round` here) [rules.unknown_column]"},
     {"space \"on\" \"owner == on\"",
-     "32: error: a seat is compared with a space by `==` [rules.wrong_type]"},
+     "32: error: a seat is compared with a space by `==` (compare it with one of its kind) "
+     "[rules.wrong_type]"},
+    {"space \"on\" \"owner == 1\"",
+     "32: error: a seat is compared with a number by `==` (a seat has a number: owner.number == 1) "
+     "[rules.wrong_type]"},
+    {"space \"on\" \"1 < armies < 3\"",
+     "37: error: true or false is compared with a number by `<` (comparisons are joined by `and`) "
+     "[rules.wrong_type]"},
+    {"space \"on\" \"kind == land\"",
+     "34: error: nothing here is called `land` (a word stands in quotes of its own: 'land') "
+     "[rules.unknown_name]"},
+    {"space \"on\" \"count(owner == me) > 1\"",
+     "38: error: `count` is of space, region or seat (count(space, owner == me)) [rules.bad_row]"},
+    {"space \"on\" \"on:within(2)\"",
+     "29: error: `on` has no `within` here (there are seat:hand_size, seat:count, #seat:regions, "
+     "match:cards_left and space:tagged; a function says the rest, behind `where =`) "
+     "[rules.unknown_name]"},
+    {"space \"on\" { where = true }",
+     " error: `where` of `on` is no function (where = function(match, on) return ... end) "
+     "[rules.wrong_kind]"},
+    {"choice \"way\" {}",
+     " error: `way` has no words to choose from (choice \"way\" { \"left\", \"right\" }) "
+     "[rules.bad_slot]"},
+    {"choice \"way\" { \"left\", \"right\", \"left\" }",
+     " error: `way` has the word `left` twice (leave one of them out) [rules.bad_slot]"},
+    {"space(\"on\", \"owner == me\")",
+     " error: a description takes one thing at a time (space \"to\" \"owner == me\", without "
+     "commas) [script.error]"},
     {"space \"on\" \"armies == nil\"",
-     "33: error: a number is compared with nil by `==` [rules.wrong_type]"},
+     "33: error: a number is compared with nil by `==` (it is never nil) [rules.wrong_type]"},
     {"space \"on\" \"armies\"",
      "26: error: `armies` is a number, not a condition (compare it: in Lua it would always be "
      "true) "
@@ -262,18 +289,22 @@ const WrongQuote wrong_quotes[] = {
      "40: error: nothing that can be called here is named `math.min` (did you mean `min`?) "
      "[rules.unknown_name]"},
     {"space \"on\" \"tagged('prot')\"",
-     "33: error: the map tags no space as `prot` [rules.unknown_tag]"},
+     "33: error: the map tags no space as `prot` (spaces have their `tags` in the map) "
+     "[rules.unknown_tag]"},
     {"space \"to\" \"linked(form)\"",
      "33: error: `to` is linked to `form`, which is no earlier space (values can only lean on "
      "those "
      "written before them) [rules.unknown_slot]"},
     {"space \"on\" \"armies > 1 or linked(on)\"",
-     "40: error: `linked` stands alone, or joined to others by `and` [rules.bad_clause]"},
+     "40: error: `linked` stands alone, or joined to others by `and` (a function says it "
+     "otherwise: where = function(match, to, from) return from:linked(to) or to == from end) "
+     "[rules.bad_clause]"},
     {"space \"on\" \"me:hand_size('crads') > 1\"",
      "39: error: there is no deck `crads` (name it in `decks` of rules/state.lua) "
      "[rules.unknown_deck]"},
     {"number \"n\" \"1 to owner\"",
-     "31: error: nothing here is called `owner` [rules.unknown_name]"},
+     "31: error: nothing here is called `owner` (there are earlier values, me, turn, round, "
+     "match.name and option.name) [rules.unknown_name]"},
     {"space \"on\" \"owner == me\", number \"n\" \"1 to armies\"",
      "57: error: nothing here is called `armies` (write `on.armies`) [rules.unknown_name]"},
     {"number \"n\" \"1..5\"",
