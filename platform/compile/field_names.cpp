@@ -33,6 +33,11 @@ std::optional<int> text_read(Code code) {
     return std::nullopt;
 }
 
+/// Whether what stands in the register is surely no text: a number, or a handle.
+bool is_no_text(const HandleTypes& types, size_t at, int in_register) {
+    return types.is_number(at, in_register) || types.of(at, in_register) != Tag::nil;
+}
+
 /// Whether a handle answers to the name.
 bool is_known(const Name& name) {
     using Is = Member::Is;
@@ -60,7 +65,8 @@ void note_fields(Program& program, const Proto& proto, FieldNames& names) {
         const Code code(proto.code[at]);
         for (const int constant : texts_given(code))
             if (const auto* given = text(constant)) names.given.insert(*given);
-        if (code.op() == Op::settable) names.computed_in.insert(proto.file);
+        if (code.op() == Op::settable && !(at < most_read && is_no_text(types, at, code.b())))
+            names.computed_in.insert(proto.file);
         if (const auto read = text_read(code); read && text(*read) != nullptr)
             names.read.push_back({*text(*read), proto.file, line_of(proto, at),
                                   at < most_read && types.of(at, code.b()) != Tag::nil});

@@ -20,7 +20,8 @@ struct FieldNames {
     };
     std::vector<Read> read;
     std::set<std::string> given;
-    std::set<std::string> computed_in;  ///< files in which keys of tables are computed
+    std::set<std::string> computed_in;  ///< files in which keys of tables are computed, and may be
+                                        ///< texts
 };
 /// Adds those of a function and of the functions inside of it.
 void note_fields(Program& program, const Proto& proto, FieldNames& names);

@@ -16,6 +16,11 @@ const Proto::Local* variable(const Proto& proto, size_t at, int in_register) {
     return nullptr;
 }
 
+bool gives_number(Op op) {
+    return op == Op::loadi || op == Op::loadf || op == Op::len || op == Op::forprep ||
+           op == Op::unm || op == Op::bnot || (op >= Op::addi && op <= Op::shr);
+}
+
 Tag held_by(core::Slot::Type type) {
     using Type = core::Slot::Type;
     return type == Type::space    ? Tag::space
@@ -149,16 +154,43 @@ std::optional<size_t> HandleTypes::loop_of(size_t at, int in_register) const {
 /// The second variable of a loop over `ipairs`, which begins at `at`.
 Tag HandleTypes::of_entry(size_t at, int variable_number, int steps) const {
     constexpr int second = 5;  // after what the loop keeps for itself, and the place
-    if (variable_number != second || at == 0) return Tag::nil;
+    if (variable_number != second || !is_along(at)) return Tag::nil;
+    return of_list(at - 1, Code(proto_.code[at - 1]).a() + 1, steps + 1);
+}
+
+/// Whether the loop that begins at `at` walks what `ipairs` gives.
+bool HandleTypes::is_along(size_t at) const {
+    if (at == 0) return false;
     const Code call(proto_.code[at - 1]);
-    if (call.op() != Op::call || call.a() != Code(proto_.code[at]).a()) return Tag::nil;
+    if (call.op() != Op::call || call.a() != Code(proto_.code[at]).a()) return false;
     const int loaded = filled_by(at - 1, call.a());
-    if (loaded < 0) return Tag::nil;
+    if (loaded < 0) return false;
     const Code load(proto_.code[static_cast<size_t>(loaded)]);
-    const bool along =
-        load.op() == Op::gettabup &&
-        std::get<std::string>(proto_.constants[static_cast<size_t>(load.c())]) == "ipairs";
-    return along ? of_list(at - 1, call.a() + 1, steps + 1) : Tag::nil;
+    return load.op() == Op::gettabup &&
+           std::get<std::string>(proto_.constants[static_cast<size_t>(load.c())]) == "ipairs";
+}
+
+bool HandleTypes::is_number(size_t at, int in_register) const {
+    constexpr int place = 4;  // the first variable of a loop
+    if (const auto loop = loop_of(at, in_register))
+        return in_register - Code(proto_.code[*loop]).a() == place && is_along(*loop);
+    if (const Proto::Local* local = variable(proto_, at, in_register))
+        return is_counter(*local, in_register);
+    const int filled = filled_by(at, in_register);
+    return filled >= 0 && gives_number(Code(proto_.code[static_cast<size_t>(filled)]).op());
+}
+
+/// Whether a variable is given numbers alone, and no function inside of this one has it.
+bool HandleTypes::is_counter(const Proto::Local& local, int in_register) const {
+    for (const Proto& inner : proto_.inner)
+        for (const Proto::Upvalue& taken : inner.upvalues)
+            if (taken.in_stack && taken.index == in_register) return false;
+    if (local.start < 1) return false;
+    for (int at = local.start - 1; at < local.end && look(); ++at) {
+        const Code code(proto_.code[static_cast<size_t>(at)]);
+        if (writes(code, in_register) && !gives_number(code.op())) return false;
+    }
+    return writes(Code(proto_.code[static_cast<size_t>(local.start - 1)]), in_register);
 }
 
 /// Functions of a ruleset take the match first, and call values as moves do.

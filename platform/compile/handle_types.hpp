@@ -27,6 +27,8 @@ class HandleTypes {
     const std::string* parameter(size_t at, int in_register) const;
     /// The text that was loaded into a register; null when something else was.
     const std::string* text_in(size_t at, int in_register) const;
+    /// Whether a number stands in the register: what is reckoned, counted, or counts a loop.
+    bool is_number(size_t at, int in_register) const;
     /// Whether the register holds a variable there.
     bool is_variable(size_t at, int in_register) const;
 
@@ -36,6 +38,8 @@ class HandleTypes {
     Tag of_container(size_t at, int in_register, int steps) const;
     Tag of_list(size_t at, int in_register, int steps) const;
     std::optional<size_t> loop_of(size_t at, int in_register) const;
+    bool is_along(size_t loop) const;
+    bool is_counter(const Proto::Local& local, int in_register) const;
     Tag of_entry(size_t at, int variable_number, int steps) const;
     Tag given_by(size_t at, int steps) const;
     const Member* read_by(size_t at, int steps) const;

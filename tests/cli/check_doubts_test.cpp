@@ -118,6 +118,25 @@ TEST(CheckOfDoubts, WarnsOfWhatNothingHasInEffectsThatItDoesNotRun) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 
+// Only texts are names: what stands in a list, or by a space, has none.
+TEST(CheckOfDoubts, WarnsOfWhatNothingHasBesideListsThatAreFilled) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local list, n = {}, 0\n"
+                "  for i, seat in ipairs(match.seat) do list[i] = seat end\n"
+                "  for i = 1, 3 do list[#list + 1] = i list[i] = 1 end\n"
+                "  for _ = 1, 3 do\n    n = n + 1\n    list[n] = lost\n  end\n"
+                "  list[to] = won\n"
+                "  if to.treasure or list.frist then match:retire(victim) end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("warning: nothing has `treasure` (no column, card, map or table "
+                                   "of these rules)"));
+    EXPECT_THAT(ran.out, HasSubstr("warning: nothing has `frist` ("));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
+}
+
 // A map may lack what a condition asks for, as long as another one has it.
 TEST(CheckOfDoubts, FindsConditionsOnWhatNoMapHas) {
     ToyCopy toy;

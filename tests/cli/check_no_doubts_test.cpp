@@ -52,6 +52,22 @@ TEST(CheckOfNoDoubts, DoesNotDoubtWhatAHouseRuleMakesTrue) {
     EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
 }
 
+// A variable that is given a number may be given a name later, here or in a function inside.
+TEST(CheckOfNoDoubts, DoesNotDoubtTablesWhoseKeysMayBeNames) {
+    for (const char* key : {"local key = 1\n  if lost > 1 then key = to.id end",
+                            "local key = 1\n  local function turn() key = to.id end\n  turn()",
+                            "local key = lost > 1 and 1 or to.id", "local key = next_key()"}) {
+        ToyCopy toy;
+        toy.replace("rules/battle.lua", "local battle = {}",
+                    "local battle = {}\nlocal function next_key() return \"oak\" end");
+        toy.replace("rules/battle.lua", "  match.conquered = true",
+                    std::string("  match.conquered = true\n  local t = {}\n  ") + key +
+                        "\n  t[key] = next_key()\n  if t.pine then match:retire(victim) end");
+
+        EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of")) << key;
+    }
+}
+
 TEST(CheckOfNoDoubts, DoesNotDoubtTablesWhoseKeysAreComputed) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true",
