@@ -6,15 +6,23 @@ namespace {
 
 using core::Entity;
 
+bool decides(const core::Match& match, int seat) {
+    return seat >= 0 && (match.deciders() >> seat & 1u) != 0;
+}
+
+/// Where several decide at once, each reads of itself.
+int seat_meant(const core::Match& match, int viewer) {
+    return decides(match, viewer) ? viewer : std::max(match.decider(), 0);
+}
+
 std::optional<std::string> value_of(const core::Match& match, int viewer, const Names& names,
                                     std::string_view name) {
     const core::Layout& layout = match.rules().layout;
     if (const Move* asking = match.asking_move(viewer))
         for (const core::Slot& slot : match.rules().moves[static_cast<size_t>(asking->kind)].slots)
             if (slot.name == name) return names.value(slot, *asking);
-    const int decider = std::max(match.decider(), 0);
     for (const auto& [entity, row] :
-         {std::pair{Entity::match, 0}, std::pair{Entity::seat, decider}})
+         {std::pair{Entity::match, 0}, std::pair{Entity::seat, seat_meant(match, viewer)}})
         if (const auto column = layout.find(entity, name))
             return names.value(layout.column(*column), match.state().seen(*column, row, viewer));
     return std::nullopt;
@@ -36,8 +44,7 @@ std::string todo(const core::Match& match, int viewer, const Sentences& sentence
     const std::string key = "todo." + match.phase().name;
     const std::string* text = nullptr;
     // What is a duty now may follow from what only that seat sees.
-    const bool mine = viewer >= 0 && (match.deciders() >> viewer & 1u) != 0;
-    if (const core::MoveKind* only = mine ? only_kind(match, viewer) : nullptr)
+    if (const core::MoveKind* only = decides(match, viewer) ? only_kind(match, viewer) : nullptr)
         text = sentences.find({key + "_only." + only->name});
     if (text == nullptr) text = sentences.find({key});
     if (text == nullptr) return {};
