@@ -31,6 +31,12 @@ QList<TurningPoint> leads(const QList<Standing>& rounds) {
     return points.mid(std::max<qsizetype>(0, points.size() - most_leads));
 }
 
+/// From that round on the seat had nothing any more.
+bool stays_out(const QList<Standing>& rounds, qsizetype round, qsizetype seat) {
+    return std::all_of(rounds.begin() + round, rounds.end(),
+                       [&](const Standing& later) { return later.by_seat[seat] <= 0; });
+}
+
 /// What each seat lost in a round, when that was all or a third of it at least.
 QList<TurningPoint> losses(const QList<Standing>& rounds) {
     QList<TurningPoint> points;
@@ -38,8 +44,9 @@ QList<TurningPoint> losses(const QList<Standing>& rounds) {
         for (qsizetype seat = 0; seat < rounds[i].by_seat.size(); ++seat) {
             const int had = rounds[i - 1].by_seat[seat], has = rounds[i].by_seat[seat];
             if (has >= had || (had - has) * 3 < had) continue;
-            points << TurningPoint{has <= 0 ? TurningPoint::Kind::out : TurningPoint::Kind::fall,
-                                   static_cast<int>(i), static_cast<int>(seat) + 1, had - has};
+            points << TurningPoint{
+                stays_out(rounds, i, seat) ? TurningPoint::Kind::out : TurningPoint::Kind::fall,
+                static_cast<int>(i), static_cast<int>(seat) + 1, had - has};
         }
     return points;
 }

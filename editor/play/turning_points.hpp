@@ -21,8 +21,8 @@ struct TurningPoint {
 };
 
 /// When somebody took the lead alone, when somebody lost most of what they had, and when somebody
-/// lost all; the latest and largest, six at most, in the order of play. The first round is how it
-/// began, and no moment.
+/// lost all for good; the latest and largest, six at most, in the order of play. The first round is
+/// how it began, and no moment.
 QList<TurningPoint> turning_points(const QList<Standing>& rounds);
 
 /// The round in which it was decided: from its end on, a winner led to the last. Where that never

@@ -35,6 +35,15 @@ TEST(TurningPoints, AreWhereSomebodyLosesAThirdOrAll) {
     EXPECT_EQ(points[1].round, 3);
 }
 
+/// Reinforcements come: who had nothing on the island for a round was not out.
+TEST(TurningPoints, NobodyLosesEverythingWhoComesBack) {
+    const auto points = turning_points(rounds_of({{9, 2}, {9, 0}, {9, 3}, {9, 0}, {9, 0}}));
+    ASSERT_EQ(points.size(), 2);
+    EXPECT_EQ(points[0].kind, Kind::fall);
+    EXPECT_EQ(points[1].kind, Kind::out);
+    EXPECT_EQ(points[1].round, 3);
+}
+
 TEST(TurningPoints, AreSixAtMostAndNoneWhereNothingWasPlayed) {
     QList<QList<int>> figures;
     for (int i = 0; i < 40; ++i) figures << QList<int>{i % 2 == 0 ? 30 : 3, i % 2 == 0 ? 3 : 30};
