@@ -19,7 +19,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.preferredHeight: 180
         firstStep: chart.history.rounds[0] ?? 0
-        series: chart.match.seats.map((seat, place) => ({
+        series: chart.history.seats.map((seat, place) => ({
             name: seat.name, colour: seat.fill, emblem: seat.emblem,
             values: chart.history.values.map(round => round[tabs.current] ? round[tabs.current][place] : 0)
         }))

@@ -14,6 +14,7 @@ void History::note(const Game& game, const Chair& chair) {
     }
     QVariantList row;
     for (const QVariantList& one : by_figure) row << QVariant(one);
+    view_ = chair.view();
     rounds_[chair.turn()["round"].toInt()] = row;
     while (rounds_.lastKey() > chair.turn()["round"].toInt()) rounds_.remove(rounds_.lastKey());
 }

@@ -4,6 +4,7 @@
 #include "play/chair.hpp"
 #include "play/game.hpp"
 
+#include <QJsonObject>
 #include <QMap>
 #include <QVariantMap>
 
@@ -20,7 +21,11 @@ class History {
     /// For a chart: `names` of the figures, `rounds` (numbers), `values[round][figure][seat]`.
     QVariantMap chart(const Game& game) const;
 
+    /// What was seen when it was told last.
+    const QJsonObject& view() const { return view_; }
+
  private:
+    QJsonObject view_;
     QMap<int, QVariantList> rounds_;
 };
 

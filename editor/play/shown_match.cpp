@@ -157,8 +157,20 @@ QString ShownMatch::deckOf(const QString& card) const {
     return {};
 }
 
+QVariantMap ShownMatch::history() const {
+    QVariantMap chart = history_.chart(game());
+    QVariantList seats;
+    for (int seat = 1; seat <= game().players(); ++seat) seats << look_of(history_.view(), seat);
+    chart["seats"] = seats;
+    return chart;
+}
+
 QVariantMap ShownMatch::seatLook(int seat) const {
-    const SeatLook look = seat_look(game(), chair().view(), seat, colour_safe_);
+    return look_of(chair().view(), seat);
+}
+
+QVariantMap ShownMatch::look_of(const QJsonObject& view, int seat) const {
+    const SeatLook look = seat_look(game(), view, seat, colour_safe_);
     return {{"fill", look.fill},
             {"darkInk", look.dark_ink},
             {"bold", look.bold},

@@ -46,7 +46,8 @@ class ShownMatch : public QObject {
     Q_PROPERTY(QVariantMap over READ over NOTIFY changed)
     /// What the last move laid open, in sentences: the objective of who has won.
     Q_PROPERTY(QStringList laidOpen READ laid_open NOTIFY changed)
-    /// The figures of the seats over the rounds, for a chart; see History.
+    /// The figures of the seats over the rounds, for a chart: see History; and `seats`, each as
+    /// seatLook() tells, but of the last that was seen: a line has one colour from its beginning.
     Q_PROPERTY(QVariantMap history READ history NOTIFY changed)
 
  public:
@@ -79,7 +80,7 @@ class ShownMatch : public QObject {
     QVariantList hands() const;
     QVariantMap over() const { return chair().over().toVariantMap(); }
     QStringList laid_open() const;
-    QVariantMap history() const { return history_.chart(game()); }
+    QVariantMap history() const;
 
     /// Somebody points at a space: what it reaches is shown until they point elsewhere; empty: at
     /// none.
@@ -132,6 +133,7 @@ class ShownMatch : public QObject {
     void draw_eye(const QJsonObject& look, const QJsonObject& values);
 
     void show_reach();
+    QVariantMap look_of(const QJsonObject& view, int seat) const;
 
     QString fault_;
     QString looked_at_;

@@ -118,6 +118,12 @@ TEST(Pages, AMatchIsWatchedAgainFromItsLog) {
     ASSERT_TRUE(hands.click("step"));
     EXPECT_EQ(hands.studio().replay()->moment(), 3);
     hands.picture("replay");
+    play::ReplayScreen& replay = *hands.studio().replay();
+    replay.set_moment(0);
+    const auto fill = [](const QVariantList& seats) { return seats[0].toMap()["fill"]; };
+    EXPECT_TRUE(hands.wait_until([&] {
+        return fill(replay.history()["seats"].toList()) != fill(replay.seats());
+    })) << "a line of the chart has the colour that is chosen later";
     ASSERT_TRUE(hands.click("closeReplay"));
     ASSERT_TRUE(hands.wait_until(
         [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
