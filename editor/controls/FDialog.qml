@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 
 /// A question that must be answered first: a title, what is put inside, and buttons at the lower right.
-/// `actions` are FButtons, the primary one last; Enter presses that, Esc rejects.
+/// `actions` are FButtons, the primary one last; Enter presses that, Esc rejects. Up and Down walk as Tab does
+/// where what has the keyboard has no use for them.
 T.Dialog {
     id: control
 
@@ -29,9 +30,18 @@ T.Dialog {
         if (event.accepted) last.press();
     }
 
+    /// Nothing has it that could be pressed: it begins with what stands first.
+    function walk(onward) {
+        const at = contentItem.Window.activeFocusItem, from = at && at.activeFocusOnTab ? at : contentItem;
+        const next = from.nextItemInFocusChain(onward);
+        if (next) next.forceActiveFocus(onward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+
     contentItem: FocusScope {
         focus: true
         function confirm(event) { control.confirm(event); }
+        Keys.onUpPressed: control.walk(false)
+        Keys.onDownPressed: control.walk(true)
         Keys.onReturnPressed: event => control.confirm(event)
         Keys.onEnterPressed: event => control.confirm(event)
     }
@@ -53,6 +63,8 @@ T.Dialog {
         }
         Keys.onReturnPressed: event => control.confirm(event)
         Keys.onEnterPressed: event => control.confirm(event)
+        Keys.onUpPressed: control.walk(false)
+        Keys.onDownPressed: control.walk(true)
         implicitWidth: row + 2 * Theme.space5
         implicitHeight: buttons.implicitHeight + Theme.space3 + Theme.space5
         Grid {

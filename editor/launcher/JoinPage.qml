@@ -18,6 +18,8 @@ Page {
 
     title: qsTr("Join a match")
     widest: 560 * Theme.textScale
+    // There is one thing to do here, and it is done by typing or pasting.
+    Component.onCompleted: (invitation.text ? called : invitation).forceActiveFocus()
 
     FLabel {
         width: parent.width

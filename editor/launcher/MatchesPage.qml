@@ -71,7 +71,7 @@ Page {
                     onClicked: page.studio.goOn(card.modelData)
                 }
                 FButton { text: qsTr("Replay"); onClicked: page.studio.watch(card.modelData) }
-                FButton { kind: "quiet"; sign: "trash"; hint: qsTr("Forget this match"); onClicked: forget.ask(card.modelData) }
+                FButton { objectName: "forget" + card.index; kind: "quiet"; sign: "trash"; hint: qsTr("Forget this match"); onClicked: forget.ask(card.modelData) }
             }
         }
     }
@@ -87,12 +87,13 @@ Page {
             text: forget.match ? qsTr("%1, %n moves. It cannot be brought back.", "", forget.match.number).arg(forget.match.title) : ""
         }
         actions: [
-            FButton { text: qsTr("Keep it"); onClicked: forget.reject() },
             FButton {
-                kind: "primary"
+                objectName: "forgetReally"
+                sign: "trash"
                 text: qsTr("Forget it")
                 onClicked: { page.studio.library.forget(forget.match.match); forget.accept(); }
-            }
+            },
+            FButton { objectName: "keepMatch"; kind: "primary"; text: qsTr("Keep it"); key: "Enter"; onClicked: forget.reject() }
         ]
     }
     FileSheet {

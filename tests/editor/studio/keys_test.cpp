@@ -129,6 +129,44 @@ TEST_F(KeysOfPages, EnterIsOfTheMoveAfterTheMenuWasClosed) {
     EXPECT_EQ(hands.find("leave"), nullptr) << "the menu is open again";
 }
 
+TEST_F(KeysOfPages, ArrowsWalkTheMenuFromItsFirstLineRound) {
+    ASSERT_TRUE(playing());
+    ASSERT_TRUE(hands.click("menu"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("words") != nullptr; }));
+    const auto holds = [&](const char* name) {
+        return hands.wait_until([&] { return hands.find(name)->hasActiveFocus(); }, 1000);
+    };
+    hands.key(Qt::Key_Down);
+    hands.key(Qt::Key_Down);
+    EXPECT_TRUE(holds("words"));
+    hands.key(Qt::Key_Up);
+    hands.key(Qt::Key_Up);
+    hands.key(Qt::Key_Up);
+    EXPECT_TRUE(holds("leave")) << "past the button that plays on";
+}
+
+TEST_F(KeysOfPages, AnInvitationIsTypedAtOnce) {
+    ASSERT_TRUE(hands.click("page.join"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("invitation") != nullptr; }));
+    hands.type("127.0.0.1:9/abc");
+    EXPECT_EQ(hands.find("invitation")->property("text").toString(), "127.0.0.1:9/abc");
+}
+
+TEST_F(KeysOfPages, EnterForgetsNoMatch) {
+    ASSERT_TRUE(playing());
+    hands.studio().leave();
+    ASSERT_TRUE(hands.click("page.matches"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("forget0") != nullptr; }));
+    ASSERT_TRUE(hands.click("forget0"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("keepMatch") != nullptr; }));
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("keepMatch") == nullptr; }));
+    EXPECT_EQ(shelf()->matches().size(), 1);
+    ASSERT_TRUE(hands.click("forget0"));
+    ASSERT_TRUE(hands.click("forgetReally"));
+    EXPECT_TRUE(hands.wait_until([&] { return shelf()->matches().isEmpty(); }));
+}
+
 TEST_F(KeysOfPages, TheMenuLeadsToTheSettingsAndBackToTheMatch) {
     ASSERT_TRUE(playing());
     ASSERT_TRUE(hands.click("menu"));
