@@ -31,6 +31,8 @@ FocusScope {
 
         RowLayout {
             Layout.fillWidth: true
+            // As wide as what scrolls beneath it.
+            Layout.rightMargin: scroll.rightPadding
             spacing: Theme.space2
             ColumnLayout {
                 Layout.fillWidth: true
