@@ -2447,11 +2447,11 @@
     </message>
     <message>
         <source>%1: laid out %2, left %3</source>
-        <translation>%1: no tabuleiro %2, restam %3</translation>
+        <translation>%1: no tabuleiro %2, a colocar %3</translation>
     </message>
     <message>
         <source>Moves of others, one after another: %1 to come</source>
-        <translation>Lances dos outros, um por um: faltam %1</translation>
+        <translation>Lances dos outros, um por um: mais %1</translation>
     </message>
     <message>
         <source>Confirm: %1</source>
