@@ -13,6 +13,8 @@ Page {
     required property MatchSetup setup
     readonly property var shelf: studio["library"]
     readonly property var scenes: studio["scenes"]
+    /// The mod, where it has a first match.
+    readonly property var taught: shelf && shelf.loaded ? shelf.mods.find(mod => mod.lesson && (setup.ruleset.id ?? "").startsWith(mod.id + "/")) : undefined
     signal back
 
     title: setup.ruleset.name ?? ""
@@ -20,6 +22,13 @@ Page {
     side: Row {
         spacing: Theme.space2
         FButton { kind: "quiet"; text: qsTr("Back"); key: "Esc"; onClicked: page.back() }
+        FButton {
+            objectName: "learnHere"
+            visible: page.taught !== undefined
+            text: qsTr("First match")
+            hint: page.taught ? page.taught.lesson.intro : ""
+            onClicked: page.studio.learn(page.taught.id)
+        }
         FButton { objectName: "howToPlay"; visible: guide.pages.length > 0; sign: "question"; text: qsTr("How to play"); key: "F1"; shortcut: "F1"; onClicked: guide.show() }
         FButton {
             objectName: "start"
@@ -125,7 +134,12 @@ Page {
             FLabel { Layout.topMargin: Theme.space3; kind: "section"; text: qsTr("Advanced") }
             RowLayout {
                 spacing: Theme.space3
-                FLabel { text: qsTr("Minutes for each person"); Layout.fillWidth: true; wrapMode: Text.Wrap }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+                    FLabel { Layout.fillWidth: true; text: qsTr("Minutes for each person"); wrapMode: Text.Wrap }
+                    FLabel { Layout.fillWidth: true; kind: "caption"; quiet: true; text: qsTr("For the whole match; 0: without a clock."); wrapMode: Text.Wrap }
+                }
                 FSpinBox {
                     label: qsTr("Minutes for each person")
                     from: 0

@@ -11,6 +11,8 @@ Rectangle {
     required property MatchScreen match
     /// The host is one's own.
     property bool own: false
+    /// Nobody plays on: a lesson is at its end.
+    property bool taught: false
     readonly property bool mayHurry: own && match.watchesBots && !match.hurried
     /// There is a move of others to be shown before its time.
     readonly property bool mayGoOn: match.held > 0 || mayHurry
@@ -32,6 +34,7 @@ Rectangle {
         if (match.over.kind) return match.over.say.charAt(0).toUpperCase() + match.over.say.slice(1);
         if (choice.placed > 0) return qsTr("%1: laid out %2, left %3").arg(choice.places).arg(choice.placed).arg(choice.left);
         if (match.held > 0) return qsTr("Moves of others, one after another: %1 to come").arg(match.held);
+        if (!choice.active && taught) return qsTr("The first match ends here");
         if (!choice.active) {
             const deciding = match.seats.filter(seat => seat.decides).map(seat => seat.name);
             return deciding.length > 0 ? qsTr("Waiting for %1").arg(deciding.join(", ")) : turn.say;

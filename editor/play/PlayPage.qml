@@ -156,6 +156,7 @@ FocusScope {
                     Layout.fillWidth: true
                     match: page.match
                     own: page.studio["presides"] ?? false
+                    taught: page.lesson !== null && page.lesson.over
                     onPointedAt: space => page.match.pointAt(space)
                     onDropped: (piece, place) => {
                         const space = board.spaceUnder(place);

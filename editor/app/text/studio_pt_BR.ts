@@ -2481,6 +2481,10 @@
         <source>All at once</source>
         <translation>Todos de uma vez</translation>
     </message>
+    <message>
+        <source>The first match ends here</source>
+        <translation>A primeira partida termina aqui</translation>
+    </message>
 </context>
 <context>
     <name>MoveHints</name>
@@ -3513,6 +3517,14 @@
     <message>
         <source>This studio then listens on the network. You get an invitation for those who are to come, and the match begins when all are there.</source>
         <translation>O estúdio passa a escutar na rede. Você recebe um convite para quem deve vir, e a partida começa quando todos chegarem.</translation>
+    </message>
+    <message>
+        <source>First match</source>
+        <translation>Primeira partida</translation>
+    </message>
+    <message>
+        <source>For the whole match; 0: without a clock.</source>
+        <translation>Para a partida inteira; 0: sem relógio.</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,13 @@ struct Learner : testing::Test {
     Hands hands;
 };
 
+TEST_F(Learner, IsToldOfTheFirstMatchWhereTheGameIsSetUp) {
+    ASSERT_TRUE(hands.click("game.island/island"));
+    ASSERT_TRUE(hands.click("learnHere"));
+    EXPECT_TRUE(waits_for(1));
+    EXPECT_EQ(match().ruleset(), "island/island");
+}
+
 TEST_F(Learner, IsLedThroughTheFirstMatchOfWar) {
     ASSERT_NE(hands.find("lesson.war"), nullptr) << "a card in the library";
     hands.picture("lesson_library");
@@ -78,6 +85,8 @@ TEST_F(Learner, IsLedThroughTheFirstMatchOfWar) {
     match().pickKind("end_turn");
     ASSERT_TRUE(hands.wait_until([&] { return lesson()->over(); }));
     hands.picture("lesson_done");
+    EXPECT_EQ(hands.find("sentence")->property("text"), "The first match ends here")
+        << "nobody is waited for";
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("playLearned") != nullptr; }));
     hands.key(Qt::Key_Return);
     ASSERT_TRUE(hands.wait_until([&] {
