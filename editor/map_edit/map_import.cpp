@@ -4,6 +4,7 @@
 #include "content/file_bytes.hpp"
 #include "map_edit/losses.hpp"
 #include "map_edit/map_document.hpp"
+#include "map_edit/region_edits.hpp"
 
 #include <QFileInfo>
 #include <QJsonObject>
@@ -56,10 +57,12 @@ void MapImport::take(const QJsonDocument& answer, const QString& fault) {
         const std::string made = folder_->filePath("map.toml").toStdString();
         const auto text = content::read_file(made, largest_file);
         auto map = text ? read_draft(*text, "map.toml") : Result<Map>(fail(text.error()));
-        if (map)
+        if (map) {
             map_ = std::move(*map);
-        else
+            colour_regions(map_);
+        } else {
             fault_ = QString::fromStdString(to_text(map.error()));
+        }
     }
     folder_.reset();
     emit changed();

@@ -7,6 +7,15 @@
 #include <algorithm>
 
 namespace fronteira::map_edit {
+namespace {
+
+std::string free_colour(const Map& map) {
+    std::vector<std::string> used;
+    for (const MapRegion& other : map.regions) used.push_back(other.colour);
+    return generate::colour_for_region(used, {});
+}
+
+}  // namespace
 
 std::optional<size_t> find_region(const Map& map, const std::string& id) {
     const auto found = std::find_if(map.regions.begin(), map.regions.end(),
@@ -19,12 +28,15 @@ size_t add_region(Map& map, const std::string& name) {
     MapRegion region;
     region.name[""] = name;
     region.id = free_region_id(map, id_of_name(name, "region"));
-    std::vector<std::string> used;
-    for (const MapRegion& other : map.regions) used.push_back(other.colour);
-    region.colour = generate::colour_for_region(used, {});
+    region.colour = free_colour(map);
     region.attributes["bonus"] = 2;
     map.regions.push_back(std::move(region));
     return map.regions.size() - 1;
+}
+
+void colour_regions(Map& map) {
+    for (MapRegion& region : map.regions)
+        if (region.colour.empty()) region.colour = free_colour(map);
 }
 
 void remove_region(Map& map, size_t region) {

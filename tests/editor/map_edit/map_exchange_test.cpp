@@ -3,6 +3,7 @@
 #include "map_edit/map_export.hpp"
 #include "map_edit/map_formats.hpp"
 #include "map_edit/map_import.hpp"
+#include "map_edit/region_edits.hpp"
 #include "small_map.hpp"
 
 #include <gmock/gmock.h>
@@ -54,6 +55,23 @@ TEST_F(Exchange, ReadsAMapAndTellsWhatWasLost) {
     EXPECT_FALSE(import.losses().isEmpty());
     import.forget();
     EXPECT_TRUE(import.found().isEmpty());
+}
+
+TEST_F(Exchange, GivesRegionsThatHaveNoColourOneEach) {
+    MapImport import(program);
+    import.read(
+        write("halves.svg", R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">
+<g id="north"><path id="a" d="M0 0H100V100H0Z"/></g>
+<g id="south"><path id="b" d="M100 0H200V100H100Z"/></g></svg>)"));
+    wait(import);
+    Map map = import.map();
+    ASSERT_EQ(map.regions.size(), 2u);
+    EXPECT_NE(map.regions[0].colour, "");
+    EXPECT_NE(map.regions[1].colour, "");
+    EXPECT_NE(map.regions[0].colour, map.regions[1].colour);
+    map.regions[0].colour = "#123456";
+    colour_regions(map);
+    EXPECT_EQ(map.regions[0].colour, "#123456") << "what it has it keeps";
 }
 
 TEST_F(Exchange, SaysWhereAFileIsWrongAndHasNoMapThen) {
