@@ -76,15 +76,23 @@ ColumnLayout {
                 id: lines
                 width: card.availableWidth
                 spacing: Theme.space1
-                RowLayout {
+                // Not a row of a layout: that keeps the height which the words had in a narrower place.
+                Item {
                     Layout.fillWidth: true
-                    spacing: Theme.space2
+                    implicitHeight: told.implicitHeight
                     FIcon {
-                        Layout.alignment: Qt.AlignTop
+                        id: mark
                         name: card.modelData.severity === "error" ? "close" : card.modelData.severity === "warning" ? "warning" : "info"
                         colour: card.modelData.severity === "error" ? Theme.error : Theme.accent
                     }
-                    FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: card.modelData.text; lineHeight: 1.1 }
+                    FLabel {
+                        id: told
+                        x: mark.width + Theme.space2
+                        width: parent.width - x
+                        wrapMode: Text.Wrap
+                        text: card.modelData.text
+                        lineHeight: 1.1
+                    }
                 }
                 FLabel { Layout.fillWidth: true; visible: text; kind: "caption"; quiet: true; wrapMode: Text.Wrap; text: card.modelData.hint; lineHeight: 1.1 }
                 FButton {

@@ -146,7 +146,7 @@ FocusScope {
                 // A small window has room for one sheet beside the map.
                 visible: !tools.aid || page.width >= 1100 * Theme.textScale
                 Layout.fillHeight: true
-                Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.27, 420)) * Math.max(1, Theme.textScale * 0.9))
+                Layout.preferredWidth: Math.round(Math.max(300, Math.min(page.width * 0.3, 420)) * Math.max(1, Theme.textScale * 0.9))
                 editor: page.editor
                 survey: survey
                 fairness: page.fairness
