@@ -28,7 +28,20 @@ Rectangle {
         spacing: Theme.space1
 
         FButton { objectName: "closeEditor"; kind: "quiet"; sign: "back"; hint: qsTr("Back to the launcher"); onClicked: bar.back() }
-        FLabel { Layout.leftMargin: Theme.space1; kind: "control"; text: bar.editor.title; font.weight: Font.DemiBold; elide: Text.ElideRight; Layout.fillWidth: true; Layout.maximumWidth: implicitWidth; Layout.minimumWidth: Math.min(implicitWidth, 90 * Theme.textScale) }
+        FLabel {
+            // A layout gives whole pixels, and half a pixel less cuts the last letters.
+            readonly property real whole: Math.ceil(implicitWidth) + 1
+            objectName: "mapTitle"
+            Layout.leftMargin: Theme.space1
+            Layout.fillWidth: true
+            Layout.preferredWidth: whole
+            Layout.maximumWidth: whole
+            Layout.minimumWidth: Math.min(whole, 90 * Theme.textScale)
+            kind: "control"
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+            text: bar.editor.title
+        }
         FLabel {
             quiet: true
             elide: Text.ElideMiddle
