@@ -39,6 +39,8 @@ Rectangle {
             if (event.key === Qt.Key_Down && currentIndex < 0) currentIndex = 0;
             else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && box.chosen && box.chosen.folder) box.activated(box.chosen);
             else if (event.key === Qt.Key_Backspace) box.upWanted();
+            else if (event.key === Qt.Key_Home && count > 0) currentIndex = 0;
+            else if (event.key === Qt.Key_End) currentIndex = count - 1;
             else if (event.text > " " && event.text !== "\u007f" && !event.modifiers) letter(event.text.toLowerCase());
             else return;
             event.accepted = true;

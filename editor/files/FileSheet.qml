@@ -10,7 +10,7 @@ FDialog {
 
     /// See Folder.kind.
     property string kind: ""
-    /// Such as "Maps (*.toml)"; the patterns in brackets count.
+    /// Such as "Maps (*.toml)"; the patterns in brackets count. The first holds until another is chosen.
     property var filters: []
     property bool saving: false
     /// With which a name is completed that has none, without the dot.
@@ -22,7 +22,7 @@ FDialog {
     property url selectedFile: ""
     readonly property Folder folder: Folder {
         kind: sheet.kind
-        patterns: sheet.patternsOf(sheet.filters)
+        patterns: sheet.patternsOf(sheet.filters[filter.visible ? filter.currentIndex : 0] ?? "")
     }
     readonly property string fileName: {
         const text = sheet.named(name.text.trim());
@@ -32,15 +32,11 @@ FDialog {
         : list.chosen && !list.chosen.folder ? "" : qsTr("Choose a file.")
     property bool sure: false
 
-    function patternsOf(filters) {
-        const found = [];
-        for (const filter of filters)
-            found.push(...filter.slice(filter.lastIndexOf("(") + 1, filter.lastIndexOf(")")).split(" ").filter(pattern => pattern));
-        return found;
-    }
+    function patternsOf(words) { return words.slice(words.lastIndexOf("(") + 1, words.lastIndexOf(")")).split(" ").filter(pattern => pattern); }
     function begin() {
         sure = false;
         list.currentIndex = -1;
+        filter.currentIndex = 0;
         name.text = suggested;
         folder.look();
         if (saving) { name.forceActiveFocus(Qt.TabFocusReason); name.selectAll(); } else list.forceActiveFocus(Qt.TabFocusReason);
@@ -111,6 +107,15 @@ FDialog {
                 label: qsTr("Name of the file")
                 onTextChanged: sheet.sure = false
             }
+        }
+        FComboBox {
+            id: filter
+            objectName: "fileFilter"
+            Layout.fillWidth: true
+            visible: !sheet.saving && sheet.filters.length > 1
+            label: qsTr("Which files are shown")
+            model: sheet.filters
+            onActivated: list.currentIndex = -1
         }
         FLabel {
             objectName: "fileNote"

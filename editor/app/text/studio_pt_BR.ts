@@ -1012,6 +1012,10 @@
         <source>Save</source>
         <translation>Salvar</translation>
     </message>
+    <message>
+        <source>Which files are shown</source>
+        <translation>Quais arquivos são mostrados</translation>
+    </message>
 </context>
 <context>
     <name>FormationRow</name>

@@ -264,6 +264,25 @@ TEST_F(KeysOfPages, APageHasTheKeyboardAgainAfterChoosingAFile) {
     EXPECT_TRUE(hands.tab_to("page.play"));
 }
 
+TEST_F(KeysOfPages, OnlyFilesOfTheKindThatIsWantedAreShownUntilAllAreAskedFor) {
+    for (const char* name : {"a.record", "b.txt", "c.record"})
+        ASSERT_TRUE(QFile(files::Home::records() + "/" + name).open(QIODevice::WriteOnly));
+    ASSERT_TRUE(hands.click("page.matches"));
+    ASSERT_TRUE(hands.click("openRecord"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("files") != nullptr; }));
+    const auto chosen = [&] {
+        return hands.find("files")->property("chosen").toMap()["name"].toString();
+    };
+    hands.key(Qt::Key_Down);
+    hands.key(Qt::Key_Down);
+    EXPECT_EQ(chosen(), "c.record");
+    ASSERT_TRUE(hands.tab_to("fileFilter"));
+    hands.key(Qt::Key_Down);
+    EXPECT_TRUE(hands.wait_until(
+        [&] { return hands.find("files")->property("entries").toList().size() == 3; }));
+    EXPECT_EQ(chosen(), "") << "what was chosen may not be shown any more";
+}
+
 TEST_F(KeysOfPages, AnInvitationStaysAsItWasTypedWhenTheNameIsChanged) {
     ASSERT_TRUE(hands.click("page.join"));
     ASSERT_TRUE(hands.click("invitation"));
