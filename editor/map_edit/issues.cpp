@@ -64,6 +64,19 @@ void add_missing(const std::vector<std::string>& named, const std::vector<Part>&
     findings.push_back(std::move(finding));
 }
 
+/// A doubt that the chosen game turns into an error is told once.
+void drop_doubts_of_unmet_needs(survey::Findings& findings) {
+    constexpr std::pair<const char*, const char*> same[] = {
+        {"map.unreachable", "needs.connected"}, {"map.empty_region", "needs.empty_region"}};
+    for (const auto& [doubt, need] : same) {
+        const auto is = [](std::string_view code) {
+            return [code](const survey::Finding& one) { return one.code == code; };
+        };
+        if (std::any_of(findings.begin(), findings.end(), is(need)))
+            std::erase_if(findings, is(doubt));
+    }
+}
+
 }  // namespace
 
 std::vector<Issue> find_issues(const Map& drawn, const std::optional<Needs>& needs,
@@ -86,6 +99,7 @@ std::vector<Issue> find_issues(const Map& drawn, const std::optional<Needs>& nee
     if (map.grid.width > 0) cells = grid::spell_out(map);
     const Map& whole = cells ? *cells : map;
     if (needs) add(survey::unmet_needs(whole, *needs, map.place));
+    drop_doubts_of_unmet_needs(findings);
     add_missing(cards.spaces, whole.spaces, "needs.card_spaces", findings);
     add_missing(cards.regions, whole.regions, "needs.card_regions", findings);
 

@@ -41,6 +41,20 @@ TEST(Issues, PointToThePartTheyAreAbout) {
     EXPECT_EQ(issues[2].space, 1u);
 }
 
+TEST(Issues, AreToldOnceWhereTheGameForbidsWhatIsDoubtfulAnyway) {
+    Map map = small_map();
+    map.links.clear();
+    const auto codes = [&](const Needs& needs) {
+        std::vector<std::string> codes;
+        for (const Issue& one : find_issues(map, needs)) codes.push_back(one.finding.code);
+        return codes;
+    };
+    Needs needs;
+    EXPECT_THAT(codes(needs), testing::ElementsAre("needs.connected"));
+    needs.connected = false;
+    EXPECT_THAT(codes(needs), testing::ElementsAre("map.unreachable"));
+}
+
 TEST(Issues, TellWhatCardsNameAndTheMapLacks) {
     CardNames cards{{"a", "atlantis"}, {}};
     const auto issues = find_issues(small_map(), Needs{}, cards);
@@ -92,12 +106,14 @@ TEST_P(Repairs, MakeTheIssueGoAndAreTakenBackByOneUndo) {
     MapDocument document;
     document.begin(faulty);
     const std::string before = document.text();
-    const auto issues = find_issues(document.map(), of_a_game());
+    Needs needs = of_a_game();
+    needs.connected = GetParam().code != std::string("map.unreachable");  // else it is told as that
+    const auto issues = find_issues(document.map(), needs);
     const Issue* issue = nullptr;
     ASSERT_TRUE(has(issues, GetParam().code, &issue));
     ASSERT_FALSE(repair_name(*issue).isEmpty());
     ASSERT_TRUE(document.edit(repair_name(*issue), [&](Map& map) { return repair(map, *issue); }));
-    EXPECT_FALSE(has(find_issues(document.map(), of_a_game()), GetParam().code));
+    EXPECT_FALSE(has(find_issues(document.map(), needs), GetParam().code));
     document.history().undo();
     EXPECT_EQ(document.text(), before);
 }
