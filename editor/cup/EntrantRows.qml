@@ -14,6 +14,8 @@ ColumnLayout {
     /// How they play, in a line, by name.
     property var about: ({})
     readonly property var who: plan.people ? ["", ...bots] : bots
+    /// The next that does not play yet, the usual one first.
+    readonly property string next: [usual, ...bots].find(bot => bot !== "" && !plan.entrants.some(one => one.bot === bot)) ?? (usual || (bots[0] ?? ""))
 
     spacing: Theme.space2
 
@@ -64,7 +66,7 @@ ColumnLayout {
     Flow {
         Layout.fillWidth: true
         spacing: Theme.space2
-        FButton { objectName: "addBot"; sign: "plus"; text: qsTr("Add a bot"); enabled: rows.bots.length > 0; onClicked: rows.plan.addEntrant(rows.usual || rows.bots[0]) }
+        FButton { objectName: "addBot"; sign: "plus"; text: qsTr("Add a bot"); enabled: rows.bots.length > 0; onClicked: rows.plan.addEntrant(rows.next) }
         FButton { objectName: "addPerson"; sign: "plus"; visible: rows.plan.people; text: qsTr("Keep a place"); onClicked: rows.plan.addEntrant("") }
     }
 }

@@ -16,6 +16,8 @@ FocusScope {
     FScrollView {
         id: scroll
         anchors.fill: parent
+        // What asks for the keyboard inside of it would not get it otherwise.
+        focus: true
         contentWidth: availableWidth
         contentHeight: head.height + column.height + 3 * Theme.space5
 

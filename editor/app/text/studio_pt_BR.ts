@@ -4092,7 +4092,7 @@
     </message>
     <message>
         <source>%1 seats at a table need at least as many entrants</source>
-        <translation>%1 lugares numa mesa exigem pelo menos tantos participantes</translation>
+        <translation>Uma mesa de %1 lugares exige pelo menos %1 participantes</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>

@@ -58,7 +58,9 @@ struct Tournaments : testing::TestWithParam<const char*> {
         ASSERT_TRUE(hands.click("page.tournaments"));
         ASSERT_TRUE(hands.click("newCup"));
         ASSERT_TRUE(hands.wait_until([&] { return hands.find("planName") != nullptr; }));
-        ASSERT_TRUE(hands.fill_in("planName", name));
+        hands.type(name);
+        ASSERT_EQ(hands.find("planName")->property("text").toString(), name)
+            << "the form begins with its name";
         take("planRuleset", GetParam() == std::string("en") ? "Toy war" : "Guerrinha");
         ASSERT_TRUE(hands.fill_in("option.rounds", "1"));
     }
@@ -248,6 +250,8 @@ TEST_P(Tournaments, OfBotsRunsWithItsProgressAndIsWatched) {
     begin("Bots");
     ASSERT_TRUE(hands.click("planPeople", 0.75));
     for (int i = 0; i < 2; ++i) ASSERT_TRUE(hands.click("addBot"));
+    EXPECT_NE(hands.find("entrantWho0")->property("displayText"),
+              hands.find("entrantWho1")->property("displayText"));
     ASSERT_TRUE(hands.click("createCup"));
     ASSERT_TRUE(hands.wait_until([&] { return bots() != nullptr; }));
     ASSERT_TRUE(
