@@ -278,6 +278,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, doubts_of_wheres(rules));
     append(warnings, rules.state.modules.slips);
     append(warnings, rules.state.decided_quotes);
+    rules.state.find_columns(warnings);
     return warnings;
 }
 

@@ -38,6 +38,12 @@ class Beginning {
 }  // namespace
 
 Result<void> LoadedRules::load(bool compile) {
+    auto loaded = load_all(compile);
+    if (!loaded) state.find_columns(loaded.error());
+    return loaded;
+}
+
+Result<void> LoadedRules::load_all(bool compile) {
     if (auto opened = state.open(); !opened) return opened;
     if (auto read = read_rules(state, rules, functions_, setup); !read) return read;
     auto made = state.sandbox.build([&](lua_State* lua) {
@@ -80,6 +86,7 @@ Result<void> LoadedRules::call(core::Budget& budget, Call call, int results) {
     state.sandbox.allow(budget.left());
     auto done = state.sandbox.call(1, results);
     if (!inside) budget.charge(state.sandbox.work());
+    if (!done) state.find_columns(done.error());
     return done;
 }
 

@@ -27,6 +27,7 @@ struct LoadedRules {
     std::unique_ptr<CompiledRules> compiled;
 
  private:
+    Result<void> load_all(bool compile);
     /// What of the rules is called, by its number, and with which move.
     struct Call {
         const LoadedRules& rules;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
+#include <vector>
 
 namespace fronteira::script {
 namespace {
@@ -24,7 +26,55 @@ size_t find_key(std::string_view text, std::string_view key, size_t from) {
     return std::string_view::npos;
 }
 
+bool is_whole(std::string_view text, size_t at, size_t size) {
+    const bool begins = at == 0 || !is_of_word(text[at]) || !is_of_word(text[at - 1]);
+    const size_t end = at + size;
+    return begins && (end == text.size() || !is_of_word(text[end - 1]) || !is_of_word(text[end]));
+}
+
+/// Where a word stands in a line, if it does so once.
+std::optional<size_t> only_place(std::string_view line, std::string_view word) {
+    std::optional<size_t> place;
+    for (size_t at = line.find(word); at != std::string_view::npos; at = line.find(word, at + 1)) {
+        if (!is_whole(line, at, word.size())) continue;
+        if (place) return std::nullopt;
+        place = at;
+    }
+    return place;
+}
+
+std::string_view line_of(std::string_view text, int number) {
+    for (; number > 1; --number) {
+        const size_t end = text.find('\n');
+        if (end == std::string_view::npos) return {};
+        text.remove_prefix(end + 1);
+    }
+    return text.substr(0, text.find('\n'));
+}
+
+/// What stands between quotes of either kind in a sentence, one after the other.
+std::vector<std::string_view> quoted_in(std::string_view sentence) {
+    std::vector<std::string_view> words;
+    for (size_t at = 0; (at = sentence.find_first_of("`'", at)) != std::string_view::npos;) {
+        const size_t end = sentence.find(sentence[at], at + 1);
+        if (end == std::string_view::npos) break;
+        if (end > at + 1) words.push_back(sentence.substr(at + 1, end - at - 1));
+        at = end + 1;
+    }
+    return words;
+}
+
 }  // namespace
+
+void find_column(Diagnostic& finding, std::string_view text) {
+    if (finding.place.line <= 0 || finding.place.column > 0) return;
+    const std::string_view line = line_of(text, finding.place.line);
+    for (const std::string_view word : quoted_in(finding.message))
+        if (const auto place = only_place(line, word)) {
+            finding.place.column = static_cast<int>(*place) + 1;
+            return;
+        }
+}
 
 std::string without_comments(std::string_view text) {
     std::string plain(text);

@@ -17,4 +17,8 @@ std::string without_comments(std::string_view text);
 Place place_of_key(std::string_view text, std::string_view section, std::string_view key,
                    const Place& otherwise);
 
+/// Lua tells lines alone. Gives a finding the column of what its sentence names, where that stands
+/// just once in the line. `text` is that of the file.
+void find_column(Diagnostic& finding, std::string_view text);
+
 }  // namespace fronteira::script

@@ -26,10 +26,8 @@ size_t find_in_quotes(const std::string& file, const std::string& text, size_t f
 }  // namespace
 
 Place QuotedText::place(size_t at) const {
-    const size_t slash = around_.file.find('/');
-    if (slash == std::string::npos || text_.empty()) return around_;
-    const std::string mod = around_.file.substr(0, slash);
-    const auto file = source_.read(around_.file.substr(slash + 1), mod == source_.mod ? "" : mod);
+    if (text_.empty()) return around_;
+    const auto file = source_.text_of(around_.file);
     if (!file) return around_;
     const size_t line = begin_of_line(*file, around_.line);
     const size_t begin = line == std::string::npos ? line : find_in_quotes(*file, text_, line);

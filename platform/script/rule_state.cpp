@@ -5,6 +5,7 @@
 #include "script/declared_table.hpp"
 #include "script/error_text.hpp"
 #include "script/library_natives.hpp"
+#include "script/place_in_text.hpp"
 
 #include <algorithm>
 
@@ -92,6 +93,11 @@ Result<void> RuleState::open() {
 
 std::string RuleState::owner_of(const std::string& file, const std::string& mod) const {
     return mod.empty() && source.owner ? source.owner(file) : mod;
+}
+
+void RuleState::find_columns(Diagnostics& findings) const {
+    for (Diagnostic& finding : findings)
+        if (const auto text = source.text_of(finding.place.file)) find_column(finding, *text);
 }
 
 std::string RuleState::shown_file(const std::string& file, const std::string& mod) const {

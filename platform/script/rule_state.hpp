@@ -26,6 +26,9 @@ struct RuleState {
     /// Whose file it is: that mod's, or of the one whose file is read when none is named.
     std::string owner_of(const std::string& file, const std::string& mod) const;
 
+    /// Gives findings whose line alone is known the column of what they name.
+    void find_columns(Diagnostics& findings) const;
+
     RulesetSource source;
     Sandbox sandbox;
     Modules modules;

@@ -9,6 +9,13 @@ struct Ruleset::Inside : LoadedRules {
     using LoadedRules::LoadedRules;
 };
 
+std::optional<std::string> RulesetSource::text_of(const std::string& shown) const {
+    const size_t slash = shown.find('/');
+    if (slash == std::string::npos || !read) return std::nullopt;
+    const std::string of = shown.substr(0, slash);
+    return read(shown.substr(slash + 1), of == mod ? "" : of);
+}
+
 Ruleset::Ruleset(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
 Ruleset::~Ruleset() = default;
 

@@ -45,6 +45,9 @@ struct RulesetSource {
     /// Where it is known, what is on no map at all cannot be asked for; else this map may merely
     /// lack it.
     Elsewhere elsewhere{};
+
+    /// The text of a file by the name that messages call it: `war/rules/init.lua`.
+    std::optional<std::string> text_of(const std::string& shown) const;
 };
 
 /// A ruleset in Lua, loaded for one board, number of seats and choice of options, in a sandbox of

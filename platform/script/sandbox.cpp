@@ -2,6 +2,7 @@
 #include "script/sandbox.hpp"
 
 #include "script/library.hpp"
+#include "script/place_in_text.hpp"
 #include "script/sandbox_globals.hpp"
 #include "script/sandbox_source.hpp"
 #include "script/syntax_hint.hpp"
@@ -167,6 +168,7 @@ Result<void> Sandbox::load(std::string_view source, const std::string& file,
     auto failed = give_up(state, status, base);
     Diagnostic& finding = failed.value().front();
     finding.place.file = chunk;
+    find_column(finding, source);
     if (finding.code == "script.error") {
         finding.code = "script.syntax";
         take_line_at_end(finding);

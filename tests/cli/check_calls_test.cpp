@@ -20,11 +20,12 @@ TEST(CheckOfCalls, WarnsOfArgumentsThatNobodyReads) {
     const Ran ran = toy.check();
 
     EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:11: warning: `draw_game` reads no argument, and "
+                HasSubstr("rules/battle.lua:11:37: warning: `draw_game` reads no argument, and "
                           "is given 1 (leave out what nobody reads) "
                           "[rules.unread_argument]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `add` reads 3 arguments, and is "
-                                   "given 4"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:12:3: warning: `add` reads 3 arguments, and is "
+                          "given 4"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 
@@ -38,11 +39,11 @@ TEST(CheckOfCalls, WarnsOfNamesThatFunctionsAreToldInVain) {
     const Ran ran = toy.check();
 
     for (const char* line :
-         {":11: warning: a space has no column `armeis` to write (did you mean `armies`?)",
-          ":12: warning: there is no column `ownr` (did you mean `owner`?)",
-          ":12: warning: there is no move `atack` (did you mean `attack`?)",
-          ":13: warning: there is no deck `ordr` (did you mean `order`?)",
-          ":13: warning: there is no column `armis` (did you mean `armies`?)"})
+         {":11:6: warning: a space has no column `armeis` to write (did you mean `armies`?)",
+          ":12:20: warning: there is no column `ownr` (did you mean `owner`?)",
+          ":12:47: warning: there is no move `atack` (did you mean `attack`?)",
+          ":13:24: warning: there is no deck `ordr` (did you mean `order`?)",
+          ":13:60: warning: there is no column `armis` (did you mean `armies`?)"})
         EXPECT_THAT(ran.out, HasSubstr(line));
 }
 
@@ -58,10 +59,11 @@ TEST(CheckOfCalls, WarnsOfTagsAndLinksThatNoMapHas) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: no map of the mod has a space "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:17: warning: no map of the mod has a space "
                                    "tagged `prot` (did you mean `port`?) [rules.unknown_tag]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: no map of the mod has a link of "
-                                   "kind `laned` (did you mean `land`?) [rules.unknown_link]"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:12:15: warning: no map of the mod has a link of "
+                          "kind `laned` (did you mean `land`?) [rules.unknown_link]"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 
@@ -74,8 +76,9 @@ TEST(CheckOfCalls, WarnsOfAnswersThatNobodyLooksAt) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: what `next` answers is lost (it "
-                                   "changes nothing by itself) [rules.lost_answer]"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:11:37: warning: what `next` answers is lost (it "
+                          "changes nothing by itself) [rules.lost_answer]"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
 }
 
@@ -87,7 +90,7 @@ TEST(CheckOfCalls, WarnsOfNamesToldToWhatIsNotKnownToBeAHandle) {
                 "  if is_port(to) then return end");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("rules/battle.lua:11: warning: no map of the mod has a space tagged "
+                HasSubstr("rules/battle.lua:11:50: warning: no map of the mod has a space tagged "
                           "`prot` (did you mean `port`?) [rules.unknown_tag]"));
 }
 
@@ -139,11 +142,13 @@ TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheirSentenceNames) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: the sentence of `conquest` names "
-                                   "`{space}`, which is not told (`spaces` is told) "
-                                   "[rules.unfilled_placeholder]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:15: warning: the sentence of `conquest` names "
-                                   "`{seat}`, which is not told (tell it, or take it out"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:11:15: warning: the sentence of `conquest` names "
+                          "`{space}`, which is not told (`spaces` is told) "
+                          "[rules.unfilled_placeholder]"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:15:15: warning: the sentence of `conquest` names "
+                          "`{seat}`, which is not told (tell it, or take it out"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 

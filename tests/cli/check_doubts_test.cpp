@@ -21,7 +21,7 @@ TEST(CheckOfDoubts, WarnsOfComparisonsThatAreNeverTrue) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `conquered` is never 1 (it is "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: warning: `conquered` is never 1 (it is "
                                    "true or false by itself) [rules.never_equal]"));
     EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `owner` is never 1 (it is a "
                                    "seat, such as `match.me`, or nil)"));
@@ -41,7 +41,7 @@ TEST(CheckOfDoubts, WarnsOfWordsThatAColumnNeverIs) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `mood` is never 'agnry' (did "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: warning: `mood` is never 'agnry' (did "
                                    "you mean `angry`?) [rules.never_equal]"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
 }
@@ -59,10 +59,11 @@ TEST(CheckOfDoubts, WarnsOfWordsOfColumnsAndCardsWhoeverHasThem) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `mood` is never 'angri' (did "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:40: warning: `mood` is never 'angri' (did "
                                    "you mean `angry`?) [rules.never_equal]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `tone` is never 'luod' (did you "
-                                   "mean `loud`?) [rules.never_equal]"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:12:42: warning: `tone` is never 'luod' (did you "
+                          "mean `loud`?) [rules.never_equal]"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 
@@ -84,18 +85,21 @@ TEST(CheckOfDoubts, WarnsOfNumbersAndWordsThatStandAsConditions) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `reserve` is a number, also when "
-                                   "it is 0, and so always true as a condition (compare it: "
-                                   "reserve > 0) [rules.always_true]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `mood` is a word, and so always "
-                                   "true as a condition (compare it: mood == \"calm\")"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `count` gives a number, also "
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:11:12: warning: `reserve` is a number, also when "
+                          "it is 0, and so always true as a condition (compare it: "
+                          "reserve > 0) [rules.always_true]"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:12:16: warning: `mood` is a word, and so always "
+                          "true as a condition (compare it: mood == \"calm\")"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13:13: warning: `count` gives a number, also "
                                    "when it is 0, and so is always true as a condition"));
     EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:17: warning: `#list` is a number, also when "
                                    "it is 0, and so always true as a condition (compare it: "
                                    "#list > 0) [rules.always_true]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:18: warning: `round` of a match can only be "
-                                   "read (what rules change is a column of rules/state.lua)"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:18:44: warning: `round` of a match can only be "
+                          "read (what rules change is a column of rules/state.lua)"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
 }
 
@@ -109,11 +113,12 @@ TEST(CheckOfDoubts, WarnsOfWhatNothingHasInEffectsThatItDoesNotRun) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: nothing has `our` (did you mean "
-                                   "`ours`?) [rules.unknown_field]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: nothing has `retier` (did you "
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:12:31: warning: nothing has `our` (did you mean "
+                          "`ours`?) [rules.unknown_field]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12:46: warning: nothing has `retier` (did you "
                                    "mean `retire`?)"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: nothing has `treasure` (no "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13:9: warning: nothing has `treasure` (no "
                                    "column, card, map or table of these rules)"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
@@ -172,12 +177,13 @@ TEST(CheckOfDoubts, WarnsOfHandlesComparedWithNumbersAndWords) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `turn` is never 1 (compare a "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: warning: `turn` is never 1 (compare a "
                                    "seat with another, such as `match.me`, or its `number`)"));
     EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `owner` is never 2 (it is a "
                                    "seat, such as `match.me`, or nil)"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: warning: a space is never 'acai' (compare "
-                                   "a space with another, or its `id`)"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:14:15: warning: a space is never 'acai' (compare "
+                          "a space with another, or its `id`)"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 
@@ -187,7 +193,7 @@ TEST(CheckOfDoubts, WarnsOfColumnsThatHideWhatTheMapShows) {
                 "armies = int(0, 99) },\n  region = { bonus = int(0, 9) },");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("rules/state.lua:3: warning: column `bonus` hides what the map shows "
+                HasSubstr("rules/state.lua:3:14: warning: column `bonus` hides what the map shows "
                           "under that name (give one of them another name)"));
 }
 
@@ -204,9 +210,9 @@ TEST(CheckOfDoubts, FollowsHandlesThroughLoopsAndLists) {
 
     const Ran ran = toy.check();
 
-    for (const char* line : {":11: warning: `owner` is never 1", ":12: warning: `owner` is never 2",
+    for (const char* line : {":11:43: warning: `owner` is never 1", ":12: warning: `owner` is never 2",
                              ":12: warning: `owner` is never 3", ":14: warning: `owner` is never 4",
-                             ":15: warning: `owner` is never a number like `number`",
+                             ":15:24: warning: `owner` is never a number like `number`",
                              ":17: warning: a region is never 5"})
         EXPECT_THAT(ran.out, HasSubstr(line));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 6 warnings"));
@@ -228,11 +234,11 @@ TEST(CheckOfDoubts, WarnsOfWordsThatAnswersDiceAndOptionsNeverAre) {
 
     const Ran ran = toy.check();
 
-    for (const char* line : {":11: warning: `yield` is never 'acept' (did you mean `accept`?)",
-                             ":13: warning: `sky` is never 'rian' (did you mean `rain`?)",
+    for (const char* line : {":11:25: warning: `yield` is never 'acept' (did you mean `accept`?)",
+                             ":13:15: warning: `sky` is never 'rian' (did you mean `rain`?)",
                              ":13: warning: `sky` is never 4 (it is one of `sun`, `rain`, 3)",
-                             ":14: warning: `ending` is never 'drwa' (did you mean `draw`?)",
-                             ":14: warning: `bold` is never 1 (it is true or false by itself)"})
+                             ":14:13: warning: `ending` is never 'drwa' (did you mean `draw`?)",
+                             ":14:40: warning: `bold` is never 1 (it is true or false by itself)"})
         EXPECT_THAT(ran.out, HasSubstr(line));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
 }
@@ -261,8 +267,9 @@ TEST(CheckOfDoubts, FindsGlobalsThatAreReplaced) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: error: what `_ENV` holds is replaced, and "
-                                   "stays so in the next match"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:11:20: error: what `_ENV` holds is replaced, and "
+                          "stays so in the next match"));
 }
 
 TEST(CheckOfDoubts, WarnsOfWhatIsWrittenIntoACopy) {
@@ -276,10 +283,11 @@ TEST(CheckOfDoubts, WarnsOfWhatIsWrittenIntoACopy) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: what is written into a copy of "
-                                   "`met` is lost (add(match, \"met\", seat), or give it a "
-                                   "whole list) [rules.lost_write]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: what is written"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:11:22: warning: what is written into a copy of "
+                          "`met` is lost (add(match, \"met\", seat), or give it a "
+                          "whole list) [rules.lost_write]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12:9: warning: what is written"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 

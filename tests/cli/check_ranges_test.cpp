@@ -21,10 +21,11 @@ TEST(CheckOfRanges, WarnsOfOrdersInFunctionsThatNeverComeOutElse) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: warning: `reserve > 99` is never true "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: warning: `reserve > 99` is never true "
                                    "(`reserve` is a number from 0 to 99) [rules.always_so]"));
     EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `reserve >= 1000` is never"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `reserve >= 0` is always true"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:13:12: warning: `reserve >= 0` is always true"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 

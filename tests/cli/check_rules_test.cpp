@@ -53,7 +53,7 @@ TEST(CheckOfRules, TellsASlipOfSyntaxOnce) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:10: error: syntax error near '+' "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:10:19: error: syntax error near '+' "
                                    "(`n = n + 1`: Lua writes the name again) [script.syntax]"));
     EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
 }

@@ -135,8 +135,9 @@ TEST(VerbExplain, AFunctionThatReplacesNothingByASlipIsNamed) {
 
     const Ran ran = slip.check("slip");
 
-    EXPECT_THAT(ran.out, HasSubstr("slip/rules/battle.lua:2: warning: module `toy_war/battle` had "
-                                   "no `figth` (did you mean `fight`?) [rules.new_field]"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("slip/rules/battle.lua:2:17: warning: module `toy_war/battle` had "
+                          "no `figth` (did you mean `fight`?) [rules.new_field]"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
 }
 

@@ -2,6 +2,7 @@
 // match:ask gives what a seat answers, in the middle of an effect.
 #include "conformance/both_ways.hpp"
 #include "script/judge.hpp"
+#include "support/without_columns.hpp"
 #include "written_rules.hpp"
 
 #include <gtest/gtest.h>
@@ -91,7 +92,7 @@ if not fine then error("caught") end)"),
 
 TEST(Ask, SaysWhatIsWrongWithAQuestion) {
     const auto says = [](const std::string& body, const std::string& expected) {
-        EXPECT_EQ(complaint_of(body),
+        EXPECT_EQ(support::without_columns(complaint_of(body)),
                   "written/rules/init.lua:3: error: " + expected + " [script.error]\n");
     };
     says(R"(match:ask(match.me, "how_mny", 1, 2))",

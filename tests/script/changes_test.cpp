@@ -79,16 +79,18 @@ TEST(Changes, AreMadeOfPhases) {
 }
 
 TEST(Changes, ThatNameNothingAreRefusedWithANearMiss) {
-    EXPECT_EQ(played("move \"atc\" { after = note(1) }"),
-              "written/rules/changes.lua:2: error: there is no move `atc` to change (did you mean "
-              "`act`?) [rules.unknown_move]\n");
+    EXPECT_EQ(
+        played("move \"atc\" { after = note(1) }"),
+        "written/rules/changes.lua:2:16: error: there is no move `atc` to change (did you mean "
+        "`act`?) [rules.unknown_move]\n");
     EXPECT_EQ(
         played("phase \"onyl\" { after = note(1) }"),
-        "written/rules/changes.lua:2: error: there is no phase `onyl` to change (did you mean "
+        "written/rules/changes.lua:2:17: error: there is no phase `onyl` to change (did you mean "
         "`only`?) [rules.unknown_phase]\n");
-    EXPECT_EQ(played("move \"act\" { number \"coutn\" \"1 to 2\" }"),
-              "written/rules/changes.lua:2: error: move `act` has no value `coutn` to change (did "
-              "you mean `count`?) [rules.unknown_slot]\n");
+    EXPECT_EQ(
+        played("move \"act\" { number \"coutn\" \"1 to 2\" }"),
+        "written/rules/changes.lua:2:16: error: move `act` has no value `coutn` to change (did "
+        "you mean `count`?) [rules.unknown_slot]\n");
 }
 
 // A variant of a variant.
@@ -109,7 +111,7 @@ TEST(Changes, OfEachModAreMadeTheVariedOneFirst) {
     const auto broken = Ruleset::load(source);
     ASSERT_FALSE(broken);
     EXPECT_EQ(to_text(broken.error()),
-              "second/rules/changes.lua:2: error: there is no move `atc` to change (did you mean "
+              "second/rules/changes.lua:2:7: error: there is no move `atc` to change (did you mean "
               "`act`?) [rules.unknown_move]\n");
 
     source.layers.pop_back();

@@ -55,5 +55,34 @@ TEST(PlaceOfKey, IsToldOfColumnsThatAreDeclaredByAWordAlone) {
         << told;
 }
 
+/// The column of a finding in the second line.
+int column_of(std::string_view line, const std::string& message) {
+    Diagnostic finding = error_at({"a.lua", 2, 0}, "a.code", message);
+    find_column(finding, "first\n" + std::string(line) + "\nlast");
+    return finding.place.column;
+}
+
+TEST(FindColumn, IsThatOfWhatTheSentenceNames) {
+    EXPECT_EQ(column_of("  from.armeis = 3", "a space has no column `armeis`"), 8);
+    EXPECT_EQ(column_of("n += 1", "syntax error near '+'"), 3);
+    EXPECT_EQ(column_of("x = 'land'", "`kind` is never 'land'"), 6);
+}
+
+TEST(FindColumn, IsNoneWhereThatStandsTwiceOrNowhere) {
+    EXPECT_EQ(column_of("a.gold = a.gold + 1", "`gold` is out of every range"), 0);
+    EXPECT_EQ(column_of("golden = marigold", "`gold` is out of every range"), 0);
+    EXPECT_EQ(column_of("x = 1", "it is the moon's"), 0);
+    EXPECT_EQ(column_of("x = 1", "nothing is named"), 0);
+}
+
+TEST(FindColumn, IsKeptWhereItIsKnown) {
+    Diagnostic finding = error_at({"a.lua", 1, 9}, "a.code", "`x` is wrong");
+    find_column(finding, "x");
+    EXPECT_EQ(finding.place.column, 9);
+    finding.place = {"a.lua", 7, 0};
+    find_column(finding, "x");
+    EXPECT_EQ(finding.place.column, 0);
+}
+
 }  // namespace
 }  // namespace fronteira::script

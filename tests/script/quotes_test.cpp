@@ -263,13 +263,13 @@ const WrongQuote wrong_quotes[] = {
      "match:cards_left and space:tagged; a function says the rest, behind `where =`) "
      "[rules.unknown_name]"},
     {"space \"on\" { where = true }",
-     " error: `where` of `on` is no function (where = function(match, on) return ... end) "
+     "27: error: `where` of `on` is no function (where = function(match, on) return ... end) "
      "[rules.wrong_kind]"},
     {"choice \"way\" {}",
-     " error: `way` has no words to choose from (choice \"way\" { \"left\", \"right\" }) "
+     "22: error: `way` has no words to choose from (choice \"way\" { \"left\", \"right\" }) "
      "[rules.bad_slot]"},
     {"choice \"way\" { \"left\", \"right\", \"left\" }",
-     " error: `way` has the word `left` twice (leave one of them out) [rules.bad_slot]"},
+     "22: error: `way` has the word `left` twice (leave one of them out) [rules.bad_slot]"},
     {"space(\"on\", \"owner == me\")",
      " error: a description takes one thing at a time (space \"to\" \"owner == me\", without "
      "commas) [script.error]"},
@@ -326,7 +326,7 @@ INSTANTIATE_TEST_SUITE_P(Of, WrongQuotes, testing::ValuesIn(wrong_quotes));
 TEST(Quotes, ThatAreJoinedByTheScriptHaveThePlaceOfTheirDeclaration) {
     const std::string found = offered("space \"on\" (\"armies > \" .. \"ownr\")");
     EXPECT_EQ(found,
-              "written/rules/init.lua:4: error: nothing here is called `ownr` (did you mean "
+              "written/rules/init.lua:4:42: error: nothing here is called `ownr` (did you mean "
               "`owner`?) [rules.unknown_name]\n");
 }
 

@@ -48,7 +48,7 @@ TEST(Sandbox, ReportsTheCallerWhenAsked) {
 
 TEST(Sandbox, ReportsASyntaxErrorWithItsLine) {
     EXPECT_EQ(failure_of("local a =\nlocal b"),
-              "mod/test.lua:2: error: unexpected symbol near 'local' [script.syntax]");
+              "mod/test.lua:2:1: error: unexpected symbol near 'local' [script.syntax]");
 }
 
 TEST(Sandbox, KeepsFileNamesWholeThatLuaCuts) {
