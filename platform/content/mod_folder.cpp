@@ -53,9 +53,12 @@ void check_rules(const Mod& mod, const RulesetEntry& ruleset, Diagnostics& findi
     std::error_code error;
     const fs::path rules = mod.folder / ruleset.rules / "init.lua";
     if (!fs::is_regular_file(fs::symlink_status(rules, error)))
-        findings.push_back(error_at(ruleset.place, "mod.no_rules",
-                                    "there is no file `" + ruleset.rules + "/init.lua`",
-                                    "a ruleset begins there"));
+        findings.push_back(error_at(
+            ruleset.place, "mod.no_rules", "there is no file `" + ruleset.rules + "/init.lua`",
+            mod.depends.empty() ? "a ruleset begins there"
+                                : "a ruleset begins there; a variant says of which it is: "
+                                  "like = \"" +
+                                      mod.depends.begin()->first + "/...\""));
 }
 
 Diagnostics read_manifest_file(Mod& mod) {

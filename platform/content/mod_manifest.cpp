@@ -14,7 +14,6 @@ namespace {
 constexpr Range seats{1, 16};
 constexpr Range space_counts{1, 65'535};
 constexpr size_t most_rulesets = 100;
-constexpr size_t most_options = 100;
 
 /// `rules` or `rules/naval`: folders of plain names, never out of the mod.
 bool is_inner_folder(std::string_view path) {
@@ -96,7 +95,7 @@ void read_setting(const Entry& entry, const Cursor& cursor, std::vector<Setting>
 
 /// What only a ruleset of its own says, and a preset takes over.
 void refuse_in_preset(const TableReader& in, const Cursor& cursor) {
-    for (const char* key : {"rules", "needs", "option"})
+    for (const char* key : {"rules", "needs"})
         if (in.has(key))
             cursor.error("not_in_preset",
                          std::string("`") + key + "` comes from the ruleset that this one is like",

@@ -7,6 +7,8 @@
 
 namespace fronteira::content {
 
+inline constexpr size_t most_options = 100;  ///< of a ruleset
+
 /// The api level of the rules that this program speaks; a manifest asks for it with `api`.
 inline constexpr int api_level = 1;
 

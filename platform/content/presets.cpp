@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/presets.hpp"
 
+#include "content/mod_manifest.hpp"
 #include "content/option_value.hpp"
 #include "content/report.hpp"
 #include "spelling/near_miss.hpp"
@@ -95,8 +96,27 @@ class Settler {
         if (preset.default_bot.empty()) preset.default_bot = owned(base.default_bot);
         preset.rules = base.rules;
         preset.needs = base.needs;
-        preset.options = base.options;
+        add_own_options(preset, base.options);
         for (const Setting& setting : preset.set) change_default(preset, setting);
+    }
+
+    /// Those of the base, and behind them what a variant has of its own.
+    void add_own_options(RulesetEntry& preset, std::vector<Option> options) {
+        for (Option& own : preset.options) {
+            const bool there = std::any_of(options.begin(), options.end(),
+                                           [&](const Option& one) { return one.id == own.id; });
+            if (there)
+                error(preset, "mod.option_twice",
+                      in_quotes(preset.like) + " has an option " + in_quotes(own.id) + " already",
+                      "[ruleset.set] gives it another default");
+            else
+                options.push_back(std::move(own));
+        }
+        if (options.size() > most_options)
+            error(preset, "mod.too_many_options",
+                  "a ruleset has at most " + std::to_string(most_options) + " options",
+                  "let one option offer several choices");
+        preset.options = std::move(options);
     }
 
     void change_default(RulesetEntry& preset, const Setting& setting) {

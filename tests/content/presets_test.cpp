@@ -163,14 +163,32 @@ TEST(Presets, OfAModThatIsNotDependedOnAreRefused) {
                           "there) [mod.undeclared_mod]"));
 }
 
-TEST(Presets, SayNothingOfRulesNeedsAndOptions) {
-    const auto mod = parse_mod(base + preset + "rules = \"own\"\n[[ruleset.option]]\nid = \"a\"\n" +
-                                   "type = \"flag\"\ndefault = true\nname = \"A\"\n",
-                               "mod.toml");
+TEST(Presets, SayNothingOfRulesAndNeeds) {
+    const auto mod = parse_mod(base + preset + "rules = \"own\"\n", "mod.toml");
 
     ASSERT_FALSE(mod);
     EXPECT_THAT(to_text(mod.error()), HasSubstr("`rules` comes from the ruleset"));
-    EXPECT_THAT(to_text(mod.error()), HasSubstr("`option` comes from the ruleset"));
+}
+
+TEST(Presets, HaveOptionsOfTheirOwnBehindThoseOfTheBase) {
+    Mod mod = parsed_mod(base + preset +
+                         "[ruleset.set]\nrounds = 3\nfog = true\n[[ruleset.option]]\nid = \"fog\"\n"
+                         "type = \"flag\"\ndefault = false\nname = \"Fog\"\n");
+
+    EXPECT_EQ(to_text(settle_presets(mod, nothing_installed)), "");
+
+    ASSERT_EQ(mod.rulesets[1].options.size(), 4u);
+    EXPECT_EQ(mod.rulesets[1].options[0].initial, 3);
+    EXPECT_EQ(mod.rulesets[1].options[3].id, "fog");
+    EXPECT_EQ(mod.rulesets[1].options[3].initial, 1);
+    EXPECT_EQ(mod.rulesets[0].options.size(), 3u);
+}
+
+TEST(Presets, HaveNoOptionThatTheBaseHas) {
+    EXPECT_THAT(faults(preset + "[[ruleset.option]]\nid = \"open\"\ntype = \"flag\"\n"
+                                "default = true\nname = \"Open\"\n"),
+                HasSubstr("error: `war` has an option `open` already ([ruleset.set] gives it "
+                          "another default) [mod.option_twice]"));
 }
 
 TEST(Presets, AloneSetOptions) {
