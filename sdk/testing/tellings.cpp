@@ -105,7 +105,8 @@ class Tellings {
     void report(int seat, const std::string& secret) const {
         add(seat, secret,
             "is told something else by move `" + kind_.name +
-                "` when only what it may not see of " + secret + " differs");
+                "` when only what it may not see of " + secret + " differs",
+            "tell those who may know, or show it to all in the state");
     }
 
     void check_other_move(int seat, const Aftermath& here) const {
@@ -115,14 +116,15 @@ class Tellings {
         if (there && there->secret && differ(here, there))
             add(seat, "",
                 "can tell the secret moves `" + kind_.name + "` and `" + other.name +
-                    "` of another seat apart by their events alone");
+                    "` of another seat apart by their events alone",
+                "a move is secret that writes what not all may see: tell those who may know, or "
+                "say `open = true` where all may know the move");
     }
 
-    void add(int seat, const std::string& secret, const std::string& what) const {
+    void add(int seat, const std::string& secret, const std::string& what, const char* hint) const {
         const std::string who = seat < 0 ? "a spectator" : "seat " + std::to_string(seat + 1);
-        position_.findings.add(
-            "leak", "told by " + kind_.name + secret, position_.move + 1, who + " " + what,
-            "tell those who may know, or show it to all in the state", kind_.place);
+        position_.findings.add("leak", "told by " + kind_.name + secret, position_.move + 1,
+                               who + " " + what, hint, kind_.place);
     }
 
     const Position& position_;

@@ -201,6 +201,7 @@ TEST(Conformance, FindsSecretMovesThatTheirEventsTellApart) {
 
     EXPECT_THAT(codes(found), testing::Each("conformance.leak"));
     EXPECT_THAT(found.at(0).message, HasSubstr("apart by their events alone"));
+    EXPECT_THAT(found.at(0).hint, HasSubstr("say `open = true`"));
 }
 
 TEST(Conformance, LetsAnEventTellWhatIsSeen) {
