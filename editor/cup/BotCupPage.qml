@@ -78,7 +78,7 @@ Page {
             Layout.preferredWidth: 1
             spacing: Theme.space3
             FLabel { kind: "section"; text: qsTr("Standings") }
-            Standings { Layout.fillWidth: true; rows: page.table.entrants ?? []; rated: true }
+            Standings { Layout.fillWidth: true; rows: page.table.entrants ?? []; tieBreaks: page.table.tie_breaks ?? []; rated: true }
             FLabel {
                 Layout.fillWidth: true
                 kind: "caption"

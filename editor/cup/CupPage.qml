@@ -65,7 +65,7 @@ Page {
             Layout.preferredWidth: 1
             spacing: Theme.space3
             FLabel { kind: "section"; text: qsTr("Standings") }
-            Standings { Layout.fillWidth: true; rows: page.told.entrants ?? []; me: page.cup ? page.cup.me : "" }
+            Standings { Layout.fillWidth: true; rows: page.told.entrants ?? []; tieBreaks: page.told.tie_breaks ?? []; me: page.cup ? page.cup.me : "" }
             OrganiserPanel {
                 id: organiser
                 Layout.fillWidth: true

@@ -15,6 +15,9 @@ QtObject {
                   head_to_head: qsTr("Head to head: points against equals"),
                   wins: qsTr("Matches won") })[id] ?? id;
     }
+    function shortTieBreak(id) {
+        return ({ buchholz: "Buchholz", sonneborn_berger: "Sonneborn–Berger", head_to_head: qsTr("head to head"), wins: qsTr("won") })[id] ?? id;
+    }
     /// A number of points, with as many places behind the point as it needs.
     function points(value) {
         const places = value % 1 === 0 ? 0 : (value * 10) % 1 === 0 ? 1 : 2;

@@ -12,6 +12,8 @@ Column {
     required property var rows
     property string me: ""
     property bool rated: false
+    /// In which order equals are told apart.
+    property var tieBreaks: []
     readonly property bool rests: rows.some(row => row.byes > 0)
     readonly property real narrow: Math.round(34 * Theme.textScale)
 
@@ -49,13 +51,25 @@ Column {
             Rectangle { width: table.width; height: Theme.hairline; color: Theme.line }
             Line {
                 Figure { text: one.modelData.rank; quiet: true }
-                FLabel {
-                    objectName: "entrant" + one.index
+                Column {
                     Layout.fillWidth: true
-                    wrapMode: Text.Wrap
-                    font.weight: one.weight
-                    text: one.modelData.left ? qsTr("%1 (has left)").arg(one.modelData.name)
-                        : one.modelData.registered === false ? qsTr("%1 (awaited)").arg(one.modelData.name) : one.modelData.name
+                    FLabel {
+                        objectName: "entrant" + one.index
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                        font.weight: one.weight
+                        text: one.modelData.left ? qsTr("%1 (has left)").arg(one.modelData.name)
+                            : one.modelData.registered === false ? qsTr("%1 (awaited)").arg(one.modelData.name) : one.modelData.name
+                    }
+                    FLabel {
+                        objectName: "toldApart" + one.index
+                        width: parent.width
+                        visible: text !== ""
+                        kind: "caption"
+                        quiet: true
+                        wrapMode: Text.Wrap
+                        text: table.toldApart(one.modelData)
+                    }
                 }
                 Figure { text: CupWords.points(one.modelData.points); font.weight: Font.DemiBold; Layout.preferredWidth: pointsHead.advanceWidth }
                 Figure { text: one.modelData.matches; Layout.preferredWidth: playedHead.advanceWidth }
@@ -66,6 +80,17 @@ Column {
                 Figure { visible: table.rated; text: table.rated ? table.elo(one.modelData) : ""; Layout.preferredWidth: eloHead.advanceWidth }
             }
         }
+    }
+    /// By what somebody stands before or behind those with as many points: as far as it was looked at.
+    function toldApart(row) {
+        const equals = rows.filter(other => other.name !== row.name && Math.abs(other.points - row.points) < 1e-9);
+        if (equals.length === 0 || !row.matches || !row.tie_breaks) return "";
+        const differs = (other, id) => Math.abs(other.tie_breaks[id] - row.tie_breaks[id]) >= 1e-9;
+        const looked = Math.max(...equals.map(other => {
+            const first = tieBreaks.findIndex(id => differs(other, id));
+            return first < 0 ? tieBreaks.length : first + 1;
+        }));
+        return tieBreaks.slice(0, looked).map(id => CupWords.shortTieBreak(id) + " " + CupWords.points(row.tie_breaks[id])).join(" · ");
     }
     function elo(row) {
         const whole = value => Number(value).toLocaleString(Qt.locale(), "f", 0);

@@ -3,6 +3,7 @@
 
 #include "cli/columns.hpp"
 #include "cli/told.hpp"
+#include "runtime/tie_breaks_json.hpp"
 #include "tournament/strength.hpp"
 
 namespace fronteira::cli {
@@ -114,11 +115,6 @@ Json table_json(const runtime::Cup& cup, const tournament::Book& book) {
     const statistics::Ratings ratings = tournament::ratings(plan, book);
     Json entrants = Json::array();
     for (const Standing& one : ranked(cup, book)) {
-        Json tie_breaks = Json::object();
-        for (size_t i = 0; i < plan.tie_breaks.size(); ++i)
-            tie_breaks[tournament::name_of(plan.tie_breaks[i])] =
-                plan.tie_breaks[i] == TieBreak::wins ? static_cast<double>(one.tie_breaks[i])
-                                                     : in_points(one.tie_breaks[i]);
         const auto entrant = static_cast<size_t>(one.entrant);
         const statistics::Interval& interval = ratings.interval[entrant];
         entrants.push_back({{"rank", one.rank},
@@ -132,10 +128,8 @@ Json table_json(const runtime::Cup& cup, const tournament::Book& book) {
                             {"byes", one.byes},
                             {"elo", ratings.elo[entrant]},
                             {"elo_interval", {interval.low, interval.high}},
-                            {"tie_breaks", std::move(tie_breaks)}});
+                            {"tie_breaks", runtime::tie_breaks_json<Json>(plan, one)}});
     }
-    Json tie_breaks = Json::array();
-    for (const TieBreak one : plan.tie_breaks) tie_breaks.push_back(tournament::name_of(one));
     Json corrections = Json::array();
     for (const auto& [match, correction] : book.corrections())
         corrections.push_back({{"match", match + 1}, {"reason", correction.reason}});
@@ -155,7 +149,7 @@ Json table_json(const runtime::Cup& cup, const tournament::Book& book) {
             {"played", book.played()},
             {"of", book.schedule().matches()},
             {"rounds", book.schedule().rounds().size()},
-            {"tie_breaks", std::move(tie_breaks)},
+            {"tie_breaks", runtime::tie_break_order<Json>(plan)},
             {"entrants", std::move(entrants)}};
 }
 

@@ -2,6 +2,7 @@
 // A tournament of people: what is told of it.
 #include "protocol/keys.hpp"
 #include "runtime/people_cup.hpp"
+#include "runtime/tie_breaks_json.hpp"
 
 namespace fronteira::runtime {
 
@@ -42,6 +43,7 @@ host::Json PeopleCup::told() const {
              {"over", !rounds.empty() && next && !*next},
              {"open", rounds.empty() || plan().people.late},
              {"limits", limits_told()},
+             {"tie_breaks", tie_break_order<Json>(plan())},
              {"games", Json::array()},
              {"entrants", standings_told()},
              {"byes", Json::array()},
@@ -97,7 +99,8 @@ host::Json PeopleCup::standings_told() const {
                         {"wins", one.wins},
                         {"draws", one.draws},
                         {"losses", one.losses},
-                        {"byes", one.byes}});
+                        {"byes", one.byes},
+                        {"tie_breaks", tie_breaks_json<Json>(plan(), one)}});
     }
     return list;
 }

@@ -35,6 +35,18 @@ struct Terms {
     std::vector<Json> open;
 };
 
+// "`tie_breaks` by name; in which order those count, `tie_breaks` beside the table says"
+TEST(TermsOfPeople, TellWhatTellsEqualsApart) {
+    Terms two("[limits]\nmoves = 3\nadjudicate = \"spaces\"\n[people]\n");
+    two.play();
+
+    const Json state = two.cup.state();
+    EXPECT_EQ(state["tie_breaks"],
+              Json::array({"buchholz", "sonneborn_berger", "head_to_head", "wins"}));
+    for (const Json& entrant : state["entrants"])
+        EXPECT_EQ(entrant["tie_breaks"]["wins"], entrant["wins"]) << entrant["name"];
+}
+
 // "a match of more than `moves`, or that goes on after so many `rounds`, is drawn, or won by who
 // has most spaces"
 TEST(TermsOfPeople, EndAMatchAfterSoManyMovesForWhoHasMostSpaces) {

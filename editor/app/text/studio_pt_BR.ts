@@ -504,6 +504,14 @@
             <numerusform>uma partida empata depois de %n rodadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>head to head</source>
+        <translation>confronto direto</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vitórias</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <QDir>
+#include <QQmlComponent>
 #include <memory>
 
 namespace fronteira::support {
@@ -244,6 +245,35 @@ TEST_P(Tournaments, BeginWithoutTheNameOfTheLast) {
     ASSERT_TRUE(hands.click("newCup"));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("planName") != nullptr; }));
     EXPECT_EQ(hands.find("planName")->property("text").toString(), "");
+}
+
+TEST_P(Tournaments, SayByWhatEqualsAreToldApartAndNoMore) {
+    QQmlEngine engine;
+    QQmlComponent component(&engine);
+    component.setData(R"(import Fronteira.Cup
+        Standings {
+            tieBreaks: ["buchholz", "head_to_head", "wins"]
+            rows: [{ name: "Ana", points: 2, matches: 3, tie_breaks: { buchholz: 4, head_to_head: 1, wins: 2 } },
+                   { name: "Rui", points: 2, matches: 3, tie_breaks: { buchholz: 4, head_to_head: 0, wins: 1 } },
+                   { name: "Eva", points: 1, matches: 3, tie_breaks: { buchholz: 5, head_to_head: 0, wins: 1 } },
+                   { name: "Leo", points: 0, matches: 0, tie_breaks: { buchholz: 0, head_to_head: 0, wins: 0 } },
+                   { name: "Bia", points: 0, matches: 0, tie_breaks: { buchholz: 0, head_to_head: 0, wins: 0 } }]
+        })",
+                      {});
+    const std::unique_ptr<QObject> table(component.create());
+    ASSERT_NE(table, nullptr) << component.errorString().toStdString();
+    const QVariantList rows = table->property("rows").toList();
+    const auto told = [&](int row) {
+        QVariant said;
+        QMetaObject::invokeMethod(table.get(), "toldApart", Q_RETURN_ARG(QVariant, said),
+                                  Q_ARG(QVariant, rows[row]));
+        return said.toString();
+    };
+    EXPECT_TRUE(told(0).startsWith("Buchholz 4 · ")) << told(0).toStdString();
+    EXPECT_TRUE(told(0).endsWith(" 1"));
+    EXPECT_EQ(told(1).count("·"), 1) << "matches won were not looked at";
+    EXPECT_EQ(told(2), "") << "nobody else has a point";
+    EXPECT_EQ(told(3), "") << "nobody has played yet";
 }
 
 TEST_P(Tournaments, OfBotsRunsWithItsProgressAndIsWatched) {
