@@ -10,6 +10,18 @@ namespace {
 
 constexpr int version = 1;
 
+/// Why a host cannot begin. It speaks English before it knows who listens.
+QString last_words(const QJsonObject& message) {
+    const QString code = message["code"].toString();
+    if (code != QLatin1String("host.listen") && code != QLatin1String("host.address"))
+        return Reply{message}.fault();
+    return Host::tr(
+               "Nobody can be reached at that address: something else uses it, or it is not of "
+               "this "
+               "machine. Choose another one.") +
+           "\n" + message["hint"].toString();
+}
+
 }  // namespace
 
 Reply Reply::lost(const QString& why) {
@@ -89,7 +101,7 @@ void Host::hear(const QByteArray& text) {
     if (message.contains("re"))
         deliver(message["re"].toInt(), message);
     else if (message["type"] == QLatin1String("error") && !welcomed())
-        end(Reply{message}.fault());  // it cannot begin, and says why
+        end(last_words(message));  // it cannot begin, and says why
     else if (message["type"] == QLatin1String("error") && !message.contains("match"))
         parting_ = Reply{message}.fault();  // it may close the connection for that
     else if (!message.isEmpty())

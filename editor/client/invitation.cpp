@@ -51,15 +51,20 @@ QString reachable(const QString& listens_on) {
     return everywhere ? own_address() + ":" + listens_on.section(':', -1) : listens_on;
 }
 
-QString free_door() {
-    int port = first_port;
-    for (int tried = first_port; tried < first_port + ports_tried; ++tried) {
-        QTcpServer door;
-        if (!door.listen(QHostAddress::Any, static_cast<quint16>(tried))) continue;
-        port = tried;
-        break;
-    }
-    return QStringLiteral("0.0.0.0:%1").arg(port);
+bool is_free(const QString& listens_on) {
+    QString address = listens_on.section(':', 0, -2);
+    if (address.startsWith('[') && address.endsWith(']')) address = address.mid(1).chopped(1);
+    bool whole = false;
+    const ushort port = listens_on.section(':', -1).toUShort(&whole);
+    QTcpServer door;
+    return whole && door.listen(QHostAddress(address), port);
+}
+
+QString free_door(const QString& address) {
+    const auto door = [&](int port) { return address + ":" + QString::number(port); };
+    for (int port = first_port; port < first_port + ports_tried; ++port)
+        if (is_free(door(port))) return door(port);
+    return door(first_port);
 }
 
 }  // namespace fronteira::client

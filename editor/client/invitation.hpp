@@ -23,7 +23,11 @@ QString line_of(const Invitation& invitation);
 /// `0.0.0.0` and `[::]` are no address to go to.
 QString reachable(const QString& listens_on);
 
-/// `0.0.0.0` and the usual port, or one nearby that is free.
-QString free_door();
+/// Whether a host could listen there now.
+bool is_free(const QString& listens_on);
+
+/// `0.0.0.0`, or the machine's address that is given, and the usual port, or one nearby that is
+/// free.
+QString free_door(const QString& address = QStringLiteral("0.0.0.0"));
 
 }  // namespace fronteira::client

@@ -76,7 +76,7 @@ Page {
                 Layout.fillWidth: true
                 visible: page.plan.people
                 label: qsTr("Address")
-                text: page.studio.settings.listen || "0.0.0.0:7879"
+                text: page.studio.cups.doorFor("", page.studio.settings.listen)
             }
             FLabel {
                 Layout.fillWidth: true

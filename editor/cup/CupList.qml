@@ -42,7 +42,7 @@ Page {
             about: modelData.people ? qsTr("people play") : qsTr("bots play")
             deed: modelData.people ? qsTr("Open") : qsTr("Look")
             onForgotten: forgetting.ask(modelData)
-            onChosen: modelData.people ? page.cups.open(modelData.file, page.studio.settings.listen || "0.0.0.0:7879") : page.cups.look(modelData.file)
+            onChosen: modelData.people ? page.cups.open(modelData.file, page.cups.doorFor(modelData.file, page.studio.settings.listen)) : page.cups.look(modelData.file)
         }
     }
     FLabel { visible: page.cups.visits.length > 0; kind: "section"; text: qsTr("Elsewhere") }

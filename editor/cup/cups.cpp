@@ -3,6 +3,7 @@
 
 #include "client/address.hpp"
 #include "client/child_wire.hpp"
+#include "client/invitation.hpp"
 #include "client/socket_wire.hpp"
 #include "cup/own_cups.hpp"
 
@@ -43,6 +44,13 @@ void Cups::visit(const QString& address, const QString& token, const QString& na
     if (!name.isEmpty()) cup->enrol(name, code);
     held_ = false;
     show(std::move(cup), nullptr);
+}
+
+QString Cups::doorFor(const QString& file, const QString& usual) const {
+    const QString known = file.isEmpty() ? QString() : door_of(file);
+    if (client::is_free(known)) return known;
+    const QString address = usual.section(':', 0, -2);
+    return address.isEmpty() ? client::free_door() : client::free_door(address);
 }
 
 void Cups::open(const QString& file, const QString& listen) {

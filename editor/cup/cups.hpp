@@ -45,6 +45,9 @@ class Cups : public QObject {
     /// name one takes part at once.
     Q_INVOKABLE void visit(const QString& address, const QString& token, const QString& name,
                            const QString& code);
+    /// Where a tournament would listen now: at the address under which its players know it, as long
+    /// as nothing else does; else, or with no file, at a free one, of those of `usual`.
+    Q_INVOKABLE QString doorFor(const QString& file, const QString& usual) const;
     /// Opens a tournament of people whose file lies here, for those who come to `listen`
     /// (`ADDR:PORT`). It stays open while it is looked at.
     Q_INVOKABLE void open(const QString& file, const QString& listen);

@@ -64,9 +64,12 @@ QString delete_cup(const QString& file) {
     return QFile::remove(file) ? QString() : plan.fileName();
 }
 
+QString door_of(const QString& file) {
+    return QJsonDocument::fromJson(text_of(beside(file, ".keys")))["address"].toString();
+}
+
 QString address_of(const QString& file) {
-    const auto keys = QJsonDocument::fromJson(text_of(beside(file, ".keys"))).object();
-    QString address = keys["address"].toString();
+    QString address = door_of(file);
     // Everywhere is no address that somebody could go to.
     if (address.startsWith("0.0.0.0:")) address.replace(0, 7, machine());
     return address;

@@ -18,4 +18,7 @@ QString delete_cup(const QString& file);
 /// file; empty when it never was open.
 QString address_of(const QString& file);
 
+/// Where its host listened then, `0.0.0.0` for everywhere; empty when it never was open.
+QString door_of(const QString& file);
+
 }  // namespace fronteira::cup

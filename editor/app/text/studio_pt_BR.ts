@@ -4045,6 +4045,10 @@
         <source>the connection was closed</source>
         <translation>a conexão foi fechada</translation>
     </message>
+    <message>
+        <source>Nobody can be reached at that address: something else uses it, or it is not of this machine. Choose another one.</source>
+        <translation>Nesse endereço ninguém pode ser alcançado: algo já o usa, ou ele não é desta máquina. Escolha outro.</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::client::ProgramRun</name>

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QTcpServer>
+
 namespace fronteira::client {
 namespace {
 
@@ -35,6 +37,22 @@ TEST(Invitation, LeadsToAnAddressOfThisMachineWhereItsHostListensEverywhere) {
         EXPECT_TRUE(address.endsWith(":4280"));
         EXPECT_FALSE(address.startsWith("0.0.0.0") || address.startsWith("[::]"));
     }
+}
+
+TEST(Invitation, LeadsToADoorThatNobodyElseUses) {
+    QTcpServer other;
+    ASSERT_TRUE(other.listen(QHostAddress("127.0.0.1")));
+    const QString taken = "127.0.0.1:" + QString::number(other.serverPort());
+    EXPECT_FALSE(is_free(taken));
+    other.close();
+    EXPECT_TRUE(is_free(taken));
+    EXPECT_FALSE(is_free(""));
+    EXPECT_FALSE(is_free("127.0.0.1:many"));
+
+    const QString first = free_door("127.0.0.1");
+    ASSERT_TRUE(first.startsWith("127.0.0.1:"));
+    ASSERT_TRUE(other.listen(QHostAddress("127.0.0.1"), first.section(':', -1).toUShort()));
+    EXPECT_NE(free_door("127.0.0.1"), first);
 }
 
 }  // namespace

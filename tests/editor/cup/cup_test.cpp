@@ -4,6 +4,7 @@
 #include "table_at_home.hpp"
 
 #include <QDir>
+#include <QTcpServer>
 
 namespace fronteira::cup {
 namespace {
@@ -134,6 +135,22 @@ TEST_F(PeopleMeet, AWrongCodeIsSaidAndOneLooksOn) {
     said.clear();
     ana.cup()->publish();
     EXPECT_TRUE(wait_until([&] { return !said.isEmpty(); })) << "only the organiser may";
+}
+
+TEST_F(PeopleMeet, ItIsOpenedAgainWhereItsPlayersKnowItUnlessThatIsTaken) {
+    const QString file = folder.filePath("cup.toml");
+    const QString known = held().address();
+    EXPECT_NE(organiser.doorFor(file, "127.0.0.1:7878"), known) << "it is open there";
+    organiser.close();
+    ASSERT_TRUE(wait_until([&] { return organiser.doorFor(file, "127.0.0.1:7878") == known; }));
+    QTcpServer other;
+    ASSERT_TRUE(other.listen(QHostAddress("127.0.0.1"), known.section(':', -1).toUShort()));
+    EXPECT_NE(organiser.doorFor(file, "127.0.0.1:7878"), known);
+
+    organiser.open(file, known);
+    ASSERT_TRUE(wait_until([&] { return !held().fault().isEmpty(); }));
+    EXPECT_TRUE(held().fault().startsWith("Nobody can be reached at that address"))
+        << held().fault().toStdString();
 }
 
 TEST_F(PeopleMeet, WhoComesBackNeedsNoToken) {
