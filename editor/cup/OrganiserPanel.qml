@@ -13,6 +13,8 @@ ColumnLayout {
     property var bots: []
     readonly property var told: cup ? cup.state : ({})
     readonly property bool waits: told.round_over === true && !told.over
+    readonly property int playing: (told.entrants ?? []).filter(one => !one.left).length
+    readonly property bool enough: playing >= (told.seats ?? 0)
     signal copy(string text)
 
     function rule(match) { result.ask(match); }
@@ -31,8 +33,8 @@ ColumnLayout {
         spacing: Theme.space2
         FButton {
             objectName: "pairRound"
-            kind: panel.waits ? "primary" : "secondary"
-            enabled: panel.waits
+            kind: panel.waits && panel.enough ? "primary" : "secondary"
+            enabled: panel.waits && panel.enough
             hint: panel.told.over ? qsTr("Every round was played.") : panel.waits ? "" : qsTr("Matches of this round are still open.")
             text: panel.told.over ? qsTr("Every round was played") : qsTr("Pair round %1…").arg((panel.told.round ?? 0) + 1)
             onClicked: panel.cup.preview()
@@ -44,6 +46,13 @@ ColumnLayout {
             text: qsTr("Copy the invitation")
             onClicked: panel.copy(qsTr("%1: join at %2 with the code %3").arg(panel.told.name).arg(panel.cup.address).arg(panel.cup.code))
         }
+    }
+    FLabel {
+        objectName: "tooFew"
+        Layout.fillWidth: true
+        visible: panel.waits && !panel.enough
+        wrapMode: Text.Wrap
+        text: qsTr("A round needs %1 entrants, and there are %2.").arg(panel.told.seats).arg(panel.playing)
     }
     Column {
         id: entrants
@@ -103,8 +112,8 @@ ColumnLayout {
             }
         }
         actions: [
-            FButton { text: qsTr("Keep"); onClicked: leaving.reject() },
-            FButton { objectName: "withdrawNow"; kind: "primary"; text: qsTr("Withdraw"); onClicked: { panel.cup.withdraw(leaving.entrant); leaving.accept(); } }
+            FButton { objectName: "withdrawNow"; text: qsTr("Withdraw"); onClicked: { panel.cup.withdraw(leaving.entrant); leaving.accept(); } },
+            FButton { objectName: "keepEntrant"; kind: "primary"; text: qsTr("Keep"); key: "Enter"; onClicked: leaving.reject() }
         ]
     }
     Connections {

@@ -16,7 +16,13 @@ Flow {
 
     spacing: Theme.space2
 
-    FTextField { id: player; objectName: "myName"; label: qsTr("Your name"); placeholderText: qsTr("Your name") }
+    FTextField {
+        id: player
+        objectName: "myName"
+        label: qsTr("Your name")
+        placeholderText: qsTr("Your name")
+        onAccepted: if (form.complete || form.organiser) form.go(); else code.forceActiveFocus()
+    }
     FTextField {
         id: code
         objectName: "myCode"

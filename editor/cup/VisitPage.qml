@@ -22,6 +22,12 @@ Page {
                    registers ? code.text.trim() : "");
     }
 
+    /// Leads to what is missing yet.
+    function ask() {
+        const first = [address, player, code, token].find(field => field.visible && field.text.trim() === "");
+        if (first) first.forceActiveFocus();
+    }
+
     title: qsTr("Join a tournament")
     widest: 560 * Theme.textScale
     Keys.onEscapePressed: back()
@@ -35,6 +41,7 @@ Page {
         focus: true
         label: qsTr("Address")
         placeholderText: "192.0.2.1:7878"
+        onAccepted: if (page.complete) page.go(); else page.ask()
     }
     FLabel {
         width: parent.width
@@ -53,6 +60,7 @@ Page {
         width: parent.width
         label: qsTr("Your name")
         text: page.studio.settings.name
+        onAccepted: if (page.complete) page.go(); else page.ask()
     }
     FLabel { visible: page.registers; text: qsTr("Code of the tournament") }
     FTextField {

@@ -2703,6 +2703,10 @@
         <source>Withdraw</source>
         <translation>Retirar</translation>
     </message>
+    <message>
+        <source>A round needs %1 entrants, and there are %2.</source>
+        <translation>Uma rodada precisa de %1 participantes; inscritos até agora: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Outlook</name>

@@ -98,9 +98,11 @@ TEST_P(Tournaments, OfPeopleAndBotsIsHeldJoinedPlayedAndWatchedAgain) {
     look("cup_form");
     ASSERT_TRUE(hands.click("createCup"));
     ASSERT_TRUE(hands.wait_until([&] { return cup() && cup()->organiser(); }, 30000));
+    EXPECT_NE(hands.find("tooFew"), nullptr);
+    EXPECT_EQ(hands.find("pairRound"), nullptr) << "nobody could be paired";
     ASSERT_TRUE(hands.fill_in("myName", "Ana"));
-    ASSERT_TRUE(hands.click("takePart"));
-    ASSERT_TRUE(hands.wait_until([&] { return cup()->me() == "Ana"; }));
+    ASSERT_TRUE(hands.wait_until([&] { return cup()->me() == "Ana"; })) << "Enter takes part";
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("tooFew") == nullptr; }));
     const CupGuest rui(cup()->address(), "Rui", cup()->code());
     ASSERT_TRUE(hands.wait_until([&] { return cup()->state()["entrants"].toList().size() == 3; }));
 
