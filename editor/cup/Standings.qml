@@ -53,6 +53,8 @@ Column {
                 Figure { text: one.modelData.rank; quiet: true }
                 Column {
                     Layout.fillWidth: true
+                    topPadding: Theme.space1
+                    bottomPadding: Theme.space1
                     FLabel {
                         objectName: "entrant" + one.index
                         width: parent.width
