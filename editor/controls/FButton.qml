@@ -11,6 +11,8 @@ T.Button {
     property string key: ""
     property string shortcut: ""
     property string sign: ""
+    /// A colour and an emblem beside the words: `fill`, `darkInk`, `emblem`.
+    property var coin: null
     /// Said by a tooltip; why it is disabled, for example.
     property string hint: ""
     /// It is said beside the button, where others stand above it.
@@ -72,6 +74,17 @@ T.Button {
                 name: control.sign
                 colour: control.ink
                 anchors.verticalCenter: parent.verticalCenter
+            }
+            Loader {
+                active: control.coin !== null
+                visible: active
+                anchors.verticalCenter: parent.verticalCenter
+                sourceComponent: Coin {
+                    colour: control.coin.fill
+                    emblem: control.coin.emblem
+                    ink: control.coin.darkInk ? Theme.darkInk : Theme.lightInk
+                    Accessible.ignored: true
+                }
             }
             FLabel {
                 visible: text

@@ -178,6 +178,7 @@ Rectangle {
                     required property int index
                     objectName: "option" + index
                     text: modelData.text
+                    coin: modelData.coin ?? null
                     key: index < 9 ? String(index + 1) : ""
                     shortcut: key
                     onClicked: bar.match.pick(modelData.value)

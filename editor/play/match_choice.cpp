@@ -3,6 +3,7 @@
 #include "play/battle.hpp"
 #include "play/formations.hpp"
 #include "play/match_screen.hpp"
+#include "play/seat_look.hpp"
 #include "play/seat_table.hpp"
 
 #include <algorithm>
@@ -79,9 +80,19 @@ QStringList MatchScreen::spaces_on_offer() const {
 QVariantList MatchScreen::options() const {
     QVariantList list;
     const Step& step = builder_.step();
-    for (const QJsonValue& value : step.choices)
-        list << QVariantMap{{"value", value.toVariant()},
-                            {"text", value_text(builder_.kind(), step.slot, value)}};
+    for (const QJsonValue& value : step.choices) {
+        QVariantMap option{{"value", value.toVariant()},
+                           {"text", value_text(builder_.kind(), step.slot, value)}};
+        std::optional<SeatLook> look;
+        if (step.of == QLatin1String("seat"))
+            look = seat_look(game(), chair().view(), value.toInt(), colour_safe());
+        else if (step.of == QLatin1String("choice"))
+            look = look_of_word(game(), value.toString(), colour_safe());
+        if (look)
+            option["coin"] = QVariantMap{
+                {"fill", look->fill}, {"darkInk", look->dark_ink}, {"emblem", look->emblem}};
+        list << option;
+    }
     return list;
 }
 

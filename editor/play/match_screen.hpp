@@ -45,7 +45,8 @@ class MatchScreen : public ShownMatch {
     Q_PROPERTY(QString rematchAsked READ rematch_asked NOTIFY seatsChanged)
     /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `ends`,
     /// `asks`, `slots`), `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`,
-    /// `say` (the question in words, if the game has any), `options` (each `value`, `text`),
+    /// `say` (the question in words, if the game has any), `options` (each `value`, `text`, and
+    /// `coin` of a seat or a colour of one: `fill`, `darkInk`, `emblem`),
     /// `from`, `upto`, `proposed`, `canGoBack`; `again`: the last move in words, while it
     /// can be made again, and `leaves`: how many are left where it begins, as the badge there says,
     /// or -1; `repeating`: it goes on by itself; `contests`: of each number from `from` on, or of

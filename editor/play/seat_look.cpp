@@ -81,23 +81,37 @@ bool wants_dark_ink(const QColor& fill) {
            controls::contrast(fill, Qt::white);
 }
 
+/// As one of the looks that the mod names.
+SeatLook named(const QJsonObject& names, const QString& name, bool colour_safe) {
+    const QJsonObject own = names[name].toObject();
+    SeatLook found{QColor(own["fill"].toString()), own["ink"] == QLatin1String("dark"),
+                   own["bold"].toBool(), own["emblem"].toString()};
+    if (!colour_safe) return found;
+    found.fill = safe_colour(names, name);
+    found.dark_ink = wants_dark_ink(found.fill);
+    found.bold = true;
+    return found;
+}
+
 }  // namespace
+
+std::optional<SeatLook> look_of_word(const Game& game, const QString& word, bool colour_safe) {
+    const QJsonObject words = game.look()["seat"]["words"].toObject();
+    if (!words[word].isObject()) return std::nullopt;
+    return named(words, word, colour_safe);
+}
 
 SeatLook seat_look(const Game& game, const QJsonObject& view, int seat, bool colour_safe) {
     const size_t place = static_cast<size_t>(std::max(seat, 1) - 1) % usual.size();
     const QString number = QString::number(seat);
     const QJsonObject look = game.look()["seat"].toObject();
     const QString word = view["seats"][number][look["colour"].toString()].toString();
-    const bool by_word = look["words"][word].isObject();
-    const QJsonObject names = look[by_word ? "words" : "numbers"].toObject();
-    const QJsonObject own = names[by_word ? word : number].toObject();
+    if (const auto by_word = look_of_word(game, word, colour_safe)) return *by_word;
+    const QJsonObject numbers = look["numbers"].toObject();
+    if (numbers[number].isObject()) return named(numbers, number, colour_safe);
     SeatLook found = from(usual[place]);
-    if (!own.isEmpty())
-        found = {QColor(own["fill"].toString()), own["ink"] == QLatin1String("dark"),
-                 own["bold"].toBool(), own["emblem"].toString()};
     if (colour_safe) {
-        found.fill = own.isEmpty() ? QColor(QLatin1String(safe[place]))
-                                   : safe_colour(names, by_word ? word : number);
+        found.fill = QColor(QLatin1String(safe[place]));
         found.dark_ink = wants_dark_ink(found.fill);
         found.bold = true;
     }

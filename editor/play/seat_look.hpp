@@ -4,6 +4,7 @@
 #include "play/game.hpp"
 
 #include <QColor>
+#include <optional>
 
 namespace fronteira::play {
 
@@ -19,5 +20,8 @@ struct SeatLook {
 /// distinct looks by number. `colour_safe` takes the fills from a palette made for colour-blind
 /// eyes.
 SeatLook seat_look(const Game& game, const QJsonObject& view, int seat, bool colour_safe);
+
+/// What a seat of that colour would look like, where `[seat.words]` has the word.
+std::optional<SeatLook> look_of_word(const Game& game, const QString& word, bool colour_safe);
 
 }  // namespace fronteira::play

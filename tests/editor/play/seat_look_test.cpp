@@ -47,5 +47,18 @@ TEST_F(Armies, AreToldApartFromEachOtherAndFromNobody) {
     }
 }
 
+TEST_F(Armies, LookBeforeTheyAreChosenAsTheyWillAfterwards) {
+    for (const bool colour_safe : {false, true})
+        for (const char* word : {"white", "red", "green"}) {
+            const QJsonObject view{{"seats", QJsonObject{{"1", QJsonObject{{"colour", word}}}}}};
+            const auto before = look_of_word(game, word, colour_safe);
+            const SeatLook after = seat_look(game, view, 1, colour_safe);
+            ASSERT_TRUE(before) << word;
+            EXPECT_EQ(before->fill, after.fill) << word;
+            EXPECT_EQ(before->emblem, after.emblem) << word;
+        }
+    EXPECT_FALSE(look_of_word(game, "sideways", false));
+}
+
 }  // namespace
 }  // namespace fronteira::play
