@@ -84,12 +84,11 @@ class Inlined {
         out_.put(pay(2 + static_cast<int32_t>(spared.size())));
         if (given < called_.parameters)
             out_.put(made(Op::loadnil, up_ + given, called_.parameters - given - 1));
-        const size_t end = reached();
+        const size_t end = called_.code.size();
         for (size_t i = 0; i < end; ++i) {
             Instruction now = called_.code[i];
             out_.next();
             if (!move_up(now)) return std::nullopt;
-            if (is_behind_tailcall(i)) continue;
             if (is_end(now) && is(call_, Op::call))
                 give(now, i > 0 && !led_to_[i] && is_fresh(called_.code[i - 1], called_.code[i]),
                      i + 1 < end, end);
@@ -105,21 +104,14 @@ class Inlined {
         if (called_.vararg || called_.code.size() > longest_inlined || call_.b == 0 ||
             (is(call_, Op::call) && call_.c == 0) || up_ + called_.registers > most_registers)
             return false;
-        for (size_t i = 0; i < called_.code.size(); ++i) {
-            const Instruction& one = called_.code[i];
+        for (const Instruction& one : called_.code) {
             if (is(one, Op::closure) || one.op == Instruction::captured ||
                 one.op == Instruction::captured_field || one.op == Instruction::captured_write ||
                 is(one, Op::setupval) || is(one, Op::vararg))
                 return false;
-            const bool open = is(one, Op::return_) && one.b == 0 && !is_behind_tailcall(i);
-            if (open && is(call_, Op::call)) return false;
+            if (is(one, Op::return_) && one.b == 0 && is(call_, Op::call)) return false;
         }
         return true;
-    }
-
-    /// Lua puts a return there that is never reached.
-    bool is_behind_tailcall(size_t number) const {
-        return number > 0 && is(called_.code[number - 1], Op::tailcall) && !led_to_[number];
     }
 
     /// Whether a parameter keeps its value, and is read by itself.
@@ -127,13 +119,6 @@ class Inlined {
         return parameter < called_.parameters &&
                std::none_of(called_.code.begin(), called_.code.end(),
                             [&](const Instruction& one) { return may_claim(one, parameter); });
-    }
-
-    /// How many instructions there are without those at the end that nothing leads to.
-    size_t reached() const {
-        size_t end = called_.code.size();
-        while (end > 1 && is_end(called_.code[end - 2]) && !led_to_[end - 1]) --end;
-        return end;
     }
 
     /// Whether an instruction makes just what the one behind it returns, in no variable.
@@ -192,6 +177,29 @@ const Function* called_by(const Function& function, size_t load) {
     return loaded.tag() == Tag::function ? loaded.function() : nullptr;
 }
 
+/// How many values a function returns wherever it ends; nothing where that differs, or is open.
+std::optional<int> results_of(const Function& function) {
+    std::optional<int> results;
+    for (const Instruction& one : function.code) {
+        if (!is_end(one)) continue;
+        if (is(one, Op::tailcall) || (is(one, Op::return_) && one.b == 0)) return std::nullopt;
+        const int given = is(one, Op::return0) ? 0 : is(one, Op::return1) ? 1 : one.b - 1;
+        if (results.value_or(given) != given) return std::nullopt;
+        results = given;
+    }
+    return results;
+}
+
+/// The call at `at` gives the one behind it so many arguments, and not as many as there happen to
+/// be.
+void close_call(Instructions& code, size_t at, int results) {
+    Instruction& call = code[at];
+    Instruction& taker = code[at + 1];
+    if (call.c != 0 || taker.b != 0 || !(is(taker, Op::call) || is(taker, Op::tailcall))) return;
+    call.c = static_cast<uint8_t>(results + 1);
+    taker.b = static_cast<uint8_t>(call.a + results - taker.a);
+}
+
 }  // namespace
 
 void inline_calls(Function& function, int64_t& budget) {
@@ -209,6 +217,8 @@ void inline_calls(Function& function, int64_t& budget) {
         const Function* const known = load ? called_by(function, *load) : nullptr;
         if (known == nullptr || known == &function) continue;
         const Function& called = *known;
+        if (const auto results = results_of(called); results && is(call, Op::call))
+            close_call(function.code, i, *results);
         if (size + called.code.size() > longest_function) continue;
         budget -= static_cast<int64_t>(called.code.size());
         const size_t constants = function.constants.size();

@@ -2,6 +2,7 @@
 #include "script/function_reader.hpp"
 
 #include "compile/inline_calls.hpp"
+#include "compile/known_tests.hpp"
 #include "compile/quick_calls.hpp"
 #include "script/modules.hpp"
 
@@ -265,6 +266,7 @@ std::vector<const compile::Function*> FunctionReader::translate_all() {
         compile::translate(program_, met.proto, met.upvalues, globals, *met.function);
         all.push_back(met.function);
     }
+    for (const Met& met : met_) compile::settle_known_tests(*met.function);
     int64_t budget = most_inlined;
     for (int deep = 0; deep < calls_deep; ++deep)
         for (const Met& met : met_) compile::inline_calls(*met.function, budget);
