@@ -30,22 +30,19 @@ inline bool Machine::get_entry(Value& into, const Value& object, const Value& ke
     return index(into, Value(object), Value(key));
 }
 
+inline bool both_whole(const Value& one, const Value& other) {
+    return one.tag() == Tag::integer && other.tag() == Tag::integer;
+}
+
 [[gnu::noinline]] bool Machine::reckon_any(Op op, const Value& left, const Value& right,
                                            Value& into) {
-    if (left.tag() == Tag::integer && right.tag() == Tag::integer && op != Op::div)
-        return reckon(op, left, right, into);
+    if (both_whole(left, right) && op != Op::div) return reckon(op, left, right, into);
     const auto result = reckon_fraction(op, left, right);
     double* const number = result ? fractions_.next() : nullptr;
     if (number == nullptr) return false;
     *number = *result;
     into = Value::fraction(number);
     return true;
-}
-
-[[gnu::noinline]] bool Machine::reckon_with_constant(const Instruction& now, Value* base,
-                                                     const Value& constant) {
-    constexpr int apart = static_cast<int>(Op::add) - static_cast<int>(Op::addk);
-    return reckon_any(static_cast<Op>(now.op + apart), base[now.b], constant, base[now.a]);
 }
 
 /// Whether the first of two numbers is less than the second, or as much: 1 or 0, and -1 where one
@@ -56,8 +53,7 @@ inline bool Machine::get_entry(Value& into, const Value& object, const Value& ke
     return order < 0 || (or_equal && order == 0) ? 1 : 0;
 }
 [[gnu::always_inline]] inline int in_order(const Value& one, const Value& other, bool or_equal) {
-    if (one.tag() != Tag::integer || other.tag() != Tag::integer)
-        return any_in_order(one, other, or_equal);
+    if (!both_whole(one, other)) return any_in_order(one, other, or_equal);
     return one.number() < other.number() || (or_equal && one == other) ? 1 : 0;
 }
 
@@ -100,21 +96,22 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
         const auto k = [&](int number) -> const Value& { return constants[number]; };
         const auto k_or_register = [&] { return now.c != 0 ? constants[now.d] : base[now.d]; };
         const auto branch = [&](bool outcome) { jump(outcome == (now.c != 0) ? now.d : 1); };
-        const auto column = [&](auto value_of) {
+        const auto column_of = [&](Tag owner, auto value_of) {
             const Value& object = b();
-            if (object.tag() != static_cast<Tag>(now.c) || (limited_ && now.member->secret))
+            if (object.tag() != owner || (limited_ && now.member->secret))
                 return get(now, base, *now.member->name);
             asked_ = true;
             a() = value_of(cells_[now.d + object.index()]);
             return true;
         };
-        const auto reckoned = [&](Op op) {
-            const Value &left = b(), &right = base[now.c];
-            return left.tag() == Tag::integer && right.tag() == Tag::integer
-                       ? reckon(op, left, right, a())
-                       : reckon_any(op, left, right, a());
+        const auto reckoned = [&](Op op, const Value& left, const Value& right) {
+            return both_whole(left, right) ? reckon(op, left, right, a())
+                                           : reckon_any(op, left, right, a());
         };
         const auto near = [&] { return Value::integer(static_cast<int8_t>(now.b)); };
+        const auto column = [&](auto value_of) {
+            return column_of(static_cast<Tag>(now.c), value_of);
+        };
         const auto next_test = [&] {
             ++pc;
             jump(base[pc->a].truth() == (pc->c != 0) ? pc->d : 1);
@@ -162,6 +159,18 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             case Instruction::get_number:
                 if (!column([](int32_t cell) { return Value::integer(cell); })) return -1;
+                break;
+            case Instruction::get_sum:
+                if (!column_of(now.member->of, [](int32_t cell) { return Value::integer(cell); }))
+                    return -1;
+                if (!reckoned(Op::add, a(), base[now.c])) return -1;
+                pc += 2;
+                break;
+            case Instruction::get_difference:
+                if (!column_of(now.member->of, [](int32_t cell) { return Value::integer(cell); }))
+                    return -1;
+                if (!reckoned(Op::sub, a(), base[now.c])) return -1;
+                pc += 2;
                 break;
             case Instruction::get_flag:
                 if (!column([](int32_t cell) { return Value::boolean(cell != 0); })) return -1;
@@ -272,35 +281,83 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::addk):
+                if (!reckon_any(Op::add, b(), k(now.d), a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::subk):
+                if (!reckon_any(Op::sub, b(), k(now.d), a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::mulk):
+                if (!reckon_any(Op::mul, b(), k(now.d), a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::modk):
+                if (!reckon_any(Op::mod, b(), k(now.d), a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::divk):
+                if (!reckon_any(Op::div, b(), k(now.d), a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::idivk):
+                if (!reckon_any(Op::idiv, b(), k(now.d), a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::bandk):
+                if (!reckon_any(Op::band, b(), k(now.d), a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::bork):
+                if (!reckon_any(Op::bor, b(), k(now.d), a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::bxork):
-                if (!reckon_with_constant(now, base, k(now.d))) return -1;
+                if (!reckon_any(Op::bxor, b(), k(now.d), a())) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::add):
-                if (!reckoned(Op::add)) return -1;
+                if (!reckoned(Op::add, b(), base[now.c])) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::sub):
-                if (!reckoned(Op::sub)) return -1;
+                if (!reckoned(Op::sub, b(), base[now.c])) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::mul):
+                if (!reckon_any(Op::mul, b(), base[now.c], a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::mod):
+                if (!reckon_any(Op::mod, b(), base[now.c], a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::div):
+                if (!reckon_any(Op::div, b(), base[now.c], a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::idiv):
+                if (!reckon_any(Op::idiv, b(), base[now.c], a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::band):
+                if (!reckon_any(Op::band, b(), base[now.c], a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::bor):
+                if (!reckon_any(Op::bor, b(), base[now.c], a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::bxor):
+                if (!reckon_any(Op::bxor, b(), base[now.c], a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::shl):
+                if (!reckon_any(Op::shl, b(), base[now.c], a())) return -1;
+                ++pc;
+                break;
             case static_cast<uint8_t>(Op::shr):
-                if (!reckon_any(static_cast<Op>(now.op), b(), base[now.c], a())) return -1;
+                if (!reckon_any(Op::shr, b(), base[now.c], a())) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::unm):
@@ -479,11 +536,16 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 paid -= now.d;
                 break;
             case Instruction::quick_least:
+                ++paid;
+                if (both_whole(b(), base[now.c])) {
+                    a() = b().number() < base[now.c].number() ? b() : base[now.c];
+                    pc += now.d;
+                }
+                break;
             case Instruction::quick_most:
                 ++paid;
-                if (b().tag() == Tag::integer && base[now.c].tag() == Tag::integer) {
-                    const bool first = b().number() < base[now.c].number();
-                    a() = first == (now.op == Instruction::quick_least) ? b() : base[now.c];
+                if (both_whole(b(), base[now.c])) {
+                    a() = b().number() >= base[now.c].number() ? b() : base[now.c];
                     pc += now.d;
                 }
                 break;
@@ -511,12 +573,25 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (quick_card(static_cast<int>(now.number), b(), now.c, a())) pc += now.d;
                 break;
             case Instruction::quick_total:
+                ++paid;
+                if (quick_total(*now.member, a())) pc += now.d;
+                break;
             case Instruction::quick_hand_size:
+                ++paid;
+                if (quick_hand_size(static_cast<int>(now.number), b(), a())) pc += now.d;
+                break;
             case Instruction::quick_finish:
+                ++paid;
+                if (quick_finish(b())) pc += now.d;
+                break;
             case Instruction::quick_count:
+                ++paid;
+                if (quick_count(static_cast<size_t>(now.number), b(), a())) pc += now.d;
+                break;
             case Instruction::quick_region_count:
                 ++paid;
-                if (quick(now, base)) pc += now.d;
+                if (quick_region_count(static_cast<size_t>(now.number), b(), base[now.c], a()))
+                    pc += now.d;
                 break;
             default:
                 __builtin_unreachable();  // the translator makes no other

@@ -100,13 +100,12 @@ class Machine {
     /// Most values are the cell's number with a tag.
     [[gnu::always_inline]] bool set_cell(const Member& member, const Value& object,
                                          const Value& value) {
-        const int32_t cell = value.index();
-        const bool plain = value.tag() == member.held && value.tag() != Tag::nil &&
-                           value.number() == cell && cell != core::hidden;
-        return plain ? put(member, object, cell) : set_other(member, object, value);
+        if (value.tag() != member.held || !member.takes(value.number()))
+            return set_other(member, object, value);
+        written_->write(member.offset + object.index(), value.index());
+        return true;
     }
     bool set_other(const Member& member, const Value& object, const Value& value);
-    bool quick(const Instruction& now, Value* base);
     bool fits(const Member& member, const Value& row, int64_t amount) const;
     bool quick_transfer(const Member& member, const Value& from, const Value& to,
                         const Value& amount);
@@ -120,11 +119,14 @@ class Machine {
     static bool begin_loop(Value* a, bool& none);
     bool look_up(Value& into, const Table& table, const Value& key);
     bool index(Value& into, const Value& object, const Value& key);
+    bool quick_hand_size(int deck, const Value& seat, Value& into);
+    bool quick_finish(const Value& match);
+    bool quick_count(size_t index, const Value& holder, Value& into);
+    bool quick_region_count(size_t index, const Value& region, const Value& holder, Value& into);
     bool write(const Value& object, const Value& key, const Value& value);
     bool read_column(Value& into, const Member& member, int row);
     bool join(Value& into, const Value* parts, int count);
     bool reckon_any(Op op, const Value& left, const Value& right, Value& into);
-    bool reckon_with_constant(const Instruction& now, Value* base, const Value& constant);
     /// What a closure took along: the value, or what the variable holds now.
     static const Value& held_by(const Table& taken, int number) {
         const Value& one = taken.list[static_cast<size_t>(number) + 1];

@@ -169,6 +169,10 @@ void Program::learn(const Name& name) {
             member.secret = member.placed->sight != core::Sight::all;
             member.kept = rules_.layout.is_kept(*column);
             member.held = held_by(member.placed->kind);
+            if (member.held != Tag::nil && member.placed->index < 0) {
+                member.least = member.placed->min;
+                member.most = member.placed->max;
+            }
             if (member.placed->kind == core::Kind::choice)
                 member.words = &words(member.placed, member.placed->choices);
         } else if (native) {

@@ -37,7 +37,7 @@ struct Instruction {
     static constexpr uint8_t get_printed = 139;  ///< of a name that some card answers to
     /// What Lua runs `d` instructions for is done without: they are paid for all the same.
     static constexpr uint8_t pay = 140;
-    static constexpr uint8_t captured_write = 157;  ///< to a field of a value taken along
+    static constexpr uint8_t captured_write = 159;  ///< to a field of a value taken along
     static constexpr uint8_t add_field = 141;       ///< to a table that has no such field yet
     // What the call of a native function does that comes behind it, with which it ends: see
     // quicken_calls(). It leads `d` further, or leaves it to the call.
@@ -54,6 +54,9 @@ struct Instruction {
     // Together with the `test` behind them.
     static constexpr uint8_t get_flag_test = 153;
     static constexpr uint8_t get_row_test = 154;
+    // A number column together with the `add` or `sub` of the register `c` behind it.
+    static constexpr uint8_t get_sum = 157;
+    static constexpr uint8_t get_difference = 158;
     // `test`, which leads `d` further where its register is true, or where it is not.
     static constexpr uint8_t test_true = 155;
     static constexpr uint8_t test_false = 156;

@@ -4,10 +4,9 @@
 
 namespace fronteira::compile {
 
-/// Whether a column may be written, and holds the number after so much is added.
+/// Whether a column holds the number after so much is added.
 inline bool Machine::fits(const Member& member, const Value& row, int64_t amount) const {
-    const int64_t value = cells_[member.offset + row.index()] + amount;
-    return value >= member.placed->min && value <= member.placed->max;
+    return member.takes(cells_[member.offset + row.index()] + amount);
 }
 
 /// From one row to another, as many as there are and have room.
@@ -31,6 +30,7 @@ bool Machine::quick_transfer(const Member& member, const Value& from, const Valu
 }
 
 bool Machine::quick_total(const Member& member, Value& into) {
+    asked_ = true;
     const int32_t rows = member.placed->rows;
     if (!charge(rows / 8)) return false;
     int64_t sum = 0;
@@ -51,36 +51,34 @@ bool Machine::quick_card(int deck, const Value& seat, int place, Value& into) {
     return true;
 }
 
-bool Machine::quick(const Instruction& now, Value* base) {
+bool Machine::quick_hand_size(int deck, const Value& seat, Value& into) {
     asked_ = true;
-    Value& into = base[now.a];
-    const Value& object = base[now.b];
-    switch (now.op) {
-        case Instruction::quick_total:
-            return quick_total(*now.member, into);
-        case Instruction::quick_hand_size:
-            if (object.tag() != Tag::seat) return false;
-            into = Value::integer(state().zone_size(static_cast<int>(now.number),
-                                                    core::Layout::hand(object.index())));
-            return true;
-        case Instruction::quick_finish:
-            if (object.tag() != Tag::match || setting_->writer == nullptr) return false;
-            setting_->writer->finish(setting_->seat);
-            return true;
-        case Instruction::quick_count: {
-            if (object.tag() != Tag::seat) return false;
-            const auto& index = layout().indexes()[static_cast<size_t>(now.number)];
-            into = Value::integer(state().count(index, object.index()));
-            return true;
-        }
-        default: {  // quick_region_count
-            const Value& holder = base[now.c];
-            if (object.tag() != Tag::region || holder.tag() != Tag::seat) return false;
-            const auto& index = layout().indexes()[static_cast<size_t>(now.number)];
-            into = Value::integer(state().count_in(index, object.index(), holder.index()));
-            return true;
-        }
-    }
+    if (seat.tag() != Tag::seat) return false;
+    into = Value::integer(state().zone_size(deck, core::Layout::hand(seat.index())));
+    return true;
+}
+
+bool Machine::quick_finish(const Value& match) {
+    asked_ = true;
+    if (match.tag() != Tag::match || setting_->writer == nullptr) return false;
+    setting_->writer->finish(setting_->seat);
+    return true;
+}
+
+bool Machine::quick_count(size_t index, const Value& holder, Value& into) {
+    asked_ = true;
+    if (holder.tag() != Tag::seat) return false;
+    into = Value::integer(state().count(layout().indexes()[index], holder.index()));
+    return true;
+}
+
+bool Machine::quick_region_count(size_t index, const Value& region, const Value& holder,
+                                 Value& into) {
+    asked_ = true;
+    if (region.tag() != Tag::region || holder.tag() != Tag::seat) return false;
+    into =
+        Value::integer(state().count_in(layout().indexes()[index], region.index(), holder.index()));
+    return true;
 }
 
 }  // namespace fronteira::compile

@@ -197,10 +197,24 @@ class Quickener {
     Quick quick_;
 };
 
-/// A cell that is read to be tested at once is tested by the same instruction.
+/// A cell that is read to be reckoned with at once, by the two instructions behind it.
+bool goes_into(const Instructions& code, size_t at, Op op) {
+    const Instruction& get = code[at];
+    if (get.op != Instruction::get_number || at + 2 >= code.size()) return false;
+    const Instruction& next = code[at + 1];
+    return is(next, op) && next.a == get.a && next.b == get.a && next.c != get.a;
+}
+
+/// A cell that is read to be tested or reckoned with at once is so by the same instruction.
 Instruction fused(const Instructions& code, size_t at) {
     Instruction now = code[at];
     if (is(now, Op::test)) now.op = now.c != 0 ? Instruction::test_true : Instruction::test_false;
+    const bool adds = goes_into(code, at, Op::add);
+    if (adds || goes_into(code, at, Op::sub)) {
+        now.op = adds ? Instruction::get_sum : Instruction::get_difference;
+        now.c = code[at + 1].c;
+        return now;
+    }
     if (at + 1 == code.size() || !is(code[at + 1], Op::test) || code[at + 1].a != now.a) return now;
     if (now.op == Instruction::get_flag) now.op = Instruction::get_flag_test;
     if (now.op == Instruction::get_row) now.op = Instruction::get_row_test;

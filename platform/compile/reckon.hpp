@@ -29,12 +29,10 @@ inline int64_t shifted(int64_t number, int64_t by) {
 /// that are not whole or too large.
 inline bool reckon(Op op, const Value& left, const Value& right, Value& into) {
     if (left.tag() != Tag::integer || right.tag() != Tag::integer) return false;
+    if (op == Op::add) return Value::sum(left, right, into);
+    if (op == Op::sub) return Value::difference(left, right, into);
     const int64_t a = left.number(), b = right.number();
     switch (op) {
-        case Op::add:
-            return fit(a + b, into);
-        case Op::sub:
-            return fit(a - b, into);
         case Op::mul: {
             int64_t product = 0;
             return !__builtin_mul_overflow(a, b, &product) && fit(product, into);

@@ -58,6 +58,21 @@ class Value {
     static Value whole(int64_t number) {
         return fits(number) ? integer(number) : of(Tag::opaque, 0);
     }
+    /// What two integers come to; false when there is no room for it.
+    static bool sum(const Value& a, const Value& b, Value& into) {
+        int64_t bits = 0;
+        if (__builtin_add_overflow(static_cast<int64_t>(a.bits_), b.untagged(), &bits))
+            return false;
+        into = of_bits(bits);
+        return true;
+    }
+    static bool difference(const Value& a, const Value& b, Value& into) {
+        int64_t bits = 0;
+        if (__builtin_sub_overflow(static_cast<int64_t>(a.bits_), b.untagged(), &bits))
+            return false;
+        into = of_bits(bits);
+        return true;
+    }
     static Value boolean(bool yes) { return of(Tag::boolean, yes ? 1 : 0); }
     static Value word(const Name* name) { return pointing(Tag::text, name); }
     static Value list(Table* table, Tag tag = Tag::table) { return pointing(tag, table); }
@@ -91,6 +106,14 @@ class Value {
     static constexpr uint64_t tag_mask = (uint64_t{1} << tag_bits) - 1;
     static constexpr int64_t most_number = (int64_t{1} << (63 - tag_bits)) - 1;
     static constexpr int64_t least_number = -most_number - 1;
+
+    static Value of_bits(int64_t bits) {
+        Value value;
+        value.bits_ = static_cast<uint64_t>(bits);
+        return value;
+    }
+    /// The bits of an integer without its tag, which are so many times the number.
+    int64_t untagged() const { return static_cast<int64_t>(bits_ & ~tag_mask); }
 
     /// Addresses of a process have no more than 56 bits.
     static Value pointing(Tag tag, const void* to) {
@@ -176,9 +199,14 @@ struct Member {
     int16_t native = -1;
     core::ColumnId column = -1;
     int32_t offset = 0;  ///< of the column's first cell, or of the only one
+    // What a cell of the column can be, where writing it is all there is to do; else nothing.
+    int32_t least = 0;
+    int32_t most = -1;
     const core::PlacedColumn* placed = nullptr;
     const std::vector<const Name*>* words = nullptr;  ///< of a column of choices
     const Name* name = nullptr;
+
+    bool takes(int64_t cell) const { return cell >= least && cell <= most; }
 };
 
 /// A text. There is one of each, so that two are equal when they stand at the same place.
