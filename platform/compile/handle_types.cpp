@@ -21,6 +21,8 @@ bool gives_number(Op op) {
            op == Op::unm || op == Op::bnot || (op >= Op::addi && op <= Op::shr);
 }
 
+}  // namespace
+
 Tag held_by(core::Slot::Type type) {
     using Type = core::Slot::Type;
     return type == Type::space    ? Tag::space
@@ -28,8 +30,6 @@ Tag held_by(core::Slot::Type type) {
            : type == Type::region ? Tag::region
                                   : Tag::nil;
 }
-
-}  // namespace
 
 Tag held_by(const Member& member) {
     using Is = Member::Is;

@@ -57,5 +57,7 @@ class HandleTypes {
 
 /// The kind of handle that a member is, or nil.
 Tag held_by(const Member& member);
+/// What a slot of that type holds, where that is a handle other than a card; else nil.
+Tag held_by(core::Slot::Type type);
 
 }  // namespace fronteira::compile

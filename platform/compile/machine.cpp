@@ -3,6 +3,8 @@
 
 #include "compile/natives.hpp"
 
+#include <algorithm>
+
 namespace fronteira::compile {
 namespace {
 
@@ -11,18 +13,25 @@ constexpr size_t most_kept_values = 4096;  // of a table, from run to run
 
 }  // namespace
 
-SlotArgument::SlotArgument(const core::Slot& of)
-    : slot(&of), offset(static_cast<size_t>(of.offset)) {
+void SlotArguments::add(const core::Slot& slot) {
     using Type = core::Slot::Type;
-    tag = of.type == Type::number   ? Tag::integer
-          : of.type == Type::space  ? Tag::space
-          : of.type == Type::seat   ? Tag::seat
-          : of.type == Type::region ? Tag::region
-                                    : Tag::nil;
+    const Tag tag = slot.type == Type::number   ? Tag::integer
+                    : slot.type == Type::space  ? Tag::space
+                    : slot.type == Type::seat   ? Tag::seat
+                    : slot.type == Type::region ? Tag::region
+                                                : Tag::nil;
+    plain = plain && tag != Tag::nil;
+    all.push_back({&slot, static_cast<uint32_t>(slot.offset), tag});
 }
 
 Machine::Machine(Program& program)
     : program_(program), stack_(stack_size), stack_end_(stack_.data() + stack_size) {}
+
+[[gnu::noinline]] bool Machine::take_apart(const SlotArguments& arguments, const Move& move,
+                                           Value* into) {
+    return std::all_of(arguments.all.begin(), arguments.all.end(),
+                       [&](const auto& one) { return as_value(*this, *one.slot, move, *into++); });
+}
 
 Table& Machine::fresh_table() {
     if (used_tables_ == tables_.size()) tables_.push_back(std::make_unique<Table>());

@@ -21,15 +21,18 @@ struct Setting {
     const Move* move = nullptr;
 };
 
-/// What a function is called with, after the match: the value of a slot, which is lent. For most
-/// kinds of slot that is the move's own number with a tag.
-struct SlotArgument {
-    explicit SlotArgument(const core::Slot& slot);
-    const core::Slot* slot;
-    size_t offset;
-    Tag tag;  ///< nil where more has to be done
+/// What a function is called with, after the match: values of slots, which are lent.
+struct SlotArguments {
+    struct One {
+        const core::Slot* slot;
+        uint32_t offset;
+        Tag tag;  ///< which the move's own number is the value with; nil where more has to be done
+    };
+    void add(const core::Slot& slot);
+
+    std::vector<One> all{};
+    bool plain = true;  ///< no tag is nil
 };
-using SlotArguments = std::vector<SlotArgument>;
 
 /// Runs compiled functions. It answers only what it can answer as Lua would; in every other case (a
 /// fault of the rules among them) it leaves, and whoever asked takes back what was written and asks
@@ -38,10 +41,12 @@ class Machine {
  public:
     explicit Machine(Program& program);
 
-    /// Calls the function with the match and those values of the move; `result` is the first that
-    /// it gives. False when it left, or needed more than `budget`, in instructions.
-    [[gnu::always_inline]] bool run(const Function& function, const Setting& setting,
-                                    const SlotArguments& arguments, int64_t budget, Value& result);
+    /// Calls the function with the match and those values of the move. How many results it gives,
+    /// or -1 when it left, or needed more than `budget`, in instructions.
+    [[gnu::always_inline]] int run(const Function& function, const Setting& setting,
+                                   const SlotArguments& arguments, int64_t budget);
+    /// The first result of the last run, if it gave any.
+    const Value& result() const { return stack_.front(); }
 
     /// Whether the last run asked for anything that another state or another seat may answer
     /// otherwise.
@@ -82,6 +87,9 @@ class Machine {
     static constexpr size_t most_copied = 1u << 20;
     static constexpr size_t most_tables = 100'000;
 
+    [[gnu::noinline]] void forget_tables() { tables_.clear(); }
+    [[gnu::always_inline]] bool take(const SlotArguments& arguments, const Move* move, Value* into);
+    bool take_apart(const SlotArguments& arguments, const Move& move, Value* into);
     int execute(const Function& function, const Table* taken, Value* slot, int arguments);
     int end(Value* slot, const Value* from, int count);
     /// The cell behind a dot, where nothing stands against reading it; else null.
@@ -111,6 +119,10 @@ class Machine {
                         const Value& amount);
     bool quick_total(const Member& member, Value& into);
     bool quick_card(int deck, const Value& seat, int place, Value& into);
+    bool quick_hand_size(int deck, const Value& seat, Value& into);
+    bool quick_finish(const Value& match);
+    bool quick_count(size_t index, const Value& holder, Value& into);
+    bool quick_region_count(size_t index, const Value& region, const Value& holder, Value& into);
     /// What a step of `ipairs` came to.
     enum class Step : uint8_t { entry, end, unknown };
     Step step_along(Value* loop) const;
@@ -119,10 +131,6 @@ class Machine {
     static bool begin_loop(Value* a, bool& none);
     bool look_up(Value& into, const Table& table, const Value& key);
     bool index(Value& into, const Value& object, const Value& key);
-    bool quick_hand_size(int deck, const Value& seat, Value& into);
-    bool quick_finish(const Value& match);
-    bool quick_count(size_t index, const Value& holder, Value& into);
-    bool quick_region_count(size_t index, const Value& region, const Value& holder, Value& into);
     bool write(const Value& object, const Value& key, const Value& value);
     bool read_column(Value& into, const Member& member, int row);
     bool join(Value& into, const Value* parts, int count);
@@ -178,8 +186,20 @@ bool as_value(Machine& machine, const core::Slot& slot, const Move& move, Value&
 /// The cell that a value means; false when it means none.
 bool as_cell(Machine& machine, const Member& member, const Value& value, int32_t& into);
 
-inline bool Machine::run(const Function& function, const Setting& setting,
-                         const SlotArguments& arguments, int64_t budget, Value& result) {
+/// A row that is not there is nil, which has no number.
+inline bool Machine::take(const SlotArguments& arguments, const Move* move, Value* into) {
+    int32_t signs = arguments.plain ? 0 : -1;
+    Value* next = into;
+    for (const SlotArguments::One& one : arguments.all) {
+        const int32_t value = move->values[one.offset];
+        signs |= value;
+        *next++ = Value::of(one.tag, value);
+    }
+    return signs >= 0 || take_apart(arguments, *move, into);
+}
+
+inline int Machine::run(const Function& function, const Setting& setting,
+                        const SlotArguments& arguments, int64_t budget) {
     setting_ = &setting;
     written_ = setting.writer == nullptr ? nullptr : &setting.writer->mutable_state();
     cells_ = setting.state->cells().data();
@@ -188,24 +208,14 @@ inline bool Machine::run(const Function& function, const Setting& setting,
     shared_.clear();
     fractions_.clear();
     asked_ = false;
-    if (tables_.size() > most_kept) tables_.clear();
+    if (tables_.size() > most_kept) [[unlikely]]
+        forget_tables();
     budget_ = budget;
     depth_ = 0;
     Value* const slot = stack_.data();
     slot[1] = Value::of(Tag::match, 0);
-    Value* argument = slot + 2;
-    const SlotArgument* const behind = arguments.data() + arguments.size();
-    for (const SlotArgument* named = arguments.data(); named != behind; ++named, ++argument) {
-        const int32_t value = setting.move->values[named->offset];
-        if (named->tag != Tag::nil && value >= 0) [[likely]]
-            *argument = Value::of(named->tag, value);
-        else if (!as_value(*this, *named->slot, *setting.move, *argument))
-            return false;
-    }
-    const int results = execute(function, nullptr, slot, static_cast<int>(argument - slot) - 1);
-    if (results < 0 || budget_ < 0) return false;
-    result = results == 0 ? Value::nil() : *slot;
-    return true;
+    if (!take(arguments, setting.move, slot + 2)) return -1;
+    return execute(function, nullptr, slot, 1 + static_cast<int>(arguments.all.size()));
 }
 
 /// The numbers of the steps that `ipairs` and `pairs` give.

@@ -34,6 +34,7 @@ Result<void> Match::start(uint64_t seed) {
     next_step();
     if (!advance()) return fail(std::exchange(faults_, {}));
     return {};
+    before_handler_ = beginning();
 }
 
 const Phase& Match::phase() const {
@@ -189,6 +190,13 @@ void Match::load_dice(const std::vector<int32_t>& numbers) {
     loaded_.clear();
     for (const int32_t number : numbers) loaded_.push_back({number, {}});
 }
+[[gnu::noinline]] void Match::go_back() {
+    mutable_state().roll_back(before_handler_.written);
+    throw_again(before_handler_.thrown);
+    answered_ = before_handler_.answered;
+    events_.resize(before_handler_.told);
+}
+
 
 void Match::tell(Event event) {
     if (listening_) events_.push_back(std::move(event));

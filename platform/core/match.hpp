@@ -95,9 +95,6 @@ class Match {
     void listen(bool on) { listening_ = on; }
     bool listening() const { return listening_; }
     std::vector<Event> take_events() { return std::exchange(events_, {}); }
-    /// How many of them there are, and back to as many.
-    size_t told() const { return events_.size(); }
-    void untell(size_t told) { events_.resize(told); }
 
     /// What one seat finds in the block: hidden cells and cards are `hidden`. A seat of -1 is a
     /// spectator.
@@ -124,10 +121,6 @@ class Match {
     };
     /// That of the last step, if any.
     const std::optional<Misloaded>& misloaded() const { return misloaded_; }
-    /// How many loaded dice the step that is under way has thrown.
-    size_t thrown() const { return thrown_.size(); }
-    /// They are thrown once more, but for the first `kept`.
-    void throw_again(size_t kept);
     /// The seat decides in that phase before anything else goes on. False when the seat or the
     /// phase is not known or too many decisions are open.
     bool ask(int seat, std::string_view phase);
@@ -139,9 +132,8 @@ class Match {
     const Move* answer(int seat, int phase, std::optional<Range> range);
     /// Whether the handler that runs must end at once.
     bool interrupted() const { return interrupted_; }
-    /// How many answers the effect has been given, to go back to when it is tried once more.
-    size_t answered() const { return answered_; }
-    void answer_again_from(size_t answered) { answered_ = answered; }
+    /// All is as it was before the handler that runs, which is tried once more.
+    void go_back();
     /// The seat is done with the phase in which the running handler was called. False when it does
     /// not decide there.
     bool finish(int seat);
@@ -164,12 +156,18 @@ class Match {
     // False when the rules are at fault, which `faults_` says then.
     bool carry_out(int seat, int frame, const Move& move);
     bool run_effect(int seat, int frame, const Move& move);
-    /// How many writes, events and loaded dice there were before an effect.
+    /// How many writes, events, loaded dice and answers there were before an effect.
     struct Beginning {
-        size_t written;
-        size_t told;
-        size_t thrown;
+        size_t written = 0;
+        size_t told = 0;
+        size_t thrown = 0;
+        size_t answered = 0;
     };
+    Beginning beginning() const {
+        return {state_.changes().size(), events_.size(), thrown_.size(), answered_};
+    }
+    /// Loaded dice are thrown once more, but for the first `kept`.
+    void throw_again(size_t kept);
     bool ask_or_end(const Effect& effect, const Beginning& before, bool done);
     bool go_on_with(const Move& answer);
     bool act(const MoveKind& kind, int seat, const Move& move);
@@ -223,6 +221,7 @@ class Match {
     std::optional<Misloaded> misloaded_;
     bool listening_ = false;
     int running_frame_ = 0;
+    Beginning before_handler_;  ///< of the one that runs
     OpenQuestion question_;
     OpenQuestion before_;       ///< as it stood before an answer
     size_t answered_ = 0;       ///< answers that the running effect has been given

@@ -48,11 +48,13 @@ inline bool Match::run_effect(int seat, int frame, const Move& move) {
     const bool enters = move.kind < 0;
     const std::vector<int>& handlers =
         enters ? frame_phase(frame).enter : rules_.moves[static_cast<size_t>(move.kind)].effect;
-    for (const int handler : handlers) {
-        if (handler == finish_phase) {
+    for (size_t i = 0; i < handlers.size(); ++i) {
+        if (i > 0) [[unlikely]]
+            before_handler_ = beginning();
+        if (handlers[i] == finish_phase) {
             finish(seat);
-        } else if (auto done = handlers_.run(*this, handler, seat, enters ? nullptr : &move); !done)
-            [[unlikely]] {
+        } else if (auto done = handlers_.run(*this, handlers[i], seat, enters ? nullptr : &move);
+                   !done) [[unlikely]] {
             faults_ = std::move(done.error());
             return false;
         }
@@ -61,9 +63,9 @@ inline bool Match::run_effect(int seat, int frame, const Move& move) {
 }
 
 bool Match::carry_out(int seat, int frame, const Move& move) {
-    const Beginning before{state_.changes().size(), events_.size(), thrown_.size()};
     interrupted_ = asked_ = false;
     answered_ = 0;
+    const Beginning before = before_handler_ = beginning();
     const bool done = run_effect(seat, frame, move);
     if (done && !asked_ && !question_.waits()) [[likely]]
         return true;

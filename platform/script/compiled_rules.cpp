@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/compiled_rules.hpp"
 
+#include "compile/handle_types.hpp"
 #include "script/function_reader.hpp"
 
 #include <algorithm>
@@ -64,9 +65,8 @@ std::optional<int64_t> CompiledRules::number_answered(int handler) const {
     return std::nullopt;
 }
 
-bool CompiledRules::run(int handler, const compile::Setting& setting, compile::Value& result) {
-    Handler& known = handlers_[static_cast<size_t>(handler)];
-    return known.function != nullptr && judge(known, setting, result);
+bool CompiledRules::run(int handler, const compile::Setting& setting) {
+    return judge(handlers_[static_cast<size_t>(handler)], setting) >= 0;
 }
 
 inline compile::Machine* CompiledRules::idle_machine() {
@@ -76,29 +76,34 @@ inline compile::Machine* CompiledRules::idle_machine() {
     return running_ == 1 ? second_.get() : nullptr;
 }
 
-inline bool CompiledRules::judge(Handler& handler, const compile::Setting& setting,
-                                 compile::Value& answer) {
+/// How many results the handler's function gives, or -1.
+inline int CompiledRules::judge(Handler& handler, const compile::Setting& setting) {
     if (setting.move != nullptr && setting.move->kind != handler.kind) [[unlikely]]
         find_arguments(handler, setting.move->kind);
     core::Budget& budget = setting.state->budget();
-    const int64_t most = std::clamp<int64_t>(budget.left(), 0, most_instructions);
+    const int64_t most = std::min(budget.left(), most_instructions);
     ++handler.tries;
     compile::Machine* const machine = idle_machine();
-    if (machine == nullptr) return false;
+    if (machine == nullptr) [[unlikely]]
+        return -1;
     ++running_;
-    const bool answered = machine->run(*handler.function, setting, handler.arguments, most, answer);
+    const int results = machine->run(*handler.function, setting, handler.arguments, most);
     --running_;
-    const bool asks = setting.writer != nullptr && setting.writer->interrupted();
-    if (answered || asks)
+    if (results >= 0 || (setting.writer != nullptr && setting.writer->interrupted()))
         budget.charge(most - machine->left());
     else
         note_leaving(handler);  // and what it cost, Lua pays for
     if (machine->outdated()) [[unlikely]]
-        for (Handler& one : handlers_) one.function = nullptr;
-    return answered;
+        outdate();
+    return results;
 }
 
-void CompiledRules::note_leaving(Handler& handler) {
+/// What was compiled from tables that were written since holds no longer.
+[[gnu::noinline]] void CompiledRules::outdate() {
+    for (Handler& one : handlers_) one.function = nullptr;
+}
+
+[[gnu::noinline]] void CompiledRules::note_leaving(Handler& handler) {
     if (++handler.left > enough_tries && 2 * handler.left > handler.tries)
         handler.function = nullptr;
 }
@@ -106,15 +111,15 @@ void CompiledRules::note_leaving(Handler& handler) {
 /// Which slots of a kind of move the handler is called with.
 void CompiledRules::find_arguments(Handler& handler, int kind) const {
     handler.kind = kind;
-    handler.arguments.clear();
+    handler.arguments = {};
     for (const int8_t slot : handler.parameters)
-        handler.arguments.emplace_back(
+        handler.arguments.add(
             program_.rules().moves[static_cast<size_t>(kind)].slots[static_cast<size_t>(slot)]);
 }
 
 /// Notes where the values stand in a move that the handler is called with, if they fit into a word.
 void CompiledRules::find_places(Handler& handler) {
-    for (const auto& [slot, offset, tag] : handler.arguments)
+    for (const auto& [slot, offset, tag] : handler.arguments.all)
         for (int i = slot->offset; i < slot->offset + slot->width(); ++i)
             handler.places.push_back(static_cast<uint8_t>(i));
     handler.asks = handler.places.size() * bits_of_value > 63;
@@ -170,17 +175,20 @@ std::optional<bool> CompiledRules::allows(int where, const core::Question& quest
     const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
                                    &question.move};
     const int64_t before = budget.left();
-    compile::Value answer;
     asked = asked || verdicts == nullptr;
-    if (!judge(handler, setting, answer)) return std::nullopt;
-    if (verdicts == nullptr) return answer.truth();
+    const int results = judge(handler, setting);
+    if (results < 0) return std::nullopt;
+    const compile::Value given = results > 0 ? idle_machine()->result() : compile::Value::nil();
+    if (given.tag() == compile::Tag::table) return std::nullopt;  // Lua complains
+    const bool answer = given.truth();
+    if (verdicts == nullptr) return answer;
     handler.asks = idle_machine()->asked();
     asked = asked || handler.asks;
     if (handler.asks)
         handler.verdicts = {};
     else
-        verdicts->note(choice, answer.truth(), before - budget.left());
-    return answer.truth();
+        verdicts->note(choice, answer, before - budget.left());
+    return answer;
 }
 
 bool CompiledRules::lists(const core::Slot& slot, const core::Question& question,
@@ -189,11 +197,11 @@ bool CompiledRules::lists(const core::Slot& slot, const core::Question& question
     if (handler.function == nullptr) return false;
     const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
                                    &question.move};
-    compile::Value answer;
-    if (!judge(handler, setting, answer) || answer.tag() != compile::Tag::table) return false;
+    if (judge(handler, setting) <= 0) return false;
+    const compile::Value answer = idle_machine()->result();
+    if (answer.tag() != compile::Tag::table || answer.table()->has_gaps()) return false;
     const compile::Table& list = *answer.table();
-    if (list.has_gaps()) return false;
-    const compile::Tag wanted = compile::SlotArgument(slot).tag;
+    const compile::Tag wanted = compile::held_by(slot.type);
     for (const compile::Value& one : list.list) {
         if (one.tag() != wanted) return false;
         rows.push_back(one.index());

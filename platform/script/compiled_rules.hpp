@@ -37,8 +37,8 @@ class CompiledRules {
     bool may_answer(int handler) const;
     /// A number that the handler returns somewhere as it is written there.
     std::optional<int64_t> number_answered(int handler) const;
-    /// Whether a handler could answer, with its first result; if not, Lua must be asked.
-    bool run(int handler, const compile::Setting& setting, compile::Value& result);
+    /// Whether a handler that is worth asking could do it all; if not, Lua must be asked.
+    bool run(int handler, const compile::Setting& setting);
 
     /// Whether a `where` admits a candidate. One that asks for nothing but values of the move (do
     /// these cards show numbers?) is run once for the same values, and charged as often as asked;
@@ -86,7 +86,8 @@ class CompiledRules {
     static void find_places(Handler& handler);
     static uint64_t values_told(const Handler& handler, const Move& move);
     static Verdicts& verdicts_on(Handler& handler, uint64_t values);
-    bool judge(Handler& handler, const compile::Setting& setting, compile::Value& answer);
+    int judge(Handler& handler, const compile::Setting& setting);
+    void outdate();
     void note_leaving(Handler& handler);
     /// A function is asked something while another one runs (Match:can): the answer is found on a
     /// machine of its own.

@@ -7,35 +7,6 @@
 #include <tuple>
 
 namespace fronteira::script {
-namespace {
-
-/// What a match has told and written before an effect is run, to go back to when it must be run
-/// again by Lua.
-class Beginning {
- public:
-    explicit Beginning(core::Match& match)
-        : match_(match),
-          writes_(match.state().changes().size()),
-          told_(match.told()),
-          thrown_(match.thrown()),
-          answered_(match.answered()) {}
-
-    [[gnu::noinline]] void go_back() {
-        match_.mutable_state().roll_back(writes_);
-        match_.throw_again(thrown_);
-        match_.answer_again_from(answered_);
-        match_.untell(told_);
-    }
-
- private:
-    core::Match& match_;
-    size_t writes_;
-    size_t told_;
-    size_t thrown_;
-    size_t answered_;
-};
-
-}  // namespace
 
 Result<void> LoadedRules::load(bool compile) {
     auto loaded = load_all(compile);
@@ -99,11 +70,9 @@ Result<void> LoadedRules::run(core::Match& match, int handler, int seat, const M
 /// False when Lua must do it; then all is as it was.
 bool LoadedRules::run_compiled(core::Match& match, int handler, int seat, const Move* move) {
     if (compiled == nullptr || !compiled->knows(handler) || state.sandbox.dead()) return false;
-    Beginning before(match);
     const compile::Setting setting{&match.state(), &match, seat, compile::Setting::all_eyes, move};
-    compile::Value result;
-    if (compiled->run(handler, setting, result) || match.interrupted()) return true;
-    before.go_back();
+    if (compiled->run(handler, setting) || match.interrupted()) return true;
+    match.go_back();
     return false;
 }
 
