@@ -12,6 +12,8 @@ namespace {
 /// More automatic steps than this between two decisions, and the rules go round in a circle.
 constexpr int most_steps = 10000;
 
+const Move without_values;
+
 }  // namespace
 
 void Match::set_frame(int frame, int phase, uint32_t seats) {
@@ -90,8 +92,7 @@ bool Match::has_begun(const Phase& phase, int frame) const {
 }
 
 bool Match::begins_anew(const Phase& phase) const {
-    static const Move no_values;
-    return holds(rules_.expressions, {state_, turn_seat(), no_values}, phase.again,
+    return holds(rules_.expressions, {state_, turn_seat(), without_values}, phase.again,
                  phase.again_values);
 }
 
@@ -99,21 +100,20 @@ bool Match::enter(const Phase& phase, int frame) {
     const uint32_t seats = acting(phase, frame_seats(frame));
     const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
     state_.write(cell_frame_entered + frame, begun_mark(phase, seat));
-    static const Move no_values;
     if (!state_.budget().charge(phase.enter_cost)) {
         faults_ = {out_of_budget(phase.place, "entering phase `" + phase.name + "`")};
         return false;
     }
     const bool passed_over =
         frame == 0 && !phase.when.empty() &&
-        !holds(rules_.expressions, {state_, seat, no_values}, phase.when, phase.when_values);
+        !holds(rules_.expressions, {state_, seat, without_values}, phase.when, phase.when_values);
     if (passed_over && !phase.each) {
         leave(phase, frame);
         return true;
     }
     if (passed_over || (phase.each && phase.moves.empty()))
         state_.write(cell_frame_seats + frame, static_cast<int32_t>(frame_seats(frame) & ~seats));
-    return passed_over || phase.enter.empty() || carry_out(seat, frame, no_values);
+    return passed_over || phase.enter.empty() || carry_out(seat, frame, without_values);
 }
 
 Diagnostic Match::out_of_budget(const Place& place, const std::string& doing) {

@@ -9,7 +9,8 @@ namespace fronteira::core {
 KeptOffers::KeptOffers(const Rules& rules)
     : rules_(rules),
       spaces_(static_cast<size_t>(rules.board->space_count())),
-      written_(std::bit_ceil(spaces_ + 1)) {
+      written_(std::bit_ceil(spaces_ + 1)),
+      last_(written_.size() - 1) {
     for (const MoveKind& kind : rules.moves)
         if (kind.kept >= 0) {
             Kept& kept = kept_.emplace_back();
@@ -31,14 +32,15 @@ void KeptOffers::make_void(KeptKinds kinds) {
 }
 
 void KeptOffers::read_notes(std::span<const Change> changes) {
-    const Watches& watches = rules_.watches;
+    const int16_t* const strip_of = rules_.watches.by_cell();  // at hand: most cells are in none
     for (const Change& change : changes)
-        if (const Watches::Strip* strip = watches.of(change.cell))
-            note(*strip, change.cell - strip->first);
+        if (const int16_t number = strip_of[change.cell]; number >= 0)
+            note(rules_.watches.strip(number), change.cell);
 }
 
 /// Effects write several columns of a space one after the other, which is looked at once.
-inline void KeptOffers::note(const Watches::Strip& strip, int32_t row) {
+inline void KeptOffers::note(const Watches::Strip& strip, int32_t cell) {
+    const int32_t row = cell - strip.first;
     Written& last = written(next_ - 1);
     if (next_ > unread_ && last.space == row) {
         last.as_origin |= strip.as_origin;
@@ -50,7 +52,8 @@ inline void KeptOffers::note(const Watches::Strip& strip, int32_t row) {
 }
 
 /// Looks again at what was written since.
-inline void KeptOffers::renew(OfSeat& own, KeptKinds bit, int seat, const State& state) {
+[[gnu::always_inline]] inline void KeptOffers::renew(OfSeat& own, KeptKinds bit, int seat,
+                                                     const State& state) {
     Asking asking(state, seat);
     for (uint64_t number = own.read; number < next_; ++number) {
         const Written& one = written(number);

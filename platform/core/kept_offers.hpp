@@ -52,15 +52,16 @@ class KeptOffers {
     };
     void forget(const State& state);
     void read_notes(std::span<const Change> changes);
-    void note(const Watches::Strip& strip, int32_t row);
+    void note(const Watches::Strip& strip, int32_t cell);
     void make_void(KeptKinds kinds);
-    Written& written(uint64_t number) { return written_[number & (written_.size() - 1)]; }
+    Written& written(uint64_t number) { return written_[number & last_]; }
     void renew(OfSeat& own, KeptKinds bit, int seat, const State& state);
 
     const Rules& rules_;
     const size_t spaces_;
     std::vector<Kept> kept_;        ///< by MoveKind::kept
-    std::vector<Written> written_;  ///< the last of them, round and round: a power of two
+    std::vector<Written> written_;  ///< the last of them, round and round: a power of two,
+    const size_t last_;             ///< less one
     uint64_t next_ = 1;             ///< the number of the one that comes,
     uint64_t known_from_ = 1;       ///< of the first since notes were thrown away,
     uint64_t unread_ = 1;           ///< and of the first that nobody has read

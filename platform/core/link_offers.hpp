@@ -68,11 +68,12 @@ class LinkOffers {
     bool target_counts_ = false;     ///< and on what is written on the second one
     SpaceFilter may_be_origin_, may_be_target_;
     static bool has(const std::vector<uint32_t>& words, int32_t space) {
-        return (words[static_cast<size_t>(space) / 32] >> (space % 32) & 1u) != 0;
+        const auto at = static_cast<uint32_t>(space);
+        return (words[at / 32] >> (at % 32) & 1u) != 0;
     }
     static void set(std::vector<uint32_t>& words, int32_t space, bool on) {
-        uint32_t& word = words[static_cast<size_t>(space) / 32];
-        word = (word & ~(1u << space % 32)) | uint32_t{on} << space % 32;
+        const auto at = static_cast<uint32_t>(space);
+        words[at / 32] = (words[at / 32] & ~(1u << at % 32)) | uint32_t{on} << at % 32;
     }
 
     std::vector<uint32_t> origins_, targets_;  ///< a bit for each space

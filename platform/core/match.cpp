@@ -7,6 +7,11 @@
 #include <bit>
 
 namespace fronteira::core {
+namespace {
+
+const Move no_values;
+
+}  // namespace
 
 Match::Match(const Rules& rules, Handlers& handlers)
     : rules_(rules), handlers_(handlers), state_(rules.layout), kept_(rules) {}
@@ -29,12 +34,12 @@ Result<void> Match::start(uint64_t seed) {
     begin_step();
     question_.close();
     events_.clear();
+    before_handler_ = beginning();
     if (auto done = handlers_.setup(*this); !done) return done;
     state_.write(cell_step, -1);
     next_step();
     if (!advance()) return fail(std::exchange(faults_, {}));
     return {};
-    before_handler_ = beginning();
 }
 
 const Phase& Match::phase() const {
@@ -60,7 +65,6 @@ void Match::find_offers(int seat) const {
 
 /// Of a seat that decides in that phase.
 void Match::find_offers(const Phase& now, int seat) const {
-    static const Move no_values;
     offers_.clear();
     offers_of_ = seat;
     kept_.catch_up(state_);
@@ -186,10 +190,6 @@ void Match::throw_again(size_t kept) {
     thrown_.erase(first, thrown_.end());
 }
 
-void Match::load_dice(const std::vector<int32_t>& numbers) {
-    loaded_.clear();
-    for (const int32_t number : numbers) loaded_.push_back({number, {}});
-}
 [[gnu::noinline]] void Match::go_back() {
     mutable_state().roll_back(before_handler_.written);
     throw_again(before_handler_.thrown);
@@ -197,6 +197,10 @@ void Match::load_dice(const std::vector<int32_t>& numbers) {
     events_.resize(before_handler_.told);
 }
 
+void Match::load_dice(const std::vector<int32_t>& numbers) {
+    loaded_.clear();
+    for (const int32_t number : numbers) loaded_.push_back({number, {}});
+}
 
 void Match::tell(Event event) {
     if (listening_) events_.push_back(std::move(event));

@@ -56,7 +56,8 @@ int32_t MoveList::write_parts(const Group& group, size_t index, Move& move) cons
 
 /// Writes the offer at `index` of a group; the number, if it has one, is where its range begins.
 /// Returns where it ends.
-int32_t MoveList::write(const Group& group, size_t index, const Rules& rules, Move& move) const {
+[[gnu::always_inline]] inline int32_t MoveList::write(const Group& group, size_t index,
+                                                      const Rules& rules, Move& move) const {
     const MoveKind& kind = rules.moves[static_cast<size_t>(group.kind)];
     move.kind = group.kind;
     if (group.kept == nullptr) return write_parts(group, index, move);

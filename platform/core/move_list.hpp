@@ -31,7 +31,7 @@ class MoveList {
 
     /// Adds a move without values. `finishes`: it does nothing but finish the phase.
     void add_plain(int16_t kind, bool finishes) {
-        groups_.push_back({kind, 0, 1, parts_.size(), nullptr});
+        groups_.push_back({kind, 0, 1, 0, nullptr});
         ++size_;
         goes_on_ = goes_on_ || !finishes;
     }

@@ -47,8 +47,9 @@ class SpaceFilter {
     /// Without so many of `cells_`, which are known to pass.
     bool suits(Asking& asking, int32_t space, size_t known = 0) const {
         const int32_t* const cells = asking.question.state.cells().data();
-        for (size_t i = known; i < cells_.size(); ++i)
-            if (!cells_[i].passes(cells, space)) return false;
+        const CellClause* const end = cells_.data() + cells_.size();
+        for (const CellClause* clause = cells_.data() + known; clause != end; ++clause)
+            if (!clause->passes(cells, space)) return false;
         return plain_ || passes_rest(asking, space);
     }
     bool passes_rest(Asking& asking, int32_t space) const;

@@ -47,9 +47,11 @@ void State::reset(ColumnId id) {
 
 std::span<const int32_t> State::zone(int deck_number, int zone) const {
     const PlacedDeck& deck = layout_->deck(deck_number);
+    const int32_t* size = cells_.data() + deck.sizes;
+    const int32_t* const own = size + zone;
     int32_t start = deck.cards;
-    for (int z = 0; z < zone; ++z) start += cell(deck.sizes + z);
-    return {cells_.data() + start, static_cast<size_t>(cell(deck.sizes + zone))};
+    for (; size != own; ++size) start += *size;
+    return {cells_.data() + start, static_cast<size_t>(*own)};
 }
 
 State::CardPlace State::find_card(int deck, int32_t card) const {

@@ -31,11 +31,9 @@ class Watches {
     /// `rules` must be complete but for this.
     explicit Watches(const Rules& rules);
 
-    /// The strip that a cell stands in, or null when no such move reads it.
-    const Strip* of(int32_t cell) const {
-        const int16_t number = strip_of_[static_cast<size_t>(cell)];
-        return number < 0 ? nullptr : &strips_[static_cast<size_t>(number)];
-    }
+    /// By cell, the number of the strip that it stands in, or -1 when no such move reads it.
+    const int16_t* by_cell() const { return strip_of_.data(); }
+    const Strip& strip(int16_t number) const { return strips_[static_cast<size_t>(number)]; }
 
  private:
     friend class WatchFinder;
