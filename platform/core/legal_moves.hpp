@@ -15,10 +15,7 @@ class Wheres {
     virtual bool allows(int where, const Question& question) = 0;
     /// The candidates of a slot (`among`), which is not chosen yet either: rows in rising order,
     /// each once. The caller pays for each.
-    virtual std::vector<int32_t> candidates(const Slot& slot, const Question& question) {
-        static_cast<void>(slot), static_cast<void>(question);
-        return {};
-    }
+    virtual std::vector<int32_t> candidates(const Slot& slot, const Question& question) = 0;
     /// Whether a question since the last call asked for more than the values of the move; what was
     /// answered without holds in every state.
     virtual bool take_asked() { return true; }

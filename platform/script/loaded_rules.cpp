@@ -104,8 +104,15 @@ bool LoadedRules::interpret_where(int where, const core::Question& question) {
     if (!interpret_question({*this, where, &question.move, true}, question, 1)) return false;
     lua_State* lua = state.sandbox.lua();
     const bool allowed = lua_toboolean(lua, -1) != 0;
+    const bool listed = lua_istable(lua, -1);
     lua_pop(lua, 1);
-    return allowed;
+    const core::MoveKind& move = rules.moves[static_cast<size_t>(question.move.kind)];
+    if (listed)
+        faults = {
+            error_at(move.place, "rules.no_verdict",
+                     "a `where` of move `" + move.name + "` returns a table, not true or false",
+                     "what may be chosen is listed by `among`")};
+    return allowed && !listed;
 }
 
 std::vector<int32_t> LoadedRules::candidates(const core::Slot& slot,

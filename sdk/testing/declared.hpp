@@ -23,6 +23,10 @@ class DeclaredDeeds final : public core::Handlers {
     bool allows(int where, const core::Question& question) override {
         return handlers_.allows(where, question);
     }
+    std::vector<int32_t> candidates(const core::Slot& slot,
+                                    const core::Question& question) override {
+        return handlers_.candidates(slot, question);
+    }
     bool take_asked() override { return handlers_.take_asked(); }
     Diagnostics take_faults() override { return handlers_.take_faults(); }
 

@@ -239,6 +239,7 @@ TEST_F(MatchTest, ReportsAFaultOfTheSetup) {
         Result<void> setup(Match&) override { return fail(error_at({}, "test.setup", "no cards")); }
         Result<void> run(Match&, int, int, const Move*) override { return {}; }
         bool allows(int, const Question&) override { return true; }
+        std::vector<int32_t> candidates(const Slot&, const Question&) override { return {}; }
     } broken;
     const auto toy = toy_game();
     Match match(toy->rules, broken);

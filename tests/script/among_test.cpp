@@ -101,6 +101,12 @@ TEST(Among, ComplainsOfWhatIsNoListOfThem) {
     EXPECT_THAT(says("{ 3 }"), HasSubstr("written/rules/init.lua:3: error"));
 }
 
+TEST(Among, IsMeantWhereAWhereReturnsATable) {
+    EXPECT_EQ(offered("space \"on\" { where = function(match, on) return { on } end }"),
+              "written/rules/init.lua:3: error: a `where` of move `act` returns a table, not true "
+              "or false (what may be chosen is listed by `among`) [rules.no_verdict]\n");
+}
+
 TEST(Among, OnlyReads) {
     EXPECT_THAT(offered(R"(space "on" { among = function(match)
       match.n = 3

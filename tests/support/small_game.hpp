@@ -49,6 +49,9 @@ class SmallGame : public core::Handlers {
     Result<void> setup(core::Match& match) override;
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
     bool allows(int where, const core::Question& question) override;
+    std::vector<int32_t> candidates(const core::Slot&, const core::Question&) override {
+        return {};
+    }
 
  private:
     std::vector<Effect> effects_;

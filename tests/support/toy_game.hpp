@@ -19,6 +19,9 @@ class ToyHandlers : public core::Handlers {
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
     /// A card may be played by whoever holds at least as many spaces as its value, halved.
     bool allows(int where, const core::Question& question) override;
+    std::vector<int32_t> candidates(const core::Slot&, const core::Question&) override {
+        return {};
+    }
 
  protected:
     const core::Rules& rules() const { return rules_; }
