@@ -104,9 +104,13 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             a() = value_of(cells_[now.d + object.index()]);
             return true;
         };
-        const auto reckoned = [&](Op op, const Value& left, const Value& right) {
-            return both_whole(left, right) ? reckon(op, left, right, a())
-                                           : reckon_any(op, left, right, a());
+        const auto sum = [&](const Value& left, const Value& right) {
+            return both_whole(left, right) ? Value::sum(left, right, a())
+                                           : reckon_any(Op::add, left, right, a());
+        };
+        const auto difference = [&](const Value& left, const Value& right) {
+            return both_whole(left, right) ? Value::difference(left, right, a())
+                                           : reckon_any(Op::sub, left, right, a());
         };
         const auto near = [&] { return Value::integer(static_cast<int8_t>(now.b)); };
         const auto column = [&](auto value_of) {
@@ -163,13 +167,13 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case Instruction::get_sum:
                 if (!column_of(now.member->of, [](int32_t cell) { return Value::integer(cell); }))
                     return -1;
-                if (!reckoned(Op::add, a(), base[now.c])) return -1;
+                if (!sum(a(), base[now.c])) return -1;
                 pc += 2;
                 break;
             case Instruction::get_difference:
                 if (!column_of(now.member->of, [](int32_t cell) { return Value::integer(cell); }))
                     return -1;
-                if (!reckoned(Op::sub, a(), base[now.c])) return -1;
+                if (!difference(a(), base[now.c])) return -1;
                 pc += 2;
                 break;
             case Instruction::get_flag:
@@ -266,10 +270,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             }
             case static_cast<uint8_t>(Op::addi):
-                if (b().tag() == Tag::integer
-                        ? !fit(b().number() + now.d, a())
-                        : !reckon_any(Op::add, b(), Value::integer(now.d), a()))
-                    return -1;
+                if (!sum(b(), Value::integer(now.d))) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::shri):
@@ -317,11 +318,11 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::add):
-                if (!reckoned(Op::add, b(), base[now.c])) return -1;
+                if (!sum(b(), base[now.c])) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::sub):
-                if (!reckoned(Op::sub, b(), base[now.c])) return -1;
+                if (!difference(b(), base[now.c])) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::mul):
