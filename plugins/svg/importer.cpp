@@ -127,6 +127,9 @@ class Reading {
         if (has_class(element, "region")) return add_region(element);
         const Look look = style_.own(element);
         if (look.display == "none") return loss(element, "hidden", "what is hidden was left out");
+        if (!look.cut.empty() && look.cut != "none")
+            loss(element, "cut", "what a clip path or a mask cuts off was taken with the rest",
+                 "cut the shapes themselves");
         const bool silent_fill = look.fill.empty() || look.fill == "inherit";
         Around around{outer.transform * own_transform(element, look), outer.group,
                       silent_fill ? outer.unfilled : look.fill == "none",

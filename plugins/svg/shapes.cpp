@@ -4,6 +4,12 @@
 #include "elements.hpp"
 #include "geometry/flatten.hpp"
 
+#include <algorithm>
+#include <limits>
+#include <sstream>
+#include <string>
+#include <utility>
+
 namespace svg {
 
 using namespace fronteira;
@@ -38,12 +44,45 @@ PathRings polygon(Element element, const Transform& transform, Flattening& flatt
     return result;
 }
 
+/// One that is not said is as large as the other; none is more than half of the side.
+std::pair<double, double> corner_radii(Element element, double width, double height) {
+    const auto x = length(element.attribute("rx").value());
+    const auto y = length(element.attribute("ry").value());
+    return {std::min(x ? *x : y.value_or(0), width / 2),
+            std::min(y ? *y : x.value_or(0), height / 2)};
+}
+
+/// A rectangle with rounded corners as the path that the standard of SVG says it is.
+std::string rounded_path(Position from, Position upto, double round_x, double round_y) {
+    std::ostringstream path;
+    path.precision(std::numeric_limits<double>::max_digits10);
+    const auto point = [&](double x, double y) { path << x << ' ' << y; };
+    const auto side_and_corner = [&](double side_x, double side_y, double x, double y) {
+        path << 'L';
+        point(side_x, side_y);
+        path << 'A' << round_x << ' ' << round_y << " 0 0 1 ";
+        point(x, y);
+    };
+    path << 'M';
+    point(from.x + round_x, from.y);
+    side_and_corner(upto.x - round_x, from.y, upto.x, from.y + round_y);
+    side_and_corner(upto.x, upto.y - round_y, upto.x - round_x, upto.y);
+    side_and_corner(from.x + round_x, upto.y, from.x, upto.y - round_y);
+    side_and_corner(from.x, from.y + round_y, from.x + round_x, from.y);
+    path << 'z';
+    return path.str();
+}
+
 PathRings rectangle(Element element, const Transform& transform, Flattening& flattening) {
     const double x = attribute(element, "x");
     const double y = attribute(element, "y");
     const double width = attribute(element, "width");
     const double height = attribute(element, "height");
     if (!(width > 0) || !(height > 0)) return {{}, false};
+    const auto [round_x, round_y] = corner_radii(element, width, height);
+    if (round_x > 0 && round_y > 0)
+        return read_path(rounded_path({x, y}, {x + width, y + height}, round_x, round_y), transform,
+                         flattening);
     return whole({{x, y}, {x + width, y}, {x + width, y + height}, {x, y + height}}, transform,
                  flattening);
 }

@@ -48,6 +48,8 @@ Look read_look(std::string_view text) {
                                    : property == "fill"       ? &look.fill
                                    : property == "visibility" ? &look.visibility
                                    : property == "transform"  ? &look.transform
+                                   : property == "clip-path"  ? &look.cut
+                                   : property == "mask"       ? &look.cut
                                                               : nullptr;
         if (known == nullptr) continue;
         const std::string_view value = trimmed(cut(declaration, '!'));
@@ -62,6 +64,7 @@ void add_unsaid(Look& look, const Look& other) {
     if (look.fill.empty()) look.fill = other.fill;
     if (look.visibility.empty()) look.visibility = other.visibility;
     if (look.transform.empty()) look.transform = other.transform;
+    if (look.cut.empty()) look.cut = other.cut;
 }
 
 }  // namespace
@@ -116,10 +119,12 @@ Look StyleSheet::own(Element element) const {
             ask("." + word);
         ask(std::string(fronteira::markup::local_name(element)));
     }
+    const std::string_view clipped = element.attribute("clip-path").value();
     add_unsaid(look, {element.attribute("display").value(),
                       element.attribute("fill").value(),
                       element.attribute("visibility").value(),
-                      {}});
+                      {},
+                      clipped.empty() ? element.attribute("mask").value() : std::string(clipped)});
     return look;
 }
 

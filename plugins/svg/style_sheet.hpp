@@ -16,6 +16,7 @@ struct Look {
     std::string fill;
     std::string visibility;
     std::string transform;  ///< of style sheets alone
+    std::string cut;        ///< a clip path or a mask
 };
 
 /// How elements of a drawing look: attributes, `style` attributes, and rules of `<style>` by

@@ -106,6 +106,39 @@ TEST(Svg, MakesNoSpaceOfAShapeWithoutAreaAndSaysSo) {
     EXPECT_THAT(codes(imported->losses), Contains("svg.empty"));
 }
 
+// A quarter of a circle of radius 10 lacks 100 - 25 * pi of its square.
+TEST(Svg, RoundsTheCornersOfARectangle) {
+    const auto imported = import_text(
+        "svg", svg("<rect id='a' width='100' height='40' rx='10'/><rect id='b' x='200' width='100' "
+                   "height='40' rx='80' ry='10'/>"));
+
+    ASSERT_THAT(imported->map.spaces, SizeIs(2));
+    const auto area = [&](size_t space) {
+        double twice = 0;
+        const auto& ring = imported->map.spaces[space].outline.at(0);
+        for (size_t i = 0; i < ring.size(); ++i) {
+            const auto &one = ring[i], &next = ring[(i + 1) % ring.size()];
+            twice += static_cast<double>(one.x) * next.y - static_cast<double>(next.x) * one.y;
+        }
+        return std::abs(twice) / 2;
+    };
+    const double rounded = area(0) / area(1);
+    EXPECT_NEAR(rounded, (4000 - (400 - 100 * M_PI)) / (4000 - (2000 - 500 * M_PI)), 0.01);
+    EXPECT_THAT(codes(imported->losses), testing::Not(Contains("svg.path")));
+}
+
+TEST(Svg, TellsThatClipPathsAndMasksCutNothingOff) {
+    const auto imported = import_text(
+        "svg", svg("<g clip-path='url(#c)'><rect id='a' width='9' height='9'/></g><rect id='b' "
+                   "x='20' width='9' height='9' style='mask:url(#m)'/><rect id='d' x='40' "
+                   "width='9' height='9' clip-path='none'/>"));
+
+    EXPECT_THAT(imported->map.spaces, SizeIs(3));
+    EXPECT_EQ(std::count_if(imported->losses.begin(), imported->losses.end(),
+                            [](const Diagnostic& loss) { return loss.code == "svg.cut"; }),
+              2);
+}
+
 TEST(Svg, LeavesOutWhatIsNotVisibleAndSaysSo) {
     const auto imported = import_text(
         "svg", svg("<g visibility='hidden'><rect id='a' width='9' height='9'/><rect id='b' x='20' "
