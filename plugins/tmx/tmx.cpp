@@ -86,6 +86,12 @@ class Reading {
         for (const Element layer : parent.children()) {
             if (draft_.spaces.size() > draft::most_spaces) return;
             const std::string_view kind = markup::local_name(layer);
+            if ((kind == "objectgroup" || kind == "group") && is_hidden(layer)) {
+                loss(layer, "hidden",
+                     "the hidden layer `" + draft::readable(name_of(layer)) + "` was left out",
+                     "show it in Tiled to have it");
+                continue;
+            }
             const Position own{offset.x + tmx::number_or(layer.attribute("offsetx").value(), 0),
                                offset.y + tmx::number_or(layer.attribute("offsety").value(), 0)};
             if (kind == "objectgroup") {
@@ -101,6 +107,10 @@ class Reading {
                      "only objects become parts of a map");
             }
         }
+    }
+
+    static bool is_hidden(Element element) {
+        return std::string_view(element.attribute("visible").value()) == "0";
     }
 
     /// Only the map names a tileset that has a file of its own by that.
@@ -120,7 +130,11 @@ class Reading {
     void read_objects(Element layer, Position offset) {
         for (const Element object : layer.children("object")) {
             if (draft_.spaces.size() > draft::most_spaces) return;
-            read(object, offset);
+            if (is_hidden(object))
+                loss(object, "hidden", "a hidden object was left out",
+                     "show it in Tiled to have it");
+            else
+                read(object, offset);
         }
     }
 

@@ -164,6 +164,21 @@ TEST(Tmx, TellsOfLayersAndObjectsThatItLeavesOut) {
     EXPECT_THAT(codes(imported->losses), Contains("draft.word"));  // `Capital` is no id
 }
 
+TEST(Tmx, LeavesOutWhatIsHiddenAndSaysSo) {
+    const std::string hidden_layer =
+        "<objectgroup name='drafts' visible='0'><object id='7' name='Draft' x='400' y='100' "
+        "width='50' height='50'/></objectgroup>";
+    const std::string hidden_object =
+        "<object id='8' name='Gone' x='500' y='100' width='50' height='50' visible='0'/>";
+
+    const auto imported = import_text("tmx", tmx(hidden_layer + objects(a + b + hidden_object)));
+
+    EXPECT_THAT(imported->map.spaces, SizeIs(2));
+    EXPECT_EQ(std::count_if(imported->losses.begin(), imported->losses.end(),
+                            [](const Diagnostic& loss) { return loss.code == "tmx.hidden"; }),
+              2);
+}
+
 TEST(Tmx, RefusesOrSurvivesWhatIsHostile) {
     EXPECT_EQ(fault_of(import_text("tmx", "<svg/>")), "tmx.root");
     EXPECT_EQ(fault_of(import_text("tmx", tmx(""))), "draft.no_spaces");
