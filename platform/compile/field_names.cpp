@@ -38,6 +38,18 @@ bool is_no_text(const HandleTypes& types, size_t at, int in_register) {
     return types.is_number(at, in_register) || types.of(at, in_register) != Tag::nil;
 }
 
+/// The library that the field at `at` is read of: `math` in `math.floor`.
+std::string library_at(const Proto& proto, const HandleTypes& types, size_t at) {
+    const int filled = types.filled_by(at, Code(proto.code[at]).b());
+    if (filled < 0) return {};
+    const Code load(proto.code[static_cast<size_t>(filled)]);
+    if (load.op() != Op::gettabup) return {};
+    const auto* name = std::get_if<std::string>(&proto.constants[static_cast<size_t>(load.c())]);
+    const bool library =
+        name != nullptr && (*name == "math" || *name == "string" || *name == "table");
+    return library ? *name : std::string();
+}
+
 /// Whether a handle answers to the name.
 bool is_known(const Name& name) {
     using Is = Member::Is;
@@ -69,7 +81,8 @@ void note_fields(Program& program, const Proto& proto, FieldNames& names) {
             names.computed_in.insert(proto.file);
         if (const auto read = text_read(code); read && text(*read) != nullptr)
             names.read.push_back({*text(*read), proto.file, line_of(proto, at),
-                                  at < most_read && types.of(at, code.b()) != Tag::nil});
+                                  at < most_read && types.of(at, code.b()) != Tag::nil,
+                                  at < most_read ? library_at(proto, types, at) : ""});
     }
     for (const Proto& inner : proto.inner) note_fields(program, inner, names);
 }

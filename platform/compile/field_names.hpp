@@ -17,6 +17,7 @@ struct FieldNames {
         std::string file;
         int line = 0;
         bool of_handle = false;  ///< that is known to stand before the dot
+        std::string library{};   ///< that stands there by its name: `math`
     };
     std::vector<Read> read;
     std::set<std::string> given;

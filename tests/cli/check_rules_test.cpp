@@ -47,6 +47,23 @@ TEST(CheckOfRules, CompilesScriptsThatNothingRequires) {
     EXPECT_THAT(ran.out, HasSubstr("/rules/idle.lua:3"));
 }
 
+// Of functions that no match has come to.
+TEST(CheckOfRules, TellsWhatALibraryDoesNotHave) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if lost > 90 then lost = math.floor(math.huge) end\n"
+                "  local all = {}\n  all[to.id] = won\n  table.sotr(all)");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: error: `math` has no `huge` (a whole "
+                                   "number that is large enough, such as 1000000)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: error: `table` has no `sotr` (did you "
+                                   "mean `sort`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("2 errors, 0 warnings"));
+}
+
 TEST(CheckOfRules, TellsASlipOfSyntaxOnce) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true", "  match.conquered += 1");
