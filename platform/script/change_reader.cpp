@@ -18,8 +18,10 @@ std::vector<std::string> names_in(const std::vector<Named>& all) {
     return names;
 }
 
-std::string near_miss(const std::string& name, const std::vector<std::string>& names) {
-    return spelling::did_you_mean(name, {names.begin(), names.end()});
+std::string near_miss_or(const std::string& name, const std::vector<std::string>& names,
+                         const char* otherwise) {
+    const std::string near = spelling::did_you_mean(name, {names.begin(), names.end()});
+    return near.empty() ? otherwise : near;
 }
 
 }  // namespace
@@ -41,7 +43,9 @@ void RuleReader::read_changes(const std::string& file) {
             change_phase(phase->place(), argument_text(lua_, at + 1, 1), at + 2);
         else
             fault(place, "rules.bad_change",
-                  "entry " + std::to_string(i) + " of the changes is no move and no phase");
+                  "entry " + std::to_string(i) + " of the changes is no move and no phase",
+                  "move \"name\" { ... }, phase \"name\" { ... }; a question is replaced in the "
+                  "module that declares it");
         lua_settop(lua_, table);
     }
 }
@@ -55,12 +59,12 @@ void RuleReader::refuse_change(const std::string& key, const std::string& of_wha
                        : key == "without" ? "list of names"
                                           : nullptr;
     if (kind == nullptr || (key != "when" && of_what.starts_with("move")))
-        return fault(
-            place, "rules.unknown_key",
-            "`" + key + "` is nothing that can be changed of " + of_what,
-            near_or(key,
-                    {"when", "effect", "contest", "before", "after", "again", "enter", "without"},
-                    known));
+        return fault(place, "rules.unknown_key",
+                     "`" + key + "` is nothing that can be changed of " + of_what,
+                     near_or(key,
+                             {"when", "effect", "contest", "open", "before", "after", "again",
+                              "enter", "without"},
+                             known));
     fault(place, "rules.wrong_kind", "`" + key + "` of " + of_what + " is no " + kind,
           condition          ? key + " = \"round > 1\""
           : key == "without" ? "without = { \"end_attacks\" }"
@@ -72,7 +76,8 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
                                     [&](const core::MoveKind& one) { return one.name == name; });
     if (found == rules_.moves.end())
         return fault(place, "rules.unknown_move", "there is no move `" + name + "` to change",
-                     near_miss(name, names_in(rules_.moves)));
+                     near_miss_or(name, names_in(rules_.moves),
+                                  "a new one stands in the phase that offers it"));
     core::MoveKind& move = *found;
     move.changed.push_back(place);
     Scope scope{&move, place};
@@ -94,13 +99,15 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
             read_contest(table, scope);
         } else if (key == "effect") {
             read_effect(at, scope);
+        } else if (key == "open") {
+            move.open = read_flag(table, "open", "move `" + name + "`", place);
         } else if (key == "before" || key == "after") {
             move.finishes = false;
             add_deed(at, key == "before", scope, move.effect);
         } else {
             refuse_change(key, "move `" + name + "`", place,
-                          "there are when, effect, contest, before, after and its values by their "
-                          "names");
+                          "there are when, effect, contest, open, before, after and its values by "
+                          "their names");
         }
         lua_pop(lua_, 1);
     }
@@ -117,7 +124,8 @@ void RuleReader::change_slot(int at, Scope& scope) {
     if (old == move.slots.end())
         return fault(scope.place, "rules.unknown_slot",
                      "move `" + move.name + "` has no value `" + name + "` to change",
-                     near_miss(name, names_in(move.slots)));
+                     near_miss_or(name, names_in(move.slots),
+                                  "with other values it is a move of the variant's own"));
     fresh.slots.assign(move.slots.begin(), old);
     Scope earlier{&fresh, scope.place};
     read_slot(at, earlier);
@@ -135,7 +143,8 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
                                     [&](const core::Phase& one) { return one.name == name; });
     if (found == rules_.phases.end())
         return fault(place, "rules.unknown_phase", "there is no phase `" + name + "` to change",
-                     near_miss(name, names_in(rules_.phases)));
+                     near_miss_or(name, names_in(rules_.phases),
+                                  "a new one is listed in an init.lua of the variant's own"));
     core::Phase& phase = *found;
     phase.changed.push_back(place);
     Scope scope;
@@ -177,7 +186,7 @@ void RuleReader::take_away(const std::string& move, core::Phase& phase, const Pl
     if (found == names.end())
         return fault(place, "rules.unknown_move",
                      "phase `" + phase.name + "` has no move `" + move + "`",
-                     near_miss(move, names));
+                     near_miss_or(move, names, "`fronteira explain` lists them"));
     phase.moves.erase(phase.moves.begin() + (found - names.begin()));
 }
 

@@ -109,7 +109,28 @@ int refuse_module(lua_State* lua, const Modules& modules, const std::string& nam
     if (there)
         return luaL_error(lua, "there is no module `%s` (did you mean `%s`?)", name.c_str(),
                           meant.c_str());
-    return luaL_error(lua, "there is no module `%s` (%s)", name.c_str(), file.c_str());
+    if (meant != name && is_plain(meant) && name.find('/') == std::string::npos)
+        return luaL_error(lua, "there is no module `%s` (modules lie in %s itself: require \"%s\")",
+                          name.c_str(), modules.folder.c_str(), meant.c_str());
+    return luaL_error(lua, "there is no module `%s` (it would be the file %s)", name.c_str(),
+                      file.c_str());
+}
+
+/// What the function on top of the stack was loaded as.
+std::string chunk_on_top(lua_State* lua) {
+    lua_Debug loaded;
+    lua_pushvalue(lua, -1);
+    lua_getinfo(lua, ">S", &loaded);
+    return loaded.source + 1;
+}
+
+/// Told where the file ends: what it returns stands there.
+int refuse_silence(lua_State* lua, const std::string& chunk, const std::string& text) {
+    const auto lines = std::count(text.begin(), text.end(), '\n') + (text.ends_with('\n') ? 0 : 1);
+    const std::string message = chunk + ":" + std::to_string(std::max<long>(lines, 1)) +
+                                ": this module returns nothing (it ends with `return`)";
+    lua_pushlstring(lua, message.data(), message.size());
+    return lua_error(lua);
 }
 
 /// While a module is loaded; also where that fails, for a script may catch it and go on.
@@ -135,7 +156,12 @@ int require_module(lua_State* lua) {
     if (lua_getfield(lua, -1, name.c_str()) != LUA_TNIL) return 1;
     lua_pop(lua, 1);
     if (modules.loading.contains(name))
-        return luaL_error(lua, "module `%s` requires itself, by way of another", name.c_str());
+        return luaL_error(
+            lua,
+            "module `%s` requires itself, maybe by way of another (the file that a "
+            "variant replaces is `require \"mod/%s\"`; else let one be handed what it "
+            "needs)",
+            name.c_str(), name.c_str());
     const Loading loading(modules, name);
     const size_t slash = std::min(name.find('/'), name.size());
     std::string mod = slash == name.size() ? "" : name.substr(0, slash);
@@ -157,8 +183,9 @@ int require_module(lua_State* lua) {
         lua_pushlstring(lua, message.data(), message.size());
         return lua_error(lua);
     }
+    const std::string chunk = chunk_on_top(lua);
     lua_call(lua, 0, 1);
-    if (lua_isnil(lua, -1)) return luaL_error(lua, "module `%s` returns nothing", name.c_str());
+    if (lua_isnil(lua, -1)) return refuse_silence(lua, chunk, *text);
     guard_fields(lua, modules, name);
     lua_pushvalue(lua, -1);
     lua_setfield(lua, -3, name.c_str());

@@ -50,7 +50,7 @@ int refuse_read(lua_State* lua) {
     if (const std::string instead(instead_of_global(name)); !instead.empty())
         return luaL_error(lua, "undefined global `%s` (%s)", name.c_str(), instead.c_str());
     if (const std::string said(said_in_lua(name)); !said.empty())
-        return luaL_error(lua, "undefined global `%s` (in Lua: %s)", name.c_str(), said.c_str());
+        return luaL_error(lua, "undefined global `%s` (%s)", name.c_str(), said.c_str());
     const std::string near = closest(name, known_names(lua));
     if (near.empty())
         return luaL_error(lua,

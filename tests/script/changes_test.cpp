@@ -78,6 +78,27 @@ TEST(Changes, AreMadeOfPhases) {
         "rest of 2 upto 0: 11");
 }
 
+TEST(Changes, ThatNameNothingAreToldHowItIsAdded) {
+    EXPECT_EQ(
+        played("move \"surrender\" { after = note(1) }"),
+        "written/rules/changes.lua:2:16: error: there is no move `surrender` to change (a new one "
+        "stands in the phase that offers it) [rules.unknown_move]\n");
+    EXPECT_EQ(
+        played("question \"deal\" { \"accept\" }"),
+        "written/rules/changes.lua:1: error: entry 1 of the changes is no move and no phase "
+        "(move \"name\" { ... }, phase \"name\" { ... }; a question is replaced in the module "
+        "that declares it) [rules.bad_change]\n");
+}
+
+TEST(Changes, MakeAMoveOpen) {
+    const auto is_open = [](const std::string& changes) {
+        const auto loaded = Ruleset::load(changed(changes));
+        return loaded && (*loaded)->rules().moves.at(0).open;
+    };
+    EXPECT_TRUE(is_open("move \"act\" { open = true }"));
+    EXPECT_FALSE(is_open("move \"act\" { open = true }, move \"act\" { open = false }"));
+}
+
 TEST(Changes, ThatNameNothingAreRefusedWithANearMiss) {
     EXPECT_EQ(
         played("move \"atc\" { after = note(1) }"),

@@ -39,6 +39,21 @@ TEST(Modules, ThatFailedFailAgainForTheSameReason) {
     EXPECT_NE(fault.find("no luck"), std::string::npos) << fault;
 }
 
+TEST(Modules, ThatReturnNothingAreToldWhereTheyEnd) {
+    EXPECT_EQ(first_fault({{"init.lua", "require \"one\"\n" + table},
+                           {"one.lua", "local one = {}\nfunction one.act() end\n"}}),
+              "written/rules/one.lua:2: error: this module returns nothing (it ends with `return`) "
+              "[script.error]");
+}
+
+TEST(Modules, OfFoldersAreToldWhereTheyLie) {
+    const std::string fault = first_fault({{"init.lua", "require \"lib.queue\"\n" + table}});
+
+    EXPECT_EQ(fault,
+              "written/rules/init.lua:1:10: error: there is no module `lib.queue` (modules lie "
+              "in rules itself: require \"queue\") [script.error]");
+}
+
 TEST(Modules, MayGiveFalse) {
     EXPECT_EQ(first_fault({{"init.lua", "require \"one\"\nrequire \"one\"\n" + table},
                            {"one.lua", "return false"}}),

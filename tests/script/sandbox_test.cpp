@@ -72,7 +72,7 @@ TEST(Sandbox, SuggestsTheGlobalThatWasMeant) {
 
 TEST(Sandbox, TellsWhatAWordOfAnotherLanguageIsInLua) {
     EXPECT_EQ(failure_of("local n = None"),
-              "mod/test.lua:1: error: undefined global `None` (in Lua: `nil` is nothing) "
+              "mod/test.lua:1: error: undefined global `None` (`nil` is nothing) "
               "[script.error]");
     EXPECT_NE(failure_of("local n = len({})").find("`#list`"), std::string::npos);
     EXPECT_NE(failure_of("local a = unpack({})").find("`table.unpack`"), std::string::npos);
