@@ -107,7 +107,8 @@ class ColumnReader {
             column.choices = words(lua_gettop(lua_), column.name);
             lua_pop(lua_, 1);
             if (column.choices.empty())
-                fault("rules.bad_choice", "`" + column.name + "` needs a list of words");
+                fault("rules.bad_choice", "`" + column.name + "` needs a list of words",
+                      "choice { \"none\", \"tank\" }");
             const std::set<std::string> different(column.choices.begin(), column.choices.end());
             if (different.size() < column.choices.size())
                 fault("rules.bad_choice", "`" + column.name + "` lists a word twice");

@@ -63,8 +63,8 @@ std::string signature_of(std::string_view complaint) {
     const size_t end = complaint.find(before, begin);
     if (end == std::string_view::npos) return {};
     const std::string_view name = complaint.substr(begin, end - begin);
-    for (const auto bindings :
-         {cell_bindings(), match_bindings(), chance_bindings(), card_bindings(), handle_bindings()})
+    for (const auto bindings : {cell_bindings(), match_bindings(), chance_bindings(),
+                                card_bindings(), handle_bindings(), spec_bindings()})
         for (const Binding& one : bindings)
             if (one.function != nullptr && one.name == name)
                 return std::string(one.owner) + (*one.owner == '\0' ? "" : ":") + one.name + "(" +

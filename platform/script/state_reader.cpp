@@ -19,7 +19,9 @@ void refuse_keys(lua_State* lua, int table, const std::string& of_what,
             faults.size() < most_declaration_faults)
             faults.push_back(
                 error_at(place, "rules.unknown_key",
-                         "`" + cleaned(key, longest_name) + "` means nothing for " + of_what));
+                         "`" + cleaned(key, longest_name) + "` means nothing for " + of_what,
+                         known.empty() ? "it is a list: decks = { \"territory\" }"
+                                       : "there is `" + known.front() + "`"));
 }
 
 /// What stands in the list of a table that has names alone.

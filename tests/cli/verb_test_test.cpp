@@ -50,6 +50,25 @@ TEST(VerbTest, FailsWithTheLineOfASpecThatFails) {
     EXPECT_EQ(json::parse(as_json.out)["failed"], 1);
 }
 
+TEST(VerbTest, SaysWhatASpecWants) {
+    const Scratch scratch;
+    std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", scratch / "toy_war",
+                          std::filesystem::copy_options::recursive);
+    scratch.write("toy_war/tests/wrong_spec.lua",
+                  "it(\"is crowded\", function() play { players = 9 } end)\n"
+                  "it(\"is odd\", function() play { options = { bald = true } } end)\n"
+                  "it(\"is alone\", function() play() end)\n"
+                  "it(\"is foreign\", function() assert_equal(1, 1) end)\n");
+
+    const Ran ran = fronteira_run({"test", scratch / "toy_war"});
+
+    EXPECT_THAT(ran.out, HasSubstr("wrong_spec.lua:1: error: `toy_war` is not for 9 players"));
+    EXPECT_THAT(ran.out, HasSubstr("wrong_spec.lua:2: error: the ruleset has no option `bald` (did "
+                                   "you mean `bold`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("got no value) (play(with: table))"));
+    EXPECT_THAT(ran.out, HasSubstr("undefined global `assert_equal` (equal(actual, expected))"));
+}
+
 TEST(VerbTest, ComparesTablesByAllTheirKeys) {
     const Scratch scratch;
     std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", scratch / "toy_war",
