@@ -20,6 +20,7 @@ struct Doubt {
         write,   ///< `name`, no column, is written of a handle of the kind `is`
         copy,    ///< what is read of `column`, a set of seats, is written into and thrown away
         environment,  ///< all globals of the file are replaced, for every later match
+        kept,         ///< `name`, a variable or table of the file, is written while a match goes on
         // Whether these can be equal to `constant` is to be asked of the rules.
         answer,   ///< of the question `name`,
         face,     ///< of the die `name`,

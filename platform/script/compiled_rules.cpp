@@ -34,10 +34,12 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
     }
     functions_ = reader.translate_all();
     if (!examined) return;
-    std::set<const compile::Function*> of_moves;
-    for (const Handler& handler : handlers_)
+    std::set<const compile::Function*> of_moves, all;
+    for (const Handler& handler : handlers_) {
+        all.insert(handler.function);
         if (!handler.parameters.empty()) of_moves.insert(handler.function);
-    reader.examine(of_moves, doubts_, field_names_, calls_made_);
+    }
+    reader.examine(of_moves, all, doubts_, field_names_, calls_made_);
 }
 
 bool CompiledRules::may_answer(int handler) const {

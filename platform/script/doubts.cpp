@@ -82,6 +82,10 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
         return error_at(place, "rules.changes_globals",
                         "what `_ENV` holds is replaced, and stays so in the next match",
                         "declare variables with `local`");
+    if (doubt.of == compile::Doubt::Of::kept)
+        return {Severity::warning, place,
+                name + " belongs to the file: what is written there lasts into the next match",
+                "what a match remembers is a column of rules/state.lua", "rules.keeps_state"};
     if (doubt.of == compile::Doubt::Of::copy)
         return {Severity::warning, place, "what is written into a copy of " + name + " is lost",
                 std::string("add(") +

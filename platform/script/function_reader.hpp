@@ -27,8 +27,9 @@ class FunctionReader {
     std::vector<const compile::Function*> translate_all();
     /// What they do for nothing, the fields that they ask for or have, and what they call. For
     /// whoever looks through a ruleset: it is not needed to play.
-    /// `of_moves`: those that are called with values of a move.
+    /// `of_moves`: those that are called with values of a move; `handlers`: all that a match calls.
     void examine(const std::set<const compile::Function*>& of_moves,
+                 const std::set<const compile::Function*>& handlers,
                  std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
                  std::vector<compile::CallMade>& calls);
 
@@ -49,7 +50,9 @@ class FunctionReader {
     compile::Upvalue upvalue(int function, int number);
     void leave_all();
     void note_writes(const compile::Proto& proto, const std::vector<compile::Upvalue>& upvalues,
-                     const std::vector<const void*>& cells);
+                     const std::vector<const void*>& cells, const compile::Function* by);
+    void add_kept(const std::set<const compile::Function*>& handlers,
+                  const compile::FieldNames& names, std::vector<compile::Doubt>& doubts) const;
 
     lua_State* lua_;
     compile::Program& program_;
@@ -62,6 +65,17 @@ class FunctionReader {
     std::deque<Met> met_;
     std::set<const void*> written_;  ///< variables, and tables of files
     std::set<std::string> keys_;     ///< of tables
+    /// What functions write that belongs to a file, and which function is called by no name but
+    /// that of a field: one that only files call, while they are loaded, may write what it likes.
+    struct Kept {
+        const compile::Function* by;
+        std::string file;
+        int line;
+        std::string name;
+    };
+    std::vector<Kept> kept_;
+    std::map<const compile::Function*, std::string> field_of_;
+    std::set<const compile::Function*> held_by_variables_;
 };
 
 }  // namespace fronteira::script

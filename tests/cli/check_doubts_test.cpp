@@ -123,6 +123,30 @@ TEST(CheckOfDoubts, WarnsOfWhatNothingHasInEffectsThatItDoesNotRun) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 
+TEST(CheckOfDoubts, WarnsOfWhatIsKeptInTheFileFromMatchToMatch) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle = { fought = 0 }\nlocal count, log, latest = 0, {}, {}");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  count = count + 1\n  log[#log + 1] = to\n"
+                "  battle.fought = battle.fought + 1\n  table.insert(latest, to)\n"
+                "  local function again() count = count + 1 end\n  again()");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:12: warning: `count` belongs to the file: what "
+                          "is written there lasts into the next match (what a match "
+                          "remembers is a column of rules/state.lua) [rules.keeps_state]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `log` belongs to the file"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: warning: `battle` belongs to the file"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:15:16: warning: `latest` belongs to the file"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:16: warning: `count` belongs to the file"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
+}
+
 // Only texts are names: what stands in a list, or by a space, has none.
 TEST(CheckOfDoubts, WarnsOfWhatNothingHasBesideListsThatAreFilled) {
     ToyCopy toy;
@@ -210,10 +234,11 @@ TEST(CheckOfDoubts, FollowsHandlesThroughLoopsAndLists) {
 
     const Ran ran = toy.check();
 
-    for (const char* line : {":11:43: warning: `owner` is never 1", ":12: warning: `owner` is never 2",
-                             ":12: warning: `owner` is never 3", ":14: warning: `owner` is never 4",
-                             ":15:24: warning: `owner` is never a number like `number`",
-                             ":17: warning: a region is never 5"})
+    for (const char* line :
+         {":11:43: warning: `owner` is never 1", ":12: warning: `owner` is never 2",
+          ":12: warning: `owner` is never 3", ":14: warning: `owner` is never 4",
+          ":15:24: warning: `owner` is never a number like `number`",
+          ":17: warning: a region is never 5"})
         EXPECT_THAT(ran.out, HasSubstr(line));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 6 warnings"));
 }

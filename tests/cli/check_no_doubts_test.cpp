@@ -52,6 +52,22 @@ TEST(CheckOfNoDoubts, DoesNotDoubtWhatAHouseRuleMakesTrue) {
     EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
 }
 
+// A file may fill its tables while it is loaded; a function may write what is its own.
+TEST(CheckOfNoDoubts, DoesNotDoubtWhatFilesWriteWhileTheyAreLoaded) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle, kinds = {}, {}\n"
+                "function battle.register(kind) kinds[#kinds + 1] = kind end\n"
+                "battle.register(\"siege\")\nlocal total = 0\n"
+                "for _, n in ipairs { 1, 2 } do total = total + n end");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local n, own = total, {}\n"
+                "  local function more() n = n + #kinds own[#own + 1] = n end\n  more()\n"
+                "  if n < 0 then match:retire(victim) end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
 // A variable that is given a number may be given a name later, here or in a function inside.
 TEST(CheckOfNoDoubts, DoesNotDoubtTablesWhoseKeysMayBeNames) {
     for (const char* key : {"local key = 1\n  if lost > 1 then key = to.id end",
