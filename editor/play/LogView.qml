@@ -72,7 +72,8 @@ ListView {
             border.color: Theme.accent
         }
         Emblem {
-            y: label.y + 2
+            // In the middle of the first line.
+            y: label.y + Math.round((label.implicitHeight / Math.max(1, label.lineCount) - height) / 2)
             width: Theme.caption - 2
             height: width
             visible: line.isMove && line.by > 0
