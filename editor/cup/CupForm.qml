@@ -67,7 +67,7 @@ Page {
             }
             PairingFields { Layout.fillWidth: true; plan: page.plan }
             FLabel { Layout.topMargin: Theme.space3; kind: "section"; text: qsTr("Entrants") }
-            EntrantRows { Layout.fillWidth: true; plan: page.plan; bots: page.bots; usual: page.plan.game.ruleset.bot ?? ""; about: page.plan.game.ruleset.about_bots ?? ({}) }
+            EntrantRows { Layout.fillWidth: true; plan: page.plan; bots: page.bots; usual: page.plan.game.ruleset.bot ?? ""; called: page.plan.game.ruleset.bot_names ?? ({}); about: page.plan.game.ruleset.about_bots ?? ({}) }
             PeopleFields { Layout.fillWidth: true; visible: page.plan.people; plan: page.plan }
             FLabel { visible: page.plan.people; text: qsTr("Address") }
             FTextField {

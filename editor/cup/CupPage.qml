@@ -12,8 +12,9 @@ Page {
     required property var studio
     property Cup cup: null
     readonly property var told: cup ? cup.state : ({})
-    readonly property var bots: page.ready && page.studio.library && page.studio.library.loaded && (page.told.games ?? []).length > 0
-        ? page.studio.library.ruleset(page.told.games[0].ruleset).bots ?? [] : []
+    /// The first of them, as far as it is installed here.
+    readonly property var game: page.ready && page.studio.library && page.studio.library.loaded && (page.told.games ?? []).length > 0
+        ? page.studio.library.ruleset(page.told.games[0].ruleset) : ({})
     readonly property bool stopped: cup !== null && cup.stopped
     readonly property bool ready: cup !== null && cup.ready
     signal back
@@ -72,7 +73,8 @@ Page {
                 Layout.topMargin: Theme.space4
                 visible: page.ready && page.cup.organiser
                 cup: page.cup
-                bots: page.bots
+                bots: page.game.bots ?? []
+                called: page.game.bot_names ?? ({})
                 onCopy: text => page.studio.copy(text)
             }
         }

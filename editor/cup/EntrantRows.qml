@@ -11,6 +11,8 @@ ColumnLayout {
     required property CupPlan plan
     property var bots: []
     property string usual: ""
+    /// What they are called, by name.
+    property var called: ({})
     /// How they play, in a line, by name.
     property var about: ({})
     readonly property var who: plan.people ? ["", ...bots] : bots
@@ -46,7 +48,7 @@ ColumnLayout {
             Layout.fillWidth: true
             Layout.preferredWidth: 2
             label: qsTr("Who plays as entrant %1").arg(row.index + 1)
-            model: rows.who.map(bot => ({ text: bot === "" ? qsTr("A person") : qsTr("Bot: %1").arg(bot), note: rows.about[bot] ?? "" }))
+            model: rows.who.map(bot => ({ text: bot === "" ? qsTr("A person") : qsTr("Bot: %1").arg(rows.called[bot] ?? bot), note: rows.about[bot] ?? "" }))
             textRole: "text"
             noteRole: "note"
             currentIndex: rows.who.indexOf(row.entrant.bot)
@@ -66,7 +68,7 @@ ColumnLayout {
     Flow {
         Layout.fillWidth: true
         spacing: Theme.space2
-        FButton { objectName: "addBot"; sign: "plus"; text: qsTr("Add a bot"); enabled: rows.bots.length > 0; onClicked: rows.plan.addEntrant(rows.next) }
+        FButton { objectName: "addBot"; sign: "plus"; text: qsTr("Add a bot"); enabled: rows.bots.length > 0; onClicked: rows.plan.addEntrant(rows.next, rows.called[rows.next] ?? "") }
         FButton { objectName: "addPerson"; sign: "plus"; visible: rows.plan.people; text: qsTr("Keep a place"); onClicked: rows.plan.addEntrant("") }
     }
 }

@@ -7,6 +7,8 @@ FDialog {
     id: sheet
 
     property var bots: []
+    /// What they are called, by name.
+    property var called: ({})
     /// Whose place is taken; empty for nobody's.
     property string entrant: ""
     readonly property string bot: who.currentIndex > 0 ? bots[who.currentIndex - 1] : ""
@@ -35,7 +37,8 @@ FDialog {
             objectName: "newWho"
             width: parent.width
             label: qsTr("Who plays")
-            model: [qsTr("A person"), ...sheet.bots.map(bot => qsTr("Bot: %1").arg(bot))]
+            model: [qsTr("A person"), ...sheet.bots.map(bot => qsTr("Bot: %1").arg(sheet.called[bot] ?? bot))]
+            onActivated: if (player.text === "" && sheet.bot !== "") player.text = sheet.called[sheet.bot] ?? sheet.bot
         }
         FLabel {
             width: parent.width

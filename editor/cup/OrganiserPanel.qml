@@ -11,6 +11,8 @@ ColumnLayout {
     required property Cup cup
     /// Names of bots that may play.
     property var bots: []
+    /// What they are called, by name.
+    property var called: ({})
     readonly property var told: cup ? cup.state : ({})
     readonly property bool waits: told.round_over === true && !told.over
     readonly property int playing: (told.entrants ?? []).filter(one => !one.left).length
@@ -89,6 +91,7 @@ ColumnLayout {
     NewcomerSheet {
         id: newcomer
         bots: panel.bots
+        called: panel.called
         onNamed: (name, bot) => panel.cup.enter(name, bot)
         onReplaced: (entrant, name, bot) => panel.cup.replace(entrant, name, bot)
     }

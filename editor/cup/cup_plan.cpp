@@ -29,12 +29,13 @@ void CupPlan::begin(const QVariantMap& ruleset) {
 }
 
 /// Under a name that nobody has yet.
-void CupPlan::addEntrant(const QString& bot) {
+void CupPlan::addEntrant(const QString& bot, const QString& called) {
     QSet<QString> taken;
     for (const QVariant& one : std::as_const(entrants_)) taken << one.toMap()["name"].toString();
-    QString name = bot;
+    const QString first = called.isEmpty() ? bot : called;
+    QString name = first;
     for (int i = 2; !bot.isEmpty() && taken.contains(name); ++i)
-        name = bot + " " + QString::number(i);
+        name = first + " " + QString::number(i);
     entrants_ << QVariantMap{{"bot", bot}, {"name", name}};
     emit changed();
 }

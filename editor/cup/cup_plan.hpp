@@ -61,7 +61,8 @@ class CupPlan : public QObject {
 
     /// Begins with that ruleset: its own map, tables as small as it allows.
     Q_INVOKABLE void begin(const QVariantMap& ruleset);
-    Q_INVOKABLE void addEntrant(const QString& bot);
+    /// `called`: what the bot is called, where that is not its name.
+    Q_INVOKABLE void addEntrant(const QString& bot, const QString& called = {});
     Q_INVOKABLE void setEntrant(int place, const QString& bot, const QString& name);
     Q_INVOKABLE void removeEntrant(int place);
     /// Ties are told apart by that, too, or are not.

@@ -13,7 +13,11 @@ Page {
     signal play
 
     /// As the match calls who sits there.
-    function sitter(seat) { return seat.name || (seat.who === "human" ? qsTr("Player %1").arg(seat.seat) : seat.who.replace("bot:", "")); }
+    function sitter(match, seat) {
+        if (seat.name || seat.who === "human") return seat.name || qsTr("Player %1").arg(seat.seat);
+        const bot = seat.who.replace("bot:", "");
+        return (studio.library.ruleset(match.ruleset).bot_names ?? {})[bot] ?? bot;
+    }
     /// Of a map that is not the game's own; empty of any other.
     function foreignMap(match) {
         if (match.map === studio.library.ruleset(match.ruleset).map) return "";
@@ -60,7 +64,7 @@ Page {
                         text: [page.foreignMap(card.modelData),
                                card.modelData.over ? qsTr("over after %n moves", "", card.modelData.number)
                                                    : qsTr("%n moves so far", "", card.modelData.number),
-                               card.modelData.seats.map(page.sitter).join(", "),
+                               card.modelData.seats.map(seat => page.sitter(card.modelData, seat)).join(", "),
                                new Date(card.modelData.opened * 1000).toLocaleString(Qt.locale(), Locale.ShortFormat)].filter(part => part).join(" · ")
                     }
                 }

@@ -15,11 +15,12 @@ ColumnLayout {
     readonly property var seat: setup.seats[place] ?? ({ who: "me", name: "" })
     readonly property bool person: !seat.who.startsWith("bot:")
     readonly property var notes: setup.ruleset.about_bots ?? ({})
+    readonly property var called: setup.ruleset.bot_names ?? ({})
     readonly property var choices: [
         { id: "me", text: qsTr("Me"), note: "" },
         { id: "friend", text: qsTr("A friend at this screen"), note: "" },
         { id: "remote", text: qsTr("Somebody elsewhere"), note: "" },
-        ...(setup.ruleset.bots ?? []).map(bot => ({ id: "bot:" + bot, text: qsTr("Bot: %1").arg(bot), note: notes[bot] ?? "" }))
+        ...(setup.ruleset.bots ?? []).map(bot => ({ id: "bot:" + bot, text: qsTr("Bot: %1").arg(called[bot] ?? bot), note: notes[bot] ?? "" }))
     ]
 
     spacing: Theme.space1

@@ -81,7 +81,7 @@ ColumnLayout {
             Layout.fillWidth: true
             label: qsTr("The bot in all seats")
             enabled: !panel.fairness.running
-            readonly property var choices: [{ id: "", name: qsTr("Usual") + (panel.chosen.bot ? " (" + panel.chosen.bot + ")" : "") },
+            readonly property var choices: [{ id: "", name: qsTr("Usual") + (panel.chosen.bot ? " (" + ((panel.chosen.bot_names ?? {})[panel.chosen.bot] ?? panel.chosen.bot) + ")" : "") },
                                             { id: "random", name: qsTr("Random moves") }]
             model: choices
             textRole: "name"

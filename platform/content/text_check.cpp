@@ -28,10 +28,11 @@ class TextCheck {
     void run(const Table& root) {
         const Names moves = keys_of(names_.moves);
         const std::map<std::string_view, const Names*> sections = {
-            {"move", &moves},         {"played", &moves},      {"ask", &moves},
-            {"slot", &slots_},        {"column", &columns_},   {"column_one", &columns_},
-            {"choice", &words_},      {"tag", &names_.tags},   {"phase", &names_.phases},
-            {"todo", &names_.phases}, {"event", &names_.told}, {"bot", &names_.bots}};
+            {"move", &moves},          {"played", &moves},      {"ask", &moves},
+            {"slot", &slots_},         {"column", &columns_},   {"column_one", &columns_},
+            {"choice", &words_},       {"tag", &names_.tags},   {"phase", &names_.phases},
+            {"todo", &names_.phases},  {"event", &names_.told}, {"bot", &names_.bots},
+            {"bot_name", &names_.bots}};
         for (const Entry& section : root.entries) {
             const auto known = sections.find(section.key);
             const Table* keys = section.value.as_table();
@@ -100,8 +101,9 @@ class TextCheck {
     /// A mod may have sections of its own.
     void check_section(const Entry& section) {
         static const std::vector<std::string_view> known = {
-            "move", "phase",  "todo", "slot",  "column", "column_one", "choice",    "tag",
-            "sign", "played", "ask",  "event", "why",    "outcome",    "card_note", "bot"};
+            "move",   "phase",   "todo",      "slot",   "column",  "column_one",
+            "choice", "tag",     "sign",      "played", "ask",     "event",
+            "why",    "outcome", "card_note", "bot",    "bot_name"};
         if (std::find(known.begin(), known.end(), section.key) != known.end()) return;
         if (const std::string hint = report_.hint_for(section.key, known);
             !hint.empty() && section.value.as_table() != nullptr)

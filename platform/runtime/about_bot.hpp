@@ -13,4 +13,9 @@ namespace fronteira::runtime {
 std::string about_bot(const Installation& installation, const std::vector<const Mod*>& mods,
                       const std::string& name, const std::string& language);
 
+/// What a bot is called by those who choose opponents: `bot_name.NAME` there. Empty when nobody
+/// says it: then it goes by its name.
+std::string bot_called(const Installation& installation, const std::vector<const Mod*>& mods,
+                       const std::string& name, const std::string& language);
+
 }  // namespace fronteira::runtime

@@ -110,12 +110,13 @@ Json needs_json(const Needs& needs, const std::vector<const Mod*>& mods) {
             {"card_regions", cards.regions}};
 }
 
-/// What is said of them, by their names.
-Json about_bots(const Installation& installation, const std::vector<const Mod*>& mods,
-                const std::vector<std::string>& names, const std::string& language) {
+/// What is said of them, by their names: `said` is about_bot() or bot_called().
+Json of_bots(decltype(about_bot)& said, const Installation& installation,
+             const std::vector<const Mod*>& mods, const std::vector<std::string>& names,
+             const std::string& language) {
     Json lines = Json::object();
     for (const std::string& name : names)
-        if (std::string line = about_bot(installation, mods, name, language); !line.empty())
+        if (std::string line = said(installation, mods, name, language); !line.empty())
             lines[name] = std::move(line);
     return lines;
 }
@@ -138,7 +139,8 @@ Json ruleset_json(const Installation& installation, const Mod& mod, const Rulese
             {"map", full_name(mod, ruleset.default_map)},
             {"bot", usual_bot(mod, ruleset)},
             {"bots", bots},
-            {"about_bots", about_bots(installation, mods, bots, language)},
+            {"bot_names", of_bots(bot_called, installation, mods, bots, language)},
+            {"about_bots", of_bots(about_bot, installation, mods, bots, language)},
             {"needs", needs_json(ruleset.needs, mods)},
             {"options", std::move(options)}};
 }

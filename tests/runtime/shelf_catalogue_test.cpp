@@ -65,12 +65,13 @@ TEST_F(Catalogue, SaysHowBotsPlayWhereTheirModDoes) {
     for (const char* bot : {"bold", "silent"})
         write(std::string("toy/bots/") + bot + ".lua", "return function() end\n");
     write("toy/text/en.toml", "[bot]\nbold = \"Attacks.\"\nrandom = \"not of this mod\"\n");
-    write("toy/text/pt_BR.toml", "[bot]\nbold = \"Ataca.\"\n");
+    write("toy/text/pt_BR.toml", "[bot_name]\nbold = \"Ousado\"\n[bot]\nbold = \"Ataca.\"\n");
 
     const table::Json toy = listed("pt_BR")["rulesets"][0];
 
     EXPECT_EQ(toy["bots"], (table::Json{"bold", "silent", "random"}));
     EXPECT_EQ(toy["about_bots"], (table::Json{{"bold", "Ataca."}}));
+    EXPECT_EQ(toy["bot_names"], (table::Json{{"bold", "Ousado"}}));
     EXPECT_EQ(listed("fr")["rulesets"][0]["about_bots"]["bold"], "Attacks.");
 }
 

@@ -41,6 +41,9 @@ TEST_F(Planning, BotsUnderNamesOfTheirOwnAreATournamentThatRuns) {
     plan.addEntrant("random");
     plan.addEntrant("random");
     EXPECT_EQ(plan.entrants()[1].toMap()["name"], "random 2");
+    plan.addEntrant("random", "Lot");
+    EXPECT_EQ(plan.entrants()[2].toMap()["name"], "Lot");
+    plan.removeEntrant(2);
     ASSERT_TRUE(takes_options()) << plan.faults().join("; ").toStdString();
     plan.setProperty("mostRounds", 500);
     plan.setProperty("bySpaces", true);

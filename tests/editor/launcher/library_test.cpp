@@ -49,12 +49,13 @@ TEST_F(Games, BeginWithWhatWasPlayedLastInTheWayItWasPlayed) {
     EXPECT_EQ(game("war")["latest"], "war/war");
 }
 
-TEST_F(Games, SayOfEveryBotHowItPlays) {
+TEST_F(Games, SayOfEveryBotWhatItIsCalledAndHowItPlays) {
     for (const QVariant& one : library.rulesets()) {
         const QVariantMap ruleset = one.toMap();
         for (const QString& bot : ruleset["bots"].toStringList())
-            EXPECT_NE(ruleset["about_bots"].toMap()[bot].toString(), "")
-                << qPrintable(ruleset["id"].toString() + " " + bot);
+            for (const char* told : {"bot_names", "about_bots"})
+                EXPECT_NE(ruleset[told].toMap()[bot].toString(), "")
+                    << qPrintable(ruleset["id"].toString() + " " + bot) << " " << told;
     }
 }
 
