@@ -22,7 +22,8 @@ FocusScope {
         id: list
         CupList { studio: page.studio; onVisit: page.place = "visit"; onCreate: page.begin() }
     }
-    CupPlan { id: planned }
+    /// Outlives the page: who looked up something elsewhere goes on with it.
+    readonly property CupPlan planned: cups.plan
     function begin() {
         const shelf = studio.library;
         if (!planned.game.ruleset.id && shelf && shelf.loaded) planned.begin(shelf.rulesets[0]);
@@ -32,7 +33,7 @@ FocusScope {
     }
     Component {
         id: form
-        CupForm { studio: page.studio; plan: planned; onBack: page.place = "list" }
+        CupForm { studio: page.studio; plan: page.planned; onBack: page.place = "list" }
     }
     Component {
         id: visit

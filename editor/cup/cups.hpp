@@ -19,6 +19,8 @@ class Cups : public QObject {
     Q_PROPERTY(QVariantList visits READ visits NOTIFY changed)
     /// Those whose files lie here, each `file`, `name` and `people` (they play it, not bots alone).
     Q_PROPERTY(QVariantList own READ own NOTIFY changed)
+    /// The one that is being planned.
+    Q_PROPERTY(fronteira::cup::CupPlan* plan READ plan CONSTANT)
     /// A tournament of people that is looked at; null while none is.
     Q_PROPERTY(fronteira::cup::Cup* cup READ cup NOTIFY changed)
     /// It is open here: whoever plays in it needs this studio.
@@ -35,6 +37,7 @@ class Cups : public QObject {
     void set_language(const QString& language) { language_ = language; }
     QVariantList visits() const { return visits_.all(); }
     QVariantList own() const;
+    CupPlan* plan() { return &plan_; }
     Cup* cup() { return cup_.get(); }
     bool held() const { return cup_ && held_; }
     BotCup* bots() { return bots_.get(); }
@@ -75,6 +78,7 @@ class Cups : public QObject {
     QString program_;
     QString language_ = QStringLiteral("en");
     Visits visits_;
+    CupPlan plan_;
     std::unique_ptr<Cup> cup_;
     std::unique_ptr<BotCup> bots_;
     bool held_ = false;

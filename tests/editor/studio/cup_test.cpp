@@ -241,6 +241,15 @@ TEST_P(Tournaments, WriteNumbersAsTheirLanguageDoes) {
     take("planDraw", half);
 }
 
+TEST_P(Tournaments, StayPlannedWhileOneLooksAtSomethingElse) {
+    begin("Club cup");
+    ASSERT_TRUE(hands.click("addBot"));
+    ASSERT_TRUE(hands.click("page.maps"));
+    ASSERT_TRUE(hands.click("page.tournaments"));
+    ASSERT_TRUE(hands.click("newCup"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("entrantWho0") != nullptr; }));
+}
+
 TEST_P(Tournaments, BeginWithoutTheNameOfTheLast) {
     begin("Club cup");
     hands.key(Qt::Key_Escape);
