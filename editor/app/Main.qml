@@ -12,8 +12,9 @@ Window {
 
     required property var studio
 
-    width: 1280
-    height: 800
+    width: Math.min(1280, Screen.desktopAvailableWidth)
+    // On a small screen the lower edge stays in sight, with room for a title above.
+    height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight - 40))
     minimumWidth: 960
     minimumHeight: 640
     visible: true
