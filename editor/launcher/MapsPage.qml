@@ -8,6 +8,9 @@ Page {
     id: page
 
     required property var studio
+    readonly property var all: studio.library ? studio.library.maps : []
+    /// One's own first: they are worked on.
+    readonly property var maps: [...all.filter(map => studio.isOwnMap(map.id)), ...all.filter(map => !studio.isOwnMap(map.id))]
 
     title: qsTr("Maps")
     side: Row {
@@ -21,7 +24,7 @@ Page {
         id: cards
         width: parent.width
         Repeater {
-            model: page.studio.library ? page.studio.library.maps : []
+            model: page.maps
             FCard {
                 id: card
                 required property var modelData

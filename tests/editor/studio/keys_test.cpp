@@ -388,6 +388,7 @@ TEST_F(KeysOfTheEditor, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
     ASSERT_TRUE(hands.click("page.maps"));
     ASSERT_TRUE(
         hands.wait_until([&] { return hands.find("map.my_maps/my_old_world") != nullptr; }));
+    EXPECT_EQ(hands.find("map.my_maps/my_old_world")->position(), QPointF(0, 0)) << "the first";
     EXPECT_EQ(hands.find("draft.my_maps/my_old_world"), nullptr);
     ASSERT_TRUE(hands.click("map.my_maps/my_old_world"));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
