@@ -32,10 +32,10 @@ Page {
 
     FLabel {
         width: parent.width
-        visible: text !== ""
         quiet: true
         wrapMode: Text.Wrap
-        text: page.plan.faults.join("\n")
+        // A line is kept: the form would jump under the pointer with the first letter of the name.
+        text: page.plan.faults.join("\n") || " "
     }
     GridLayout {
         width: parent.width
