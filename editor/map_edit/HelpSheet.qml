@@ -50,8 +50,8 @@ FDialog {
                     required property var modelData
                     spacing: Theme.space2
                     width: (body.width - Theme.space5) / 2
-                    Item { implicitWidth: 86 * Theme.textScale; implicitHeight: cap.implicitHeight; KeyHint { id: cap; text: parent.parent.modelData.key; ink: Theme.text } }
-                    FLabel { Layout.fillWidth: true; Layout.preferredWidth: 1; text: parent.modelData.name; wrapMode: Text.Wrap; lineHeight: 1.0 }
+                    Item { Layout.alignment: Qt.AlignTop; implicitWidth: 86 * Theme.textScale; implicitHeight: cap.implicitHeight; KeyHint { id: cap; text: parent.parent.modelData.key; ink: Theme.text } }
+                    FLabel { Layout.alignment: Qt.AlignTop; Layout.topMargin: 1; Layout.fillWidth: true; Layout.preferredWidth: 1; text: parent.modelData.name; wrapMode: Text.Wrap; lineHeight: 1.0 }
                 }
             }
         }

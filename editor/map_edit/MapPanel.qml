@@ -15,7 +15,12 @@ ColumnLayout {
     spacing: Theme.space2
 
     FLabel { kind: "section"; text: panel.head.name; elide: Text.ElideRight; Layout.fillWidth: true }
-    FLabel { quiet: true; visible: panel.head.spaces > 0; text: qsTr("%n spaces", "", panel.head.spaces) + " · " + qsTr("%n links", "", panel.head.links) }
+    // The links of a grid go without saying; only others are counted.
+    FLabel {
+        quiet: true
+        visible: panel.head.spaces > 0
+        text: [qsTr("%n spaces", "", panel.head.spaces), panel.gridded && panel.head.links === 0 ? "" : qsTr("%n links", "", panel.head.links)].filter(part => part).join(" · ")
+    }
     NameFields {
         Layout.fillWidth: true
         field: "mapName"

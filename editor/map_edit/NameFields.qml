@@ -23,8 +23,10 @@ ColumnLayout {
     }
 
     Line { objectName: fields.field; visible: !fields.translated; language: ""; label: qsTr("Name"); placeholderText: qsTr("Name") }
-    Line { objectName: fields.field + ".en"; visible: fields.translated; language: "en"; label: qsTr("Name in English"); placeholderText: label }
-    Line { objectName: fields.field + ".pt_BR"; visible: fields.translated; language: "pt_BR"; label: qsTr("Name in Portuguese"); placeholderText: label }
+    FLabel { visible: fields.translated; kind: "caption"; quiet: true; text: english.label; Accessible.ignored: true }
+    Line { id: english; objectName: fields.field + ".en"; visible: fields.translated; language: "en"; label: qsTr("Name in English"); placeholderText: label }
+    FLabel { visible: fields.translated; kind: "caption"; quiet: true; text: portuguese.label; Accessible.ignored: true }
+    Line { id: portuguese; objectName: fields.field + ".pt_BR"; visible: fields.translated; language: "pt_BR"; label: qsTr("Name in Portuguese"); placeholderText: label }
     FCheckBox {
         objectName: fields.field + ".translated"
         text: qsTr("Another name in each language")
