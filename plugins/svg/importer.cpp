@@ -5,6 +5,7 @@
 #include "formats.hpp"
 #include "head.hpp"
 #include "named_elements.hpp"
+#include "placing.hpp"
 #include "shapes.hpp"
 #include "style_sheet.hpp"
 
@@ -131,7 +132,7 @@ class Reading {
             loss(element, "cut", "what a clip path or a mask cuts off was taken with the rest",
                  "cut the shapes themselves");
         const bool silent_fill = look.fill.empty() || look.fill == "inherit";
-        Around around{outer.transform * own_transform(element, look), outer.group,
+        Around around{outer.transform * transform_of(element, look), outer.group,
                       silent_fill ? outer.unfilled : look.fill == "none",
                       is_hidden(look, outer.hidden)};
         if (name == "svg")
@@ -153,31 +154,14 @@ class Reading {
             add_space(element, std::move(*rings), around, called);
     }
 
-    /// A style sheet holds over the attribute.
-    Transform own_transform(Element element, const Look& look) {
-        const auto own = look.transform.empty() ? read_transform(word(element, "transform"))
-                                                : read_styled_transform(look.transform);
+    Transform transform_of(Element element, const Look& look) {
+        const auto own = own_transform(element, look);
         if (!own) loss(element, "transform", "a transform was not understood and left out");
         return own.value_or(Transform{});
     }
 
-    /// Where a drawing in the drawing begins, or what is used again.
-    static Transform place_of(Element element) {
-        return {1,
-                0,
-                0,
-                1,
-                length(word(element, "x")).value_or(0),
-                length(word(element, "y")).value_or(0)};
-    }
-
-    /// What the `viewBox` of an element does to what is in it, as large as `sized` says.
     Transform view(Element element, Element sized) {
-        if (word(element, "viewBox").empty()) return {};
-        const auto fitted =
-            read_view(word(element, "viewBox"), length(word(sized, "width")).value_or(0),
-                      length(word(sized, "height")).value_or(0),
-                      word(element, "preserveAspectRatio") == "none");
+        const auto fitted = view_of(element, sized);
         if (!fitted)
             loss(element, "view", "a part with a `viewBox` and no size was not fitted",
                  "give it a width and a height in numbers");
