@@ -114,8 +114,8 @@ constexpr Binding declared_words[] = {
     {"", "seats", "", one_value, "A column that holds a set of seats.", nullptr},
     {"", "space", "", one_value,
      "A column that holds a space or nil. As a value of a move, `space \"from\" \"owner == me\"`: "
-     "one "
-     "that passes the condition.",
+     "one that passes the condition; `space \"to\" { \"not owner\", among = f, where = g }`: of "
+     "those that f lists one that passes it and that g admits.",
      nullptr},
     {"", "region", "", one_value,
      "A column that holds a region or nil. As a value of a move, `region \"where\" \"all(space, "

@@ -62,7 +62,7 @@ seat = nil
 ---@type value
 seats = nil
 
----A column that holds a space or nil. As a value of a move, `space "from" "owner == me"`: one that passes the condition.
+---A column that holds a space or nil. As a value of a move, `space "from" "owner == me"`: one that passes the condition; `space "to" { "not owner", among = f, where = g }`: of those that f lists one that passes it and that g admits.
 ---@type value
 space = nil
 
