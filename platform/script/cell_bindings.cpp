@@ -32,7 +32,11 @@ core::ColumnId check_column(lua_State* lua, const Host& host, const Handle& hand
 const Handle& check_row(lua_State* lua, int at) {
     const Handle* handle = to_handle(lua, host_of(lua), at);
     if (handle == nullptr || handle->type == HandleType::card)
-        luaL_error(lua, "argument %d must be a seat, space, region or the match", at);
+        luaL_error(
+            lua,
+            "argument %d must be a seat, space, region or the match, and then comes the name of a "
+            "column (add(match.me, \"gold\", 1))",
+            at);
     return *handle;
 }
 
@@ -74,7 +78,9 @@ int transfer(lua_State* lua) {
     const core::ColumnId target = to.type == from.type ? source : check_column(lua, host, to, 3);
     core::State& state = writer_of(lua).mutable_state();
     const lua_Integer amount = luaL_checkinteger(lua, 4);
-    if (amount < 0 || amount > INT32_MAX) return luaL_error(lua, "a transfer is never negative");
+    if (amount < 0 || amount > INT32_MAX)
+        return luaL_error(
+            lua, "a transfer is never negative (the other way round: transfer(to, from, ...))");
     change_cell(lua, state, from, source, -amount);
     change_cell(lua, state, to, target, amount);
     return 0;

@@ -32,8 +32,9 @@ int roll_named(lua_State* lua) {
     if (die == dice.end()) {
         std::vector<std::string> names;
         for (const core::Die& one : dice) names.push_back(one.name);
+        const std::string near = did_you_mean(lua, name, names);
         return luaL_error(lua, "there is no die `%s`%s", name,
-                          did_you_mean(lua, name, names).c_str());
+                          near.empty() ? " (match:roll(6) throws a plain one)" : near.c_str());
     }
     const core::Face* face = core::throw_die(match, *die, host_of(lua).seat);
     if (face == nullptr) return luaL_error(lua, "`%s` has no such face as is loaded", name);

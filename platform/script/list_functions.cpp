@@ -55,7 +55,9 @@ constexpr Comparison comparisons[] = {{"==", LUA_OPEQ, false, true}, {"~=", LUA_
                                       {">", LUA_OPLT, true, true},   {">=", LUA_OPLE, true, true}};
 
 const Comparison& check_comparison(lua_State* lua, int at) {
-    const char* sign = luaL_checkstring(lua, at);
+    if (lua_type(lua, at) != LUA_TSTRING)
+        luaL_error(lua, "a comparison stands before the value (where(list, \"armies\", \">\", 1))");
+    const char* sign = lua_tostring(lua, at);
     const auto* found =
         std::find_if(std::begin(comparisons), std::end(comparisons),
                      [&](const Comparison& one) { return std::string_view(one.sign) == sign; });

@@ -30,8 +30,15 @@ int index_option(lua_State* lua) {
     lua_pushvalue(lua, 2);
     if (lua_rawget(lua, lua_upvalueindex(1)) != LUA_TNIL) return 1;
     const std::string name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "?";
+    const std::string near = did_you_mean(lua, name, string_keys(lua, lua_upvalueindex(1)));
     return luaL_error(lua, "there is no option `%s`%s", name.c_str(),
-                      did_you_mean(lua, name, string_keys(lua, lua_upvalueindex(1))).c_str());
+                      near.empty() ? " (declare it in mod.toml)" : near.c_str());
+}
+
+int write_option(lua_State* lua) {
+    return luaL_error(lua,
+                      "options are chosen before a match, and stay as they are (what changes is "
+                      "a column of rules/state.lua)");
 }
 
 void define_options(lua_State* lua, const RulesetSource& source) {
@@ -45,6 +52,8 @@ void define_options(lua_State* lua, const RulesetSource& source) {
     }
     lua_pushcclosure(lua, index_option, 1);
     lua_setfield(lua, -2, "__index");
+    lua_pushcfunction(lua, write_option);
+    lua_setfield(lua, -2, "__newindex");
     lua_setmetatable(lua, -2);
     define(lua, "option");
 }

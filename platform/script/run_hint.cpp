@@ -38,6 +38,7 @@ constexpr std::pair<std::string_view, std::string_view> remedies[] = {
     {"attempt to divide by zero", "ask first: `n ~= 0 and a // n or 0`"},
     {"attempt to perform 'n//0'", "ask first: `n ~= 0 and a // n or 0`"},
     {"attempt to perform 'n%%0'", "ask first: `n ~= 0 and a % n or 0`"},
+    {"bad 'for' ", "for i = 1, #list do"},
     {"table index is nil", "ask first: `if key then t[key] = value end`"},
     {"number has no integer representation", "`//` divides whole numbers"},
 };
@@ -46,6 +47,7 @@ constexpr std::string_view of_lists[] = {"concat", "insert", "move", "remove", "
 
 /// What is called behind a colon or a dot, and is nil: the name between the quotes.
 std::string hint_of_call(std::string_view complaint) {
+    if (!complaint.starts_with("attempt to call a nil")) return "only functions are called";
     const size_t begin = complaint.find('\'');
     const size_t end = complaint.rfind('\'');
     if (begin == end) return "only functions are called";

@@ -161,11 +161,30 @@ TEST(NothingSilent, AFunctionOfAHandleIsCalledOnIt) {
               "(space:neighbours(...)) [script.error]\n");
 }
 
+TEST(NothingSilent, OptionsStayAsTheyAre) {
+    EXPECT_NE(complaint(plain, "option.rounds = 3").find("options are chosen before a match"),
+              std::string::npos);
+    EXPECT_NE(complaint(plain, "local n = option.rounds")
+                  .find("there is no option `rounds` (declare it in mod.toml)"),
+              std::string::npos);
+}
+
 TEST(NothingSilent, AFunctionThatLacksAnArgumentIsToldWithWhatItTakes) {
     EXPECT_EQ(
         complaint(plain, "local mine = match.seat[1]:spaces()"),
         "silent/rules/init.lua:2:28: error: bad argument #1 to 'spaces' (string expected, got no "
         "value) (Seat:spaces(column: string, tag?: string)) [script.error]\n");
+}
+
+TEST(NothingSilent, WhatAFunctionTakesIsShown) {
+    const auto shows = [](const std::string& body, const std::string& example) {
+        const std::string found = complaint(plain, body);
+        EXPECT_NE(found.find(example), std::string::npos) << found;
+    };
+    shows("local rich = where(match.seat, 'gold', 1, '>')", "(where(list, \"armies\", \">\", 1))");
+    shows("add(match.seat[1].gold, 1)", "(add(match.me, \"gold\", 1))");
+    shows("transfer(match.seat[1], match.seat[2], 'gold', -1)", "transfer(to, from, ...)");
+    shows("match:roll 'd6'", "(match:roll(6) throws a plain one)");
 }
 
 TEST(NothingSilent, WhereIsNoFilterByAFunction) {
