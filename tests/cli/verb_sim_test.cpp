@@ -185,6 +185,22 @@ TEST(VerbSim, RefusesAllThatIsWrongAtOnce) {
     EXPECT_THAT(ran.err, HasSubstr("no option `blod` (did you mean `bold`?)"));
 }
 
+TEST(VerbSim, SaysHowAModOfThisFolderIsRead) {
+    const Scratch scratch;
+    std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", scratch / "my_war",
+                          std::filesystem::copy_options::recursive);
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(scratch / "");
+
+    const Ran ran = fronteira_run({"sim", "my_war"});
+    std::filesystem::current_path(before);
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err,
+                HasSubstr("there is no ruleset `my_war` (a folder here is called so; `fronteira "
+                          "--mods . ...` reads the mods that lie here)"));
+}
+
 TEST(VerbSim, RefusesAnUnknownRulesetAndNamesANearOne) {
     const Ran ran = fronteira_run({"sim", "toy_wra"});
 
