@@ -203,6 +203,7 @@ bool CompiledRules::lists(const core::Slot& slot, const core::Question& question
     const compile::Value answer = idle_machine()->result();
     if (answer.tag() != compile::Tag::table || answer.table()->has_gaps()) return false;
     const compile::Table& list = *answer.table();
+    if (!list.others.empty()) return false;  // Lua complains
     const compile::Tag wanted = compile::held_by(slot.type);
     for (const compile::Value& one : list.list) {
         if (one.tag() != wanted) return false;

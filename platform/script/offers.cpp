@@ -151,6 +151,17 @@ void push_offers(lua_State* lua, const Host& host, int seat) {
     }
 }
 
+namespace {
+
+/// Whether more stands in the table than its list.
+bool has_other_keys(lua_State* lua, int table, lua_Integer size) {
+    lua_Integer entries = 0;
+    for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1)) ++entries;
+    return entries != size;
+}
+
+}  // namespace
+
 void read_candidates(lua_State* lua, const Host& host, const core::MoveKind& move,
                      const core::Slot& slot, int at, std::vector<int32_t>& rows) {
     const HandleType wanted = *handle_of(slot.type);
@@ -165,6 +176,11 @@ void read_candidates(lua_State* lua, const Host& host, const core::MoveKind& mov
     if (!lua_istable(lua, at) && !held_in(lua, at)) refuse("returns", at);
     const lua_Integer size = luaL_len(lua, at);
     Sandbox::charge(lua, size);
+    if (lua_istable(lua, at) && has_other_keys(lua, at, size))
+        luaL_error(lua,
+                   "`among` of `%s` of move `%s` returns a table with other keys than 1, 2, 3 (for "
+                   "key in pairs(t) do list[#list + 1] = key end makes a list of its keys)",
+                   slot.name.c_str(), move.name.c_str());
     for (lua_Integer i = 1; i <= size; ++i) {
         lua_geti(lua, at, i);
         const Handle* handle = to_handle(lua, host, -1);

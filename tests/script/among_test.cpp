@@ -99,6 +99,10 @@ TEST(Among, ComplainsOfWhatIsNoListOfThem) {
     EXPECT_THAT(says("{ match.me }"), HasSubstr("lists a seat" + remedy));
     EXPECT_THAT(says("match.seat"), HasSubstr("lists a seat" + remedy));
     EXPECT_THAT(says("{ 3 }"), HasSubstr("written/rules/init.lua:3: error"));
+    for (const char* keyed : {"{ [match.space[1]] = true }", "{ match.space[2], far = 3 }"})
+        EXPECT_THAT(says(keyed), HasSubstr("returns a table with other keys than 1, 2, 3 (for key "
+                                           "in pairs(t) do list[#list + 1] = key end"))
+            << keyed;
 }
 
 TEST(Among, IsMeantWhereAWhereReturnsATable) {
