@@ -31,10 +31,19 @@ Move chosen_move(lua_State* lua, const Host& host) {
     }
     const core::MoveList& list = host.match->legal(host.seat);
     if (index < 1 || static_cast<size_t>(index) > list.size())
-        luaL_error(lua, "the bot returned no offer of view:moves()");
+        luaL_error(lua,
+                   "the bot returned %s, and no offer (one of view:moves(), such as "
+                   "view:moves()[1])",
+                   lua_isnil(lua, 1)     ? "nothing"
+                   : lua_istable(lua, 1) ? "a table"
+                                         : (std::string("a ") + luaL_typename(lua, 1)).c_str());
     const Offer offer = list.at(static_cast<size_t>(index) - 1, *host.rules);
     Move move = offer.move;
-    if (!offer.upto || !lua_isinteger(lua, 2)) return move;
+    if (!offer.upto || lua_isnoneornil(lua, 2)) return move;
+    if (!lua_isinteger(lua, 2))
+        luaL_error(lua,
+                   "the bot returned %s in place of a whole number (`//` divides whole numbers)",
+                   lua_type(lua, 2) == LUA_TNUMBER ? "a fraction" : luaL_typename(lua, 2));
     const auto last = static_cast<size_t>(host.rules->moves[static_cast<size_t>(move.kind)].width);
     const lua_Integer number = lua_tointeger(lua, 2);
     if (number < move.values[last] || number > *offer.upto)
@@ -91,6 +100,7 @@ struct LuaBot::Inside {
     Modules modules;
     Host host;
     int function = -1;
+    std::string file;  ///< of the mod
     Diagnostics fault;
 };
 
@@ -120,6 +130,7 @@ Result<std::unique_ptr<LuaBot>> LuaBot::load(const std::string& mod, const std::
     const auto function = sandbox.keep();
     if (!function) return fail(function.error());
     inside->function = *function;
+    inside->file = mod + "/" + file;
     if (auto frozen = sandbox.freeze_globals(); !frozen) return fail(frozen.error());
     return std::unique_ptr<LuaBot>(new LuaBot(std::move(inside)));
 }
@@ -143,6 +154,8 @@ Move LuaBot::choose(const View& view, Random& random) {
     if (seat_view == nullptr) return move;
     if (auto done = inside_->ask(*seat_view, random, move); !done) {
         inside_->fault = done.error();
+        for (Diagnostic& fault : inside_->fault)  // it is about what was returned
+            if (fault.place.line == 0) fault.place.file = inside_->file;
         move = Move{};
     }
     return move;
