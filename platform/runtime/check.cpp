@@ -18,6 +18,7 @@
 #include "runtime/mod_reader.hpp"
 #include "runtime/script_call.hpp"
 #include "runtime/specs.hpp"
+#include "runtime/untold_moves.hpp"
 #include "survey/doubts.hpp"
 
 #include <algorithm>
@@ -145,6 +146,7 @@ Diagnostics check_shown(const Installation& installation, const Mod& mod) {
     Diagnostics findings = check_look(mod, names);
     append(findings, check_guide(mod, names));
     append(findings, check_specs(mod, names));
+    append(findings, untold_moves(installation, mod, names));
     for (const auto& [language, sentences] : mod.text)
         append(findings, content::check_text(mod.folder / "text" / (language + ".toml"), names));
     return findings;

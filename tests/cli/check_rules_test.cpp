@@ -75,6 +75,16 @@ TEST(CheckOfRules, TellsASlipOfSyntaxOnce) {
     EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
 }
 
+TEST(CheckOfRules, WarnsOfMovesThatNoSentenceNames) {
+    ToyCopy toy;
+    toy.replace("text/en.toml", "play_card = \"Play a card\"\n", "");
+    toy.replace("text/pt_BR.toml", "play_card = \"Jogar uma carta\"\n", "");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("text/en.toml: warning: no sentence names what players see as "
+                          "`play_card` ([move] play_card = \"...\") [text.untold]"));
+}
+
 TEST(CheckOfRules, WarnsOfEventsThatSpecsWaitForInVain) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true",
