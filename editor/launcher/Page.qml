@@ -26,10 +26,12 @@ FocusScope {
             x: Theme.space5
             y: Theme.space5
             width: column.width
-            height: Math.max(heading.implicitHeight, side.childrenRect.height)
+            /// A long title of large letters has its line to itself.
+            readonly property bool oneLine: heading.implicitWidth + Theme.space4 + side.width <= width
+            height: oneLine ? Math.max(heading.implicitHeight, side.height) : heading.implicitHeight + Theme.space2 + side.height
             FLabel {
                 id: heading
-                anchors.verticalCenter: parent.verticalCenter
+                y: head.oneLine ? Math.round((head.height - height) / 2) : 0
                 kind: "title"
                 text: page.title
                 Accessible.role: Accessible.Heading
@@ -37,7 +39,7 @@ FocusScope {
             Item {
                 id: side
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+                y: head.oneLine ? Math.round((head.height - height) / 2) : head.height - height
                 width: childrenRect.width
                 height: childrenRect.height
             }
