@@ -14,10 +14,15 @@ FocusScope {
     property real speed: 1
 
     function go(number) { running = false; match.moment = number; }
+    /// At the end there is nothing to run to: from the beginning, then.
+    function run() {
+        if (!running && match.moment >= match.moves) match.moment = 0;
+        running = !running;
+    }
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_Escape) studio.closeReplay();
-        else if (event.key === Qt.Key_Space) running = !running;
+        else if (event.key === Qt.Key_Space) run();
         else if (event.key === Qt.Key_Right) { running = false; match.step(); }
         else if (event.key === Qt.Key_Left) go(match.moment - 1);
         else if (event.key === Qt.Key_Home) go(0);
@@ -100,7 +105,7 @@ FocusScope {
                             kind: "primary"
                             sign: page.running ? "pause" : "play"
                             hint: page.running ? qsTr("Pause") : qsTr("Run")
-                            onClicked: page.running = !page.running
+                            onClicked: page.run()
                         }
                         FButton { objectName: "step"; kind: "quiet"; sign: "forward"; hint: qsTr("One move on"); onClicked: { page.running = false; page.match.step(); } }
                         FButton { kind: "quiet"; sign: "skip"; hint: qsTr("The end"); onClicked: page.go(page.match.moves) }

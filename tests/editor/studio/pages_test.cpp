@@ -124,6 +124,9 @@ TEST(Pages, AMatchIsWatchedAgainFromItsLog) {
     EXPECT_TRUE(hands.wait_until([&] {
         return fill(replay.history()["seats"].toList()) != fill(replay.seats());
     })) << "a line of the chart has the colour that is chosen later";
+    replay.set_moment(replay.moves());
+    ASSERT_TRUE(hands.click("run"));
+    EXPECT_TRUE(hands.wait_until([&] { return replay.moment() == 1; })) << "from the beginning";
     ASSERT_TRUE(hands.click("closeReplay"));
     ASSERT_TRUE(hands.wait_until(
         [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
