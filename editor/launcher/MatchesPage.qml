@@ -70,11 +70,12 @@ Page {
                 }
                 FButton {
                     objectName: "goOn" + card.index
-                    kind: card.modelData.over ? "secondary" : "primary"
+                    // Of all that wait the latest stands out.
+                    kind: card.index === page.matches.findIndex(one => !one.over) ? "primary" : "secondary"
                     text: card.modelData.over ? qsTr("Look") : qsTr("Go on")
                     onClicked: page.studio.goOn(card.modelData)
                 }
-                FButton { text: qsTr("Replay"); onClicked: page.studio.watch(card.modelData) }
+                FButton { text: qsTr("Replay"); enabled: card.modelData.number > 0; onClicked: page.studio.watch(card.modelData) }
                 FButton { objectName: "forget" + card.index; kind: "quiet"; sign: "trash"; hint: qsTr("Forget this match"); onClicked: forget.ask(card.modelData) }
             }
         }
