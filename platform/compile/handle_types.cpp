@@ -85,6 +85,19 @@ const Member* HandleTypes::read_by(size_t at, int steps) const {
     return &program_.member(*program_.name(name), handle);
 }
 
+Tag HandleTypes::likely(size_t at, int in_register) const {
+    const Tag known = of(at, in_register);
+    const int filled = known == Tag::nil ? filled_by(at, in_register) : -1;
+    if (filled < 0) return known;
+    const auto by = static_cast<size_t>(filled);
+    const Code entry(proto_.code[by]);
+    if (entry.op() != Op::geti && entry.op() != Op::gettable) return known;
+    const int list = filled_by(by, entry.b());
+    if (list < 0 || Code(proto_.code[static_cast<size_t>(list)]).op() != Op::call) return known;
+    const std::string* method = method_called(static_cast<size_t>(list));
+    return method != nullptr && (*method == "hand" || *method == "cards") ? Tag::card : known;
+}
+
 Tag HandleTypes::of(size_t at, int in_register, int steps) const {
     if (steps > most_steps || !look()) return Tag::nil;
     if (const auto loop = loop_of(at, in_register))
@@ -124,15 +137,28 @@ Tag HandleTypes::of_list(size_t at, int in_register, int steps) const {
                   : of_container(at, in_register, steps);
 }
 
+/// The instruction that took the method of an object which the call at `at` calls, or -1.
+int HandleTypes::method_taken(size_t at) const {
+    const int loaded = filled_by(at, Code(proto_.code[at]).a());
+    if (loaded < 0) return -1;
+    const Code load(proto_.code[static_cast<size_t>(loaded)]);
+    return load.op() == Op::self && load.k() ? loaded : -1;
+}
+
+const std::string* HandleTypes::method_called(size_t at) const {
+    const int taken = method_taken(at);
+    if (taken < 0) return nullptr;
+    const Code load(proto_.code[static_cast<size_t>(taken)]);
+    return &std::get<std::string>(proto_.constants[static_cast<size_t>(load.c())]);
+}
+
 /// What the list holds that the call at `at` of a method gives.
 Tag HandleTypes::given_by(size_t at, int steps) const {
-    const int loaded = filled_by(at, Code(proto_.code[at]).a());
-    if (loaded < 0) return Tag::nil;
-    const auto from = static_cast<size_t>(loaded);
-    const Code load(proto_.code[from]);
-    if (load.op() != Op::self || !load.k()) return Tag::nil;
-    const Tag object = of(from, load.b(), steps + 1);
-    const auto& name = std::get<std::string>(proto_.constants[static_cast<size_t>(load.c())]);
+    const std::string* method = method_called(at);
+    if (method == nullptr) return Tag::nil;
+    const auto from = static_cast<size_t>(method_taken(at));
+    const Tag object = of(from, Code(proto_.code[from]).b(), steps + 1);
+    const std::string& name = *method;
     const auto may_be = [&](Tag kind) { return object == kind || object == Tag::nil; };
     if (may_be(Tag::seat) && name == "regions") return Tag::region;
     const bool spaces =

@@ -17,6 +17,8 @@ class HandleTypes {
 
     /// What stands there before the instruction at `at`; nil when that is not known.
     Tag of(size_t at, int in_register) const { return of(at, in_register, 0); }
+    /// The same where a wrong guess does no harm: an entry of a list of cards is one, too.
+    Tag likely(size_t at, int in_register) const;
     /// The instruction that gave the register what stands there at `at`: with nothing that leads in
     /// between, or as the beginning of a variable that never changes; or -1.
     int filled_by(size_t at, int in_register) const;
@@ -41,6 +43,8 @@ class HandleTypes {
     bool is_along(size_t loop) const;
     bool is_counter(const Proto::Local& local, int in_register) const;
     Tag of_entry(size_t at, int variable_number, int steps) const;
+    int method_taken(size_t at) const;
+    const std::string* method_called(size_t at) const;
     Tag given_by(size_t at, int steps) const;
     const Member* read_by(size_t at, int steps) const;
     Tag of_parameter(size_t at, int in_register) const;

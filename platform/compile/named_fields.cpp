@@ -35,6 +35,10 @@ Instruction read_of_match(Program& program, Instruction get, const std::string& 
 }  // namespace
 
 Instruction read_of(Program& program, Instruction get, const std::string& name, Tag likely) {
+    if (likely == Tag::card && program.is_printed_on_cards(*program.name(name))) {
+        get.op = Instruction::get_printed;
+        return get;
+    }
     get.member = column_of(program, *program.name(name), likely);
     if (get.member == nullptr) return read_of_match(program, get, name);
     switch (get.member->placed->kind) {

@@ -211,7 +211,7 @@ bool Program::is_printed(const Name& name) {
     using Is = Member::Is;
     for (const Member& member : known(name).members)
         if (member.is == Is::column) return false;
-    return name.member(Tag::card).is == Is::printed && name.printed.size() > 2;
+    return is_printed_on_cards(name);
 }
 
 void Program::learn_printed(const Name& name) {

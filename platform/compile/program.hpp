@@ -123,7 +123,11 @@ class Program {
     /// answers the same; else null.
     const Member* of_match(const Name& name);
     const Value& printed(const Name& name, const Value& handle) const;
-    /// Whether the name is no column, and printed on a card.
+    /// Whether a card may answer to the name,
+    bool is_printed_on_cards(const Name& name) {
+        return member(name, Tag::card).is == Member::Is::printed && name.printed.size() > 2;
+    }
+    /// and no column has it.
     bool is_printed(const Name& name);
     /// The words of a slot of choices, in order.
     const std::vector<const Name*>& words(const core::Slot& slot);

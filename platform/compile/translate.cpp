@@ -182,7 +182,9 @@ class Translator {
     }
 
     /// The kind of handle that seems to stand in a register.
-    Tag likely(int in_register) const { return types_.of(static_cast<size_t>(pc_), in_register); }
+    Tag likely(int in_register) const {
+        return types_.likely(static_cast<size_t>(pc_), in_register);
+    }
 
     Instruction translated(Code code);
 
