@@ -80,10 +80,11 @@ class Inlined {
     std::optional<Instructions> code() {
         if (!suits()) return std::nullopt;
         const int given = call_.b - 1;
-        // The load of the function, the call, and the return that this instruction stands for.
-        out_.put(pay(2 + static_cast<int32_t>(spared.size())));
-        if (given < called_.parameters)
-            out_.put(made(Op::loadnil, up_ + given, called_.parameters - given - 1));
+        const bool fills = given < called_.parameters;
+        // The load of the function, and the call, which this instruction stands for; Lua fills what
+        // is not given for nothing.
+        out_.put(pay(1 + static_cast<int32_t>(spared.size()) - (fills ? 1 : 0)));
+        if (fills) out_.put(made(Op::loadnil, up_ + given, called_.parameters - given - 1));
         const size_t end = called_.code.size();
         for (size_t i = 0; i < end; ++i) {
             Instruction now = called_.code[i];
@@ -131,13 +132,20 @@ class Inlined {
         const int wanted = call_.c - 1;
         int given = is(end, Op::return0) ? 0 : is(end, Op::return1) ? 1 : end.b - 1;
         if (fresh) out_.code.back().a = call_.a;
+        Instructions instead;
+        int paid = 1;  // by whoever returns
         if (is(end, Op::tailcall)) {
             out_.put(made(Op::call, end.a, end.b, call_.c));
             given = wanted;
+            paid = 0;
         }
         for (int i = fresh ? 1 : 0; i < std::min(given, wanted); ++i)
-            out_.put(made(Op::move, call_.a + i, end.a + i));
-        if (given < wanted) out_.put(made(Op::loadnil, call_.a + given, wanted - given - 1));
+            instead.push_back(made(Op::move, call_.a + i, end.a + i));
+        if (given < wanted)
+            instead.push_back(made(Op::loadnil, call_.a + given, wanted - given - 1));
+        const int costs = static_cast<int>(instead.size()) + (jumps ? 1 : 0);
+        if (costs != paid) out_.put(pay(paid - costs - 1));
+        for (const Instruction& one : instead) out_.put(one);
         if (jumps) out_.put_jump(made(Op::jmp, 0), to);
     }
 

@@ -241,7 +241,8 @@ void quicken_calls(Program& program, Function& function) {
             continue;
         }
         if (now.op == Instruction::pay) payment = out.code.size();
-        if (is_jump(function.code[i]) || may_skip(function.code[i])) payment.reset();
+        const bool may_end = is(function.code[i], Op::call);  // what is called may ask
+        if (may_end || is_jump(function.code[i]) || may_skip(function.code[i])) payment.reset();
         if (quick[i]) out.put_jump(quick[i]->instruction, quick[i]->behind);
         out.carry(now, i);
     }
