@@ -45,15 +45,6 @@ void State::reset(ColumnId id) {
         set(column, static_cast<int>(at - first), column.initial);
 }
 
-std::span<const int32_t> State::zone(int deck_number, int zone) const {
-    const PlacedDeck& deck = layout_->deck(deck_number);
-    const int32_t* size = cells_.data() + deck.sizes;
-    const int32_t* const own = size + zone;
-    int32_t start = deck.cards;
-    for (; size != own; ++size) start += *size;
-    return {cells_.data() + start, static_cast<size_t>(*own)};
-}
-
 State::CardPlace State::find_card(int deck, int32_t card) const {
     const PlacedDeck& placed = layout_->deck(deck);
     int32_t at = placed.cards;

@@ -74,7 +74,14 @@ class State {
     void reset(ColumnId column);
 
     /// The cards of a zone, bottom first; the last one is the top.
-    std::span<const int32_t> zone(int deck, int zone) const;
+    std::span<const int32_t> zone(int deck, int zone) const {
+        const PlacedDeck& placed = layout_->deck(deck);
+        const int32_t* size = cells_.data() + placed.sizes;
+        const int32_t* const own = size + zone;
+        int32_t start = placed.cards;
+        for (; size != own; ++size) start += *size;
+        return {cells_.data() + start, static_cast<size_t>(*own)};
+    }
     int zone_size(int deck, int zone) const { return cell(layout_->deck(deck).sizes + zone); }
     /// Where a card lies.
     struct CardPlace {
