@@ -34,26 +34,10 @@ inline bool both_whole(const Value& one, const Value& other) {
     return one.tag() == Tag::integer && other.tag() == Tag::integer;
 }
 
-[[gnu::noinline]] bool Machine::reckon_any(Op op, const Value& left, const Value& right,
-                                           Value& into) {
-    if (both_whole(left, right) && op != Op::div) return reckon(op, left, right, into);
-    const auto result = reckon_fraction(op, left, right);
-    double* const number = result ? fractions_.next() : nullptr;
-    if (number == nullptr) return false;
-    *number = *result;
-    into = Value::fraction(number);
-    return true;
-}
-
 /// Whether the first of two numbers is less than the second, or as much: 1 or 0, and -1 where one
 /// is no number.
-[[gnu::noinline]] int any_in_order(const Value& one, const Value& other, bool or_equal) {
-    if (!is_number(one) || !is_number(other)) return -1;
-    const auto order = in_order(one, other);
-    return order < 0 || (or_equal && order == 0) ? 1 : 0;
-}
 [[gnu::always_inline]] inline int in_order(const Value& one, const Value& other, bool or_equal) {
-    if (!both_whole(one, other)) return any_in_order(one, other, or_equal);
+    if (!both_whole(one, other)) return order_of(one, other, or_equal);
     return one.number() < other.number() || (or_equal && one == other) ? 1 : 0;
 }
 
@@ -273,50 +257,6 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!sum(b(), Value::integer(now.d))) return -1;
                 ++pc;
                 break;
-            case static_cast<uint8_t>(Op::shri):
-                if (!reckon_any(Op::shr, b(), Value::integer(now.d), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::shli):
-                if (!reckon_any(Op::shl, Value::integer(now.d), b(), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::addk):
-                if (!reckon_any(Op::add, b(), k(now.d), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::subk):
-                if (!reckon_any(Op::sub, b(), k(now.d), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::mulk):
-                if (!reckon_any(Op::mul, b(), k(now.d), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::modk):
-                if (!reckon_any(Op::mod, b(), k(now.d), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::divk):
-                if (!reckon_any(Op::div, b(), k(now.d), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::idivk):
-                if (!reckon_any(Op::idiv, b(), k(now.d), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::bandk):
-                if (!reckon_any(Op::band, b(), k(now.d), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::bork):
-                if (!reckon_any(Op::bor, b(), k(now.d), a())) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::bxork):
-                if (!reckon_any(Op::bxor, b(), k(now.d), a())) return -1;
-                ++pc;
-                break;
             case static_cast<uint8_t>(Op::add):
                 if (!sum(b(), base[now.c])) return -1;
                 ++pc;
@@ -325,40 +265,27 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!difference(b(), base[now.c])) return -1;
                 ++pc;
                 break;
+            case static_cast<uint8_t>(Op::addk):
+            case static_cast<uint8_t>(Op::subk):
+            case static_cast<uint8_t>(Op::mulk):
+            case static_cast<uint8_t>(Op::modk):
+            case static_cast<uint8_t>(Op::divk):
+            case static_cast<uint8_t>(Op::idivk):
+            case static_cast<uint8_t>(Op::bandk):
+            case static_cast<uint8_t>(Op::bork):
+            case static_cast<uint8_t>(Op::bxork):
             case static_cast<uint8_t>(Op::mul):
-                if (!reckon_any(Op::mul, b(), base[now.c], a())) return -1;
-                ++pc;
-                break;
             case static_cast<uint8_t>(Op::mod):
-                if (!reckon_any(Op::mod, b(), base[now.c], a())) return -1;
-                ++pc;
-                break;
             case static_cast<uint8_t>(Op::div):
-                if (!reckon_any(Op::div, b(), base[now.c], a())) return -1;
-                ++pc;
-                break;
             case static_cast<uint8_t>(Op::idiv):
-                if (!reckon_any(Op::idiv, b(), base[now.c], a())) return -1;
-                ++pc;
-                break;
             case static_cast<uint8_t>(Op::band):
-                if (!reckon_any(Op::band, b(), base[now.c], a())) return -1;
-                ++pc;
-                break;
             case static_cast<uint8_t>(Op::bor):
-                if (!reckon_any(Op::bor, b(), base[now.c], a())) return -1;
-                ++pc;
-                break;
             case static_cast<uint8_t>(Op::bxor):
-                if (!reckon_any(Op::bxor, b(), base[now.c], a())) return -1;
-                ++pc;
-                break;
             case static_cast<uint8_t>(Op::shl):
-                if (!reckon_any(Op::shl, b(), base[now.c], a())) return -1;
-                ++pc;
-                break;
             case static_cast<uint8_t>(Op::shr):
-                if (!reckon_any(Op::shr, b(), base[now.c], a())) return -1;
+            case static_cast<uint8_t>(Op::shri):
+            case static_cast<uint8_t>(Op::shli):
+                if (!reckon_rarely(now, base, constants)) return -1;
                 ++pc;
                 break;
             case static_cast<uint8_t>(Op::unm):

@@ -54,4 +54,10 @@ bool is_whole(const Value& number, int64_t& whole) {
     return true;
 }
 
+[[gnu::noinline]] int order_of(const Value& one, const Value& other, bool or_equal) {
+    if (!is_number(one) || !is_number(other)) return -1;
+    const auto order = in_order(one, other);
+    return order < 0 || (or_equal && order == 0) ? 1 : 0;
+}
+
 }  // namespace fronteira::compile

@@ -29,6 +29,10 @@ inline std::weak_ordering in_order(const Value& a, const Value& b) {
                          : std::weak_ordering::equivalent;
 }
 
+/// Whether the first of two values is less than the second, or as much: 1 or 0, and -1 where one is
+/// no number.
+int order_of(const Value& one, const Value& other, bool or_equal);
+
 /// Whether two values are equal that may be numbers of both kinds.
 inline bool equal(const Value& a, const Value& b) {
     if (a == b) return true;

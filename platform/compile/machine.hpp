@@ -135,6 +135,7 @@ class Machine {
     bool read_column(Value& into, const Member& member, int row);
     bool join(Value& into, const Value* parts, int count);
     bool reckon_any(Op op, const Value& left, const Value& right, Value& into);
+    bool reckon_rarely(const Instruction& now, Value* base, const Value* constants);
     /// What a closure took along: the value, or what the variable holds now.
     static const Value& held_by(const Table& taken, int number) {
         const Value& one = taken.list[static_cast<size_t>(number) + 1];
