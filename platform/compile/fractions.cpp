@@ -9,7 +9,7 @@ namespace {
 /// As Lua has it: the remainder takes the sign of the divisor.
 double remainder_of(double a, double b) {
     const double rest = std::fmod(a, b);
-    const bool other_sign = rest > 0 ? b < 0 : rest < 0 && b != rest;
+    const bool other_sign = rest > 0 ? b < 0 : rest < 0 && b > 0;
     return other_sign ? rest + b : rest;
 }
 

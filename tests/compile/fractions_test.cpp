@@ -22,6 +22,8 @@ INSTANTIATE_TEST_SUITE_P(
                     "match.a = math.floor(n * 1.5 + 0.5)", "match.a = n / 2 * 2",
                     "match.a = (n + 0.5) // 1",
                     "match.a = math.floor((n + 0.25) % 3 * 100) match.b = (-n - 0.5) % 3 * 2",
+                    "match.a = (-7.5 % -2) * 10 match.b = (-n - 0.5) % -2 * 10",
+                    "match.a = (7.5 % -2) * 10 match.b = (-7 % -2.0) * 10",
                     "match.a = 10 * (0.5 - n) match.b = -(n / 4) * 4",
                     "local share = n / 7 match.a = math.floor(share * 1000) match.b = share * 7",
                     "local sum = 0 for _, s in ipairs(match.space) do sum = sum + s.armies / 2 end "
