@@ -151,7 +151,8 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
     if (object.tag() == Tag::table) {
         Table& table = *object.table();
         if (table.frozen) outdate();
-        const size_t looked_at = table.is_placed(key) ? 0 : table.others.size() / keys_per_unit;
+        const bool known = table.is_placed(key) && value.tag() != Tag::nil;  // or all are moved up
+        const size_t looked_at = known ? 0 : table.others.size() / keys_per_unit;
         return !table.frozen && table.list.size() < longest_list &&
                table.others.size() < most_others && charge(static_cast<int64_t>(looked_at)) &&
                table.put(key, value);
@@ -178,7 +179,7 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
 
 [[gnu::noinline]] bool Machine::fill_list(Table& list, const Instruction& now, const Value* a) {
     int count = now.b != 0 ? now.b : static_cast<int>(top_ - a) - 1;
-    if (list.list.size() != now.c) return false;  // there was a hole
+    if (list.list.size() != now.c || list.has_gaps()) return false;  // there was a hole
     if (!make_room(static_cast<size_t>(std::max(count, 0)))) return false;
     while (count > 0 && a[count].tag() == Tag::nil) --count;
     for (int i = 1; i <= count; ++i) {

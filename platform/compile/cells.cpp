@@ -102,6 +102,7 @@ bool Table::put(const Value& key, const Value& value) {
         others[known].second = value;
         if (value.tag() != Tag::nil) return true;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(known));
+        if (key.tag() == Tag::integer) --whole_keys;
         placed = 0;
         return true;
     }
@@ -111,7 +112,7 @@ bool Table::put(const Value& key, const Value& value) {
         take_following();
         return true;
     }
-    others.emplace_back(key, value);
+    add_other(key, value);
     if (others.size() >= fewest_placed) place_last();
     return true;
 }
@@ -130,6 +131,7 @@ void Table::take_following() {
         return entry.first.tag() == Tag::integer && entry.first.number() > size &&
                entry.first.number() <= upto;
     });
+    whole_keys -= static_cast<size_t>(upto - size);
     placed = 0;
 }
 
@@ -158,12 +160,6 @@ void Table::place_last() {
         places[at] = static_cast<uint32_t>(i) + 1;
     }
     placed = others.size();
-}
-
-bool Table::has_gaps() const {
-    return named || std::any_of(others.begin(), others.end(), [](const auto& entry) {
-               return entry.first.tag() == Tag::integer;
-           });
 }
 
 }  // namespace fronteira::compile

@@ -38,9 +38,7 @@ Table& Machine::fresh_table() {
     Table& table = *tables_[used_tables_++];
     if (used_tables_ > most_tables) budget_ = -1;  // which ends the run
     if (table.list.capacity() > most_kept_values) table.list = {};
-    table.list.clear();
-    table.others.clear();
-    table.placed = 0;
+    table.clear();
     return table;
 }
 

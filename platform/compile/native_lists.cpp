@@ -127,7 +127,9 @@ bool next_entry(NativeCall& call) {
     const Value number = Value::integer(before.number() + 1);
     Value found;
     if (is(list, Tag::table)) {
-        found = list.table()->at(number);
+        const Table& table = *list.table();
+        if (!call.machine.charge(static_cast<int64_t>(table.others.size() / 16))) return false;
+        found = table.at(number);
         if (is(found, Tag::opaque)) return false;
     } else {
         if (number.number() < 1) return false;

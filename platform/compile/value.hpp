@@ -136,6 +136,7 @@ struct Table {
     std::vector<std::pair<Value, Value>> others;
     std::vector<uint32_t> places;  ///< where other keys than texts stand, from 1, by their bits
     size_t placed = 0;             ///< of the others, when `places` was up to date
+    size_t whole_keys = 0;         ///< of the others
     bool frozen = false;           ///< of a file of the ruleset: reading is all that can be done
     bool strict = false;           ///< what is not in it may not even be asked for
     bool named = false;  ///< the options, or a library: nothing but its fields can be asked for
@@ -159,8 +160,18 @@ struct Table {
     }
     /// False when the order of what it holds would depend on how Lua keeps its tables.
     bool put(const Value& key, const Value& value);
+    /// Of a key that is not there.
+    void add_other(const Value& key, const Value& value) {
+        others.emplace_back(key, value);
+        if (key.tag() == Tag::integer) ++whole_keys;
+    }
     /// Whether it is anything else than a list from 1 on, with or without fields.
-    bool has_gaps() const;
+    bool has_gaps() const { return named || whole_keys > 0; }
+    void clear() {
+        list.clear();
+        others.clear();
+        placed = whole_keys = 0;
+    }
 
  private:
     size_t find_placed(const Value& key) const;

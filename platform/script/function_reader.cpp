@@ -130,7 +130,7 @@ compile::Value FunctionReader::entries(int at) {
         if (key.tag() == compile::Tag::text) keys_.insert(key.text()->text);
         if (key.tag() == compile::Tag::integer && key.number() >= 1 && key.number() <= size)
             continue;
-        copy.others.emplace_back(key, value(-1));
+        copy.add_other(key, value(-1));
         const compile::Value& entry = copy.others.back().second;
         if (key.tag() == compile::Tag::text && entry.tag() == compile::Tag::function)
             field_of_.emplace(entry.function(), key.text()->text);

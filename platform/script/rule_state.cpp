@@ -133,7 +133,7 @@ compile::Value option_values(compile::Program& program, const RulesetSource& sou
             : option.type == Option::Type::integer
                 ? Value::integer(value)
                 : Value::word(program.name(option.choices[static_cast<size_t>(value)]));
-        table.others.emplace_back(Value::word(program.name(option.id)), shown);
+        table.add_other(Value::word(program.name(option.id)), shown);
     }
     return Value::list(&table);
 }
