@@ -43,6 +43,7 @@ inline bool both_whole(const Value& one, const Value& other) {
 
 int Machine::end(Value* slot, const Value* from, int count) {
     --depth_;
+    shared_.close(slot);  // nothing of a function that has ended is pointed at
     for (int i = 0; i < count; ++i) slot[i] = from[i];
     top_ = slot + count;
     return budget_ >= 0 ? count : -1;
@@ -124,7 +125,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!write(held_by(*taken, now.a), k(now.b), k_or_register())) return -1;
                 break;
             case static_cast<uint8_t>(Op::setupval):
-                *taken->list[static_cast<size_t>(now.b) + 1].shared()->at = a();
+                if (!set_taken(*taken, now.b, a())) return -1;
                 break;
             case static_cast<uint8_t>(Op::loadfalse):
                 a() = Value::boolean(false);
@@ -232,6 +233,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 }
                 break;
             case Instruction::add_field:
+                if (a().tag() != Tag::table) return -1;
                 if (const Value& value = k_or_register(); value.tag() != Tag::nil)
                     a().table()->others.emplace_back(k(now.b), value);
                 break;
@@ -444,7 +446,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             }
             case static_cast<uint8_t>(Op::setlist):
-                if (!fill_list(*a().table(), now, &a())) return -1;
+                if (a().tag() != Tag::table || !fill_list(*a().table(), now, &a())) return -1;
                 break;
             case static_cast<uint8_t>(Op::closure):
                 if (!make_closure(function.inner[static_cast<size_t>(now.d)], taken, base, now.a))

@@ -102,6 +102,8 @@ class Inlined {
 
  private:
     bool suits() const {
+        // The call ends the scope of variables that closures share; what stands for it would not.
+        if (is(call_, Op::tailcall) && call_.c != 0) return false;
         if (called_.vararg || called_.code.size() > longest_inlined || call_.b == 0 ||
             (is(call_, Op::call) && call_.c == 0) || up_ + called_.registers > most_registers)
             return false;
@@ -204,8 +206,10 @@ void close_call(Instructions& code, size_t at, int results) {
     Instruction& call = code[at];
     Instruction& taker = code[at + 1];
     if (call.c != 0 || taker.b != 0 || !(is(taker, Op::call) || is(taker, Op::tailcall))) return;
+    const int taken = call.a + results - taker.a;
+    if (results >= UINT8_MAX || taken > UINT8_MAX) return;
     call.c = static_cast<uint8_t>(results + 1);
-    taker.b = static_cast<uint8_t>(call.a + results - taker.a);
+    taker.b = static_cast<uint8_t>(taken);
 }
 
 }  // namespace

@@ -141,6 +141,12 @@ class Machine {
         const Value& one = taken.list[static_cast<size_t>(number) + 1];
         return one.tag() == Tag::shared ? *one.shared()->at : one;
     }
+    static bool set_taken(const Table& taken, int number, const Value& value) {
+        const Value& one = taken.list[static_cast<size_t>(number) + 1];
+        if (one.tag() != Tag::shared) return false;
+        *one.shared()->at = value;
+        return true;
+    }
     bool make_closure(const Function::Inner& inner, const Table* taken, Value* base, int at);
 
     Program& program_;

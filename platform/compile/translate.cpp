@@ -97,6 +97,11 @@ class Translator {
         return &function_.constants[static_cast<size_t>(before.d)];
     }
 
+    /// A number that has no room in a value.
+    bool is_too_large(int constant) const {
+        return function_.constants[static_cast<size_t>(constant)].tag() == Tag::opaque;
+    }
+
     const std::string& text(int constant) const {
         return std::get<std::string>(proto_.constants[static_cast<size_t>(constant)]);
     }
@@ -144,6 +149,7 @@ class Translator {
         if (upvalues_[number].is == Upvalue::Is::globals)
             return leave(text(code.b()), Leave::Undefined::written);
         if (taken_[number] < 0) return leave(word_of(Op::settabup));
+        if (code.k() && is_too_large(code.c())) return leave("a number this large");
         Instruction set = made(Op::settabup, taken_[number], code.b(), code.k() ? 1 : 0, code.c());
         set.op = Instruction::captured_write;
         return set;
@@ -208,8 +214,7 @@ Instruction Translator::translated(Code code) {
         case Op::loadi:
             return plain(code.sbx());
         case Op::loadk:
-            if (function_.constants[static_cast<size_t>(code.bx())].tag() == Tag::opaque)
-                return leave("a number this large");
+            if (is_too_large(code.bx())) return leave("a number this large");
             return plain(code.bx());
         case Op::getupval:
             return upvalue(code.a(), code.b());
@@ -231,6 +236,7 @@ Instruction Translator::translated(Code code) {
         case Op::seti:
         case Op::settable: {
             // What is written: a constant, or the value of a register.
+            if (code.k() && is_too_large(code.c())) return leave("a number this large");
             Instruction set = plain(code.c());
             set.c = code.k() ? 1 : 0;
             return code.op() == Op::setfield ? set_field(set, text(code.b())) : set;
@@ -248,14 +254,12 @@ Instruction Translator::translated(Code code) {
         case Op::bandk:
         case Op::bork:
         case Op::bxork:
-            if (function_.constants[static_cast<size_t>(code.c())].tag() == Tag::opaque)
-                return leave("a number this large");
+            if (is_too_large(code.c())) return leave("a number this large");
             return plain(code.c());
         case Op::jmp:
             return plain(code.sj());
         case Op::eqk:
-            if (function_.constants[static_cast<size_t>(code.b())].tag() == Tag::opaque)
-                return leave("a number this large");
+            if (is_too_large(code.b())) return leave("a number this large");
             [[fallthrough]];
         case Op::eq:
         case Op::lt:

@@ -283,6 +283,46 @@ TEST(Machine, DoesWhatLuaDoesInFunctionsMadeByLot) {
     }
 }
 
+// Of a constructor the keys come first, the list behind them.
+INSTANTIATE_TEST_SUITE_P(
+    ListsWithKeys, Bodies,
+    testing::Values(
+        "for i, v in ipairs { 'a', [3] = 'c', 'b' } do match.a = match.a + 1 end",
+        "local t = { [2] = 7, 5 } t[2] = 9 for i, v in ipairs(t) do match.a = match.a + v "
+        "end",
+        "local t = { 'a', [2] = 'x', [3] = 'c', 'b' } for i, v in ipairs(t) do "
+        "match.a = match.a + i end",
+        "local t = { [0] = 4, 5, 6 } match.a, match.b = #t, t[0]",
+        "local t = {} t[3] = 1 t[2] = 2 t[1] = 3 match.a = #t t[2] = nil match.b = t[3]",
+        "local t = { 1 } t[5] = 2 t[5] = nil match.a = #t t[2] = 7 match.b = #t"));
+
+// One takes the place of the other where a value has no room for either.
+INSTANTIATE_TEST_SUITE_P(
+    TooLargeInLists, Bodies,
+    testing::Values("local t = {} t[1] = 0x4000000000000000 t[2] = 0x4000000000000001 "
+                    "match.on = table.remove(t) == table.remove(t)",
+                    "local t = { x = 0x4000000000000000 } t.y = 0x4000000000000001 "
+                    "match.on = t.x == t.y",
+                    "local t = {} local function keep() t.x = 0x4000000000000000 end keep() "
+                    "match.on = t.x == 0x4000000000000001"));
+
+TEST(Machine, PassesOnMoreValuesThanAByteCounts) {
+    std::string many = "1", first = "1";
+    for (int i = 2; i <= 160; ++i) many += ", " + std::to_string(i);
+    for (int i = 2; i <= 120; ++i) first += ", " + std::to_string(i);
+    EXPECT_EQ(difference("match.a = howmany(" + first + ", many())", 1,
+                         "local function many() return " + many +
+                             " end local function howmany(...) return select('#', ...) end "),
+              "");
+}
+
+TEST(Machine, PaysForNoLookAtKeysThatIsNotTaken) {
+    // Whether a table is a list is known without a look at each of its keys.
+    EXPECT_EQ(difference("local t = {} for i = 1, 7000 do t['k' .. i % 70] = true t[{}] = i end "
+                         "local all = 0 for i = 1, 100000 do all = all + #t end match.a = all"),
+              "");
+}
+
 TEST(Machine, NamesTheWordThatIsLeftToLua) {
     EXPECT_EQ(words_left("match.a = twice(n)"), std::vector<std::string>{});
     EXPECT_EQ(words_left("match.a = n + 4611686018427387904"),

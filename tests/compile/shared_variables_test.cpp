@@ -121,6 +121,30 @@ INSTANTIATE_TEST_SUITE_P(
         "local x = n local function more() x = x + 1 return x end local t = { x, more(), x } "
         "match.a = t[1] * 100 + t[2] * 10 + t[3]"));
 
+/// A call at the end of a function ends what it shares, also where the called function stands in
+/// its place.
+TEST(SharedVariables, EndWithACallThatIsPutInPlace) {
+    const std::string helpers = "local function id(x) return x end\n";
+    const std::string deep =
+        "local function deep() local a, b, c, d, e, f, g, h = 1, 2, 3, 4, 5, 6, 7, 8 make(5) "
+        "make(50) "
+        "return a + b + c + d + e + f + g + h end ";
+    EXPECT_EQ(difference("local t = {} local function make(n) t[#t + 1] = function() n = n + 1 "
+                         "return n end return id(n) end " +
+                             deep + "deep() match.a, match.b = t[1](), t[2]()",
+                         1, helpers),
+              "");
+    EXPECT_EQ(
+        difference("local set local function make(n) set = function(v) n = v end return id(n) "
+                   "end " +
+                       deep +
+                       "local function victim() local a = { set(4660), x = 1 } local b = { a, { "
+                       "a, { set(4660), y = 3 }, w = 7 }, s = 3 } return a.x end deep() "
+                       "match.a = victim()",
+                   1, helpers),
+        "");
+}
+
 TEST(SharedVariables, OfTheFileAreLuas) {
     EXPECT_EQ(words_left("counter = counter + 1"),
               (std::vector<std::string>{"counter", "writing what belongs to the file"}));
