@@ -2,6 +2,7 @@
 #include "runtime/untold_moves.hpp"
 
 #include <algorithm>
+#include <vector>
 
 namespace fronteira::runtime {
 namespace {
@@ -17,19 +18,21 @@ Diagnostics untold_moves(const Installation& installation, const Mod& mod,
                          const content::LookNames& names) {
     const auto mods = with_dependencies(installation, mod);
     if (mod.text.empty() || !mods) return {};
-    std::string untold, first;
+    std::vector<std::string> untold;
     for (const auto& [move, slots] : names.moves) {
-        const auto tells = [&](const Mod* one) { return has_sentence(*one, "move." + move); };
-        if (std::any_of(mods->begin(), mods->end(), tells)) continue;
-        untold += (untold.empty() ? "`" : ", `") + move + "`";
-        if (first.empty()) first = move;
+        const std::string key = "move." + move;
+        if (std::none_of(mods->begin(), mods->end(),
+                         [&](const Mod* one) { return has_sentence(*one, key); }))
+            untold.push_back(move);
     }
     if (untold.empty()) return {};
     const auto file = mod.folder / "text" / (mod.text.begin()->first + ".toml");
+    std::string listed;
+    for (const std::string& move : untold) listed += (listed.empty() ? "`" : ", `") + move + "`";
     return {{Severity::warning,
              {file.string(), 0, 0},
-             "no sentence names what players see as " + untold,
-             "[move] " + first + " = \"...\"",
+             "no sentence names what players see as " + listed,
+             "[move] " + untold.front() + " = \"...\"",
              "text.untold"}};
 }
 
