@@ -43,7 +43,6 @@ inline bool both_whole(const Value& one, const Value& other) {
 
 int Machine::end(Value* slot, const Value* from, int count) {
     --depth_;
-    shared_.close(slot);  // nothing of a function that has ended is pointed at
     for (int i = 0; i < count; ++i) slot[i] = from[i];
     top_ = slot + count;
     return budget_ >= 0 ? count : -1;
