@@ -45,9 +45,9 @@ TEST(Issues, AreToldOnceWhereTheGameForbidsWhatIsDoubtfulAnyway) {
     Map map = small_map();
     map.links.clear();
     const auto codes = [&](const Needs& needs) {
-        std::vector<std::string> codes;
-        for (const Issue& one : find_issues(map, needs)) codes.push_back(one.finding.code);
-        return codes;
+        std::vector<std::string> found;
+        for (const Issue& one : find_issues(map, needs)) found.push_back(one.finding.code);
+        return found;
     };
     Needs needs;
     EXPECT_THAT(codes(needs), testing::ElementsAre("needs.connected"));
