@@ -21,10 +21,11 @@ set(CMAKE_UNITY_BUILD_BATCH_SIZE 10)
 if(CMAKE_BUILD_TYPE STREQUAL Release AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   # What every move runs is many small functions. The compiler would stop putting them into each
   # other sooner; docs/performance.md says what that costs.
-  set(FRONTEIRA_INLINING --param=max-inline-insns-auto=60 --param=inline-unit-growth=100
-    --param=large-function-growth=300)
-  add_compile_options(${FRONTEIRA_INLINING})
-  add_link_options(${FRONTEIRA_INLINING})
+  # Numbers that are written side by side it would pack into a vector first, which takes more.
+  set(FRONTEIRA_CODE --param=max-inline-insns-auto=60 --param=inline-unit-growth=100
+    --param=large-function-growth=300 -fno-tree-slp-vectorize)
+  add_compile_options(${FRONTEIRA_CODE})
+  add_link_options(${FRONTEIRA_CODE})
 endif()
 if(FRONTEIRA_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
