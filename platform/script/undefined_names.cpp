@@ -44,7 +44,7 @@ Diagnostics of_libraries(LoadedRules& rules) {
         Diagnostics said =
             said_of(rules.state.sandbox, "return " + word, {read.file, read.line, 0});
         if (said.empty()) sound.insert(word);
-        append(all, std::move(said));
+        append(all, said);
     }
     return all;
 }
