@@ -54,7 +54,7 @@ std::string hint_of_call(std::string_view complaint) {
     const std::string name(complaint.substr(begin + 1, end - begin - 1));
     if (std::find(std::begin(of_lists), std::end(of_lists), name) != std::end(of_lists))
         return "a list has no functions of its own: table." + name + "(list, ...)";
-    if (const std::string instead(instead_of_function(name)); !instead.empty()) return instead;
+    if (std::string instead(instead_of_function(name)); !instead.empty()) return instead;
     return "nothing of that name is there: is it misspelt?";
 }
 
@@ -80,8 +80,7 @@ std::string run_hint(std::string_view complaint) {
     const bool iterator = complaint.find("(for iterator ") != std::string_view::npos;
     if (!iterator && complaint.starts_with("attempt to call a ")) return hint_of_call(complaint);
     if (complaint.starts_with("bad argument #"))
-        if (const std::string signature = signature_of(complaint); !signature.empty())
-            return signature;
+        if (std::string signature = signature_of(complaint); !signature.empty()) return signature;
     const auto* found = std::find_if(
         std::begin(remedies), std::end(remedies),
         [&](const auto& remedy) { return complaint.find(remedy.first) != std::string_view::npos; });
