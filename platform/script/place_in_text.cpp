@@ -34,13 +34,10 @@ bool is_whole(std::string_view text, size_t at, size_t size) {
 
 /// Where a word stands in a line, if it does so once.
 std::optional<size_t> only_place(std::string_view line, std::string_view word) {
-    std::optional<size_t> place;
-    for (size_t at = line.find(word); at != std::string_view::npos; at = line.find(word, at + 1)) {
-        if (!is_whole(line, at, word.size())) continue;
-        if (place) return std::nullopt;
-        place = at;
-    }
-    return place;
+    const size_t place = find_word(line, word);
+    const bool once = place != std::string_view::npos &&
+                      find_word(line, word, place + 1) == std::string_view::npos;
+    return once ? std::optional(place) : std::nullopt;
 }
 
 std::string_view line_of(std::string_view text, int number) {
@@ -65,6 +62,13 @@ std::vector<std::string_view> quoted_in(std::string_view sentence) {
 }
 
 }  // namespace
+
+size_t find_word(std::string_view text, std::string_view word, size_t from) {
+    size_t at = text.find(word, from);
+    while (at != std::string_view::npos && !is_whole(text, at, word.size()))
+        at = text.find(word, at + 1);
+    return at;
+}
 
 void find_column(Diagnostic& finding, std::string_view text) {
     if (finding.place.line <= 0 || finding.place.column > 0) return;

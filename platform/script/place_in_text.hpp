@@ -8,6 +8,9 @@
 
 namespace fronteira::script {
 
+/// Where a word, or a sign, stands by itself and not within another; `npos` where it does not.
+size_t find_word(std::string_view text, std::string_view word, size_t from = 0);
+
 /// The same text with nothing but blanks where comments stood.
 std::string without_comments(std::string_view text);
 

@@ -2,6 +2,7 @@
 #include "script/syntax_hint.hpp"
 
 #include "script/foreign_words.hpp"
+#include "script/place_in_text.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -93,17 +94,8 @@ std::vector<std::string_view> lines_of(std::string_view source) {
     return lines;
 }
 
-bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 bool has_word(std::string_view line, std::string_view word) {
-    for (size_t at = line.find(word); at != std::string_view::npos; at = line.find(word, at + 1)) {
-        const size_t end = at + word.size();
-        if ((at == 0 || !is_letter(line[at - 1])) && (end == line.size() || !is_letter(line[end])))
-            return true;
-    }
-    return false;
+    return find_word(line, word) != std::string_view::npos;
 }
 
 bool is_blank(std::string_view line) {
