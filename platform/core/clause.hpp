@@ -105,11 +105,13 @@ void each_candidate(const Rules& rules, const State& state, const Slot& slot, in
     }
     const SeatIndex& index = rules.layout.indexes()[static_cast<size_t>(slot.index)];
     for (int word = 0; word < rules.layout.words(); ++word) {
-        uint32_t bits = state.held_word(index, seat, word);
-        if (slot.meets == Slot::Meets::other) bits &= state.word(index.meets_other, word);
-        if (slot.meets == Slot::Meets::same) bits &= state.word(index.meets_same, word);
-        for (; bits != 0; bits &= bits - 1)
-            if (!visit(word * 32 + std::countr_zero(bits))) return;
+        for (uint32_t bits = state.held_word(index, seat, word); bits != 0; bits &= bits - 1) {
+            const int space = word * 32 + std::countr_zero(bits);
+            if (slot.meets == Slot::Meets::other && !state.meets_other(index, space, seat))
+                continue;
+            if (slot.meets == Slot::Meets::same && !state.meets_same(index, space, seat)) continue;
+            if (!visit(space)) return;
+        }
     }
 }
 

@@ -190,8 +190,6 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
             index.counts = next, next += values;
             index.region_counts = next, next += values * layout.board_->region_count();
             index.held = next, next += values * layout.words();
-            index.meets_other = next, next += layout.words();
-            index.meets_same = next, next += layout.words();
             layout.indexes_.push_back(index);
             if (next > most_cells) return fail(too_many_cells(column));
         }

@@ -55,17 +55,13 @@ struct PlacedDeck {
 };
 
 /// For a column of spaces that holds a seat, kept up to date with every write and no part of the
-/// hash: how many spaces each seat holds (in all, and in each region), which ones, and, where moves
-/// are found by it, which of them have a link to a space of another seat or of the same one. Value
-/// v stands in row v + 1.
+/// hash: how many spaces each seat holds (in all, and in each region), and which ones. Value v
+/// stands in row v + 1.
 struct SeatIndex {
     ColumnId column = -1;
-    bool meetings = false;  ///< whether the last two rows are kept up to date
     int32_t counts = 0;
     int32_t region_counts = 0;  ///< row of values for each region
     int32_t held = 0;           ///< bit rows, `words` each
-    int32_t meets_other = 0;    ///< one bit row
-    int32_t meets_same = 0;     ///< one bit row
 };
 
 /// For a deck, the column of seats that names who sees a seat's hand besides its holder.
@@ -103,8 +99,6 @@ class Layout {
     static int hand(int seat) { return first_hand + seat; }
 
     std::span<const SeatIndex> indexes() const { return indexes_; }
-    /// From now on states know which spaces meet others. To be called before there are any.
-    void keep_meetings(int index) { indexes_[static_cast<size_t>(index)].meetings = true; }
     /// Of 32 bits each, with a bit for every space.
     int words() const { return words_; }
 

@@ -117,12 +117,13 @@ bool LinkOffers::suits(Asking& asking, int32_t origin, int32_t target) {
     return suits(asking, target);
 }
 
-/// The spaces of a word of which no index knows a reason why no link from them is on offer.
-uint32_t LinkOffers::meeting(const State& state, int word) const {
-    if (from_.index < 0 || from_.meets == Slot::Meets::anyone) return ~uint32_t{0};
-    const SeatIndex& index = rules_.layout.indexes()[static_cast<size_t>(from_.index)];
-    return state.word(from_.meets == Slot::Meets::other ? index.meets_other : index.meets_same,
-                      word);
+/// Whether a link leads from the space to a target, and where none must: in any case.
+bool LinkOffers::leads_to_target(int32_t space) const {
+    if (!linked_) return true;
+    const auto near = rules_.board->near(space);
+    return std::any_of(near.begin(), near.end(), [&](const Board::Near& one) {
+        return (one.spaces & targets_[static_cast<size_t>(one.word)]) != 0;
+    });
 }
 
 void LinkOffers::find(const State& state) {
@@ -136,8 +137,10 @@ void LinkOffers::find(const State& state) {
     }
     may_be_target_.admit(asking, targets_);
     for (int word = 0; word < rules_.layout.words(); ++word) {
-        uint32_t left = origins_[static_cast<size_t>(word)] & meeting(state, word);
-        for (; left != 0; left &= left - 1) renew_from(asking, word * 32 + std::countr_zero(left));
+        uint32_t left = origins_[static_cast<size_t>(word)];
+        for (; left != 0; left &= left - 1)
+            if (const int32_t space = word * 32 + std::countr_zero(left); leads_to_target(space))
+                renew_from(asking, space);
     }
 }
 

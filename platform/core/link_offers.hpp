@@ -43,7 +43,7 @@ class LinkOffers {
     bool suits(Asking& asking, int32_t target) const;
     bool suits(Asking& asking, int32_t origin, int32_t target);
     size_t pair(int32_t origin, int32_t target) const;
-    uint32_t meeting(const State& state, int word) const;
+    bool leads_to_target(int32_t space) const;
 
     const Rules& rules_;
     const int seat_;

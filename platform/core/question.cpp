@@ -104,7 +104,7 @@ bool Match::go_on_with(const Move& given) {
 }
 
 void Match::take_back(std::span<const Change> changes) {
-    for (size_t i = changes.size(); i-- > 0;) state_.write(changes[i].cell, changes[i].before);
+    for (size_t i = changes.size(); i-- > 0;) state_.put_back(changes[i]);
 }
 
 const Move* Match::asking_move(int viewer) const {
@@ -131,7 +131,7 @@ bool Match::resume(std::span<const int32_t> cells, OpenQuestion question) {
     State earlier(rules_.layout);
     if (!earlier.load(before)) return false;
     question_.since.clear();
-    for (int32_t at = 0; at < rules_.layout.all_cells(); ++at)
+    for (int32_t at = 0; at < rules_.layout.state_cells(); ++at)
         if (earlier.cell(at) != state_.cell(at)) question_.since.push_back({at, earlier.cell(at)});
     return question_.open();
 }

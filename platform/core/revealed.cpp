@@ -81,7 +81,7 @@ class Revelation {
             earlier_ = now_;
             const auto changes = now_.changes();
             for (auto change = changes.rbegin(); change != changes.rend(); ++change)
-                earlier_->write(change->cell, change->before);
+                earlier_->put_back(*change);
         }
         return *earlier_;
     }

@@ -31,7 +31,6 @@ void choose_index(Rules& rules, MoveKind& move, size_t slot_number) {
                 if (is_me(rules, second)) slot.meets = Slot::Meets::same;
             }
         }
-        if (slot.meets != Slot::Meets::anyone) rules.layout.keep_meetings(slot.index);
         return;
     }
 }

@@ -1,45 +1,51 @@
 // SPDX-License-Identifier: MIT
-// The part of a state that follows from its columns: who holds what, and who meets whom. It makes
-// the cost of finding moves follow the border that a seat holds and not the size of the board.
+// The part of a state that follows from its columns: who holds what. It makes the cost of finding
+// moves follow what a seat holds and not the size of the board.
 #include "core/state.hpp"
 
 #include <algorithm>
 
 namespace fronteira::core {
 
-void State::set_bit(int32_t bits, int space, bool on) {
-    const int32_t at = bits + space / 32;
-    const uint32_t bit = uint32_t{1} << (space % 32);
-    const auto before = static_cast<uint32_t>(cell(at));
-    write(at, static_cast<int32_t>(on ? before | bit : before & ~bit));
+bool State::meets_other(const SeatIndex& index, int space, int32_t holder) const {
+    const auto near = layout_->board().near(space);
+    return std::any_of(near.begin(), near.end(), [&](const Board::Near& one) {
+        return (one.spaces &
+                ~(held_word(index, holder, one.word) | held_word(index, none, one.word))) != 0;
+    });
 }
 
-void State::meet_again(const SeatIndex& index, int space) {
-    const int32_t holder = get(index.column, space);
-    uint32_t other = 0, same = 0;
-    for (const Board::Near& near : layout_->board().near(space)) {
-        const uint32_t own = held_word(index, holder, near.word);
-        same |= near.spaces & own;
-        other |= near.spaces & ~(own | held_word(index, none, near.word));
+bool State::meets_same(const SeatIndex& index, int space, int32_t holder) const {
+    const auto near = layout_->board().near(space);
+    return std::any_of(near.begin(), near.end(), [&](const Board::Near& one) {
+        return (one.spaces & held_word(index, holder, one.word)) != 0;
+    });
+}
+
+/// That of the column in which the cell stands, or null.
+const SeatIndex* State::index_of(int32_t cell) const {
+    for (const SeatIndex& index : layout_->indexes()) {
+        const PlacedColumn& column = layout_->column(index.column);
+        if (cell >= column.offset && cell < column.offset + column.rows) return &index;
     }
-    set_bit(index.meets_other, space, other != 0);
-    set_bit(index.meets_same, space, same != 0);
+    return nullptr;
 }
 
+/// Not noted: what is taken back of the column is taken back here, too.
 void State::index_write(const SeatIndex& index, int space, int32_t before, int32_t after) {
-    const int32_t values = layout_->seats() + 1;
-    const auto add = [this](int32_t at, int32_t amount) { write(at, cell(at) + amount); };
-    add(index.counts + before + 1, -1);
-    add(index.counts + after + 1, 1);
+    int32_t* const cells = cells_.data();
+    const int32_t values = layout_->seats() + 1, words = layout_->words();
+    --cells[index.counts + before + 1];
+    ++cells[index.counts + after + 1];
     if (const int region = layout_->board().region_of(space); region >= 0) {
-        add(index.region_counts + region * values + before + 1, -1);
-        add(index.region_counts + region * values + after + 1, 1);
+        int32_t* const counts = cells + index.region_counts + region * values;
+        --counts[before + 1];
+        ++counts[after + 1];
     }
-    set_bit(index.held + (before + 1) * layout_->words(), space, false);
-    set_bit(index.held + (after + 1) * layout_->words(), space, true);
-    if (!index.meetings) return;
-    meet_again(index, space);
-    for (const int32_t near : layout_->board().sources(space)) meet_again(index, near);
+    const auto bit = static_cast<int32_t>(uint32_t{1} << (space % 32));
+    int32_t* const held = cells + index.held + space / 32;
+    held[(before + 1) * words] ^= bit;
+    held[(after + 1) * words] ^= bit;
 }
 
 void State::rebuild_indexes() {
@@ -52,12 +58,10 @@ void State::rebuild_indexes() {
             if (const int region = board.region_of(space); region >= 0)
                 ++cells_[static_cast<size_t>(index.region_counts + region * (layout_->seats() + 1) +
                                              value + 1)];
-            set_bit(index.held + (value + 1) * layout_->words(), space, true);
+            cells_[static_cast<size_t>(index.held + (value + 1) * layout_->words() + space / 32)] |=
+                static_cast<int32_t>(uint32_t{1} << (space % 32));
         }
-        for (int space = 0; index.meetings && space < board.space_count(); ++space)
-            meet_again(index, space);
     }
-    noted_ = 0;
 }
 
 }  // namespace fronteira::core

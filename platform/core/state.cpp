@@ -135,7 +135,20 @@ void State::roll_back(size_t kept) {
     ++notebook_;
     while (noted_ > kept) {
         const Change& last = notes_[--noted_];
-        cells_[static_cast<size_t>(last.cell)] = last.before;
+        int32_t& cell = cells_[static_cast<size_t>(last.cell)];
+        if (const SeatIndex* index = index_of(last.cell))
+            index_write(*index, last.cell - layout_->column(index->column).offset, cell,
+                        last.before);
+        cell = last.before;
+    }
+}
+
+void State::put_back(const Change& change) {
+    if (const SeatIndex* index = index_of(change.cell)) {
+        const PlacedColumn& column = layout_->column(index->column);
+        set_indexed(column, change.cell - column.offset, change.before);
+    } else {
+        write(change.cell, change.before);
     }
 }
 

@@ -120,7 +120,10 @@ class State {
     uint32_t held_word(const SeatIndex& index, int32_t value, int word) const {
         return static_cast<uint32_t>(cell(index.held + (value + 1) * layout_->words() + word));
     }
-    uint32_t word(int32_t bits, int word) const { return static_cast<uint32_t>(cell(bits + word)); }
+    /// Whether a link leads from the space to one of another holder than that, or to one of the
+    /// same.
+    bool meets_other(const SeatIndex& index, int space, int32_t holder) const;
+    bool meets_same(const SeatIndex& index, int space, int32_t holder) const;
 
     /// Whether `seat` may read that cell of that column.
     bool can_see(const PlacedColumn& column, int row, int seat) const;
@@ -144,6 +147,8 @@ class State {
     uint64_t notebook() const { return notebook_; }
     /// Takes back every write after the first `kept` ones.
     void roll_back(size_t kept = 0);
+    /// Writes what stood in a cell before, which is a write like others.
+    void put_back(const Change& change);
 
     /// The cells of the state proper: what is saved, hashed and compared.
     std::span<const int32_t> cells() const {
@@ -173,8 +178,7 @@ class State {
     bool set_indexed(const PlacedColumn& column, int row, int32_t value);
     void index_write(const SeatIndex& index, int space, int32_t before, int32_t after);
     void write_with_room(int32_t at, int32_t value);
-    void set_bit(int32_t bits, int space, bool on);
-    void meet_again(const SeatIndex& index, int space);
+    const SeatIndex* index_of(int32_t cell) const;
     void rebuild_indexes();
 
     const Layout* layout_;

@@ -37,8 +37,8 @@ void expect_right(const State& state, const SeatIndex& index) {
             other = other || (holder(near) != none && holder(near) != holder(space));
             same = same || holder(near) == holder(space);
         }
-        ASSERT_EQ(bit(state.word(index.meets_other, space / 32), space), other);
-        ASSERT_EQ(bit(state.word(index.meets_same, space / 32), space), same);
+        ASSERT_EQ(state.meets_other(index, space, holder(space)), other);
+        ASSERT_EQ(state.meets_same(index, space, holder(space)), same);
     }
 }
 
@@ -49,7 +49,6 @@ TEST_P(SeatIndexTest, AgreesWithASlowRecomputationAfterThousandsOfWrites) {
     SmallGame game(
         random_board(GetParam(), spaces), 4,
         {pointer(Entity::space, "owner", Kind::seat), pointer(Entity::space, "guest", Kind::seat)});
-    for (int i = 0; i < 2; ++i) game.rules.layout.keep_meetings(i);
     State state(game.rules.layout);
     Random random{GetParam()};
     for (int i = 0; i < 3000; ++i) {
@@ -60,6 +59,35 @@ TEST_P(SeatIndexTest, AgreesWithASlowRecomputationAfterThousandsOfWrites) {
         for (const SeatIndex& index : game.rules.layout.indexes())
             ASSERT_NO_FATAL_FAILURE(expect_right(state, index));
     }
+}
+
+TEST_P(SeatIndexTest, AgreesAfterWritesAreTakenBack) {
+    const int spaces = 3 + static_cast<int>(GetParam() * 17 % 80);
+    SmallGame game(random_board(GetParam(), spaces), 4,
+                   {pointer(Entity::space, "owner", Kind::seat)});
+    State state(game.rules.layout);
+    Random random{GetParam()};
+    const auto write = [&](int times) {
+        for (int i = 0; i < times; ++i)
+            state.set(game.id(Entity::space, "owner"),
+                      static_cast<int>(random.below(static_cast<uint32_t>(spaces))),
+                      random.between(none, 3));
+    };
+    write(200);
+    const size_t kept = state.changes().size();
+    write(200);
+    const std::vector<Change> later(state.changes().begin() + static_cast<std::ptrdiff_t>(kept),
+                                    state.changes().end());
+    for (auto change = later.rbegin(); change != later.rend(); ++change) state.put_back(*change);
+    ASSERT_NO_FATAL_FAILURE(expect_right(state, game.rules.layout.indexes()[0]));
+
+    write(200);
+    state.roll_back(kept);
+    ASSERT_NO_FATAL_FAILURE(expect_right(state, game.rules.layout.indexes()[0]));
+
+    state.roll_back();
+    EXPECT_EQ(state.hash(), State(game.rules.layout).hash());
+    expect_right(state, game.rules.layout.indexes()[0]);
 }
 
 INSTANTIATE_TEST_SUITE_P(Boards, SeatIndexTest, testing::Range<uint64_t>(1, 13));
