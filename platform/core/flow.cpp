@@ -99,7 +99,6 @@ bool Match::begins_anew(const Phase& phase) const {
 bool Match::enter(const Phase& phase, int frame) {
     const uint32_t seats = acting(phase, frame_seats(frame));
     const int seat = seats == 0 ? turn_seat() : std::countr_zero(seats);
-    state_.write(cell_frame_entered + frame, begun_mark(phase, seat));
     if (!state_.budget().charge(phase.enter_cost)) {
         faults_ = {out_of_budget(phase.place, "entering phase `" + phase.name + "`")};
         return false;
@@ -111,6 +110,7 @@ bool Match::enter(const Phase& phase, int frame) {
         leave(phase, frame);
         return true;
     }
+    state_.write(cell_frame_entered + frame, begun_mark(phase, seat));
     if (passed_over || (phase.each && phase.moves.empty()))
         state_.write(cell_frame_seats + frame, static_cast<int32_t>(frame_seats(frame) & ~seats));
     return passed_over || phase.enter.empty() || carry_out(seat, frame, without_values);

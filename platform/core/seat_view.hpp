@@ -26,12 +26,16 @@ class SeatView final : public View {
         return match_.rules().moves[static_cast<size_t>(kind)].name;
     }
     Move random_move(Random& random) const override {
-        return match_.legal(seat_).pick(random, match_.rules());
+        drawn_ = match_.legal(seat_).pick(random, match_.rules());
+        return drawn_;
     }
+    /// Whether that is the move that was drawn last, which is legal.
+    bool has_drawn(const Move& move) const { return move == drawn_; }
 
  private:
     const Match& match_;
     int seat_;
+    mutable Move drawn_;
 };
 
 }  // namespace fronteira::core

@@ -95,17 +95,20 @@ class Game {
             move = legal.pick(random, match_.rules());
             return true;
         }
-        if (!ask_in_time(*bot, seat, random, move)) return false;
+        const core::SeatView view(match_, seat);
+        if (!ask_in_time(*bot, view, random, move)) return false;
+        if (view.has_drawn(move)) return true;
         const auto refusals = match_.check(seat, move);
         if (refusals.empty()) return true;
         forfeit(seat, illegal(match_, move, refusals.front()));
         return false;
     }
 
-    bool ask_in_time(Bot& bot, int seat, Random& random, Move& move) {
-        if (!plan_.clock.runs()) return ask(bot, seat, random, move);
+    bool ask_in_time(Bot& bot, const core::SeatView& view, Random& random, Move& move) {
+        const int seat = view.seat();
+        if (!plan_.clock.runs()) return ask(bot, view, random, move);
         const auto start = std::chrono::steady_clock::now();
-        const bool answered = ask(bot, seat, random, move);
+        const bool answered = ask(bot, view, random, move);
         const double seconds = Seconds(std::chrono::steady_clock::now() - start).count();
         double& used = thought_[static_cast<size_t>(seat)];
         used += seconds;
@@ -119,14 +122,14 @@ class Game {
         return false;
     }
 
-    bool ask(Bot& bot, int seat, Random& random, Move& move) {
+    bool ask(Bot& bot, const core::SeatView& view, Random& random, Move& move) {
         try {
-            move = bot.choose(core::SeatView(match_, seat), random);
+            move = bot.choose(view, random);
             return true;
         } catch (const std::exception& error) {
-            forfeit(seat, std::string("the bot failed: ") + error.what());
+            forfeit(view.seat(), std::string("the bot failed: ") + error.what());
         } catch (...) {
-            forfeit(seat, "the bot failed");
+            forfeit(view.seat(), "the bot failed");
         }
         return false;
     }

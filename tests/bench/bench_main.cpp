@@ -5,6 +5,7 @@
 #include "games.hpp"
 #include "lua_war.hpp"
 #include "match/series.hpp"
+#include "runtime/simulation.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -144,23 +145,25 @@ void print_state() {
     std::printf("%-44s %10.1f ns\n", "copy of it", spent * 1e9 / copies);
 }
 
+/// War as `sim` plays it, with the bots that it seats unless others are named.
+match::SeriesResult simulated_war(uint64_t games, int jobs) {
+    static const runtime::Installation installation(runtime::find_places());
+    const ShippedGame& war = shipped_games().front();
+    const runtime::GameChoice choice{
+        "", war.players, {{"round_limit", std::to_string(war.rounds)}}};
+    const auto game = runtime::prepare(installation, war.name, choice);
+    if (!game) std::exit(1);
+    runtime::Simulation simulation;
+    simulation.games = games;
+    simulation.jobs = jobs;
+    auto played = runtime::simulate(installation, *game, simulation);
+    if (!played) std::exit(1);
+    return *played;
+}
+
 double series_seconds(int jobs) {
-    match::SeriesPlan plan;
-    plan.games = 300;  // beside which loading the rules twice is little
-    plan.jobs = jobs;
-    plan.players = 6;
-    const match::TableFactory make = [](int) -> Result<match::Table> {
-        std::shared_ptr<script::Ruleset> ruleset = load(war_board(), 6, rounds);
-        match::Table table;
-        table.rules = &ruleset->rules();
-        table.handlers = ruleset.get();
-        table.keeps = ruleset;
-        table.bots.resize(6);
-        return table;
-    };
-    return seconds([&] {
-        if (!match::run_series(plan, make)) std::exit(1);
-    });
+    constexpr uint64_t games = 300;  // beside which loading the rules twice is little
+    return seconds([&] { simulated_war(games, jobs); });
 }
 
 void print_jobs() {
@@ -171,30 +174,18 @@ void print_jobs() {
 
 /// What `sim` adds to a move of War: its series ÷ the loop that the games above are measured by.
 void print_sim() {
-    const ShippedGame& game = shipped_games().front();
-    const std::shared_ptr<script::Ruleset> ruleset = load_game(game);
-    match::SeriesPlan plan;
-    plan.games = 10;
-    plan.players = game.players;
-    const match::TableFactory make = [&](int) -> Result<match::Table> {
-        match::Table table;
-        table.rules = &ruleset->rules();
-        table.handlers = ruleset.get();
-        table.bots.resize(static_cast<size_t>(game.players));
-        return table;
-    };
+    constexpr uint64_t games = 10;
+    const auto ruleset = load_game(shipped_games().front());
     double by_series = 1e9, by_loop = 1e9;
     for (int i = 0; i < repetitions; ++i) {
-        const auto series = match::run_series(plan, make);
-        if (!series) std::exit(1);
+        const match::SeriesResult series = simulated_war(games, 1);
         uint64_t moves = 0;
         const double spent = seconds([&] {
-            for (uint64_t seed = 1; seed <= plan.games; ++seed)
-                moves += play_at_random(*ruleset, seed);
+            for (uint64_t seed = 1; seed <= games; ++seed) moves += play_at_random(*ruleset, seed);
         });
         by_loop = std::min(by_loop, spent / static_cast<double>(moves));
-        by_series = std::min(by_series, static_cast<double>(series->play_nanoseconds) * 1e-9 /
-                                            static_cast<double>(series->moves));
+        by_series = std::min(by_series, static_cast<double>(series.play_nanoseconds) * 1e-9 /
+                                            static_cast<double>(series.moves));
     }
     std::printf("ratio sim/loop %.2f\n", by_series / by_loop);
 }
