@@ -34,6 +34,14 @@ void CountedBits::splice(size_t first, size_t count, uint64_t bits) {
     if (count > room) replace(first / word_bits + 1, mask >> room, bits >> room);
 }
 
+void CountedBits::count_again() {
+    count_ = 0;
+    for (size_t word = 0; word < words_.size(); ++word) {
+        counts_[word] = static_cast<uint8_t>(std::popcount(words_[word]));
+        count_ += counts_[word];
+    }
+}
+
 void CountedBits::replace(size_t word, uint64_t mask, uint64_t bits) {
     const uint64_t after = (words_[word] & ~mask) | (bits & mask);
     if (after == words_[word]) return;

@@ -25,6 +25,14 @@ class CountedBits {
     void set(size_t at, bool on);
     /// Takes over `count` bits (at most 64) that stand from `first` on.
     void splice(size_t first, size_t count, uint64_t bits);
+    /// Sets those that are set in `bits` from `first` on; count_again() must follow.
+    void add(size_t first, uint64_t bits) {
+        const size_t shift = first % word_bits;
+        words_[first / word_bits] |= bits << shift;
+        if (shift != 0 && bits >> (word_bits - shift) != 0)
+            words_[first / word_bits + 1] |= bits >> (word_bits - shift);
+    }
+    void count_again();
 
  private:
     void replace(size_t word, uint64_t mask, uint64_t bits);

@@ -117,31 +117,20 @@ bool LinkOffers::suits(Asking& asking, int32_t origin, int32_t target) {
     return suits(asking, target);
 }
 
-/// Whether a link leads from the space to a target, and where none must: in any case.
-bool LinkOffers::leads_to_target(int32_t space) const {
-    if (!linked_) return true;
-    const auto near = rules_.board->near(space);
-    return std::any_of(near.begin(), near.end(), [&](const Board::Near& one) {
-        return (one.spaces & targets_[static_cast<size_t>(one.word)]) != 0;
-    });
-}
-
 void LinkOffers::find(const State& state) {
     Asking asking(state, seat_);
     offers_.clear();
     may_be_origin_.admit(asking, origins_);
-    if (to_ == nullptr) {
-        for (size_t word = 0; word < origins_.size(); ++word)
-            offers_.splice(word * 32, 32, origins_[word]);
-        return;
+    if (to_ != nullptr) may_be_target_.admit(asking, targets_);
+    int32_t first = 0;
+    for (const uint32_t word : origins_) {
+        if (to_ == nullptr) offers_.add(static_cast<size_t>(first), word);
+        for (uint32_t left = to_ == nullptr ? 0 : word; left != 0; left &= left - 1)
+            each_from(asking, first + std::countr_zero(left),
+                      [&](size_t at, size_t, uint64_t open) { offers_.add(at, open); });
+        first += 32;
     }
-    may_be_target_.admit(asking, targets_);
-    for (int word = 0; word < rules_.layout.words(); ++word) {
-        uint32_t left = origins_[static_cast<size_t>(word)];
-        for (; left != 0; left &= left - 1)
-            if (const int32_t space = word * 32 + std::countr_zero(left); leads_to_target(space))
-                renew_from(asking, space);
-    }
+    offers_.count_again();
 }
 
 void LinkOffers::renew_origin(Asking& asking, int32_t space) {
@@ -183,19 +172,30 @@ void LinkOffers::renew_pairs_to(Asking& asking, int32_t target) {
 }
 
 void LinkOffers::renew_from(Asking& asking, int32_t origin) {
-    linked_ ? renew_links_from(asking, origin) : renew_pairs_from(asking, origin);
+    each_from(asking, origin, [&](size_t first, size_t count, uint64_t open) {
+        offers_.splice(first, count, open);
+    });
 }
 
-void LinkOffers::renew_links_from(Asking& asking, int32_t origin) {
+/// Visits runs of links or pairs from that space, a bit for each that is open.
+template <class Visit>
+inline void LinkOffers::each_from(Asking& asking, int32_t origin, Visit visit) {
+    const bool is_origin = has(origins_, origin);
+    linked_ ? each_link_from(asking, origin, is_origin, visit)
+            : each_pair_from(asking, origin, is_origin, visit);
+}
+
+template <class Visit>
+inline void LinkOffers::each_link_from(Asking& asking, int32_t origin, bool is_origin,
+                                       Visit visit) {
     const auto near = rules_.board->neighbours(origin);
     const int32_t first = rules_.board->first_link(origin);
-    const bool is_origin = has(origins_, origin);
-    if (is_origin && paired_) choose_origin(asking, origin);
     for (size_t done = 0; done < near.size(); done += CountedBits::word_bits) {
         const size_t count = std::min(near.size() - done, CountedBits::word_bits);
         uint64_t open = 0;
         if (is_origin)
             for (size_t i = 0; i < count; ++i) open |= uint64_t{has(targets_, near[done + i])} << i;
+        if (paired_ && open != 0) choose_origin(asking, origin);
         if (paired_ || !followed_.empty())
             for (uint64_t left = open; left != 0; left &= left - 1) {
                 const auto i = static_cast<size_t>(std::countr_zero(left)) + done;
@@ -203,21 +203,22 @@ void LinkOffers::renew_links_from(Asking& asking, int32_t origin) {
                     (paired_ && !suits(asking, near[i])))
                     open &= ~(left & -left);
             }
-        offers_.splice(static_cast<size_t>(first) + done, count, open);
+        visit(static_cast<size_t>(first) + done, count, open);
     }
 }
 
-void LinkOffers::renew_pairs_from(Asking& asking, int32_t origin) {
+template <class Visit>
+inline void LinkOffers::each_pair_from(Asking& asking, int32_t origin, bool is_origin,
+                                       Visit visit) {
     const int32_t spaces = rules_.board->space_count();
-    const bool is_origin = has(origins_, origin);
     if (is_origin && paired_) choose_origin(asking, origin);
     for (int32_t first = 0; first < spaces; first += 32) {
         uint32_t open = is_origin ? targets_[static_cast<size_t>(first) / 32] : 0;
         if (paired_)
             for (uint32_t left = open; left != 0; left &= left - 1)
                 if (!suits(asking, first + std::countr_zero(left))) open &= ~(left & -left);
-        offers_.splice(pair(origin, first), static_cast<size_t>(std::min(32, spaces - first)),
-                       open);
+        visit(pair(origin, first), static_cast<size_t>(std::min(32, spaces - first)),
+              uint64_t{open});
     }
 }
 

@@ -32,8 +32,12 @@ class LinkOffers {
 
  private:
     void renew_from(Asking& asking, int32_t origin);
-    void renew_links_from(Asking& asking, int32_t origin);
-    void renew_pairs_from(Asking& asking, int32_t origin);
+    template <class Visit>
+    void each_from(Asking& asking, int32_t origin, Visit visit);
+    template <class Visit>
+    void each_link_from(Asking& asking, int32_t origin, bool is_origin, Visit visit);
+    template <class Visit>
+    void each_pair_from(Asking& asking, int32_t origin, bool is_origin, Visit visit);
     void renew_links_to(Asking& asking, int32_t target);
     void renew_pairs_to(Asking& asking, int32_t target);
     bool follows_link(int32_t link) const {
@@ -43,7 +47,6 @@ class LinkOffers {
     bool suits(Asking& asking, int32_t target) const;
     bool suits(Asking& asking, int32_t origin, int32_t target);
     size_t pair(int32_t origin, int32_t target) const;
-    bool leads_to_target(int32_t space) const;
 
     const Rules& rules_;
     const int seat_;

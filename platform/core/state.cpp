@@ -38,16 +38,11 @@ State::State(const Layout& layout)
 }
 
 void State::reset(ColumnId id) {
-    constexpr int32_t at_once = 32;  // most rows are as they were
     const PlacedColumn& column = layout_->column(id);
-    const int32_t* const cells = cells_.data() + column.offset;
-    for (int32_t first = 0; first < column.rows; first += at_once) {
-        const int32_t end = std::min(column.rows, first + at_once);
-        int32_t differences = 0;
-        for (int32_t row = first; row < end; ++row) differences |= cells[row] ^ column.initial;
-        for (int32_t row = first; differences != 0 && row < end; ++row)
-            set(column, row, column.initial);
-    }
+    const auto first = cells_.begin() + column.offset, last = first + column.rows;
+    const auto differs = [&](int32_t cell) { return cell != column.initial; };
+    for (auto at = first; (at = std::find_if(at, last, differs)) != last; ++at)
+        set(column, static_cast<int>(at - first), column.initial);
 }
 
 State::CardPlace State::find_card(int deck, int32_t card) const {
