@@ -26,6 +26,13 @@ enum class Kind : uint8_t { integer, flag, choice, seat, seats, space, region, c
 /// the row of this space or of a space with a link to it.
 enum class Sight : uint8_t { all, self, nobody, column, near };
 
+/// What a cell of a row that is not there is, such as one of the region of a space that is in none:
+/// what names a row or a word is nothing, and the rest is 0.
+inline int32_t absent(Kind kind) {
+    const bool counts = kind == Kind::integer || kind == Kind::flag || kind == Kind::seats;
+    return counts ? 0 : none;
+}
+
 /// A typed attribute that a ruleset declares and the platform stores.
 struct Column {
     std::string name;

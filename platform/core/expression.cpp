@@ -127,7 +127,7 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
             return state.cell(cell_round);
         case Op::column: {
             const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
-            if (a < 0 || a >= column.rows) return 0;
+            if (a < 0 || a >= column.rows) return absent(column.kind);
             return state.seen(static_cast<ColumnId>(e.value), a, question.seat);
         }
         case Op::region_of:
@@ -251,6 +251,7 @@ std::optional<Term> Expressions::cell_term(const Expression& e, const Layout& la
     term.rows = column.rows;
     term.lowest = column.min;
     term.highest = column.max;
+    term.absent = absent(column.kind);
     const Op row = e.left < 0 ? Op::constant : at(e.left).op;
     const bool own = row == Op::me && column.entity == Entity::seat;
     if (column.sight != Sight::all && !(own && column.sight == Sight::self)) return std::nullopt;

@@ -20,7 +20,7 @@ int64_t read(const Term& term, const State& state, int seat, const Move& move) {
         if (term.of == Term::Of::region) return region_of(state.layout().board(), row);
         if (term.of == Term::Of::row_of_region) row = region_of(state.layout().board(), row);
     }
-    return row < 0 || row >= term.rows ? 0 : state.cell(term.number + row);
+    return row < 0 || row >= term.rows ? term.absent : state.cell(term.number + row);
 }
 
 }  // namespace
@@ -29,8 +29,8 @@ Sums::Part Sums::part_of(const Term& term) {
     Part part;
     part.term = term;
     part.sign = term.taken ? -1 : 1;
-    // A row that is not there gives 0.
-    part.least = std::min<int64_t>(0, term.taken ? -int64_t{term.highest} : term.lowest);
+    part.least = std::min(part.sign * term.absent,
+                          term.taken ? -int64_t{term.highest} : int64_t{term.lowest});
     return part;
 }
 

@@ -35,7 +35,8 @@ struct Term {
     int32_t number = 0;       ///< the constant, or where the column stands
     int32_t lowest = hidden;  ///< that a cell of the column can be,
     int32_t highest = INT32_MAX;
-    int32_t rows = 1;  ///< of the column; what stands in others is 0
+    int32_t rows = 1;    ///< of the column; what stands in others is
+    int32_t absent = 0;  ///< this
 };
 
 using Sum = std::vector<Term>;

@@ -102,6 +102,19 @@ TEST(Quotes, SayWhatNoSingleColumnCan) {
     EXPECT_EQ(offered("seat \"whom\" \"contains(me.friends, whom) and whom ~= me\"", six), "1");
 }
 
+TEST(Quotes, TakeWhatStandsInARowThatIsNotThereForNothing) {
+    // Only the second space has one behind it, the third: that of the first seat, a hill.
+    EXPECT_EQ(offered("space \"on\" \"back.owner == me\"", six), "1");
+    EXPECT_EQ(offered("space \"on\" \"back.owner == nil\"", six), "0 2 3 4 5");
+    EXPECT_EQ(offered("space \"on\" \"back.owner\"", six), "1");
+    EXPECT_EQ(offered("space \"on\" \"back.kind == 'sea'\"", six), "");
+    EXPECT_EQ(offered("space \"on\" \"back.kind ~= 'hill'\"", six), "0 2 3 4 5");
+    EXPECT_EQ(offered("space \"on\" \"back.wall\"", six), "");
+    EXPECT_EQ(offered("space \"on\" \"back.armies == 0\"", six), "0 2 3 4 5");
+    EXPECT_EQ(offered("space \"on\", seat \"of\" \"of == on.back.owner\"", six), "1-0");
+    EXPECT_EQ(offered("space \"on\", space \"by\" \"by == on.back.back\"", six), "");
+}
+
 TEST(Quotes, KnowWhatFunctionsKnowOfRows) {
     EXPECT_EQ(offered("seat \"whom\" \"whom.number >= 2\"", six), "1");
     EXPECT_EQ(offered("seat \"whom\" \"me.number == 1 and number == 1\"", six), "0");
