@@ -7,7 +7,7 @@
 namespace fronteira::compile {
 namespace {
 
-constexpr size_t most_joined = 10000;
+constexpr size_t most_joined = 10000;  // in one run
 constexpr size_t longest_joined = 200;
 
 constexpr const char* classes[] = {"Match", "Seat", "Space", "Region", "Card"};
@@ -111,7 +111,10 @@ Member builtin(Tag handle, const std::string& name, bool grid) {
 
 const Name* Program::name(std::string_view text) {
     const auto found = names_.find(text);
-    if (found != names_.end()) return found->second.get();
+    if (found != names_.end()) {
+        found->second->passing = false;
+        return found->second.get();
+    }
     auto made = std::make_unique<Name>();
     made->text = text;
     const Name* name = made.get();
@@ -121,8 +124,22 @@ const Name* Program::name(std::string_view text) {
 
 const Name* Program::joined(std::string_view text) {
     if (text.size() > longest_joined) return nullptr;
-    if (const auto found = names_.find(text); found != names_.end()) return found->second.get();
-    return ++joined_ > most_joined ? nullptr : name(text);
+    const auto found = names_.find(text);
+    if (found != names_.end() && !found->second->passing) return found->second.get();
+    if (++joined_ > most_joined) return nullptr;
+    if (found != names_.end()) return found->second.get();
+    auto made = std::make_unique<Name>();
+    made->text = text;
+    made->passing = true;
+    const Name* name = made.get();
+    names_.emplace(name->text, std::move(made));
+    ++passing_;
+    return name;
+}
+
+void Program::forget_joined() {
+    std::erase_if(names_, [](const auto& one) { return one.second->passing; });
+    passing_ = 0;
 }
 
 const std::vector<const Name*>& Program::words(const void* of,

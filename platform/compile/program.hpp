@@ -107,9 +107,16 @@ class Program {
 
     const core::Rules& rules() const { return rules_; }
     const Name* name(std::string_view text);
-    /// The same for a text that is put together while matches are played. Null when so many others
-    /// were that only Lua, which forgets them, can go on.
+    /// The same for a text that is put together by a function that runs. Null when so many were in
+    /// this run that only Lua, which forgets them, can go on. Kept for runs to come, but no longer
+    /// than there is room: what a run costs leans on none before it.
     const Name* joined(std::string_view text);
+    /// A function is run that no other one asked for: no text of a run before is held any more.
+    void begin_run() {
+        joined_ = 0;
+        if (passing_ > most_passing) [[unlikely]]
+            forget_joined();
+    }
     /// The name, once what it means was looked up.
     const Name& known(const Name& name) {
         if (!name.known) learn(name);
@@ -140,6 +147,7 @@ class Program {
     Function& make_function() { return functions_.emplace_back(); }
 
  private:
+    void forget_joined();
     void learn(const Name& name);
     void learn_printed(const Name& name);
     void learn_values(const Name& name);
@@ -153,7 +161,9 @@ class Program {
     std::deque<double> fractions_;
     std::deque<Table> tables_;
     std::deque<Function> functions_;
-    size_t joined_ = 0;  ///< texts that no file and no map has
+    static constexpr size_t most_passing = 10000;
+    size_t joined_ = 0;   ///< texts in this run that no file and no map has,
+    size_t passing_ = 0;  ///< and those that are kept
 };
 
 /// What the upvalue of a function holds.

@@ -223,6 +223,7 @@ struct Member {
 /// A text. There is one of each, so that two are equal when they stand at the same place.
 struct Name {
     std::string text;
+    bool passing = false;                     ///< put together by a function that ran
     mutable bool known = false;               ///< what it means was looked up
     mutable std::array<Member, 5> members{};  ///< by kind of handle
     const Member& member(Tag handle) const {

@@ -13,8 +13,6 @@ namespace {
 
 /// What comes near the budget of a script is Lua's to judge.
 constexpr int64_t most_instructions = 2'000'000;
-/// A function that mostly leaves is not tried again.
-constexpr int enough_tries = 64;
 constexpr size_t most_verdicts = 256;  // few enough to stay at hand
 constexpr int bits_of_value = 15;      // in the word that a verdict is found by
 
@@ -84,17 +82,16 @@ inline int CompiledRules::judge(Handler& handler, const compile::Setting& settin
         find_arguments(handler, setting.move->kind);
     core::Budget& budget = setting.state->budget();
     const int64_t most = std::min(budget.left(), most_instructions);
-    ++handler.tries;
+    handler.asked_before = true;
     compile::Machine* const machine = idle_machine();
     if (machine == nullptr) [[unlikely]]
         return -1;
+    if (running_ == 0) program_.begin_run();
     ++running_;
     const int results = machine->run(*handler.function, setting, handler.arguments, most);
     --running_;
     if (results >= 0 || (setting.writer != nullptr && setting.writer->interrupted()))
-        budget.charge(most - machine->left());
-    else
-        note_leaving(handler);  // and what it cost, Lua pays for
+        budget.charge(most - machine->left());  // and what leaves, Lua pays for
     if (machine->outdated()) [[unlikely]]
         outdate();
     return results;
@@ -103,11 +100,6 @@ inline int CompiledRules::judge(Handler& handler, const compile::Setting& settin
 /// What was compiled from tables that were written since holds no longer.
 [[gnu::noinline]] void CompiledRules::outdate() {
     for (Handler& one : handlers_) one.function = nullptr;
-}
-
-[[gnu::noinline]] void CompiledRules::note_leaving(Handler& handler) {
-    if (++handler.left > enough_tries && 2 * handler.left > handler.tries)
-        handler.function = nullptr;
 }
 
 /// Which slots of a kind of move the handler is called with.
@@ -159,7 +151,7 @@ void CompiledRules::Verdicts::note(uint64_t choice, bool allows, int64_t cost) {
 std::optional<bool> CompiledRules::allows(int where, const core::Question& question, bool& asked) {
     Handler& handler = handlers_[static_cast<size_t>(where)];
     if (handler.function == nullptr) return std::nullopt;
-    if (handler.tries == 0) {
+    if (!handler.asked_before) {
         find_arguments(handler, question.move.kind);
         find_places(handler);
     }

@@ -76,8 +76,7 @@ class CompiledRules {
         compile::Parameters parameters{};
         int kind = -1;                       ///< of move, which has the slots
         compile::SlotArguments arguments{};  ///< that these are
-        int tries = 0;
-        int left = 0;
+        bool asked_before = false;
         std::vector<uint8_t> places{};     ///< of the values that a `where` is called with
         bool asks = false;                 ///< for more than the values of the move
         std::vector<Verdicts> verdicts{};  ///< by a hash; newer ones take the place of older
@@ -88,7 +87,6 @@ class CompiledRules {
     static Verdicts& verdicts_on(Handler& handler, uint64_t values);
     int judge(Handler& handler, const compile::Setting& setting);
     void outdate();
-    void note_leaving(Handler& handler);
     /// A function is asked something while another one runs (Match:can): the answer is found on a
     /// machine of its own.
     compile::Machine* idle_machine();

@@ -14,14 +14,41 @@ TEST(JoinedTexts, AreNotCountedAgainWhenTheyAreKnown) {
     EXPECT_NE(program.joined("s2"), nullptr);
 }
 
-TEST(JoinedTexts, HaveAnEnd) {
+/// How many texts can be joined in one run, of those that begin so.
+int joined_in_a_run(Program& program, const std::string& beginning) {
+    program.begin_run();
+    int made = 0;
+    while (program.joined(beginning + std::to_string(made)) != nullptr && made < 100'000) ++made;
+    return made;
+}
+
+TEST(JoinedTexts, HaveAnEndInEachRunThatLeansOnNoneBefore) {
     const core::Rules rules;
     Program program(rules);
-    int made = 0;
-    while (program.joined("new " + std::to_string(made)) != nullptr && made < 100'000) ++made;
-    EXPECT_LT(made, 100'000);
-    EXPECT_NE(program.joined("new 0"), nullptr);
+    const int most = joined_in_a_run(program, "new ");
+    EXPECT_GT(most, 1000);
+    EXPECT_LT(most, 100'000);
+    EXPECT_EQ(program.joined("new 0"), nullptr) << "known or not";
+    EXPECT_EQ(joined_in_a_run(program, "new "), most);
+    EXPECT_EQ(joined_in_a_run(program, "other "), most);
+    EXPECT_EQ(joined_in_a_run(program, "new "), most);
+}
+
+TEST(JoinedTexts, AreNotVeryLong) {
+    const core::Rules rules;
+    Program program(rules);
     EXPECT_EQ(program.joined(std::string(1000, 'x')), nullptr);
+}
+
+TEST(JoinedTexts, AreKeptWhenTheyTurnOutToBeNames) {
+    const core::Rules rules;
+    Program program(rules);
+    const Name* word = program.joined("left");
+    EXPECT_EQ(program.name("left"), word);
+    joined_in_a_run(program, "some ");
+    joined_in_a_run(program, "more ");
+    joined_in_a_run(program, "many ");
+    EXPECT_EQ(program.joined("left"), word);
 }
 
 }  // namespace

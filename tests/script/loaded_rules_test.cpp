@@ -103,5 +103,41 @@ TEST(LoadedRules, ChargeTheSameWhetherTheyRememberAnAnswerOrNot) {
     EXPECT_EQ(left_after(again, 30), cost);
 }
 
+/// The same for two matches, one after the other.
+void expect_same_cost_again(const RulesetSource& source, int moves) {
+    const auto loaded = Ruleset::load(source);
+    ASSERT_TRUE(loaded) << to_text(loaded.error());
+    std::vector<int64_t> cost;
+    for (int match_number = 0; match_number < 2; ++match_number) {
+        core::Match match((*loaded)->rules(), **loaded);
+        ASSERT_TRUE(match.start(1));
+        std::vector<int64_t> left;
+        for (int i = 0; i < moves; ++i) {
+            const int seat = match.decider();
+            ASSERT_TRUE(match.apply(seat, match.legal(seat).at(0, match.rules()).move));
+            left.push_back(match.state().budget().left());
+        }
+        if (match_number == 0) cost = left;
+        EXPECT_EQ(left, cost);
+    }
+}
+
+TEST(LoadedRules, ChargeTheSameHoweverOftenAFunctionWasLeftToLuaBefore) {
+    // Nothing that is compiled makes texts of a width.
+    expect_same_cost_again(
+        one_move("space \"on\", effect = function(match, on) "
+                 "if match.n % 4 > 0 then local text = ('%5d'):format(match.n) end "
+                 "for i = 1, 50 do on.armies = (on.armies + i) % 7 end "
+                 "match.n = (match.n + 1) % 8 end"),
+        150);
+}
+
+TEST(LoadedRules, ChargeTheSameHoweverManyTextsWerePutTogetherBefore) {
+    expect_same_cost_again(one_move("space \"on\", effect = function(match, on) "
+                                    "for i = 1, 3000 do local text = match.n .. 'and' .. i end "
+                                    "match.n = (match.n + 1) % 8 end"),
+                           12);
+}
+
 }  // namespace
 }  // namespace fronteira::script
