@@ -71,6 +71,7 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
         into = Value::of(Tag::native, program_.known(name).of_text);
         return name.of_text >= 0;
     }
+    if (object.tag() == Tag::container) return index(into, object, Value::word(&name));
     if (!object.is_handle()) return false;
     const Member& member = program_.member(name, object.tag());
     const core::Board& board = *program_.rules().board;
