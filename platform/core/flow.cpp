@@ -141,6 +141,12 @@ bool Match::stopped(Diagnostic fault) {
     return false;
 }
 
+/// Whether a function died of saying what may be chosen.
+bool Match::died_finding() {
+    faults_ = handlers_.take_faults();
+    return !faults_.empty();
+}
+
 uint32_t Match::standing_among(uint32_t seats) const {
     uint32_t standing = 0;
     for (; seats != 0; seats &= seats - 1)
@@ -226,6 +232,7 @@ bool Match::advance() {
         if ((stay & asked & -asked) == 0) offers_of_ = nobody;  // whose they are decides no more
         if (state_.budget().spent() || crowded_ >= 0) [[unlikely]]
             return stopped(shortage(phase));
+        if (rules_.asks && died_finding()) return false;
         state_.write(cell_frame_seats + top, static_cast<int32_t>((seats & ~asked) | stay));
         if (stay != 0) return true;
         if (phase.question) return stopped(without_answer(phase, seats));

@@ -106,6 +106,7 @@ void Match::begin_step() {
     offers_of_ = nobody;
     crowded_ = -1;
     state_.budget().refill();
+    if (rules_.asks) handlers_.take_faults();  // of what was asked since
 }
 
 Result<void> Match::apply(int seat, const Move& move) {

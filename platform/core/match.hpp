@@ -174,6 +174,7 @@ class Match {
     bool advance();
     bool enter(const Phase& phase, int frame);
     bool stopped(Diagnostic fault);
+    bool died_finding();
     void take_back(std::span<const Change> changes);
     static Diagnostic out_of_budget(const Place& place, const std::string& doing);
     Diagnostic shortage(const Phase& phase) const;

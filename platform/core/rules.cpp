@@ -107,6 +107,7 @@ Diagnostics Rules::finish() {
             const bool number = slot.type == Slot::Type::number;
             offset += slot.width();
             place(slot.tests, layout);
+            asks = asks || slot.asks_rules();
             move.numbered = move.numbered || number;
             if (slot.type == Slot::Type::space) choose_index(*this, move, i);
             move.is_public = move.is_public && slot_is_public(*this, slot);

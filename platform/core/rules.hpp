@@ -112,6 +112,7 @@ struct Rules {
     bool first_rotates = false;    ///< with each round the next seat is the first
     ColumnId next_turn = -1;       ///< of the match, a seat: who has the next turn, if one is named
     OptionValues options;
+    bool asks = false;  ///< functions say what some slots may pick; filled in by finish()
     Watches watches;  ///< filled in by finish()
 
     std::optional<int> find_phase(std::string_view name) const;

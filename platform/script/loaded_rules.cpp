@@ -90,10 +90,6 @@ bool LoadedRules::run_compiled(core::Match& match, int handler, int seat, const 
 }
 
 bool LoadedRules::allows(int where, const core::Question& question) {
-    if (!faults.empty()) {
-        asked = true;
-        return false;
-    }
     if (compiled != nullptr && !state.sandbox.dead())
         if (const auto allowed = compiled->allows(where, question, asked)) return *allowed;
     asked = true;
@@ -107,7 +103,7 @@ bool LoadedRules::interpret_where(int where, const core::Question& question) {
     const bool listed = lua_istable(lua, -1);
     lua_pop(lua, 1);
     const core::MoveKind& move = rules.moves[static_cast<size_t>(question.move.kind)];
-    if (listed)
+    if (listed && faults.empty())
         faults = {
             error_at(move.place, "rules.no_verdict",
                      "a `where` of move `" + move.name + "` returns a table, not true or false",
@@ -119,7 +115,6 @@ std::vector<int32_t> LoadedRules::candidates(const core::Slot& slot,
                                              const core::Question& question) {
     asked = true;
     std::vector<int32_t> listed;
-    if (!faults.empty()) return listed;
     const bool sound =
         compiled != nullptr && !state.sandbox.dead() && compiled->lists(slot, question, listed);
     if (!sound && !interpret_among(slot, question, listed)) return {};
@@ -149,7 +144,7 @@ bool LoadedRules::interpret_question(const Call& asked_so, const core::Question&
     auto done = call(question.state.budget(), asked_so, answers);
     // An effect may go on that has asked (Match:can).
     std::tie(host.writer, host.state, host.seat, host.eyes) = before;
-    if (!done) faults = done.error();
+    if (!done && faults.empty()) faults = done.error();  // the first is told
     return done.has_value();
 }
 
