@@ -35,12 +35,21 @@ bool give_cards(NativeCall& call, int deck, int zone, bool open) {
     return call.give(Value::list(&list));
 }
 
+size_t cards_of(NativeCall& call, int deck) {
+    return call.machine.layout().deck(deck).deck.cards.size();
+}
+
+bool charge_moving(NativeCall& call, int deck) {
+    return call.machine.charge(core::cost_of_moving(cards_of(call, deck)));
+}
+
 bool shuffle(NativeCall& call) {
     const auto deck = deck_of(call, 1);
     const int zone = zone_of(call, 2);
     if (!deck || zone < 0 || writer(call) == nullptr) return false;
     core::State& state = writer(call)->mutable_state();
-    if (!call.machine.charge(state.zone_size(*deck, zone))) return false;
+    const size_t cards = state.zone(*deck, zone).size();
+    if (!call.machine.charge(core::cost_of_shuffling(cards))) return false;
     state.shuffle(*deck, zone);
     return true;
 }
@@ -48,13 +57,13 @@ bool shuffle(NativeCall& call) {
 bool deal(NativeCall& call) {
     const auto deck = deck_of(call, 1);
     if (!deck || !is(call.at(2), Tag::seat) || writer(call) == nullptr) return false;
-    if (!call.machine.charge(64)) return false;
+    if (!charge_moving(call, *deck)) return false;
     const auto card = writer(call)->mutable_state().deal(*deck, call.at(2).index());
     return !card || call.give(Value::card(*deck, *card));
 }
 
 bool move_card(NativeCall& call, const Value& card, int to_zone) {
-    if (!is(card, Tag::card) || !call.machine.charge(64)) return false;
+    if (!is(card, Tag::card) || !charge_moving(call, card.deck())) return false;
     core::State& state = writer(call)->mutable_state();
     const auto [zone, place] = state.find_card(card.deck(), card.index());
     state.move_card(card.deck(), zone, place, to_zone);
@@ -78,8 +87,9 @@ bool gather(NativeCall& call) {
     if (!deck || zone < 0 || zone == core::pile || writer(call) == nullptr) return false;
     core::State& state = writer(call)->mutable_state();
     const int64_t cards = state.zone_size(*deck, zone);
-    const auto all = static_cast<int64_t>(call.machine.layout().deck(*deck).deck.cards.size());
-    if (!call.machine.charge((cards + 1) * (64 + all))) return false;
+    const size_t all = cards_of(call, *deck);
+    if (!call.machine.charge(cards * core::cost_of_moving(all) + core::cost_of_shuffling(all)))
+        return false;
     while (state.zone_size(*deck, zone) > 0) state.move_card(*deck, zone, 0, core::pile);
     state.shuffle(*deck, core::pile);
     return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 namespace fronteira::core {
@@ -22,5 +23,15 @@ class Budget {
  private:
     int64_t left_ = of_a_step;
 };
+
+/// Units for moving one card of a deck of so many: every card above it is written anew, and what
+/// was written is kept until the step is over.
+constexpr int64_t cost_of_moving(size_t cards) {
+    return 64 + 8 * static_cast<int64_t>(cards);
+}
+/// Units for shuffling so many.
+constexpr int64_t cost_of_shuffling(size_t cards) {
+    return 64 + 16 * static_cast<int64_t>(cards);
+}
 
 }  // namespace fronteira::core

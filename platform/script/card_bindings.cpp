@@ -18,7 +18,7 @@ int check_zone(lua_State* lua, int argument) {
 
 void move_card(lua_State* lua, core::State& state, const Handle& card, int to_zone) {
     const auto cards = state.layout().deck(card.deck).deck.cards.size();
-    Sandbox::charge(lua, 64 + static_cast<int64_t>(cards));
+    Sandbox::charge(lua, core::cost_of_moving(cards));
     const auto [zone, place] = state.find_card(card.deck, card.index);
     state.move_card(card.deck, zone, place, to_zone);
 }
@@ -45,7 +45,7 @@ int match_shuffle(lua_State* lua) {
     const int deck = check_deck(lua, 2);
     const int zone = check_zone(lua, 3);
     core::State& state = writer_of(lua).mutable_state();
-    Sandbox::charge(lua, state.zone_size(deck, zone));
+    Sandbox::charge(lua, core::cost_of_shuffling(state.zone(deck, zone).size()));
     state.shuffle(deck, zone);
     return 0;
 }
@@ -56,8 +56,8 @@ int match_gather(lua_State* lua) {
     if (zone == core::pile) return luaL_error(lua, "the pile is what cards are gathered into");
     core::State& state = writer_of(lua).mutable_state();
     const int64_t cards = state.zone_size(deck, zone);
-    const auto all = static_cast<int64_t>(state.layout().deck(deck).deck.cards.size());
-    Sandbox::charge(lua, (cards + 1) * (64 + all));
+    const auto all = state.layout().deck(deck).deck.cards.size();
+    Sandbox::charge(lua, cards * core::cost_of_moving(all) + core::cost_of_shuffling(all));
     while (state.zone_size(deck, zone) > 0) state.move_card(deck, zone, 0, core::pile);
     state.shuffle(deck, core::pile);
     return 0;
@@ -68,7 +68,7 @@ int match_deal(lua_State* lua) {
     const Handle& seat = check_handle(lua, 3, HandleType::seat);
     core::State& state = writer_of(lua).mutable_state();
     const auto cards = state.layout().deck(deck).deck.cards.size();
-    Sandbox::charge(lua, 64 + static_cast<int64_t>(cards));
+    Sandbox::charge(lua, core::cost_of_moving(cards));
     const auto card = state.deal(deck, seat.index);
     if (!card) return 0;
     push_card(lua, host_of(lua), deck, *card);
