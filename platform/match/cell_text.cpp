@@ -97,14 +97,8 @@ std::string cell_value_text(const Layout& layout, int32_t cell, int32_t value) {
 
 std::vector<RecordedChange> changes_of(const core::State& state) {
     const Layout& layout = state.layout();
-    std::vector<core::Change> firsts(state.changes().begin(), state.changes().end());
-    std::stable_sort(firsts.begin(), firsts.end(),
-                     [](const core::Change& a, const core::Change& b) { return a.cell < b.cell; });
     std::vector<RecordedChange> changes;
-    int32_t last = -1;
-    for (const core::Change& change : firsts) {
-        if (change.cell == last) continue;
-        last = change.cell;
+    for (const core::Change& change : core::first_of_each_cell(state.changes())) {
         if (change.cell >= layout.state_cells() || change.cell == core::cell_moves) continue;
         const int32_t now = state.cell(change.cell);
         if (now == change.before) continue;

@@ -81,7 +81,7 @@ Played Session::play(int seat, const Move& move) {
     if (match_.last_move_revealed())
         undo_.clear();
     else
-        undo_.push_back({{match_.changes().begin(), match_.changes().end()}, std::move(question)});
+        undo_.push_back({core::first_of_each_cell(match_.changes()), std::move(question)});
     gather_events();
     if (match_.over() != core::Over::no) end(outcome_of(match_));
     return played;
