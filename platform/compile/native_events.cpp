@@ -64,7 +64,8 @@ bool charge_for_event(NativeCall& call, const Name& name, const Value& fields) {
     if (fields.tag() == Tag::table)
         for (const auto& [key, value] : fields.table()->others)
             bytes += sizeof(core::EventField) + bytes_of(key) + bytes_of(value);
-    return call.machine.charge(static_cast<int64_t>(bytes));
+    return bytes <= core::most_event_bytes &&  // or Lua complains
+           call.machine.charge(core::cost_of_telling(bytes));
 }
 
 }  // namespace

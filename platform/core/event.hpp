@@ -3,6 +3,7 @@
 
 #include "core/column.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -26,6 +27,13 @@ struct Event {
     std::vector<EventField> fields;
     uint32_t audience = ~uint32_t{0};
 };
+
+/// What an event comes to at most, with the names of its fields: everybody who looks on gets it.
+inline constexpr size_t most_event_bytes = 16384;
+/// Units of a budget for telling so many bytes, which are written down for each viewer.
+constexpr int64_t cost_of_telling(size_t bytes) {
+    return 8 * static_cast<int64_t>(bytes);
+}
 
 /// The event as a seat learns it: nothing hidden is left in it. False when it learns nothing. A
 /// seat of -1 is a spectator, who learns only what is kept from nobody.

@@ -150,7 +150,15 @@ void charge_for_event(lua_State* lua) {
     if (lua_istable(lua, 3))
         for (lua_pushnil(lua); lua_next(lua, 3) != 0; lua_pop(lua, 1))
             bytes += sizeof(core::EventField) + bytes_at(-1) + bytes_at(-2);
-    Sandbox::charge(lua, static_cast<int64_t>(bytes));
+    if (bytes > core::most_event_bytes) {
+        constexpr lua_Unsigned shown = 40;
+        lua_pushlstring(lua, lua_tostring(lua, 2), std::min(shown, lua_rawlen(lua, 2)));
+        luaL_error(lua,
+                   "event `%s` comes to %I bytes (it may have %I: sentences stand in text/*.toml)",
+                   lua_tostring(lua, -1), static_cast<lua_Integer>(bytes),
+                   static_cast<lua_Integer>(core::most_event_bytes));
+    }
+    Sandbox::charge(lua, core::cost_of_telling(bytes));
 }
 
 int match_tell(lua_State* lua) {

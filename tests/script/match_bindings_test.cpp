@@ -164,6 +164,17 @@ TEST(MatchBindings, TellWhatWentWrongWhileThatWasFoundOut) {
             << found;
 }
 
+TEST(MatchBindings, TellOfNothingThatIsVeryLong) {
+    const std::string twice =
+        "local word = 'aaaaaaaaaaaaaaaa' "
+        "for _ = 1, 10 do word = word .. word end ";
+    expect_complaint(twice + "match:tell('said', { word = word })",
+                     "event `said` comes to 16536 bytes (it may have 16384: sentences stand in "
+                     "text/*.toml)");
+    expect_n("local word = ('a'):rep(9000) match:tell('said', { word = word }) match.n = 3", "3",
+             {});
+}
+
 TEST(MatchBindings, FindThoseWithAValue) {
     expect_n("match.n = #where(match.space, 'owner', match.me)", "3", {});
     expect_n("match.n = #where(match.space, 'owner', '~=', match.me)", "3", {});
