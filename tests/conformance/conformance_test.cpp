@@ -315,8 +315,9 @@ TEST(Conformance, FindsQuestionsThatFail) {
         bool failed_ = false;
     };
 
+    // The move that leads to the question is taken back.
     EXPECT_THAT(codes(check(toy<Failing>())),
-                ElementsAre("lua.error", "conformance.question_failed"));
+                ElementsAre("lua.error", "conformance.effect_failed"));
 }
 
 TEST(Conformance, FindsMatchesThatDoNotEnd) {
