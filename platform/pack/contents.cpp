@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "pack/contents.hpp"
+
+#include "content/utf8.hpp"
+#include "pack/limits.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace fronteira::pack {
+namespace {
+
+constexpr std::string_view png_signature = "\x89PNG\r\n\x1a\n";
+
+/// Where the first character stands that is no text, or npos.
+size_t end_of_text(std::string_view text) {
+    for (size_t at = 0; at < text.size();) {
+        const char c = text[at];
+        const bool is_control =
+            (c >= 0 && c < ' ' && c != '\n' && c != '\r' && c != '\t') || c == '\x7f';
+        const size_t length = content::utf8_length(text.substr(at));
+        if (is_control || length == 0) return at;
+        at += length;
+    }
+    return std::string_view::npos;
+}
+
+/// Numbers of PNG stand with the highest byte first.
+uint32_t png_number(std::string_view bytes, size_t at) {
+    uint32_t value = 0;
+    for (size_t i = 0; i < 4; ++i) value = value << 8 | static_cast<unsigned char>(bytes[at + i]);
+    return value;
+}
+
+/// Whether the chunks of a PNG go to its end and no further.
+bool is_whole_png(std::string_view bytes) {
+    constexpr size_t around = 12;  // length, kind and check number of a chunk
+    size_t at = png_signature.size();
+    while (bytes.size() - at >= around) {
+        const size_t length = png_number(bytes, at);
+        if (length > bytes.size() - at - around) return false;
+        const bool is_last = bytes.substr(at + 4, 4) == "IEND";
+        at += around + length;
+        if (is_last) return at == bytes.size();
+    }
+    return false;
+}
+
+struct ContentFault {
+    const char* code = nullptr;
+    std::string what;
+    std::string hint;
+};
+
+ContentFault png_fault(std::string_view bytes) {
+    constexpr size_t size_at = 16, head = 33;
+    if (bytes.size() < head || !bytes.starts_with(png_signature) || bytes.substr(12, 4) != "IHDR" ||
+        !is_whole_png(bytes))
+        return {"not_png", "is no PNG, or has more behind it", "save it as PNG again"};
+    const uint32_t width = png_number(bytes, size_at), height = png_number(bytes, size_at + 4);
+    if (width > longest_side || height > longest_side)
+        return {"picture_size",
+                "is a picture of " + std::to_string(width) + " by " + std::to_string(height) +
+                    " pixels",
+                "make it at most " + std::to_string(longest_side) + " by " +
+                    std::to_string(longest_side)};
+    return {};
+}
+
+ContentFault fault_of(const File& file) {
+    if (file.name.ends_with(".png")) return png_fault(file.bytes);
+    if (file.name.ends_with(".ogg"))
+        return file.bytes.starts_with("OggS")
+                   ? ContentFault{}
+                   : ContentFault{"not_ogg", "is no Ogg", "save it as Ogg again"};
+    const size_t end = end_of_text(file.bytes);
+    if (end == std::string_view::npos) return {};
+    return {"not_text", "is no text in UTF-8 from byte " + std::to_string(end + 1) + " on",
+            "save it as UTF-8, without control characters"};
+}
+
+}  // namespace
+
+void check_contents(const File& file, content::Report& report) {
+    const ContentFault fault = fault_of(file);
+    if (fault.code == nullptr) return;
+    report.error(0, 0, fault.code, "the file " + content::in_quotes(file.name) + " " + fault.what,
+                 fault.hint);
+}
+
+}  // namespace fronteira::pack

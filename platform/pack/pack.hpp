@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/result.hpp>
+
+#include "pack/file.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace fronteira::pack {
+
+/// The files of a pack, when all of it is as docs/reference/pack-format.md wants it. How the bytes
+/// are laid out is looked at first, and its first fault ends the reading; then all names and sizes,
+/// before anything is unpacked; then what is in the files. `file` is its name in diagnostics.
+Result<Files> read_pack(std::string_view bytes, const std::string& file);
+
+/// The pack of some files: the same bytes for the same files. What read_pack would refuse is
+/// refused, in the name of `folder`.
+Result<std::string> write_pack(const Files& files, const std::string& folder);
+
+/// What read_pack says of names, sizes and contents.
+Diagnostics check_files(const Files& files, const std::string& folder);
+
+}  // namespace fronteira::pack

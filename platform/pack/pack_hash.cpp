@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "pack/pack_hash.hpp"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <array>
+
+namespace fronteira::pack {
+namespace {
+
+const unsigned char* as_bytes(std::string_view text) {
+    return reinterpret_cast<const unsigned char*>(text.data());
+}
+
+std::string sha256(std::string_view text) {
+    std::array<unsigned char, crypto_hash_sha256_BYTES> digest;
+    crypto_hash_sha256(digest.data(), as_bytes(text), text.size());
+    std::string hex(2 * digest.size() + 1, '\0');
+    sodium_bin2hex(hex.data(), hex.size(), digest.data(), digest.size());
+    hex.pop_back();
+    return hex;
+}
+
+}  // namespace
+
+std::string pack_hash(const Files& files) {
+    std::string list;
+    for (const File& file : files) list += sha256(file.bytes) + "  " + file.name + "\n";
+    return sha256(list);
+}
+
+bool is_pack_hash(std::string_view word) {
+    return word.size() == 2 * crypto_hash_sha256_BYTES &&
+           std::all_of(word.begin(), word.end(),
+                       [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+}
+
+}  // namespace fronteira::pack

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "pack/contents.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::pack {
+namespace {
+
+std::string content_fault(const std::string& name, const std::string& bytes) {
+    content::Report report("a.zip", "pack");
+    check_contents({name, bytes}, report);
+    const Diagnostics findings = report.finish();
+    return findings.empty() ? "" : findings[0].code.substr(5);
+}
+
+std::string big(uint32_t value) {
+    std::string bytes;
+    for (int i = 3; i >= 0; --i) bytes += static_cast<char>(value >> (8 * i));
+    return bytes;
+}
+
+/// Its check numbers are not looked at here; who shows the picture does that.
+std::string png(uint32_t width, uint32_t height, const std::string& behind = {}) {
+    const std::string check(4, 'c'), rest("\x08\x06\0\0\0", 5);
+    return "\x89PNG\r\n\x1a\n" + big(13) + "IHDR" + big(width) + big(height) + rest + check +
+           big(0) + "IEND" + check + behind;
+}
+
+TEST(Contents, TakesTextsInUtf8) {
+    EXPECT_EQ(content_fault("a.lua", "-- ação\r\n\treturn 1\n"), "");
+    EXPECT_EQ(content_fault("a.txt", ""), "");
+}
+
+TEST(Contents, RefusesTextsThatAreNone) {
+    using namespace std::string_literals;
+    for (const char* name : {"a.lua", "a.toml", "a.txt", "a.md"})
+        for (const std::string& bytes :
+             {"\x1bLua\x54"s, "PK\3\4"s, "a\0b"s, "a\xff"s, "a\x7f"s, "\x1f\x8b\x08"s})
+            EXPECT_EQ(content_fault(name, bytes), "not_text") << name;
+}
+
+TEST(Contents, TakesPicturesOfABoundedSize) {
+    EXPECT_EQ(content_fault("a.png", png(1, 1)), "");
+    EXPECT_EQ(content_fault("a.png", png(4096, 4096)), "");
+    EXPECT_EQ(content_fault("a.png", png(4097, 1)), "picture_size");
+    EXPECT_EQ(content_fault("a.png", png(1, 0xffffffff)), "picture_size");
+}
+
+TEST(Contents, RefusesPicturesThatAreNoneOrMore) {
+    EXPECT_EQ(content_fault("a.png", ""), "not_png");
+    EXPECT_EQ(content_fault("a.png", "<svg/>"), "not_png");
+    EXPECT_EQ(content_fault("a.png", png(1, 1, "PK\3\4")), "not_png");
+    const std::string good = png(1, 1);
+    for (size_t length = 0; length < good.size(); ++length)
+        EXPECT_EQ(content_fault("a.png", good.substr(0, length)), "not_png") << length;
+}
+
+TEST(Contents, RefusesSoundsThatAreNone) {
+    EXPECT_EQ(content_fault("a.ogg", "OggS\0"), "");
+    EXPECT_EQ(content_fault("a.ogg", "RIFF"), "not_ogg");
+}
+
+}  // namespace
+}  // namespace fronteira::pack
