@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#include "pack/store.hpp"
+
+#include "content/file_bytes.hpp"
+#include "content/mod_folder.hpp"
+#include "pack/limits.hpp"
+#include "pack/pack_hash.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <set>
+#include <system_error>
+#include <utility>
+
+namespace fronteira::pack {
+namespace fs = std::filesystem;
+namespace {
+
+Diagnostic unwritable(const fs::path& path, int number) {
+    return error_at({path.string(), 0, 0}, "pack.unwritable",
+                    "cannot be written: " + std::generic_category().message(number),
+                    "look for room on the disk and who may write there");
+}
+
+/// Closes what it opened; the first error is kept.
+class SyncedFile {
+ public:
+    SyncedFile(const fs::path& path, int flags)
+        : number_(::open(path.c_str(), flags | O_CLOEXEC, 0644)) {
+        note(number_ < 0);
+    }
+    SyncedFile(const SyncedFile&) = delete;
+    SyncedFile& operator=(const SyncedFile&) = delete;
+    ~SyncedFile() {
+        if (number_ >= 0) ::close(number_);
+    }
+
+    void write(std::string_view bytes) {
+        while (error_ == 0 && !bytes.empty()) {
+            const ssize_t done = ::write(number_, bytes.data(), bytes.size());
+            if (done < 0 && errno == EINTR) continue;
+            note(done < 0);
+            if (done > 0) bytes.remove_prefix(static_cast<size_t>(done));
+        }
+    }
+    /// 0, or the number of the first error.
+    int finish() {
+        if (error_ == 0) note(::fsync(number_) != 0);
+        return error_;
+    }
+
+ private:
+    void note(bool failed) {
+        if (failed && error_ == 0) error_ = errno;
+    }
+
+    int number_;
+    int error_ = 0;
+};
+
+int sync_folder(const fs::path& folder) {
+    return SyncedFile(folder, O_RDONLY | O_DIRECTORY).finish();
+}
+
+Result<void> write_files(const Files& files, const fs::path& folder) {
+    std::set<fs::path> folders{folder};
+    for (const File& file : files) {
+        const fs::path path = folder / file.name;
+        std::error_code error;
+        fs::create_directories(path.parent_path(), error);
+        if (error) return fail(unwritable(path.parent_path(), error.value()));
+        for (fs::path up = path.parent_path(); folders.insert(up).second;) up = up.parent_path();
+        SyncedFile out(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
+        out.write(file.bytes);
+        if (const int number = out.finish()) return fail(unwritable(path, number));
+    }
+    for (const fs::path& one : folders)
+        if (const int number = sync_folder(one)) return fail(unwritable(one, number));
+    return {};
+}
+
+StoredMod stored_in(const fs::path& folder) {
+    StoredMod mod{folder.filename().string(), folder, {}, {}};
+    const auto text = content::read_file(folder / "mod.toml", most_file_bytes);
+    if (!text) return mod;
+    if (const auto manifest = content::parse_mod(*text, "mod.toml")) {
+        mod.id = manifest->id;
+        mod.version = manifest->version;
+    }
+    return mod;
+}
+
+}  // namespace
+
+std::vector<StoredMod> stored_mods(const fs::path& folder) {
+    std::vector<StoredMod> mods;
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
+        std::error_code unknown;
+        if (is_pack_hash(at->path().filename().native()) &&
+            at->symlink_status(unknown).type() == fs::file_type::directory)
+            mods.push_back(stored_in(at->path()));
+    }
+    std::sort(mods.begin(), mods.end(),
+              [](const StoredMod& a, const StoredMod& b) { return a.hash < b.hash; });
+    return mods;
+}
+
+Result<Store> Store::open(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) return fail(unwritable(folder, error.value()));
+    const int lock = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (lock < 0) return fail(unwritable(folder, errno));
+    Store store(folder, lock);
+    while (::flock(lock, LOCK_EX) != 0)
+        if (errno != EINTR) return fail(unwritable(folder, errno));
+    // What somebody left who was killed.
+    fs::remove_all(store.workshop(), error);
+    return store;
+}
+
+Store::Store(fs::path folder, int lock) : folder_(std::move(folder)), lock_(lock) {}
+
+Store::Store(Store&& other) noexcept
+    : folder_(std::move(other.folder_)), lock_(std::exchange(other.lock_, -1)) {}
+
+Store::~Store() {
+    if (lock_ < 0) return;
+    std::error_code ignored;
+    fs::remove_all(workshop(), ignored);
+    ::close(lock_);
+}
+
+Result<fs::path> Store::lay_out(const Files& files) {
+    const fs::path folder = workshop() / "new";
+    std::error_code error;
+    fs::remove_all(folder, error);
+    fs::create_directories(folder, error);
+    if (error) return fail(unwritable(folder, error.value()));
+    if (const auto written = write_files(files, folder); !written) return fail(written.error());
+    return folder;
+}
+
+Result<StoredMod> Store::keep(const std::string& hash) {
+    const fs::path folder = folder_ / hash;
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(folder, error)))
+        if (const auto gone = set_aside(hash); !gone) return fail(gone.error());
+    fs::rename(workshop() / "new", folder, error);
+    if (error) return fail(unwritable(folder, error.value()));
+    if (const int number = sync_folder(folder_)) return fail(unwritable(folder_, number));
+    return stored_in(folder);
+}
+
+Result<void> Store::remove(const std::string& hash) {
+    if (const auto gone = set_aside(hash); !gone) return gone;
+    if (const int number = sync_folder(folder_)) return fail(unwritable(folder_, number));
+    return {};
+}
+
+/// The folder of a mod is a mod as long as it lies there, even when half of it is gone.
+Result<void> Store::set_aside(const std::string& hash) {
+    const fs::path old = workshop() / "old";
+    std::error_code error;
+    fs::create_directories(workshop(), error);
+    fs::remove_all(old, error);
+    fs::rename(folder_ / hash, old, error);
+    if (error) return fail(unwritable(folder_ / hash, error.value()));
+    fs::remove_all(old, error);
+    return {};
+}
+
+}  // namespace fronteira::pack

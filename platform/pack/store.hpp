@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/result.hpp>
+
+#include "pack/file.hpp"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace fronteira::pack {
+
+/// A mod that came as a pack. Its folder is called by its hash.
+struct StoredMod {
+    std::string hash;
+    std::filesystem::path folder;
+    std::string id;  ///< empty when its manifest cannot be read any more
+    std::string version;
+};
+
+/// The mods of a folder that came as packs, sorted by hash. All else that lies there is not ours.
+std::vector<StoredMod> stored_mods(const std::filesystem::path& folder);
+
+/// Puts packs among the mods of a folder and takes them away again, each in one step: who looks,
+/// and whoever comes after a power cut, finds all of it or nothing. One program at a time has it.
+class Store {
+ public:
+    /// Makes the folder where there is none, and waits for who else has it.
+    static Result<Store> open(const std::filesystem::path& folder);
+    Store(Store&& other) noexcept;
+    Store& operator=(Store&&) = delete;
+    ~Store();
+
+    /// Writes the files where nobody looks for mods, and returns the folder. `files` have passed
+    /// read_pack or check_files; they go when another is laid out, or the store is closed.
+    Result<std::filesystem::path> lay_out(const Files& files);
+    /// Puts what was laid out last among the mods, in the place of one of the same hash.
+    Result<StoredMod> keep(const std::string& hash);
+    Result<void> remove(const std::string& hash);
+
+ private:
+    Store(std::filesystem::path folder, int lock);
+    std::filesystem::path workshop() const { return folder_ / ".packs"; }
+    Result<void> set_aside(const std::string& hash);
+
+    std::filesystem::path folder_;
+    int lock_ = -1;
+};
+
+}  // namespace fronteira::pack
