@@ -26,9 +26,10 @@ int run(int argc, char** argv) {
                    "Folder in which mods lie, instead of the usual ones; may be given repeatedly")
         ->type_name("DIR")
         ->allow_extra_args(false);
-    for (const auto add : {add_play, add_guide, add_host, add_list, add_check, add_explain, add_sim,
-                           add_lab, add_tournament, add_replay, add_test, add_new, add_generate,
-                           add_import, add_export, add_bot, add_docs})
+    for (const auto add :
+         {add_play,   add_guide,      add_host,    add_list,   add_check, add_explain,  add_sim,
+          add_lab,    add_tournament, add_replay,  add_test,   add_new,   add_generate, add_import,
+          add_export, add_pack,       add_install, add_remove, add_bot,   add_docs})
         add(app, context);
     try {
         app.parse(argc, argv);

@@ -31,12 +31,9 @@ fs::path program_folder() {
 std::vector<fs::path> default_mods() {
     std::error_code error;
     const fs::path installed = program_folder().parent_path() / "share/fronteira/mods";
-    std::vector<fs::path> folders{fs::is_directory(installed, error) ? installed
-                                                                     : source_root() / "mods"};
     // What a person made or got lies beside the matches.
-    if (const fs::path own = usual_store().parent_path() / "mods"; fs::is_directory(own, error))
-        folders.push_back(own);
-    return folders;
+    return {fs::is_directory(installed, error) ? installed : source_root() / "mods",
+            usual_store().parent_path() / "mods"};
 }
 
 }  // namespace
