@@ -29,7 +29,7 @@ int run(int argc, char** argv) {
     for (const auto add :
          {add_play,   add_guide,      add_host,    add_list,   add_check, add_explain,  add_sim,
           add_lab,    add_tournament, add_replay,  add_test,   add_new,   add_generate, add_import,
-          add_export, add_pack,       add_install, add_remove, add_bot,   add_docs})
+          add_export, add_pack,       add_install, add_remove, add_lock,  add_bot,      add_docs})
         add(app, context);
     try {
         app.parse(argc, argv);

@@ -19,6 +19,7 @@ inline constexpr OutputKind a_page = {"a page", {"<!doctype html>", "<!DOCTYPE h
 inline constexpr OutputKind a_table = {"a table of matches",
                                        {"match,round,game,", "match,round,game,"}};
 inline constexpr OutputKind a_pack = {"a pack", {"PK\x03\x04", "PK\x03\x04"}};
+inline constexpr OutputKind a_lock = {"a lock", {"lock = ", "lock = "}};
 inline constexpr OutputKind a_list = {"a list of matches", {"[\n", "[]"}};
 
 /// Whether the output may be written there: into a folder that there is, and over nothing but

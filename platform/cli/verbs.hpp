@@ -27,6 +27,7 @@ void add_export(CLI::App& app, Context& context);
 void add_pack(CLI::App& app, Context& context);
 void add_install(CLI::App& app, Context& context);
 void add_remove(CLI::App& app, Context& context);
+void add_lock(CLI::App& app, Context& context);
 void add_tournament(CLI::App& app, Context& context);
 void add_host(CLI::App& app, Context& context);
 void add_bot(CLI::App& app, Context& context);

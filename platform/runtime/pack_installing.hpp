@@ -16,7 +16,7 @@ struct InstalledPack {
     std::string replaced;    ///< the version that it stands in the place of, or empty
 };
 
-/// Installs the pack of a file among the mods of `places.packs`: of a mod one version at a time,
+/// Installs the pack of a file among the mods of `places.packs()`: of a mod one version at a time,
 /// the last that came. Everything is looked at first; when anything is an error, nothing stays.
 /// `forced`, it may take a version away that other mods need. `warnings` takes what its owner
 /// should know.

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "pack/lock_file.hpp"
+#include "runtime/installation.hpp"
+
+#include <filesystem>
+#include <string>
+
+namespace fronteira::runtime {
+
+/// The lock of a mod, which need not be installed itself; `of` is what was asked for. A mod that
+/// could not be packed cannot be locked: nobody else could have it.
+Result<pack::Lock> make_lock(const Installation& installation, const Mod& mod,
+                             const std::string& of);
+
+/// Each mod of a lock that is not installed, or not as it was; empty when all are.
+Diagnostics check_lock(const Installation& installation, const pack::Lock& lock,
+                       const std::string& file);
+
+/// Reads the lock of a file.
+Result<pack::Lock> read_lock(const std::filesystem::path& file);
+
+}  // namespace fronteira::runtime
