@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 namespace fronteira::files {
@@ -50,7 +51,11 @@ QString Home::tournaments() {
 }
 
 bool Home::holds(const QString& path) {
-    return QFileInfo(path).absoluteFilePath().startsWith(home().absoluteFilePath("mods") + '/');
+    const QString mods = home().absoluteFilePath("mods") + '/';
+    const QString file = QFileInfo(path).absoluteFilePath();
+    // What came as a pack lies in a folder that is called by its hash, and stays what it is.
+    static const QRegularExpression hash("^[0-9a-f]{64}/");
+    return file.startsWith(mods) && !hash.match(file.mid(mods.size())).hasMatch();
 }
 
 bool Home::holds_map(const QString& path) {

@@ -22,7 +22,7 @@ class Home {
     /// `tournaments`
     static QString tournaments();
 
-    /// Whether that file lies in a mod of the person's own.
+    /// Whether that file lies in a mod of the person's own, not in one that came as a pack.
     static bool holds(const QString& path);
     /// Whether that file is one of the maps that every game finds.
     static bool holds_map(const QString& path);

@@ -38,6 +38,8 @@ TEST_F(AtHome, MapsLieInAModThatEveryGameFinds) {
     EXPECT_TRUE(Home::holds_map(maps + "/isle.toml"));
     EXPECT_FALSE(Home::holds_map(data.filePath("isle.toml")));
     EXPECT_TRUE(Home::holds(data.filePath("fronteira/mods/mine/maps/isle.toml")));
+    const QString pack = "fronteira/mods/" + QString(64, 'a') + "/maps/isle.toml";
+    EXPECT_FALSE(Home::holds(data.filePath(pack)));
     EXPECT_FALSE(Home::holds("/usr/share/fronteira/mods/war/maps/world.toml"));
     EXPECT_FALSE(Home::holds_map({}));
 }
