@@ -23,6 +23,11 @@ bool is_hidden(const fs::path& path) {
     return path.filename().native().starts_with('.');
 }
 
+/// What the rest is made from stays with the author when a mod is packed.
+bool is_left_out(const fs::path& folder) {
+    return is_hidden(folder) || folder.filename() == "source";
+}
+
 /// Files below `folder` as names relative to `base` with `/`.
 Diagnostics collect(const fs::path& base, const fs::path& folder, std::set<std::string>& names) {
     std::error_code error;
@@ -33,7 +38,7 @@ Diagnostics collect(const fs::path& base, const fs::path& folder, std::set<std::
     fs::recursive_directory_iterator entries(folder, error);
     for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
         const bool is_folder = entries->symlink_status(error).type() == fs::file_type::directory;
-        if (is_folder && is_hidden(entries->path())) entries.disable_recursion_pending();
+        if (is_folder && is_left_out(entries->path())) entries.disable_recursion_pending();
         if (is_folder || is_hidden(entries->path())) continue;
         names.insert(entries->path().lexically_relative(base).generic_string());
         if (names.size() > most_files)

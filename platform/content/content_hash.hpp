@@ -10,9 +10,9 @@
 namespace fronteira::content {
 
 /// 32 hexadecimal digits that stand for everything of a mod that decides how a match goes:
-/// `mod.toml`, `maps/`, `cards/` and the folders of its rulesets' rules. Texts, pictures, bots and
-/// tests are left out. The same files give the same hash on every machine, wherever they lie.
-/// The hash (XXH3, 128 bits) finds accidents, not forgers.
+/// `mod.toml`, `maps/`, `cards/` and the folders of its rulesets' rules. Texts, pictures, bots,
+/// tests and what lies in a folder called `source` are left out. The same files give the same hash
+/// on every machine, wherever they lie. The hash (XXH3, 128 bits) finds accidents, not forgers.
 Result<std::string> content_hash(const Mod& mod);
 
 /// The same of a mod that lends a game nothing but one of its maps: `mod.toml` and `cards/`. The

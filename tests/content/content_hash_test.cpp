@@ -90,6 +90,15 @@ TEST_F(ContentHash, LeavesOutHiddenFiles) {
     EXPECT_EQ(hash(files), before);
 }
 
+// A mod that came as a pack has no such folder, and plays the same matches.
+TEST_F(ContentHash, LeavesOutWhatAuthorsKeep) {
+    const std::string before = hash(files);
+    files.write("maps/source/draw_world.py", "import os");
+    files.write("law/deep/source/table.ods", "PK");
+
+    EXPECT_EQ(hash(files), before);
+}
+
 TEST_F(ContentHash, RefusesSymbolicLinks) {
     const Result<Mod> mod = load_mod(files.path());
     ASSERT_TRUE(mod);
