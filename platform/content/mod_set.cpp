@@ -3,6 +3,7 @@
 
 #include "content/mod_folder.hpp"
 #include "content/presets.hpp"
+#include "content/sha256.hpp"
 
 #include <algorithm>
 #include <set>
@@ -14,6 +15,13 @@ namespace {
 
 bool by_id(const Mod& a, const Mod& b) {
     return a.id < b.id;
+}
+
+/// What a person works on comes before what came as a pack.
+bool comes_before(const fs::path& a, const fs::path& b) {
+    const bool a_is_pack = is_sha256(a.filename().native()),
+               b_is_pack = is_sha256(b.filename().native());
+    return a_is_pack == b_is_pack ? a < b : b_is_pack;
 }
 
 std::vector<fs::path> mod_folders(const fs::path& root, Diagnostics& findings) {
@@ -29,7 +37,7 @@ std::vector<fs::path> mod_folders(const fs::path& root, Diagnostics& findings) {
     if (error)
         findings.push_back(error_at({root.string(), 0, 0}, "mod.unreadable",
                                     "cannot be read: " + error.message()));
-    std::sort(folders.begin(), folders.end());
+    std::sort(folders.begin(), folders.end(), comes_before);
     return folders;
 }
 

@@ -25,7 +25,7 @@ struct FoundPart {
 };
 
 /// The mods that are installed, by id. Of two mods with one id, the one of the earlier root
-/// counts.
+/// counts, and in one root the one that did not come as a pack.
 class ModSet {
  public:
     /// Loads each folder under each root that holds a `mod.toml`. A mod that does not load is left

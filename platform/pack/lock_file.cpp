@@ -2,11 +2,11 @@
 #include "pack/lock_file.hpp"
 
 #include "content/finish.hpp"
+#include "content/sha256.hpp"
 #include "content/table_reader.hpp"
 #include "content/toml_file.hpp"
 #include "content/toml_writer.hpp"
 #include "content/version.hpp"
-#include "pack/pack_hash.hpp"
 
 namespace fronteira::pack {
 namespace {
@@ -32,7 +32,7 @@ void read_locked(const Cursor& cursor, LockedMod& mod) {
                   [](const std::string& word) { return content::parse_version(word).has_value(); });
     });
     in.need("sha256", [&](const Cursor& hash) {
-        read_word(hash, mod.hash, "64 hexadecimal digits", is_pack_hash);
+        read_word(hash, mod.hash, "64 hexadecimal digits", content::is_sha256);
     });
 }
 

@@ -3,8 +3,8 @@
 
 #include <sodium.h>
 
-#include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace fronteira::pack {
 namespace {
@@ -28,12 +28,6 @@ std::string pack_hash(const Files& files) {
     std::string list;
     for (const File& file : files) list += sha256(file.bytes) + "  " + file.name + "\n";
     return sha256(list);
-}
-
-bool is_pack_hash(std::string_view word) {
-    return word.size() == 2 * crypto_hash_sha256_BYTES &&
-           std::all_of(word.begin(), word.end(),
-                       [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
 }  // namespace fronteira::pack

@@ -4,7 +4,6 @@
 #include "pack/file.hpp"
 
 #include <string>
-#include <string_view>
 
 namespace fronteira::pack {
 
@@ -12,8 +11,5 @@ namespace fronteira::pack {
 /// SHA-256 of the list that `sha256sum` writes of them, sorted by the bytes of their names. Nobody
 /// can make other files with the same ones.
 std::string pack_hash(const Files& files);
-
-/// Whether a word has that form.
-bool is_pack_hash(std::string_view word);
 
 }  // namespace fronteira::pack

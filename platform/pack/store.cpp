@@ -3,8 +3,8 @@
 
 #include "content/file_bytes.hpp"
 #include "content/mod_folder.hpp"
+#include "content/sha256.hpp"
 #include "pack/limits.hpp"
-#include "pack/pack_hash.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -101,7 +101,7 @@ std::vector<StoredMod> stored_mods(const fs::path& folder) {
     std::error_code error;
     for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
         std::error_code unknown;
-        if (is_pack_hash(at->path().filename().native()) &&
+        if (content::is_sha256(at->path().filename().native()) &&
             at->symlink_status(unknown).type() == fs::file_type::directory)
             mods.push_back(stored_in(at->path()));
     }

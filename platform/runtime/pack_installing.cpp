@@ -2,6 +2,7 @@
 #include "runtime/pack_installing.hpp"
 
 #include "content/file_bytes.hpp"
+#include "content/sha256.hpp"
 #include "content/version.hpp"
 #include "pack/limits.hpp"
 #include "pack/mod_files.hpp"
@@ -104,9 +105,14 @@ class Installing {
         return who_misses(installation_.mods(), mod.id, mod.version);
     }
 
+    bool is_pack_of_ours(const fs::path& folder) const {
+        return std::any_of(stored_.begin(), stored_.end(),
+                           [&](const pack::StoredMod& one) { return one.folder == folder; });
+    }
+
     void warn_of_another(const Mod& mod, Diagnostics& warnings) const {
         const auto found = installation_.mods().mod(mod.id);
-        if (!found || pack::is_pack_hash((*found)->folder.filename().native())) return;
+        if (!found || is_pack_of_ours((*found)->folder)) return;
         warnings.push_back({Severity::warning,
                             {file_, 0, 0},
                             "the mod `" + mod.id + "` in " + (*found)->folder.string() +

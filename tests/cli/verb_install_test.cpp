@@ -154,6 +154,21 @@ TEST(VerbInstall, WarnsOfAModThatComesFirst) {
     EXPECT_EQ(home.entries(), 1u);
 }
 
+// However the hash begins.
+TEST(VerbInstall, LeavesADraftInItsPlace) {
+    const Installed home;
+    for (const char* id : {"a_sea", "z_sea"}) {
+        const std::string pack = home.pack(id, "1.0.0");
+        home.scratch().write(
+            "mods/" + std::string(id) + "/mod.toml",
+            "id = \"" + std::string(id) + "\"\nversion = \"2.0.0\"\napi = 1\nname = \"Draft\"\n");
+        const Ran ran = home.run({"install", pack});
+        EXPECT_THAT(ran.err, HasSubstr("comes first"));
+    }
+
+    EXPECT_EQ(home.list(), (std::vector<std::string>{"a_sea 2.0.0", "z_sea 2.0.0"}));
+}
+
 TEST(VerbInstall, WritesNothingOfWhatIsNoPack) {
     const Installed home;
     const std::string good = Scratch::read(home.pack("sea", "1.0.0"));

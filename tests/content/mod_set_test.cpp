@@ -78,6 +78,17 @@ TEST_F(ModSetTest, TheEarlierRootWinsAndTheOtherIsReported) {
     EXPECT_EQ(set.findings()[0].code, "mod.installed_twice");
 }
 
+TEST_F(ModSetTest, WhatAPersonWorksOnComesBeforeWhatCameAsAPack) {
+    files.write("z/mod.toml", "id = \"m\"\nversion = \"2.0.0\"\napi = 1\nname = \"M\"\n");
+    files.write(std::string(64, 'a') + "/mod.toml",
+                "id = \"m\"\nversion = \"3.0.0\"\napi = 1\nname = \"M\"\n");
+
+    const ModSet set = ModSet::find({files.path()});
+
+    ASSERT_EQ(set.mods().size(), 1u);
+    EXPECT_EQ(set.mods()[0].version, "2.0.0");
+}
+
 TEST_F(ModSetTest, ResolvesDependenciesBeforeTheModThatNeedsThem) {
     given_mod("base", "1.4.2");
     given_mod("middle", "1.0.0", "[depends]\nbase = \">=1.2, <2\"\n");

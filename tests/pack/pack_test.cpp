@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pack/pack.hpp"
 
+#include "content/sha256.hpp"
 #include "pack/pack_hash.hpp"
 #include "zip_bytes.hpp"
 
@@ -166,9 +167,9 @@ TEST(PackHash, ChangesWithNamesAndBytes) {
     EXPECT_NE(pack_hash({{"b.txt", "x"}}), hash);
     EXPECT_NE(pack_hash({{"a.txt", "y"}}), hash);
     EXPECT_NE(pack_hash({{"a.txt", "x"}, {"b.txt", ""}}), hash);
-    EXPECT_TRUE(is_pack_hash(hash));
-    EXPECT_FALSE(is_pack_hash("war"));
-    EXPECT_FALSE(is_pack_hash(std::string(64, 'G')));
+    EXPECT_TRUE(content::is_sha256(hash));
+    EXPECT_FALSE(content::is_sha256("war"));
+    EXPECT_FALSE(content::is_sha256(std::string(64, 'G')));
 }
 
 }  // namespace
