@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <set>
 #include <system_error>
 #include <utility>
 
@@ -27,15 +26,15 @@ Diagnostic unwritable(const fs::path& path, int number) {
 }
 
 /// Closes what it opened; the first error is kept.
-class SyncedFile {
+class OpenFile {
  public:
-    SyncedFile(const fs::path& path, int flags)
+    OpenFile(const fs::path& path, int flags)
         : number_(::open(path.c_str(), flags | O_CLOEXEC, 0644)) {
         note(number_ < 0);
     }
-    SyncedFile(const SyncedFile&) = delete;
-    SyncedFile& operator=(const SyncedFile&) = delete;
-    ~SyncedFile() {
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+    ~OpenFile() {
         if (number_ >= 0) ::close(number_);
     }
 
@@ -47,11 +46,11 @@ class SyncedFile {
             if (done > 0) bytes.remove_prefix(static_cast<size_t>(done));
         }
     }
-    /// 0, or the number of the first error.
-    int finish() {
+    void sync() {
         if (error_ == 0) note(::fsync(number_) != 0);
-        return error_;
     }
+    /// 0, or the number of the first error.
+    int error() const { return error_; }
 
  private:
     void note(bool failed) {
@@ -62,25 +61,35 @@ class SyncedFile {
     int error_ = 0;
 };
 
-int sync_folder(const fs::path& folder) {
-    return SyncedFile(folder, O_RDONLY | O_DIRECTORY).finish();
-}
-
 Result<void> write_files(const Files& files, const fs::path& folder) {
-    std::set<fs::path> folders{folder};
     for (const File& file : files) {
         const fs::path path = folder / file.name;
         std::error_code error;
         fs::create_directories(path.parent_path(), error);
         if (error) return fail(unwritable(path.parent_path(), error.value()));
-        for (fs::path up = path.parent_path(); folders.insert(up).second;) up = up.parent_path();
-        SyncedFile out(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
+        OpenFile out(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
         out.write(file.bytes);
-        if (const int number = out.finish()) return fail(unwritable(path, number));
+        if (out.error() != 0) return fail(unwritable(path, out.error()));
     }
-    for (const fs::path& one : folders)
-        if (const int number = sync_folder(one)) return fail(unwritable(one, number));
     return {};
+}
+
+Result<void> sync_one(const fs::path& path) {
+    OpenFile file(path, O_RDONLY);
+    file.sync();
+    if (file.error() != 0) return fail(unwritable(path, file.error()));
+    return {};
+}
+
+/// Brings a folder and all in it to the disk. All at once after the last is written: one by one
+/// each of them would wait for the disk.
+Result<void> sync_all(const fs::path& folder) {
+    std::error_code error;
+    fs::recursive_directory_iterator at(folder, error), end;
+    for (; !error && at != end; at.increment(error))
+        if (const auto done = sync_one(at->path()); !done) return done;
+    if (error) return fail(unwritable(folder, error.value()));
+    return sync_one(folder);
 }
 
 StoredMod stored_in(const fs::path& folder) {
@@ -147,20 +156,20 @@ Result<fs::path> Store::lay_out(const Files& files) {
 }
 
 Result<StoredMod> Store::keep(const std::string& hash) {
+    if (const auto done = sync_all(workshop() / "new"); !done) return fail(done.error());
     const fs::path folder = folder_ / hash;
     std::error_code error;
     if (fs::exists(fs::symlink_status(folder, error)))
         if (const auto gone = set_aside(hash); !gone) return fail(gone.error());
     fs::rename(workshop() / "new", folder, error);
     if (error) return fail(unwritable(folder, error.value()));
-    if (const int number = sync_folder(folder_)) return fail(unwritable(folder_, number));
+    if (const auto done = sync_one(folder_); !done) return fail(done.error());
     return stored_in(folder);
 }
 
 Result<void> Store::remove(const std::string& hash) {
     if (const auto gone = set_aside(hash); !gone) return gone;
-    if (const int number = sync_folder(folder_)) return fail(unwritable(folder_, number));
-    return {};
+    return sync_one(folder_);
 }
 
 /// The folder of a mod is a mod as long as it lies there, even when half of it is gone.
