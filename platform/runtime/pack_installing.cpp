@@ -153,16 +153,18 @@ class Installing {
 
 Result<pack::StoredMod> find_stored(const Places& places, const content::ModSet& mods,
                                     const std::string& name) {
-    const std::string id = name.substr(0, name.find('@'));
-    const std::string version = id.size() < name.size() ? name.substr(id.size() + 1) : "";
+    const size_t at = name.find('@');
+    const std::string id = name.substr(0, at);
+    const std::string version = at == std::string::npos ? "" : name.substr(at + 1);
     const auto stored = pack::stored_mods(places.packs());
     std::vector<std::string_view> ids;
     for (const pack::StoredMod& one : stored) {
-        if (one.hash == name || (one.id == id && (version.empty() || one.version == version)))
-            return one;
+        if (one.hash == name) return one;
+        if (one.id.empty()) continue;  // known by its hash alone
+        if (one.id == id && (at == std::string::npos || one.version == version)) return one;
         ids.push_back(one.id);
     }
-    if (const pack::StoredMod* other = stored_as(stored, id))
+    if (const pack::StoredMod* other = stored_as(stored, id); other && !id.empty())
         return fail(
             error_at({}, "mod.unknown_version",
                      "of `" + id + "` " + other->version + " is installed, not " + version));

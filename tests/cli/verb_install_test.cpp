@@ -242,6 +242,7 @@ TEST(VerbRemove, SaysWhatIsNotInstalled) {
     EXPECT_EQ(home.run({"remove", "see"}).status, 2);
     EXPECT_THAT(home.run({"remove", "see"}).err, HasSubstr("did you mean `sea`?"));
     EXPECT_EQ(home.run({"remove", "sea@2.0.0"}).status, 2);
+    EXPECT_EQ(home.run({"remove", "sea@"}).status, 2);
     EXPECT_EQ(home.run({"remove", "../sea"}).status, 2);
     EXPECT_EQ(home.entries(), 1u);
 }
@@ -251,6 +252,8 @@ TEST(VerbRemove, RemovesByHashWhatCanBeReadNoMore) {
     const json told = json::parse(home.run({"install", home.pack("sea", "1.0.0"), "--json"}).out);
     const std::string folder = told["folder"];
     fs::remove(folder + "/mod.toml");
+    EXPECT_EQ(home.run({"remove", ""}).status, 2);
+    EXPECT_EQ(home.run({"remove", "@"}).status, 2);
 
     EXPECT_EQ(home.run({"remove", told["sha256"].get<std::string>()}).status, 0);
 
