@@ -87,7 +87,7 @@ Result<void> sync_all(const fs::path& folder) {
     std::error_code error;
     fs::recursive_directory_iterator at(folder, error), end;
     for (; !error && at != end; at.increment(error))
-        if (const auto done = sync_one(at->path()); !done) return done;
+        if (auto done = sync_one(at->path()); !done) return done;
     if (error) return fail(unwritable(folder, error.value()));
     return sync_one(folder);
 }
@@ -168,7 +168,7 @@ Result<StoredMod> Store::keep(const std::string& hash) {
 }
 
 Result<void> Store::remove(const std::string& hash) {
-    if (const auto gone = set_aside(hash); !gone) return gone;
+    if (auto gone = set_aside(hash); !gone) return gone;
     return sync_one(folder_);
 }
 
