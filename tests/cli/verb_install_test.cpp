@@ -78,6 +78,23 @@ TEST(VerbInstall, InstallsAGameThatCanBePlayedAndRemoved) {
     EXPECT_EQ(home.entries(), 0u);
 }
 
+// What a mod was drawn with stays with its author, and decides nothing.
+TEST(VerbInstall, BringsAGameInWhichMatchesAreVerified) {
+    const Installed home;
+    ToyCopy copy;
+    copy.write("maps/source/draw.py", "import os\n");
+    const std::string around = fs::path(copy.path()).parent_path();
+    fronteira_run({"sim", "toy_war", "--games", "1", "--record", home.scratch() / "records",
+                   "--mods", around});
+    fronteira_run({"pack", copy.path(), "-o", home.scratch() / "toy.zip"});
+    home.run({"install", home.scratch() / "toy.zip"});
+
+    const fs::directory_iterator records(home.scratch() / "records");
+    ASSERT_NE(records, fs::directory_iterator());
+    const Ran ran = home.run({"replay", records->path(), "--verify"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+}
+
 TEST(VerbInstall, SaysThatItIsInstalledAlready) {
     const Installed home;
     const std::string pack = home.pack("sea", "1.0.0");

@@ -74,6 +74,15 @@ TEST(VerbPack, ChecksWhatGoesIntoThePack) {
     EXPECT_THAT(ran.err, HasSubstr("there is no file `source/init.lua`"));
 }
 
+TEST(VerbPack, PacksEveryGameThatShips) {
+    const Scratch scratch;
+    for (const char* id : {"war", "war2", "war_product", "espionage", "island"}) {
+        const Ran ran = fronteira_run({"pack", id, "-o", scratch / (std::string(id) + ".zip")}, {},
+                                      {"FRONTEIRA_MODS=" FRONTEIRA_SOURCE_DIR "/mods"});
+        EXPECT_EQ(ran.status, 0) << ran.err;
+    }
+}
+
 TEST(VerbPack, OverwritesPacksAlone) {
     const Scratch scratch;
     const std::string plan = scratch.write("plan.toml", "mine");
