@@ -47,6 +47,24 @@ bool is_whole_png(std::string_view bytes) {
     return false;
 }
 
+/// Whether the pages of an Ogg go to its end and no further (RFC 3533, section 6).
+bool is_whole_ogg(std::string_view bytes) {
+    constexpr size_t head = 27, count_at = 26;
+    size_t at = 0;
+    while (bytes.size() - at >= head) {
+        if (bytes.substr(at, 4) != "OggS") return false;
+        const size_t lengths = static_cast<unsigned char>(bytes[at + count_at]);
+        at += head;
+        if (bytes.size() - at < lengths) return false;
+        size_t body = lengths;
+        for (size_t i = 0; i < lengths; ++i) body += static_cast<unsigned char>(bytes[at + i]);
+        if (bytes.size() - at < body) return false;
+        at += body;
+        if (at == bytes.size()) return true;
+    }
+    return false;
+}
+
 struct ContentFault {
     const char* code = nullptr;
     std::string what;
@@ -71,9 +89,10 @@ ContentFault png_fault(std::string_view bytes) {
 ContentFault fault_of(const File& file) {
     if (file.name.ends_with(".png")) return png_fault(file.bytes);
     if (file.name.ends_with(".ogg"))
-        return file.bytes.starts_with("OggS")
+        return is_whole_ogg(file.bytes)
                    ? ContentFault{}
-                   : ContentFault{"not_ogg", "is no Ogg", "save it as Ogg again"};
+                   : ContentFault{"not_ogg", "is no Ogg, or has more behind it",
+                                  "save it as Ogg again"};
     const size_t end = end_of_text(file.bytes);
     if (end == std::string_view::npos) return {};
     return {"not_text", "is no text in UTF-8 from byte " + std::to_string(end + 1) + " on",

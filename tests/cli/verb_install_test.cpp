@@ -190,6 +190,7 @@ TEST(VerbInstall, WritesNothingOfWhatIsNoPack) {
     const Installed home;
     const std::string good = Scratch::read(home.pack("sea", "1.0.0"));
     const std::string cut = home.scratch().write("cut.zip", good.substr(0, good.size() - 1));
+    ASSERT_GT(good.size(), 100u);
     std::string bytes = good;
     bytes[50] = static_cast<char>(bytes[50] ^ 1);  // in the first file
     const std::string damaged = home.scratch().write("damaged.zip", bytes);

@@ -55,9 +55,24 @@ TEST(Contents, RefusesPicturesThatAreNoneOrMore) {
         EXPECT_EQ(content_fault("a.png", good.substr(0, length)), "not_png") << length;
 }
 
-TEST(Contents, RefusesSoundsThatAreNone) {
-    EXPECT_EQ(content_fault("a.ogg", "OggS\0"), "");
-    EXPECT_EQ(content_fault("a.ogg", "RIFF"), "not_ogg");
+/// A page of Ogg with a body of so many bytes.
+std::string ogg_page(size_t body) {
+    return "OggS" + std::string(22, '\0') + "\1" + static_cast<char>(body) + std::string(body, 'x');
+}
+
+TEST(Contents, TakesSoundsInOgg) {
+    EXPECT_EQ(content_fault("a.ogg", ogg_page(3)), "");
+    EXPECT_EQ(content_fault("a.ogg", ogg_page(200) + ogg_page(0) + ogg_page(7)), "");
+}
+
+TEST(Contents, RefusesSoundsThatAreNoneOrMore) {
+    EXPECT_EQ(content_fault("a.ogg", ""), "not_ogg");
+    EXPECT_EQ(content_fault("a.ogg", "RIFF" + std::string(100, 'x')), "not_ogg");
+    EXPECT_EQ(content_fault("a.ogg", ogg_page(3) + "PK\3\4"), "not_ogg");
+    EXPECT_EQ(content_fault("a.ogg", ogg_page(3) + std::string(100, 'x')), "not_ogg");
+    const std::string page = ogg_page(3);
+    for (size_t length = 0; length < page.size(); ++length)
+        EXPECT_EQ(content_fault("a.ogg", page.substr(0, length)), "not_ogg") << length;
 }
 
 }  // namespace
