@@ -32,7 +32,7 @@ void BoardItem::set_map(const QVariantMap& map) {
     if (map == map_) return;
     map_ = map;
     frame_ = {};
-    geometry_ = MapGeometry(read_map(map));
+    geometry_ = MapGeometry(drawing());
     land_ = {};  // built when it is known how finely
     cursor_ = hovered_ = -1;
     pulses_.clear();
@@ -43,6 +43,27 @@ void BoardItem::set_map(const QVariantMap& map) {
     emit cursorChanged();
     emit hoverChanged();
     emit viewChanged();
+}
+
+MapDrawing BoardItem::drawing() const {
+    MapDrawing map = read_map(map_);
+    if (turned_ && !map.grid.isEmpty()) turn(map);
+    return map;
+}
+
+void BoardItem::set_turned(bool turned) {
+    if (turned == turned_) return;
+    turned_ = turned;
+    if (!geometry_.map().grid.isEmpty()) {
+        geometry_ = MapGeometry(drawing());
+        land_ = {};  // built when it is known how finely
+        pulses_.clear();
+        all_looks_changed_ = true;
+        set_hovered(-1);
+        fit();
+        mark(stale_all);
+    }
+    emit turnedChanged();
 }
 
 void BoardItem::show_draft(MapDrawing map, const QRectF& frame) {

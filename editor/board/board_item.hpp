@@ -45,6 +45,8 @@ class BoardItem : public QQuickItem {
     Q_PROPERTY(fronteira::board::BoardPainting* painting READ painting WRITE set_painting NOTIFY
                    paintingChanged)
     Q_PROPERTY(fronteira::board::BoardStyle* style READ style WRITE set_style NOTIFY styleChanged)
+    /// A grid is seen from the far side: what lay above lies below. Other maps are not turned.
+    Q_PROPERTY(bool turned READ turned WRITE set_turned NOTIFY turnedChanged)
     /// Kind of link to `dotted`, `border` or `none`.
     Q_PROPERTY(QVariantMap linkLooks READ link_looks WRITE set_link_looks NOTIFY linkLooksChanged)
     /// What stands beside the names of regions, by id: `+5`.
@@ -73,6 +75,8 @@ class BoardItem : public QQuickItem {
 
     const QVariantMap& map() const { return map_; }
     void set_map(const QVariantMap& map);
+    bool turned() const { return turned_; }
+    void set_turned(bool turned);
     BoardPainting* painting() const { return painting_; }
     void set_painting(BoardPainting* painting);
     BoardStyle* style() const { return style_; }
@@ -131,6 +135,7 @@ class BoardItem : public QQuickItem {
 
  signals:
     void mapChanged();
+    void turnedChanged();
     void paintingChanged();
     void styleChanged();
     void linkLooksChanged();
@@ -197,6 +202,7 @@ class BoardItem : public QQuickItem {
         BoardArrow arrow = {};
     };
 
+    MapDrawing drawing() const;
     QRectF whole() const;
     QRectF on_item(const QRectF& box) const {
         return {view_.to_item(box.topLeft()), view_.to_item(box.bottomRight())};
@@ -228,6 +234,7 @@ class BoardItem : public QQuickItem {
     void make_pulses(BoardScene& scene);
 
     QVariantMap map_;
+    bool turned_ = false;
     MapGeometry geometry_;
     QRectF frame_;  // of a draft
     QStringList showing_;

@@ -7,8 +7,8 @@
 
 namespace fronteira::board {
 
-/// A row of places along an edge of a grid, each as large as a cell is wide, in the order of the
-/// screen: from left to right, or from the top down.
+/// A row of places along an edge of a grid, each as large as a cell is wide, in the order of a
+/// screen that is not turned: from left to right, or from the top down.
 struct BoardRack {
     enum class Edge { top, right, bottom, left };
     struct Place {

@@ -66,4 +66,14 @@ MapDrawing read_map(const QVariantMap& reply) {
     return map;
 }
 
+void turn(MapDrawing& map) {
+    const QPointF far(map.size.width(), map.size.height());
+    for (DrawnSpace& space : map.spaces) {
+        space.anchor = far - space.anchor;
+        for (QPolygonF& ring : space.rings)
+            for (QPointF& corner : ring) corner = far - corner;
+    }
+    map.turned = !map.turned;
+}
+
 }  // namespace fronteira::board

@@ -38,7 +38,8 @@ struct DrawnLink {
 struct MapDrawing {
     QString name;
     QSizeF size;
-    QSize grid;  ///< cells, for a map that is a grid; else empty
+    QSize grid;           ///< cells, for a map that is a grid; else empty
+    bool turned = false;  ///< by turn()
     QVector<DrawnRegion> regions;
     QVector<DrawnSpace> spaces;
     QVector<DrawnLink> links;
@@ -46,5 +47,8 @@ struct MapDrawing {
 
 /// Reads the reply; what is missing or refers to nothing is left out.
 MapDrawing read_map(const QVariantMap& reply);
+
+/// Half a turn around the middle: as it is seen from the far side.
+void turn(MapDrawing& map);
 
 }  // namespace fronteira::board

@@ -26,6 +26,22 @@ QSizeF cell_of(const MapGeometry& geometry) {
             geometry.inhabited().height() / grid.height()};
 }
 
+/// On the screen: a board that is turned has what lies below above.
+RackEdge seen_edge(const MapGeometry& geometry, RackEdge edge) {
+    if (!geometry.map().turned) return edge;
+    switch (edge) {
+        case RackEdge::top:
+            return RackEdge::bottom;
+        case RackEdge::bottom:
+            return RackEdge::top;
+        case RackEdge::left:
+            return RackEdge::right;
+        case RackEdge::right:
+            break;
+    }
+    return RackEdge::left;
+}
+
 double gap_of(RackEdge edge) {
     return edge == RackEdge::top || edge == RackEdge::left ? far_gap : near_gap;
 }
@@ -40,14 +56,15 @@ std::vector<QPointF> pointer_of(const MapGeometry& geometry, const BoardRack& ra
     const QRectF box = rack_place(geometry, rack, static_cast<int>(rack.places.size()) / 2);
     const QSizeF cell = cell_of(geometry);
     const QPointF middle = box.center();
-    if (lies(rack.edge)) {
-        const bool above = rack.edge == RackEdge::top;
+    const RackEdge edge = seen_edge(geometry, rack.edge);
+    if (lies(edge)) {
+        const bool above = edge == RackEdge::top;
         const double tip = above ? box.bottom() : box.top();
         const double base = tip + (above ? -1 : 1) * pointer_depth * cell.height();
         const double half = pointer_half * cell.width();
         return {{middle.x(), tip}, {middle.x() + half, base}, {middle.x() - half, base}};
     }
-    const bool before = rack.edge == RackEdge::left;
+    const bool before = edge == RackEdge::left;
     const double tip = before ? box.right() : box.left();
     const double base = tip + (before ? -1 : 1) * pointer_depth * cell.width();
     const double half = pointer_half * cell.height();
@@ -60,17 +77,20 @@ QRectF rack_place(const MapGeometry& geometry, const BoardRack& rack, int place)
     if (geometry.map().grid.isEmpty()) return {};
     const QRectF grid = geometry.inhabited();
     const QSizeF cell = cell_of(geometry);
-    const double along = rack.middle + place - static_cast<int>(rack.places.size() - 1) / 2;
-    const double gap = gap_of(rack.edge);
-    if (lies(rack.edge)) {
-        const double top = rack.edge == RackEdge::top
-                               ? grid.top() - (gap + rack_depth) * cell.height()
-                               : grid.bottom() + gap * cell.height();
+    const RackEdge edge = seen_edge(geometry, rack.edge);
+    const QSize cells = geometry.map().grid;
+    const int before = rack.middle + place - static_cast<int>(rack.places.size() - 1) / 2;
+    const double along = !geometry.map().turned ? before
+                         : lies(edge)           ? cells.width() - 1 - before
+                                                : cells.height() - 1 - before;
+    const double gap = gap_of(edge);
+    if (lies(edge)) {
+        const double top = edge == RackEdge::top ? grid.top() - (gap + rack_depth) * cell.height()
+                                                 : grid.bottom() + gap * cell.height();
         return {grid.left() + along * cell.width(), top, cell.width(), rack_depth * cell.height()};
     }
-    const double left = rack.edge == RackEdge::left
-                            ? grid.left() - (gap + rack_depth) * cell.width()
-                            : grid.right() + gap * cell.width();
+    const double left = edge == RackEdge::left ? grid.left() - (gap + rack_depth) * cell.width()
+                                               : grid.right() + gap * cell.width();
     return {left, grid.top() + along * cell.height(), rack_depth * cell.width(), cell.height()};
 }
 

@@ -46,6 +46,12 @@ class Layout {
         return std::round(std::clamp(wanted, least * style_.text_scale, most * style_.text_scale));
     }
 
+    /// What faces north looks down on a board that is turned.
+    SpaceLook as_seen(SpaceLook look) const {
+        if (look.notch && geometry_.map().turned) look.notch = std::fmod(*look.notch + 180, 360);
+        return look;
+    }
+
     void add_tokens(int space) {
         const SpaceLook& look = painting_.at(space);
         const double radius = room(space);
@@ -55,7 +61,7 @@ class Layout {
         double height = 0;
         if (coin) {
             height = sized(1.24 * radius, least_coin, most_coin);
-            put(coin_picture(look, style_, height), centre);
+            put(coin_picture(as_seen(look), style_, height), centre);
         }
         if (badge) {
             const double small =
@@ -108,10 +114,11 @@ class Layout {
             return label_picture(text, style_);
         };
         if (room(0) * 2 < style_.text_size) return;
+        const int top = geometry_.map().turned ? (grid.height() - 1) * grid.width() : 0;
         for (int column = 0; column < grid.width(); ++column) {
             const Picture letters = part(column, false);
             put(letters,
-                {place(column).x(), view_.to_item({0, 0}).y() - letters.size.height() / 2});
+                {place(top + column).x(), view_.to_item({0, 0}).y() - letters.size.height() / 2});
         }
         for (int row = 0; row < grid.height(); ++row) {
             const Picture number = part(row * grid.width(), true);

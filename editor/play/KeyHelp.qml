@@ -30,6 +30,7 @@ FDialog {
                 "F2", qsTr("the board in words"),
                 "Ctrl+Z", qsTr("take back the last move"),
                 "F, + / −", qsTr("the whole board; nearer, farther"),
+                "T", qsTr("turn a board of squares: look at it from the other side"),
                 "F1", qsTr("how to play: what you point at, or the phase; the menu has these keys"),
                 "F11", qsTr("the whole screen")
             ]

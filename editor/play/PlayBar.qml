@@ -10,6 +10,7 @@ Rectangle {
 
     required property MatchScreen match
     signal menu
+    signal turned
 
     readonly property var turn: match.turn
     /// What undo does, or why it does nothing.
@@ -55,6 +56,7 @@ Rectangle {
         Item { Layout.fillWidth: true }
         FLabel { visible: bar.match.paused; text: qsTr("paused"); color: Theme.accent }
         Clock { visible: bar.running !== undefined; seconds: bar.running ? bar.running.seconds : 0; going: visible && !bar.match.paused }
+        TurnButton { match: bar.match; onClicked: bar.turned() }
         // A button that cannot be pressed hears of no pointer.
         Item {
             implicitWidth: undo.implicitWidth

@@ -12,11 +12,14 @@ FocusScope {
     /// The same, where it is played and not told again.
     property MatchScreen live: null
     property string why: ""
+    /// Looked at from the other side than whoever looks sits at.
+    property bool turnedAway: false
     /// Items over the board, in the same place, that a tooltip leaves in sight.
     property var beside: []
     /// The board itself, for what lies over it.
     readonly property alias canvas: board
 
+    function turnAround() { turnedAway = !turnedAway; }
     /// The space at a place of the scene, or empty.
     function spaceUnder(place) { return board.spaceAt(board.mapFromItem(null, place.x, place.y)); }
     /// Where a space is, in this item.
@@ -39,6 +42,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         map: root.match.map
+        turned: root.match.seenFromFar !== root.turnedAway
         linkLooks: root.match.look.link ?? ({})
         painting: root.match.painting
         regionNotes: root.regionNotes(root.match.map.regions ?? [], root.match.look.region ?? {})

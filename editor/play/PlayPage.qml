@@ -73,6 +73,8 @@ FocusScope {
             match.hurry();
         } else if (event.key === Qt.Key_S && match.held > 0) {
             match.showAll();
+        } else if (event.key === Qt.Key_T && match.turnable) {
+            board.turnAround();
         } else if (event.key === Qt.Key_F2) {
             inWords = !inWords;
         } else if (event.key === Qt.Key_F1) {
@@ -94,6 +96,7 @@ FocusScope {
             Layout.fillWidth: true
             match: page.match
             onMenu: menu.open()
+            onTurned: board.turnAround()
         }
         RowLayout {
             Layout.fillWidth: true

@@ -27,6 +27,7 @@ FocusScope {
         else if (event.key === Qt.Key_Left) go(match.moment - 1);
         else if (event.key === Qt.Key_Home) go(0);
         else if (event.key === Qt.Key_End) go(match.moves);
+        else if (event.key === Qt.Key_T && match.turnable) board.turnAround();
         else return;
         event.accepted = true;
     }
@@ -66,6 +67,7 @@ FocusScope {
                     currentIndex: page.match.allEyes.findIndex(one => one.id === page.match.eyes)
                     onActivated: index => page.match.eyes = page.match.allEyes[index].id
                 }
+                TurnButton { match: page.match; onClicked: board.turnAround() }
                 FButton { objectName: "closeReplay"; kind: "quiet"; text: qsTr("Close"); key: "Esc"; onClicked: page.studio.closeReplay() }
             }
             Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Theme.hairline; color: Theme.line }

@@ -36,7 +36,7 @@ QVector<BoardRack> racks_of(const Game& game, const QJsonObject& view, bool colo
     for (const QJsonValue& look : game.look()["seat"]["rack"].toArray()) {
         for (int seat = 1; seat <= game.players(); ++seat) {
             const QJsonObject cells = view["seats"][QString::number(seat)].toObject();
-            const RackSide* side = side_of(look["edges"][seat - 1]);
+            const RackSide* side = side_of(game.look()["seat"]["edges"][seat - 1]);
             const int middle = cells[look["at"].toString()].toInt();
             if (side == nullptr || middle <= 0) continue;
             const SeatLook owner = seat_look(game, view, seat, colour_safe);

@@ -40,6 +40,12 @@ Chair ReplayScreen::chair() const {
     return story_ ? story_->at(moment_) : Chair();
 }
 
+int ReplayScreen::own_place() const {
+    if (const int seat = eyes_.toInt(); seat > 0) return seat;
+    const QList<int> here = match_.seats_here();
+    return here.size() == 1 ? here.first() : 0;
+}
+
 void ReplayScreen::set_moment(int number) {
     moment_ = std::clamp(number, 0, moves());
     if (!ready()) return;

@@ -33,6 +33,8 @@ class ReplayScreen : public ShownMatch {
     void leave() { match_.leave(); }
     Chair chair() const override;
     QJsonArray sitters() const override { return match_.seats(); }
+    /// That of the eyes, where they are of one seat.
+    int own_place() const override;
 
     int moment() const { return moment_; }
     void set_moment(int number);

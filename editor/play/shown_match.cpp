@@ -107,6 +107,10 @@ QStringList ShownMatch::laid_open() const {
     return sentences;
 }
 
+bool ShownMatch::seen_from_far() const {
+    return ready() && game().look()["seat"]["edges"][own_place() - 1] == QLatin1String("north");
+}
+
 QVariantMap ShownMatch::turn() const {
     const Chair shown = chair();
     const QJsonObject turn = shown.turn();

@@ -34,6 +34,10 @@ class ShownMatch : public QObject {
     Q_PROPERTY(bool colourSafe READ colour_safe WRITE set_colour_safe NOTIFY changed)
     /// The seat that is looked at; 0 for a spectator.
     Q_PROPERTY(int seat READ seat NOTIFY changed)
+    /// A grid: it can be looked at from either side.
+    Q_PROPERTY(bool turnable READ turnable NOTIFY readyChanged)
+    /// Who looks on sits at the far side of it: the board is to be turned for them.
+    Q_PROPERTY(bool seenFromFar READ seen_from_far NOTIFY changed)
     /// `number`, `round`, `phase` (its name), `say`, `mayUndo`, `seat`, `decides`.
     Q_PROPERTY(QVariantMap turn READ turn NOTIFY changed)
     /// See seat_table().
@@ -62,6 +66,8 @@ class ShownMatch : public QObject {
     virtual QJsonObject clock() const { return {}; }
     /// Seats of people at this screen.
     virtual QList<int> here() const { return {}; }
+    /// Where it is looked on from: the seat of the only person here; else 0.
+    virtual int own_place() const { return here().size() == 1 ? here().first() : 0; }
 
     const QString& fault() const { return fault_; }
     QString title() const { return game().title(); }
@@ -73,6 +79,8 @@ class ShownMatch : public QObject {
     bool colour_safe() const { return colour_safe_; }
     void set_colour_safe(bool on);
     int seat() const { return chair().seat(); }
+    bool turnable() const { return game().map().contains("grid"); }
+    bool seen_from_far() const;
     QVariantMap turn() const;
     QVariantList seats() const;
     QVariantList facts() const;

@@ -137,6 +137,10 @@ class LookReader {
             pawn.need("emblem", [&](const Cursor& emblem) { sign(emblem); });
         });
         in.each("rack", [&](const Cursor& one, size_t) { read_rack(one, up_); });
+        if (in.has("rack"))
+            in.need("edges", [](const Cursor& list) { read_edges(list); });
+        else
+            in.with("edges", [](const Cursor& list) { read_edges(list); });
     }
 
     /// What stands after the name of a seat: one figure of four kinds.

@@ -51,14 +51,15 @@ void read_rack(const Cursor& at, const LookUp& up) {
     TableReader in(at);
     in.need("places", [&](const Cursor& list) { up.columns(list, "seat", {"choice"}); });
     in.need("at", [&](const Cursor& one) { up.column(one, "seat", {"number"}); });
-    in.need("edges", [](const Cursor& list) {
-        const Array* items = list.value.as_array();
-        if (!items) return list.expected("a list");
-        for (size_t i = 0; i < items->size(); ++i) {
-            int32_t edge = 0;
-            read(Cursor(list, i, (*items)[i]), edge, OneOf{{"north", "east", "south", "west"}});
-        }
-    });
+}
+
+void read_edges(const Cursor& list) {
+    const Array* items = list.value.as_array();
+    if (!items) return list.expected("a list");
+    for (size_t i = 0; i < items->size(); ++i) {
+        int32_t edge = 0;
+        read(Cursor(list, i, (*items)[i]), edge, OneOf{{"north", "east", "south", "west"}});
+    }
 }
 
 void read_formation(const Cursor& at, const std::set<std::string>& pieces) {

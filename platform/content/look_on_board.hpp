@@ -13,8 +13,11 @@ namespace fronteira::content {
 void read_reach(const Cursor& at, const LookUp& up);
 
 /// `[[seat.rack]]`: a row of pieces beside a grid. `places` are columns of a seat from its left to
-/// its right, `at` the column with the place of the middle one, `edges` where the seats sit.
+/// its right, `at` the column with the place of the middle one.
 void read_rack(const Cursor& at, const LookUp& up);
+
+/// `[seat] edges`: at which edge of a grid each seat sits, which is where its racks lie.
+void read_edges(const Cursor& list);
 
 /// `[[formation]]`: pieces set up, row by row.
 void read_formation(const Cursor& at, const std::set<std::string>& pieces);

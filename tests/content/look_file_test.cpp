@@ -46,6 +46,7 @@ std::vector<std::string> findings(const std::string& text) {
 
 const std::string good = R"([seat]
 colour = "colour"
+edges = ["south", "north"]
 words.red = { fill = "#c8443c", ink = "light", emblem = "star", bold = true }
 numbers.2 = { fill = "#C8443C", ink = "dark", emblem = "circle" }
 [[seat.column]]
@@ -63,7 +64,6 @@ emblem = "eye"
 [[seat.rack]]
 places = ["berth"]
 at = "middle"
-edges = ["south", "north"]
 [space]
 fill = "owner"
 badge = "armies"
@@ -184,9 +184,9 @@ INSTANTIATE_TEST_SUITE_P(
         "[[space.reach]]\ncolumn = 'unit'\nahead = 2\ntoward = 'facing'\nuntil = ['unit']",
         "[[space.reach]]\ncolumn = 'unit'\naround = true\nuntil = ['shore']",
         "[[seat.rack]]\nplaces = ['berth']\nat = 'middle'",
-        "[[seat.rack]]\nplaces = ['berth']\nat = 'berth'\nedges = ['south']",
-        "[[seat.rack]]\nplaces = ['middle']\nat = 'middle'\nedges = ['south']",
-        "[[seat.rack]]\nplaces = ['berth']\nat = 'middle'\nedges = ['below']", "link = 'border'",
+        "[seat]\nedges = ['south']\n[[seat.rack]]\nplaces = ['berth']\nat = 'berth'",
+        "[seat]\nedges = ['south']\n[[seat.rack]]\nplaces = ['middle']\nat = 'middle'",
+        "[seat]\nedges = ['below']", "[seat]\nedges = 'south'", "link = 'border'",
         "[link]\nriver = 'dotted'", "[link]\nsea = true", "[region]\nbonus = 'bonsu'",
         "[region]\nmore = 'bonus'", "[region]\nmore = ['much']", "[region]\nwaiting = 'armies'",
         "[region]\nname = 'bonus'", "[card.objective]\ntitle = 'name'",

@@ -1755,6 +1755,10 @@
         <source>how to play: what you point at, or the phase; the menu has these keys</source>
         <translation>como jogar: o que você aponta, ou a fase; o menu tem estas teclas</translation>
     </message>
+    <message>
+        <source>turn a board of squares: look at it from the other side</source>
+        <translation>girar um tabuleiro de casas: vê-lo do outro lado</translation>
+    </message>
 </context>
 <context>
     <name>Launcher</name>
@@ -3936,6 +3940,13 @@
     <message>
         <source>Try again now</source>
         <translation>Tentar de novo agora</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Turn the board (T)</source>
+        <translation>Girar o tabuleiro (T)</translation>
     </message>
 </context>
 <context>

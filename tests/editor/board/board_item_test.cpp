@@ -96,6 +96,31 @@ TEST_F(BoardInput, AClickOnAPlaceBesideTheGridNamesIt) {
     EXPECT_EQ(activated, QStringList());
 }
 
+TEST_F(BoardInput, AGridThatIsTurnedIsPointedAtAndWalkedAsItIsSeen) {
+    QVariantMap map = made_map(4);
+    map["grid"] = QVariantList{4, 4};
+    board->set_map(map);
+    board->set_cursor("s1_1");
+    const QPointF corner = board->spacePoint("s0_0");
+    board->set_turned(true);
+    EXPECT_EQ(board->cursor(), "s1_1") << "the keyboard stands where it stood";
+    EXPECT_EQ(board->spaceAt(corner), "s3_3");
+    click(corner);
+    EXPECT_EQ(activated, QStringList{"s3_3"});
+    key(Qt::Key_Right);
+    EXPECT_EQ(board->cursor(), "s2_3");
+    key(Qt::Key_Down);
+    EXPECT_EQ(board->cursor(), "s2_2");
+    board->set_turned(false);
+    EXPECT_EQ(board->spaceAt(corner), "s0_0");
+}
+
+TEST_F(BoardInput, AMapThatIsNoGridStaysAsItIs) {
+    const QPointF before = board->spacePoint("s0_0");
+    board->set_turned(true);
+    EXPECT_EQ(board->spacePoint("s0_0"), before);
+}
+
 TEST_F(BoardInput, ADragMovesTheMapAndActivatesNothing) {
     board->zoomAt({200, 200}, 4);
     const QPointF before = board->spacePoint("s1_1");

@@ -39,6 +39,20 @@ TEST(MapDrawing, KnowsAGrid) {
     EXPECT_EQ(read(R"({"grid": [12, 8]})").grid, QSize(12, 8));
 }
 
+TEST(MapDrawing, IsSeenFromTheFarSideAndBackAgain) {
+    MapDrawing map = read(
+        R"({"size": [2, 1], "grid": [2, 1], "spaces": [
+           {"id": "a", "anchor": [0.5, 0.25], "shapes": [[[0, 0], [1, 0], [1, 1]]]}]})");
+    const QPolygonF ring = map.spaces[0].rings[0];
+    turn(map);
+    EXPECT_TRUE(map.turned);
+    EXPECT_EQ(map.spaces[0].anchor, QPointF(1.5, 0.75));
+    EXPECT_EQ(map.spaces[0].rings[0], QPolygonF({{2, 1}, {1, 1}, {1, 0}}));
+    turn(map);
+    EXPECT_FALSE(map.turned);
+    EXPECT_EQ(map.spaces[0].rings[0], ring);
+}
+
 TEST(MapDrawing, LeavesOutWhatRefersToNothing) {
     const MapDrawing map =
         read(R"({"spaces": [{"id": "a", "region": "nowhere", "shapes": [[[0, 0], [1, 1]], "odd"]}],

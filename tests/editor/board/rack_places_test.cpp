@@ -35,6 +35,19 @@ TEST_F(ARackBesideAGrid, LiesBeforeTheCellsOfItsEdgeAndTouchesNone) {
     EXPECT_LT(rack_place(geometry, rack, 1).right(), 0);
 }
 
+TEST_F(ARackBesideAGrid, TurnsWithTheGrid) {
+    MapDrawing map = row_of_three();
+    map.grid = {3, 1};
+    turn(map);
+    const MapGeometry turned(map);
+    rack.middle = 0;
+    EXPECT_LT(rack_place(turned, rack, 1).bottom(), 0) << "what lay below lies above";
+    EXPECT_DOUBLE_EQ(rack_place(turned, rack, 1).center().x(), turned.place(0).point.x());
+    EXPECT_DOUBLE_EQ(rack_place(turned, rack, 2).center().x(), turned.place(1).point.x());
+    rack.edge = BoardRack::Edge::left;
+    EXPECT_GT(rack_place(turned, rack, 1).left(), 300);
+}
+
 TEST_F(ARackBesideAGrid, MayJutOutWhereverItsMiddleSlides) {
     const QRectF area = area_with_racks(geometry, {rack});
     for (const int middle : {0, 1, 2}) {

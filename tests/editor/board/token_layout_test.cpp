@@ -63,6 +63,19 @@ TEST_F(TokenLayout, NamesAPictureAnewForAnotherThemeAndSize) {
     }
 }
 
+TEST_F(TokenLayout, TurnsWhereAPieceFacesWithTheBoard) {
+    painting.reset(3);
+    painting.set(0, {.piece = "tank", .notch = 90});
+    const QString east = lay_out(3)[0].picture.key;
+    MapDrawing map = row_of_three();
+    turn(map);
+    geometry = MapGeometry(map);
+    painting.set(0, {.piece = "tank", .notch = 270});
+    const PlacedPicture turned = lay_out(3)[0];
+    EXPECT_EQ(turned.picture.key, east) << "west of the board is right on the screen";
+    EXPECT_EQ(turned.centre, QPointF(750, 150)) << "where the board's first space is seen";
+}
+
 TEST_F(TokenLayout, GivesMoreDigitsALargerCoin) {
     painting.reset(3);
     painting.set(0, {.badge = "7", .badge_fill = Qt::red, .badge_ink = Qt::white});

@@ -133,6 +133,21 @@ TEST_F(AtTheTable, TheLastMoveIsTakenBack) {
     EXPECT_TRUE(my_choice());
 }
 
+TEST_F(AtTheTable, ABoardOfSquaresIsSeenFromTheEdgeOfWhoSitsHereAlone) {
+    sit("espionage/espionage_small", {"human", "bot"}, {1});
+    EXPECT_TRUE(screen->turnable());
+    EXPECT_FALSE(screen->seen_from_far());
+    sit("espionage/espionage_small", {"bot", "human"}, {2});
+    EXPECT_TRUE(screen->seen_from_far());
+    sit("espionage/espionage_small", {"human", "human"}, {1, 2});
+    EXPECT_FALSE(screen->seen_from_far()) << "two people look at one board";
+    sit("espionage/espionage_small", {"bot", "bot"}, {0});
+    EXPECT_FALSE(screen->seen_from_far()) << "a spectator has no side";
+    sit("war/war", {"bot", "human", "bot"}, {2});
+    EXPECT_FALSE(screen->turnable());
+    EXPECT_FALSE(screen->seen_from_far());
+}
+
 TEST_F(AtTheTable, TheScreenIsHandedFromPersonToPerson) {
     sit("espionage/espionage_small", {"human", "human"}, {1, 2});
     ASSERT_TRUE(my_choice());

@@ -2,6 +2,7 @@
 // One policy for the keyboard: it belongs to what can be seen, and Enter to the button that shows
 // it.
 #include "at_the_map.hpp"
+#include "board/board_item.hpp"
 #include "files/home.hpp"
 
 #include <gtest/gtest.h>
@@ -90,6 +91,32 @@ TEST_F(KeysOfPages, RMakesTheLastMoveAgainAndCtrlEnterEndsTheAttacks) {
     const QString phase = match().turn()["phase"].toString();
     hands.key(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_TRUE(hands.wait_until([&] { return match().turn()["phase"] != phase; }));
+}
+
+TEST_F(KeysOfPages, TAndAButtonTurnABoardOfSquares) {
+    launcher::MatchSetup setup;
+    setup.set_ruleset(shelf()->ruleset("espionage/espionage_small"));
+    setup.setSeat(0, "bot:" + setup.ruleset()["bots"].toStringList().first(), "");
+    setup.setSeat(1, "me", "");
+    hands.studio().start(&setup);
+    const auto lies_below = [&](const char* one, const char* other) {
+        return hands.wait_until([&] {
+            auto* board = qobject_cast<board::BoardItem*>(hands.find("board"));
+            return board != nullptr && !board->map().isEmpty() &&
+                   board->spacePoint(one).y() > board->spacePoint(other).y();
+        });
+    };
+    ASSERT_TRUE(lies_below("c1_0", "c1_7")) << "whoever sits above has it below";
+    hands.find("board")->forceActiveFocus();
+    hands.key(Qt::Key_T);
+    EXPECT_TRUE(lies_below("c1_7", "c1_0"));
+    ASSERT_TRUE(hands.click("turnBoard"));
+    EXPECT_TRUE(lies_below("c1_0", "c1_7"));
+    hands.studio().replayHere(0);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("closeReplay") != nullptr; }));
+    EXPECT_TRUE(lies_below("c1_0", "c1_7")) << "told again, it is seen from there, too";
+    hands.key(Qt::Key_T);
+    EXPECT_TRUE(lies_below("c1_7", "c1_0"));
 }
 
 TEST_F(KeysOfPages, EnterLiftsTheCurtainWhateverWasClickedBefore) {
