@@ -18,6 +18,15 @@ Page {
         const bot = seat.who.replace("bot:", "");
         return (studio.library.ruleset(match.ruleset).bot_names ?? {})[bot] ?? bot;
     }
+    /// Who won, or how else it ended; empty while it goes on.
+    function ending(match) {
+        const told = match.outcome;
+        if (!told) return "";
+        if (told.kind === "drawn") return qsTr("drawn");
+        // Whoever gave up is last, and the others have won.
+        const won = match.seats.filter(seat => told.seats.includes(seat.seat) === (told.kind === "won"));
+        return told.kind === "abandoned" ? "" : qsTr("won by %1").arg(won.map(seat => sitter(match, seat)).join(", "));
+    }
     /// Of a map that is not the game's own; empty of any other.
     function foreignMap(match) {
         if (match.map === studio.library.ruleset(match.ruleset).map) return "";
@@ -62,6 +71,7 @@ Page {
                         quiet: true
                         elide: Text.ElideRight
                         text: [page.foreignMap(card.modelData),
+                               page.ending(card.modelData),
                                card.modelData.over ? qsTr("over after %n moves", "", card.modelData.number)
                                                    : qsTr("%n moves so far", "", card.modelData.number),
                                card.modelData.seats.map(seat => page.sitter(card.modelData, seat)).join(", "),

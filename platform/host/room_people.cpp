@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The room and its people: who sits where, what they ask of each other.
+#include "host/outcome_told.hpp"
 #include "host/room.hpp"
 #include "host/words.hpp"
 #include "protocol/one_line.hpp"
@@ -89,6 +90,10 @@ Json Room::entry(bool for_owner) const {
                {"number", late ? spectators_.number() : kept_.moves},
                {"over", for_owner ? over() : over_for_all()}};
     if (waiting()) entry["waiting"] = true;
+    if (entry["over"].get<bool>()) {
+        Json outcome = outcome_told(kept_.end, seats());
+        if (!outcome.is_null()) entry["outcome"] = std::move(outcome);
+    }
     for (const char* key : {"ruleset", "title", "map", "opened"}) entry[key] = kept_.about[key];
     return entry;
 }

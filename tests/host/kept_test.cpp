@@ -94,6 +94,21 @@ TEST(Kept, AreMatchesOfSoManyBytesAndWhatIsOverGoesForThem) {
     EXPECT_EQ(ids(talk.ask({{"type", "matches"}})), (std::set<std::string>{opened["match"]}));
 }
 
+TEST(Kept, IsHowAMatchEnded) {
+    const Scratch scratch;
+    const std::string store = scratch / "matches.sqlite";
+    {
+        Talk talk(store, "tests/fixtures/mods");
+        talk.open("toy_war", 2);
+        talk.join(talk.tokens[0]);
+        EXPECT_FALSE(talk.ask({{"type", "matches"}})["matches"][0].contains("outcome"));
+        ASSERT_EQ(talk.at("resign", 1)["type"], "done");
+    }
+    Talk talk(store, "tests/fixtures/mods");
+    const Json resigned{{"kind", "resigned"}, {"seats", {1}}};
+    EXPECT_EQ(talk.ask({{"type", "matches"}})["matches"][0]["outcome"], resigned);
+}
+
 TEST(Kept, WhereWhatGoesOnTakesAllBytesNothingIsOpenedBesideIt) {
     const Scratch scratch;
     const std::string store = scratch / "matches.sqlite";

@@ -2410,6 +2410,14 @@
         <source>Player %1</source>
         <translation>Jogador %1</translation>
     </message>
+    <message>
+        <source>drawn</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>won by %1</source>
+        <translation>vencida por %1</translation>
+    </message>
 </context>
 <context>
     <name>MoveBar</name>

@@ -41,6 +41,24 @@ TEST(Pages, AMatchThatIsKeptSaysWhoPlaysInWords) {
     EXPECT_FALSE(about.contains("human")) << about.toStdString();
 }
 
+TEST(Pages, AMatchThatIsOverSaysWhoWon) {
+    Hands hands("en", {1280, 800}, "kept");
+    launcher::MatchSetup setup;
+    setup.set_ruleset(hands.studio().library()->ruleset("espionage/espionage_small"));
+    setup.setSeat(0, "me", "Ana");
+    setup.setSeat(1, "friend", "Bia");
+    hands.studio().start(&setup);
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    hands.studio().match()->resign();
+    ASSERT_TRUE(hands.wait_until([&] { return hands.match_is_over(); }));
+    hands.studio().leave();
+    ASSERT_TRUE(hands.click("page.matches"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("about0") != nullptr; }));
+    const QString about = hands.find("about0")->property("text").toString();
+    EXPECT_TRUE(about.contains("won by Bia")) << about.toStdString();
+}
+
 TEST(Pages, LettersGrowWhereAWindowHasRoomForThem) {
     Hands hands;
     const auto height = [&] { return hands.find("playNow")->height(); };
