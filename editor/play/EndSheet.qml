@@ -96,8 +96,9 @@ FDialog {
             HistoryChart { Layout.fillWidth: true; match: end.match }
         }
     }
+    // Enter, which may have been of the last move, throws nobody out of the match.
     actions: [
-        FButton { text: qsTr("Look at the board"); onClicked: end.accept() },
+        FButton { objectName: "leaveEnd"; text: end.trial ? qsTr("Back to the map") : qsTr("Back to the launcher"); onClicked: { end.accept(); end.leave(); } },
         FButton {
             objectName: "replayDecided"
             visible: end.aftermath.decided >= 0
@@ -106,6 +107,6 @@ FDialog {
             onClicked: { end.accept(); end.replay(end.aftermath.decided); }
         },
         FButton { objectName: "playAgain"; visible: end.canPlayAgain; text: qsTr("Play again"); hint: end.match.rematchAsked; onClicked: { end.accept(); end.playAgain(); } },
-        FButton { objectName: "leaveEnd"; kind: "primary"; text: end.trial ? qsTr("Back to the map") : qsTr("Back to the launcher"); onClicked: { end.accept(); end.leave(); } }
+        FButton { objectName: "lookAtBoard"; kind: "primary"; text: qsTr("Look at the board"); key: "Enter"; onClicked: end.accept() }
     ]
 }

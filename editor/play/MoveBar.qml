@@ -18,6 +18,12 @@ Rectangle {
     readonly property bool mayGoOn: match.held > 0 || mayHurry
     readonly property var choice: match.choice
     readonly property var turn: match.turn
+    readonly property bool over: match.over.kind !== undefined
+    /// A map is tried that is being drawn.
+    property bool trial: false
+    /// How it ended is to be told again; the match is to be left.
+    signal tellEnd
+    signal leave
     /// Of the card that is pointed at; empty where none is.
     readonly property alias pointedDeck: hand.pointedDeck
     signal pointedAt(string space)
@@ -31,7 +37,7 @@ Rectangle {
     }
 
     readonly property string sentence: {
-        if (match.over.kind) return match.over.say.charAt(0).toUpperCase() + match.over.say.slice(1);
+        if (over) return match.over.say.charAt(0).toUpperCase() + match.over.say.slice(1);
         if (choice.placed > 0) return qsTr("%1: laid out %2, left %3").arg(choice.places).arg(choice.placed).arg(choice.left);
         if (match.held > 0) return qsTr("Moves of others, one after another: %1 to come").arg(match.held);
         if (!choice.active && taught) return qsTr("The first match ends here");
@@ -124,6 +130,19 @@ Rectangle {
             Layout.fillWidth: true
             spacing: Theme.space2
 
+            FButton {
+                objectName: "tellEnd"
+                visible: bar.over
+                sign: "flag"
+                text: qsTr("How it ended")
+                onClicked: bar.tellEnd()
+            }
+            FButton {
+                objectName: "leaveOver"
+                visible: bar.over
+                text: bar.trial ? qsTr("Back to the map") : qsTr("Back to the launcher")
+                onClicked: bar.leave()
+            }
             FormationRow { id: formations; match: bar.match }
             FButton {
                 objectName: "confirmPlaced"

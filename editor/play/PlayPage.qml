@@ -159,6 +159,9 @@ FocusScope {
                     Layout.fillWidth: true
                     match: page.match
                     own: page.studio["presides"] ?? false
+                    trial: page.trial
+                    onTellEnd: end.open()
+                    onLeave: page.studio.leave()
                     taught: page.lesson !== null && page.lesson.over
                     onPointedAt: space => page.match.pointAt(space)
                     onDropped: (piece, place) => {

@@ -2509,6 +2509,18 @@
         <source>The first match ends here</source>
         <translation>A primeira partida termina aqui</translation>
     </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Como terminou</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>Voltar ao mapa</translation>
+    </message>
+    <message>
+        <source>Back to the launcher</source>
+        <translation>Voltar ao início</translation>
+    </message>
 </context>
 <context>
     <name>MoveHints</name>

@@ -282,6 +282,22 @@ TEST_F(KeysOfPages, HowItEndedIsToldAgainFromTheMenu) {
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("leaveEnd") != nullptr; }));
 }
 
+TEST_F(KeysOfPages, EnterAtTheEndShowsTheBoardWhichIsLeftByAButton) {
+    ASSERT_TRUE(playing());
+    match().resign();
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lookAtBoard") != nullptr; }));
+    hands.wait_until([] { return false; }, 300);
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lookAtBoard") == nullptr; }));
+    EXPECT_TRUE(board_has_keyboard());
+    EXPECT_NE(hands.studio().match(), nullptr);
+    ASSERT_TRUE(hands.click("tellEnd"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lookAtBoard") != nullptr; }));
+    ASSERT_TRUE(hands.click("lookAtBoard"));
+    ASSERT_TRUE(hands.click("leaveOver"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("playNow") != nullptr; }));
+}
+
 TEST_F(KeysOfPages, APageHasTheKeyboardAgainAfterChoosingAFile) {
     ASSERT_TRUE(hands.click("page.matches"));
     ASSERT_TRUE(hands.click("openRecord"));

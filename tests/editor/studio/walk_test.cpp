@@ -38,7 +38,7 @@ const Place places[] = {
     {"menu", "giveUp", {Qt::Key_Escape}, "playBoard"},
     {"giving_up", "giveUpReally", {Qt::Key_Escape}, "playBoard"},
     {"guide", "closeGuide", {Qt::Key_Escape}, "playBoard"},
-    {"end", "leaveEnd", {Qt::Key_Return}, "playNow"},
+    {"end", "leaveEnd", {Qt::Key_Return, Qt::Key_Escape}, "howItEnded"},
     {"replay", "closeReplay", {Qt::Key_Escape}, "playBoard"},
     {"files", "files", {Qt::Key_Escape}, "openRecord"},
     {"curtain", "lift", {Qt::Key_Return}, "playBoard"},
