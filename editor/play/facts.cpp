@@ -29,13 +29,16 @@ QVariantList match_facts(const Game& game, const QJsonObject& view) {
 }
 
 // The tray shows what is left to be set up.
-QVariantList own_facts(const Game& game, const QJsonObject& view, int seat) {
+QVariantList own_facts(const Game& game, const QJsonObject& view, int seat, const QString& phase) {
     QVariantList facts;
+    const QJsonObject during = game.look()["seat"]["during"].toObject();
     const QSet<QString> in_the_tray = PieceTray::counts(game);
     for (const QJsonObject& column : game.columns("seat")) {
         if (column["seen_by"] == QLatin1String("all") || !column["named"].toBool()) continue;
-        if (in_the_tray.contains(column["id"].toString())) continue;
-        const QJsonValue value = view["seats"][QString::number(seat)][column["id"].toString()];
+        const QString id = column["id"].toString();
+        if (in_the_tray.contains(id)) continue;
+        if (during.contains(id) && !during[id].toArray().contains(phase)) continue;
+        const QJsonValue value = view["seats"][QString::number(seat)][id];
         if (says_something(value)) facts << fact(game, column, value);
     }
     return facts;

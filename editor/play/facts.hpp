@@ -14,7 +14,9 @@ bool says_something(const QJsonValue& value);
 /// `name`, `value`.
 QVariantList match_facts(const Game& game, const QJsonObject& view);
 
-/// What not everybody sees of this seat, and what has a word in the mod: each `name`, `value`.
-QVariantList own_facts(const Game& game, const QJsonObject& view, int seat);
+/// What not everybody sees of this seat, and what has a word in the mod: each `name`, `value`. What
+/// `[seat.during]` of `look.toml` keeps to some phases is told in no other, nor at the end.
+QVariantList own_facts(const Game& game, const QJsonObject& view, int seat,
+                       const QString& phase = {});
 
 }  // namespace fronteira::play

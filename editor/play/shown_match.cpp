@@ -132,7 +132,8 @@ QVariantList ShownMatch::facts() const {
 }
 
 QVariantList ShownMatch::own_facts() const {
-    return play::own_facts(game(), chair().view(), seat());
+    const Chair shown = chair();
+    return play::own_facts(game(), shown.view(), seat(), shown.turn()["phase"].toString());
 }
 
 QVariantList ShownMatch::hands() const {

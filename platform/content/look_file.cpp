@@ -137,10 +137,23 @@ class LookReader {
             pawn.need("emblem", [&](const Cursor& emblem) { sign(emblem); });
         });
         in.each("rack", [&](const Cursor& one, size_t) { read_rack(one, up_); });
+        in.with("during", [&](const Cursor& at) { read_during(at); });
         if (in.has("rack"))
             in.need("edges", [](const Cursor& list) { read_edges(list); });
         else
             in.with("edges", [](const Cursor& list) { read_edges(list); });
+    }
+
+    /// Columns that are told in some phases only.
+    void read_during(const Cursor& at) {
+        TableReader in(at);
+        in.others([&](const Entry& entry, const Cursor& phases) {
+            up_.key(phases, entry.key, columns_of("seat"), "column of a seat");
+            const Array* items = phases.value.as_array();
+            if (!items) return phases.expected("a list of phases");
+            for (size_t i = 0; i < items->size(); ++i)
+                up_.word(Cursor(phases, i, (*items)[i]), names_.phases, "phase");
+        });
     }
 
     /// What stands after the name of a seat: one figure of four kinds.

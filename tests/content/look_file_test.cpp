@@ -31,6 +31,7 @@ LookNames names() {
     known.decks = {{"territory", {"figure", "space"}}};
     known.moves = {{"attack", {"from", "to"}}};
     known.events = {"conquest"};
+    known.phases = {"set_up"};
     known.link_kinds = {"land", "sea"};
     known.region_numbers = {"bonus"};
     known.tags = {"centre"};
@@ -47,6 +48,7 @@ std::vector<std::string> findings(const std::string& text) {
 const std::string good = R"([seat]
 colour = "colour"
 edges = ["south", "north"]
+during.middle = ["set_up"]
 words.red = { fill = "#c8443c", ink = "light", emblem = "star", bold = true }
 numbers.2 = { fill = "#C8443C", ink = "dark", emblem = "circle" }
 [[seat.column]]
@@ -186,15 +188,17 @@ INSTANTIATE_TEST_SUITE_P(
         "[[seat.rack]]\nplaces = ['berth']\nat = 'middle'",
         "[seat]\nedges = ['south']\n[[seat.rack]]\nplaces = ['berth']\nat = 'berth'",
         "[seat]\nedges = ['south']\n[[seat.rack]]\nplaces = ['middle']\nat = 'middle'",
-        "[seat]\nedges = ['below']", "[seat]\nedges = 'south'", "link = 'border'",
-        "[link]\nriver = 'dotted'", "[link]\nsea = true", "[region]\nbonus = 'bonsu'",
-        "[region]\nmore = 'bonus'", "[region]\nmore = ['much']", "[region]\nwaiting = 'armies'",
-        "[region]\nname = 'bonus'", "[card.objective]\ntitle = 'name'",
-        "[card.territory]\ntitle = 'nam'", "[card.territory]\nmark = 'number'",
-        "[card.territory]\nhand = 'fanned'", "[card.territory]\nhand = true",
-        "[card.territory]\nmarks.round = 'O'", "[card.territory]\nalso = 1", "card = []",
-        "[match]\nshow = 'round'", "[match]\nshow = ['rounds']", "[match]\nshown = ['round']",
-        "[dice]\nours = 'red'", "[dice]\nours = { fill = '#c8443c' }",
+        "[seat.during]\nmidle = ['set_up']", "[seat.during]\nmiddle = ['setup']",
+        "[seat.during]\nmiddle = 'set_up'", "[seat]\nedges = ['below']", "[seat]\nedges = 'south'",
+        "link = 'border'", "[link]\nriver = 'dotted'", "[link]\nsea = true",
+        "[region]\nbonus = 'bonsu'", "[region]\nmore = 'bonus'", "[region]\nmore = ['much']",
+        "[region]\nwaiting = 'armies'", "[region]\nname = 'bonus'",
+        "[card.objective]\ntitle = 'name'", "[card.territory]\ntitle = 'nam'",
+        "[card.territory]\nmark = 'number'", "[card.territory]\nhand = 'fanned'",
+        "[card.territory]\nhand = true", "[card.territory]\nmarks.round = 'O'",
+        "[card.territory]\nalso = 1", "card = []", "[match]\nshow = 'round'",
+        "[match]\nshow = ['rounds']", "[match]\nshown = ['round']", "[dice]\nours = 'red'",
+        "[dice]\nours = { fill = '#c8443c' }",
         "[dice]\nours = { fill = '#c8443c', ink = 'light', emblem = 'star' }",
         "[event.conquset]\npulse = 'space'", "[event.conquest]\npulse = 1",
         "[event.conquest]\narrow = ['from']", "[event.conquest]\narrow = ['from', 'to', 'on']",

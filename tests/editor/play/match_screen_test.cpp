@@ -148,6 +148,21 @@ TEST_F(AtTheTable, ABoardOfSquaresIsSeenFromTheEdgeOfWhoSitsHereAlone) {
     EXPECT_FALSE(screen->seen_from_far());
 }
 
+TEST_F(AtTheTable, WhatCountsInAPhaseOnlyIsNotToldAfterIt) {
+    sit("espionage/espionage_small", {"human", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    screen->pickKind("fill");
+    screen->pick("fortress");
+    ASSERT_TRUE(wait_until([&] { return number() >= 1; }));
+    ASSERT_TRUE(my_choice());
+    EXPECT_FALSE(screen->own_facts().isEmpty()) << "how many exchanges are left";
+    screen->pickKind("ready");
+    ASSERT_TRUE(wait_until([&] { return kinds().contains("march"); }));
+    EXPECT_EQ(screen->own_facts(), QVariantList());
+    const QJsonObject seat = screen->chair().view()["seats"]["1"].toObject();
+    EXPECT_GT(seat["exchanges"].toInt(), 0) << "or nothing was to be left out";
+}
+
 TEST_F(AtTheTable, TheScreenIsHandedFromPersonToPerson) {
     sit("espionage/espionage_small", {"human", "human"}, {1, 2});
     ASSERT_TRUE(my_choice());
