@@ -21,6 +21,12 @@ QVariantList Chat::muted() const {
     return list;
 }
 
+void Chat::recall(const QJsonArray& lines) {
+    if (!lines_.isEmpty()) return;
+    for (const QJsonValue& line : lines) lines_ << line.toObject();
+    emit changed();
+}
+
 void Chat::hear(const QJsonObject& line) {
     lines_ << line;
     if (lines_.size() > most_lines) lines_.removeFirst();

@@ -3,6 +3,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
 #include <QSet>
@@ -10,7 +11,7 @@
 
 namespace fronteira::play {
 
-/// What people at a table said to each other since this screen came. Whoever is muted is not heard
+/// What people at a table said to each other. Whoever is muted is not heard
 /// here; they are not told so.
 class Chat : public QObject {
     Q_OBJECT
@@ -31,6 +32,8 @@ class Chat : public QObject {
     int unread() const { return unread_; }
     QVariantList muted() const;
 
+    /// What was said before this screen came.
+    void recall(const QJsonArray& lines);
     /// The news `chat`.
     void hear(const QJsonObject& line);
     /// Something happened at the table.

@@ -73,6 +73,7 @@ void Match::take_chair(const QJsonObject& joined_reply) {
     id_ = joined_reply["match"].toString();
     seats_ = joined_reply["seats"].toArray();
     watching_ = joined_reply["watching"].toArray();
+    said_before_ = joined_reply["said"].toArray();
     waits_ = joined_reply["waiting"].toBool();
     if (joined_reply.contains("token")) own_token_ = joined_reply["token"].toString();
     clock_ = joined_reply["clock"].toObject();

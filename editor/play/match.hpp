@@ -73,6 +73,8 @@ class Match : public QObject {
     bool waits() const { return waits_; }
     /// Those who look on and said what they are called.
     const QJsonArray& watching() const { return watching_; }
+    /// What was said before this screen came: `said` of the protocol.
+    const QJsonArray& said_before() const { return said_before_; }
     /// For all seats of this screen.
     void set_ready(bool ready);
     /// Whoever opened it changes a house rule, or who sits where; any other goes to a free seat.
@@ -136,6 +138,7 @@ class Match : public QObject {
     int shown_ = -1;
     QJsonArray seats_;
     QJsonArray watching_;
+    QJsonArray said_before_;
     bool waits_ = false;
     QString own_token_;
     QString rematch_asked_;

@@ -19,6 +19,7 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
     connect(&match_, &Match::joined, this, [this] {
         history_ = {};
         left_with_.clear();
+        chat_.recall(match_.said_before());
         begin();
         tell_earlier();
     });

@@ -36,8 +36,8 @@ class Room : public std::enable_shared_from_this<Room> {
     /// `kept.about` has `people`, `chairs`, `tokens` and `eyes` (hashes), `watch`, `clock`,
     /// `bot_pace`, `opened`, `ruleset`, `title`, `map`; where people are invited `invited` (flags
     /// by seat), `invitation` and `opener` (hashes), and `lobby` until the match begins; `wish`,
-    /// the request `open` unless it was long, and `next`, a match; of a tournament `fixture`,
-    /// `most_moves`, `most_rounds` (0: any) and `by_spaces`.
+    /// the request `open` unless it was long, `said`, the latest lines of chat, and `next`, a
+    /// match; of a tournament `fixture`, `most_moves`, `most_rounds` (0: any) and `by_spaces`.
     Room(Services& services, KeptMatch kept);
     ~Room();
 
@@ -191,6 +191,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void go(const std::vector<int>& vacant, const Reply& reply);
     void tell_begun(const Reply& reply);
     void chat(Peer& peer, int seat, const Json& message, const Reply& reply);
+    void remember_said(Json line);
 
     // People.
     void sit(const std::shared_ptr<Peer>& peer, int seat);

@@ -12,6 +12,7 @@ namespace fronteira::host {
 namespace {
 
 constexpr size_t longest_line = 300;  // of chat, in bytes
+constexpr size_t most_said = 30;      // lines that are kept
 
 }  // namespace
 
@@ -111,7 +112,16 @@ void Room::chat(Peer& peer, int seat, const Json& message, const Reply& reply) {
     news["text"] = protocol::one_line(*text, longest_line);
     if (news["text"] == "") return reply(protocol::error("protocol.key", "`text` shows nothing"));
     tell_all(news);
+    remember_said({{"by", news["by"]}, {"name", news["name"]}, {"text", news["text"]}});
     reply(protocol::message("done"));
+}
+
+/// The latest lines, for whoever comes back to the table.
+void Room::remember_said(Json line) {
+    Json& said = kept_.about["said"];
+    said.push_back(std::move(line));
+    if (said.size() > most_said) said.erase(said.begin());
+    keep_about();
 }
 
 }  // namespace fronteira::host

@@ -135,6 +135,9 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
             joined["clock"] = self->clock_json();
             if (self->kept_.about.contains("commitment"))
                 joined["commitment"] = self->kept_.about["commitment"];
+            // Who looks on later than all others was not told it yet.
+            if (self->kept_.about.contains("said") && (seat >= 0 || !self->spectators_.late()))
+                joined["said"] = self->kept_.about["said"];
             joined["open"] = Json::object();
             if (self->question_)
                 joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};

@@ -70,6 +70,37 @@ TEST(Chat, IsNotForStrangers) {
               "seat.not_yours");
 }
 
+TEST(Chat, IsToldAgainToWhoComesBackAndNotAheadOfItsTimeToWhoLooksOn) {
+    const ListeningHost host;
+    for (const int delay : {0, 600}) {
+        Company company(host, 2, {{"watch", {{"by", "anyone"}, {"delay", delay}}}});
+        company.at("chat", 1, {{"text", "Good luck!"}});
+        const Json again = company.at("join", 2, {{"token", company.tokens[1]}});
+        const Json line{{"by", 1}, {"name", again["seats"][0]["name"]}, {"text", "Good luck!"}};
+        EXPECT_EQ(again["said"], Json({line}));
+        WebClient watcher(host.port);
+        const Json seen = watcher.ask({{"type", "join"}, {"match", company.match}});
+        EXPECT_EQ(seen.contains("said"), delay == 0) << delay;
+    }
+}
+
+TEST(Chat, IsKeptWithTheMatchAsFarAsTheLatestLines) {
+    const Scratch scratch;
+    const std::string store = scratch / "matches.sqlite";
+    std::string match;
+    {
+        Talk talk(store, "tests/fixtures/mods");
+        talk.open("toy_war", 2);
+        match = talk.match;
+        talk.join(talk.tokens[0]);
+        EXPECT_EQ(talk.at("chat", 1, {{"text", "line"}})["type"], "done");
+    }
+    Talk talk(store, "tests/fixtures/mods");
+    const Json joined = talk.ask({{"type", "join"}, {"match", match}, {"seat", 1}});
+    ASSERT_EQ(joined["said"].size(), 1u) << joined["type"];
+    EXPECT_EQ(joined["said"][0]["text"], "line");
+}
+
 TEST(Chat, IsOverThePipeAsOverSockets) {
     Talk talk(":memory:", "tests/fixtures/mods");
     talk.open("toy_war", 2);

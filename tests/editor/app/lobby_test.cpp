@@ -207,6 +207,24 @@ TEST_F(Lobby, HearsWhatIsSaidUnlessItIsMuted) {
     EXPECT_EQ(ana.match()->chat()->lines().size(), 3);
 }
 
+TEST_F(Lobby, StillHasWhatWasSaidWhenSomebodyComesBack) {
+    ASSERT_TRUE(open());
+    ASSERT_TRUE(come());
+    bia.match()->say("Good luck!");
+    ASSERT_TRUE(wait_until([&] { return ana.match()->chat()->lines().size() == 1; }));
+    ana.studio->leave();
+    const auto kept = [&] {
+        ana.studio->library()->refreshMatches();
+        return wait_until([&] { return !ana.studio->library()->matches().isEmpty(); });
+    };
+    ASSERT_TRUE(kept());
+    ana.studio->goOn(ana.studio->library()->matches().first().toMap());
+    ASSERT_TRUE(ana.in_the_lobby());
+    ASSERT_EQ(ana.match()->chat()->lines().size(), 1);
+    EXPECT_EQ(ana.match()->chat()->lines().first().toMap()["text"], "Good luck!");
+    EXPECT_EQ(ana.match()->chat()->unread(), 0) << "it was read before";
+}
+
 TEST_F(Lobby, IsWhereTheSamePeopleMeetAgainWhenTheyPlayOnceMore) {
     ASSERT_TRUE(open());
     ASSERT_TRUE(come());
