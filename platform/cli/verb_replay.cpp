@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "cli/count_of.hpp"
 #include "cli/json.hpp"
 #include "cli/language_option.hpp"
 #include "cli/output_file.hpp"
 #include "cli/say.hpp"
 #include "cli/story.hpp"
+#include "cli/told.hpp"
 #include "cli/verbs.hpp"
 #include "match/record_file.hpp"
 #include "match/replay.hpp"
@@ -82,11 +82,9 @@ Result<std::optional<match::Difference>> run(const Loaded& loaded, const match::
 }
 
 /// How the seed came about, in a sentence.
-std::string how_drawn(const match::Record& record) {
-    if (!record.commitment) return "its seed was named by whoever began the match";
-    return "its seed was drawn by the host, which was bound to it from the beginning by the "
-           "commitment " +
-           record.commitment->hash;
+std::string how_drawn(const Told& told, const match::Record& record) {
+    if (!record.commitment) return told("seed_named");
+    return told("seed_drawn", {{"commitment", record.commitment->hash}});
 }
 
 /// Through whose eyes a match is told: a seat, a spectator (-1), or all.
@@ -141,8 +139,9 @@ void replay(const ReplayOptions& options, Context& context) {
     }
     const auto loaded = load(context.installation(), *record, options.map);
     if (!loaded) return context.refuse(loaded.error());
-    const runtime::Voice voice(loaded->game, loaded->rules->rules(),
-                               runtime::choose_language(options.language), {}, &cli_text());
+    const std::string language = runtime::choose_language(options.language);
+    const Told told("replay", language);
+    const runtime::Voice voice(loaded->game, loaded->rules->rules(), language, {}, &cli_text());
     match::OnMove on_move;
     const auto eyes = read_eyes(options.eyes, *record);
     if (!eyes) return context.refuse(eyes.error());
@@ -158,14 +157,12 @@ void replay(const ReplayOptions& options, Context& context) {
         print(json);
     else
         say(options.file + ": " + record->ruleset + ", " + record->map + ", " +
-            count_of(record->moves.size(), "move", "moves") + ": " +
-            voice.phrases().outcome(record->outcome) +
-            (*difference      ? ""
-             : options.verify ? "; every hash is as recorded"
-                              : "; it can be played again as recorded") +
-            "\n");
+            told(record->moves.size() == 1 ? "one_move" : "moves",
+                 {{"number", std::to_string(record->moves.size())}}) +
+            ": " + voice.phrases().outcome(record->outcome) +
+            (*difference ? "" : "; " + told(options.verify ? "verified" : "as_recorded")) + "\n");
     if (!*difference) {
-        if (options.verify && !options.json) say(how_drawn(*record) + "\n");
+        if (options.verify && !options.json) say(how_drawn(told, *record) + "\n");
         return;
     }
     context.status = bad;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "cli/count_of.hpp"
 #include "cli/interruptible.hpp"
 #include "cli/json.hpp"
+#include "cli/language_option.hpp"
+#include "cli/say.hpp"
+#include "cli/told.hpp"
 #include "cli/tournament_export.hpp"
 #include "cli/tournament_report.hpp"
 #include "cli/tournament_verbs.hpp"
+#include "runtime/voice.hpp"
 #include "tournament/merge.hpp"
 #include "tournament/verify.hpp"
 
@@ -25,6 +28,7 @@ struct CupMerge {
 struct CupVerify {
     std::string file;
     std::vector<uint64_t> matches;
+    std::string language;
     bool again = false;
     bool json = false;
 };
@@ -32,6 +36,7 @@ struct CupVerify {
 struct CupReport {
     std::string file;
     std::string to;
+    std::string language;
     size_t megabytes = 18;
     bool json = false;
 };
@@ -49,6 +54,10 @@ void merge_cups(const CupMerge& options, Context& context) {
     if (auto merged = tournament::merge(shards, options.into); !merged)
         return context.refuse(merged.error());
     std::printf("%s\n", options.into.c_str());
+}
+
+Told told_in(const std::string& language) {
+    return {"tournament", runtime::choose_language(language)};
 }
 
 Json doubt_json(const tournament::Doubt& doubt) {
@@ -72,8 +81,10 @@ void verify_cup(const CupVerify& options, Context& context) {
     if (options.json)
         print({{"verified", found->verified}, {"unverified", std::move(doubts)}});
     else
-        std::printf("%llu verified, %zu unverified\n",
-                    static_cast<unsigned long long>(found->verified), found->doubts.size());
+        say(told_in(options.language)("verified",
+                                      {{"verified", std::to_string(found->verified)},
+                                       {"unverified", std::to_string(found->doubts.size())}}) +
+            "\n");
     Diagnostics findings;
     for (const tournament::Doubt& doubt : found->doubts)
         findings.push_back(
@@ -105,8 +116,11 @@ void report_cup(const CupReport& options, Context& context) {
     if (options.json)
         return print(
             {{"to", options.to}, {"matches", reported->matches}, {"watched", reported->watched}});
-    std::printf("%s: %s, %zu to watch\n", options.to.c_str(),
-                count_of(reported->matches, "match", "matches").c_str(), reported->watched);
+    say(told_in(options.language)(reported->matches == 1 ? "reported_one" : "reported",
+                                  {{"file", options.to},
+                                   {"matches", std::to_string(reported->matches)},
+                                   {"watched", std::to_string(reported->watched)}}) +
+        "\n");
 }
 
 void add_merge(CLI::App& verbs, Context& context) {
@@ -132,6 +146,7 @@ void add_verify(CLI::App& verbs, Context& context) {
     verb->add_flag("--again", options->again,
                    "Let the bots play, too, and compare every move with theirs: it starts the "
                    "programs that the ledger names");
+    add_language(*verb, options->language);
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { verify_cup(*options, context); });
 }
@@ -167,6 +182,9 @@ void add_report(CLI::App& verbs, Context& context) {
                      "Megabytes that replays may take; matches after that are only listed")
         ->check(CLI::Range(size_t{0}, size_t{4096}))
         ->capture_default_str();
+    add_language(
+        *verb, options->language,
+        ", of what is told here: the page has them all; the terminal's own when not given");
     verb->add_flag("--json", options->json, "Tell as JSON what was written");
     verb->callback([options, &context] { report_cup(*options, context); });
 }

@@ -43,6 +43,16 @@ TEST(VerbReplay, VerifiesARecordAsItIs) {
     EXPECT_EQ(json::parse(ran.out)["ruleset"], "toy_war/toy_war");
 }
 
+TEST(VerbReplay, SaysHowItWentInEveryLanguage) {
+    const Recorded record;
+
+    const Ran english = fronteira_run({"replay", record.path(), "--verify", "--lang", "en"});
+    const Ran portuguese = fronteira_run({"replay", record.path(), "--verify", "--lang", "pt_BR"});
+
+    EXPECT_THAT(english.out, HasSubstr("; every hash is as recorded\nits seed was named by"));
+    EXPECT_THAT(portuguese.out, HasSubstr("; todos os hashes conferem com o registro\na semente"));
+}
+
 TEST(VerbReplay, NamesTheFirstMoveThatDiffers) {
     const Recorded record;
     const std::string file = record.changed("armies=1", "armies=2");

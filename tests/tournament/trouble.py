@@ -188,6 +188,10 @@ def edited_records(program, folder):
     ledger = plan.with_suffix(".ledger")
     expect(program.good("verify", plan, "--again").startswith("6 verified, 0 unverified"),
            "an honest ledger is doubted")
+    expect(program.good("verify", plan, "--lang", "pt_BR").startswith("6 conferidas, 0 não conferem"),
+           "not told in Portuguese")
+    said = program.good("report", plan, "--to", folder / "cup.html", "--lang", "pt_BR")
+    expect("cup.html: 6 partidas, 6 para assistir" in said, said)
     edits = {
         "UPDATE match SET winners = 7 - winners WHERE number = 2": "match 3",
         "UPDATE match SET moves = moves - 1 WHERE number = 1": "match 2",
