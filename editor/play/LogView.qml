@@ -14,13 +14,21 @@ ListView {
     signal chosen(int number)
 
     property bool atEnd: true
-    onMarkedChanged: if (marked >= 0) Qt.callLater(showMarked)
+    /// The line that is marked stays in sight until somebody scrolls.
+    property bool atMarked: true
+    onMarkedChanged: {
+        atMarked = true;
+        if (marked >= 0) Qt.callLater(showMarked);
+    }
     function showMarked() {
         const row = match.log.rowOf(marked);
         if (row >= 0) positionViewAtIndex(row, ListView.Contain);
     }
     readonly property bool held: moving || bar.pressed
-    onHeldChanged: if (!held) atEnd = atYEnd
+    onHeldChanged: {
+        atMarked = false;
+        if (!held) atEnd = atYEnd;
+    }
     onCountChanged: Qt.callLater(settle)
     onHeightChanged: Qt.callLater(settle)
     // How high it is is guessed until its lines are laid out.
@@ -28,9 +36,11 @@ ListView {
     /// At the end, where the news are, but for who walks through the lines.
     function settle() {
         if (activeFocus && currentIndex >= 0) positionViewAtIndex(currentIndex, ListView.Contain);
+        else if (marked >= 0 && atMarked) showMarked();
         else if (atEnd && marked < 0) positionViewAtEnd();
     }
 
+    objectName: "log"
     clip: true
     activeFocusOnTab: true
     keyNavigationEnabled: true

@@ -149,6 +149,14 @@ TEST(Pages, AMatchIsWatchedAgainFromItsLog) {
     ASSERT_TRUE(hands.wait_until(
         [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
     EXPECT_GE(hands.studio().match()->turn()["number"].toInt(), number);
+
+    hands.studio().replayHere(number);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("closeReplay") != nullptr; }));
+    const auto of_log = [&](const char* what) { return hands.find("log")->property(what); };
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return of_log("contentHeight").toReal() > of_log("height").toReal(); }));
+    EXPECT_TRUE(hands.wait_until([&] { return of_log("atYEnd").toBool(); }))
+        << "the log stands at the moment from which on it is told";
 }
 
 TEST(Pages, TheTooltipOfASpaceTellsWhatStandsThereNow) {
