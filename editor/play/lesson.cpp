@@ -129,8 +129,11 @@ QString Lesson::how() const {
             .arg(value(slot_names[0]));
     QStringList acts;
     for (const QString& slot : slot_names) {
-        const bool space = game.slot(kind, slot)["of"] == QLatin1String("space");
-        acts << (space ? tr("click %1") : tr("choose %1")).arg(value(slot));
+        const QString of = game.slot(kind, slot)["of"].toString();
+        acts << (of == QLatin1String("space")    ? tr("click %1")
+                 : of == QLatin1String("number") ? tr("choose %1 and press Enter")
+                                                 : tr("choose %1"))
+                    .arg(value(slot));
     }
     return tr("%1: %2.").arg(game.kind_name(kind), acts.join(tr(", then ")));
 }

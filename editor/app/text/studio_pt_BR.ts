@@ -4541,6 +4541,10 @@
         <source>, then </source>
         <translation>, depois </translation>
     </message>
+    <message>
+        <source>choose %1 and press Enter</source>
+        <translation>escolha %1 e pressione Enter</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::play::MatchScreen</name>
