@@ -54,7 +54,7 @@ ColumnLayout {
             kind: "quiet"
             sign: "close"
             hint: qsTr("Remove this seat")
-            enabled: row.setup.canRemoveSeat
+            visible: row.setup.canRemoveSeat
             onClicked: row.setup.removeSeat(row.place)
         }
     }
