@@ -13,6 +13,8 @@ T.Button {
     property string sign: ""
     /// A colour and an emblem beside the words: `fill`, `darkInk`, `emblem`.
     property var coin: null
+    /// Degrees clockwise from above: an arrow beside the words points there.
+    property real heading: NaN
     /// Said by a tooltip; why it is disabled, for example.
     property string hint: ""
     /// It is said beside the button, where others stand above it.
@@ -72,6 +74,14 @@ T.Button {
             FIcon {
                 visible: control.sign
                 name: control.sign
+                colour: control.ink
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            FIcon {
+                objectName: "heading"
+                visible: !isNaN(control.heading)
+                name: "arrow"
+                rotation: visible ? control.heading : 0
                 colour: control.ink
                 anchors.verticalCenter: parent.verticalCenter
             }

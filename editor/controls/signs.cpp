@@ -93,6 +93,7 @@ const std::map<std::string_view, std::string_view> drawings = {
     {"forward", "s M 9 5 L 16 12 L 9 19"},
     {"down", "s M 5.5 9 L 12 15.5 L 18.5 9"},
     {"up", "s M 5.5 15 L 12 8.5 L 18.5 15"},
+    {"arrow", "s M 12 20.5 L 12 4; s M 5.5 10.5 L 12 4 L 18.5 10.5"},
     {"undo",
      "s M 8.5 4 L 4 8.5 L 8.5 13; s M 4.5 8.5 L 14 8.5 C 21.5 8.5 21.5 19.5 14 19.5 L 8 19.5"},
     {"redo",

@@ -11,6 +11,8 @@ Rectangle {
     required property MatchScreen match
     /// The host is one's own.
     property bool own: false
+    /// The board is seen from the far side.
+    property bool turned: false
     /// Nobody plays on: a lesson is at its end.
     property bool taught: false
     readonly property bool mayHurry: own && match.watchesBots && !match.hurried
@@ -198,6 +200,7 @@ Rectangle {
                     objectName: "option" + index
                     text: modelData.text
                     coin: modelData.coin ?? null
+                    heading: modelData.degrees === undefined ? NaN : modelData.degrees + (bar.turned ? 180 : 0)
                     key: index < 9 ? String(index + 1) : ""
                     shortcut: key
                     onClicked: bar.match.pick(modelData.value)

@@ -160,6 +160,7 @@ FocusScope {
                     match: page.match
                     own: page.studio["presides"] ?? false
                     trial: page.trial
+                    turned: board.canvas.turned
                     onTellEnd: end.open()
                     onLeave: page.studio.leave()
                     taught: page.lesson !== null && page.lesson.over

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "play/board_painter.hpp"
 
+#include "play/compass.hpp"
+
 #include <QSet>
-#include <optional>
 
 namespace fronteira::play {
 namespace {
@@ -12,15 +13,6 @@ using board::SpaceLook;
 constexpr auto dark_ink = "#1d2329";
 constexpr auto light_ink = "#ffffff";
 constexpr float tint_strength = 0.4F;
-
-/// Degrees clockwise from north of the words for directions; NaN for any other.
-std::optional<double> degrees(const QString& direction) {
-    static const QHash<QString, double> known{
-        {"north", 0},   {"northeast", 45},  {"east", 90},  {"southeast", 135},
-        {"south", 180}, {"southwest", 225}, {"west", 270}, {"northwest", 315}};
-    const auto found = known.constFind(QString(direction).remove('_'));
-    return found == known.constEnd() ? std::nullopt : std::optional(*found);
-}
 
 bool is_nothing(const QJsonValue& value) {
     return value.isUndefined() || value == QLatin1String("-") || value == QLatin1String("none");
@@ -103,7 +95,7 @@ void BoardPainter::dress(SpaceLook& look, const QJsonObject& cells) const {
     if (badge.isDouble() && (owner > 0 || badge.toInt() > 0))
         look.badge = QString::number(badge.toInt());
     if (owner > 0) look.piece = sign_of_piece(game_, cells[look_["piece"].toString()]);
-    if (!look.piece.isEmpty()) look.notch = degrees(cells[look_["notch"].toString()].toString());
+    if (!look.piece.isEmpty()) look.notch = degrees_of(cells[look_["notch"].toString()].toString());
     const int tint = cells[look_["tint"].toString()].toInt();
     if (tint > 0) {
         look.tint = seat_look(game_, view_, tint, safe_).fill;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a match screen tells of the move that is being built.
 #include "play/battle.hpp"
+#include "play/compass.hpp"
 #include "play/formations.hpp"
 #include "play/match_screen.hpp"
 #include "play/seat_look.hpp"
@@ -91,6 +92,9 @@ QVariantList MatchScreen::options() const {
         if (look)
             option["coin"] = QVariantMap{
                 {"fill", look->fill}, {"darkInk", look->dark_ink}, {"emblem", look->emblem}};
+        // A word for a direction is not enough where the board is turned.
+        if (const auto degrees = degrees_of(value.toString()))
+            if (turnable()) option["degrees"] = *degrees;
         list << option;
     }
     return list;

@@ -46,15 +46,16 @@ class MatchScreen : public ShownMatch {
     /// What is being built: `active`, `ready`, `kinds` (each `kind`, `name`, `chosen`, `ends`,
     /// `asks`, `slots`), `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`,
     /// `say` (the question in words, if the game has any), `options` (each `value`, `text`, and
-    /// `coin` of a seat or a colour of one: `fill`, `darkInk`, `emblem`),
-    /// `from`, `upto`, `proposed`, `canGoBack`; `again`: the last move in words, while it
-    /// can be made again, and `leaves`: how many are left where it begins, as the badge there says,
-    /// or -1; `repeating`: it goes on by itself; `contests`: of each number from `from` on, or of
-    /// the whole move, the dice that it throws: each `ours`, `theirs` and `outcomes` (see
-    /// contest_outcomes()); `placed` and `left` of what is laid out by clicks: see Placements;
-    /// `places` is the name of the kind of move with which that is possible, or empty; `pulls`: a
-    /// space may be drawn onto another; `tray`: pieces that are set up by hand (see PieceTray),
-    /// `formations`: set-ups to choose from (see Formations), `mayKeepFormation`: all stand.
+    /// `coin` of a seat or a colour of one: `fill`, `darkInk`, `emblem`, and `degrees` clockwise
+    /// from north of a direction on a grid), `from`, `upto`, `proposed`, `canGoBack`; `again`: the
+    /// last move in words, while it can be made again, and `leaves`: how many are left where it
+    /// begins, as the badge there says, or -1; `repeating`: it goes on by itself; `contests`: of
+    /// each number from `from` on, or of the whole move, the dice that it throws: each `ours`,
+    /// `theirs` and `outcomes` (see contest_outcomes()); `placed` and `left` of what is laid out by
+    /// clicks: see Placements; `places` is the name of the kind of move with which that is
+    /// possible, or empty; `pulls`: a space may be drawn onto another; `tray`: pieces that are set
+    /// up by hand (see PieceTray), `formations`: set-ups to choose from (see Formations),
+    /// `mayKeepFormation`: all stand.
     Q_PROPERTY(QVariantMap choice READ choice NOTIFY choiceChanged)
     /// How many moves of others wait to be shown: see Pace.
     Q_PROPERTY(int held READ held NOTIFY heldChanged)

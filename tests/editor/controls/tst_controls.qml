@@ -53,6 +53,13 @@ Item {
 
         SignalSpy { id: clicked; signalName: "clicked" }
 
+        function test_a_button_points_where_it_is_told() {
+            const arrow = findChild(make(button, { heading: 270 }), "heading");
+            verify(arrow.visible);
+            compare(arrow.rotation, 270);
+            verify(!findChild(make(button), "heading").visible);
+        }
+
         function make(component, settings = {}) { return createTemporaryObject(component, parent, settings); }
 
         // "Hit targets at least 36 px", at the smallest text size, too.

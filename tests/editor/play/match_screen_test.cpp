@@ -148,6 +148,29 @@ TEST_F(AtTheTable, ABoardOfSquaresIsSeenFromTheEdgeOfWhoSitsHereAlone) {
     EXPECT_FALSE(screen->seen_from_far());
 }
 
+TEST_F(AtTheTable, DirectionsOnAGridSayWhereTheyPoint) {
+    sit("island/island", {"human", "bot"}, {1});
+    QVariantList options;
+    for (int step = 0; step < 60 && options.isEmpty(); ++step) {
+        ASSERT_TRUE(my_choice());
+        const QVariantMap choice = screen->choice();
+        if (choice["of"] == "space")
+            screen->pickSpace(screen->spaces_on_offer().first());
+        else if (choice["of"] != "choice")
+            screen->pickKind(kinds().first());
+        else if (!choice["options"].toList().first().toMap().contains("degrees"))
+            screen->pick(choice["options"].toList().first().toMap()["value"]);
+        else
+            options = choice["options"].toList();
+        wait_until([&] { return !options.isEmpty() || screen->choice() != choice; });
+    }
+    QVariantMap degrees;
+    for (const QVariant& option : options)
+        degrees[option.toMap()["value"].toString()] = option.toMap()["degrees"];
+    const QVariantMap compass{{"north", 0.0}, {"east", 90.0}, {"south", 180.0}, {"west", 270.0}};
+    EXPECT_EQ(degrees, compass);
+}
+
 TEST_F(AtTheTable, WhatCountsInAPhaseOnlyIsNotToldAfterIt) {
     sit("espionage/espionage_small", {"human", "bot"}, {1});
     ASSERT_TRUE(my_choice());
