@@ -26,12 +26,11 @@ QString name_of(const QString& tag) {
     return name.isEmpty() ? QLocale(tag).nativeLanguageName() : name;
 }
 
-QString of_the_system() {
-    const QLocale system = QLocale::system();
+QString nearest_to(const QLocale& wanted) {
     QString nearest = "en";
     for (const QString& tag : tags()) {
-        if (tag == system.name()) return tag;
-        if (QLocale(tag).language() == system.language()) nearest = tag;
+        if (tag == wanted.name()) return tag;
+        if (QLocale(tag).language() == wanted.language()) nearest = tag;
     }
     return nearest;
 }
@@ -39,7 +38,19 @@ QString of_the_system() {
 }  // namespace
 
 QString Settings::language() const {
-    return kept_.value("language", of_the_system()).toString();
+    if (!spoken_.isEmpty()) return spoken_;
+    return kept_.value("language", nearest_to(QLocale::system())).toString();
+}
+
+void Settings::set_language(const QString& value) {
+    if (value == language()) return;
+    spoken_.clear();
+    kept_.setValue("language", value);
+    emit changed();
+}
+
+void Settings::speak(const QString& language) {
+    spoken_ = language.isEmpty() ? QString() : nearest_to(QLocale(language));
 }
 
 QVariantList Settings::languages() {

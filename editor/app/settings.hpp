@@ -41,7 +41,9 @@ class Settings : public QObject {
 
     QString language() const;
     static QVariantList languages();
-    void set_language(const QString& value) { write("language", value); }
+    void set_language(const QString& value);
+    /// This one goes before the one that is kept until another is chosen; empty: none does.
+    void speak(const QString& language);
     bool dark() const { return kept_.value("dark", true).toBool(); }
     void set_dark(bool value) { write("dark", value); }
     bool colour_safe() const { return kept_.value("colour_safe", false).toBool(); }
@@ -74,6 +76,7 @@ class Settings : public QObject {
     void write(const QString& key, const QVariant& value);
 
     QSettings kept_;
+    QString spoken_;
 };
 
 }  // namespace fronteira::app

@@ -22,6 +22,7 @@ void write_numbers_in(const QString& language) {
 }  // namespace
 
 Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engine_(engine) {
+    settings_.speak(start_.language);
     follow_settings();
     connect(&settings_, &Settings::changed, this, &Studio::follow_settings);
     connect(&settings_, &Settings::changed, this, [this] {
@@ -57,7 +58,7 @@ QString Studio::version() const {
 // A host speaks one language from its greeting on, so another language is another host; its
 // matches are in the store, and the one on the screen is joined again.
 void Studio::follow_settings() {
-    const QString language = start_.language.isEmpty() ? settings_.language() : start_.language;
+    const QString language = settings_.language();
     if (language == language_ && settings_.listen() == listen_) return;
     if (language != language_) {
         QCoreApplication::removeTranslator(&translator_);

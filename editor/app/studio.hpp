@@ -69,7 +69,7 @@ class Studio : public QObject {
     struct Start {
         QString program;      ///< the command line program that is to be the host
         QString store;        ///< where matches are kept; empty: the usual place
-        QString language;     ///< goes before the settings while it is not empty
+        QString language;     ///< of this run until another is chosen; empty: as kept
         QString seed = {};    ///< of each match for which none is chosen; empty: by lot
         bool scenes = false;  ///< bots play a match for the picture of each game that has none
     };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/settings.hpp"
 
+#include "support/own_settings.hpp"
+
 #include <gtest/gtest.h>
 
 #include <QDir>
@@ -25,6 +27,17 @@ TEST(Settings, OfferEachLanguageForWhichThereIsAFile) {
 TEST(Settings, CallALanguageAsItCallsItself) {
     EXPECT_TRUE(offered("text").contains("English"));
     EXPECT_TRUE(offered("text").contains("Português (Brasil)"));
+}
+
+TEST(Settings, TellWhatLanguageARunWasBegunInUntilAnotherIsChosen) {
+    const support::OwnSettings own;
+    Settings settings;
+    settings.set_language("en");
+    settings.speak("pt");
+    EXPECT_EQ(settings.language(), "pt_BR") << "the nearest that there is";
+    EXPECT_EQ(Settings().language(), "en") << "another run is as it was";
+    settings.set_language("en");
+    EXPECT_EQ(settings.language(), "en");
 }
 
 }  // namespace
