@@ -15,6 +15,15 @@ Page {
     readonly property var games: library && library.loaded ? (library.matches, library.games(words)) : []
     readonly property var first: library && library.loaded && words === "" ? library.ruleset(games[0].latest) : undefined
 
+    /// First matches stand in the order of their games.
+    function inTheirOrder(mods) {
+        const place = mod => {
+            const at = games.findIndex(game => game.id === mod.id);
+            return at < 0 ? games.length : at;
+        };
+        return [...mods].sort((a, b) => place(a) - place(b));
+    }
+
     title: qsTr("Play")
     side: FTextField {
         width: Math.min(280, page.innerWidth / 2)
@@ -105,7 +114,7 @@ Page {
         visible: lessons.count > 0
         Repeater {
             id: lessons
-            model: library && library.loaded && page.words === "" ? library.mods.filter(mod => mod.lesson) : []
+            model: library && library.loaded && page.words === "" ? page.inTheirOrder(library.mods.filter(mod => mod.lesson)) : []
             LessonCard {
                 required property var modelData
                 width: first.cardWidth

@@ -32,6 +32,21 @@ TEST_F(Learner, IsToldOfTheFirstMatchWhereTheGameIsSetUp) {
     EXPECT_EQ(match().ruleset(), "island/island");
 }
 
+TEST_F(Learner, FindsFirstMatchesInTheOrderOfTheirGames) {
+    const auto before = [&](const QString& kind, const QString& one, const QString& other) {
+        const auto place = [&](const QString& id) {
+            const QPointF at = hands.find(kind + id)->mapToScene({0, 0});
+            return std::pair(at.y(), at.x());
+        };
+        return place(one) < place(other);
+    };
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lesson.espionage") != nullptr; }));
+    EXPECT_EQ(before("lesson.", "war", "espionage"),
+              before("game.", "war/war", "espionage/espionage"));
+    EXPECT_EQ(before("lesson.", "island", "espionage"),
+              before("game.", "island/island", "espionage/espionage"));
+}
+
 TEST_F(Learner, IsLedThroughTheFirstMatchOfWar) {
     ASSERT_NE(hands.find("lesson.war"), nullptr) << "a card in the library";
     hands.picture("lesson_library");
