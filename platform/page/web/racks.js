@@ -23,7 +23,7 @@ function rackBox(box, grid, edge, middle, place, count) {
 function withRacks(area, box, game) {
   const all = { ...area };
   for (const rack of game.look.seat?.rack || [])
-    for (const word of game.look.seat.edges) {
+    for (const word of game.look.seat.edges || []) {
       const edge = rackEdges[word], count = rack.places.length, cells = game.map.grid[edge === "top" || edge === "bottom" ? 0 : 1];
       for (const [middle, place] of [[0, 0], [cells - 1, count - 1]]) {
         const one = rackBox(box, game.map.grid, edge, middle, place, count), margin = 0.1 * one.width;
@@ -40,7 +40,7 @@ function withRacks(area, box, game) {
 function racksOf(game, box, view) {
   const racks = [];
   for (const rack of game.look.seat?.rack || [])
-    game.look.seat.edges.forEach((word, i) => {
+    (game.look.seat.edges || []).forEach((word, i) => {
       const seat = i + 1, cells = view.seats[seat], edge = rackEdges[word];
       if (!edge || !(cells?.[rack.at] > 0)) return;
       const places = rackPlaces(rack, edge).map((column, place) =>
