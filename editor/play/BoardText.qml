@@ -39,10 +39,13 @@ ListView {
         }
     }
 
+    objectName: "boardText"
     clip: true
     focus: true
     keyNavigationEnabled: true
-    model: [...(map.spaces ?? [])].sort((a, b) => (a.region ?? "").localeCompare(b.region ?? ""))
+    // Within a region in the order of the map: equals would stand in any.
+    model: (map.spaces ?? []).map((space, place) => ({ space, place, region: space.region ?? "" }))
+        .sort((a, b) => a.region.localeCompare(b.region) || a.place - b.place).map(one => one.space)
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: FScrollBar {}
     Accessible.role: Accessible.List

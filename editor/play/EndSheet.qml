@@ -62,7 +62,7 @@ FDialog {
             }
             Rows {
                 spacing: Theme.space3
-                model: [...end.match.seats].sort((a, b) => (a.place || 99) - (b.place || 99))
+                model: [...end.match.seats].sort((a, b) => (a.place || 99) - (b.place || 99) || a.number - b.number)
                 EndSeat {
                     required property var modelData
                     width: parent ? parent.width : 0

@@ -119,6 +119,20 @@ TEST_F(KeysOfPages, TAndAButtonTurnABoardOfSquares) {
     EXPECT_TRUE(lies_below("c1_7", "c1_0"));
 }
 
+TEST_F(KeysOfPages, TheBoardInWordsGoesFromRowToRow) {
+    launcher::MatchSetup setup;
+    setup.set_ruleset(shelf()->ruleset("espionage/espionage_small"));
+    hands.studio().start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("board") != nullptr; }));
+    hands.find("board")->forceActiveFocus();
+    hands.key(Qt::Key_F2);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("boardText") != nullptr; }));
+    QStringList names;
+    for (const QVariant& space : hands.find("boardText")->property("model").toList())
+        names << space.toMap()["name"].toString();
+    EXPECT_EQ(names.mid(0, 9).join(' '), "a1 b1 c1 d1 e1 f1 g1 h1 a2");
+}
+
 TEST_F(KeysOfPages, EnterLiftsTheCurtainWhateverWasClickedBefore) {
     ASSERT_TRUE(playing(2));
     ASSERT_TRUE(hands.wait_until([&] { return match().curtain() > 0; }));
