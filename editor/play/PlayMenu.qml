@@ -40,7 +40,7 @@ FDialog {
         FButton { Layout.fillWidth: true; text: qsTr("Save the record…"); sign: "save"; onClicked: { menu.accept(); menu.save(); } }
         FButton { objectName: "words"; Layout.fillWidth: true; text: qsTr("Board in words"); key: "F2"; onClicked: { menu.accept(); menu.words(); } }
         FButton { objectName: "howToPlay"; Layout.fillWidth: true; visible: menu.guided; text: qsTr("How to play"); sign: "question"; key: "F1"; onClicked: { menu.accept(); menu.guide(); } }
-        FButton { Layout.fillWidth: true; text: qsTr("Keys"); key: menu.guided ? "" : "F1"; onClicked: { menu.accept(); menu.help(); } }
+        FButton { objectName: "keys"; Layout.fillWidth: true; text: qsTr("Keys"); key: menu.guided ? "" : "F1"; onClicked: { menu.accept(); menu.help(); } }
         FButton { objectName: "settings"; Layout.fillWidth: true; text: qsTr("Settings"); sign: "gear"; onClicked: { menu.accept(); menu.settings(); } }
         FButton { objectName: "giveUp"; Layout.fillWidth: true; visible: menu.goingOn; sign: "flag"; text: qsTr("Give up…"); onClicked: { menu.accept(); menu.giveUp(); } }
         FButton {

@@ -123,6 +123,9 @@ TEST_P(Sights, AMatchIsWholeAndSoIsItsMenu) {
     ASSERT_TRUE(hands.click("menu"));
     hands.wait_until([] { return false; }, 300);
     look("menu");
+    ASSERT_TRUE(hands.click("keys"));
+    hands.wait_until([] { return false; }, 300);
+    look("keys");
 }
 
 TEST_P(Sights, WhatLiesOverAMatchIsWhole) {
