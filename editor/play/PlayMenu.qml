@@ -22,6 +22,8 @@ FDialog {
     property bool guided: false
     /// A map is tried that is being drawn: it is what one goes back to, and the match does not wait.
     property bool trial: false
+    /// It is a first match: it does not wait either, and there is nothing to give up.
+    property bool taught: false
     signal copy(string text)
 
     /// How the match ended.
@@ -42,7 +44,7 @@ FDialog {
         FButton { objectName: "howToPlay"; Layout.fillWidth: true; visible: menu.guided; text: qsTr("How to play"); sign: "question"; key: "F1"; onClicked: { menu.accept(); menu.guide(); } }
         FButton { objectName: "keys"; Layout.fillWidth: true; text: qsTr("Keys"); key: menu.guided ? "" : "F1"; onClicked: { menu.accept(); menu.help(); } }
         FButton { objectName: "settings"; Layout.fillWidth: true; text: qsTr("Settings"); sign: "gear"; onClicked: { menu.accept(); menu.settings(); } }
-        FButton { objectName: "giveUp"; Layout.fillWidth: true; visible: menu.goingOn; sign: "flag"; text: qsTr("Give up…"); onClicked: { menu.accept(); menu.giveUp(); } }
+        FButton { objectName: "giveUp"; Layout.fillWidth: true; visible: menu.goingOn && !menu.taught; sign: "flag"; text: qsTr("Give up…"); onClicked: { menu.accept(); menu.giveUp(); } }
         FButton {
             Layout.fillWidth: true
             visible: menu.invitation !== "" && menu.match.seats.some(seat => seat.invited)
@@ -50,7 +52,7 @@ FDialog {
             text: qsTr("Copy the invitation")
             onClicked: menu.copy(menu.invitation)
         }
-        FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : qsTr("Back to the launcher"); hint: menu.over || menu.trial ? "" : qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
+        FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : qsTr("Back to the launcher"); hint: menu.over || menu.trial || menu.taught ? "" : qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
     }
     actions: [ FButton { text: menu.over ? qsTr("Close") : qsTr("Play on"); kind: "primary"; key: "Esc"; onClicked: menu.reject() } ]
 }

@@ -242,6 +242,7 @@ FocusScope {
         id: menu
         match: page.match
         trial: page.trial
+        taught: page.lesson !== null
         invitation: page.studio.invitation ?? ""
         onLeave: page.studio.leave()
         onGiveUp: surrender.open()

@@ -55,6 +55,12 @@ TEST_F(Learner, IsLedThroughTheFirstMatchOfWar) {
     ASSERT_NE(hands.find("lessonSays"), nullptr);
     EXPECT_TRUE(hands.find("lessonSays")->property("text").toString().contains("Brazil"));
     hands.picture("lesson_first");
+    ASSERT_TRUE(hands.click("menu"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") != nullptr; }));
+    EXPECT_EQ(hands.find("giveUp"), nullptr);
+    EXPECT_EQ(hands.find("leave")->property("hint"), "") << "it does not wait";
+    hands.wait_until([] { return false; }, 300);
+    hands.key(Qt::Key_Escape);
 
     match().pickSpace("brasil");
     ASSERT_TRUE(asks_for("number"));
