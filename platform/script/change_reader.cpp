@@ -135,6 +135,15 @@ void RuleReader::change_slot(int at, Scope& scope) {
         return fault(earlier.place, "rules.bad_change",
                      "`" + name + "` of move `" + move.name + "` was another kind of value",
                      "values after it lean on it: let the variant have a move of its own");
+    // Conditions and texts know words by their places.
+    const auto kept = std::min(made.choices.size(), old->choices.size());
+    if (!std::equal(made.choices.begin(), made.choices.begin() + static_cast<std::ptrdiff_t>(kept),
+                    old->choices.begin()))
+        return fault(earlier.place, "rules.bad_change",
+                     "the words of `" + name + "` of move `" + move.name +
+                         "` stand in other places than before",
+                     "what names one of them would mean another: list the old ones first, in their "
+                     "order");
     *old = std::move(made);
 }
 

@@ -114,6 +114,35 @@ TEST(Changes, ThatNameNothingAreRefusedWithANearMiss) {
         "you mean `count`?) [rules.unknown_slot]\n");
 }
 
+/// What is wrong when these words take the place of `left` and `right`; the kinds on offer if
+/// nothing.
+std::string with_words(const std::string& words) {
+    const auto ruleset = Ruleset::load(written_source(
+        {{"state.lua", "return { space = { armies = int(0, 99) { initial = 5 } } }"},
+         {"init.lua", R"(return { turn = { phase "only" {
+  move "act" { choice "way" { "left", "right" }, space "to" "way == 'left'", effect = function() end },
+  move "rest" { effect = finish_phase },
+} } })"},
+         {"changes.lua", "return { move \"act\" { choice \"way\" { " + words + " } } }"}},
+        6));
+    if (!ruleset) return to_text(ruleset.error());
+    core::Match match((*ruleset)->rules(), **ruleset);
+    if (const auto started = match.start(1); !started) return to_text(started.error());
+    return std::to_string(match.legal(0).size());
+}
+
+TEST(Changes, OfWordsKeepTheirPlaces) {
+    const std::string refused =
+        "written/rules/changes.lua:1:31: error: the words of `way` of move `act` stand in other "
+        "places than before (what names one of them would mean another: list the old ones first, "
+        "in their order) [rules.bad_change]\n";
+    EXPECT_EQ(with_words("'left', 'right', 'up'"), "7") << "to the left, and to rest";
+    EXPECT_EQ(with_words("'left'"), "7");
+    EXPECT_EQ(with_words("'up', 'left'"), refused);
+    EXPECT_EQ(with_words("'right', 'left'"), refused);
+    EXPECT_EQ(with_words("'right'"), refused);
+}
+
 // A variant of a variant.
 TEST(Changes, OfEachModAreMadeTheVariedOneFirst) {
     RulesetSource source = changed("");
