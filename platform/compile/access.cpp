@@ -15,13 +15,11 @@ constexpr size_t most_others = 8000;    // some things look at each of them
 
 bool Machine::read_column(Value& into, const Member& member, int row) {
     asked_ = true;
+    look_at(*member.placed, row);
     const int32_t cell = setting_->eyes == Setting::all_eyes
                              ? state().cell(member.placed->offset + row)
                              : state().seen(member.column, row, setting_->eyes);
-    if (member.placed->kind == core::Kind::integer && cell != core::hidden) {
-        into = Value::integer(cell);
-        return true;
-    }
+    if (cell != core::hidden && plain_value(member, cell, into)) return true;
     return as_value(*this, member, cell, into);
 }
 

@@ -82,7 +82,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
         const auto branch = [&](bool outcome) { jump(outcome == (now.c != 0) ? now.d : 1); };
         const auto column_of = [&](Tag owner, auto value_of) {
             const Value& object = b();
-            if (object.tag() != owner || (limited_ && now.member->secret))
+            if (object.tag() != owner || (careful_ && now.member->secret))
                 return get(now, base, *now.member->name);
             asked_ = true;
             a() = value_of(cells_[now.d + object.index()]);

@@ -62,6 +62,17 @@ class Machine {
     /// How many there are of a kind of handle.
     int rows(Tag of) const;
     Table& fresh_table();
+    /// An effect is about to read a cell, all cells of a column, the cards of a zone.
+    void look_at(const core::PlacedColumn& column, int row) const {
+        if (setting_->writer != nullptr) setting_->writer->look_at(column, row, setting_->seat);
+    }
+    void look_at_all(const core::PlacedColumn& column) const {
+        for (int row = 0; column.sight != core::Sight::all && row < column.rows; ++row)
+            look_at(column, row);
+    }
+    void look_at_zone(int deck, int zone) const {
+        if (setting_->writer != nullptr) setting_->writer->look_at_zone(deck, zone, setting_->seat);
+    }
     /// `object.name`; false when only Lua can tell.
     bool index(Value& into, const Value& object, const Name& name);
     /// A table of a file was about to be written: what was compiled from it holds no longer.
@@ -94,7 +105,7 @@ class Machine {
     int end(Value* slot, const Value* from, int count);
     /// The cell behind a dot, where nothing stands against reading it; else null.
     [[gnu::always_inline]] const int32_t* cell_of(const Member& member, const Value& object) {
-        if (object.tag() != member.of || (limited_ && member.secret)) return nullptr;
+        if (object.tag() != member.of || (careful_ && member.secret)) return nullptr;
         asked_ = true;
         return cells_ + member.offset + object.index();
     }
@@ -153,7 +164,8 @@ class Machine {
     const Setting* setting_ = nullptr;
     core::State* written_ = nullptr;  ///< the state, unless it may only be read
     const int32_t* cells_ = nullptr;  ///< of the state
-    bool limited_ = false;            ///< not everything may be seen
+    bool limited_ = false;            ///< not everything may be seen,
+    bool careful_ = false;            ///< or who sees it matters
     std::vector<Value> stack_;
     const Value* const stack_end_;
     std::vector<std::unique_ptr<Table>> tables_;
@@ -211,6 +223,7 @@ inline int Machine::run(const Function& function, const Setting& setting,
     written_ = setting.writer == nullptr ? nullptr : &setting.writer->mutable_state();
     cells_ = setting.state->cells().data();
     limited_ = setting.eyes != Setting::all_eyes;
+    careful_ = program_.has_secrets();
     used_tables_ = copied_ = 0;
     shared_.clear();
     fractions_.clear();

@@ -29,6 +29,7 @@ int zone_of(NativeCall& call, int argument) {
 bool give_cards(NativeCall& call, int deck, int zone, bool open) {
     Table& list = call.machine.fresh_table();
     if (!open) return call.give(Value::list(&list));
+    call.machine.look_at_zone(deck, zone);
     const auto cards = call.machine.state().zone(deck, zone);
     if (!call.machine.charge(static_cast<int64_t>(cards.size()))) return false;
     for (const int32_t card : cards) list.list.push_back(Value::card(deck, card));

@@ -76,6 +76,7 @@ bool total(NativeCall& call) {
         !call.machine.charge(column->rows / 8))
         return false;
     int64_t sum = 0;
+    call.machine.look_at_all(*column);
     for (int32_t row = 0; row < column->rows; ++row) {
         const int32_t cell = setting.eyes == Setting::all_eyes
                                  ? setting.state->cell(column->offset + row)

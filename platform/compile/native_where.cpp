@@ -54,8 +54,7 @@ class Behind {
  private:
     bool learn(Tag of) {
         const Member& member = machine_.program().member(name_, of);
-        const bool seen = !member.secret || machine_.setting().eyes == Setting::all_eyes;
-        column_ = member.is == Member::Is::column && seen ? &member : nullptr;
+        column_ = member.is == Member::Is::column && !member.secret ? &member : nullptr;
         of_ = of;
         const unsigned kind = 1u << static_cast<unsigned>(of);
         if ((known_ & kind) != 0) return true;

@@ -105,6 +105,7 @@ void Match::begin_step() {
     misloaded_.reset();
     offers_of_ = nobody;
     crowded_ = -1;
+    looked_behind_ = false;
     state_.budget().refill();
     if (rules_.asks) handlers_.take_faults();  // of what was asked since
 }

@@ -85,8 +85,9 @@ class Match {
     /// the state is as it was before the move. `move` must be legal: call check() on what comes
     /// from outside.
     Result<void> apply(int seat, const Move& move);
-    /// Whether the last apply() rolled, shuffled, moved a card, or showed somebody what that seat
-    /// or spectator did not see before: it cannot be undone. Call it before take_events().
+    /// Whether the last apply() rolled, shuffled, moved a card, read for a seat what that does not
+    /// see, or showed somebody what that seat or spectator did not see before: it cannot be undone.
+    /// Call it before take_events().
     bool last_move_revealed() const;
     /// What the last start() or apply() changed.
     std::span<const Change> changes() const { return state_.changes(); }
@@ -101,6 +102,14 @@ class Match {
     std::vector<int32_t> seen_cells(int seat) const;
 
     // For handlers, while they run.
+    /// An effect of that seat reads a cell, or the cards of a zone. What the seat does not see may
+    /// be known by what comes of it, so that the move cannot be undone.
+    void look_at(const PlacedColumn& column, int row, int seat) {
+        if (column.sight != Sight::all && !state_.can_see(column, row, seat)) looked_behind_ = true;
+    }
+    void look_at_zone(int deck, int zone, int seat) {
+        if (!state_.can_see_zone(deck, zone, seat)) looked_behind_ = true;
+    }
     State& mutable_state() {
         offers_of_ = nobody;
         return state_;
@@ -221,6 +230,7 @@ class Match {
     std::vector<Face> thrown_;  ///< of them, by the step that is under way
     std::optional<Misloaded> misloaded_;
     bool listening_ = false;
+    bool looked_behind_ = false;  ///< at what the seat of an effect does not see
     int running_frame_ = 0;
     Beginning before_handler_;  ///< of the one that runs
     OpenQuestion question_;

@@ -103,6 +103,7 @@ bool is_kept_from_some(const Event& event) {
 }  // namespace
 
 bool Match::last_move_revealed() const {
+    if (looked_behind_) return true;
     Revelation revelation(state_);
     // An answer takes writes back and makes them again: what stands as before is no change.
     std::unordered_set<int32_t> met;

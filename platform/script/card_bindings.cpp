@@ -97,6 +97,7 @@ int match_cards(lua_State* lua) {
     Sandbox::charge(lua, static_cast<int64_t>(cards.size()));
     lua_createtable(lua, static_cast<int>(cards.size()), 0);
     if (host.eyes != Host::all_eyes && zone == core::pile) return 1;
+    if (host.writer != nullptr) host.writer->look_at_zone(deck, zone, host.seat);
     for (size_t i = 0; i < cards.size(); ++i) {
         push_card(lua, host, deck, cards[i]);
         lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);

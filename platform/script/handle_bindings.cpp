@@ -37,6 +37,8 @@ const core::SeatIndex& check_index(lua_State* lua, int argument) {
                    "`%s` is not for every eye to count here (in quotes `me:count('%s')` counts "
                    "what the seat sees)",
                    name, name);
+    for (int row = 0; placed.sight != core::Sight::all && row < placed.rows; ++row)
+        host_of(lua).read(*column, row);  // all of it is looked at
     return layout.indexes()[static_cast<size_t>(placed.index)];
 }
 
@@ -55,6 +57,8 @@ int seat_hand(lua_State* lua) {
     if (host.eyes != Host::all_eyes &&
         !played_state(lua).can_see_zone(deck, core::Layout::hand(seat.index), host.eyes))
         return 1;
+    if (host.writer != nullptr)
+        host.writer->look_at_zone(deck, core::Layout::hand(seat.index), host.seat);
     const auto cards = played_state(lua).zone(deck, core::Layout::hand(seat.index));
     Sandbox::charge(lua, static_cast<int64_t>(cards.size()));
     for (size_t i = 0; i < cards.size(); ++i) {

@@ -44,6 +44,7 @@ struct Host {
 
     /// The cell, or core::hidden for these eyes.
     int32_t read(core::ColumnId column, int row) const {
+        if (writer != nullptr) writer->look_at(rules->layout.column(column), row, seat);
         return eyes == all_eyes ? state->get(column, row) : state->seen(column, row, eyes);
     }
 };

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// An effect that reads what its seat does not see may tell it by what it does: no undo after that.
+#include "script/judge.hpp"
+#include "written_rules.hpp"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+namespace fronteira::script {
+namespace {
+
+/// The second seat's space is the first; what it holds, its gold and its hand are its own to see.
+RulesetSource reading(const std::string& body) {
+    RulesetSource source = written_source({{"state.lua", R"(return {
+  space = { owner = seat, men = int(0, 99) { seen_by = "owner" }, guest = seat { seen_by = "owner" } },
+  seat = { gold = int(0, 99) { seen_by = "self" } },
+  match = { n = int(0, 999) },
+  decks = { "ware" },
+})"},
+                                           {"init.lua", "local function act(match)\n" + body + R"(
+end
+return {
+  setup = function(match)
+    for i, space in ipairs(match.space) do space.owner = match.seat[i == 1 and 2 or 1] end
+    match:deal("ware", match.seat[1])
+    match:deal("ware", match.seat[2])
+  end,
+  turn = { phase "only" { move "act" { effect = act }, move "rest" { effect = finish_phase } } },
+})"}},
+                                          4);
+    Deck deck;
+    deck.id = "ware";
+    for (const char* id : {"bread", "salt", "wine"}) {
+        Card card;
+        card.id = id;
+        deck.cards.push_back(std::move(card));
+    }
+    source.decks = {deck};
+    return source;
+}
+
+/// Whether the first seat's move shows more than can be taken back.
+template <class Rules>
+bool reveals(const std::string& body) {
+    const auto loaded = Rules::load(reading(body));
+    if (!loaded) throw std::runtime_error(to_text(loaded.error()));
+    core::Match match((*loaded)->rules(), **loaded);
+    if (const auto started = match.start(1); !started)
+        throw std::runtime_error(to_text(started.error()));
+    if (const auto done = match.apply(0, match.legal(0).at(0, match.rules()).move); !done)
+        throw std::runtime_error(to_text(done.error()));
+    return match.last_move_revealed();
+}
+
+class LooksBehind : public testing::TestWithParam<const char*> {};
+TEST_P(LooksBehind, IsNotTakenBack) {
+    EXPECT_TRUE(reveals<Ruleset>(GetParam())) << GetParam();
+    EXPECT_TRUE(reveals<Judge>(GetParam())) << GetParam() << ", by Lua alone";
+}
+INSTANTIATE_TEST_SUITE_P(
+    Effects, LooksBehind,
+    testing::Values("match.n = match.space[1].men", "match.n = match.seat[2].gold",
+                    "match.n = match.space[1].guest and 1 or 2",
+                    "if match.space[1].men > 3 then match.n = 1 end",
+                    "match.n = match.space[2].men + match.space[1].men",
+                    "match.n = #where(match.space, 'men', 0)", "match.n = total 'men'",
+                    "match.n = match.me:count 'guest'", "match.n = #match.me:spaces 'guest'",
+                    "match.n = #match.seat[2]:hand 'ware'",
+                    "match.n = match.seat[2]:hand('ware')[1] and 1 or 2",
+                    "match.n = #match:cards('ware', 'pile')",
+                    "for _, s in ipairs(match.space) do match.n = match.n + s.men end"));
+
+class LooksAtItsOwn : public testing::TestWithParam<const char*> {};
+TEST_P(LooksAtItsOwn, CanBeTakenBack) {
+    EXPECT_FALSE(reveals<Ruleset>(GetParam())) << GetParam();
+    EXPECT_FALSE(reveals<Judge>(GetParam())) << GetParam() << ", by Lua alone";
+}
+INSTANTIATE_TEST_SUITE_P(
+    Effects, LooksAtItsOwn,
+    testing::Values("match.n = match.space[2].men + match.me.gold", "match.n = 3",
+                    "match.n = match.space[2].guest and 1 or 2", "match.n = match.me:count 'owner'",
+                    "match.n = match.seat[2]:hand_size 'ware' + match:cards_left 'ware'",
+                    "match.n = #match.me:hand 'ware'",
+                    "match.n = match.me:hand('ware')[1] and 1 or 2",
+                    "match.space[1].men = 5 match.space[2].men = 3"));
+
+}  // namespace
+}  // namespace fronteira::script
