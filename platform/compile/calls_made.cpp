@@ -4,6 +4,7 @@
 #include "compile/code.hpp"
 #include "compile/handle_types.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace fronteira::compile {
@@ -34,13 +35,15 @@ class CallNoter {
         made.method = load.op() == Op::self && load.k();
         const bool global = load.op() == Op::gettabup && of_globals_[static_cast<size_t>(load.b())];
         if (made.method) made.of = types_.of(from, load.b());
-        if (!global && !made.method) return std::nullopt;
+        if (load.op() == Op::getfield) made.library = library_in(from, load.b());
+        if (!global && !made.method && made.library.empty()) return std::nullopt;
         const auto* name = text(load.c());
         if (name == nullptr) return std::nullopt;
         made.name = *name;
         made.file = proto_.file;
         made.line = line_of(proto_, at);
         made.dropped = call.op() == Op::call && call.c() == 1;
+        made.taken = is_taken(at);
         made.condition = is_condition(at);
         const int first = call.a() + (made.method ? 2 : 1);
         const int behind = call.a() + call.b();
@@ -77,6 +80,41 @@ class CallNoter {
         const Code next(proto_.code[at + 1]);
         if (next.op() == Op::not_) return next.b() == call.a();
         return next.op() == Op::test && next.a() == call.a() && !gives_a_value(proto_, at + 1);
+    }
+
+    /// Not where a value stands in for what the call may lack, `f() or 3`, nor where a result is
+    /// taken for form's sake: `return f()`, or into a variable that is called `_`.
+    bool is_taken(size_t at) const {
+        const Code call(proto_.code[at]);
+        if (call.op() != Op::call || call.c() == 1) return false;
+        const auto next = behind(at);
+        if (!next) return false;
+        const Op op = Code(proto_.code[*next]).op();
+        if (op == Op::return_ || op == Op::return1 || op == Op::testset) return false;
+        if (op == Op::test && gives_a_value(proto_, *next)) return false;
+        return std::none_of(proto_.locals.begin(), proto_.locals.end(), [&](const auto& local) {
+            return local.name == "_" && local.start == static_cast<int>(*next);
+        });
+    }
+
+    /// The instruction that comes behind another, over a jump that joins `a > b and c`.
+    std::optional<size_t> behind(size_t at) const {
+        const Code jump(proto_.code[std::min(at + 1, proto_.code.size() - 1)]);
+        const auto next = static_cast<int64_t>(at) + 1 + (jump.op() == Op::jmp ? 1 + jump.sj() : 0);
+        if (next <= 0 || next + 1 >= static_cast<int64_t>(proto_.code.size())) return std::nullopt;
+        return static_cast<size_t>(next);
+    }
+
+    /// The library that stands in a register, or empty.
+    std::string library_in(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return {};
+        const Code load(proto_.code[static_cast<size_t>(filled)]);
+        if (load.op() != Op::gettabup || !of_globals_[static_cast<size_t>(load.b())]) return {};
+        const auto* name = text(load.c());
+        const bool library =
+            name != nullptr && (*name == "math" || *name == "string" || *name == "table");
+        return library ? *name : std::string();
     }
 
     const std::string* text(int constant) const {

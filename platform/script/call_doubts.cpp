@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/call_doubts.hpp"
 
+#include "script/answer_doubts.hpp"
 #include "script/binding.hpp"
 #include "script/error_text.hpp"
 #include "script/handle_members.hpp"
@@ -25,6 +26,7 @@ std::string owner_of(const compile::CallMade& call) {
 /// What the call may be meant for: what its handle answers to the name, or any handle where that is
 /// not known.
 std::vector<const Binding*> bindings_of(const compile::CallMade& call) {
+    if (!call.library.empty()) return {};
     const std::string owner = owner_of(call);
     const bool of_any = call.method && owner.empty();
     std::vector<const Binding*> found;
@@ -35,14 +37,6 @@ std::vector<const Binding*> bindings_of(const compile::CallMade& call) {
                 (of_any ? one.owner[0] != '\0' : owner == one.owner))
                 found.push_back(&one);
     return found;
-}
-
-/// Whether it does nothing but answer.
-bool only_answers(const Binding& binding) {
-    const std::string_view owner = binding.owner, name = binding.name;
-    return owner == "Seat" || owner == "Space" || owner == "Region" || name == "cards" ||
-           name == "cards_left" || name == "can" || name == "contains" || name == "where" ||
-           name == "total";
 }
 
 int parameters_of(const Binding& binding) {
@@ -110,9 +104,10 @@ class CallDoubts {
             if (warnings_.size() >= most_declaration_faults) break;
             const std::vector<const Binding*> bindings = bindings_of(call);
             const bool sure = !call.method || call.of != compile::Tag::nil;
-            if (bindings.empty() || (!sure && fields_.contains(call.name))) continue;
+            if (!sure && fields_.contains(call.name)) continue;
+            append(warnings_, answer_doubts(call, bindings));
+            if (bindings.empty()) continue;
             if (sure) count_arguments(call, parameters_of(*bindings.front()));
-            look_at_answer(call, bindings);
             for (const NameTold& told : names_told)
                 if (call.name == told.name &&
                     (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))
@@ -139,20 +134,6 @@ class CallDoubts {
                              std::move(message),
                              std::move(hint),
                              code});
-    }
-
-    /// What only answers is not called for nothing, and a number is always true.
-    void look_at_answer(const compile::CallMade& call, const std::vector<const Binding*>& found) {
-        const auto all = [&](auto holds) { return std::all_of(found.begin(), found.end(), holds); };
-        if (call.dropped && all([](const Binding* one) { return only_answers(*one); }))
-            warn(call, "rules.lost_answer", "what `" + call.name + "` answers is lost",
-                 "it changes nothing by itself");
-        const std::string_view number = "integer";
-        if (call.condition && all([&](const Binding* one) { return number == one->result; }))
-            warn(call, "rules.always_true",
-                 "`" + call.name +
-                     "` gives a number, also when it is 0, and so is always true as a condition",
-                 "compare it: > 0");
     }
 
     /// Whether that argument means something else for another kind of handle.

@@ -15,7 +15,7 @@ TEST(CheckOfCalls, WarnsOfArgumentsThatNobodyReads) {
     toy.replace(
         "rules/battle.lua", "  match.conquered = true",
         "  match.conquered = true\n  if match.reserve == 98 then match:draw_game(victim) end\n"
-        "  add(to, \"armies\", 0, 1)\n  math.max(1, 2, 3)");
+        "  add(to, \"armies\", 0, 1)\n  lost = math.max(1, 2, 3)");
 
     const Ran ran = toy.check();
 
