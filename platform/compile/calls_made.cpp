@@ -12,8 +12,12 @@ namespace {
 
 class CallNoter {
  public:
-    CallNoter(Program& program, const Proto& proto, const std::vector<bool>& of_globals)
-        : proto_(proto), types_(program, proto), of_globals_(of_globals) {}
+    CallNoter(Program& program, const Proto& proto, const std::vector<Held>& held, Callees& callees)
+        : program_(program),
+          proto_(proto),
+          types_(program, proto),
+          held_(held),
+          callees_(callees) {}
 
     void run(std::vector<CallMade>& calls) const {
         constexpr size_t most_read = 2000;  // whose registers are followed
@@ -24,7 +28,75 @@ class CallNoter {
         }
     }
 
+    /// What the functions inside take along, in their order.
+    std::vector<std::vector<Held>> held_inside() const {
+        std::vector<std::vector<Held>> all(proto_.inner.size());
+        for (size_t at = 0; at < proto_.code.size(); ++at) {
+            const Code code(proto_.code[at]);
+            if (code.op() != Op::closure) continue;
+            const Proto& inner = proto_.inner[static_cast<size_t>(code.bx())];
+            for (const Proto::Upvalue& one : inner.upvalues)
+                all[static_cast<size_t>(code.bx())].push_back(
+                    one.in_stack ? taken_along(at, one.index) : held_[one.index]);
+        }
+        return all;
+    }
+
  private:
+    /// What the function made at `at` takes along of a register.
+    Held taken_along(size_t at, int in_register) const {
+        const Code code(proto_.code[at]);
+        const auto place = static_cast<int>(at);
+        if (code.a() != in_register) return held_in(at, in_register);
+        if (is_written(proto_, place, in_register)) return {};
+        return {false, {}, &proto_.inner[static_cast<size_t>(code.bx())]};  // it calls itself
+    }
+
+    /// What stands in a register.
+    Held held_in(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return {};
+        const auto by = static_cast<size_t>(filled);
+        const Code code(proto_.code[by]);
+        if (code.op() == Op::getupval) return held_[static_cast<size_t>(code.b())];
+        if (code.op() == Op::closure)
+            return {false, {}, &proto_.inner[static_cast<size_t>(code.bx())]};
+        return {};
+    }
+
+    /// The function of the rules that the instruction at `at` brings to be called, or null.
+    const Proto* function_at(size_t at) const {
+        const Code load(proto_.code[at]);
+        Held held;
+        if (load.op() == Op::getupval) held = held_[static_cast<size_t>(load.b())];
+        if (load.op() == Op::move) held = held_in(at, load.b());
+        if (load.op() == Op::gettabup) held = held_[static_cast<size_t>(load.b())];
+        if (load.op() == Op::getfield || (load.op() == Op::self && load.k()))
+            held = held_in(at, load.b());
+        const bool field = load.op() != Op::getupval && load.op() != Op::move;
+        if (field) {
+            const auto* name = held.value.tag() == Tag::table ? text(load.c()) : nullptr;
+            if (name == nullptr) return nullptr;
+            held = {false, held.value.table()->at(Value::word(program_.name(*name))), nullptr};
+        }
+        if (held.function != nullptr) return held.function;
+        return held.value.tag() == Tag::function ? callees_.text_of(held.value.function())
+                                                 : nullptr;
+    }
+
+    /// What the call of a function is called: its field, or the variable that holds it.
+    std::string name_at(size_t at) const {
+        const Code load(proto_.code[at]);
+        if (load.op() == Op::getupval) return proto_.upvalues[static_cast<size_t>(load.b())].name;
+        if (load.op() != Op::move) return *text(load.c());
+        int seen = 0;
+        for (const Proto::Local& local : proto_.locals)
+            if (local.start <= static_cast<int>(at) && local.end > static_cast<int>(at) &&
+                seen++ == load.b())
+                return local.name;
+        return {};
+    }
+
     std::optional<CallMade> made_at(size_t at) const {
         const Code call(proto_.code[at]);
         const int loaded = types_.filled_by(at, call.a());
@@ -33,13 +105,14 @@ class CallNoter {
         const Code load(proto_.code[from]);
         CallMade made;
         made.method = load.op() == Op::self && load.k();
-        const bool global = load.op() == Op::gettabup && of_globals_[static_cast<size_t>(load.b())];
+        const bool global =
+            load.op() == Op::gettabup && held_[static_cast<size_t>(load.b())].globals;
         if (made.method) made.of = types_.of(from, load.b());
         if (load.op() == Op::getfield) made.library = library_in(from, load.b());
-        if (!global && !made.method && made.library.empty()) return std::nullopt;
-        const auto* name = text(load.c());
-        if (name == nullptr) return std::nullopt;
-        made.name = *name;
+        if (const Proto* own = function_at(from)) made.own = callees_.of(*own);
+        if (!global && !made.method && made.library.empty() && !made.own) return std::nullopt;
+        if (!made.own && text(load.c()) == nullptr) return std::nullopt;
+        made.name = name_at(from);
         made.file = proto_.file;
         made.line = line_of(proto_, at);
         made.dropped = call.op() == Op::call && call.c() == 1;
@@ -110,7 +183,7 @@ class CallNoter {
         const int filled = types_.filled_by(at, in_register);
         if (filled < 0) return {};
         const Code load(proto_.code[static_cast<size_t>(filled)]);
-        if (load.op() != Op::gettabup || !of_globals_[static_cast<size_t>(load.b())]) return {};
+        if (load.op() != Op::gettabup || !held_[static_cast<size_t>(load.b())].globals) return {};
         const auto* name = text(load.c());
         const bool library =
             name != nullptr && (*name == "math" || *name == "string" || *name == "table");
@@ -121,22 +194,22 @@ class CallNoter {
         return std::get_if<std::string>(&proto_.constants[static_cast<size_t>(constant)]);
     }
 
+    Program& program_;
     const Proto& proto_;
     const HandleTypes types_;
-    const std::vector<bool>& of_globals_;
+    const std::vector<Held>& held_;
+    Callees& callees_;
 };
 
 }  // namespace
 
-void note_calls(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
-                std::vector<CallMade>& calls) {
-    CallNoter(program, proto, of_globals).run(calls);
-    for (const Proto& inner : proto.inner) {
-        std::vector<bool> passed;
-        for (const Proto::Upvalue& one : inner.upvalues)
-            passed.push_back(!one.in_stack && of_globals[one.index]);
-        note_calls(program, inner, passed, calls);
-    }
+void note_calls(Program& program, const Proto& proto, const std::vector<Held>& held,
+                Callees& callees, std::vector<CallMade>& calls) {
+    const CallNoter noter(program, proto, held, callees);
+    noter.run(calls);
+    const std::vector<std::vector<Held>> inside = noter.held_inside();
+    for (size_t i = 0; i < inside.size(); ++i)
+        note_calls(program, proto.inner[i], inside[i], callees, calls);
 }
 
 }  // namespace fronteira::compile

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compile/callee.hpp"
 #include "compile/program.hpp"
 
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <vector>
 
 namespace fronteira::compile {
 
-/// A call that is made by name, of a global function, one of a library or a method.
+/// A call that is made by name: of a global function, one of a library, a method, or a function of
+/// the rules that is certain.
 struct CallMade {
     Tag of = Tag::nil;  ///< the kind of handle; nil: a global, or not known
     std::string name;
@@ -22,13 +25,20 @@ struct CallMade {
     int given = 0;                     ///< arguments, without the handle; -1: as many as there are
     std::map<int, std::string> texts;  ///< those that are written there, by number from 1
     std::map<int, std::set<std::string>> fields;  ///< of tables that are written there
+    std::shared_ptr<const Callee> own{};  ///< the function of the rules that is called, or null
     std::string file;
     int line = 0;
 };
 
-/// Adds those of a function and of the functions inside of it. `of_globals`: which upvalues hold
-/// the globals.
-void note_calls(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
-                std::vector<CallMade>& calls);
+/// What an upvalue is known to hold for as long as matches are played.
+struct Held {
+    bool globals = false;
+    Value value{};
+    const Proto* function = nullptr;  ///< in place of a value: one made inside a function
+};
+
+/// Adds those of a function and of the functions inside of it. `held`: by its upvalues.
+void note_calls(Program& program, const Proto& proto, const std::vector<Held>& held,
+                Callees& callees, std::vector<CallMade>& calls);
 
 }  // namespace fronteira::compile

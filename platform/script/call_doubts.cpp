@@ -5,6 +5,7 @@
 #include "script/binding.hpp"
 #include "script/error_text.hpp"
 #include "script/handle_members.hpp"
+#include "script/own_call_doubts.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
@@ -102,6 +103,8 @@ class CallDoubts {
     Diagnostics run() {
         for (const compile::CallMade& call : rules_.compiled->calls_made()) {
             if (warnings_.size() >= most_declaration_faults) break;
+            if (call.own) append(warnings_, own_call_doubts(call));
+            if (call.own) continue;
             const std::vector<const Binding*> bindings = bindings_of(call);
             const bool sure = !call.method || call.of != compile::Tag::nil;
             if (!sure && fields_.contains(call.name)) continue;

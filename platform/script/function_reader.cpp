@@ -7,7 +7,6 @@
 #include "script/modules.hpp"
 
 #include <cstring>
-#include <tuple>
 
 namespace fronteira::script {
 namespace {
@@ -193,25 +192,6 @@ void FunctionReader::leave_all() {
         met.function->leaves = {
             {met.proto.file, met.proto.line, "more functions than are compiled"}};
     }
-}
-
-/// A function of which there are many is looked through once.
-void FunctionReader::examine(const std::set<const compile::Function*>& of_moves,
-                             const std::set<const compile::Function*>& handlers,
-                             std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
-                             std::vector<compile::CallMade>& calls) {
-    if (unread_) return;
-    names.given = keys_;
-    std::set<std::tuple<std::string, int, size_t>> seen;
-    for (const Met& met : met_) {
-        if (!seen.insert({met.proto.file, met.proto.line, met.proto.code.size()}).second) continue;
-        for (compile::Doubt& doubt : compile::doubts_in(program_, met.proto, met.of_globals,
-                                                        of_moves.contains(met.function)))
-            doubts.push_back(std::move(doubt));
-        compile::note_fields(program_, met.proto, names);
-        compile::note_calls(program_, met.proto, met.of_globals, calls);
-    }
-    add_kept(handlers, names, doubts);
 }
 
 std::vector<const compile::Function*> FunctionReader::translate_all() {

@@ -48,6 +48,8 @@ class FunctionReader {
     compile::Value entries(int at);
     compile::Value function(int at);
     compile::Upvalue upvalue(int function, int number);
+    /// By its upvalues, once all that functions write is known.
+    static std::vector<compile::Held> held_by(const Met& met);
     void leave_all();
     void note_writes(const compile::Proto& proto, const std::vector<compile::Upvalue>& upvalues,
                      const std::vector<const void*>& cells, const compile::Function* by);

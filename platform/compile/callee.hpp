@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/chunk.hpp"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fronteira::compile {
+
+/// A function of the rules, as whoever calls it has to know it.
+struct Callee {
+    std::vector<std::string> parameters;
+    std::vector<bool> needed;  ///< by parameter: it fails for certain where that is nil
+    bool vararg = false;
+    bool stub = false;     ///< hardly more than a place for what variants do
+    bool answers = false;  ///< it may give something, or never comes back
+};
+
+struct Function;
+
+/// The functions of the rules; each is looked through once.
+class Callees {
+ public:
+    /// The text of a function that was compiled; null where it is not known. What it gives is lent.
+    using TextOf = std::function<const Proto*(const Function*)>;
+    explicit Callees(TextOf text_of) : text_of_(std::move(text_of)) {}
+
+    const Proto* text_of(const Function* function) const { return text_of_(function); }
+    std::shared_ptr<const Callee> of(const Proto& proto);
+
+ private:
+    TextOf text_of_;
+    std::map<const Proto*, std::shared_ptr<const Callee>> known_;
+};
+
+}  // namespace fronteira::compile

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// What `check` doubts where rules call functions of their own.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::HasSubstr;
+
+/// What `check` says where rules/battle.lua begins with functions, on one line, and lines stand in
+/// the middle of its effect, from line 11 on.
+std::string said_of(const std::string& functions, const std::string& lines) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}", "local battle = {} " + functions);
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n" + lines);
+    return toy.check().out;
+}
+
+TEST(CheckOfOwnCalls, WarnsOfArgumentsThatAFunctionWantsOrDoesNotRead) {
+    const std::string said = said_of(
+        "local function take(match, on, n) if match.round > 90 then return end "
+        "on.armies = on.armies + n end "
+        "function battle.pay(match, n) match.reserve = match.reserve + n end",
+        "  take(match, to)\n  take(match, to, 0, 2)\n  battle.pay(0)\n  battle:pay(match, 0)\n"
+        "  local function back(on, n) if on.armies > 90 then back(on) end transfer(on, to, "
+        "\"armies\", n) end\n  back(from)");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:3: warning: `take` wants `n`, and is given 2 "
+                                "arguments (take(match, on, n)) [rules.missing_argument]"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:12:3: warning: `take` reads 3 arguments, and is "
+                                "given 4 (it is take(match, on, n)) [rules.unread_argument]"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:13:10: warning: `pay` wants `n`, and is given "
+                                "one argument (pay(match, n)) [rules.missing_argument]"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:14:10: warning: `pay` is given a table as its "
+                                "`match`, by the colon (with a dot: .pay(match, n))"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:15: warning: `back` wants `n`"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:16:3: warning: `back` wants `n`"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 6 warnings"));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfWhatIsMadeOfAFunctionThatReturnsNothing) {
+    EXPECT_THAT(said_of("local function half(n) n = n // 2 end", "  lost = half(4)"),
+                HasSubstr("rules/battle.lua:11:10: warning: `half` gives nothing, and so what is "
+                          "made of that is nil (a function gives what stands behind its `return`) "
+                          "[rules.no_answer]"));
+}
+
+TEST(CheckOfOwnCalls, DoesNotDoubtWhatMayBeLeftOut) {
+    for (const char* function :
+         {"n = n or 1 on.armies = on.armies + n", "if n then on.armies = on.armies + n end",
+          "if on.armies > 90 then on.armies = on.armies + n end",
+          "if kind == nil then return end on.armies = on.armies + n",
+          "if math.max(kind or 0, 1) == 1 then return end on.armies = on.armies + n",
+          "if type(n) == \"nil\" then return end on.armies = on.armies + n",
+          "match:tell(\"income\", { seat = on.owner, armies = n })",
+          "local m = n == nil and 1 or n on.armies = on.armies + m",
+          "local m = kind and n + 1 or 0 on.armies = on.armies + m",
+          "while on.armies > 90 do on.armies = on.armies - n end"})
+        EXPECT_THAT(
+            said_of(std::string("local function take(match, on, kind, n) ") + function + " end",
+                    "  take(match, to)"),
+            HasSubstr("nothing to complain of"))
+            << function;
+}
+
+TEST(CheckOfOwnCalls, DoesNotDoubtFunctionsThatAreNotCertain) {
+    EXPECT_THAT(
+        said_of("local later = function(a) return a end function battle.hook() end "
+                "function battle.bonus() return 0 end "
+                "local kinds = { big = function(a) return a + 1 end } "
+                "local function all(...) return select('#', ...) end",
+                "  local pick = kinds[lost > 9 and \"big\" or \"big\"]\n  lost = pick(1, 2)\n"
+                "  battle.hook(match, to)\n  lost = battle.bonus(match) + all(1, 2, 3)\n"
+                "  local two = function(a) return a end\n"
+                "  if lost > 9 then two = function(a, b) return a + b end end\n"
+                "  lost = two(1, 2) + later(math.max(1, 2))\n"
+                "  local function never(x) error(\"no \" .. x) end\n"
+                "  local found = kinds[won] or never(\"kind\")\n"
+                "  if found then lost = 0 end"),
+        HasSubstr("nothing to complain of"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
