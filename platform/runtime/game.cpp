@@ -127,6 +127,17 @@ script::FileOwner owner_of(const Game& game) {
     };
 }
 
+script::ModuleNames module_names_of(const Game& game) {
+    return [mods = game.mods](const std::string& folder, const std::string& mod) {
+        std::vector<std::string> names;
+        for (const Mod* one : mods)
+            if (mod.empty() || one->id == mod)
+                for (std::string& name : script_names(*one, folder))
+                    names.push_back(std::move(name));
+        return names;
+    };
+}
+
 /// The mod whose phases are played, and those that come after it: one before it, of which a map is
 /// taken, varies nothing here.
 std::vector<std::string> layers_of(const Game& game) {
@@ -144,6 +155,7 @@ script::RulesetSource source_of(const Game& game) {
     source.folder = game.entry().rules;
     source.read = reader_of(game);
     source.owner = owner_of(game);
+    source.module_names = module_names_of(game);
     source.layers = layers_of(game);
     source.decks = game.decks;
     source.options = game.entry().options;

@@ -46,4 +46,16 @@ std::optional<std::string> read_mod_file(const std::vector<const Mod*>& mods,
     return std::nullopt;
 }
 
+std::vector<std::string> script_names(const Mod& mod, const std::string& folder) {
+    constexpr size_t most = 1000;
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator entry(mod.folder / folder, error), end;
+         !error && entry != end && names.size() < most; entry.increment(error))
+        if (entry->path().extension() == ".lua" && is_plain(entry->path().filename().string()))
+            names.push_back(entry->path().stem().string());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
 }  // namespace fronteira::runtime

@@ -18,4 +18,7 @@ std::optional<std::string> read_mod_file(const Mod& mod, const std::string& name
 std::optional<std::string> read_mod_file(const std::vector<const Mod*>& mods,
                                          const std::string& name);
 
+/// What the scripts in a folder of a mod are called without `.lua`, in order.
+std::vector<std::string> script_names(const Mod& mod, const std::string& folder);
+
 }  // namespace fronteira::runtime

@@ -99,6 +99,21 @@ void guard_fields(lua_State* lua, Modules& modules, const std::string& name) {
     lua_setmetatable(lua, -2);
 }
 
+/// What a module is called that was nearly named, or empty.
+std::string near_module(lua_State* lua, const Modules& modules, const std::string& name) {
+    constexpr int64_t units = 1000, units_of_a_name = 64;
+    if (!modules.names) return {};
+    const size_t slash = name.find('/');
+    const std::string mod = slash == std::string::npos ? "" : name.substr(0, slash);
+    std::vector<std::string> all = modules.names(modules.folder, mod);
+    if (mod.empty() && !modules.helpers.empty())
+        for (std::string& one : modules.names(modules.helpers, "")) all.push_back(std::move(one));
+    Sandbox::charge(lua, units + units_of_a_name * static_cast<int64_t>(all.size()));
+    const std::string near =
+        closest(slash == std::string::npos ? name : name.substr(slash + 1), all);
+    return near.empty() || mod.empty() ? near : mod + "/" + near;
+}
+
 /// Who writes a path, `rules/battle.lua`, means the module that ends it.
 int refuse_module(lua_State* lua, const Modules& modules, const std::string& name,
                   const std::string& file) {
@@ -112,6 +127,14 @@ int refuse_module(lua_State* lua, const Modules& modules, const std::string& nam
     if (meant != name && is_plain(meant) && name.find('/') == std::string::npos)
         return luaL_error(lua, "there is no module `%s` (modules lie in %s itself: require \"%s\")",
                           name.c_str(), modules.folder.c_str(), meant.c_str());
+    if (const std::string near = near_module(lua, modules, name); !near.empty())
+        return luaL_error(lua, "there is no module `%s` (did you mean `%s`?)", name.c_str(),
+                          near.c_str());
+    if (!is_plain(meant))
+        return luaL_error(lua,
+                          "there is no module `%s` (names of files are lower-case letters, digits "
+                          "and _)",
+                          name.c_str());
     return luaL_error(lua, "there is no module `%s` (it would be the file %s)", name.c_str(),
                       file.c_str());
 }

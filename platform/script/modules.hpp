@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 struct lua_State;
 
@@ -23,6 +24,11 @@ using FileReader =
 /// there is but one.
 using FileOwner = std::function<std::string(const std::string& file)>;
 
+/// What the modules of a folder are called, `battle` for battle.lua: the mod's own and those of the
+/// mods it depends on, or of one mod alone when one is named.
+using ModuleNames =
+    std::function<std::vector<std::string>(const std::string& folder, const std::string& mod)>;
+
 /// What the scripts of a sandbox may require: the files of a folder. `require "battle"` runs
 /// battle.lua once and gives what it returns; `require "war/battle"` that of the mod war alone, for
 /// a variant that adds to what it replaces.
@@ -32,6 +38,7 @@ struct Modules {
     std::string folder;
     FileReader read;
     FileOwner owner = {};      ///< whom messages name
+    ModuleNames names = {};    ///< what messages suggest
     std::string helpers = {};  ///< another folder, looked through first: what specs share
     Diagnostics slips = {};    ///< fields that files gave to another mod's modules, as if misspelt
     size_t new_fields = 0;     ///< that were given to them

@@ -15,7 +15,7 @@ struct RuleState {
     explicit RuleState(const RulesetSource& from, Limits limits = {})
         : source(from),
           sandbox(from.mod, limits),
-          modules{sandbox, from.folder, from.read, from.owner} {}
+          modules{sandbox, from.folder, from.read, from.owner, from.module_names} {}
 
     /// The words of declarations, `option`, `require`.
     Result<void> open();

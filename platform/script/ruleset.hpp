@@ -34,6 +34,7 @@ struct RulesetSource {
     std::string folder = "rules";
     FileReader read;
     FileOwner owner{};
+    ModuleNames module_names{};
     /// The mods of which it is made, the one that the others vary first: each may change what was
     /// declared before it (changes.lua). Empty: one alone.
     std::vector<std::string> layers{};

@@ -105,6 +105,17 @@ TEST(CheckOfRules, NamesTheModuleWhereAPathIsRequired) {
                                            "mean `attack`?) [script.error]"));
 }
 
+TEST(CheckOfRules, NamesTheModuleThatIsNearlyCalledSo) {
+    for (const std::string prefix : {"", "toy_war/"}) {
+        ToyCopy toy;
+        toy.replace("rules/init.lua", "require \"attack\"", "require \"" + prefix + "atack\"");
+
+        EXPECT_THAT(toy.check().out,
+                    HasSubstr("rules/init.lua:4:39: error: there is no module `" + prefix +
+                              "atack` (did you mean `" + prefix + "attack`?) [script.error]"));
+    }
+}
+
 TEST(CheckOfRules, SaysWhatTheMapLacksForTheRuleset) {
     ToyCopy toy;
     toy.replace("mod.toml", "spaces = [4, 50]", "spaces = [8, 50]");

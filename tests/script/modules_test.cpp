@@ -54,6 +54,12 @@ TEST(Modules, OfFoldersAreToldWhereTheyLie) {
               "in rules itself: require \"queue\") [script.error]");
 }
 
+TEST(Modules, AreCalledAsFilesAre) {
+    EXPECT_EQ(first_fault({{"init.lua", "require \"Queue\"\n" + table}}),
+              "written/rules/init.lua:1:10: error: there is no module `Queue` (names of files are "
+              "lower-case letters, digits and _) [script.error]");
+}
+
 TEST(Modules, MayGiveFalse) {
     EXPECT_EQ(first_fault({{"init.lua", "require \"one\"\nrequire \"one\"\n" + table},
                            {"one.lua", "return false"}}),
