@@ -14,6 +14,12 @@ namespace {
 
 using Sentences = std::map<std::string, std::string>;
 
+/// An event is kept silent by a text of nothing.
+bool is_silent(const std::string& key, const Value& value) {
+    const std::string* text = value.as_string();
+    return text != nullptr && text->empty() && key.starts_with("event.");
+}
+
 void flatten(const Cursor& cursor, const std::string& before, Sentences& out) {
     for (const Entry& entry : cursor.value.as_table()->entries) {
         const Cursor child(cursor, entry.key, entry.value);
@@ -22,6 +28,8 @@ void flatten(const Cursor& cursor, const std::string& before, Sentences& out) {
             child.error("bad_key", "a part of a key is empty or holds a dot");
         else if (entry.value.as_table())
             flatten(child, key, out);
+        else if (is_silent(key, entry.value))
+            out[key] = "";
         else
             read(child, out[key], Words{});
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/text_table.hpp"
 
+#include "temp_folder.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -32,6 +34,17 @@ TEST(MissingSentences, AreASlipOfTheOneLanguageOfSeveralThatHasThem) {
                             "them) [text.missing_translation]",
                             "text/es.toml: warning: alone has `move.redploy` (did you mean "
                             "`move.redeploy`?) [text.missing_translation]"));
+}
+
+TEST(LoadText, TakesNothingForTheSentenceOfAnEventAlone) {
+    const TempFolder scratch;
+    const auto quiet = load_text(scratch.write("quiet.toml", "[event]\nstep = \"\"\n"));
+    const auto nameless = load_text(scratch.write("nameless.toml", "[move]\nstep = \"\"\n"));
+
+    ASSERT_TRUE(quiet.has_value()) << to_text(quiet.error());
+    EXPECT_EQ(quiet->at("event.step"), "");
+    ASSERT_FALSE(nameless.has_value());
+    EXPECT_EQ(nameless.error().front().code, "text.empty_text");
 }
 
 }  // namespace
