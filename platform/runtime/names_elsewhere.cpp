@@ -36,12 +36,14 @@ void add_shown(const Mod& mod, Names& names) {
 void add_sentences(const std::vector<const Mod*>& mods, script::NamesElsewhere& names) {
     constexpr std::string_view head = "event.";
     std::set<std::pair<std::string, std::string>> told;
+    for (const Mod* mod : mods) names.speaks = names.speaks || !mod->text.empty();
     for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod)
         for (const auto& [language, sentences] : (*mod)->text)
             for (const auto& [key, sentence] : sentences)
                 if (key.starts_with(head) && told.emplace(language, key).second)
-                    for (std::string& named : content::placeholders_in(sentence))
-                        names.sentences[key.substr(head.size())].insert(std::move(named));
+                    for (auto& named = names.sentences[key.substr(head.size())];
+                         std::string & one : content::placeholders_in(sentence))
+                        named.insert(std::move(one));
 }
 
 /// The directions of a grid are kinds of its links; those of a small one are those of any.

@@ -97,7 +97,7 @@ class CallDoubts {
         if (!source.elsewhere) return;
         know(Thing::tag, source.elsewhere().tags);
         know(Thing::link, source.elsewhere().links);
-        sentences_ = &source.elsewhere().sentences;
+        elsewhere_ = &source.elsewhere();
     }
 
     Diagnostics run() {
@@ -177,11 +177,11 @@ class CallDoubts {
     void compare_with_sentence(const compile::CallMade& call) {
         constexpr int event = 1, fields = 2;
         const auto name = call.texts.find(event);
-        if (sentences_ == nullptr || name == call.texts.end()) return;
-        const auto sentence = sentences_->find(name->second);
+        if (elsewhere_ == nullptr || name == call.texts.end()) return;
+        const auto sentence = elsewhere_->sentences.find(name->second);
+        if (sentence == elsewhere_->sentences.end()) return warn_of_untold(call, name->second);
         const auto given = call.fields.find(fields);
-        if (sentence == sentences_->end() || (given == call.fields.end() && call.given != event))
-            return;
+        if (given == call.fields.end() && call.given != event) return;
         const std::set<std::string> none;
         const std::set<std::string>& told = given == call.fields.end() ? none : given->second;
         for (const std::string& placeholder : sentence->second) {
@@ -195,7 +195,20 @@ class CallDoubts {
         }
     }
 
-    const std::map<std::string, std::set<std::string>>* sentences_ = nullptr;
+    /// Players would read its name and what it tells. A mod without any sentence is left alone.
+    void warn_of_untold(const compile::CallMade& call, const std::string& event) {
+        if (!elsewhere_->speaks || !untold_.insert(event).second) return;
+        std::vector<std::string> told;
+        for (const auto& [name, fields] : elsewhere_->sentences) told.push_back(name);
+        const std::string near = closest(event, told);
+        warn(call, "text.untold", "no sentence tells of `" + cleaned(event, longest_name) + "`",
+             near.empty() ? "[event] " + cleaned(event, longest_name) +
+                                " = \"...\" in text/*.toml; an empty one keeps it silent"
+                          : "did you mean `" + near + "`?");
+    }
+
+    const NamesElsewhere* elsewhere_ = nullptr;
+    std::set<std::string> untold_;  ///< events
     const LoadedRules& rules_;
     const std::set<std::string>& fields_;  ///< names that tables of the rules have
     std::array<std::set<std::string>, things> known_;

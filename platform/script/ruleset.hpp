@@ -22,6 +22,7 @@ struct NamesElsewhere {
     std::set<std::string> others;      ///< and on cards, and what all of them are called
     std::set<std::string> tags;        ///< that spaces carry
     std::set<std::string> links;       ///< kinds of them
+    bool speaks = false;               ///< whether there are sentences at all
     std::map<std::string, std::set<std::string>> sentences;  ///< of events, with what they name
 };
 /// Read when it is first asked for; empty where nobody knows.

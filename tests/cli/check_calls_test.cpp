@@ -152,5 +152,32 @@ TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheirSentenceNames) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 
+TEST(CheckOfCalls, WarnsOfEventsThatNoSentenceTellsOf) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  match:tell(\"conqest\", { seat = victim })\n"
+                "  match:tell(\"revolt\", { space = to })\n  match:tell(\"revolt\")\n"
+                "  match:tell(\"quiet\")");
+    toy.replace("text/en.toml", "[event]", "[event]\nquiet = \"\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:11:15: warning: no sentence tells of `conqest` (did "
+                          "you mean `conquest`?) [text.untold]"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:12:15: warning: no sentence tells of `revolt` ([event] "
+                          "revolt = \"...\" in text/*.toml; an empty one keeps it silent)"));
+    EXPECT_THAT(ran.out, HasSubstr("text/pt_BR.toml"));  // which lacks the empty one
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfCalls, DoesNotMissSentencesWhereThereAreNone) {
+    ToyCopy toy;
+    std::filesystem::remove_all(toy.path() + "/text");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
