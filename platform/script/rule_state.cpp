@@ -6,6 +6,7 @@
 #include "script/error_text.hpp"
 #include "script/library_natives.hpp"
 #include "script/place_in_text.hpp"
+#include "script/replaced_state.hpp"
 
 #include <algorithm>
 
@@ -211,6 +212,8 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
     for (Diagnostic& fault : later)
         if (fault.place.file.empty()) fault.place = {state.shown_file(contents_file), 1, 0};
     faults.insert(faults.end(), later.begin(), later.end());
+    const Diagnostics left_out = left_out_of_state(state, rules, faults);
+    faults.insert(faults.begin(), left_out.begin(), left_out.end());
     if (!faults.empty()) return fail(std::move(faults));
     return {};
 }

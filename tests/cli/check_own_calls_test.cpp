@@ -12,7 +12,7 @@ using testing::HasSubstr;
 
 /// What `check` says where rules/battle.lua begins with functions, on one line, and lines stand in
 /// the middle of its effect, from line 11 on.
-std::string said_of(const std::string& functions, const std::string& lines) {
+std::string said_of_calls(const std::string& functions, const std::string& lines) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "local battle = {}", "local battle = {} " + functions);
     toy.replace("rules/battle.lua", "  match.conquered = true",
@@ -21,7 +21,7 @@ std::string said_of(const std::string& functions, const std::string& lines) {
 }
 
 TEST(CheckOfOwnCalls, WarnsOfArgumentsThatAFunctionWantsOrDoesNotRead) {
-    const std::string said = said_of(
+    const std::string said = said_of_calls(
         "local function take(match, on, n) if match.round > 90 then return end "
         "on.armies = on.armies + n end "
         "function battle.pay(match, n) match.reserve = match.reserve + n end",
@@ -43,7 +43,7 @@ TEST(CheckOfOwnCalls, WarnsOfArgumentsThatAFunctionWantsOrDoesNotRead) {
 }
 
 TEST(CheckOfOwnCalls, WarnsOfWhatIsMadeOfAFunctionThatReturnsNothing) {
-    EXPECT_THAT(said_of("local function half(n) n = n // 2 end", "  lost = half(4)"),
+    EXPECT_THAT(said_of_calls("local function half(n) n = n // 2 end", "  lost = half(4)"),
                 HasSubstr("rules/battle.lua:11:10: warning: `half` gives nothing, and so what is "
                           "made of that is nil (a function gives what stands behind its `return`) "
                           "[rules.no_answer]"));
@@ -60,27 +60,27 @@ TEST(CheckOfOwnCalls, DoesNotDoubtWhatMayBeLeftOut) {
           "local m = n == nil and 1 or n on.armies = on.armies + m",
           "local m = kind and n + 1 or 0 on.armies = on.armies + m",
           "while on.armies > 90 do on.armies = on.armies - n end"})
-        EXPECT_THAT(
-            said_of(std::string("local function take(match, on, kind, n) ") + function + " end",
-                    "  take(match, to)"),
-            HasSubstr("nothing to complain of"))
+        EXPECT_THAT(said_of_calls(
+                        std::string("local function take(match, on, kind, n) ") + function + " end",
+                        "  take(match, to)"),
+                    HasSubstr("nothing to complain of"))
             << function;
 }
 
 TEST(CheckOfOwnCalls, DoesNotDoubtFunctionsThatAreNotCertain) {
     EXPECT_THAT(
-        said_of("local later = function(a) return a end function battle.hook() end "
-                "function battle.bonus() return 0 end "
-                "local kinds = { big = function(a) return a + 1 end } "
-                "local function all(...) return select('#', ...) end",
-                "  local pick = kinds[lost > 9 and \"big\" or \"big\"]\n  lost = pick(1, 2)\n"
-                "  battle.hook(match, to)\n  lost = battle.bonus(match) + all(1, 2, 3)\n"
-                "  local two = function(a) return a end\n"
-                "  if lost > 9 then two = function(a, b) return a + b end end\n"
-                "  lost = two(1, 2) + later(math.max(1, 2))\n"
-                "  local function never(x) error(\"no \" .. x) end\n"
-                "  local found = kinds[won] or never(\"kind\")\n"
-                "  if found then lost = 0 end"),
+        said_of_calls("local later = function(a) return a end function battle.hook() end "
+                      "function battle.bonus() return 0 end "
+                      "local kinds = { big = function(a) return a + 1 end } "
+                      "local function all(...) return select('#', ...) end",
+                      "  local pick = kinds[lost > 9 and \"big\" or \"big\"]\n  lost = pick(1, 2)\n"
+                      "  battle.hook(match, to)\n  lost = battle.bonus(match) + all(1, 2, 3)\n"
+                      "  local two = function(a) return a end\n"
+                      "  if lost > 9 then two = function(a, b) return a + b end end\n"
+                      "  lost = two(1, 2) + later(math.max(1, 2))\n"
+                      "  local function never(x) error(\"no \" .. x) end\n"
+                      "  local found = kinds[won] or never(\"kind\")\n"
+                      "  if found then lost = 0 end"),
         HasSubstr("nothing to complain of"));
 }
 

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// A variant whose files stand in place of those of the mod that it varies.
+#include "script/ruleset.hpp"
+#include "support/tiny_board.hpp"
+
+#include <gtest/gtest.h>
+
+namespace fronteira::script {
+namespace {
+
+using Files = std::map<std::string, std::string>;  // by `mod/rules/state.lua`
+
+/// The mod `own` varies the mod `base`, of which one move is known.
+RulesetSource variant(Files files) {
+    files.emplace("base/rules/state.lua",
+                  "return { space = { owner = seat, armies = int(0, 9) } }");
+    files.emplace("base/rules/init.lua",
+                  "return { turn = { phase \"only\" {\n"
+                  "  move \"take\" { space \"on\" \"owner == me\", effect = finish_phase },\n"
+                  "} } }");
+    RulesetSource source;
+    source.mod = source.id = "own";
+    source.board = support::ring_board(3);
+    source.layers = {"base", "own"};
+    source.owner = [files](const std::string& file) {
+        return files.contains("own/" + file) ? "own" : "base";
+    };
+    source.read = [files](const std::string& file,
+                          const std::string& mod) -> std::optional<std::string> {
+        for (const std::string& one : {std::string("own"), std::string("base")})
+            if (const auto found = files.find(one + "/" + file);
+                found != files.end() && (mod.empty() || mod == one))
+                return found->second;
+        return std::nullopt;
+    };
+    return source;
+}
+
+std::string variant_faults(const std::string& own_state) {
+    const auto loaded = Ruleset::load(variant({{"own/rules/state.lua", own_state}}));
+    return loaded ? "" : to_text(loaded.error());
+}
+
+TEST(Variants, AreToldWhatTheirStateLeavesOut) {
+    EXPECT_EQ(variant_faults("return { seat = { gold = int(0, 9) } }")
+                  .find("own/rules/state.lua:1: error: this file stands in place of "
+                        "base/rules/state.lua, and leaves out `armies`, `owner` (begin with local "
+                        "state = require \"base/state\", add to that and return it) "
+                        "[rules.left_out]\nbase/rules/init.lua:2:29: error: "),
+              0u);
+}
+
+// What a variant does not need it may leave out, and what it takes out it knows of.
+TEST(Variants, MayLeaveOutWhatNobodyAsksFor) {
+    EXPECT_EQ(variant_faults("return { space = { owner = seat } }"), "");
+    EXPECT_EQ(
+        variant_faults("local state = require \"base/state\" state.space.owner = nil return state")
+            .find("base/rules/init.lua:2:29: error: "),
+        0u);
+}
+
+}  // namespace
+}  // namespace fronteira::script
