@@ -70,9 +70,9 @@ int note_field(lua_State* lua) {
         const std::string name = cleaned(lua_tostring(lua, 2), longest_name);
         const Place place = calling_place(lua);
         const std::string module = lua_tostring(lua, lua_upvalueindex(2));
-        const std::string near = near_field(lua, name);
         const bool own = place.file.starts_with(module.substr(0, module.find('/') + 1));
-        if (!near.empty() && !own && modules.slips.size() < Modules::most_slips)
+        const std::string near = own ? "" : near_field(lua, name);
+        if (!near.empty() && modules.slips.size() < Modules::most_slips)
             modules.slips.push_back({Severity::warning, place,
                                      "module `" + module + "` had no `" + name + "`",
                                      "did you mean `" + near + "`?", "rules.new_field"});
@@ -82,12 +82,14 @@ int note_field(lua_State* lua) {
 }
 
 /// Of the table on top of the stack, which a module gave, no field is read that it does not have.
-void guard_fields(lua_State* lua, Modules& modules, const std::string& name) {
+/// `known_as`: `war/battle`, or the name alone where there is but one mod.
+void guard_fields(lua_State* lua, Modules& modules, const std::string& name,
+                  const std::string& known_as) {
     if (!lua_istable(lua, -1) || is_module(lua, -1)) return;
     lua_createtable(lua, 0, 3);
-    if (name.find('/') != std::string::npos) {
+    if (known_as.find('/') != std::string::npos) {
         lua_pushlightuserdata(lua, &modules);
-        lua_pushlstring(lua, name.data(), name.size());
+        lua_pushlstring(lua, known_as.data(), known_as.size());
         lua_pushcclosure(lua, note_field, 2);
         lua_setfield(lua, -2, "__newindex");
     }
@@ -170,6 +172,22 @@ class Loading {
     std::set<std::string>::iterator at_;
 };
 
+int refuse_circle(lua_State* lua, const std::string& name) {
+    return luaL_error(lua,
+                      "module `%s` requires itself, maybe by way of another (the file that a "
+                      "variant replaces is `require \"mod/%s\"`; else let one be handed what it "
+                      "needs)",
+                      name.c_str(), name.c_str());
+}
+
+/// Gives the module on top of the stack, and again to whoever requires it by that name; the modules
+/// stand below it.
+int keep_as(lua_State* lua, const std::string& name) {
+    lua_pushvalue(lua, -1);
+    lua_setfield(lua, -3, name.c_str());
+    return 1;
+}
+
 /// `require "battle"`: the module rules/battle.lua, run once; `require "war/battle"`: that of the
 /// mod war, for a variant that adds to what it replaces. Upvalue 1: the modules.
 int require_module(lua_State* lua) {
@@ -178,14 +196,6 @@ int require_module(lua_State* lua) {
     luaL_getsubtable(lua, LUA_REGISTRYINDEX, loaded_modules);
     if (lua_getfield(lua, -1, name.c_str()) != LUA_TNIL) return 1;
     lua_pop(lua, 1);
-    if (modules.loading.contains(name))
-        return luaL_error(
-            lua,
-            "module `%s` requires itself, maybe by way of another (the file that a "
-            "variant replaces is `require \"mod/%s\"`; else let one be handed what it "
-            "needs)",
-            name.c_str(), name.c_str());
-    const Loading loading(modules, name);
     const size_t slash = std::min(name.find('/'), name.size());
     std::string mod = slash == name.size() ? "" : name.substr(0, slash);
     const std::string module = mod.empty() ? name : name.substr(slash + 1);
@@ -198,6 +208,11 @@ int require_module(lua_State* lua) {
     }
     if (!text) return refuse_module(lua, modules, name, file);
     if (mod.empty() && modules.owner) mod = modules.owner(file);
+    const std::string one = mod + ":" + file;  // whatever it is called by those who require it
+    if (modules.loading.contains(one)) return refuse_circle(lua, name);
+    const Loading loading(modules, one);
+    if (lua_getfield(lua, -1, one.c_str()) != LUA_TNIL) return keep_as(lua, name);
+    lua_pop(lua, 1);
     if (auto loaded = modules.sandbox.load(*text, file, mod); !loaded) {
         const Diagnostic& fault = loaded.error().front();
         std::string message =
@@ -209,10 +224,10 @@ int require_module(lua_State* lua) {
     const std::string chunk = chunk_on_top(lua);
     lua_call(lua, 0, 1);
     if (lua_isnil(lua, -1)) return refuse_silence(lua, chunk, *text);
-    guard_fields(lua, modules, name);
+    guard_fields(lua, modules, name, mod.empty() ? module : mod + "/" + module);
     lua_pushvalue(lua, -1);
-    lua_setfield(lua, -3, name.c_str());
-    return 1;
+    lua_setfield(lua, -3, one.c_str());
+    return keep_as(lua, name);
 }
 
 }  // namespace

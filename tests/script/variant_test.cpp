@@ -59,5 +59,27 @@ TEST(Variants, MayLeaveOutWhatNobodyAsksFor) {
         0u);
 }
 
+// A variant that changed a copy of it would change nothing.
+TEST(Variants, GetTheModuleThatTheOthersGetByItsLongerName) {
+    const auto played = [](const std::string& changes) {
+        const auto ruleset = Ruleset::load(
+            variant({{"base/rules/gain.lua", "return { most = 3 }"},
+                     {"base/rules/init.lua",
+                      "local gain = require \"gain\"\nreturn { setup = function(match) "
+                      "match.space[1].armies = gain.most end, "
+                      "turn = { phase \"only\" { move \"rest\" { effect = function() end } } } }"},
+                     {"own/rules/changes.lua", changes + " return {}"}}));
+        if (!ruleset) return to_text(ruleset.error());
+        core::Match match((*ruleset)->rules(), **ruleset);
+        if (const auto started = match.start(1); !started) return to_text(started.error());
+        const auto armies = match.rules().layout.find(core::Entity::space, "armies");
+        return std::to_string(match.state().get(*armies, 0));
+    };
+
+    EXPECT_EQ(played(""), "3");
+    EXPECT_EQ(played("local gain = require \"gain\" gain.most = 5"), "5");
+    EXPECT_EQ(played("local gain = require \"base/gain\" gain.most = 7"), "7");
+}
+
 }  // namespace
 }  // namespace fronteira::script
