@@ -18,6 +18,10 @@ constexpr const char* module_mark = "module";  // in the metatable of a module's
 
 }  // namespace
 
+void push_modules(lua_State* lua) {
+    luaL_getsubtable(lua, LUA_REGISTRYINDEX, loaded_modules);
+}
+
 bool is_module(lua_State* lua, int at) {
     if (luaL_getmetafield(lua, at, module_mark) == LUA_TNIL) return false;
     lua_pop(lua, 1);
@@ -193,7 +197,7 @@ int keep_as(lua_State* lua, const std::string& name) {
 int require_module(lua_State* lua) {
     auto& modules = *static_cast<Modules*>(lua_touserdata(lua, lua_upvalueindex(1)));
     const std::string name = luaL_checkstring(lua, 1);
-    luaL_getsubtable(lua, LUA_REGISTRYINDEX, loaded_modules);
+    push_modules(lua);
     if (lua_getfield(lua, -1, name.c_str()) != LUA_TNIL) return 1;
     lua_pop(lua, 1);
     const size_t slash = std::min(name.find('/'), name.size());

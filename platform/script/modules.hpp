@@ -48,6 +48,9 @@ struct Modules {
 /// Defines `require`; for Sandbox::build. `modules` is lent and must stand still.
 void open_modules(lua_State* lua, Modules& modules);
 
+/// Pushes the table of what modules gave, each under several keys.
+void push_modules(lua_State* lua);
+
 /// Whether the value at `at` is the table that a module gave: to read a field that it does not have
 /// is an error.
 bool is_module(lua_State* lua, int at);

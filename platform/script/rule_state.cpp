@@ -4,6 +4,7 @@
 #include "script/binding.hpp"
 #include "script/declared_table.hpp"
 #include "script/error_text.hpp"
+#include "script/late_writes.hpp"
 #include "script/library_natives.hpp"
 #include "script/place_in_text.hpp"
 #include "script/replaced_state.hpp"
@@ -189,6 +190,8 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
     for (const std::string& mod :
          source.layers.empty() ? std::vector{std::string()} : source.layers) {
         if (!source.read(changes_file, mod)) continue;
+        if (changes.empty())
+            if (auto kept = state.sandbox.build(keep_fields); !kept) return kept;
         if (auto run = state.run_file(changes_file, mod); !run) return run;
         const auto kept = state.sandbox.keep();
         if (!kept) return fail(kept.error());
@@ -204,6 +207,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
             lua_pop(inner, 1);
         }
         functions = std::move(reader.functions());
+        append(state.modules.slips, late_writes(inner, rules, functions));
         setup = reader.setup();
         state.decided_quotes = reader.decided_quotes();
     });

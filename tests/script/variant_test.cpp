@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A variant whose files stand in place of those of the mod that it varies.
+#include "script/doubts.hpp"
 #include "script/ruleset.hpp"
 #include "support/tiny_board.hpp"
 
@@ -79,6 +80,36 @@ TEST(Variants, GetTheModuleThatTheOthersGetByItsLongerName) {
     EXPECT_EQ(played(""), "3");
     EXPECT_EQ(played("local gain = require \"gain\" gain.most = 5"), "5");
     EXPECT_EQ(played("local gain = require \"base/gain\" gain.most = 7"), "7");
+}
+
+/// What is doubted of a variant of a game whose move `take` has a function of a module.
+std::string variant_doubts(const std::string& changes) {
+    const auto found =
+        doubts(variant({{"base/rules/gain.lua",
+                         "local gain = { most = 3 }\n"
+                         "function gain.take(match) match.space[1].armies = gain.most end\n"
+                         "function gain.begin(match) gain.take(match) end\nreturn gain"},
+                        {"base/rules/init.lua",
+                         "local gain = require \"gain\"\nreturn { turn = { phase \"only\" {\n"
+                         "  enter = function(match) gain.begin(match) end,\n"
+                         "  move \"take\" { effect = gain.take },\n} } }"},
+                        {"own/rules/changes.lua",
+                         "local gain = require \"gain\"\nlocal before = gain.take\n" + changes}}));
+    return to_text(found);
+}
+
+TEST(Variants, AreToldOfFunctionsThatTheyGiveAModuleTooLate) {
+    EXPECT_EQ(variant_doubts("function gain.take(match) before(match) end\nreturn {}"),
+              "own/rules/changes.lua:3:15: warning: move `take` was declared with the `take` that "
+              "there was before, and keeps it (changes.lua changes it by its name: move \"take\" "
+              "{ ... }) [rules.late_write]\n");
+}
+
+TEST(Variants, MayGiveAModuleAFunctionThatItsOwnersCall) {
+    EXPECT_EQ(variant_doubts("function gain.begin(match) before(match) end\nreturn {}"), "");
+    EXPECT_EQ(variant_doubts("function gain.take(match) before(match) end\n"
+                             "return { move \"take\" { effect = gain.take } }"),
+              "");
 }
 
 }  // namespace

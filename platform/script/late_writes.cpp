@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "script/late_writes.hpp"
+
+#include "script/error_text.hpp"
+#include "script/modules.hpp"
+#include "script/rule_reader.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace fronteira::script {
+namespace {
+
+constexpr const char* kept_fields = "fronteira.fields";
+
+/// By name the functions of the table on top of the stack, in another one in its place.
+void copy_functions(lua_State* lua) {
+    const int table = lua_gettop(lua);
+    lua_newtable(lua);
+    for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1)) {
+        if (lua_type(lua, -2) != LUA_TSTRING || !lua_isfunction(lua, -1)) continue;
+        lua_pushvalue(lua, -2);
+        lua_pushvalue(lua, -2);
+        lua_rawset(lua, table + 1);
+    }
+    lua_replace(lua, table);
+}
+
+/// The handler that is the function at `at`, if one is.
+std::optional<int> handler(lua_State* lua, int at, const std::vector<RuleFunction>& functions) {
+    for (size_t i = 0; i < functions.size(); ++i) {
+        lua_rawgeti(lua, LUA_REGISTRYINDEX, functions[i].reference);
+        const bool same = lua_rawequal(lua, at, -1) != 0;
+        lua_pop(lua, 1);
+        if (same) return static_cast<int>(i);
+    }
+    return std::nullopt;
+}
+
+/// A move or a phase, by its word and its name.
+using Declared = std::pair<std::string, std::string>;
+
+/// What is declared with a handler; nothing when nothing is any more.
+std::optional<Declared> declared_with(const core::Rules& rules, int handler) {
+    const auto has = [&](const std::vector<int>& handlers) {
+        return std::find(handlers.begin(), handlers.end(), handler) != handlers.end();
+    };
+    for (const core::MoveKind& move : rules.moves)
+        if (has(move.effect)) return Declared("move", move.name);
+    for (const core::Phase& phase : rules.phases)
+        if (has(phase.enter)) return Declared("phase", phase.name);
+    return std::nullopt;
+}
+
+/// Where the function on top of the stack begins.
+Place beginning(lua_State* lua) {
+    lua_Debug function;
+    lua_pushvalue(lua, -1);
+    lua_getinfo(lua, ">S", &function);
+    return {function.source[0] == '\0' ? "" : function.source + 1, function.linedefined, 0};
+}
+
+}  // namespace
+
+void keep_fields(lua_State* lua) {
+    lua_newtable(lua);
+    const int kept = lua_gettop(lua);
+    push_modules(lua);
+    for (lua_pushnil(lua); lua_next(lua, kept + 1) != 0; lua_pop(lua, 1)) {
+        if (!lua_istable(lua, -1)) continue;
+        lua_pushvalue(lua, -1);
+        lua_pushvalue(lua, -1);
+        copy_functions(lua);
+        lua_rawset(lua, kept);
+    }
+    lua_settop(lua, kept);
+    lua_setfield(lua, LUA_REGISTRYINDEX, kept_fields);
+}
+
+Diagnostics late_writes(lua_State* lua, const core::Rules& rules,
+                        const std::vector<RuleFunction>& functions) {
+    Diagnostics late;
+    if (lua_getfield(lua, LUA_REGISTRYINDEX, kept_fields) != LUA_TTABLE) return late;
+    const int kept = lua_gettop(lua), module = kept + 1, fields = kept + 2, now = fields + 3;
+    for (lua_pushnil(lua); lua_next(lua, kept) != 0; lua_settop(lua, module))
+        for (lua_pushnil(lua); lua_next(lua, fields) != 0; lua_settop(lua, fields + 1)) {
+            lua_pushvalue(lua, fields + 1);
+            lua_rawget(lua, module);
+            if (lua_rawequal(lua, now - 1, now) != 0 || lua_iscfunction(lua, now) != 0 ||
+                !lua_isfunction(lua, now) || late.size() == most_declaration_faults)
+                continue;
+            const auto old = handler(lua, now - 1, functions);
+            const auto of = old ? declared_with(rules, *old) : std::nullopt;
+            const std::string name = cleaned(lua_tostring(lua, fields + 1), longest_name);
+            if (of)
+                late.push_back({Severity::warning, beginning(lua),
+                                of->first + " `" + of->second + "` was declared with the `" + name +
+                                    "` that there was before, and keeps it",
+                                "changes.lua changes it by its name: " + of->first + " \"" +
+                                    of->second + "\" { ... }",
+                                "rules.late_write"});
+        }
+    lua_settop(lua, kept - 1);
+    lua_pushnil(lua);
+    lua_setfield(lua, LUA_REGISTRYINDEX, kept_fields);
+    return late;
+}
+
+}  // namespace fronteira::script
