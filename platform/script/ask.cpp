@@ -5,6 +5,7 @@
 #include "script/host.hpp"
 #include "script/offers.hpp"
 #include "script/sandbox.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ std::optional<core::Range> range_at(lua_State* lua, int first) {
     if (lua_isnoneornil(lua, first) && lua_isnoneornil(lua, first + 1)) return std::nullopt;
     const auto end = [&](int at) {
         return static_cast<int32_t>(
-            std::clamp<lua_Integer>(luaL_checkinteger(lua, at), INT32_MIN + 1, INT32_MAX));
+            std::clamp<lua_Integer>(check_whole(lua, at), INT32_MIN + 1, INT32_MAX));
     };
     return core::Range{end(first), end(first + 1)};
 }

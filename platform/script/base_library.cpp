@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/error_text.hpp"
 #include "script/library.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -38,7 +39,7 @@ void push_message(lua_State* lua, int index) {
 /// error(message [, level])
 int raise(lua_State* lua) {
     charge(lua, cost_of_error);
-    const lua_Integer level = luaL_optinteger(lua, 2, 1);
+    const lua_Integer level = optional_whole(lua, 2, 1);
     push_message(lua, 1);
     return raise_text(lua, static_cast<int>(std::clamp<lua_Integer>(level, 0, 100)));
 }
@@ -82,7 +83,7 @@ int protected_call(lua_State* lua) {
 
 int step_along(lua_State* lua) {
     charge(lua, 1);
-    const lua_Integer next = luaL_intop(+, luaL_checkinteger(lua, 2), 1);  // may wrap around
+    const lua_Integer next = luaL_intop(+, check_whole(lua, 2), 1);  // may wrap around
     lua_pushinteger(lua, next);
     if (lua_istable(lua, 1)) return lua_rawgeti(lua, 1, next) == LUA_TNIL ? 1 : 2;
     luaL_checktype(lua, 1, LUA_TUSERDATA);
@@ -114,7 +115,7 @@ int select_from(lua_State* lua) {
         lua_pushinteger(lua, count - 1);
         return 1;
     }
-    lua_Integer from = luaL_checkinteger(lua, 1);
+    lua_Integer from = check_whole(lua, 1);
     if (from < 0) from += count;
     from = std::min<lua_Integer>(from, count);
     luaL_argcheck(lua, from >= 1, 1, "index out of range");
@@ -185,7 +186,7 @@ int to_number(lua_State* lua) {
         if (text == nullptr || lua_stringtonumber(lua, text) != size + 1) lua_pushnil(lua);
         return 1;
     }
-    const lua_Integer base = luaL_checkinteger(lua, 2);
+    const lua_Integer base = check_whole(lua, 2);
     luaL_checktype(lua, 1, LUA_TSTRING);
     luaL_argcheck(lua, base >= 2 && base <= 36, 2, "base out of range");
     const char* text = lua_tolstring(lua, 1, &size);

@@ -5,6 +5,7 @@
 #include "script/handle_members.hpp"
 #include "script/list_functions.hpp"
 #include "script/sandbox.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -64,8 +65,7 @@ int add(lua_State* lua) {
         state.set(column, row.index, state.get(column, row.index) | seat);
         return 0;
     }
-    const lua_Integer amount =
-        std::clamp<lua_Integer>(luaL_checkinteger(lua, 3), -INT32_MAX, INT32_MAX);
+    const lua_Integer amount = std::clamp<lua_Integer>(check_whole(lua, 3), -INT32_MAX, INT32_MAX);
     lua_pushinteger(lua, change_cell(lua, state, row, column, amount));
     return 1;
 }
@@ -77,7 +77,7 @@ int transfer(lua_State* lua) {
     const core::ColumnId source = check_column(lua, host, from, 3);
     const core::ColumnId target = to.type == from.type ? source : check_column(lua, host, to, 3);
     core::State& state = writer_of(lua).mutable_state();
-    const lua_Integer amount = luaL_checkinteger(lua, 4);
+    const lua_Integer amount = check_whole(lua, 4);
     if (amount < 0 || amount > INT32_MAX)
         return luaL_error(
             lua, "a transfer is never negative (the other way round: transfer(to, from, ...))");

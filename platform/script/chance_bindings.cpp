@@ -7,6 +7,7 @@
 #include "script/handle_members.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -15,7 +16,7 @@ namespace fronteira::script {
 namespace {
 
 int32_t check_count(lua_State* lua, int argument, lua_Integer low, lua_Integer high) {
-    const lua_Integer number = luaL_checkinteger(lua, argument);
+    const lua_Integer number = check_whole(lua, argument);
     if (number < low || number > high)
         luaL_error(lua, "argument %d is %I; it must be from %I to %I",
                    shown_argument(lua, argument), static_cast<LUAI_UACINT>(number),
@@ -83,7 +84,7 @@ int match_pick(lua_State* lua) {
         pick_one(lua, match, size);
         return 1;
     }
-    const lua_Integer count = std::clamp<lua_Integer>(luaL_checkinteger(lua, 3), 0, size);
+    const lua_Integer count = std::clamp<lua_Integer>(check_whole(lua, 3), 0, size);
     lua_createtable(lua, 0, 0);
     const int picked = lua_gettop(lua);
     for (lua_Integer i = 0; i < count; ++i) {

@@ -82,7 +82,8 @@ class ColumnReader {
     int32_t integer_argument(int at, int argument, const Column& column) {
         push_argument(lua_, at, argument);
         int exact = 0;
-        const lua_Integer number = lua_tointegerx(lua_, -1, &exact);
+        const bool text = lua_type(lua_, -1) == LUA_TSTRING;  // `int("0", 9)`
+        const lua_Integer number = text ? 0 : lua_tointegerx(lua_, -1, &exact);
         lua_pop(lua_, 1);
         if (exact == 0 || number <= INT32_MIN || number > INT32_MAX) {
             fault("rules.bad_range",

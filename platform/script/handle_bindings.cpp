@@ -5,6 +5,7 @@
 #include "script/error_text.hpp"
 #include "script/host.hpp"
 #include "script/sandbox.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -182,7 +183,7 @@ int space_toward(lua_State* lua) {
 int space_ray(lua_State* lua) {
     const Handle& space = check_handle(lua, 1, HandleType::space);
     const core::Board& board = *host_of(lua).rules->board;
-    const lua_Integer most = luaL_optinteger(lua, 3, board.space_count());
+    const lua_Integer most = optional_whole(lua, 3, board.space_count());
     return push_spaces(
         lua, core::ray(board, space.index, check_link_kind(lua, 2),
                        static_cast<int>(std::clamp<lua_Integer>(most, 0, board.space_count()))));
@@ -191,7 +192,7 @@ int space_ray(lua_State* lua) {
 int space_within(lua_State* lua) {
     const Handle& space = check_handle(lua, 1, HandleType::space);
     const core::Board& board = *host_of(lua).rules->board;
-    const lua_Integer steps = luaL_checkinteger(lua, 2);
+    const lua_Integer steps = check_whole(lua, 2);
     Sandbox::charge(lua, board.space_count() / 8);
     const auto spaces =
         core::within(board, space.index,

@@ -5,6 +5,7 @@
 #include "script/binding.hpp"
 #include "script/offers.hpp"
 #include "script/sandbox.hpp"
+#include "script/whole_number.hpp"
 
 namespace fronteira::script {
 namespace {
@@ -15,7 +16,7 @@ int view_moves(lua_State* lua) {
 }
 
 int view_random(lua_State* lua) {
-    const lua_Integer bound = luaL_checkinteger(lua, 2);
+    const lua_Integer bound = check_whole(lua, 2);
     if (bound < 1 || bound > 1000000) return luaL_error(lua, "random(n) takes 1 to 1000000");
     lua_pushinteger(lua, 1 + host_of(lua).random->below(static_cast<uint32_t>(bound)));
     return 1;

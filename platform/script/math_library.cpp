@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "script/library.hpp"
+#include "script/whole_number.hpp"
 
 #include <cmath>
 
@@ -14,7 +15,7 @@ int rounded(lua_State* lua, double (*round)(double)) {
         return 1;
     }
     lua_Integer value = 0;
-    if (!lua_numbertointeger(round(luaL_checknumber(lua, 1)), &value))
+    if (!lua_numbertointeger(round(check_number(lua, 1)), &value))
         return luaL_argerror(lua, 1, "number has no integer representation");
     lua_pushinteger(lua, value);
     return 1;
@@ -35,7 +36,7 @@ int absolute(lua_State* lua) {
         const auto bits = static_cast<lua_Unsigned>(value);
         lua_pushinteger(lua, static_cast<lua_Integer>(value < 0 ? 0u - bits : bits));
     } else {
-        const lua_Number value = luaL_checknumber(lua, 1);
+        const lua_Number value = check_number(lua, 1);
         lua_pushnumber(lua, value < 0 ? -value : value);
     }
     return 1;
@@ -45,10 +46,10 @@ int absolute(lua_State* lua) {
 int extreme(lua_State* lua, bool largest) {
     const int count = lua_gettop(lua);
     charge(lua, 1 + count);
-    luaL_checknumber(lua, 1);
+    check_number(lua, 1);
     int best = 1;
     for (int i = 2; i <= count; ++i) {
-        luaL_checknumber(lua, i);
+        check_number(lua, i);
         const bool better =
             largest ? lua_compare(lua, best, i, LUA_OPLT) : lua_compare(lua, i, best, LUA_OPLT);
         if (better) best = i;

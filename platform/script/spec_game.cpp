@@ -4,6 +4,7 @@
 #include "script/offers.hpp"
 #include "script/sandbox.hpp"
 #include "script/spec_state.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 
@@ -137,7 +138,7 @@ int game_go(lua_State* lua) {
 
 int game_set_round(lua_State* lua) {
     constexpr lua_Integer last = 1'000'000'000;
-    const lua_Integer round = luaL_checkinteger(lua, 2);
+    const lua_Integer round = check_whole(lua, 2);
     if (round < 1 || round > last)
         return luaL_error(lua, "a round is from 1 to %I", static_cast<LUAI_UACINT>(last));
     game_of(lua).mutable_state().write(core::cell_round, static_cast<int32_t>(round));

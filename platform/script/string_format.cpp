@@ -2,6 +2,7 @@
 #include "script/string_format.hpp"
 
 #include "script/library.hpp"
+#include "script/whole_number.hpp"
 
 #include <cstdio>
 #include <string>
@@ -102,7 +103,7 @@ std::string quoted(std::string_view text) {
 std::string converted(lua_State* lua, const Conversion& wanted, int argument) {
     switch (wanted.kind) {
         case 'c': {
-            const lua_Integer code = luaL_checkinteger(lua, argument);
+            const lua_Integer code = check_whole(lua, argument);
             luaL_argcheck(lua, code >= 1 && code <= 255, argument, "value out of range");
             return padded(wanted, std::string(1, static_cast<char>(code)));
         }
@@ -128,7 +129,7 @@ std::string converted(lua_State* lua, const Conversion& wanted, int argument) {
             return quoted({text, size});
         }
         default:
-            return as_integer(wanted, luaL_checkinteger(lua, argument));
+            return as_integer(wanted, check_whole(lua, argument));
     }
 }
 

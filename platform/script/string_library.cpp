@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/library.hpp"
 #include "script/string_format.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -42,15 +43,15 @@ int length(lua_State* lua) {
 
 int sub(lua_State* lua) {
     const std::string_view part =
-        slice(text_at(lua, 1), luaL_checkinteger(lua, 2), luaL_optinteger(lua, 3, -1));
+        slice(text_at(lua, 1), check_whole(lua, 2), optional_whole(lua, 3, -1));
     charge_for_result(lua, part.size());
     return push(lua, part);
 }
 
 int byte(lua_State* lua) {
     const std::string_view text = text_at(lua, 1);
-    const lua_Integer from = luaL_optinteger(lua, 2, 1);
-    const std::string_view part = slice(text, from, luaL_optinteger(lua, 3, from));
+    const lua_Integer from = optional_whole(lua, 2, 1);
+    const std::string_view part = slice(text, from, optional_whole(lua, 3, from));
     if (part.size() > most_bytes_at_once)
         return luaL_error(lua, "more than %d bytes at once", most_bytes_at_once);
     const int count = static_cast<int>(part.size());
@@ -66,7 +67,7 @@ int from_bytes(lua_State* lua) {
     charge_for_result(lua, static_cast<size_t>(count));
     std::string text;
     for (int i = 1; i <= count; ++i) {
-        const lua_Integer value = luaL_checkinteger(lua, i);
+        const lua_Integer value = check_whole(lua, i);
         luaL_argcheck(lua, value >= 1 && value <= 255, i, "value out of range");
         text += static_cast<char>(value);
     }
@@ -97,7 +98,7 @@ int lower(lua_State* lua) {
 int repeat(lua_State* lua) {
     charge(lua, 1);
     const std::string_view text = text_at(lua, 1);
-    const lua_Integer count = luaL_checkinteger(lua, 2);
+    const lua_Integer count = check_whole(lua, 2);
     const std::string_view separator =
         lua_isnoneornil(lua, 3) ? std::string_view() : text_at(lua, 3);
     const size_t step = text.size() + separator.size();
@@ -131,7 +132,7 @@ int find(lua_State* lua) {
     charge(lua, 1);
     const std::string_view text = text_at(lua, 1);
     const std::string_view needle = text_at(lua, 2);
-    const lua_Integer wanted = luaL_optinteger(lua, 3, 1);
+    const lua_Integer wanted = optional_whole(lua, 3, 1);
     const bool plain = lua_toboolean(lua, 4);
     charge(lua, cost_of(needle.size()));
     if (!plain && needle.find_first_of("^$*+?.([%-") != std::string_view::npos)

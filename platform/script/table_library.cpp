@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/library.hpp"
 #include "script/table_sort.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 #include <string>
@@ -26,7 +27,7 @@ int insert(lua_State* lua) {
         return 0;
     }
     if (lua_gettop(lua) != 3) return luaL_error(lua, "wrong number of arguments to `insert`");
-    const lua_Integer position = luaL_checkinteger(lua, 2);
+    const lua_Integer position = check_whole(lua, 2);
     luaL_argcheck(lua, position >= 1 && position <= size + 1, 2, "position out of bounds");
     charge(lua, 2 * (size + 1 - position));
     for (lua_Integer i = size; i >= position; --i) {
@@ -41,7 +42,7 @@ int insert(lua_State* lua) {
 int remove(lua_State* lua) {
     charge(lua, 2);
     const lua_Integer size = checked_length(lua, 1);
-    const lua_Integer position = luaL_optinteger(lua, 2, size);
+    const lua_Integer position = optional_whole(lua, 2, size);
     if (position != size)
         luaL_argcheck(lua, position >= 1 && position <= size + 1, 2, "position out of bounds");
     if (position < size) charge(lua, 2 * (size - position));
@@ -63,8 +64,8 @@ int concat(lua_State* lua) {
     const lua_Integer size = checked_length(lua, 1);
     size_t separator_size = 0;
     const char* separator = luaL_optlstring(lua, 2, "", &separator_size);
-    const lua_Integer from = luaL_optinteger(lua, 3, 1);
-    const lua_Integer upto = luaL_optinteger(lua, 4, size);
+    const lua_Integer from = optional_whole(lua, 3, 1);
+    const lua_Integer upto = optional_whole(lua, 4, size);
     lua_settop(lua, 4);
     std::string result;
     for (lua_Integer i = from; i <= upto; ++i) {
@@ -96,8 +97,8 @@ int unpack(lua_State* lua) {
         lua_pop(lua, 1);
     else
         luaL_checktype(lua, 1, LUA_TTABLE);
-    const lua_Integer from = luaL_optinteger(lua, 2, 1);
-    const lua_Integer upto = luaL_optinteger(
+    const lua_Integer from = optional_whole(lua, 2, 1);
+    const lua_Integer upto = optional_whole(
         lua, 3, hosts ? luaL_len(lua, 1) : static_cast<lua_Integer>(lua_rawlen(lua, 1)));
     if (from > upto) return 0;
     const auto span = static_cast<lua_Unsigned>(upto) - static_cast<lua_Unsigned>(from);
@@ -118,9 +119,9 @@ int unpack(lua_State* lua) {
 int move(lua_State* lua) {
     charge(lua, 2);
     checked_length(lua, 1);
-    const lua_Integer from = luaL_checkinteger(lua, 2);
-    const lua_Integer upto = luaL_checkinteger(lua, 3);
-    const lua_Integer target = luaL_checkinteger(lua, 4);
+    const lua_Integer from = check_whole(lua, 2);
+    const lua_Integer upto = check_whole(lua, 3);
+    const lua_Integer target = check_whole(lua, 4);
     const int table = lua_isnoneornil(lua, 5) ? 1 : 5;
     checked_length(lua, table);
     lua_settop(lua, 5);
