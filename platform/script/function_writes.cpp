@@ -3,6 +3,10 @@
 #include "compile/code.hpp"
 #include "script/function_reader.hpp"
 
+#include <algorithm>
+#include <map>
+#include <optional>
+
 namespace fronteira::script {
 namespace {
 
@@ -20,10 +24,107 @@ void add_fields_of_files(const compile::Proto& proto, std::set<std::string>& nam
 }
 
 /// Whether the constant names a function that changes the list it is given first.
-bool changes_lists(const compile::Proto& proto, uint32_t constant) {
-    const auto* name = std::get_if<std::string>(&proto.constants[constant]);
+bool changes_lists(const compile::Proto& proto, int constant) {
+    const auto* name = std::get_if<std::string>(&proto.constants[static_cast<size_t>(constant)]);
     return name != nullptr && (*name == "insert" || *name == "remove" || *name == "sort");
 }
+
+bool is_table(const compile::Value& value) {
+    return value.tag() == compile::Tag::table;
+}
+
+/// Whether some entry of a table is a table.
+bool holds_tables(const compile::Table& table) {
+    return std::any_of(table.list.begin(), table.list.end(), is_table) ||
+           std::any_of(table.others.begin(), table.others.end(),
+                       [](const auto& entry) { return is_table(entry.second); });
+}
+
+/// Which registers hold a table of a file: what an upvalue holds, or a table inside of that.
+class HeldTables {
+ public:
+    struct Held {
+        size_t upvalue;
+        const compile::Table* table;  ///< null: one of several
+        bool inside;
+    };
+
+    HeldTables(compile::Program& program, const compile::Proto& proto,
+               const std::vector<compile::Upvalue>& upvalues)
+        : program_(program), proto_(proto), upvalues_(upvalues) {}
+
+    /// The table that an instruction writes into, itself or by a function that it calls; or null.
+    const Held* written_by(compile::Code code) const {
+        using compile::Op;
+        if (code.op() == Op::settable || code.op() == Op::seti || code.op() == Op::setfield)
+            return in(code.a());
+        return code.op() == Op::call && changers_.contains(code.a()) ? in(code.a() + 1) : nullptr;
+    }
+
+    void pass(compile::Code code) {
+        const auto read = read_by(code);
+        std::erase_if(held_, [&](const auto& one) { return compile::writes(code, one.first); });
+        std::erase_if(changers_, [&](int one) { return compile::writes(code, one); });
+        if (read) held_[code.a()] = *read;
+        if (code.op() == compile::Op::getfield && changes_lists(proto_, code.c()))
+            changers_.insert(code.a());
+    }
+
+ private:
+    const Held* in(int in_register) const {
+        const auto found = held_.find(in_register);
+        return found == held_.end() ? nullptr : &found->second;
+    }
+
+    /// The table of a file that an instruction brings, if it does.
+    std::optional<Held> read_by(compile::Code code) const {
+        using compile::Op;
+        if (code.op() == Op::getupval) return of_upvalue(code.b());
+        if (code.op() == Op::move && in(code.b()) != nullptr) return *in(code.b());
+        if (code.op() == Op::gettabup) return inside(of_upvalue(code.b()), key(code.c()));
+        const bool field =
+            code.op() == Op::getfield || code.op() == Op::gettable || code.op() == Op::geti;
+        if (!field || in(code.b()) == nullptr) return std::nullopt;
+        if (code.op() == Op::geti) return inside(*in(code.b()), compile::Value::integer(code.c()));
+        return inside(*in(code.b()),
+                      code.op() == Op::getfield ? key(code.c()) : std::optional<compile::Value>());
+    }
+
+    std::optional<Held> of_upvalue(int number) const {
+        const auto upvalue = static_cast<size_t>(number);
+        const compile::Value& value = upvalues_[upvalue].value;
+        if (upvalues_[upvalue].is == compile::Upvalue::Is::globals || !is_table(value))
+            return std::nullopt;
+        return Held{upvalue, value.table(), false};
+    }
+
+    std::optional<compile::Value> key(int constant) const {
+        const auto* name =
+            std::get_if<std::string>(&proto_.constants[static_cast<size_t>(constant)]);
+        if (name == nullptr) return std::nullopt;
+        return compile::Value::word(program_.name(*name));
+    }
+
+    /// What stands in such a table under a key, or under any.
+    static std::optional<Held> inside(const std::optional<Held>& held,
+                                      const std::optional<compile::Value>& key) {
+        if (!held) return std::nullopt;
+        if (held->table == nullptr) return held;
+        if (!key) {
+            if (!holds_tables(*held->table)) return std::nullopt;
+            return Held{held->upvalue, nullptr, true};
+        }
+        const compile::Value entry = held->table->at(*key);
+        if (!is_table(entry)) return std::nullopt;
+        return Held{held->upvalue, entry.table(), true};
+    }
+
+    compile::Program& program_;
+    const compile::Proto& proto_;
+    const std::vector<compile::Upvalue>& upvalues_;
+    std::map<int, Held> held_;
+    std::set<int> changers_;  ///< registers that hold `table.insert` and its like
+};
 
 }  // namespace
 
@@ -42,35 +143,23 @@ void FunctionReader::note_writes(const compile::Proto& proto,
         if (upvalues[number].value.tag() == compile::Tag::table)
             written_.insert(upvalues[number].value.table());
     };
-    std::map<uint32_t, size_t> held;  // registers that hold an upvalue just read
-    std::set<uint32_t> changes;       // and those that hold `table.insert` and its like
+    HeldTables held(program_, proto, upvalues);
     for (size_t at = 0; at < proto.code.size(); ++at) {
-        const uint32_t bits = proto.code[at];
-        const auto op = static_cast<compile::Op>(bits & 0x7fu);
-        const uint32_t a = bits >> 7 & 0xffu, b = bits >> 16 & 0xffu;
-        if (op == compile::Op::setupval) {
+        const compile::Code code(proto.code[at]);
+        const auto a = static_cast<size_t>(code.a()), b = static_cast<size_t>(code.b());
+        if (code.op() == compile::Op::setupval) {
             written_.insert(cells[b]);
             if (cells[b] != nullptr && upvalues[b].is != compile::Upvalue::Is::globals) keep(b, at);
         }
-        if (op == compile::Op::settabup) {
+        if (code.op() == compile::Op::settabup) {
             note_table(a);
             if (upvalues[a].value.tag() == compile::Tag::table) keep(a, at);
         }
-        if (op == compile::Op::settable || op == compile::Op::seti || op == compile::Op::setfield) {
-            if (const auto from = held.find(a); from != held.end()) {
-                note_table(from->second);
-                if (upvalues[from->second].value.tag() == compile::Tag::table)
-                    keep(from->second, at);
-            }
-            continue;
+        if (const auto* into = held.written_by(code)) {
+            if (!into->inside) note_table(into->upvalue);
+            keep(into->upvalue, at);
         }
-        if (op == compile::Op::call)
-            if (const auto from = held.find(a + 1); from != held.end() && changes.contains(a))
-                keep(from->second, at);
-        held.erase(a);
-        changes.erase(a);
-        if (op == compile::Op::getupval) held[a] = b;
-        if (op == compile::Op::getfield && changes_lists(proto, bits >> 24)) changes.insert(a);
+        held.pass(code);
     }
     for (const compile::Proto& inner : proto.inner) {
         std::vector<compile::Upvalue> passed;

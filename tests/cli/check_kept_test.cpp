@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// What `check` doubts of what functions write into tables inside of a file's tables.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::HasSubstr;
+
+/// What `check` says where a file has tables, and lines stand in an effect, from line 11 on.
+std::string said_of_kept(const std::string& tables, const std::string& lines) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}", "local battle = {} " + tables);
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n" + lines);
+    return toy.check().out;
+}
+
+TEST(CheckOfKept, WarnsOfTablesInsideOfTables) {
+    const std::string said = said_of_kept(
+        "local seen = { by_space = {}, rows = { { 0 }, { 0 } }, both = { left = { n = 0 } } }",
+        "  seen.by_space[to.id] = true\n  seen.rows[2][1] = lost\n"
+        "  local row = seen.rows[match.me.number]\n  row[1] = won\n"
+        "  seen.both.left.n = seen.both.left.n + 1\n"
+        "  table.insert(seen.by_space, to.id)");
+
+    for (const char* line : {":11:3: ", ":12:3: ", ":14: ", ":15: ", ":16:16: "})
+        EXPECT_THAT(said, HasSubstr(std::string("rules/battle.lua") + line +
+                                    "warning: `seen` belongs to the file: what is written there "
+                                    "lasts into the next match"))
+            << line;
+    EXPECT_THAT(said, HasSubstr("0 errors, 5 warnings"));
+}
+
+TEST(CheckOfKept, DoesNotDoubtTablesOfACall) {
+    EXPECT_THAT(
+        said_of_kept("local most = { near = { 1, 2 }, far = 3 } "
+                     "local function parts(list) return list, { list[1] } end",
+                     "  local own = { near = {} }\n  own.near[1] = most.near[1]\n"
+                     "  local whole, copy = parts(most.near)\n  copy[1] = most.far\n"
+                     "  local list = { table.unpack(most.near) }\n  list[1] = #whole\n"
+                     "  table.sort(list)\n  if list[1] + own.near[1] > 90 then lost = 0 end"),
+        HasSubstr("nothing to complain of"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
