@@ -228,6 +228,14 @@ void QuoteReader::add_linked(const Node& node, Clauses& into) {
     const auto found = std::find_if(slots.begin(), slots.end(), [&](const core::Slot& slot) {
         return slot.name == from && slot.type == core::Slot::Type::space;
     });
+    if (found == slots.end() && node.parts.size() > 1 && node.parts[1].kind == Kind::member) {
+        const std::string& row = node.parts[1].parts[0].word;  // `me.home`
+        const std::string of = row == "me" || row == "turn" ? "match." + row : row;
+        wrong(node.parts[1], "rules.unknown_slot",
+              "`linked` wants an earlier space of the move, not what `" + row + "` shows",
+              "{ among = function(match) return " + of + "." + from + ":neighbours() end }");
+        return;
+    }
     if (found == slots.end()) {
         wrong(node.parts.size() > 1 ? node.parts[1] : node, "rules.unknown_slot",
               "`" + scope_.name + "` is linked to `" + from + "`, which is no earlier space",

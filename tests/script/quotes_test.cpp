@@ -308,6 +308,9 @@ const WrongQuote wrong_quotes[] = {
      "33: error: `to` is linked to `form`, which is no earlier space (values can only lean on "
      "those "
      "written before them) [rules.unknown_slot]"},
+    {"space \"to\" \"linked(me.ally)\"",
+     "36: error: `linked` wants an earlier space of the move, not what `me` shows ({ among = "
+     "function(match) return match.me.ally:neighbours() end }) [rules.unknown_slot]"},
     {"space \"on\" \"armies > 1 or linked(on)\"",
      "40: error: `linked` stands alone, or joined to others by `and` (a function says it "
      "otherwise: where = function(match, to, from) return from:linked(to) or to == from end) "
