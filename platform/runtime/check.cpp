@@ -13,6 +13,7 @@
 #include "runtime/deep_check.hpp"
 #include "runtime/game.hpp"
 #include "runtime/guide.hpp"
+#include "runtime/left_to_lua.hpp"
 #include "runtime/lesson.hpp"
 #include "runtime/look_names.hpp"
 #include "runtime/mod_reader.hpp"

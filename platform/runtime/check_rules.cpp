@@ -7,11 +7,9 @@
 #include "runtime/guarded_rules.hpp"
 #include "runtime/mod_reader.hpp"
 #include "script/doubts.hpp"
-#include "script/judge.hpp"
 #include "script/undefined_names.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace fronteira::runtime {
@@ -34,7 +32,10 @@ class RulesCheck {
             if (is_costly(findings_)) return std::move(findings_);
         }
         game->players = entry.min_players;
-        if (!has_errors(findings_)) look_through(*game);
+        if (has_errors(findings_))
+            tell_misspelt(*game);
+        else
+            look_through(*game);
         if (!has_errors(findings_)) {
             for (const Option& option : entry.options) try_option(*game, option);
             try_all_options(*game);
@@ -115,7 +116,39 @@ class RulesCheck {
         return finding.place.file + ":" + std::to_string(finding.place.line) + finding.message;
     }
 
-    void try_option(Game game, const Option& option) {
+    /// Beside errors: names that nothing has, in the files that the errors are in, unless an error
+    /// says so itself. What is read of them is nil, and something may have failed over that.
+    void tell_misspelt(const Game& game) {
+        doubts_ = doubts_of(game);
+        std::erase_if(doubts_, [&](const Diagnostic& doubt) {
+            const auto any_error = [&](auto holds) {
+                return std::any_of(findings_.begin(), findings_.end(), holds);
+            };
+            if (doubt.code != "rules.unknown_field") return true;
+            const std::string name =
+                doubt.message.substr(std::min(doubt.message.find('`'), doubt.message.size()));
+            const bool said = any_error([&](const Diagnostic& error) {
+                return error.message.find(name) != std::string::npos;
+            });
+            return said || !any_error([&](const Diagnostic& error) {
+                       return error.place.file == doubt.place.file;
+                   });
+        });
+        for (const Option& option : game.entry().options)
+            each_value(game, option, [&](const Game& other) { keep_doubts_of(other); });
+        found(doubts_);
+    }
+
+    void try_option(const Game& game, const Option& option) {
+        each_value(game, option, [&](const Game& other) {
+            try_out(other);
+            keep_doubts_of(other);
+        });
+    }
+
+    /// All values but the usual one.
+    template <class Try>
+    void each_value(Game game, const Option& option, const Try& attempt) {
         constexpr int32_t most_values = 8;  // of a number, of which else both ends are tried
         const bool all =
             option.type != Option::Type::integer || int64_t{option.max} - option.min < most_values;
@@ -124,8 +157,7 @@ class RulesCheck {
             if (value == option.initial) continue;
             if (is_enough()) return;
             game.options[option.id] = value;
-            try_out(game);
-            keep_doubts_of(game);
+            attempt(game);
         }
     }
 
@@ -189,32 +221,6 @@ Diagnostics check_rules(const Installation& installation, const content::FoundRu
     std::erase_if(findings,
                   [&](const Diagnostic& one) { return is_anothers_doubt(one, *found.mod); });
     return findings;
-}
-
-/// What is compiled and does the same.
-std::string instead_of(const std::string& word) {
-    static const std::map<std::string, std::string> others = {
-        {"a number this large", "a number of 15 digits is large enough"},
-        {"maxinteger", "a number of 15 digits is large enough"},
-        {"mininteger", "a number of 15 digits is small enough"}};
-    const auto found = others.find(word);
-    return found == others.end() ? "" : found->second;
-}
-
-Diagnostics left_to_lua(const Installation& installation, const content::FoundRuleset& found) {
-    const auto game = prepare(installation, found, {});
-    if (!game) return game.error();
-    const auto leaves = [&] {
-        const ScriptCall call;
-        return script::left_to_lua(source_of(*game));
-    }();
-    if (!leaves) return leaves.error();
-    Diagnostics notes;
-    for (const script::LeftToLua& leave : *leaves)
-        notes.push_back({Severity::note, leave.place, "`" + leave.word + "` is left to Lua",
-                         instead_of(leave.word), "rules.not_compiled"});
-    const auto mods = with_dependencies(installation, *found.mod);
-    return with_paths(std::move(notes), *found.mod, mods ? *mods : std::vector<const Mod*>{});
 }
 
 }  // namespace fronteira::runtime

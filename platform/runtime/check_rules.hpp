@@ -13,9 +13,6 @@ namespace fronteira::runtime {
 Diagnostics check_rules(const Installation& installation, const content::FoundRuleset& found,
                         Tries& tries);
 
-/// Notes on every place where a function of the rules hands over from compiled code to Lua.
-Diagnostics left_to_lua(const Installation& installation, const content::FoundRuleset& found);
-
 /// Scripts are named by the mod that uses them, `war/rules/init.lua`; on disk they lie in its
 /// folder, or in that of one of `mods`, which it depends on.
 Diagnostics with_paths(Diagnostics findings, const Mod& mod,

@@ -181,6 +181,15 @@ std::set<std::string> platform_names(lua_State* lua, const RulesetSource& source
     return names;
 }
 
+/// Of `c9_9`, where the map is a grid, how far its cells go; else empty.
+std::string cells_of(const core::Board& board, const std::string& name) {
+    if (board.grid_width() == 0 || name.size() < 4 || name[0] != 'c' ||
+        name.find_first_not_of("0123456789_", 1) != std::string::npos)
+        return {};
+    return "cells go from c0_0 to c" + std::to_string(board.grid_width() - 1) + "_" +
+           std::to_string(board.grid_height() - 1);
+}
+
 Diagnostics unknown_fields(LoadedRules& rules, const RulesetSource& source) {
     compile::FieldNames names = rules.compiled->field_names();
     names.given.merge(platform_names(rules.state.sandbox.lua(), source));
@@ -195,11 +204,13 @@ Diagnostics unknown_fields(LoadedRules& rules, const RulesetSource& source) {
     for (const auto& read : compile::unknown_fields(rules.compiled->program(), names)) {
         if (warnings.size() == most_declaration_faults) break;
         const std::string instead(read.of_handle ? "" : instead_of_function(read.name));
+        const std::string cells = cells_of(*source.board, read.name);
         const std::string near = instead.empty() ? closest(read.name, known) : "";
         warnings.push_back({Severity::warning,
                             {read.file, read.line, 0},
                             "nothing has `" + cleaned(read.name, longest_name) + "`",
                             !instead.empty() ? instead
+                            : !cells.empty() ? cells
                             : near.empty()   ? "no column, card, map or table of these rules"
                                              : "did you mean `" + near + "`?",
                             "rules.unknown_field"});

@@ -105,6 +105,39 @@ TEST(CheckOfRules, NamesTheModuleWhereAPathIsRequired) {
                                            "mean `attack`?) [script.error]"));
 }
 
+// What is read of a misspelt name is nil, and Lua complains of that a line later.
+TEST(CheckOfRules, NamesWhatIsMisspeltBesideTheErrorThatItLeadsTo) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "  match:shuffle",
+                "  local home = match.space.acia\n"
+                "  home.armies = home.armees\n  match:shuffle");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/setup.lua:9: error: attempt to index a nil value "
+                                   "(local 'home')"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/setup.lua:8:28: warning: nothing has `acia` (did you "
+                                   "mean `acai`?) [rules.unknown_field]"));
+}
+
+TEST(CheckOfRules, NamesWhatIsMisspeltOnce) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "space.armies = seat, 2", "space.armies = seat, space.armees");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("error: no space has `armees` (did you mean `armies`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
+}
+
+TEST(CheckOfRules, SaysHowFarTheCellsOfAGridGo) {
+    ToyCopy toy("toy_fog");
+    toy.replace("rules/setup.lua", "match.space[corners[i]]",
+                "match.space[corners[i]] or match.space.c99_0");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing has `c99_0` (cells go from c0_0 to c"));
+}
+
 TEST(CheckOfRules, NamesTheModuleThatIsNearlyCalledSo) {
     for (const std::string prefix : {"", "toy_war/"}) {
         ToyCopy toy;
