@@ -167,6 +167,8 @@ std::optional<Diagnostic> fault_of_source(std::string_view source, const std::st
     if (source.substr(0, 3) == "\xef\xbb\xbf")
         return error_at({chunk, 1, 1}, "script.syntax", "the file starts with a byte order mark",
                         "save it as UTF-8 without one");
+    if (source.starts_with("\xff\xfe") || source.starts_with("\xfe\xff"))
+        return error_at({chunk, 1, 1}, "script.syntax", "the file is UTF-16", "save it as UTF-8");
     if (const size_t zero = source.find('\0'); zero != std::string_view::npos) {
         const auto before = source.substr(0, zero);
         const auto lines = std::count(before.begin(), before.end(), '\n');

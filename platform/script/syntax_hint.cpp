@@ -30,6 +30,32 @@ constexpr std::string_view entries =
 constexpr std::string_view compares = "`==` compares, `=` gives a value";
 constexpr std::string_view arrow = "a function is written function(x) return x + 1 end";
 
+constexpr std::string_view quotes = "texts stand in straight quotes, \"...\" or '...'";
+constexpr std::string_view minus = "minus is `-`, a comment begins with `--`";
+
+/// Letters that Lua does not know and complains of by their first byte: those that word processors
+/// and telephones make of others, and those of other languages.
+constexpr Slip letters[] = {
+    {"near '<\\226>'", "“", quotes},
+    {"near '<\\226>'", "”", quotes},
+    {"near '<\\226>'", "„", quotes},
+    {"near '<\\226>'", "‘", quotes},
+    {"near '<\\226>'", "’", quotes},
+    {"near '<\\194>'", "«", quotes},
+    {"near '<\\194>'", "»", quotes},
+    {"near '<\\194>'", "´", quotes},
+    {"near '<\\226>'", "–", minus},
+    {"near '<\\226>'", "—", minus},
+    {"near '<\\226>'", "−", minus},
+    {"near '<\\226>'", "≤", "`<=` is at most"},
+    {"near '<\\226>'", "≥", "`>=` is at least"},
+    {"near '<\\226>'", "≠", "`~=` is unequal"},
+    {"near '<\\226>'", "…", "`...` is three points"},
+    {"near '<\\195>'", "×", "`*` multiplies"},
+    {"near '<\\194>'", "\u00a0", "a space that never breaks a line stands here: type it anew"},
+    {"near '<\\195>'", "", "names are made of a-z, A-Z, 0-9 and _, without accents"},
+};
+
 /// The first that fits counts.
 constexpr Slip slips[] = {
     {"near '!'", "!=", "`~=` is unequal"},
@@ -129,6 +155,9 @@ std::string syntax_hint(std::string_view source, int line, std::string_view comp
             if (has_word(here, foreign.word) ||
                 (before != lines.rend() && has_word(*before, foreign.word)))
                 return std::string(foreign.said);
+    for (const Slip& slip : letters)
+        if (has(complaint, slip.complaint) && has(here, slip.written))
+            return std::string(slip.said);
     if (has(complaint, "'end' expected")) {
         const bool at_the_end = has(complaint, "<eof>");
         if (!at_the_end &&

@@ -57,6 +57,27 @@ TEST(SyntaxHint, SaysHowListsTablesAndTextsAreWritten) {
     EXPECT_EQ(hint_for("n.end = 1"), "words of Lua are no names: t[\"end\"] in place of t.end");
 }
 
+TEST(SyntaxHint, KnowsLettersThatWordProcessorsMakeOfOthers) {
+    for (const char* text : {"f(“a”)", "f(‘a’)", "f(«a»)", "f(´a´)", "local t = {\n“a”,\n}"})
+        EXPECT_EQ(hint_for(text), "texts stand in straight quotes, \"...\" or '...'") << text;
+    EXPECT_EQ(hint_for("if n ≠ 1 then end"), "`~=` is unequal");
+    EXPECT_EQ(hint_for("if n ≥ 1 then end"), "`>=` is at least");
+    EXPECT_EQ(hint_for("return n – 1"), "minus is `-`, a comment begins with `--`");
+    EXPECT_EQ(hint_for("\u00a0\u00a0return n"),
+              "a space that never breaks a line stands here: type it anew");
+    EXPECT_EQ(hint_for("local posição = 1"),
+              "names are made of a-z, A-Z, 0-9 and _, without accents");
+}
+
+TEST(SyntaxHint, KnowsAFileOfWideLetters) {
+    Sandbox box("mod");
+    const auto loaded = box.load(std::string("\xff\xfer\0e\0t\0", 8), "test.lua");
+
+    ASSERT_FALSE(loaded.has_value());
+    EXPECT_EQ(to_text(loaded.error()),
+              "mod/test.lua:1:1: error: the file is UTF-16 (save it as UTF-8) [script.syntax]\n");
+}
+
 TEST(SyntaxHint, SaysWhatAStatementIs) {
     for (const char* lost : {"n == 3", "f.x", "f[n]"})
         EXPECT_EQ(hint_for(lost), "a statement calls a function, f(x), or gives a value, x = 1")
