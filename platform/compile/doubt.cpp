@@ -39,6 +39,8 @@ class DoubtFinder {
                 if (const auto constant = constant_of(code.b())) compare(at, code.a(), *constant);
             if (const auto order = order_at(proto_, types_, at)) compare_order(at, *order);
             if (code.op() == Op::setfield) write_field(at, code);
+            if (of_move_ && code.op() == Op::getfield) read_of_cards(at, code);
+            if (code.op() == Op::call || code.op() == Op::tailcall) call_member(at, code);
             if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
             if (code.op() == Op::test && !gives_a_value(proto_, at)) ask_whether(at, code.a());
             if (code.op() == Op::not_) ask_whether(at, code.b());
@@ -196,6 +198,35 @@ class DoubtFinder {
         const std::string& name = text(code.b());
         if (program_.member(*program_.name(name), kind).is != Member::Is::column)
             add({Doubt::Of::write, "", 0, name, nullptr, kind, {}, {}, sure}, at);
+    }
+
+    /// A move is given its cards in a list, be it one.
+    void read_of_cards(size_t at, Code code) {
+        const std::string* name = types_.parameter(at, code.b());
+        if (name == nullptr) return;
+        bool cards = false;
+        for (const core::MoveKind& move : program_.rules().moves)
+            for (const core::Slot& slot : move.slots) {
+                if (slot.name != *name) continue;
+                if (slot.type != core::Slot::Type::card) return;
+                cards = true;
+            }
+        if (cards) add({Doubt::Of::list, "", 0, *name, nullptr, Tag::nil, {}, text(code.c())}, at);
+    }
+
+    /// `match:me()`, `to.armies()`: what stands there is no function.
+    void call_member(size_t at, Code call) {
+        const int loaded = types_.filled_by(at, call.a());
+        if (loaded < 0) return;
+        const auto by = static_cast<size_t>(loaded);
+        const Code load(proto_.code[by]);
+        if (load.op() != Op::getfield && !(load.op() == Op::self && load.k())) return;
+        const Tag kind = types_.of(by, load.b());
+        if (kind < Tag::match || kind > Tag::region) return;
+        using Is = Member::Is;
+        const Is is = program_.member(*program_.name(text(load.c())), kind).is;
+        if (is == Is::nothing || is == Is::native || is == Is::printed || is == Is::lua) return;
+        add({Doubt::Of::called, "", 0, text(load.c()), nullptr, kind, {}}, at);
     }
 
     /// A handle and a number are never equal.

@@ -19,6 +19,9 @@ struct Doubt {
                  ///< or a number
         write,   ///< `name`, no column, is written of a handle of the kind `is`
         copy,    ///< what is read of `column`, a set of seats, is written into and thrown away
+        list,    ///< `name`, cards that a move was given, is asked for what one of them shows,
+                 ///< `other`
+        called,  ///< `name` of a handle of the kind `is`, which is no function, is called
         environment,  ///< all globals of the file are replaced, for every later match
         kept,         ///< `name`, a variable or table of the file, is written while a match goes on
         // Whether these can be equal to `constant` is to be asked of the rules.

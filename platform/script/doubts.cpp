@@ -82,6 +82,16 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
         return error_at(place, "rules.changes_globals",
                         "what `_ENV` holds is replaced, and stays so in the next match",
                         "declare variables with `local`");
+    if (doubt.of == compile::Doubt::Of::list)
+        return {Severity::warning, place,
+                name + " is a list of cards, and has no `" + doubt.other + "`",
+                doubt.name + "[1]." + doubt.other + ", also where it is but one card",
+                "rules.unknown_field"};
+    if (doubt.of == compile::Doubt::Of::called)
+        return {Severity::warning, place,
+                name + " of a " + name_of(static_cast<HandleType>(entity_of(doubt))) +
+                    " is no function",
+                "it is read without brackets: ." + doubt.name, "rules.no_function"};
     if (doubt.of == compile::Doubt::Of::kept)
         return {Severity::warning, place,
                 name + " belongs to the file: what is written there lasts into the next match",

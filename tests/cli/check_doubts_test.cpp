@@ -147,6 +147,32 @@ TEST(CheckOfDoubts, WarnsOfWhatIsKeptInTheFileFromMatchToMatch) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
 }
 
+TEST(CheckOfDoubts, WarnsOfCardsThatAreAskedAsIfTheyWereOne) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "cards[1].armies", "cards.armies");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/attack.lua:19:31: warning: `cards` is a list of cards, and has no "
+                          "`armies` (cards[1].armies, also where it is but one card) "
+                          "[rules.unknown_field]"));
+}
+
+TEST(CheckOfDoubts, WarnsOfCallsOfWhatIsNoFunction) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  lost = match:me():count \"owner\"\n"
+                "  if match.round() > 9 then lost = to.armies() end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:11:16: warning: `me` of a match is no function "
+                          "(it is read without brackets: .me) [rules.no_function]"));
+    EXPECT_THAT(ran.out, HasSubstr(":12:12: warning: `round` of a match is no function"));
+    EXPECT_THAT(ran.out, HasSubstr(":12:39: warning: `armies` of a space is no function"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
 // Only texts are names: what stands in a list, or by a space, has none.
 TEST(CheckOfDoubts, WarnsOfWhatNothingHasBesideListsThatAreFilled) {
     ToyCopy toy;
