@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts.hpp"
 
-#include "script/always_so.hpp"
 #include "script/binding.hpp"
 #include "script/call_doubts.hpp"
 #include "script/declared_table.hpp"
+#include "script/doubt_warnings.hpp"
 #include "script/error_text.hpp"
 #include "script/handle_members.hpp"
 #include "script/left_out.hpp"
@@ -16,124 +16,6 @@ namespace fronteira::script {
 namespace {
 
 constexpr size_t most_compared = 5000;  // names, with each that is unknown
-
-std::string listed(const std::vector<std::string>& words) {
-    std::string list;
-    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + ("`" + word + "`");
-    return list;
-}
-
-/// What may be compared with the column.
-std::string remedy(const core::PlacedColumn& column, const compile::Value& constant) {
-    switch (column.kind) {
-        case core::Kind::integer:
-            return "it is a number from " + std::to_string(column.min) + " to " +
-                   std::to_string(column.max);
-        case core::Kind::flag:
-            return "it is true or false by itself";
-        case core::Kind::choice: {
-            const std::string near = constant.tag() == compile::Tag::text
-                                         ? closest(constant.text()->text, column.choices)
-                                         : std::string();
-            return near.empty() ? "it is one of " + listed(column.choices)
-                                : "did you mean `" + near + "`?";
-        }
-        case core::Kind::seat:
-            return "it is a seat, such as `match.me`, or nil";
-        case core::Kind::seats:
-            return "it is a list of seats";
-        case core::Kind::space:
-            return "it is a space, such as `match.space[...]`, or nil";
-        case core::Kind::region:
-            return "it is a region, such as `match.region[...]`, or nil";
-        case core::Kind::card:
-            break;
-    }
-    return "it is a card or nil";
-}
-
-core::Entity entity_of(const compile::Doubt& doubt) {
-    return static_cast<core::Entity>(static_cast<int>(doubt.is) -
-                                     static_cast<int>(compile::Tag::match));
-}
-
-/// The column that is nearly called so, or empty.
-std::string near_column(const compile::Doubt& doubt, const core::Rules& rules) {
-    std::vector<std::string> columns;
-    for (const core::PlacedColumn& column : rules.layout.columns())
-        if (column.entity == entity_of(doubt)) columns.push_back(column.name);
-    return closest(doubt.name, columns);
-}
-
-Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
-    const bool word = doubt.column != nullptr && doubt.column->placed->kind == core::Kind::choice;
-    return {Severity::warning, place,
-            "`" + doubt.name + "` is " + (word ? "a word" : "a number, also when it is 0") +
-                ", and so always true as a condition",
-            "compare it: " + doubt.name +
-                (word ? " == \"" + doubt.column->placed->choices.front() + "\"" : " > 0"),
-            "rules.always_true"};
-}
-
-Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
-    const Place place{doubt.file, doubt.line, 0};
-    const std::string name = "`" + doubt.name + "`";
-    if (doubt.of == compile::Doubt::Of::environment)
-        return error_at(place, "rules.changes_globals",
-                        "what `_ENV` holds is replaced, and stays so in the next match",
-                        "declare variables with `local`");
-    if (doubt.of == compile::Doubt::Of::list)
-        return {Severity::warning, place,
-                name + " is a list of cards, and has no `" + doubt.other + "`",
-                doubt.name + "[1]." + doubt.other + ", also where it is but one card",
-                "rules.unknown_field"};
-    if (doubt.of == compile::Doubt::Of::called)
-        return {Severity::warning, place,
-                name + " of a " + name_of(static_cast<HandleType>(entity_of(doubt))) +
-                    " is no function",
-                "it is read without brackets: ." + doubt.name, "rules.no_function"};
-    if (doubt.of == compile::Doubt::Of::kept)
-        return {Severity::warning, place,
-                name + " belongs to the file: what is written there lasts into the next match",
-                "what a match remembers is a column of rules/state.lua", "rules.keeps_state"};
-    if (doubt.of == compile::Doubt::Of::copy)
-        return {Severity::warning, place, "what is written into a copy of " + name + " is lost",
-                std::string("add(") +
-                    name_of(static_cast<HandleType>(doubt.column->placed->entity)) + ", \"" +
-                    doubt.name + "\", seat), or give it a whole list",
-                "rules.lost_write"};
-    if (doubt.of == compile::Doubt::Of::column)
-        return {Severity::warning, place, name + " is never " + shown(doubt.constant),
-                remedy(*doubt.column->placed, doubt.constant), "rules.never_equal"};
-    if (doubt.of == compile::Doubt::Of::order)
-        return always_so(place, doubt.name + " " + doubt.other, doubt.constant.truth(),
-                         *doubt.column->placed);
-    if (doubt.of == compile::Doubt::Of::number)
-        return {Severity::warning, place,
-                (doubt.name.empty() ? std::string("what is no number") : name) +
-                    " is never a number like `" + doubt.other + "`",
-                "compare a handle with another handle", "rules.never_equal"};
-    if (doubt.of == compile::Doubt::Of::truth) return always_true(doubt, place);
-    const auto type =
-        static_cast<HandleType>(static_cast<int>(doubt.is) - static_cast<int>(compile::Tag::match));
-    const std::string near =
-        doubt.of == compile::Doubt::Of::write ? near_column(doubt, rules) : std::string();
-    if (doubt.of == compile::Doubt::Of::write && is_kept_by_platform(type, doubt.name))
-        return {Severity::warning, place, name + " of a " + name_of(type) + " can only be read",
-                "what rules change is a column of rules/state.lua", "rules.unknown_field"};
-    if (doubt.of == compile::Doubt::Of::write)
-        return {Severity::warning, place,
-                std::string("a ") + name_of(type) + " has no column " + name + " to write",
-                near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?",
-                "rules.unknown_field"};
-    return {Severity::warning, place,
-            (doubt.name.empty() ? std::string("a ") + name_of(type) : name) + " is never " +
-                shown(doubt.constant),
-            type == HandleType::seat
-                ? "compare a seat with another, such as `match.me`, or its `number`"
-                : std::string("compare a ") + name_of(type) + " with another, or its `id`",
-            "rules.never_equal"};
-}
 
 /// Of a doubt that is not sure: whether a slip is nearer than what else may be meant. `fields`:
 /// names that tables of the rules have.
