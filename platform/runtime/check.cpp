@@ -19,6 +19,7 @@
 #include "runtime/mod_reader.hpp"
 #include "runtime/script_call.hpp"
 #include "runtime/specs.hpp"
+#include "runtime/unread_files.hpp"
 #include "runtime/untold_moves.hpp"
 #include "survey/doubts.hpp"
 
@@ -206,6 +207,7 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
     report.target = folder.string();
     const auto mod = load_mod(installation, folder, &report.findings);
     if (!mod) append(report.findings, mod.error());
+    append(report.findings, unread_folders(folder));
     check_maps(folder, report);
     for (const fs::path& file : files_in(folder / "cards", ".toml")) add(report, check_deck(file));
     if (mod) {
@@ -215,6 +217,7 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
         report.bots = static_cast<int>(mod->bots.size());
         report.specs = static_cast<int>(spec_names(*mod).size());
         append(report.findings, check_scripts(*mod));
+        append(report.findings, unread_files(installation, *mod));
         if (needed) append(report.findings, check_shown(installation, *mod));
         if (needed)
             append(report.findings,

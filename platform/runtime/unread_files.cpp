@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/unread_files.hpp"
+
+#include "runtime/mod_reader.hpp"
+#include "runtime/specs.hpp"
+#include "spelling/near_miss.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <set>
+#include <system_error>
+
+namespace fronteira::runtime {
+namespace fs = std::filesystem;
+namespace {
+
+Diagnostic unread(const fs::path& file, std::string message, std::string hint) {
+    return {Severity::warning,
+            {file.string(), 0, 0},
+            std::move(message),
+            std::move(hint),
+            "mod.unread"};
+}
+
+/// What lies in a folder, in order; hidden files are for others.
+std::vector<fs::path> entries_of(const fs::path& folder) {
+    constexpr size_t most = 1000;
+    std::vector<fs::path> entries;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end;
+         !error && entry != end && entries.size() < most; entry.increment(error))
+        if (!entry->path().filename().string().starts_with(".")) entries.push_back(entry->path());
+    std::sort(entries.begin(), entries.end());
+    return entries;
+}
+
+/// `play.lua` of `play.LUA` and `play.lua.txt`; nothing of names that end as they must.
+std::optional<std::string> meant_name(const std::string& name, const std::string& ending) {
+    if (name.ends_with(ending)) return std::nullopt;
+    std::string lower = name;
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (lower.ends_with(ending + ".txt")) lower.resize(lower.size() - 4);
+    if (!lower.ends_with(ending)) return std::nullopt;
+    return name.substr(0, lower.size() - ending.size()) + ending;
+}
+
+Diagnostics misnamed_files(const fs::path& folder, const std::string& ending) {
+    Diagnostics findings;
+    for (const fs::path& entry : entries_of(folder))
+        if (const auto meant = meant_name(entry.filename().string(), ending))
+            findings.push_back(unread(entry, "nothing reads this file", "call it " + *meant));
+    return findings;
+}
+
+/// Adds the modules that a file requires by name; false when it may require others.
+bool note_required(std::string_view text, std::set<std::string>& required) {
+    constexpr std::string_view word = "require";
+    for (size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+        const size_t quote = text.find_first_not_of(" (", at + word.size());
+        if (quote == std::string_view::npos || (text[quote] != '"' && text[quote] != '\''))
+            return false;
+        const std::string_view name =
+            text.substr(quote + 1, text.find(text[quote], quote + 1) - quote - 1);
+        required.insert(std::string(name.substr(name.find('/') + 1)));
+    }
+    return true;
+}
+
+/// `chnages.lua`, which nobody requires: a module of a name of its own may wait for its time.
+Diagnostics misspelt_rules(const std::vector<const Mod*>& mods, const Mod& mod,
+                           const std::string& rules) {
+    std::set<std::string> required;
+    for (const Mod* one : mods)
+        for (const std::string& folder : {rules, std::string("tests")})
+            for (const std::string& name : script_names(*one, folder))
+                if (!note_required(read_mod_file(*one, folder + "/" + name + ".lua").value_or(""),
+                                   required))
+                    return {};
+    std::vector<std::string> names = script_names(mod, rules);
+    std::vector<std::string_view> lacking;
+    for (const char* name : {"state", "init", "changes"})
+        if (std::find(names.begin(), names.end(), name) == names.end()) lacking.push_back(name);
+    Diagnostics findings;
+    for (const std::string& name : names) {
+        const std::string_view near = spelling::near_miss(name, lacking, 2);
+        if (!near.empty() && !required.contains(name))
+            findings.push_back(unread(mod.folder / rules / (name + ".lua"),
+                                      "nothing reads this file, and nobody requires it",
+                                      "did you mean " + std::string(near) + ".lua?"));
+    }
+    return findings;
+}
+
+Diagnostics tests_without_specs(const Mod& mod) {
+    if (script_names(mod, "tests").empty() || !spec_names(mod).empty()) return {};
+    return {unread(mod.folder / "tests", "none of these files is a spec",
+                   "names of specs end in _spec.lua")};
+}
+
+}  // namespace
+
+/// Folders are free for the author, but for a slip in the name of one that the mod lacks.
+Diagnostics unread_folders(const fs::path& mod) {
+    std::vector<std::string_view> lacking;
+    std::error_code error;
+    for (const char* name : {"rules", "maps", "cards", "bots", "tests", "text", "guide"})
+        if (!fs::exists(mod / name, error)) lacking.push_back(name);
+    Diagnostics findings;
+    for (const fs::path& entry : entries_of(mod)) {
+        if (!fs::is_directory(entry, error)) continue;
+        const std::string name = entry.filename().string();
+        const std::string_view near = spelling::near_miss(name, lacking, 1);
+        if (!near.empty())
+            findings.push_back(unread(entry, "nothing reads the folder `" + name + "`",
+                                      "did you mean `" + std::string(near) + "`?"));
+    }
+    return findings;
+}
+
+Diagnostics unread_files(const Installation& installation, const Mod& mod) {
+    Diagnostics findings = tests_without_specs(mod);
+    std::set<std::string> of_rules;
+    for (const RulesetEntry& ruleset : mod.rulesets) of_rules.insert(ruleset.rules);
+    for (const char* folder : {"maps", "cards", "text"})
+        append(findings, misnamed_files(mod.folder / folder, ".toml"));
+    for (const std::string& folder : {std::string("bots"), std::string("tests")})
+        append(findings, misnamed_files(mod.folder / folder, ".lua"));
+    const auto mods = with_dependencies(installation, mod);
+    for (const std::string& rules : of_rules) {
+        append(findings, misnamed_files(mod.folder / rules, ".lua"));
+        if (mods) append(findings, misspelt_rules(*mods, mod, rules));
+    }
+    return findings;
+}
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// What `check` says of files and folders that look as if they were read.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::HasSubstr;
+
+std::string after_renaming(const std::string& from, const std::string& to) {
+    ToyCopy toy;
+    std::filesystem::rename(toy.path() + "/" + from, toy.path() + "/" + to);
+    return toy.check().out;
+}
+
+TEST(CheckOfUnread, NamesTheFolderThatWasMeant) {
+    EXPECT_THAT(after_renaming("text", "texts"),
+                HasSubstr("toy_war/texts: warning: nothing reads the folder `texts` (did you mean "
+                          "`text`?) [mod.unread]"));
+    EXPECT_THAT(after_renaming("maps", "map"), HasSubstr("(did you mean `maps`?)"));
+}
+
+TEST(CheckOfUnread, LeavesFoldersOfTheAuthorAlone) {
+    ToyCopy toy;
+    for (const char* folder : {"docs", "notes", "map", "source", "test"})
+        std::filesystem::create_directory(toy.path() + "/" + folder);
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfUnread, NamesFilesOfOtherEndings) {
+    EXPECT_THAT(after_renaming("rules/supply.lua", "rules/supply.lua.txt"),
+                HasSubstr("rules/supply.lua.txt: warning: nothing reads this file (call it "
+                          "supply.lua) [mod.unread]"));
+    EXPECT_THAT(after_renaming("text/pt_BR.toml", "text/pt_BR.TOML"),
+                HasSubstr("nothing reads this file (call it pt_BR.toml)"));
+}
+
+TEST(CheckOfUnread, NamesRulesThatAreReadByTheirNameAlone) {
+    ToyCopy toy;
+    toy.write("rules/chnages.lua", "return {}");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/chnages.lua: warning: nothing reads this file, and nobody "
+                          "requires it (did you mean changes.lua?) [mod.unread]"));
+}
+
+TEST(CheckOfUnread, LeavesModulesAlone) {
+    ToyCopy toy;
+    toy.write("rules/charges.lua", "return {}");
+    toy.write("rules/later.lua", "return {}");
+    toy.replace("rules/init.lua", "return {", "local charges = require \"charges\"\nreturn {");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfUnread, WarnsOfTestsThatAreNoSpecs) {
+    EXPECT_THAT(after_renaming("tests/battle_spec.lua", "tests/battle.lua"),
+                HasSubstr("toy_war/tests: warning: none of these files is a spec (names of specs "
+                          "end in _spec.lua) [mod.unread]"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
