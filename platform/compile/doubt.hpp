@@ -11,17 +11,18 @@ namespace fronteira::compile {
 /// Something that a function does for nothing.
 struct Doubt {
     enum class Of : uint8_t {
-        column,  ///< what stands in `column` is compared with a constant that never stands there
-        handle,  ///< `name`, a handle of the kind `is`, is compared with a constant
-        number,  ///< `name`, a handle of the kind `is`, is compared with a number, `other`
-        order,   ///< a number in `column` is put in an order, `other`, that never comes out else
-        truth,   ///< `name`, which is never false or nil, stands as a condition: it is `column`,
-                 ///< or a number
-        write,   ///< `name`, no column, is written of a handle of the kind `is`
-        copy,    ///< what is read of `column`, a set of seats, is written into and thrown away
-        list,    ///< `name`, cards that a move was given, is asked for what one of them shows,
-                 ///< `other`
-        called,  ///< `name` of a handle of the kind `is`, which is no function, is called
+        column,   ///< what stands in `column` is compared with a constant that never stands there
+        handle,   ///< `name`, a handle of the kind `is`, is compared with a constant
+        number,   ///< `name`, a handle of the kind `is`, is compared with a number, `other`
+        order,    ///< a number in `column` is put in an order, `other`, that never comes out else
+        truth,    ///< `name`, which is never false or nil, stands as a condition: it is `column`,
+                  ///< or a number
+        write,    ///< `name`, no column, is written of a handle of the kind `is`
+        copy,     ///< what is read of `column`, a set of seats, is written into and thrown away
+        list,     ///< `name`, cards that a move was given, is asked for what one of them shows,
+                  ///< `other`
+        called,   ///< `name` of a handle of the kind `is`, which is no function, is called
+        missing,  ///< `name`, which a table of the file lacks; nearly so is called `other`
         environment,  ///< all globals of the file are replaced, for every later match
         kept,         ///< `name`, a variable or table of the file, is written while a match goes on
         // Whether these can be equal to `constant` is to be asked of the rules.

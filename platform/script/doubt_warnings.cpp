@@ -86,6 +86,11 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
                 name + " of a " + name_of(static_cast<HandleType>(entity_of(doubt))) +
                     " is no function",
                 "it is read without brackets: ." + doubt.name, "rules.no_function"};
+    if (doubt.of == compile::Doubt::Of::missing)
+        return {Severity::warning, place, "there is no " + name,
+                doubt.other.empty() ? "no function and no table of the file is called so"
+                                    : "did you mean `" + doubt.other + "`?",
+                "rules.unknown_field"};
     if (doubt.of == compile::Doubt::Of::kept)
         return {Severity::warning, place,
                 name + " belongs to the file: what is written there lasts into the next match",

@@ -1,10 +1,80 @@
 // SPDX-License-Identifier: MIT
 // What is looked for in the functions of a ruleset by whoever checks it.
+#include "compile/code.hpp"
+#include "script/error_text.hpp"
 #include "script/function_reader.hpp"
 
 #include <tuple>
 
 namespace fronteira::script {
+namespace {
+
+/// The texts that a table has something under.
+std::vector<std::string> names_in(const compile::Table& table) {
+    std::vector<std::string> names;
+    for (const auto& [key, value] : table.others)
+        if (key.tag() == compile::Tag::text) names.push_back(key.text()->text);
+    return names;
+}
+
+/// What functions read of a table of the file that it does not have: of a module that is an error
+/// when it is read, of another table it is nil, and a slip where something is nearly called so.
+class MissingFinder {
+ public:
+    MissingFinder(compile::Program& program, std::vector<compile::Doubt>& doubts)
+        : program_(program), doubts_(doubts) {}
+
+    void run(const compile::Proto& proto, const std::vector<compile::Held>& held) {
+        for (size_t at = 0; at < proto.code.size(); ++at) {
+            const compile::Code code(proto.code[at]);
+            if (code.op() != compile::Op::gettabup) continue;
+            const auto upvalue = static_cast<size_t>(code.b());
+            const auto& key = proto.constants[static_cast<size_t>(code.c())];
+            if (const auto* name = std::get_if<std::string>(&key))
+                look(proto, at, upvalue, held[upvalue].value, *name);
+        }
+        for (const compile::Proto& inner : proto.inner) {
+            std::vector<compile::Held> passed;
+            for (const compile::Proto::Upvalue& one : inner.upvalues)
+                passed.push_back(one.in_stack ? compile::Held{} : held[one.index]);
+            run(inner, passed);
+        }
+    }
+
+ private:
+    void look(const compile::Proto& proto, size_t at, size_t upvalue, const compile::Value& value,
+              const std::string& name) {
+        if (value.tag() != compile::Tag::table || value.table()->named) return;
+        const compile::Table& table = *value.table();
+        const compile::Value word = compile::Value::word(program_.name(name));
+        if (table.at(word).tag() != compile::Tag::nil) return;
+        const std::string near = near_name(names_in(table), name);
+        if (near.empty() && !table.strict) return;
+        compile::Doubt doubt;
+        doubt.of = compile::Doubt::Of::missing;
+        doubt.file = proto.file;
+        doubt.line = compile::line_of(proto, at);
+        doubt.name = proto.upvalues[upvalue].name + "." + name;
+        doubt.other = near;
+        doubts_.push_back(std::move(doubt));
+    }
+
+    /// `x` is no slip of `y`, nor `row_2` of `row_1`.
+    static std::string near_name(const std::vector<std::string>& names, const std::string& name) {
+        constexpr size_t most_compared = 1000;
+        if (name.size() < 3 || names.size() > most_compared) return {};
+        const std::string near = closest(name, names, name.size() < 5 ? 1 : 2);
+        const auto ends_in_number = [](const std::string& word) {
+            return !word.empty() && word.back() >= '0' && word.back() <= '9';
+        };
+        return ends_in_number(near) && ends_in_number(name) ? std::string() : near;
+    }
+
+    compile::Program& program_;
+    std::vector<compile::Doubt>& doubts_;
+};
+
+}  // namespace
 
 std::vector<compile::Held> FunctionReader::held_by(const Met& met) {
     std::vector<compile::Held> all;
@@ -34,6 +104,7 @@ void FunctionReader::examine(const std::set<const compile::Function*>& of_moves,
                                                         of_moves.contains(met.function)))
             doubts.push_back(std::move(doubt));
         compile::note_fields(program_, met.proto, names);
+        MissingFinder(program_, doubts).run(met.proto, held_by(met));
         compile::note_calls(program_, met.proto, held_by(met), callees, calls);
     }
     add_kept(handlers, names, doubts);

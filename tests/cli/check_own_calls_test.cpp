@@ -67,6 +67,30 @@ TEST(CheckOfOwnCalls, DoesNotDoubtWhatMayBeLeftOut) {
             << function;
 }
 
+TEST(CheckOfOwnCalls, WarnsOfFunctionsThatTheirTableDoesNotHave) {
+    const std::string said = said_of_calls(
+        "local victory = require \"victory\" local kinds = { border = 1, bold = true }",
+        "  victory.tset(match)\n  if kinds.boder == 2 then victory.decide(match) end\n"
+        "  local function later() return victory.latte(match) end\n  later()");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:3: warning: there is no `victory.tset` (did "
+                                "you mean `test`?) [rules.unknown_field]"));
+    EXPECT_THAT(said, HasSubstr(":12:6: warning: there is no `kinds.boder` (did you mean "
+                                "`border`?)"));
+    EXPECT_THAT(said, HasSubstr(":12:28: warning: there is no `victory.decide` (no function and "
+                                "no table of the file is called so)"));
+    EXPECT_THAT(said, HasSubstr(":13:33: warning: there is no `victory.latte` (did you mean"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 4 warnings"));
+}
+
+// A table of one's own may be asked whether it has something.
+TEST(CheckOfOwnCalls, DoesNotDoubtWhatATableMayLack) {
+    EXPECT_THAT(said_of_calls("local hooks, limits = { begin = 1 }, { row_1 = 1, x = 1 }",
+                              "  if hooks.after_all then lost = 0 end\n"
+                              "  if limits.most or limits.row_2 or limits.y then lost = 0 end"),
+                HasSubstr("nothing to complain of"));
+}
+
 TEST(CheckOfOwnCalls, DoesNotDoubtFunctionsThatAreNotCertain) {
     EXPECT_THAT(
         said_of_calls("local later = function(a) return a end function battle.hook() end "
