@@ -122,12 +122,42 @@ class CallNoter {
         const int behind = call.a() + call.b();
         made.given = call.b() == 0 ? -1 : behind - first;
         for (int place = first; place < behind; ++place) {
+            if (const Tag kind = kind_in(at, place); kind != Tag::nil)
+                made.kinds[place - first + 1] = kind;
             if (const auto* written = types_.text_in(at, place))
                 made.texts[place - first + 1] = *written;
             if (auto fields = fields_in(at, place))
                 made.fields[place - first + 1] = std::move(*fields);
         }
         return made;
+    }
+
+    /// What kind of value stands in a register, whatever the function is called with.
+    Tag kind_in(size_t at, int in_register) const {
+        if (types_.text_in(at, in_register) != nullptr) return Tag::text;
+        if (types_.is_number(at, in_register)) return Tag::integer;
+        if (!is_of_match(at, in_register)) return Tag::nil;
+        const Tag handle = types_.of(at, in_register);
+        const int filled = types_.filled_by(at, in_register);
+        if (handle != Tag::nil || filled < 0) return handle;
+        const Member* read = types_.read_by(static_cast<size_t>(filled));
+        return read != nullptr && read->is == Member::Is::number ? Tag::integer : Tag::nil;
+    }
+
+    /// Whether what stands there comes from the match alone: a parameter that is called as a value
+    /// of a move may be another thing.
+    bool is_of_match(size_t at, int in_register, int steps = 0) const {
+        constexpr int most_steps = 20;
+        if (steps > most_steps) return false;
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0)
+            return types_.parameter(at, in_register) == nullptr ||
+                   types_.of(at, in_register) == Tag::match;
+        const auto by = static_cast<size_t>(filled);
+        const Code code(proto_.code[by]);
+        const bool leads_on = code.op() == Op::move || code.op() == Op::getfield ||
+                              code.op() == Op::geti || code.op() == Op::gettable;
+        return !leads_on || is_of_match(by, code.b(), steps + 1);
     }
 
     /// The names in a table that is made there to be given to the call.

@@ -23,6 +23,7 @@ struct CallMade {
     bool taken = false;                ///< somebody does, and does not merely hand it on
     bool condition = false;            ///< or only at whether that is true
     int given = 0;                     ///< arguments, without the handle; -1: as many as there are
+    std::map<int, Tag> kinds;          ///< of arguments by number from 1, where that is certain
     std::map<int, std::string> texts;  ///< those that are written there, by number from 1
     std::map<int, std::set<std::string>> fields;  ///< of tables that are written there
     std::shared_ptr<const Callee> own{};  ///< the function of the rules that is called, or null

@@ -225,6 +225,8 @@ class DoubtFinder {
         if (kind < Tag::match || kind > Tag::region) return;
         using Is = Member::Is;
         const Is is = program_.member(*program_.name(text(load.c())), kind).is;
+        if (is == Is::native && load.op() == Op::getfield && types_.of(at, call.a() + 1) != kind)
+            add({Doubt::Of::object, "", 0, text(load.c()), nullptr, kind, {}}, at);
         if (is == Is::nothing || is == Is::native || is == Is::printed || is == Is::lua) return;
         add({Doubt::Of::called, "", 0, text(load.c()), nullptr, kind, {}}, at);
     }

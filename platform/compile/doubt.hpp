@@ -22,6 +22,7 @@ struct Doubt {
         list,     ///< `name`, cards that a move was given, is asked for what one of them shows,
                   ///< `other`
         called,   ///< `name` of a handle of the kind `is`, which is no function, is called
+        object,   ///< `name` of a handle of the kind `is` is called without the handle
         missing,  ///< `name`, which a table of the file lacks; nearly so is called `other`
         environment,  ///< all globals of the file are replaced, for every later match
         kept,         ///< `name`, a variable or table of the file, is written while a match goes on

@@ -2,6 +2,7 @@
 #include "script/call_doubts.hpp"
 
 #include "script/answer_doubts.hpp"
+#include "script/argument_doubts.hpp"
 #include "script/binding.hpp"
 #include "script/error_text.hpp"
 #include "script/handle_members.hpp"
@@ -111,6 +112,7 @@ class CallDoubts {
             append(warnings_, answer_doubts(call, bindings));
             if (bindings.empty()) continue;
             if (sure) count_arguments(call, parameters_of(*bindings.front()));
+            if (sure) append(warnings_, argument_doubts(call, *bindings.front()));
             for (const NameTold& told : names_told)
                 if (call.name == told.name &&
                     (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))

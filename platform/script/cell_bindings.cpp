@@ -145,8 +145,9 @@ constexpr Binding cell_functions[] = {
      "is the value: `where(match.seat, \"standing\", 1)`; or compares so with another: "
      "`where(seat:spaces \"owner\", \"armies\", \">=\", 2)`.",
      where},
-    {"", "transfer", "from: Space, to: Space, column: string, amount: integer", "",
-     "Takes that much of a column from one row and adds it to another.", transfer},
+    {"", "transfer",
+     "from: Seat|Space|Region|Match, to: Seat|Space|Region|Match, column: string, amount: integer",
+     "", "Takes that much of a column from one row and adds it to another.", transfer},
     {"", "total", "column: string", "integer",
      "The sum of a column over all spaces, regions or seats.", total},
     {"", "clear", "column: string", "",

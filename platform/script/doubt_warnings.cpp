@@ -86,6 +86,13 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
                 name + " of a " + name_of(static_cast<HandleType>(entity_of(doubt))) +
                     " is no function",
                 "it is read without brackets: ." + doubt.name, "rules.no_function"};
+    if (doubt.of == compile::Doubt::Of::object)
+        return {Severity::warning, place,
+                name + " is called on a " + name_of(static_cast<HandleType>(entity_of(doubt))) +
+                    ", with a colon",
+                std::string(name_of(static_cast<HandleType>(entity_of(doubt)))) + ":" + doubt.name +
+                    "(...)",
+                "rules.no_object"};
     if (doubt.of == compile::Doubt::Of::missing)
         return {Severity::warning, place, "there is no " + name,
                 doubt.other.empty() ? "no function and no table of the file is called so"

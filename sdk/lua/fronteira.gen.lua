@@ -126,8 +126,8 @@ function contains(list, value) end
 function where(list, column, value, than) end
 
 ---Takes that much of a column from one row and adds it to another.
----@param from Space
----@param to Space
+---@param from Seat|Space|Region|Match
+---@param to Seat|Space|Region|Match
 ---@param column string
 ---@param amount integer
 function transfer(from, to, column, amount) end

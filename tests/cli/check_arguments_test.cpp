@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// What `check` doubts of what functions of the reference are given.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::HasSubstr;
+
+/// What `check` says of lines in the middle of an effect, which begin at line 11.
+std::string said_of_arguments(const std::string& lines) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n" + lines);
+    return toy.check().out;
+}
+
+TEST(CheckOfArguments, WarnsOfArgumentsOfAnotherKind) {
+    const std::string said = said_of_arguments(
+        "  for _, region in ipairs(match.region) do\n"
+        "    if region:count(match.me, \"owner\") > 9 then match:win(match.me.number) end\n  end\n"
+        "  if won > 90 then match:retire(2) match:deal(match.turn, \"order\") end\n"
+        "  if won > 91 then match:tell(\"conquest\", match.me) end\n"
+        "  lost = #match.space.acai:within(\"2\")");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:12:15: warning: `count` is given a seat as "
+                                "argument 1 (Region:count(column: string, seat: Seat?)) "
+                                "[rules.wrong_argument]"));
+    EXPECT_THAT(said, HasSubstr(":12:55: warning: `win` is given a number as argument 1"));
+    EXPECT_THAT(said, HasSubstr(":14:26: warning: `retire` is given a number as argument 1"));
+    EXPECT_THAT(said, HasSubstr(":14:42: warning: `deal` is given a seat as argument 1"));
+    EXPECT_THAT(said, HasSubstr(":15:26: warning: `tell` is given a seat as argument 2"));
+    EXPECT_THAT(said, HasSubstr(":16:28: warning: `within` is given a text as argument 1"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 6 warnings"));
+}
+
+TEST(CheckOfArguments, WarnsOfDotsInPlaceOfColons) {
+    const std::string said =
+        said_of_arguments("  match.draw_game()\n  lost = match.me.count(\"owner\")");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: warning: `draw_game` is called on a match, "
+                                "with a colon (match:draw_game(...)) [rules.no_object]"));
+    EXPECT_THAT(said, HasSubstr(":12:19: warning: `count` is called on a seat, with a colon"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
+// A parameter may be called as a value of a move and be something else.
+TEST(CheckOfArguments, DoesNotDoubtWhatMayFit) {
+    EXPECT_THAT(
+        said_of_arguments("  local function out(match, from) match:retire(from) end\n"
+                          "  if won > 90 then out(match, victim) match.retire(match, victim) end\n"
+                          "  local rich = where(match.space, \"owner\", \"~=\", match.me)\n"
+                          "  if won > 91 then match:discard(victim:hand(\"order\")) add(to, "
+                          "\"armies\", #rich) end\n"
+                          "  lost = match.region[1]:count(\"owner\", nil) + match:roll(6)"),
+        HasSubstr("nothing to complain of"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
