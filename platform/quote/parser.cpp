@@ -21,6 +21,8 @@ constexpr Operator operators[] = {{"or", 1}, {"and", 2}, {"<", 3},  {">", 3}, {"
                                   {"*", 5},  {"//", 5},  {"%", 5}};
 constexpr int binds_of_unary = 6;
 
+constexpr const char* straight = "words stand in straight quotes: 'word'";
+
 /// What people write who come from other languages.
 constexpr std::pair<std::string_view, const char*> slips[] = {
     {"=", "to compare is `==`"},
@@ -32,6 +34,17 @@ constexpr std::pair<std::string_view, const char*> slips[] = {
     {"..", "texts are not joined here"},
     {"?", "conditions are joined by `and` and `or`"},
     {"^", "n * n"},
+    {"=<", "at most is `<=`"},
+    {"=>", "at least is `>=`"},
+    {"≤", "at most is `<=`"},
+    {"≥", "at least is `>=`"},
+    {"≠", "not equal is `~=`"},
+    {"‘", straight},
+    {"’", straight},
+    {"“", straight},
+    {"”", straight},
+    {"´", straight},
+    {"'", "a word ends with a quote as it begins"},
     {"is", "to compare is `==`"},
     {"in", "a == 1 or a == 2; contains(me.friends, owner) of a set of seats"},
     {")", "no `(` before it is open"},
@@ -40,6 +53,8 @@ constexpr std::pair<std::string_view, const char*> slips[] = {
 const char* remedy_for(std::string_view sign) {
     for (const auto& [slip, remedy] : slips)
         if (slip == sign) return remedy;
+    if (!sign.empty() && static_cast<unsigned char>(sign.front()) > 127)
+        return "names are made of a-z, 0-9 and _";
     return "only a condition or a number stands in quotes; a function stands behind `where =`";
 }
 

@@ -15,8 +15,8 @@ bool is_letter(char c) {
 }
 
 /// Those of two characters come first. What is none of Lua's is known so that a hint can be given.
-constexpr std::string_view signs[] = {"==", "~=", "<=", ">=", "//", "!=", "&&", "||",
-                                      "..", "+",  "-",  "*",  "/",  "%",  "<",  ">",
+constexpr std::string_view signs[] = {"==", "~=", "<=", ">=", "//", "!=", "=<", "=>", "&&",
+                                      "||", "..", "+",  "-",  "*",  "/",  "%",  "<",  ">",
                                       "(",  ")",  ",",  ".",  ":",  "#",  "=",  "!"};
 
 size_t length_of_sign(std::string_view rest) {
@@ -32,6 +32,14 @@ size_t length_of_text(std::string_view rest) {
     return close == std::string_view::npos ? 0 : close + 1;
 }
 
+/// A letter beyond a-z has several bytes.
+size_t length_of_letter(std::string_view rest) {
+    const auto follows = [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) == 0x80u; };
+    size_t length = 1;
+    while (length < rest.size() && follows(rest[length])) ++length;
+    return length;
+}
+
 template <class Belongs>
 size_t length_while(std::string_view rest, Belongs belongs) {
     return static_cast<size_t>(std::find_if_not(rest.begin(), rest.end(), belongs) - rest.begin());
@@ -44,8 +52,9 @@ Token next_token(std::string_view text, size_t from) {
     if (from == text.size()) return {Token::Kind::end, {}, from};
     const std::string_view rest = text.substr(from);
     const auto of = [&](Token::Kind kind, size_t length) {
-        return length == 0 ? Token{Token::Kind::unknown, rest.substr(0, 1), from}
-                           : Token{kind, rest.substr(0, length), from};
+        return length == 0
+                   ? Token{Token::Kind::unknown, rest.substr(0, length_of_letter(rest)), from}
+                   : Token{kind, rest.substr(0, length), from};
     };
     const char first = rest.front();
     if (is_letter(first))

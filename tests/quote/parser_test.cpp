@@ -93,7 +93,9 @@ TEST(Parser, PointsAtWhatIsOutOfPlace) {
     const std::string otherwise =
         " is out of place (only a condition or a number stands in quotes; a function stands behind "
         "`where =`) [rules.bad_quote]";
-    EXPECT_EQ(read("'open"), "1:1: error: `'`" + otherwise);
+    EXPECT_EQ(read("'open"),
+              "1:1: error: `'` is out of place (a word ends with a quote as it begins) "
+              "[rules.bad_quote]");
     EXPECT_EQ(read("and"), "1:1: error: `and`" + otherwise);
     EXPECT_EQ(read("a.1"), "1:3: error: `1`" + otherwise);
     EXPECT_EQ(read("return a"), "1:8: error: `a`" + otherwise);
@@ -101,6 +103,16 @@ TEST(Parser, PointsAtWhatIsOutOfPlace) {
               "1:3: error: `is` is out of place (to compare is `==`) [rules.bad_quote]");
     EXPECT_EQ(read("a > 1)"),
               "1:6: error: `)` is out of place (no `(` before it is open) [rules.bad_quote]");
+}
+
+TEST(Parser, KnowsLettersThatAreNoneOfLuas) {
+    const auto said = [](const std::string& sign, const std::string& hint) {
+        return "error: `" + sign + "` is out of place (" + hint + ") [rules.bad_quote]";
+    };
+    EXPECT_EQ(read("a == ‘word’"), "1:6: " + said("‘", "words stand in straight quotes: 'word'"));
+    EXPECT_EQ(read("a ≤ 3"), "1:3: " + said("≤", "at most is `<=`"));
+    EXPECT_EQ(read("a =< 3"), "1:3: " + said("=<", "at most is `<=`"));
+    EXPECT_EQ(read("posição > 3"), "1:5: " + said("ç", "names are made of a-z, 0-9 and _"));
 }
 
 TEST(Parser, EndsWithWhateverIsHandedToIt) {
