@@ -39,6 +39,7 @@ class DoubtFinder {
                 if (const auto constant = constant_of(code.b())) compare(at, code.a(), *constant);
             if (const auto order = order_at(proto_, types_, at)) compare_order(at, *order);
             if (code.op() == Op::setfield) write_field(at, code);
+            if (code.op() == Op::geti) read_entry(at, code);
             if (of_move_ && code.op() == Op::getfield) read_of_cards(at, code);
             if (code.op() == Op::call || code.op() == Op::tailcall) call_member(at, code);
             if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
@@ -196,8 +197,24 @@ class DoubtFinder {
         const bool sure =
             of_move_ || kind == Tag::match || types_.parameter(at, code.a()) == nullptr;
         const std::string& name = text(code.b());
-        if (program_.member(*program_.name(name), kind).is != Member::Is::column)
-            add({Doubt::Of::write, "", 0, name, nullptr, kind, {}, {}, sure}, at);
+        const Member& member = program_.member(*program_.name(name), kind);
+        if (member.is != Member::Is::column)
+            return add({Doubt::Of::write, "", 0, name, nullptr, kind, {}, {}, sure}, at);
+        const auto constant = code.k() ? constant_of(code.c()) : std::nullopt;
+        if (constant && sure && !takes(member, *constant))
+            add({Doubt::Of::given, "", 0, name, &member, kind, *constant}, at);
+    }
+
+    static bool takes(const Member& column, const Value& constant) {
+        if (constant.tag() == Tag::nil) return column.placed->kind != core::Kind::integer;
+        return may_hold(column, constant);
+    }
+
+    /// Rows go from 1 on.
+    void read_entry(size_t at, Code code) {
+        const Member* read = code.c() == 0 ? member_in(at, code.b()) : nullptr;
+        if (read != nullptr && read->is == Member::Is::container)
+            add({Doubt::Of::zero, "", 0, read->name->text, nullptr, Tag::match, {}}, at);
     }
 
     /// A move is given its cards in a list, be it one.

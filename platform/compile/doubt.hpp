@@ -22,6 +22,8 @@ struct Doubt {
         list,     ///< `name`, cards that a move was given, is asked for what one of them shows,
                   ///< `other`
         called,   ///< `name` of a handle of the kind `is`, which is no function, is called
+        given,    ///< `column` is given a constant that it does not take
+        zero,     ///< the entry 0 of `name`, rows of the match, is asked for
         object,   ///< `name` of a handle of the kind `is` is called without the handle
         missing,  ///< `name`, which a table of the file lacks; nearly so is called `other`
         environment,  ///< all globals of the file are replaced, for every later match

@@ -86,6 +86,12 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
                 name + " of a " + name_of(static_cast<HandleType>(entity_of(doubt))) +
                     " is no function",
                 "it is read without brackets: ." + doubt.name, "rules.no_function"};
+    if (doubt.of == compile::Doubt::Of::given)
+        return {Severity::warning, place, name + " cannot be " + shown(doubt.constant),
+                remedy(*doubt.column->placed, doubt.constant), "rules.never_equal"};
+    if (doubt.of == compile::Doubt::Of::zero)
+        return {Severity::warning, place, "`match." + doubt.name + "[0]` is nil",
+                "they are numbered from 1", "rules.unknown_field"};
     if (doubt.of == compile::Doubt::Of::object)
         return {Severity::warning, place,
                 name + " is called on a " + name_of(static_cast<HandleType>(entity_of(doubt))) +

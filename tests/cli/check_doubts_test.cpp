@@ -157,6 +157,39 @@ TEST(CheckOfDoubts, WarnsOfCardsThatAreAskedAsIfTheyWereOne) {
                           "[rules.unknown_field]"));
 }
 
+TEST(CheckOfDoubts, WarnsOfWhatAColumnIsGivenInVain) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, mood = choice { \"calm\", \"angry\" }, first = seat");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  match.mood = \"agnry\"\n  match.first = 1\n"
+                "  match.reserve = 100\n  match.conquered = 1\n"
+                "  local whom = match.seat[0]");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:9: warning: `mood` cannot be 'agnry' (did "
+                                   "you mean `angry`?) [rules.never_equal]"));
+    EXPECT_THAT(ran.out, HasSubstr(":12:9: warning: `first` cannot be 1 (it is a seat, such as"));
+    EXPECT_THAT(ran.out, HasSubstr(":13:9: warning: `reserve` cannot be 100 (it is a number from 0 "
+                                   "to 99)"));
+    EXPECT_THAT(ran.out, HasSubstr(":14:9: warning: `conquered` cannot be 1 (it is true or false"));
+    EXPECT_THAT(ran.out, HasSubstr("warning: `match.seat[0]` is nil (they are numbered from 1)"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
+}
+
+TEST(CheckOfDoubts, DoesNotDoubtWhatAColumnTakes) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, mood = choice { \"calm\", \"angry\" }, first = seat, "
+                "allies = seats");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  match.mood = \"angry\"\n  match.first = nil\n"
+                "  match.reserve = 99\n  match.conquered = false\n  match.allies = {}");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
 TEST(CheckOfDoubts, WarnsOfCallsOfWhatIsNoFunction) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true",
