@@ -121,6 +121,7 @@ class CallNoter {
         const int first = call.a() + (made.method ? 2 : 1);
         const int behind = call.a() + call.b();
         made.given = call.b() == 0 ? -1 : behind - first;
+        made.without_match = behind > first && is_another_parameter(at, first);
         for (int place = first; place < behind; ++place) {
             if (const Tag kind = kind_in(at, place); kind != Tag::nil)
                 made.kinds[place - first + 1] = kind;
@@ -142,6 +143,15 @@ class CallNoter {
         if (handle != Tag::nil || filled < 0) return handle;
         const Member* read = types_.read_by(static_cast<size_t>(filled));
         return read != nullptr && read->is == Member::Is::number ? Tag::integer : Tag::nil;
+    }
+
+    /// Whether a parameter stands there that comes behind the match.
+    bool is_another_parameter(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return false;
+        const Code code(proto_.code[static_cast<size_t>(filled)]);
+        return code.op() == Op::move && code.b() > 0 &&
+               types_.parameter(static_cast<size_t>(filled), code.b()) != nullptr;
     }
 
     /// Whether what stands there comes from the match alone: a parameter that is called as a value

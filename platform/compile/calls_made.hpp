@@ -20,6 +20,7 @@ struct CallMade {
     std::string library{};  ///< `table` in `table.sort`
     bool method = false;
     bool dropped = false;              ///< nobody looks at what it gives
+    bool without_match = false;        ///< what is given first is surely not the match
     bool taken = false;                ///< somebody does, and does not merely hand it on
     bool condition = false;            ///< or only at whether that is true
     int given = 0;                     ///< arguments, without the handle; -1: as many as there are

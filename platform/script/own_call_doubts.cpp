@@ -47,6 +47,13 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
              "with a dot: ." + written(call));
         return warnings;
     }
+    const bool other = call.kinds.contains(1) && call.kinds.at(1) != compile::Tag::match;
+    if (!call.method && !function.parameters.empty() && function.parameters.front() == "match" &&
+        (other || call.without_match)) {
+        warn("rules.missing_argument", "wants the match first, and is given another thing",
+             written(call));
+        return warnings;
+    }
     if (call.given < 0) return warnings;
     const size_t given = static_cast<size_t>(call.given) + (call.method ? 1 : 0);
     if (const std::string* name = lacking(function, given))

@@ -33,13 +33,28 @@ TEST(CheckOfOwnCalls, WarnsOfArgumentsThatAFunctionWantsOrDoesNotRead) {
                                 "arguments (take(match, on, n)) [rules.missing_argument]"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:12:3: warning: `take` reads 3 arguments, and is "
                                 "given 4 (it is take(match, on, n)) [rules.unread_argument]"));
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:13:10: warning: `pay` wants `n`, and is given "
-                                "one argument (pay(match, n)) [rules.missing_argument]"));
+    EXPECT_THAT(
+        said,
+        HasSubstr("rules/battle.lua:13:10: warning: `pay` wants the match first, and is given "
+                  "another thing (pay(match, n)) [rules.missing_argument]"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:14:10: warning: `pay` is given a table as its "
                                 "`match`, by the colon (with a dot: .pay(match, n))"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:15: warning: `back` wants `n`"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:16:3: warning: `back` wants `n`"));
     EXPECT_THAT(said, HasSubstr("0 errors, 6 warnings"));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfFunctionsThatAreNotGivenTheMatch) {
+    const std::string said = said_of_calls(
+        "local function near(match, on) return match.me:count \"owner\" > 9 and on end",
+        "  if near(to) or near(to, match) or near(match.me) then lost = 0 end\n"
+        "  local function inside(m) return near(m, to) end\n"
+        "  if near(match, to) and inside(match) then lost = 0 end");
+
+    EXPECT_THAT(said,
+                HasSubstr("rules/battle.lua:11: warning: `near` wants the match first, and is "
+                          "given another thing (near(match, on)) [rules.missing_argument]"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 1 warning"));
 }
 
 TEST(CheckOfOwnCalls, WarnsOfWhatIsMadeOfAFunctionThatReturnsNothing) {
