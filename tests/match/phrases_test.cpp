@@ -201,6 +201,16 @@ TEST_F(PhrasesTest, TellsAnOutcomeAndAMove) {
     EXPECT_EQ(phrases.move(attack), "ataque de s0 a s3");
 }
 
+// Where all play against the rules, the match is drawn when they lose.
+TEST_F(PhrasesTest, LetsAModSayHowItsMatchesEnd) {
+    mod["en"]["outcome.drawn"] = "the fire has taken the town";
+    const Sentences sentences({&mod, &platform}, "en");
+    const Names names(sentences, game->rules, {"", "Ana"});
+
+    EXPECT_EQ(Phrases(sentences, names).outcome({Outcome::Kind::drawn, 0}),
+              "the fire has taken the town");
+}
+
 TEST(Filled, LeavesOddBracesAlone) {
     const auto value = [](std::string_view name) -> std::optional<std::string> {
         if (name == "a") return "{b}";
