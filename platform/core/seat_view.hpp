@@ -30,7 +30,7 @@ class SeatView final : public View {
         return drawn_;
     }
     /// Whether that is the move that was drawn last, which is legal.
-    bool has_drawn(const Move& move) const { return move == drawn_; }
+    bool has_drawn(const Move& move) const { return move.kind >= 0 && move == drawn_; }
 
  private:
     const Match& match_;
