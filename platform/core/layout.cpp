@@ -203,6 +203,8 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
                                       "name a column that is seen by all, self or nobody"));
     for (const HandSight& hand : hands) layout.show_hands(hand, faults);
     if (!faults.empty()) return fail(std::move(faults));
+    for (size_t i = 0; i < layout.columns_.size(); ++i)
+        layout.columns_[i].shows = layout.shows(static_cast<ColumnId>(i));
     return layout;
 }
 

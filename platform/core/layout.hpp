@@ -44,6 +44,7 @@ struct PlacedColumn : Column {
     ColumnId sight_id = -1;
     ColumnId opened_by_id = -1;  ///< flag of the match that lays the column open, or -1
     int16_t index = -1;          ///< which index of seats follows this column, or -1
+    bool shows = false;          ///< what it holds decides who sees something else
 };
 
 /// The cards of a deck stand in one row, cut into zones: pile, discard, aside, then the hands.
@@ -93,8 +94,6 @@ class Layout {
     std::span<const PlacedDeck> decks() const { return decks_; }
     const PlacedDeck& deck(int deck) const { return decks_[static_cast<size_t>(deck)]; }
     std::optional<int> find_deck(std::string_view id) const;
-    /// Whether what that column holds decides who sees something else.
-    bool shows(ColumnId column) const;
     int zones() const { return first_hand + seats_; }
     static int hand(int seat) { return first_hand + seat; }
 
@@ -117,6 +116,7 @@ class Layout {
 
  private:
     void show_hands(const HandSight& hand, Diagnostics& faults);
+    bool shows(ColumnId column) const;
 
     std::shared_ptr<const Board> board_;
     int seats_ = 0;

@@ -103,9 +103,11 @@ class Match {
 
     // For handlers, while they run.
     /// An effect of that seat reads a cell, or the cards of a zone. What the seat does not see may
-    /// be known by what comes of it, so that the move cannot be undone.
+    /// be known by what comes of it, so that the move cannot be undone. Who sees something is not
+    /// what is seen: effects carry that along with what they move.
     void look_at(const PlacedColumn& column, int row, int seat) {
-        if (column.sight != Sight::all && !state_.can_see(column, row, seat)) looked_behind_ = true;
+        if (column.sight != Sight::all && !column.shows && !state_.can_see(column, row, seat))
+            looked_behind_ = true;
     }
     void look_at_zone(int deck, int zone, int seat) {
         if (!state_.can_see_zone(deck, zone, seat)) looked_behind_ = true;

@@ -24,7 +24,7 @@ class Revelation {
         if (at == columns.end()) return true;  // cards
         const auto id = static_cast<ColumnId>(at - columns.begin());
         const int32_t row = change.cell - at->offset;
-        if (at->sight == Sight::all && !layout_.shows(id)) return false;
+        if (at->sight == Sight::all && !at->shows) return false;
         touched_ = true;
         return newly_seen(*at, row) || shows_more(id, row);
     }

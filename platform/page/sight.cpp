@@ -16,8 +16,7 @@ Sight::Sight(const core::Layout& layout, bool over)
       plain_(cells_.size(), false) {
     for (size_t id = 0; id < layout.columns().size(); ++id) {
         const core::PlacedColumn& column = layout.columns()[id];
-        if (column.sight != core::Sight::all || layout.shows(static_cast<core::ColumnId>(id)))
-            continue;
+        if (column.sight != core::Sight::all || column.shows) continue;
         for (int32_t row = 0; row < column.rows; ++row)
             plain_[static_cast<size_t>(column.offset + row)] = true;
     }
