@@ -92,7 +92,7 @@ int step_along(lua_State* lua) {
 
 /// Of the host's own values only lists, such as `match.seat`, have entries.
 void check_has_entries(lua_State* lua) {
-    luaL_checktype(lua, 1, LUA_TUSERDATA);
+    if (lua_type(lua, 1) != LUA_TUSERDATA) luaL_typeerror(lua, 1, "list");
     if (luaL_getmetafield(lua, 1, "__len") != LUA_TNIL) return lua_pop(lua, 1);
     const bool named = luaL_getmetafield(lua, 1, "__name") == LUA_TSTRING;
     luaL_error(lua, "ipairs walks a list, and a %s has no entries",

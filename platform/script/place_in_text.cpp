@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <optional>
 #include <vector>
 
 namespace fronteira::script {
@@ -32,14 +31,6 @@ bool is_whole(std::string_view text, size_t at, size_t size) {
     return begins && (end == text.size() || !is_of_word(text[end - 1]) || !is_of_word(text[end]));
 }
 
-/// Where a word stands in a line, if it does so once.
-std::optional<size_t> only_place(std::string_view line, std::string_view word) {
-    const size_t place = find_word(line, word);
-    const bool once = place != std::string_view::npos &&
-                      find_word(line, word, place + 1) == std::string_view::npos;
-    return once ? std::optional(place) : std::nullopt;
-}
-
 std::string_view line_of(std::string_view text, int number) {
     for (; number > 1; --number) {
         const size_t end = text.find('\n');
@@ -49,8 +40,9 @@ std::string_view line_of(std::string_view text, int number) {
     return text.substr(0, text.find('\n'));
 }
 
-/// What stands between quotes of either kind in a sentence, one after the other.
+/// What stands between quotes of either kind in a sentence, one after the other; not in its hint.
 std::vector<std::string_view> quoted_in(std::string_view sentence) {
+    sentence = sentence.substr(0, sentence.find(" ("));
     std::vector<std::string_view> words;
     for (size_t at = 0; (at = sentence.find_first_of("`'", at)) != std::string_view::npos;) {
         const size_t end = sentence.find(sentence[at], at + 1);
@@ -72,12 +64,15 @@ size_t find_word(std::string_view text, std::string_view word, size_t from) {
 
 void find_column(Diagnostic& finding, std::string_view text) {
     if (finding.place.line <= 0 || finding.place.column > 0) return;
-    const std::string_view line = line_of(text, finding.place.line);
-    for (const std::string_view word : quoted_in(finding.message))
-        if (const auto place = only_place(line, word)) {
-            finding.place.column = static_cast<int>(*place) + 1;
-            return;
-        }
+    const std::string line = without_comments(line_of(text, finding.place.line));
+    for (const std::string_view word : quoted_in(finding.message)) {
+        const size_t place = find_word(line, word);
+        if (place == std::string::npos) continue;
+        // Of several places nobody knows which one is meant.
+        if (find_word(line, word, place + 1) == std::string::npos)
+            finding.place.column = static_cast<int>(place) + 1;
+        return;
+    }
 }
 
 std::string without_comments(std::string_view text) {

@@ -2,6 +2,7 @@
 #include "script/quoted_text.hpp"
 
 #include <algorithm>
+#include <cstring>
 
 namespace fronteira::script {
 namespace {
@@ -16,11 +17,26 @@ size_t begin_of_line(const std::string& file, int line) {
     return at;
 }
 
-/// The first place from `from` on where the text stands in quotes.
+bool is_quoted(const std::string& file, size_t at, size_t size) {
+    const auto is_one_of = [](const char* signs, char c) {
+        return std::strchr(signs, c) != nullptr;
+    };
+    const size_t end = at + size;
+    return at > 0 && is_one_of("\"'[\n", file[at - 1]) &&
+           (end == file.size() || is_one_of("\"']\n", file[end]));
+}
+
+/// The first place from `from` on where the text stands in quotes, if it does so once in its line.
 size_t find_in_quotes(const std::string& file, const std::string& text, size_t from) {
-    for (size_t at = file.find(text, from); at != std::string::npos; at = file.find(text, at + 1))
-        if (at > 0 && std::string("\"'[\n").find(file[at - 1]) != std::string::npos) return at;
-    return std::string::npos;
+    size_t found = std::string::npos;
+    for (size_t at = file.find(text, from); at != std::string::npos; at = file.find(text, at + 1)) {
+        if (!is_quoted(file, at, text.size())) continue;
+        if (found == std::string::npos)
+            found = at;
+        else
+            return file.find('\n', found) < at ? found : std::string::npos;
+    }
+    return found;
 }
 
 }  // namespace

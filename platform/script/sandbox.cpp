@@ -168,12 +168,12 @@ Result<void> Sandbox::load(std::string_view source, const std::string& file,
     auto failed = give_up(state, status, base);
     Diagnostic& finding = failed.value().front();
     finding.place.file = chunk;
-    find_column(finding, source);
     if (finding.code == "script.error") {
         finding.code = "script.syntax";
         take_line_at_end(finding);
         finding.hint = syntax_hint(source, finding.place.line, finding.message);
     }
+    find_column(finding, source);
     if (finding.code != "script.depth") return failed;
     finding.message = "blocks or expressions nest too deep (about 190 levels are possible)";
     constexpr size_t worth_searching = 16u << 10;  // bytes; a long file may take long to compile

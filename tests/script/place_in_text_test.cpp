@@ -75,6 +75,19 @@ TEST(FindColumn, IsNoneWhereThatStandsTwiceOrNowhere) {
     EXPECT_EQ(column_of("x = 1", "nothing is named"), 0);
 }
 
+TEST(FindColumn, IsOfTheFirstWordThatTheLineHas) {
+    EXPECT_EQ(column_of("local s = \"foo\" match.r = foo",
+                        "undefined global `foo` (declare it with `local` before it is used)"),
+              0);
+    EXPECT_EQ(column_of("match.r = foo", "undefined global `foo` (declare it with `local`)"), 11);
+    EXPECT_EQ(column_of("local x = 1", "it is not there (write `local`)"), 0) << "in the hint";
+}
+
+TEST(FindColumn, IsInNoComment) {
+    EXPECT_EQ(column_of("x = amry -- not amry", "a space has no column `amry`"), 5);
+    EXPECT_EQ(column_of("x = y -- amry", "a space has no column `amry`"), 0);
+}
+
 TEST(FindColumn, IsKeptWhereItIsKnown) {
     Diagnostic finding = error_at({"a.lua", 1, 9}, "a.code", "`x` is wrong");
     find_column(finding, "x");

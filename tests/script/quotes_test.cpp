@@ -102,6 +102,13 @@ TEST(Quotes, SayWhatNoSingleColumnCan) {
     EXPECT_EQ(offered("seat \"whom\" \"contains(me.friends, whom) and whom ~= me\"", six), "1");
 }
 
+TEST(Quotes, AreNotPlacedWhereTheySayTheSameTwice) {
+    const std::string told = offered("space \"on\" \"armeis > 2\", space \"to\" \"armeis > 2\"");
+    EXPECT_EQ(told.substr(0, told.find(" error")), "written/rules/init.lua:4:");
+    const std::string once = offered("space \"on\" \"armeis > 2\", space \"to\"");
+    EXPECT_EQ(once.substr(0, once.find(" error")), "written/rules/init.lua:4:26:");
+}
+
 TEST(Quotes, TakeWhatStandsInARowThatIsNotThereForNothing) {
     // Only the second space has one behind it, the third: that of the first seat, a hill.
     EXPECT_EQ(offered("space \"on\" \"back.owner == me\"", six), "1");
