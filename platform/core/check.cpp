@@ -43,8 +43,8 @@ class Checker {
     std::vector<Refusal> run() {
         for (size_t i = 0; i < kind_.when.size(); ++i)
             if (!holds(rules_.expressions, question_, {kind_.when[i]}, {kind_.when_values[i]}))
-                refuse("", kind_.when[i].name, reason_name(kind_.when[i].op),
-                       operand(kind_.when[i]));
+                refuse_clause("", kind_.when[i]);
+        const bool on_offer = refusals_.empty();  // or functions are not asked
         for (const Slot& slot : kind_.slots) {
             const size_t before = refusals_.size();
             if (slot.type == Slot::Type::card)
@@ -53,7 +53,7 @@ class Checker {
                 check_number(slot);
             else
                 check_value(slot);
-            if (refusals_.size() == before && !(is_listed(slot) && allowed(slot)))
+            if (on_offer && refusals_.size() == before && !(is_listed(slot) && allowed(slot)))
                 refuse(slot.name, slot.name, "where");
             if (refusals_.size() > before) break;  // later slots lean on this one
         }
@@ -71,6 +71,15 @@ class Checker {
     void refuse(const std::string& slot, const std::string& subject, const char* reason,
                 int32_t from = 0, int32_t upto = 0) {
         refusals_.push_back({kind_.name, slot, subject, reason, from, upto});
+    }
+
+    /// What a seat cannot see to compare with is no number to tell.
+    void refuse_clause(const std::string& slot, const Test& test) {
+        const int32_t compared = operand(test);
+        if (compared == hidden)
+            refuse(slot, test.name, "unseen");
+        else
+            refuse(slot, test.name, reason_name(test.op), compared);
     }
 
     bool allowed(const Slot& slot) const {
@@ -122,7 +131,7 @@ class Checker {
                 if (is_unseen(test, candidate))
                     unseen = &test;
                 else
-                    refuse(slot.name, test.name, reason_name(test.op), operand(test));
+                    refuse_clause(slot.name, test);
             }
         if (unseen != nullptr && refusals_.size() == before)
             refuse(slot.name, unseen->name, "unseen");
