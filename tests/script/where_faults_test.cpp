@@ -66,5 +66,36 @@ TYPED_TEST(WhereFaults, AreOfTheirOwnMoveAlone) {
     EXPECT_FALSE((*loaded)->take_faults().empty());
 }
 
+TYPED_TEST(WhereFaults, AreNotAskedForWhereTheMoveIsNotOnOffer) {
+    const auto loaded = TypeParam::load(written_source(
+        {{"state.lua",
+          "return { space = { men = int(0, 9) }, "
+          "match = { n = int(0, 9), secret = int(0, 9) { seen_by = \"nobody\" } } }"},
+         {"init.lua",
+          "local function slip(match, on) return match.m > 2 end\n"
+          "return { turn = { phase \"only\" {\n"
+          "  move \"act\" { when = \"match.n > 2\", space \"on\" { where = slip }, "
+          "effect = finish_phase },\n"
+          "  move \"guess\" { space \"on\" \"men > match.secret\", effect = finish_phase },\n"
+          "  move \"rest\" { effect = function() end },\n"
+          "} } }"}},
+        4));
+    ASSERT_TRUE(loaded) << to_text(loaded.error());
+    core::Match match((*loaded)->rules(), **loaded);
+    ASSERT_TRUE(match.start(1));
+    Move move;
+    move.kind = 0;
+    const auto refused = match.check(0, move);
+    ASSERT_EQ(refused.size(), 1u);
+    EXPECT_EQ(refused[0].reason, "at_least");
+    EXPECT_TRUE((*loaded)->take_faults().empty());
+
+    move.kind = 1;
+    const auto hidden = match.check(0, move);
+    ASSERT_EQ(hidden.size(), 1u);
+    EXPECT_EQ(hidden[0].reason, "unseen") << "what it is compared with";
+    EXPECT_EQ(hidden[0].from, 0);
+}
+
 }  // namespace
 }  // namespace fronteira::script
