@@ -205,6 +205,7 @@ std::vector<Refusal> Match::check(int seat, const Move& move) const {
     const auto& offered = phase().moves;
     if (std::find(offered.begin(), offered.end(), move.kind) == offered.end())
         return {{"", "", "", "not_now", 0, 0}};
+    asked_between_ = true;
     state_.budget().refill();
     return Checker(rules_, {state_, seat, move}, handlers_).run();
 }

@@ -232,7 +232,7 @@ bool Match::advance() {
         if ((stay & asked & -asked) == 0) offers_of_ = nobody;  // whose they are decides no more
         if (state_.budget().spent() || crowded_ >= 0) [[unlikely]]
             return stopped(shortage(phase));
-        if (rules_.asks && died_finding()) return false;
+        if (phase.asks && died_finding()) return false;
         state_.write(cell_frame_seats + top, static_cast<int32_t>((seats & ~asked) | stay));
         if (stay != 0) return true;
         if (phase.question) return stopped(without_answer(phase, seats));

@@ -85,6 +85,7 @@ void Match::find_offers(const Phase& now, int seat) const {
 
 const MoveList& Match::legal(int seat) const {
     if (offers_of_ == seat) return offers_;
+    asked_between_ = true;
     state_.budget().refill();
     find_offers(seat);
     return offers_;
@@ -107,7 +108,7 @@ void Match::begin_step() {
     crowded_ = -1;
     looked_behind_ = false;
     state_.budget().refill();
-    if (rules_.asks) handlers_.take_faults();  // of what was asked since
+    if (std::exchange(asked_between_, false)) handlers_.take_faults();
 }
 
 Result<void> Match::apply(int seat, const Move& move) {

@@ -244,7 +244,8 @@ class Match {
     mutable KeptCards kept_cards_;
     mutable MoveList offers_;
     mutable int offers_of_ = nobody;
-    mutable int16_t crowded_ = -1;  ///< a kind of which more moves were on offer than can be
+    mutable bool asked_between_ = false;  ///< what may be chosen, since the last step
+    mutable int16_t crowded_ = -1;        ///< a kind of which more moves were on offer than can be
 };
 
 }  // namespace fronteira::core

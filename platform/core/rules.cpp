@@ -107,7 +107,6 @@ Diagnostics Rules::finish() {
             const bool number = slot.type == Slot::Type::number;
             offset += slot.width();
             place(slot.tests, layout);
-            asks = asks || slot.asks_rules();
             move.numbered = move.numbered || number;
             if (slot.type == Slot::Type::space) choose_index(*this, move, i);
             move.is_public = move.is_public && slot_is_public(*this, slot);
@@ -122,9 +121,12 @@ Diagnostics Rules::finish() {
     }
     for (MoveKind& move : moves) move.plain = move.slots.empty() && move.when.empty();
     for (Phase& phase : phases)
-        phase.is_public = std::all_of(phase.moves.begin(), phase.moves.end(), [&](int16_t kind) {
-            return moves[static_cast<size_t>(kind)].is_public;
-        });
+        for (const int16_t kind : phase.moves) {
+            const MoveKind& move = moves[static_cast<size_t>(kind)];
+            phase.is_public = phase.is_public && move.is_public;
+            phase.asks = phase.asks || std::any_of(move.slots.begin(), move.slots.end(),
+                                                   [](const Slot& s) { return s.asks_rules(); });
+        }
     reckon_offers(*this);
     expressions.place(layout);
     Diagnostics faults = declaration_faults(*this);

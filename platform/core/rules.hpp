@@ -92,6 +92,7 @@ struct Phase {
     int64_t enter_cost = 0;   ///< of asking `when` and `again`
     int64_t offers_cost = 0;  ///< of asking each move's `when`, and finding those that are kept
     bool is_public = true;    ///< everyone can tell which of its moves are on offer
+    bool asks = false;        ///< functions say what may be chosen in it; filled in by finish()
     Place place;
     std::vector<Place> changed{};  ///< as of a move
 };
@@ -112,7 +113,6 @@ struct Rules {
     bool first_rotates = false;    ///< with each round the next seat is the first
     ColumnId next_turn = -1;       ///< of the match, a seat: who has the next turn, if one is named
     OptionValues options;
-    bool asks = false;  ///< functions say what some slots may pick; filled in by finish()
     Watches watches;  ///< filled in by finish()
 
     std::optional<int> find_phase(std::string_view name) const;
