@@ -66,9 +66,10 @@ class Machine {
     void look_at(const core::PlacedColumn& column, int row) const {
         if (setting_->writer != nullptr) setting_->writer->look_at(column, row, setting_->seat);
     }
-    void look_at_all(const core::PlacedColumn& column) const {
-        for (int row = 0; column.sight != core::Sight::all && row < column.rows; ++row)
-            look_at(column, row);
+    bool look_at_all(const core::PlacedColumn& column) {
+        if (setting_->writer == nullptr) return true;
+        setting_->writer->look_at_all(column, setting_->seat);
+        return charge(core::Match::cost_of_looking_at_all(column));
     }
     void look_at_zone(int deck, int zone) const {
         if (setting_->writer != nullptr) setting_->writer->look_at_zone(deck, zone, setting_->seat);

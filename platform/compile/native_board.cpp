@@ -17,7 +17,7 @@ const core::SeatIndex* index_of(NativeCall& call, int argument) {
     if (member.placed->sight != core::Sight::all &&
         call.machine.setting().eyes != Setting::all_eyes)
         return nullptr;
-    call.machine.look_at_all(*member.placed);
+    if (!call.machine.look_at_all(*member.placed)) return nullptr;
     return &call.machine.layout().indexes()[static_cast<size_t>(member.placed->index)];
 }
 

@@ -22,6 +22,7 @@ const Member* number_of(NativeCall& call, const Value& row, int name) {
 bool change(NativeCall& call, const Member& member, const Value& row, int64_t amount,
             int64_t& value) {
     core::State& state = writer(call)->mutable_state();
+    call.machine.look_at(*member.placed, row.index());
     value = state.cell(member.placed->offset + row.index()) + amount;
     return value >= member.placed->min && value <= member.placed->max &&
            state.set(*member.placed, row.index(), static_cast<int32_t>(value));
@@ -76,7 +77,7 @@ bool total(NativeCall& call) {
         !call.machine.charge(column->rows / 8))
         return false;
     int64_t sum = 0;
-    call.machine.look_at_all(*column);
+    if (!call.machine.look_at_all(*column)) return false;
     for (int32_t row = 0; row < column->rows; ++row) {
         const int32_t cell = setting.eyes == Setting::all_eyes
                                  ? setting.state->cell(column->offset + row)

@@ -44,7 +44,7 @@ bool Machine::quick_card(int deck, const Value& seat, int place, Value& into) {
     if (seat.tag() != Tag::seat) return false;
     const int zone = core::Layout::hand(seat.index());
     if (limited_ && !state().can_see_zone(deck, zone, setting_->eyes)) return false;
-    if (zone != core::Layout::hand(setting_->seat)) look_at_zone(deck, zone);
+    look_at_zone(deck, zone);
     const auto cards = state().zone(deck, zone);
     if (!charge(static_cast<int64_t>(cards.size()))) return false;
     const auto at = static_cast<size_t>(place) - 1;

@@ -115,6 +115,7 @@ Result<void> Match::apply(int seat, const Move& move) {
     const MoveKind& kind = rules_.moves[static_cast<size_t>(move.kind)];
     kept_.turn_page(state_);
     begin_step();
+    mover_ = seat;
     const size_t told = events_.size();
     before_.close();
     if (act(kind, seat, move) && advance()) [[likely]]

@@ -102,15 +102,27 @@ class Match {
     std::vector<int32_t> seen_cells(int seat) const;
 
     // For handlers, while they run.
-    /// An effect of that seat reads a cell, or the cards of a zone. What the seat does not see may
-    /// be known by what comes of it, so that the move cannot be undone. Who sees something is not
-    /// what is seen: effects carry that along with what they move.
+    /// An effect of that seat reads a cell, all cells of a column, or the cards of a zone. What it
+    /// does not see, or whoever made the move, may be known by what comes of it, so that the move
+    /// cannot be undone. What nobody sees and only says who sees something is no secret of
+    /// anybody's: effects carry it along with what they move.
     void look_at(const PlacedColumn& column, int row, int seat) {
-        if (column.sight != Sight::all && !column.shows && !state_.can_see(column, row, seat))
-            looked_behind_ = true;
+        if (column.sight == Sight::all || (column.shows && column.sight == Sight::nobody)) return;
+        looked_behind_ = looked_behind_ || !state_.can_see(column, row, seat) ||
+                         !state_.can_see(column, row, mover_);
+    }
+    void look_at_all(const PlacedColumn& column, int seat) {
+        if (column.sight == Sight::all) return;
+        for (int row = 0; row < column.rows && !looked_behind_; ++row) look_at(column, row, seat);
+    }
+    /// Units of a budget for that.
+    static int64_t cost_of_looking_at_all(const PlacedColumn& column) {
+        return column.sight == Sight::all ? 0 : 4 * int64_t{column.rows};
     }
     void look_at_zone(int deck, int zone, int seat) {
-        if (!state_.can_see_zone(deck, zone, seat)) looked_behind_ = true;
+        if (seat == mover_ && zone == Layout::hand(seat)) return;
+        looked_behind_ = looked_behind_ || !state_.can_see_zone(deck, zone, seat) ||
+                         !state_.can_see_zone(deck, zone, mover_);
     }
     State& mutable_state() {
         offers_of_ = nobody;
@@ -232,7 +244,8 @@ class Match {
     std::vector<Face> thrown_;  ///< of them, by the step that is under way
     std::optional<Misloaded> misloaded_;
     bool listening_ = false;
-    bool looked_behind_ = false;  ///< at what the seat of an effect does not see
+    int mover_ = -1;              ///< who made the move that is carried out
+    bool looked_behind_ = false;  ///< at what is not for the eyes of those who act
     int running_frame_ = 0;
     Beginning before_handler_;  ///< of the one that runs
     OpenQuestion question_;

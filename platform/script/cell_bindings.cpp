@@ -45,7 +45,7 @@ int32_t change_cell(lua_State* lua, core::State& state, const Handle& handle, co
                     lua_Integer amount) {
     check_writable(lua, state.layout(), id);
     const core::PlacedColumn& column = state.layout().column(id);
-    const lua_Integer value = state.get(id, handle.index) + amount;
+    const lua_Integer value = host_of(lua).read(id, handle.index) + amount;
     if (column.kind != core::Kind::integer)
         luaL_error(lua, "`%s` is no number", column.name.c_str());
     if (value < column.min || value > column.max)
@@ -110,7 +110,7 @@ int total(lua_State* lua) {
     if (column.kind != core::Kind::integer)
         return luaL_error(lua, "`%s` is no number, so it has no total", column.name.c_str());
     const int32_t rows = column.rows;
-    Sandbox::charge(lua, rows / 8);
+    Sandbox::charge(lua, rows / 8 + core::Match::cost_of_looking_at_all(column));
     lua_Integer sum = 0;
     for (int32_t row = 0; row < rows; ++row) {
         const int32_t value = host.read(id, row);

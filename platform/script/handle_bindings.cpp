@@ -38,8 +38,10 @@ const core::SeatIndex& check_index(lua_State* lua, int argument) {
                    "`%s` is not for every eye to count here (in quotes `me:count('%s')` counts "
                    "what the seat sees)",
                    name, name);
-    for (int row = 0; placed.sight != core::Sight::all && row < placed.rows; ++row)
-        host_of(lua).read(*column, row);  // all of it is looked at
+    if (core::Match* writer = host_of(lua).writer) {
+        writer->look_at_all(placed, host_of(lua).seat);
+        Sandbox::charge(lua, core::Match::cost_of_looking_at_all(placed));
+    }
     return layout.indexes()[static_cast<size_t>(placed.index)];
 }
 

@@ -13,7 +13,8 @@ namespace {
 /// The second seat's space is the first; what it holds, its gold and its hand are its own to see.
 RulesetSource reading(const std::string& body) {
     RulesetSource source = written_source({{"state.lua", R"(return {
-  space = { owner = seat, men = int(0, 99) { seen_by = "owner" }, guest = seat { seen_by = "owner" } },
+  space = { owner = seat, men = int(0, 99) { seen_by = "owner" }, guest = seat { seen_by = "owner" },
+    lord = seat { seen_by = "near lord" }, },
   seat = { gold = int(0, 99) { seen_by = "self" } },
   match = { n = int(0, 999) },
   decks = { "ware" },
@@ -69,6 +70,8 @@ INSTANTIATE_TEST_SUITE_P(
                     "match.n = #match.seat[2]:hand 'ware'",
                     "match.n = match.seat[2]:hand('ware')[1] and 1 or 2",
                     "match.n = #match:cards('ware', 'pile')",
+                    "match.n = add(match.seat[2], 'gold', 0)",
+                    "match.n = match.space[1].lord and 1 or 2",
                     "for _, s in ipairs(match.space) do match.n = match.n + s.men end"));
 
 class LooksAtItsOwn : public testing::TestWithParam<const char*> {};
@@ -80,6 +83,7 @@ INSTANTIATE_TEST_SUITE_P(
     Effects, LooksAtItsOwn,
     testing::Values("match.n = match.space[2].men + match.me.gold", "match.n = 3",
                     "match.n = match.space[2].guest and 1 or 2", "match.n = match.me:count 'owner'",
+                    "match.n = add(match.me, 'gold', 1)",
                     "match.n = match.seat[2]:hand_size 'ware' + match:cards_left 'ware'",
                     "match.n = #match.me:hand 'ware'",
                     "match.n = match.me:hand('ware')[1] and 1 or 2",
