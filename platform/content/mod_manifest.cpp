@@ -28,7 +28,10 @@ bool is_inner_folder(std::string_view path) {
 void read_rules_folder(const Cursor& cursor, std::string& out) {
     const std::string* path = cursor.value.as_string();
     if (!path) return cursor.expected("the name of a folder");
-    if (is_inner_folder(*path))
+    if (("/" + *path + "/").find("/source/") != std::string::npos)
+        cursor.error("bad_folder", in_quotes(*path) + " is no part of the mod",
+                     "folders called `source` hold what it is made from: rename it");
+    else if (is_inner_folder(*path))
         out = *path;
     else
         cursor.error("bad_folder", "expected a folder inside the mod, such as \"rules\", found " +

@@ -117,6 +117,10 @@ class NameCheck {
     }
 
     bool has_good_parts() {
+        if (name_.starts_with("source/") || name_.find("/source/") != std::string_view::npos)
+            return refuse(
+                "name_source", "lies in a folder called `source`",
+                "that is for what a mod is made from: make the pack with `fronteira pack`");
         for (const std::string_view part : parts_of(name_)) {
             if (part.empty()) return refuse("name", "has two `/` side by side", inside);
             if (part == "." || part == "..") return refuse("name", "lies outside the mod", inside);

@@ -45,6 +45,12 @@ TEST(Names, RefusesAWayOutOfTheMod) {
     EXPECT_EQ(name_fault("rules/"), "folder_entry");
 }
 
+TEST(Names, RefusesWhatAuthorsKeepForThemselves) {
+    EXPECT_EQ(name_fault("source/draw.txt"), "name_source");
+    EXPECT_EQ(name_fault("maps/source/draw.txt"), "name_source");
+    EXPECT_EQ(name_fault("maps/resource/draw.txt"), "");
+}
+
 TEST(Names, RefusesCharactersThatCommandOrHide) {
     using namespace std::string_literals;
     for (const std::string& name : {"a\0.lua"s,
