@@ -123,6 +123,8 @@ class NeedFinder {
             joined_ = std::max(joined_, at + 1 + static_cast<size_t>(code.sj()));
         if (!tested(code).empty() || code.op() == Op::lfalseskip)
             joined_ = std::max(joined_, at + 2);
+        if (code.op() == Op::forprep || code.op() == Op::tforprep)  // may be run for nothing
+            joined_ = std::max(joined_, at + 1 + static_cast<size_t>(code.bx()));
     }
 
     std::optional<int> parameter_in(int in_register) const {
@@ -172,6 +174,10 @@ class NeedFinder {
         std::vector<int> read = reckoned(code);
         if (code.op() == Op::call)
             for (int i = 1; i < code.b(); ++i) read.push_back(code.a() + i);
+        if (code.op() == Op::getfield || code.op() == Op::geti || code.op() == Op::self ||
+            code.op() == Op::gettable)
+            read.push_back(code.b());
+        if (code.op() == Op::gettable) read.push_back(code.c());
         return std::any_of(read.begin(), read.end(), [&](int one) {
             const auto parameter = parameter_in(one);
             return (parameter && !is_match(*parameter)) || made_of_them_.contains(one);

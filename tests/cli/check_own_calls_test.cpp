@@ -44,6 +44,20 @@ TEST(CheckOfOwnCalls, WarnsOfArgumentsThatAFunctionWantsOrDoesNotRead) {
     EXPECT_THAT(said, HasSubstr("0 errors, 6 warnings"));
 }
 
+TEST(CheckOfOwnCalls, DoesNotDoubtWhatABranchOrALoopMayNotComeTo) {
+    const std::string said = said_of_calls(
+        "local kinds = { horse = 2 } "
+        "local function worth(kind, a) local k = kinds[kind] if not k then return 0 end "
+        "return a + k end "
+        "local function held(on, a) if on.owner ~= nil then return 1 end return a + 1 end "
+        "local function added(list, a) local n = 0 for _, x in ipairs(list) do n = x + a end "
+        "return n end "
+        "local function often(kind, a) local n = 0 for i = 1, kind and 1 or 0 do n = i + a end "
+        "return n end",
+        "  lost = worth(\"cart\") + held(to) + added({}) + often()");
+    EXPECT_THAT(said, HasSubstr("nothing to complain of"));
+}
+
 TEST(CheckOfOwnCalls, WarnsOfFunctionsThatAreNotGivenTheMatch) {
     const std::string said = said_of_calls(
         "local function near(match, on) return match.me:count \"owner\" > 9 and on end",
