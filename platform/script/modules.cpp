@@ -198,8 +198,9 @@ int require_module(lua_State* lua) {
     auto& modules = *static_cast<Modules*>(lua_touserdata(lua, lua_upvalueindex(1)));
     const std::string name = luaL_checkstring(lua, 1);
     push_modules(lua);
-    if (lua_getfield(lua, -1, name.c_str()) != LUA_TNIL) return 1;
-    lua_pop(lua, 1);
+    const bool of_ours = name.find(':') != std::string::npos;  // as they are kept below
+    if (!of_ours && lua_getfield(lua, -1, name.c_str()) != LUA_TNIL) return 1;
+    if (!of_ours) lua_pop(lua, 1);
     const size_t slash = std::min(name.find('/'), name.size());
     std::string mod = slash == name.size() ? "" : name.substr(0, slash);
     const std::string module = mod.empty() ? name : name.substr(slash + 1);

@@ -69,8 +69,8 @@ void find_column(Diagnostic& finding, std::string_view text) {
         const size_t place = find_word(line, word);
         if (place == std::string::npos) continue;
         // Of several places nobody knows which one is meant.
-        if (find_word(line, word, place + 1) == std::string::npos)
-            finding.place.column = static_cast<int>(place) + 1;
+        if (find_word(line, word, place + 1) != std::string::npos) continue;
+        finding.place.column = static_cast<int>(place) + 1;
         return;
     }
 }

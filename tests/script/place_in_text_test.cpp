@@ -75,12 +75,13 @@ TEST(FindColumn, IsNoneWhereThatStandsTwiceOrNowhere) {
     EXPECT_EQ(column_of("x = 1", "nothing is named"), 0);
 }
 
-TEST(FindColumn, IsOfTheFirstWordThatTheLineHas) {
+TEST(FindColumn, IsThatOfNoWordInTheHint) {
     EXPECT_EQ(column_of("local s = \"foo\" match.r = foo",
                         "undefined global `foo` (declare it with `local` before it is used)"),
               0);
     EXPECT_EQ(column_of("match.r = foo", "undefined global `foo` (declare it with `local`)"), 11);
-    EXPECT_EQ(column_of("local x = 1", "it is not there (write `local`)"), 0) << "in the hint";
+    EXPECT_EQ(column_of("local x = 1", "it is not there (write `local`)"), 0);
+    EXPECT_EQ(column_of("{ t.a, t.b }", "`t` has no `b`"), 10);
 }
 
 TEST(FindColumn, IsInNoComment) {

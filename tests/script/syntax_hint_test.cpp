@@ -93,7 +93,7 @@ TEST(SyntaxHint, IsToldWhereTheWordStands) {
         "mod/test.lua:2: error: break outside loop (`break` ends a loop, `return` a function) "
         "[script.syntax]");
     EXPECT_EQ(failure_of("local n = 1\ngoto done\nn = 2"),
-              "mod/test.lua:2: error: no visible label 'done' for <goto> (`goto continue` wants "
+              "mod/test.lua:2:6: error: no visible label 'done' for <goto> (`goto continue` wants "
               "`::continue::` in the same function) [script.syntax]");
 }
 
