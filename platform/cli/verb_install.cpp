@@ -29,9 +29,8 @@ Json pack_json(const runtime::InstalledPack& pack) {
             {"folder", pack.folder.string()}};
 }
 
-/// A program reads the findings where it reads all else.
 void refuse_pack(const Diagnostics& findings, const InstallOptions& options, Context& context) {
-    if (options.json) print({{"good", false}, {"findings", to_json(findings)}});
+    if (options.json) print_refused(findings);
     context.refuse(findings);
 }
 

@@ -59,6 +59,10 @@ TEST(VerbPack, RefusesAModInWhichCheckFindsAnError) {
     EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.err, HasSubstr(copy.path() + "/rules/init.lua:"));
     EXPECT_FALSE(fs::exists(scratch / "a.zip"));
+
+    const Ran told = fronteira_run({"pack", copy.path(), "-o", scratch / "a.zip", "--json"});
+    EXPECT_THAT(told.out, HasSubstr("\"good\": false"));
+    EXPECT_THAT(told.out, HasSubstr("/rules/init.lua"));
 }
 
 // What authors keep for themselves stays at home, so nothing that is played may lie there.
