@@ -50,9 +50,10 @@ class Conformance {
         replay.start();
         while (replay.step()) continue;
         if (replay.difference().empty()) return true;
-        findings_.add("not_repeatable", "", replay.move(),
-                      "the same seed and moves lead elsewhere: " + replay.difference(),
-                      "take chance from the match alone; what `#` is of a table with holes may differ");
+        findings_.add(
+            "not_repeatable", "", replay.move(),
+            "the same seed and moves lead elsewhere: " + replay.difference(),
+            "take chance from the match alone; what `#` is of a table with holes may differ");
         return false;
     }
 
