@@ -106,7 +106,7 @@ void Match::begin_step() {
     misloaded_.reset();
     offers_of_ = nobody;
     crowded_ = -1;
-    looked_behind_ = false;
+    looked_behind_ = looked_past_mover_ = false;
     state_.budget().refill();
     if (std::exchange(asked_between_, false)) handlers_.take_faults();
 }

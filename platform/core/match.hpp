@@ -108,8 +108,7 @@ class Match {
     /// anybody's: effects carry it along with what they move.
     void look_at(const PlacedColumn& column, int row, int seat) {
         if (column.sight == Sight::all || (column.shows && column.sight == Sight::nobody)) return;
-        looked_behind_ = looked_behind_ || !state_.can_see(column, row, seat) ||
-                         !state_.can_see(column, row, mover_);
+        note_look(state_.can_see(column, row, seat), state_.can_see(column, row, mover_));
     }
     void look_at_all(const PlacedColumn& column, int seat) {
         if (column.sight == Sight::all) return;
@@ -121,8 +120,7 @@ class Match {
     }
     void look_at_zone(int deck, int zone, int seat) {
         if (seat == mover_ && zone == Layout::hand(seat)) return;
-        looked_behind_ = looked_behind_ || !state_.can_see_zone(deck, zone, seat) ||
-                         !state_.can_see_zone(deck, zone, mover_);
+        note_look(state_.can_see_zone(deck, zone, seat), state_.can_see_zone(deck, zone, mover_));
     }
     State& mutable_state() {
         offers_of_ = nobody;
@@ -175,6 +173,11 @@ class Match {
  private:
     static constexpr int nobody = -2;  // a spectator is -1
 
+    void note_look(bool seen_by_seat, bool seen_by_mover) {
+        looked_behind_ = looked_behind_ || !seen_by_seat;
+        looked_past_mover_ = looked_past_mover_ || !seen_by_mover;
+    }
+    void judge_looks(bool enters);
     Face next_loaded();
     // False when the rules are at fault, which `faults_` says then.
     bool carry_out(int seat, int frame, const Move& move);
@@ -244,8 +247,9 @@ class Match {
     std::vector<Face> thrown_;  ///< of them, by the step that is under way
     std::optional<Misloaded> misloaded_;
     bool listening_ = false;
-    int mover_ = -1;              ///< who made the move that is carried out
-    bool looked_behind_ = false;  ///< at what is not for the eyes of those who act
+    int mover_ = -1;                  ///< who made the move that is carried out
+    bool looked_behind_ = false;      ///< at what is not for the eyes of those who act
+    bool looked_past_mover_ = false;  ///< in the handler that runs
     int running_frame_ = 0;
     Beginning before_handler_;  ///< of the one that runs
     OpenQuestion question_;

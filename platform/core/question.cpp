@@ -58,8 +58,19 @@ inline bool Match::run_effect(int seat, int frame, const Move& move) {
             faults_ = std::move(done.error());
             return false;
         }
+        if (looked_past_mover_) [[unlikely]]
+            judge_looks(enters);
     }
     return true;
+}
+
+/// When a phase begins, another seat's own secrets may be looked at by rules that do nothing (has
+/// it won yet?): that tells nobody anything, and a turn that was ended is taken back all the same.
+[[gnu::noinline]] void Match::judge_looks(bool enters) {
+    const bool idle = state_.changes().size() == before_handler_.written &&
+                      events_.size() == before_handler_.told;
+    looked_behind_ = looked_behind_ || !enters || !idle;
+    looked_past_mover_ = false;
 }
 
 bool Match::carry_out(int seat, int frame, const Move& move) {

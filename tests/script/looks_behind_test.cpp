@@ -11,15 +11,17 @@ namespace fronteira::script {
 namespace {
 
 /// The second seat's space is the first; what it holds, its gold and its hand are its own to see.
-RulesetSource reading(const std::string& body) {
-    RulesetSource source = written_source({{"state.lua", R"(return {
+RulesetSource reading(const std::string& body, const std::string& enter = "") {
+    RulesetSource source =
+        written_source({{"state.lua", R"(return {
   space = { owner = seat, men = int(0, 99) { seen_by = "owner" }, guest = seat { seen_by = "owner" },
     lord = seat { seen_by = "near lord" }, },
   seat = { gold = int(0, 99) { seen_by = "self" } },
   match = { n = int(0, 999) },
   decks = { "ware" },
 })"},
-                                           {"init.lua", "local function act(match)\n" + body + R"(
+                        {"init.lua", "local function act(match)\n" + body +
+                                         "\nend\nlocal function begin(match)\n" + enter + R"(
 end
 return {
   setup = function(match)
@@ -27,9 +29,9 @@ return {
     match:deal("ware", match.seat[1])
     match:deal("ware", match.seat[2])
   end,
-  turn = { phase "only" { move "act" { effect = act }, move "rest" { effect = finish_phase } } },
+  turn = { phase "only" { enter = begin, move "act" { effect = act }, move "rest" { effect = finish_phase } } },
 })"}},
-                                          4);
+                       4);
     Deck deck;
     deck.id = "ware";
     for (const char* id : {"bread", "salt", "wine"}) {
@@ -41,15 +43,15 @@ return {
     return source;
 }
 
-/// Whether the first seat's move shows more than can be taken back.
+/// Whether the first seat's move, by its place on offer, shows more than can be taken back.
 template <class Rules>
-bool reveals(const std::string& body) {
-    const auto loaded = Rules::load(reading(body));
+bool reveals(const std::string& body, const std::string& enter = "", size_t offer = 0) {
+    const auto loaded = Rules::load(reading(body, enter));
     if (!loaded) throw std::runtime_error(to_text(loaded.error()));
     core::Match match((*loaded)->rules(), **loaded);
     if (const auto started = match.start(1); !started)
         throw std::runtime_error(to_text(started.error()));
-    if (const auto done = match.apply(0, match.legal(0).at(0, match.rules()).move); !done)
+    if (const auto done = match.apply(0, match.legal(0).at(offer, match.rules()).move); !done)
         throw std::runtime_error(to_text(done.error()));
     return match.last_move_revealed();
 }
@@ -73,6 +75,21 @@ INSTANTIATE_TEST_SUITE_P(
                     "match.n = add(match.seat[2], 'gold', 0)",
                     "match.n = match.space[1].lord and 1 or 2",
                     "for _, s in ipairs(match.space) do match.n = match.n + s.men end"));
+
+// It is the second seat's turn then, and its own gold that is looked at.
+TEST(LooksPastTheMover, IsNotTakenBackWhereAnythingComesOfIt) {
+    for (const char* enter : {"match.n = match.n + 1 + match.me.gold",
+                              "if match.me.gold < 9 then match.n = match.me.number end",
+                              "match.n = match.me.number + #match.me:hand 'ware'"}) {
+        EXPECT_TRUE(reveals<Ruleset>("", enter, 1)) << enter;
+        EXPECT_TRUE(reveals<Judge>("", enter, 1)) << enter << ", by Lua alone";
+    }
+    for (const char* enter : {"if match.me.gold > 9 then match.n = 3 end", "match.n = 3",
+                              "if #match.me:hand 'ware' > 5 then match:win(match.me) end"}) {
+        EXPECT_FALSE(reveals<Ruleset>("", enter, 1)) << enter;
+        EXPECT_FALSE(reveals<Judge>("", enter, 1)) << enter << ", by Lua alone";
+    }
+}
 
 class LooksAtItsOwn : public testing::TestWithParam<const char*> {};
 TEST_P(LooksAtItsOwn, CanBeTakenBack) {
