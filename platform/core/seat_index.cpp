@@ -34,7 +34,7 @@ const SeatIndex* State::index_of(int32_t cell) const {
 /// Not noted: what is taken back of the column is taken back here, too.
 void State::index_write(const SeatIndex& index, int space, int32_t before, int32_t after) {
     int32_t* const cells = cells_.data();
-    const int32_t values = layout_->seats() + 1, words = layout_->words();
+    const std::ptrdiff_t values = layout_->seats() + 1, words = layout_->words();
     --cells[index.counts + before + 1];
     ++cells[index.counts + after + 1];
     if (const int region = layout_->board().region_of(space); region >= 0) {
