@@ -10,16 +10,8 @@ namespace {
 
 using testing::HasSubstr;
 
-/// What `check` says of lines in the middle of an effect, which begin at line 11.
-std::string said_of_answers(const std::string& lines) {
-    ToyCopy toy;
-    toy.replace("rules/battle.lua", "  match.conquered = true",
-                "  match.conquered = true\n" + lines);
-    return toy.check().out;
-}
-
 TEST(CheckOfAnswers, WarnsOfResultsOfWhatGivesNone) {
-    const std::string said = said_of_answers(
+    const std::string said = said_of_lines(
         "  local own = victim:spaces \"owner\"\n"
         "  own = table.sort(own, function(a, b) return a.armies < b.armies end)\n"
         "  if match:tell(\"conquest\", { seat = victim, space = own }) then lost = 0 end\n"
@@ -38,19 +30,18 @@ TEST(CheckOfAnswers, WarnsOfResultsOfWhatGivesNone) {
 
 // The function ends with the call, or something stands in for what it does not give.
 TEST(CheckOfAnswers, DoesNotDoubtResultsThatNobodyMissesThere) {
-    EXPECT_THAT(
-        said_of_answers("  local own = victim:spaces \"owner\"\n"
-                        "  own = table.sort(own) or own\n"
-                        "  local _ = lost > 3 and table.insert(own, to)\n"
-                        "  local sum = add(to, \"armies\", 0)\n"
-                        "  local function last() return match:draw_game() end\n"
-                        "  local function maybe() return sum > 90 and match:draw_game() end\n"
-                        "  last() maybe()"),
-        HasSubstr("nothing to complain of"));
+    EXPECT_THAT(said_of_lines("  local own = victim:spaces \"owner\"\n"
+                              "  own = table.sort(own) or own\n"
+                              "  local _ = lost > 3 and table.insert(own, to)\n"
+                              "  local sum = add(to, \"armies\", 0)\n"
+                              "  local function last() return match:draw_game() end\n"
+                              "  local function maybe() return sum > 90 and match:draw_game() end\n"
+                              "  last() maybe()"),
+                HasSubstr("nothing to complain of"));
 }
 
 TEST(CheckOfAnswers, WarnsOfWhatLuaReckonsForNothing) {
-    const std::string said = said_of_answers(
+    const std::string said = said_of_lines(
         "  math.min(lost, 3)\n  string.upper(to.id)\n  tostring(won)\n"
         "  table.concat({ \"a\", \"b\" })\n  table.remove({ 1 })");
 

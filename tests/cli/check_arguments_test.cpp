@@ -10,16 +10,8 @@ namespace {
 
 using testing::HasSubstr;
 
-/// What `check` says of lines in the middle of an effect, which begin at line 11.
-std::string said_of_arguments(const std::string& lines) {
-    ToyCopy toy;
-    toy.replace("rules/battle.lua", "  match.conquered = true",
-                "  match.conquered = true\n" + lines);
-    return toy.check().out;
-}
-
 TEST(CheckOfArguments, WarnsOfArgumentsOfAnotherKind) {
-    const std::string said = said_of_arguments(
+    const std::string said = said_of_lines(
         "  for _, region in ipairs(match.region) do\n"
         "    if region:count(match.me, \"owner\") > 9 then match:win(match.me.number) end\n  end\n"
         "  if won > 90 then match:retire(2) match:deal(match.turn, \"order\") end\n"
@@ -39,7 +31,7 @@ TEST(CheckOfArguments, WarnsOfArgumentsOfAnotherKind) {
 
 TEST(CheckOfArguments, WarnsOfDotsInPlaceOfColons) {
     const std::string said =
-        said_of_arguments("  match.draw_game()\n  lost = match.me.count(\"owner\")");
+        said_of_lines("  match.draw_game()\n  lost = match.me.count(\"owner\")");
 
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: warning: `draw_game` is called on a match, "
                                 "with a colon (match:draw_game(...)) [rules.no_object]"));
@@ -50,12 +42,12 @@ TEST(CheckOfArguments, WarnsOfDotsInPlaceOfColons) {
 // A parameter may be called as a value of a move and be something else.
 TEST(CheckOfArguments, DoesNotDoubtWhatMayFit) {
     EXPECT_THAT(
-        said_of_arguments("  local function out(match, from) match:retire(from) end\n"
-                          "  if won > 90 then out(match, victim) match.retire(match, victim) end\n"
-                          "  local rich = where(match.space, \"owner\", \"~=\", match.me)\n"
-                          "  if won > 91 then match:discard(victim:hand(\"order\")) add(to, "
-                          "\"armies\", #rich) end\n"
-                          "  lost = match.region[1]:count(\"owner\", nil) + match:roll(6)"),
+        said_of_lines("  local function out(match, from) match:retire(from) end\n"
+                      "  if won > 90 then out(match, victim) match.retire(match, victim) end\n"
+                      "  local rich = where(match.space, \"owner\", \"~=\", match.me)\n"
+                      "  if won > 91 then match:discard(victim:hand(\"order\")) add(to, "
+                      "\"armies\", #rich) end\n"
+                      "  lost = match.region[1]:count(\"owner\", nil) + match:roll(6)"),
         HasSubstr("nothing to complain of"));
 }
 

@@ -10,14 +10,9 @@ namespace {
 
 using testing::HasSubstr;
 
-/// What `check` says where rules/battle.lua begins with functions, on one line, and lines stand in
-/// the middle of its effect, from line 11 on.
+/// Functions come first, as in the file.
 std::string said_of_calls(const std::string& functions, const std::string& lines) {
-    ToyCopy toy;
-    toy.replace("rules/battle.lua", "local battle = {}", "local battle = {} " + functions);
-    toy.replace("rules/battle.lua", "  match.conquered = true",
-                "  match.conquered = true\n" + lines);
-    return toy.check().out;
+    return said_of_lines(lines, functions);
 }
 
 TEST(CheckOfOwnCalls, WarnsOfArgumentsThatAFunctionWantsOrDoesNotRead) {

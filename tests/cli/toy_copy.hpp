@@ -35,4 +35,14 @@ class ToyCopy {
     Scratch scratch_;
 };
 
+/// What `check` says of lines in the middle of an effect, from line 11 of rules/battle.lua on, and
+/// of what stands before them on the first line of the file's own.
+inline std::string said_of_lines(const std::string& lines, const std::string& before = "") {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}", "local battle = {} " + before);
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n" + lines);
+    return toy.check().out;
+}
+
 }  // namespace fronteira::cli
