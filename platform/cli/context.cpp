@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/context.hpp"
 
+#include "cli/json.hpp"
 #include "runtime/log.hpp"
 
 #include <algorithm>
@@ -42,6 +43,11 @@ void Context::refuse(const Diagnostics& findings) {
 void Context::refuse(const Diagnostics& findings, int with) {
     runtime::log_findings(findings);
     status = with;
+}
+
+void Context::refuse_told(bool json, const Diagnostics& findings, std::optional<int> with) {
+    if (json) print({{"good", false}, {"findings", to_json(findings)}});
+    with ? refuse(findings, *with) : refuse(findings);
 }
 
 }  // namespace fronteira::cli

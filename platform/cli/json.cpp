@@ -25,8 +25,4 @@ void print(const Json& value) {
     std::fwrite(safe.data(), 1, safe.size(), stdout);
 }
 
-void print_refused(const Diagnostics& findings) {
-    print({{"good", false}, {"findings", to_json(findings)}});
-}
-
 }  // namespace fronteira::cli

@@ -15,7 +15,5 @@ Json to_json(const Diagnostics& findings);
 
 /// To stdout, on lines of its own. Bytes that are no UTF-8 are replaced.
 void print(const Json& value);
-/// What is wrong, for a program that reads it where it reads all else.
-void print_refused(const Diagnostics& findings);
 
 }  // namespace fronteira::cli

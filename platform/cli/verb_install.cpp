@@ -29,11 +29,6 @@ Json pack_json(const runtime::InstalledPack& pack) {
             {"folder", pack.folder.string()}};
 }
 
-void refuse_pack(const Diagnostics& findings, const InstallOptions& options, Context& context) {
-    if (options.json) print_refused(findings);
-    context.refuse(findings);
-}
-
 void tell_installed(const runtime::InstalledPack& pack, const Diagnostics& warnings,
                     const InstallOptions& options) {
     if (options.json) {
@@ -55,7 +50,7 @@ void install_mod(const InstallOptions& options, Context& context) {
     Diagnostics warnings;
     const auto installed = runtime::install_pack(runtime::find_places(context.mods), options.what,
                                                  options.force, warnings);
-    if (!installed) return refuse_pack(installed.error(), options, context);
+    if (!installed) return context.refuse_told(options.json, installed.error());
     runtime::log_findings(warnings);
     tell_installed(*installed, warnings, options);
 }
@@ -63,7 +58,7 @@ void install_mod(const InstallOptions& options, Context& context) {
 void remove_mod(const InstallOptions& options, Context& context) {
     const auto removed =
         runtime::remove_pack(runtime::find_places(context.mods), options.what, options.force);
-    if (!removed) return refuse_pack(removed.error(), options, context);
+    if (!removed) return context.refuse_told(options.json, removed.error());
     if (options.json) return print(pack_json(*removed));
     const Told told("pack", runtime::choose_language(options.language));
     say(told("removed", {{"pack", removed->id.empty() ? removed->hash

@@ -60,16 +60,12 @@ Result<fs::path> write_lock_file(const pack::Lock& lock, const std::string& to,
 }
 
 void make_lock(const LockOptions& options, Context& context) {
-    const auto refuse = [&](const Diagnostics& findings, auto... with) {
-        if (options.json) print_refused(findings);
-        context.refuse(findings, with...);
-    };
     const auto target = lock_target(context.installation(), options.target);
-    if (!target) return refuse(target.error());
+    if (!target) return context.refuse_told(options.json, target.error());
     const auto lock = runtime::make_lock(context.installation(), target->mod, target->name);
-    if (!lock) return refuse(lock.error(), bad);
+    if (!lock) return context.refuse_told(options.json, lock.error(), bad);
     const auto file = write_lock_file(*lock, options.to, target->mod.id);
-    if (!file) return refuse(file.error());
+    if (!file) return context.refuse_told(options.json, file.error());
     Json json = lock_json(*lock);
     json["file"] = file->string();
     if (options.json) return print(json);
@@ -82,7 +78,7 @@ void make_lock(const LockOptions& options, Context& context) {
 
 void compare_lock(const LockOptions& options, Context& context) {
     const auto lock = runtime::read_lock(options.check);
-    if (!lock) return context.refuse(lock.error());
+    if (!lock) return context.refuse_told(options.json, lock.error());
     const Diagnostics findings = runtime::check_lock(context.installation(), *lock, options.check);
     Json json = lock_json(*lock);
     json["good"] = findings.empty();

@@ -65,19 +65,15 @@ void tell_packed(const runtime::MadePack& made, const fs::path& to, const PackOp
 }
 
 void pack_mod(const PackOptions& options, Context& context) {
-    const auto refuse = [&](const Diagnostics& findings, auto... with) {
-        if (options.json) print_refused(findings);
-        context.refuse(findings, with...);
-    };
     const auto mod = find_mod(context.installation(), options.target);
-    if (!mod) return refuse(mod.error());
+    if (!mod) return context.refuse_told(options.json, mod.error());
     Diagnostics warnings;
     const auto made = runtime::make_pack(context.installation(), mod->folder, warnings);
-    if (!made) return refuse(made.error(), bad);
+    if (!made) return context.refuse_told(options.json, made.error(), bad);
     const fs::path to = options.to.empty() ? fs::path(made->id + "-" + made->version + ".zip")
                                            : fs::path(options.to);
     if (const auto written = write_pack_file(*made, to, mod->folder); !written)
-        return refuse(written.error());
+        return context.refuse_told(options.json, written.error());
     runtime::log_findings(warnings);
     tell_packed(*made, to, options);
 }
