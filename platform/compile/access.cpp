@@ -13,8 +13,17 @@ constexpr size_t most_others = 8000;    // some things look at each of them
 
 }  // namespace
 
+/// With what says who sees it.
+void Machine::note_read(const core::PlacedColumn& column, int row) {
+    note_cell(column.offset + row);
+    if (column.opened_by_id >= 0) note_cell(layout().column(column.opened_by_id).offset);
+    if (column.sight == core::Sight::column)
+        note_cell(layout().column(column.sight_id).offset + row);
+    if (column.sight == core::Sight::near) note_more();
+}
+
 bool Machine::read_column(Value& into, const Member& member, int row) {
-    asked_ = true;
+    if (read_ != nullptr) note_read(*member.placed, row);
     look_at(*member.placed, row);
     const int32_t cell = setting_->eyes == Setting::all_eyes
                              ? state().cell(member.placed->offset + row)
@@ -99,15 +108,15 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
             into = Value::integer(static_cast<int64_t>(board.spaces_in(row).size()));
             return true;
         case Member::Is::me:
-            asked_ = true;
+            note_me();
             into = Value::handle(Tag::seat, setting_->seat);
             return true;
         case Member::Is::turn:
-            asked_ = true;
+            note_cell(core::cell_turn_seat);
             into = Value::handle(Tag::seat, state().cell(core::cell_turn_seat));
             return true;
         case Member::Is::round:
-            asked_ = true;
+            note_cell(core::cell_round);
             into = Value::integer(state().cell(core::cell_round));
             return true;
         case Member::Is::printed:

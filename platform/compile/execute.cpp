@@ -84,8 +84,9 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             const Value& object = b();
             if (object.tag() != owner || (careful_ && now.member->secret))
                 return get(now, base, *now.member->name);
-            asked_ = true;
-            a() = value_of(cells_[now.d + object.index()]);
+            const int32_t cell = now.d + object.index();
+            if (careful_) note_cell(cell);
+            a() = value_of(cells_[cell]);
             return true;
         };
         const auto sum = [&](const Value& left, const Value& right) {
@@ -184,7 +185,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             case Instruction::get_me:
                 if (b().tag() == Tag::match) {
-                    asked_ = true;
+                    note_me();
                     a() = Value::handle(Tag::seat, setting_->seat);
                 } else if (!get(now, base, *k(now.d).text())) {
                     return -1;

@@ -62,7 +62,7 @@ int Machine::call(Value* slot, int arguments) {
 
 int Machine::call_native(int number, Value* slot, int arguments, Table* taken) {
     const Native& native = native_function(number);
-    if (!native.timeless) asked_ = true;
+    if (!native.tells) note_more();
     if (native.of_match && (arguments == 0 || slot[1].tag() != Tag::match)) return -1;
     NativeCall call{*this, slot + 1, arguments, slot, taken};
     return native.function(call) ? call.made : -1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "compile/cells_read.hpp"
 #include "compile/program.hpp"
 #include "compile/reused.hpp"
 #include "compile/shared_variables.hpp"
@@ -19,6 +20,7 @@ struct Setting {
     int seat = -1;
     int eyes = all_eyes;
     const Move* move = nullptr;
+    CellsRead* read = nullptr;  ///< notes what is read; null where nobody wants to know
 };
 
 /// What a function is called with, after the match: values of slots, which are lent.
@@ -48,9 +50,6 @@ class Machine {
     /// The first result of the last run, if it gave any.
     const Value& result() const { return stack_.front(); }
 
-    /// Whether the last run asked for anything that another state or another seat may answer
-    /// otherwise.
-    bool asked() const { return asked_; }
     /// What is left of the budget of the last run.
     int64_t left() const { return budget_; }
 
@@ -70,6 +69,19 @@ class Machine {
         if (setting_->writer == nullptr) return true;
         setting_->writer->look_at_all(column, setting_->seat);
         return charge(core::Match::cost_of_looking_at_all(column));
+    }
+    /// The run reads a cell that everyone may see,
+    void note_cell(int32_t cell) {
+        if (read_ != nullptr) [[unlikely]]
+            read_->note(cell, cells_[cell]);
+    }
+    /// asks who decides,
+    void note_me() {
+        if (read_ != nullptr) read_->note_seat();
+    }
+    /// or reads something else that another state may answer otherwise.
+    void note_more() {
+        if (read_ != nullptr) read_->miss();
     }
     void look_at_zone(int deck, int zone) const {
         if (setting_->writer != nullptr) setting_->writer->look_at_zone(deck, zone, setting_->seat);
@@ -107,8 +119,9 @@ class Machine {
     /// The cell behind a dot, where nothing stands against reading it; else null.
     [[gnu::always_inline]] const int32_t* cell_of(const Member& member, const Value& object) {
         if (object.tag() != member.of || (careful_ && member.secret)) return nullptr;
-        asked_ = true;
-        return cells_ + member.offset + object.index();
+        const int32_t cell = member.offset + object.index();
+        if (careful_) note_cell(cell);
+        return cells_ + cell;
     }
     bool get_entry(Value& into, const Value& object, const Value& key);
     bool get(const Instruction& now, Value* base, const Name& name);
@@ -144,6 +157,7 @@ class Machine {
     bool look_up(Value& into, const Table& table, const Value& key);
     bool index(Value& into, const Value& object, const Value& key);
     bool write(const Value& object, const Value& key, const Value& value);
+    void note_read(const core::PlacedColumn& column, int row);
     bool read_column(Value& into, const Member& member, int row);
     bool join(Value& into, const Value* parts, int count);
     bool reckon_any(Op op, const Value& left, const Value& right, Value& into);
@@ -165,8 +179,9 @@ class Machine {
     const Setting* setting_ = nullptr;
     core::State* written_ = nullptr;  ///< the state, unless it may only be read
     const int32_t* cells_ = nullptr;  ///< of the state
+    CellsRead* read_ = nullptr;       ///< what is read is noted here, if anywhere
     bool limited_ = false;            ///< not everything may be seen,
-    bool careful_ = false;            ///< or who sees it matters
+    bool careful_ = false;            ///< or who sees or reads it matters
     std::vector<Value> stack_;
     const Value* const stack_end_;
     std::vector<std::unique_ptr<Table>> tables_;
@@ -178,7 +193,6 @@ class Machine {
     int depth_ = 0;
     Value* top_ = nullptr;  ///< behind the last of an open number of values
     bool outdated_ = false;
-    bool asked_ = false;  ///< in the last run
 };
 
 /// What a native function is called with, and what it gives, which takes the arguments' place: what
@@ -223,12 +237,12 @@ inline int Machine::run(const Function& function, const Setting& setting,
     setting_ = &setting;
     written_ = setting.writer == nullptr ? nullptr : &setting.writer->mutable_state();
     cells_ = setting.state->cells().data();
+    read_ = setting.read;
     limited_ = setting.eyes != Setting::all_eyes;
-    careful_ = program_.has_secrets();
+    careful_ = read_ != nullptr || program_.has_secrets();
     used_tables_ = copied_ = 0;
     shared_.clear();
     fractions_.clear();
-    asked_ = false;
     if (tables_.size() > most_kept) [[unlikely]]
         forget_tables();
     budget_ = budget;

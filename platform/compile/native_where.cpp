@@ -45,8 +45,9 @@ class Behind {
         if (!row.is_handle()) return false;
         if (row.tag() != of_ && !learn(row.tag())) return false;
         if (column_ != nullptr) {
-            const int32_t cell = machine_.state().cell(column_->offset + row.index());
-            if (plain_value(*column_, cell, into)) return true;
+            const int32_t cell = column_->offset + row.index();
+            machine_.note_cell(cell);
+            if (plain_value(*column_, machine_.state().cell(cell), into)) return true;
         }
         return machine_.index(into, row, name_);
     }
@@ -96,7 +97,7 @@ bool where(NativeCall& call) {
     return call.give(Value::list(&found));
 }
 
-constexpr Native where_table[] = {{"where", where}};
+constexpr Native where_table[] = {{"where", where, true}};
 
 }  // namespace
 

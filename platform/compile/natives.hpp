@@ -12,7 +12,7 @@ namespace fronteira::compile {
 struct Native {
     const char* name;
     bool (*function)(NativeCall&);
-    bool timeless = false;  ///< it answers the same in every state, and for every seat
+    bool tells = false;     ///< it reads nothing of the state, or notes it
     bool of_match = false;  ///< a method of the match, as its name says
 };
 

@@ -12,7 +12,7 @@ inline bool Machine::fits(const Member& member, const Value& row, int64_t amount
 /// From one row to another, as many as there are and have room.
 bool Machine::quick_transfer(const Member& member, const Value& from, const Value& to,
                              const Value& amount) {
-    asked_ = true;
+    note_more();
     if (written_ == nullptr || from.tag() != member.of || to.tag() != member.of || from == to ||
         amount.tag() != Tag::integer)
         return false;
@@ -30,7 +30,7 @@ bool Machine::quick_transfer(const Member& member, const Value& from, const Valu
 }
 
 bool Machine::quick_total(const Member& member, Value& into) {
-    asked_ = true;
+    note_more();
     const int32_t rows = member.placed->rows;
     if (!charge(rows / 8)) return false;
     int64_t sum = 0;
@@ -40,7 +40,7 @@ bool Machine::quick_total(const Member& member, Value& into) {
 }
 
 bool Machine::quick_card(int deck, const Value& seat, int place, Value& into) {
-    asked_ = true;
+    note_more();
     if (seat.tag() != Tag::seat) return false;
     const int zone = core::Layout::hand(seat.index());
     if (limited_ && !state().can_see_zone(deck, zone, setting_->eyes)) return false;
@@ -53,29 +53,30 @@ bool Machine::quick_card(int deck, const Value& seat, int place, Value& into) {
 }
 
 bool Machine::quick_hand_size(int deck, const Value& seat, Value& into) {
-    asked_ = true;
     if (seat.tag() != Tag::seat) return false;
+    note_cell(layout().deck(deck).sizes + core::Layout::hand(seat.index()));
     into = Value::integer(state().zone_size(deck, core::Layout::hand(seat.index())));
     return true;
 }
 
 bool Machine::quick_finish(const Value& match) {
-    asked_ = true;
+    note_more();
     if (match.tag() != Tag::match || setting_->writer == nullptr) return false;
     setting_->writer->finish(setting_->seat);
     return true;
 }
 
 bool Machine::quick_count(size_t index, const Value& holder, Value& into) {
-    asked_ = true;
     if (holder.tag() != Tag::seat) return false;
-    into = Value::integer(state().count(layout().indexes()[index], holder.index()));
+    const core::SeatIndex& held = layout().indexes()[index];
+    note_cell(held.counts + holder.index() + 1);
+    into = Value::integer(state().count(held, holder.index()));
     return true;
 }
 
 bool Machine::quick_region_count(size_t index, const Value& region, const Value& holder,
                                  Value& into) {
-    asked_ = true;
+    note_more();
     if (region.tag() != Tag::region || holder.tag() != Tag::seat) return false;
     into =
         Value::integer(state().count_in(layout().indexes()[index], region.index(), holder.index()));

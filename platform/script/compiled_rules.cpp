@@ -13,8 +13,8 @@ namespace {
 
 /// What comes near the budget of a script is Lua's to judge.
 constexpr int64_t most_instructions = 2'000'000;
-constexpr size_t most_verdicts = 256;  // few enough to stay at hand
-constexpr int bits_of_value = 15;      // in the word that a verdict is found by
+constexpr int bits_of_value = 15;  // in the word that a verdict is found by
+constexpr size_t most_values = 63 / bits_of_value;
 
 }  // namespace
 
@@ -111,17 +111,16 @@ void CompiledRules::find_arguments(Handler& handler, int kind) const {
             program_.rules().moves[static_cast<size_t>(kind)].slots[static_cast<size_t>(slot)]);
 }
 
-/// Notes where the values stand in a move that the handler is called with, if they fit into a word.
+/// Notes where the values stand in a move that the handler is called with.
 void CompiledRules::find_places(Handler& handler) {
     for (const auto& [slot, offset, tag] : handler.arguments.all)
         for (int i = slot->offset; i < slot->offset + slot->width(); ++i)
             handler.places.push_back(static_cast<uint8_t>(i));
-    handler.asks = handler.places.size() * bits_of_value > 63;
-    handler.verdicts.resize(handler.asks ? 0 : most_verdicts);
 }
 
 /// The values that the handler is called with, in one word; 0 when they do not fit.
 uint64_t CompiledRules::values_told(const Handler& handler, const Move& move) {
+    if (handler.places.size() > most_values) return 0;
     uint64_t word = 1;
     for (const uint8_t place : handler.places) {
         const auto value = static_cast<uint64_t>(int64_t{move.values[place]} + 1);
@@ -131,23 +130,6 @@ uint64_t CompiledRules::values_told(const Handler& handler, const Move& move) {
     return word;
 }
 
-/// Those where the choice's verdict has its place, whether it is known or not.
-CompiledRules::Verdicts& CompiledRules::verdicts_on(Handler& handler, uint64_t values) {
-    const uint64_t shared = values >> Verdicts::bits;
-    Verdicts& found = handler.verdicts[(shared * 0x9e3779b97f4a7c15u >> 32) % most_verdicts];
-    if (found.values != shared) {
-        found.values = shared;
-        found.known = found.allowed = 0;
-    }
-    return found;
-}
-
-void CompiledRules::Verdicts::note(uint64_t choice, bool allows, int64_t cost) {
-    known |= uint64_t{1} << choice;
-    allowed |= uint64_t{allows} << choice;
-    costs[choice] = static_cast<int32_t>(cost);
-}
-
 std::optional<bool> CompiledRules::allows(int where, const core::Question& question, bool& asked) {
     Handler& handler = handlers_[static_cast<size_t>(where)];
     if (handler.function == nullptr) return std::nullopt;
@@ -155,34 +137,33 @@ std::optional<bool> CompiledRules::allows(int where, const core::Question& quest
         find_arguments(handler, question.move.kind);
         find_places(handler);
     }
-    const uint64_t values = handler.asks ? 0 : values_told(handler, question.move);
-    const uint64_t choice = values % (1 << Verdicts::bits);
-    Verdicts* verdicts = nullptr;
+    const uint64_t values = values_told(handler, question.move);
     core::Budget& budget = question.state.budget();
-    if (values != 0) {
-        verdicts = &verdicts_on(handler, values);
-        if (verdicts->knows(choice) && verdicts->costs[choice] <= budget.left()) {
-            budget.charge(verdicts->costs[choice]);
-            return verdicts->allows(choice);
+    asked = asked || values == 0 || !handler.verdicts.hold_anywhere();
+    if (values != 0)
+        if (const auto known = handler.verdicts.find(values, question.seat, question.state);
+            known && known->cost <= budget.left()) {
+            budget.charge(known->cost);
+            return known->allows;
         }
-    }
-    const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
-                                   &question.move};
-    const int64_t before = budget.left();
-    asked = asked || verdicts == nullptr;
+    const auto verdict = judge_anew(handler, question, values);
+    asked = asked || !handler.verdicts.hold_anywhere();
+    return verdict;
+}
+
+std::optional<bool> CompiledRules::judge_anew(Handler& handler, const core::Question& question,
+                                              uint64_t values) {
+    compile::CellsRead read;
+    const compile::Setting setting{&question.state, nullptr,        question.seat,
+                                   question.seat,   &question.move, &read};
+    const int64_t before = question.state.budget().left();
     const int results = judge(handler, setting);
     if (results < 0) return std::nullopt;
     const compile::Value given = results > 0 ? idle_machine()->result() : compile::Value::nil();
     if (given.tag() == compile::Tag::table) return std::nullopt;  // Lua complains
-    const bool answer = given.truth();
-    if (verdicts == nullptr) return answer;
-    handler.asks = idle_machine()->asked();
-    asked = asked || handler.asks;
-    if (handler.asks)
-        handler.verdicts = {};
-    else
-        verdicts->note(choice, answer, before - budget.left());
-    return answer;
+    const auto cost = static_cast<int32_t>(before - question.state.budget().left());
+    if (values != 0) handler.verdicts.note(values, question.seat, {given.truth(), cost}, read);
+    return given.truth();
 }
 
 bool CompiledRules::lists(const core::Slot& slot, const core::Question& question,

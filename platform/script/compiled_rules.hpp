@@ -7,8 +7,8 @@
 #include "compile/machine.hpp"
 #include "script/host.hpp"
 #include "script/rule_function.hpp"
+#include "script/verdicts.hpp"
 
-#include <array>
 #include <map>
 
 namespace fronteira::script {
@@ -40,9 +40,9 @@ class CompiledRules {
     /// Whether a handler that is worth asking could do it all; if not, Lua must be asked.
     bool run(int handler, const compile::Setting& setting);
 
-    /// Whether a `where` admits a candidate. One that asks for nothing but values of the move (do
-    /// these cards show numbers?) is run once for the same values, and charged as often as asked;
-    /// by any other, `asked` becomes true.
+    /// Whether a `where` admits a candidate. What one said that would be the same again is known
+    /// (Verdicts), and charged as often as asked. `asked` becomes true unless it asks for nothing
+    /// but values of the move.
     std::optional<bool> allows(int where, const core::Question& question, bool& asked);
 
     /// The rows that an `among` lists, as they come. False where Lua must be asked.
@@ -59,32 +59,20 @@ class CompiledRules {
     const std::vector<compile::CallMade>& calls_made() const { return calls_made_; }
 
  private:
-    /// What a `where` answers in every state, for choices of values that differ in the last alone.
-    struct Verdicts {
-        static constexpr int bits = 6;
-        uint64_t values = 0;   ///< without those bits
-        uint64_t known = 0;    ///< a bit for each choice
-        uint64_t allowed = 0;  ///< of those
-        std::array<int32_t, 1 << bits> costs{};
-
-        bool knows(uint64_t choice) const { return (known >> choice & 1u) != 0; }
-        bool allows(uint64_t choice) const { return (allowed >> choice & 1u) != 0; }
-        void note(uint64_t choice, bool allows, int64_t cost);
-    };
     struct Handler {
         const compile::Function* function = nullptr;
         compile::Parameters parameters{};
         int kind = -1;                       ///< of move, which has the slots
         compile::SlotArguments arguments{};  ///< that these are
         bool asked_before = false;
-        std::vector<uint8_t> places{};     ///< of the values that a `where` is called with
-        bool asks = false;                 ///< for more than the values of the move
-        std::vector<Verdicts> verdicts{};  ///< by a hash; newer ones take the place of older
+        std::vector<uint8_t> places{};  ///< of the values that a `where` is called with
+        Verdicts verdicts{};
     };
     void find_arguments(Handler& handler, int kind) const;
     static void find_places(Handler& handler);
     static uint64_t values_told(const Handler& handler, const Move& move);
-    static Verdicts& verdicts_on(Handler& handler, uint64_t values);
+    std::optional<bool> judge_anew(Handler& handler, const core::Question& question,
+                                   uint64_t values);
     int judge(Handler& handler, const compile::Setting& setting);
     void outdate();
     /// A function is asked something while another one runs (Match:can): the answer is found on a
