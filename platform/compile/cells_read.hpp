@@ -3,7 +3,6 @@
 
 #include "core/state.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -34,8 +33,9 @@ class CellsRead {
     bool none() const { return count_ == 0 && all_ && !seat_; }
 
     bool hold_in(const core::State& state) const {
-        return std::all_of(read_.begin(), read_.begin() + count_,
-                           [&](const Read& one) { return state.cell(one.cell) == one.held; });
+        for (size_t i = 0; i < count_; ++i)
+            if (state.cell(read_[i].cell) != read_[i].held) return false;
+        return true;
     }
 
  private:

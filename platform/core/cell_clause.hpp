@@ -13,7 +13,8 @@ struct CellClause {
     int32_t taken_row = -1;  ///< of a column that is taken away before, or -1
     int64_t low = 0;
     int64_t high = 0;
-    bool neither = false;  ///< the cell is neither low nor high; or else it lies between them
+    bool neither = false;     ///< the cell is neither low nor high; or else it lies between them
+    int32_t least_taken = 0;  ///< that is taken away
 
     /// `cells` are those of the state.
     bool passes(const int32_t* cells, int32_t candidate) const {
@@ -21,6 +22,12 @@ struct CellClause {
         if (neither) return value != low && value != high;
         if (taken_row >= 0) value -= cells[taken_row + candidate];
         return value >= low && value <= high;
+    }
+    /// Whether another clause need not be asked where this one passes.
+    bool implies(const CellClause& other) const {
+        if (first_row != other.first_row || neither || other.neither) return false;
+        if (taken_row == other.taken_row) return low >= other.low && high <= other.high;
+        return other.taken_row < 0 && low + least_taken >= other.low && other.high >= INT32_MAX;
     }
 };
 

@@ -94,7 +94,7 @@ void LinkOffers::choose_origin(Asking& asking, int32_t origin) {
 }
 
 /// Whether the chosen origin and a target suit each other, links aside.
-inline bool LinkOffers::suits(Asking& asking, int32_t target) const {
+[[gnu::always_inline]] inline bool LinkOffers::suits(Asking& asking, int32_t target) const {
     asking.move.values[1] = target;
     const Question& question = asking.question;
     for (const PairClause& clause : of_pair_) {

@@ -75,8 +75,19 @@ std::optional<CellClause> SpaceFilter::as_cells(const Sum& sum) const {
         cell = &term;
     }
     if (added == nullptr) return std::nullopt;
-    return CellClause{added->number, taken == nullptr ? -1 : taken->number, clamp(least),
-                      INT64_MAX};
+    if (taken == nullptr) return CellClause{added->number, -1, clamp(least), INT64_MAX};
+    return CellClause{added->number, taken->number, clamp(least), INT64_MAX, false, taken->lowest};
+}
+
+/// A clause that another one says as well is left out: `armies > 1` beside 1 to `armies - 1`.
+void SpaceFilter::add_range(const CellClause& range) {
+    for (size_t i = cells_by_index_; i < cells_.size(); ++i) {
+        if (cells_[i].implies(range)) return;
+        if (!range.implies(cells_[i])) continue;
+        cells_[i] = range;
+        return;
+    }
+    cells_.push_back(range);
 }
 
 /// A range from a constant to the least of some sums is not empty when each of them reaches the
@@ -95,7 +106,7 @@ void SpaceFilter::take_range(const Slot& number) {
         if (std::all_of(sum.begin(), sum.end(), is_shared))
             shared.push_back(sum);
         else if (const auto clause = as_cells(sum))
-            cells_.push_back(*clause);
+            add_range(*clause);
         else
             others.push_back(sum);
     if (shared.size() < sums.size()) index_answers_all_ = false;

@@ -44,6 +44,7 @@ class SpaceFilter {
  private:
     void take_range(const Slot& number);
     std::optional<CellClause> as_cells(const Sum& sum) const;
+    void add_range(const CellClause& range);
     /// Without so many of `cells_`, which are known to pass.
     bool suits(Asking& asking, int32_t space, size_t known = 0) const {
         const int32_t* const cells = asking.question.state.cells().data();

@@ -153,16 +153,16 @@ std::optional<bool> CompiledRules::allows(int where, const core::Question& quest
 
 std::optional<bool> CompiledRules::judge_anew(Handler& handler, const core::Question& question,
                                               uint64_t values) {
-    compile::CellsRead read;
+    read_.clear();
     const compile::Setting setting{&question.state, nullptr,        question.seat,
-                                   question.seat,   &question.move, &read};
+                                   question.seat,   &question.move, &read_};
     const int64_t before = question.state.budget().left();
     const int results = judge(handler, setting);
     if (results < 0) return std::nullopt;
     const compile::Value given = results > 0 ? idle_machine()->result() : compile::Value::nil();
     if (given.tag() == compile::Tag::table) return std::nullopt;  // Lua complains
     const auto cost = static_cast<int32_t>(before - question.state.budget().left());
-    if (values != 0) handler.verdicts.note(values, question.seat, {given.truth(), cost}, read);
+    if (values != 0) handler.verdicts.note(values, question.seat, {given.truth(), cost}, read_);
     return given.truth();
 }
 

@@ -82,6 +82,7 @@ class CompiledRules {
     compile::Machine machine_;
     std::unique_ptr<compile::Machine> second_;
     int running_ = 0;
+    compile::CellsRead read_;  ///< by the `where` that runs: none runs inside of another
     std::vector<Handler> handlers_;
     std::vector<const compile::Function*> functions_;
     std::vector<compile::Doubt> doubts_;
