@@ -82,10 +82,9 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
         const auto branch = [&](bool outcome) { jump(outcome == (now.c != 0) ? now.d : 1); };
         const auto column_of = [&](Tag owner, auto value_of) {
             const Value& object = b();
-            if (object.tag() != owner || (careful_ && now.member->secret))
-                return get(now, base, *now.member->name);
+            if (object.tag() != owner) return get(now, base, *now.member->name);
             const int32_t cell = now.d + object.index();
-            if (careful_) note_cell(cell);
+            note_cell(cell);
             a() = value_of(cells_[cell]);
             return true;
         };

@@ -118,9 +118,9 @@ class Machine {
     int end(Value* slot, const Value* from, int count);
     /// The cell behind a dot, where nothing stands against reading it; else null.
     [[gnu::always_inline]] const int32_t* cell_of(const Member& member, const Value& object) {
-        if (object.tag() != member.of || (careful_ && member.secret)) return nullptr;
+        if (object.tag() != member.of || member.secret) return nullptr;
         const int32_t cell = member.offset + object.index();
-        if (careful_) note_cell(cell);
+        note_cell(cell);
         return cells_ + cell;
     }
     bool get_entry(Value& into, const Value& object, const Value& key);
@@ -180,8 +180,7 @@ class Machine {
     core::State* written_ = nullptr;  ///< the state, unless it may only be read
     const int32_t* cells_ = nullptr;  ///< of the state
     CellsRead* read_ = nullptr;       ///< what is read is noted here, if anywhere
-    bool limited_ = false;            ///< not everything may be seen,
-    bool careful_ = false;            ///< or who sees or reads it matters
+    bool limited_ = false;            ///< not everything may be seen
     std::vector<Value> stack_;
     const Value* const stack_end_;
     std::vector<std::unique_ptr<Table>> tables_;
@@ -239,7 +238,6 @@ inline int Machine::run(const Function& function, const Setting& setting,
     cells_ = setting.state->cells().data();
     read_ = setting.read;
     limited_ = setting.eyes != Setting::all_eyes;
-    careful_ = read_ != nullptr || program_.has_secrets();
     used_tables_ = copied_ = 0;
     shared_.clear();
     fractions_.clear();

@@ -41,6 +41,7 @@ Instruction read_of(Program& program, Instruction get, const std::string& name, 
     }
     get.member = column_of(program, *program.name(name), likely);
     if (get.member == nullptr) return read_of_match(program, get, name);
+    if (get.member->secret) return get;
     switch (get.member->placed->kind) {
         case core::Kind::integer:
             return read_of_cell(get, Instruction::get_number);

@@ -109,11 +109,7 @@ Member builtin(Tag handle, const std::string& name, bool grid) {
 
 }  // namespace
 
-Program::Program(const core::Rules& rules)
-    : rules_(rules),
-      has_secrets_(std::any_of(
-          rules.layout.columns().begin(), rules.layout.columns().end(),
-          [](const core::PlacedColumn& one) { return one.sight != core::Sight::all; })) {}
+Program::Program(const core::Rules& rules) : rules_(rules) {}
 
 const Name* Program::name(std::string_view text) {
     const auto found = names_.find(text);

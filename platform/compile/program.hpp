@@ -106,8 +106,6 @@ class Program {
     explicit Program(const core::Rules& rules);
 
     const core::Rules& rules() const { return rules_; }
-    /// Whether there is a column that not everyone sees.
-    bool has_secrets() const { return has_secrets_; }
     const Name* name(std::string_view text);
     /// The same for a text that is put together by a function that runs. Null when so many were in
     /// this run that only Lua, which forgets them, can go on. Kept for runs to come, but no longer
@@ -157,7 +155,6 @@ class Program {
     const std::vector<const Name*>& words(const void* of, const std::vector<std::string>& texts);
 
     const core::Rules& rules_;
-    const bool has_secrets_;
     std::unordered_map<std::string_view, std::unique_ptr<Name>> names_;
     std::optional<std::set<std::string, std::less<>>> printed_names_;
     std::unordered_map<const void*, std::vector<const Name*>> words_;
