@@ -5,6 +5,7 @@
 #include "games.hpp"
 #include "lua_war.hpp"
 #include "match/series.hpp"
+#include "match/session.hpp"
 #include "runtime/simulation.hpp"
 
 #include <algorithm>
@@ -190,6 +191,38 @@ void print_sim() {
     std::printf("ratio sim/loop %.2f\n", by_series / by_loop);
 }
 
+/// What a live match adds to a move: it is checked, recorded, hashed and told, and can be undone.
+uint64_t play_session(script::Ruleset& ruleset, uint64_t seed) {
+    match::Session session(ruleset.rules(), ruleset, {});
+    Random players{derived_seed(seed, 0)};
+    if (!session.start(seed)) std::exit(1);
+    uint64_t moves = 0;
+    for (; !session.over(); ++moves) {
+        const int seat = session.match().decider();
+        if (!session.play(seat, session.match().legal(seat).pick(players, ruleset.rules())))
+            std::exit(1);
+    }
+    return moves;
+}
+
+void print_sessions() {
+    constexpr uint64_t matches = 3;
+    for (const ShippedGame& game : shipped_games()) {
+        const auto ruleset = load_game(game);
+        double by_session = 0, by_loop = 0;
+        for (uint64_t seed = 1; seed <= matches; ++seed) {
+            double session = 1e9, loop = 1e9;
+            for (int i = 0; i < repetitions; ++i) {
+                loop = std::min(loop, seconds([&] { play_at_random(*ruleset, seed); }));
+                session = std::min(session, seconds([&] { play_session(*ruleset, seed); }));
+            }
+            by_session += session;
+            by_loop += loop;
+        }
+        std::printf("ratio session/loop of %s %.2f\n", game.name, by_session / by_loop);
+    }
+}
+
 void print_map() {
     const std::string text = drawn_map(100);
     std::vector<double> spent;
@@ -241,6 +274,7 @@ int main(int count, char** words) {
     print_state();
     print_jobs();
     print_sim();
+    print_sessions();
     print_map();
     print_boards();
     return 0;
