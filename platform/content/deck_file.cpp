@@ -95,20 +95,53 @@ void check_ids(const Deck& deck, Report& report) {
     }
 }
 
-void read_each_space(const Cursor& cursor, Deck& deck) {
+void read_dealt(const Cursor& list, std::vector<std::string>& words) {
+    read(list, words, Words{});
+    if (words.empty() && list.value.as_array())
+        list.error("no_words", "there is no word to print", "name one");
+}
+
+void read_tagged(const Cursor& cursor, std::string& tag) {
     TableReader in(cursor);
-    deck.each_space.emplace();
-    in.others([&](const Entry& entry, const Cursor& list) {
-        auto& words = (*deck.each_space)[entry.key];
-        read(list, words, Words{});
-        if (words.empty()) list.error("no_words", "there is no word to print", "name one");
+    in.required("tagged", tag, Identifier{});
+}
+
+void read_neighbour(const Entry& entry, const Cursor& cursor, std::string& neighbour) {
+    int32_t only = 0;
+    read(cursor, only, OneOf{{"neighbour"}});
+    if (!neighbour.empty())
+        cursor.error("two_neighbours", "a card shows one neighbour only",
+                     "it stands under " + in_quotes(neighbour));
+    neighbour = entry.key;
+}
+
+std::optional<CardsOfEach> read_each_space(const Cursor& cursor) {
+    TableReader in(cursor);
+    CardsOfEach each;
+    in.others([&](const Entry& entry, const Cursor& value) {
+        if (value.value.as_table())
+            read_tagged(value, each.tagged[entry.key]);
+        else if (value.value.as_string())
+            read_neighbour(entry, value, each.neighbour);
+        else
+            read_dealt(value, each.words[entry.key]);
     });
+    return each;
+}
+
+std::optional<CardsOfEach> read_each_region(const Cursor& cursor) {
+    TableReader in(cursor);
+    CardsOfEach each;
+    in.others(
+        [&](const Entry& entry, const Cursor& list) { read_dealt(list, each.words[entry.key]); });
+    return each;
 }
 
 void read_deck(const Cursor& cursor, Deck& deck) {
     deck.place = cursor.place();
     TableReader in(cursor);
-    in.with("each_space", [&](const Cursor& words) { read_each_space(words, deck); });
+    in.with("each_space", [&](const Cursor& each) { deck.each_space = read_each_space(each); });
+    in.with("each_region", [&](const Cursor& each) { deck.each_region = read_each_region(each); });
     in.optional("elsewhere", deck.elsewhere, Identifier{});
     ShownByName shown;
     in.each("card", [&](const Cursor& item, size_t) {

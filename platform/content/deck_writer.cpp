@@ -27,13 +27,24 @@ std::string write_card(const Card& card) {
     return text;
 }
 
+std::string write_each(const std::string& header, const std::optional<CardsOfEach>& each) {
+    if (!each) return {};
+    std::string text = header + "\n";
+    for (const auto& [name, words] : each->words) text += line(name, value_of(words));
+    for (const auto& [name, tag] : each->tagged) {
+        Table tagged;
+        tagged.set("tagged", {tag, 0, 0});
+        text += line(name, {std::move(tagged), 0, 0});
+    }
+    if (!each->neighbour.empty()) text += line(each->neighbour, {"neighbour", 0, 0});
+    return text;
+}
+
 std::string write_head(const Deck& deck) {
     std::string text;
     if (!deck.elsewhere.empty()) text += line("elsewhere", {deck.elsewhere, 0, 0});
-    if (!deck.each_space) return text;
-    text += "[each_space]\n";
-    for (const auto& [name, words] : *deck.each_space) text += line(name, value_of(words));
-    return text;
+    return text + write_each("[each_space]", deck.each_space) +
+           write_each("[each_region]", deck.each_region);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "runtime/map_decks.hpp"
 
 #include "content/deck_file.hpp"
+#include "runtime/cards_of_each.hpp"
 
 #include <algorithm>
 #include <set>
@@ -45,42 +46,45 @@ void add_named(const Deck& deck, const char* key, Words& names) {
 
 /// Of a deck that says what it is elsewhere no map lacks anything.
 bool is_general(const Deck& deck) {
-    return deck.each_space || !deck.elsewhere.empty();
+    return deck.each_space || deck.each_region || !deck.elsewhere.empty();
 }
 
-/// Whether it names nothing in vain, has a card for every space if it should, and prints on those
-/// what it should.
+/// Whether every card that shows something under the key shows what `each` prints, too.
+bool prints(const Deck& deck, const char* key, const CardsOfEach& each) {
+    return std::all_of(deck.cards.begin(), deck.cards.end(), [&](const Card& card) {
+        return words_under(card, key).empty() ||
+               std::all_of(each.words.begin(), each.words.end(), [&](const auto& printed) {
+                   return card.attributes.contains(printed.first);
+               });
+    });
+}
+
+/// How many spaces of the board cards show, as themselves or as the neighbour of another.
+int spaces_shown(const core::Board& board, const Deck& deck, const CardsOfEach& each) {
+    Words shown;
+    add_named(deck, "space", shown);
+    if (!each.neighbour.empty()) add_named(deck, each.neighbour.c_str(), shown);
+    return static_cast<int>(std::count_if(shown.begin(), shown.end(), [&](const std::string& id) {
+        return board.find_space(id).has_value();
+    }));
+}
+
+int regions_shown(const Deck& deck) {
+    Words shown;
+    add_named(deck, "region", shown);
+    return static_cast<int>(shown.size());
+}
+
+/// Whether it names nothing in vain, shows every space and every region if it should, and prints
+/// on those cards what it should.
 bool fits(const core::Board& board, const Deck& deck, const Deck& wanted) {
     if (!missing_spaces(board, deck).empty() || !missing_regions(board, deck).empty()) return false;
-    if (!wanted.each_space) return true;
-    std::set<std::string> named;
-    for (const Card& card : deck.cards)
-        for (const std::string& id : words_under(card, "space")) {
-            named.insert(id);
-            for (const auto& [key, words] : *wanted.each_space)
-                if (!card.attributes.contains(key)) return false;
-        }
-    return static_cast<int>(named.size()) == board.space_count();
-}
-
-/// A card for each space, then those that were for none.
-Deck one_for_each_space(const core::Board& board, const Deck& deck) {
-    Deck made = deck;
-    std::erase_if(made.cards, [](const Card& card) { return !words_under(card, "space").empty(); });
-    std::set<std::string> taken;
-    for (const Card& card : made.cards) taken.insert(card.id);
-    std::vector<Card> cards;
-    for (int i = 0; i < board.space_count(); ++i) {
-        const MapSpace& space = board.space(i);
-        Card card{space.id, space.name, {}, deck.place};
-        while (!taken.insert(card.id).second) card.id += "_card";
-        card.attributes["space"] = space.id;
-        for (const auto& [key, words] : *deck.each_space)
-            card.attributes[key] = words[static_cast<size_t>(i) % words.size()];
-        cards.push_back(std::move(card));
-    }
-    made.cards.insert(made.cards.begin(), cards.begin(), cards.end());
-    return made;
+    if (const auto& each = wanted.each_space;
+        each &&
+        (!prints(deck, "space", *each) || spaces_shown(board, deck, *each) != board.space_count()))
+        return false;
+    const auto& each = wanted.each_region;
+    return !each || (prints(deck, "region", *each) && regions_shown(deck) == board.region_count());
 }
 
 Result<Deck> deck_on(const core::Board& board, const Deck& deck, const std::vector<Deck>& all,
@@ -91,7 +95,7 @@ Result<Deck> deck_on(const core::Board& board, const Deck& deck, const std::vect
         if (!own) return fail(own.error());
         if (fits(board, *own, deck)) return own;
     }
-    if (deck.each_space) return one_for_each_space(board, deck);
+    if (deck.each_space || deck.each_region) return made_of(board, deck);
     for (const Deck& other : all)
         if (other.id == deck.elsewhere) {
             Deck stand_in = other;

@@ -141,8 +141,8 @@ class CardReader {
     Diagnostics faults_;
     std::string section_;
     draft::Ids ids_{"card"};
-    Deck cards_{"territory", {}, {}, {}, {}};
-    Deck missions_{"objective", {}, {}, {}, {}};
+    Deck cards_{"territory", {}, {}, {}, {}, {}};
+    Deck missions_{"objective", {}, {}, {}, {}, {}};
 };
 
 }  // namespace

@@ -41,7 +41,7 @@ TEST(DeckFile, ReadsWhatItIsOnOtherMaps) {
         "[each_space]\nshape = [\"circle\", \"square\"]\n[[card]]\nid = \"a\"\n", "territory.toml");
     ASSERT_TRUE(made) << to_text(made.error());
     ASSERT_TRUE(made->each_space.has_value());
-    EXPECT_THAT(made->each_space->at("shape"), ElementsAre("circle", "square"));
+    EXPECT_THAT(made->each_space->words.at("shape"), ElementsAre("circle", "square"));
 
     const Result<Deck> other =
         parse_deck("elsewhere = \"anywhere\"\n[[card]]\nid = \"a\"\n", "objective.toml");
@@ -52,6 +52,33 @@ TEST(DeckFile, ReadsWhatItIsOnOtherMaps) {
     EXPECT_EQ(refusal("[each_space]\nshape = []\n[[card]]\nid = \"a\"\n"),
               "deck.toml:2:9: error: `each_space.shape`: there is no word to print (name one) "
               "[deck.no_words]\n");
+}
+
+TEST(DeckFile, ReadsWhatCardsOfEachSpaceAndRegionShowOfTheMap) {
+    const Result<Deck> deck = parse_deck(
+        "[each_space]\nport = { tagged = \"harbour\" }\nalso = \"neighbour\"\n"
+        "[each_region]\n[[card]]\nid = \"a\"\n",
+        "territory.toml");
+    ASSERT_TRUE(deck) << to_text(deck.error());
+
+    EXPECT_EQ(deck->each_space->tagged.at("port"), "harbour");
+    EXPECT_EQ(deck->each_space->neighbour, "also");
+    ASSERT_TRUE(deck->each_region.has_value());
+    EXPECT_TRUE(deck->each_region->words.empty());
+}
+
+TEST(DeckFile, RefusesWhatNoCardOfASpaceCanShow) {
+    const std::string card = "[[card]]\nid = \"a\"\n";
+
+    EXPECT_EQ(refusal("[each_space]\nalso = \"neighbor\"\n" + card),
+              "deck.toml:2:8: error: `each_space.also`: expected one of `neighbour`, found "
+              "`neighbor` (did you mean `neighbour`?) [deck.unknown_word]\n");
+    EXPECT_EQ(refusal("[each_space]\nb = \"neighbour\"\na = \"neighbour\"\n" + card),
+              "deck.toml:3:5: error: `each_space.a`: a card shows one neighbour only (it stands "
+              "under `b`) [deck.two_neighbours]\n");
+    EXPECT_EQ(refusal("[each_region]\nalso = \"neighbour\"\n" + card),
+              "deck.toml:2:8: error: `each_region.also`: expected a list, found text "
+              "[deck.wrong_type]\n");
 }
 
 TEST(DeckFile, NumbersTheCopiesOfACard) {

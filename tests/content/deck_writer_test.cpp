@@ -17,6 +17,7 @@ TEST(DeckWriter, WritesOneCardAfterTheOther) {
                       {}}},
                     {},
                     {},
+                    {},
                     {}};
 
     EXPECT_EQ(write_deck(deck),
@@ -25,14 +26,15 @@ TEST(DeckWriter, WritesOneCardAfterTheOther) {
 }
 
 TEST(DeckWriter, WritesWhatIsReadAsTheSame) {
-    for (const char* name : {"objective", "territory"}) {
-        const auto deck =
-            load_deck(std::string(FRONTEIRA_SOURCE_DIR) + "/mods/war/cards/" + name + ".toml");
+    for (const char* name :
+         {"war/cards/objective", "war/cards/territory", "war2/cards/territory"}) {
+        const auto deck = load_deck(std::string(FRONTEIRA_SOURCE_DIR) + "/mods/" + name + ".toml");
         ASSERT_TRUE(deck);
-        const auto again = parse_deck(write_deck(*deck), std::string(name) + ".toml");
+        const auto again = parse_deck(write_deck(*deck), "again.toml");
         ASSERT_TRUE(again) << to_text(again.error());
         ASSERT_EQ(again->cards.size(), deck->cards.size());
         EXPECT_EQ(again->each_space, deck->each_space);
+        EXPECT_EQ(again->each_region, deck->each_region);
         EXPECT_EQ(again->elsewhere, deck->elsewhere);
         for (size_t i = 0; i < deck->cards.size(); ++i) {
             EXPECT_EQ(again->cards[i].id, deck->cards[i].id);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/map_decks.hpp"
 
+#include "made_cards.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -28,27 +30,14 @@ std::shared_ptr<const core::Board> board_of(const std::vector<std::string>& spac
     return *core::compile(map);
 }
 
-Card card(const std::string& id, const std::string& key = "", const std::string& word = "") {
-    Card made;
-    made.id = id;
-    if (!key.empty()) made.attributes[key] = word;
-    return made;
-}
-
 /// A card for each of two spaces, and one for none.
 Deck two_spaces() {
     Deck deck;
     deck.id = "territory";
     deck.cards = {card("one", "space", "north"), card("two", "space", "south"), card("wild")};
     deck.cards[0].attributes["shape"] = deck.cards[1].attributes["shape"] = std::string("star");
-    deck.each_space = {{"shape", {"circle", "square"}}};
+    deck.each_space = CardsOfEach{{{"shape", {"circle", "square"}}}, {}, {}};
     return deck;
-}
-
-std::vector<std::string> ids(const Deck& deck) {
-    std::vector<std::string> found;
-    for (const Card& card : deck.cards) found.push_back(card.id);
-    return found;
 }
 
 Deck deck_on(const std::vector<std::string>& spaces, const Deck& deck,
@@ -79,8 +68,24 @@ TEST(MapDecks, HaveOneForASpaceTooManyAsWell) {
                 ElementsAre("north", "south", "west", "wild"));
 }
 
-TEST(MapDecks, GiveNoTwoCardsOneId) {
-    EXPECT_THAT(ids(deck_on({"wild"}, two_spaces())), ElementsAre("wild_card", "wild"));
+TEST(MapDecks, FitWhereEverySpaceIsShownAsItselfOrAsANeighbour) {
+    Deck pair = two_spaces();
+    pair.cards[0].attributes["also"] = std::string("west");
+    pair.each_space->neighbour = "also";
+
+    EXPECT_THAT(ids(deck_on({"north", "west", "south"}, pair)), ElementsAre("one", "two", "wild"));
+    EXPECT_THAT(ids(deck_on({"north", "south"}, pair)), ElementsAre("one", "two", "wild"))
+        << "where the neighbour is not, the card shows one space";
+    EXPECT_THAT(ids(deck_on({"north", "south", "east"}, pair)),
+                ElementsAre("north", "south", "east", "wild"));
+}
+
+TEST(MapDecks, HaveACardForEachRegionOfAnotherMap) {
+    Deck regions = two_spaces();
+    regions.cards.push_back(card("pole", "region", "pole"));
+    regions.each_region.emplace();
+
+    EXPECT_THAT(ids(deck_on({"a"}, regions)), ElementsAre("a", "land", "wild"));
 }
 
 TEST(MapDecks, MayBeOthersWhereARegionIsMissing) {

@@ -23,16 +23,27 @@ struct Card {
     Place place;
 };
 
+/// What is printed on cards that are made of a map, one for each of its spaces or regions.
+struct CardsOfEach {
+    /// The n-th card shows the n-th word of each list, and after the last word the first.
+    std::map<std::string, std::vector<std::string>> words;
+    /// Under a key stands the space once more if it has the tag. Such spaces come first.
+    std::map<std::string, std::string> tagged;
+    /// Under this key stands a neighbour in the same region that has no such tag, and then no card
+    /// of its own. May be empty: none.
+    std::string neighbour;
+    friend bool operator==(const CardsOfEach&, const CardsOfEach&) = default;
+};
+
 /// A kind of card. The order of `cards` is the order of the file and names each card by number.
 /// What is printed on a card as `space`, `region` or `regions` names those of the map; on a map
 /// that has not all of them, a deck that says so is another one.
 struct Deck {
     std::string id;
     std::vector<Card> cards;
-    /// There it has one card for each space of the map in place of those for spaces: the n-th shows
-    /// the n-th word of each list, and after the last word the first.
-    std::optional<std::map<std::string, std::vector<std::string>>> each_space;
-    std::string elsewhere;  ///< the deck that stands in for it there; may be empty
+    std::optional<CardsOfEach> each_space;   ///< what it has there in place of cards for spaces
+    std::optional<CardsOfEach> each_region;  ///< and in place of cards for regions: `words` alone
+    std::string elsewhere;                   ///< the deck that stands in for it there; may be empty
     Place place;
 };
 

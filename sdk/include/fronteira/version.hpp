@@ -11,7 +11,7 @@ inline constexpr const char* sdk_version = "0.1.0";
 /// Changes whenever a plugin built before can no longer be loaded: with every change of a type
 /// that crosses the border (Bot, View, Move, Random, Importer, Exporter,
 /// Map, Deck, Diagnostic, Registry, PluginDescriptor).
-inline constexpr int plugin_abi = 4;
+inline constexpr int plugin_abi = 5;
 
 #if defined(__clang__)
 #define FRONTEIRA_COMPILER "clang " __clang_version__
