@@ -7,8 +7,10 @@
 #include <gmock/gmock.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <set>
 
 namespace fronteira::mods {
@@ -25,7 +27,8 @@ Map circle(int spaces, int regions) {
     const auto id = [](int space) { return "s" + std::to_string(space); };
     for (int region = 0; region < regions; ++region) {
         const std::string name = "r" + std::to_string(region);
-        map.regions.push_back({name, {{"", name}}, "", {{"bonus", region + 1}}, {}});
+        map.regions.push_back(
+            {name, {{"", name}}, "", {{"bonus", region + 2}, {"majority", region + 1}}, {}});
     }
     for (int space = 0; space < spaces; ++space) {
         MapSpace made;
@@ -33,6 +36,7 @@ Map circle(int spaces, int regions) {
         made.name[""] = made.id;
         made.region = "r" + std::to_string(space * regions / spaces);
         made.anchor = {space % 100, space / 100};
+        if (space % 2 == 0 && space < 24) made.tags = {"strategic_centre"};
         map.spaces.push_back(made);
         map.links.push_back({id(space), id((space + 1) % spaces), "land", false, {}});
         if (space % 4 == 0 && space + spaces / 2 < spaces)
@@ -154,13 +158,36 @@ TEST_F(WarAnywhere, SaysBeforeTheMatchWhatAMapLacksAndWhatToDo) {
     EXPECT_THAT(refusal(circle(5, 1)), HasSubstr("the map has 5 spaces; the ruleset needs 6 to"));
 }
 
-TEST_F(WarAnywhere, IsNotTrueOfWar2WhoseCardsNameItsTerritories) {
-    Map map = circle(24, 2);
-    for (size_t i = 0; i < 12; ++i) map.spaces[i].tags = {"strategic_centre"};
-    for (MapRegion& region : map.regions) region.attributes["majority"] = 1;
+TEST_F(WarAnywhere, IsTrueOfWar2WhereThereAreTwelveCentres) {
+    for (const auto& [spaces, regions] : {std::pair{24, 1}, {24, 3}, {70, 9}})
+        for (int players = 2; players <= 6; ++players) {
+            const char* ruleset = players == 2 ? "war2/war2_for_two" : "war2/war2";
+            const auto game = on(circle(spaces, regions), players, ruleset);
+            ASSERT_TRUE(game) << to_text(game.error());
+            EXPECT_TRUE(plays_to_the_end(*game, 5)) << spaces << " spaces, " << players;
+        }
+}
 
-    EXPECT_THAT(refusal(map, "war2/war2"), HasSubstr("the cards of `territory` name `nova_york`, "
-                                                     "which the map does not have"));
+TEST_F(WarAnywhere, GivesWar2CardsOfCentresOfPairsAndOfContinents) {
+    const auto game = on(circle(70, 9), 3, "war2/war2");
+    ASSERT_TRUE(game) << to_text(game.error());
+    const auto deck = std::find_if(game->decks.begin(), game->decks.end(),
+                                   [](const Deck& one) { return one.id == "territory"; });
+    ASSERT_NE(deck, game->decks.end());
+    std::map<std::string, int> shown;
+    std::set<std::string> territories;
+    for (const Card& card : deck->cards)
+        for (const auto& [key, value] : card.attributes) {
+            ++shown[key];
+            if (key == "space" || key == "also") territories.insert(std::get<std::string>(value));
+        }
+
+    EXPECT_EQ(shown["centre"], 12);
+    EXPECT_EQ(shown["region"], 9);
+    EXPECT_EQ(shown["number"], 28);
+    EXPECT_EQ(shown["space"] + shown["also"], 70) << "each on one card";
+    EXPECT_EQ(territories.size(), 70u);
+    EXPECT_GT(shown["also"], 25);
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
--- War II, "Cartas-Objetivo": those of War, and some that count strategic centres and majorities.
+-- War II, "Cartas-Objetivo": those of War, and some that count strategic centres and majorities. A map of other
+-- continents has cards/objective_anywhere.toml.
 local victory = require "war/victory"
 
 victory.first_judged = 2 -- no objective is fulfilled before a full turn was played
@@ -22,8 +23,9 @@ end
 
 function victory.fulfilled(match, seat, card)
   if seat.last_stand then return holds_centres(seat, 3, 0) end
-  if card.centres then return holds_centres(seat, card.centres, card.armies or 0) end
-  if card.majorities then return majorities(match, seat) >= card.majorities end
+  if card.centres and not holds_centres(seat, card.centres, card.armies or 0) then return false end
+  local wanted = card.majorities_but and math.max(1, #match.region - card.majorities_but) or card.majorities
+  if wanted and majorities(match, seat) < wanted then return false end
   for _, id in ipairs(card.centres_of or {}) do
     if #where(match.region[id]:spaces "strategic_centre", "owner", "~=", seat) > 0 then return false end
   end
