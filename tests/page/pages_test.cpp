@@ -137,6 +137,42 @@ TEST_F(Pages, ShowWhatStandsBesideTheBoard) {
     EXPECT_TRUE(browser_->evaluate(inside).get<bool>());
 }
 
+/// Whether the first square lies above the last, and the row of seat 1 above the board.
+constexpr const char* as_seen = R"((() => {
+  const squares = [...document.querySelectorAll(".board .space .land")];
+  const top = one => Number(one.getAttribute("d").match(/M\S+ (\S+?)L/)[1]);
+  const rack = Number(document.querySelector(".rack rect").getAttribute("y"));
+  return { first_above: top(squares[0]) < top(squares[squares.length - 1]),
+           rack_above: rack < top(squares[0]) };
+})())";
+
+TEST_F(Pages, ShowABoardOfSquaresFromTheEdgeOfWhoseEyesAreBorrowed) {
+    const auto shown = [&](const char* key) {
+        if (*key != '\0') browser_->press(key);
+        return browser_->evaluate(as_seen);
+    };
+    const std::string address = one_match("island/island", 2);
+    browser_->open(address + "#move=40&eyes=1");
+    const Json from_south = shown(""), from_north = shown("2");
+
+    EXPECT_EQ(from_south, Json({{"first_above", true}, {"rack_above", false}}));
+    EXPECT_EQ(from_north, Json({{"first_above", false}, {"rack_above", true}}));
+    EXPECT_EQ(shown("1"), from_south);
+    EXPECT_EQ(shown("t"), from_north);
+    EXPECT_THAT(browser_->evaluate("location.hash").get<std::string>(), HasSubstr("turned=1"));
+    browser_->evaluate("document.querySelector('[aria-label=\"Turn the board\"]').click()");
+    EXPECT_EQ(shown(""), from_south);
+
+    browser_->open(address + "#move=40&eyes=1&turned=1");
+    EXPECT_EQ(shown(""), from_north);
+}
+
+TEST_F(Pages, TurnNoBoardThatIsNoneOfSquares) {
+    browser_->open(one_match("war/war", 3, 5));
+    EXPECT_EQ(browser_->evaluate("document.querySelector('[aria-label=\"Turn the board\"]')"),
+              nullptr);
+}
+
 /// A bar that is dragged over all of a match; what then stood above the board with a gap in it.
 constexpr const char* gaps = R"((() => {
   const bar = document.querySelector("input[type=range]"), found = new Set();
@@ -234,7 +270,7 @@ TEST_F(Pages, AreLightAndDark) {
     const std::string ground = "getComputedStyle(document.body).backgroundColor";
     EXPECT_EQ(browser_->evaluate(ground), "rgb(20, 24, 29)");
 
-    browser_->press("t");
+    browser_->press("d");
 
     EXPECT_EQ(browser_->evaluate(ground), "rgb(243, 241, 236)");
 }

@@ -5,17 +5,27 @@ const directions = { north: 0, northeast: 45, east: 90, southeast: 135, south: 1
 
 const isNothing = value => value === undefined || value === "-" || value === "none";
 
+/// The spaces of a map as they are seen from its far side.
+function seenFromFar(spaces, box) {
+  const turned = ([x, y]) => [box.left + box.right - x, box.top + box.bottom - y];
+  return spaces.map(space => ({ ...space, anchor: turned(middleOf(space)), shapes: space.shapes.map(ring => ring.map(turned)) }));
+}
+
 class Board {
-  constructor(game) {
-    this.game = game;
-    const map = game.map, spaces = map.spaces;
+  /// A grid may be `turned`: what lay above lies below.
+  constructor(game, turned = false) {
+    Object.assign(this, { game, turned: turned && Boolean(game.map.grid) });
+    const map = game.map;
+    let spaces = map.spaces;
     const box = boxOf(spaces.flatMap(space => space.shapes.length ? space.shapes : [[space.anchor]]));
     this.room = map.grid ? Math.min(box.width / map.grid[0], box.height / map.grid[1]) : 0;
     this.unit = this.room ? this.room / 44 : box.width / 1000;  // about a pixel
+    if (this.turned) spaces = seenFromFar(spaces, box);
+    this.spaces = spaces;
     const margin = (map.grid ? 22 : 30) * this.unit;
     this.box = box;
     this.edge = { left: box.left - margin, top: box.top - margin, right: box.right + margin, bottom: box.bottom + margin };
-    this.area = map.grid ? withRacks(this.edge, box, game) : this.edge;
+    this.area = map.grid ? withRacks(this.edge, box, game, this.turned) : this.edge;
     this.place = Object.fromEntries(spaces.map(space => [space.id, middleOf(space)]));
     this.land = {};
     this.tokens = draw("g");
@@ -29,7 +39,7 @@ class Board {
   }
 
   lands() {
-    return this.game.map.spaces.map(space => {
+    return this.spaces.map(space => {
       const title = this.titles[space.id] = draw("title");
       const path = space.shapes.map(ringPath).join("");
       const land = this.land[space.id] = draw("path", { class: "owner", d: path, "fill-rule": "evenodd" });
@@ -37,7 +47,7 @@ class Board {
     });
   }
   lines() {
-    const paths = sidesOf(this.game.map.spaces);
+    const paths = sidesOf(this.spaces);
     return Object.entries(paths).map(([kind, d]) => d && draw("path", { class: "line " + kind, d })).filter(Boolean);
   }
   seaLinks() {
@@ -58,8 +68,8 @@ class Board {
   /// Draws a view. `pulsed` are ids of spaces to point at, `arrows` pairs of them.
   show(view, pulsed = [], arrows = []) {
     const taken = [];
-    this.tokens.replaceChildren(...this.game.map.grid ? racksOf(this.game, this.box, view).map(rack => this.rack(rack, view)) : []);
-    for (const space of this.game.map.spaces) this.dress(space, view, taken);
+    this.tokens.replaceChildren(...this.game.map.grid ? racksOf(this.game, this.box, view, this.turned).map(rack => this.rack(rack, view)) : []);
+    for (const space of this.spaces) this.dress(space, view, taken);
     this.name(taken);
     this.over.replaceChildren(
       ...pulsed.filter(id => this.land[id]).map(id => draw("path", { class: "pulse", d: this.land[id].getAttribute("d") })),
@@ -105,8 +115,8 @@ class Board {
   piece(x, y, size, cells, look, seat) {
     const ink = inkOf(seat);
     const name = cells[look.piece] === "?" ? look.hidden || "?" : look.pieces?.[cells[look.piece]] ?? cells[look.piece];
-    const facing = directions[cells[look.notch]];
-    const notch = facing === undefined ? [] : [draw("path", {
+    const facing = directions[cells[look.notch]] + (this.turned ? 180 : 0);
+    const notch = Number.isNaN(facing) ? [] : [draw("path", {
       d: `M${x - size * 0.16} ${y - size * 0.47}h${size * 0.32}L${x} ${y - size * 0.68}z`, fill: seat.fill, class: "rim notch",
       transform: `rotate(${facing} ${x} ${y})` })];
     const emblem = sign(seat.emblem, x - size * 0.36, y + size * 0.36, size * 0.24, ink, seat.fill);

@@ -101,7 +101,7 @@ async function watched(page, match) {
     const outcome = joined.over || { kind: "going_on", seats: [] };
     const place = page.place();
     await story.load(joined.over ? place.eyes ?? everybody : 0, joined);
-    const shown = new Replay(page, { seats: joined.seats, outcome }, story, { move: story.last, ...joined.over ? place : {} });
+    const shown = new Replay(page, { seats: joined.seats, outcome }, story, { move: story.last, ...joined.over ? place : { turned: place.turned } });
     shown.link = link;
     if (joined.waiting) shown.say(page.text("not_begun"));
     return shown;

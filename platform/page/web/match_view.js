@@ -40,9 +40,10 @@ class MatchView {
     this.node.querySelector("details").addEventListener("toggle", () => this.tell());
   }
 
-  /// `lines` are told moves; `eyes` whose knowledge `view` is.
-  show({ view, turn, lines, eyes, outcome, onJump }) {
+  /// `lines` are told moves; `eyes` whose knowledge `view` is; `turned`: a grid is seen from its far side.
+  show({ view, turn, lines, eyes, outcome, turned, onJump }) {
     Object.assign(this, { view });
+    this.turn(turned);
     const last = lines[lines.length - 1];
     this.board.show(view, ...this.eyeCatchers(last));
     this.board.node.setAttribute("aria-label", this.text("board_of", { title: this.game.title, number: turn.number }));
@@ -51,6 +52,13 @@ class MatchView {
     this.showHands(view, eyes);
     this.showLog(lines, view, onJump);
     this.tell();
+  }
+
+  turn(turned) {
+    if (!this.game.map.grid || this.board.turned === turned) return;
+    const board = new Board(this.game, turned);
+    this.board.node.replaceWith(board.node);
+    this.board = board;
   }
 
   eyeCatchers(told) {

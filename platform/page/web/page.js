@@ -51,7 +51,9 @@ class Page {
   }
   remember(more) {
     const place = new URLSearchParams(location.hash.slice(1));
-    for (const [key, value] of Object.entries(more)) place.set(key, value);
+    for (const [key, value] of Object.entries(more))
+      if (value === undefined) place.delete(key);
+      else place.set(key, value);
     try { history.replaceState(null, "", "#" + place); } catch { /* some browsers count how often, and the bar is quick */ }
   }
   go(hash) {
@@ -98,12 +100,12 @@ class Page {
       Object.keys(this.data.texts).map(language => el("button", {
         type: "button", lang: language.replace("_", "-"), "aria-pressed": String(language === this.language),
         onclick: () => this.speak(language) }, this.data.texts[language].language)),
-      el("button", { type: "button", onclick: () => this.switchTheme(), title: this.text("light_or_dark") + " (t)" }, "◐ ", this.text("light_or_dark")));
+      el("button", { type: "button", onclick: () => this.switchTheme(), title: this.text("light_or_dark") + " (d)" }, "◐ ", this.text("light_or_dark")));
   }
   help() {
     return el("details", { class: "help" }, el("summary", {}, this.text("keys")), el("dl", {},
       [["← →", "key_moves"], ["Shift ← →", "key_turns"], ["Home End", "key_ends"], [this.text("key_space"), "key_play"],
-       ["0–9 a", "key_eyes"], ["Esc", "key_back"], ["l", "key_language"], ["t", "key_theme"]]
+       ["0–9 a", "key_eyes"], ["t", "key_turn"], ["Esc", "key_back"], ["l", "key_language"], ["d", "key_theme"]]
         .flatMap(([key, does]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, this.text(does))])));
   }
 
@@ -111,7 +113,7 @@ class Page {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { tagName, type } = event.target;
     const typing = tagName === "SELECT" || tagName === "INPUT" && type !== "range";
-    const acts = typing ? {} : { l: () => this.nextLanguage(), t: () => this.switchTheme() };
+    const acts = typing ? {} : { l: () => this.nextLanguage(), d: () => this.switchTheme() };
     acts.Escape = () => this.go("#");
     const act = this.shown?.key?.(event) ?? acts[event.key];
     if (!act) return;

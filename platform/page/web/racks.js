@@ -3,15 +3,18 @@
 
 const rackDepth = 0.8, rackGap = { top: 0.52, left: 0.52, bottom: 0.16, right: 0.16 };  // coordinates stand between
 const rackEdges = { south: "bottom", north: "top", west: "left", east: "right" };
+const farEdges = { bottom: "top", top: "bottom", left: "right", right: "left" };
+const seenEdge = (edge, turned) => turned ? farEdges[edge] : edge;
 
-/// What a place of a row holds for one seat, in the order of the screen.
+/// What a place of a row holds for one seat, in the order of a screen that is not turned.
 function rackPlaces(rack, edge) {
   return edge === "top" || edge === "right" ? [...rack.places].reverse() : rack.places;
 }
 
-/// The box of a place; `middle` is the column or row before which the middle one lies, from 0.
-function rackBox(box, grid, edge, middle, place, count) {
-  const width = box.width / grid[0], height = box.height / grid[1], along = middle + place - Math.floor((count - 1) / 2);
+/// The box of a place at an edge as it is seen; `middle` is the column or row before which the middle one lies, from 0.
+function rackBox(box, grid, edge, middle, place, count, turned) {
+  const width = box.width / grid[0], height = box.height / grid[1], before = middle + place - Math.floor((count - 1) / 2);
+  const along = turned ? grid[edge === "top" || edge === "bottom" ? 0 : 1] - 1 - before : before;
   if (edge === "top" || edge === "bottom")
     return { x: box.left + along * width, width, height: rackDepth * height,
              y: edge === "top" ? box.top - (rackGap.top + rackDepth) * height : box.bottom + rackGap.bottom * height };
@@ -20,13 +23,13 @@ function rackBox(box, grid, edge, middle, place, count) {
 }
 
 /// The area that holds them wherever they slide to.
-function withRacks(area, box, game) {
+function withRacks(area, box, game, turned) {
   const all = { ...area };
   for (const rack of game.look.seat?.rack || [])
     for (const word of game.look.seat.edges || []) {
-      const edge = rackEdges[word], count = rack.places.length, cells = game.map.grid[edge === "top" || edge === "bottom" ? 0 : 1];
+      const edge = seenEdge(rackEdges[word], turned), count = rack.places.length, cells = game.map.grid[edge === "top" || edge === "bottom" ? 0 : 1];
       for (const [middle, place] of [[0, 0], [cells - 1, count - 1]]) {
-        const one = rackBox(box, game.map.grid, edge, middle, place, count), margin = 0.1 * one.width;
+        const one = rackBox(box, game.map.grid, edge, middle, place, count, turned), margin = 0.1 * one.width;
         all.left = Math.min(all.left, one.x - margin);
         all.top = Math.min(all.top, one.y - margin);
         all.right = Math.max(all.right, one.x + one.width + margin);
@@ -36,16 +39,17 @@ function withRacks(area, box, game) {
   return all;
 }
 
-/// The rows of a view: each place with its `seat`, `column`, `cell` and box; and the pointer of each row to the grid.
-function racksOf(game, box, view) {
+/// The rows of a view, as they are seen: each place with its `seat`, `column`, `cell` and box; and the pointer of each row to the grid.
+function racksOf(game, box, view, turned) {
   const racks = [];
   for (const rack of game.look.seat?.rack || [])
     (game.look.seat.edges || []).forEach((word, i) => {
       const seat = i + 1, cells = view.seats[seat], edge = rackEdges[word];
       if (!edge || !(cells?.[rack.at] > 0)) return;
+      const seen = seenEdge(edge, turned);
       const places = rackPlaces(rack, edge).map((column, place) =>
-        ({ column, cell: cells[column], ...rackBox(box, game.map.grid, edge, cells[rack.at] - 1, place, rack.places.length) }));
-      racks.push({ seat, edge, places, pointer: pointerOf({ edge, ...places[Math.floor(places.length / 2)] }) });
+        ({ column, cell: cells[column], ...rackBox(box, game.map.grid, seen, cells[rack.at] - 1, place, rack.places.length, turned) }));
+      racks.push({ seat, places, pointer: pointerOf({ edge: seen, ...places[Math.floor(places.length / 2)] }) });
     });
   return racks;
 }

@@ -7,7 +7,7 @@ const step = 600;  // milliseconds between moves that play by themselves
 class Replay {
   /// `match` as page.cpp lists it; `place` is what of the replay the address names.
   constructor(page, match, tape, place) {
-    Object.assign(this, { page, match, tape, text: page.text });
+    Object.assign(this, { page, match, tape, text: page.text, turnedAway: place.turned === "1" });
     this.eyes = match.outcome.kind === "going_on" ? 0 : this.readEyes(place.eyes);
     this.view = new MatchView(tape.game, page.text);
     const button = (key, label, act) =>
@@ -29,6 +29,7 @@ class Replay {
         fill(button("forward", "→", () => this.go(tape.number + 1)), {}, [icon("forward")]),
         fill(button("last", "End", () => this.go(tape.last)), {}, [icon("skip")]),
         this.bar, this.count,
+        tape.game.map.grid ? fill(button("turn_board", "t", () => this.turnBoard()), {}, [icon("turn")]) : "",
         el("label", {}, this.text("eyes") + " ", this.choice)));
     this.go(place.move === undefined ? 0 : place.move);
   }
@@ -62,15 +63,22 @@ class Replay {
     const lines = Array.from({ length: tape.number - first + 1 }, (_, i) => tape.told(first + i, this.eyes));
     const over = tape.number === tape.last && this.match.outcome.kind !== "going_on";
     const outcome = over ? this.match.outcome : undefined;
-    this.view.show({ view, turn, lines, eyes: this.eyes, outcome, onJump: to => this.go(to) });
+    const turned = this.seenFromFar() !== this.turnedAway;
+    this.view.show({ view, turn, lines, eyes: this.eyes, outcome, turned, onJump: to => this.go(to) });
     this.bar.value = String(tape.number);
     this.bar.setAttribute("aria-valuetext", this.text("move_of", { number: tape.number, last: tape.last }));
     this.count.textContent = `${tape.number} / ${tape.last}`;
     const phase = tape.game.phase(turn.phase);
     this.where.textContent = over ? tape.game.outcomeText(this.match.outcome)
       : [this.text("round", { number: turn.round }), phase, turn.say ?? tape.game.todoText(turn, view, name => tape.asked(name, this.eyes))].filter(Boolean).join(" · ");
-    this.page.remember({ move: tape.number, eyes: this.eyes });
+    this.page.remember({ move: tape.number, eyes: this.eyes, turned: this.turnedAway ? 1 : undefined });
     if (tape.number === tape.last) this.stop();
+  }
+  /// Whoever sits at the far side sees a grid from there.
+  seenFromFar() { return this.tape.game.look.seat?.edges?.[this.eyes - 1] === "north"; }
+  turnBoard() {
+    this.turnedAway = !this.turnedAway;
+    this.go(this.tape.number);
   }
   /// To the next or the last move before which the turn was another's.
   turnOf(way) {
@@ -120,6 +128,7 @@ class Replay {
       PageDown: () => this.turnOf(1), PageUp: () => this.turnOf(-1),
       Home: () => this.go(this.tape.first), End: () => this.go(this.tape.last),
       a: () => this.lookThrough(everybody) };
+    if (this.tape.game.map.grid) acts.t = () => this.turnBoard();
     if (!["BUTTON", "SUMMARY"].includes(event.target.tagName)) acts[" "] = () => this.play();
     if (/^\d$/.test(event.key) && Number(event.key) <= this.match.seats.length) return () => this.lookThrough(event.key);
     return onBar || event.target.tagName !== "INPUT" ? acts[event.key] : undefined;
