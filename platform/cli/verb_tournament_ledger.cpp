@@ -60,8 +60,36 @@ Told told_in(const std::string& language) {
     return {"tournament", runtime::choose_language(language)};
 }
 
-Json doubt_json(const tournament::Doubt& doubt) {
-    return {{"match", doubt.number + 1}, {"move", doubt.move}, {"what", doubt.what}};
+/// How a match ends, after `ends_otherwise`.
+std::string end_in_words(const match::Outcome& ends, const Told& told) {
+    if (ends.kind == match::Outcome::Kind::going_on) return told("doubt_goes_on");
+    if (ends.kind == match::Outcome::Kind::drawn) return told("doubt_drawn");
+    std::string seats;
+    for (int seat = 0; seat < core::max_seats; ++seat)
+        if ((ends.seats >> seat & 1u) != 0)
+            seats += (seats.empty() ? "" : ", ") + std::to_string(seat + 1);
+    return told("doubt_won", {{"seats", seats}});
+}
+
+std::string doubt_in_words(const tournament::Doubt& doubt, const Told& told) {
+    return told("doubt_" + doubt.why,
+                {{"end", end_in_words(doubt.ends, told)}, {"reason", doubt.reason}});
+}
+
+Json doubt_json(const tournament::Doubt& doubt, const Told& told) {
+    return {{"match", doubt.number + 1},
+            {"move", doubt.move},
+            {"why", doubt.why},
+            {"what", doubt_in_words(doubt, told)}};
+}
+
+Diagnostic doubt_finding(const tournament::Doubt& doubt, const std::string& ledger,
+                         const Told& told) {
+    return error_at({ledger, 0, 0}, "ledger.unverified",
+                    told(doubt.move > 0 ? "doubt_of_move" : "doubt_of_match",
+                         {{"match", std::to_string(doubt.number + 1)},
+                          {"move", std::to_string(doubt.move)},
+                          {"what", doubt_in_words(doubt, told)}}));
 }
 
 void verify_cup(const CupVerify& options, Context& context) {
@@ -76,22 +104,19 @@ void verify_cup(const CupVerify& options, Context& context) {
         tournament::verify((*kept)->cup.plan, *(*kept)->ledger, (*kept)->book.schedule(),
                            std::move(*arena), what, &Interruptible::wanted());
     if (!found) return context.refuse(found.error());
+    const Told told = told_in(options.language);
     Json doubts = Json::array();
-    for (const tournament::Doubt& doubt : found->doubts) doubts.push_back(doubt_json(doubt));
+    Diagnostics findings;
+    for (const tournament::Doubt& doubt : found->doubts) {
+        doubts.push_back(doubt_json(doubt, told));
+        findings.push_back(doubt_finding(doubt, (*kept)->ledger->path().string(), told));
+    }
     if (options.json)
         print({{"verified", found->verified}, {"unverified", std::move(doubts)}});
     else
-        say(told_in(options.language)("verified",
-                                      {{"verified", std::to_string(found->verified)},
-                                       {"unverified", std::to_string(found->doubts.size())}}) +
+        say(told("verified", {{"verified", std::to_string(found->verified)},
+                              {"unverified", std::to_string(found->doubts.size())}}) +
             "\n");
-    Diagnostics findings;
-    for (const tournament::Doubt& doubt : found->doubts)
-        findings.push_back(
-            error_at({(*kept)->ledger->path().string(), 0, 0}, "ledger.unverified",
-                     "match " + std::to_string(doubt.number + 1) +
-                         (doubt.move > 0 ? ", move " + std::to_string(doubt.move) : std::string()) +
-                         ": " + doubt.what));
     if (!findings.empty()) context.refuse(findings);
 }
 

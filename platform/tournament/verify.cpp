@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/verify.hpp"
 
-#include "match/outcome.hpp"
 #include "tournament/identity.hpp"
 
 #include <set>
@@ -26,17 +25,16 @@ class Verifier {
         const uint64_t number = kept.number;
         auto moves = ledger_.moves(number);
         if (!moves) return fail(std::move(moves.error()));
-        if (!*moves) return doubt(number, 0, "its moves are missing");
+        if (!*moves) return doubt(number, 0, "no_moves");
         kept.moves = std::move(**moves);
         if (auto found = replay(kept)) return found;
-        if (seal_of(kept, identity_) != kept.seal)
-            return doubt(number, 0, "its seal does not fit what it says");
+        if (seal_of(kept, identity_) != kept.seal) return doubt(number, 0, "seal");
         return again_ ? play_again(kept) : std::optional<Doubt>();
     }
 
  private:
-    static std::optional<Doubt> doubt(uint64_t number, size_t move, std::string what) {
-        return Doubt{number, move, std::move(what)};
+    static std::optional<Doubt> doubt(uint64_t number, size_t move, std::string why) {
+        return Doubt{number, move, std::move(why), {}, {}};
     }
 
     std::optional<Doubt> replay(const MatchResult& kept) {
@@ -47,18 +45,17 @@ class Verifier {
         match::MoveUnpacker moves(kept.moves, match.rules());
         for (auto next = started ? moves.next() : std::nullopt; next; next = moves.next()) {
             ++number;
-            if (match.over() != core::Over::no)
-                return doubt(kept.number, number, "the match is over before it");
+            if (match.over() != core::Over::no) return doubt(kept.number, number, "over_before");
             if (!match.check(next->seat, next->move).empty())
-                return doubt(kept.number, number, "the move is not legal there");
+                return doubt(kept.number, number, "illegal_move");
             if (!match.apply(next->seat, next->move))
-                return doubt(kept.number, number, "the ruleset fails at this move");
+                return doubt(kept.number, number, "ruleset_fails");
         }
-        if (!moves.good()) return doubt(kept.number, number + 1, "the move cannot be read");
+        if (!moves.good()) return doubt(kept.number, number + 1, "unreadable_move");
         if (static_cast<int64_t>(number) != kept.game.moves)
-            return doubt(kept.number, number, "it has another number of moves than it says");
+            return doubt(kept.number, number, "other_length");
         if (player_.winners_of(fixture, kept.game) != kept.game.winners)
-            return doubt(kept.number, number, "somebody else has won by the limits");
+            return doubt(kept.number, number, "other_winner");
         return compare_end(kept, match);
     }
 
@@ -69,29 +66,28 @@ class Verifier {
             (by_rules &&
              (outcome.seats != kept.game.winners ||
               (kept.game.end == End::drawn) != (outcome.kind == match::Outcome::Kind::drawn))))
-            return doubt(kept.number, static_cast<size_t>(kept.game.moves),
-                         "the match ends otherwise: " + match::to_text(outcome));
+            return Doubt{
+                kept.number, static_cast<size_t>(kept.game.moves), "ends_otherwise", outcome, {}};
         if (match::digest_of(kept.game, match.state()) == kept.game.digest) return std::nullopt;
-        return doubt(kept.number, static_cast<size_t>(kept.game.moves),
-                     "the final state is another one");
+        return doubt(kept.number, static_cast<size_t>(kept.game.moves), "other_state");
     }
 
     std::optional<Doubt> play_again(const MatchResult& kept) {
         const Fixture fixture = schedule_.fixture(kept.number);
         const MatchResult anew = player_.play(fixture);
         if (!anew.reason.empty() && anew.reason != kept.reason)  // a program that is not there
-            return doubt(kept.number, 0, "it cannot be played again as it was: " + anew.reason);
+            return Doubt{kept.number, 0, "not_playable", {}, anew.reason};
         const core::Rules& rules = player_.match_of(fixture).rules();
         match::MoveUnpacker then(kept.moves, rules), now(anew.moves, rules);
         for (size_t move = 1;; ++move) {
             const auto a = then.next(), b = now.next();
             if (!a && !b) break;
             if (!a || !b || a->seat != b->seat || !(a->move == b->move))
-                return doubt(kept.number, move, "the bots play another move now");
+                return doubt(kept.number, move, "other_move_now");
         }
         if (anew.game.end != kept.game.end || anew.game.winners != kept.game.winners ||
             !(anew.game.digest == kept.game.digest))
-            return doubt(kept.number, 0, "played again it ends otherwise");
+            return doubt(kept.number, 0, "other_end_now");
         return std::nullopt;
     }
 
@@ -123,8 +119,7 @@ Result<Verification> verify(const Plan& plan, const Ledger& ledger, const Schedu
         else
             ++found.verified;
     }
-    for (const uint64_t number : wanted)
-        found.doubts.push_back({number, 0, "it is not in the ledger"});
+    for (const uint64_t number : wanted) found.doubts.push_back({number, 0, "not_there", {}, {}});
     return found;
 }
 

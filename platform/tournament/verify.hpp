@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/outcome.hpp"
 #include "tournament/arena.hpp"
 #include "tournament/book.hpp"
 
@@ -11,8 +12,10 @@ namespace fronteira::tournament {
 /// A match that is not what it says.
 struct Doubt {
     uint64_t number = 0;
-    size_t move = 0;  ///< the first that differs, from 1; 0: none by itself
-    std::string what;
+    size_t move = 0;      ///< the first that differs, from 1; 0: none by itself
+    std::string why;      ///< a word for what is wrong: `illegal_move`; a teller has the sentence
+    match::Outcome ends;  ///< where it `ends_otherwise`: how
+    std::string reason;   ///< where it is `not_playable`: why not
 };
 
 struct Verification {

@@ -182,6 +182,11 @@ def overlapping_shards(program, folder):
     expect(status == 1 and "is there already" in err, err)
 
 
+def sentence(told):
+    """What is wrong with a match, after its number."""
+    return told.split("[ledger")[0].rsplit(": ", 1)[1]
+
+
 def edited_records(program, folder):
     plan = cup(folder, GOOD)
     program.good("run", plan)
@@ -213,6 +218,12 @@ def edited_records(program, folder):
         status, out, err = program("verify", copy)
         expect(status == 1 and named in err, f"{edit}: {status} {err}")
         expect("5 verified, 1 unverified" in out, f"{edit}: {out}")
+        _, _, said = program("verify", copy, "--lang", "pt_BR")
+        expect(named.replace("match", "partida").replace("move", "jogada") in said, f"{edit}: {said}")
+        expect(sentence(said) != sentence(err), f"told in English only: {said}")
+        _, out, _ = program("verify", copy, "--json")
+        [doubt] = json.loads(out)["unverified"]
+        expect(doubt["what"] in err and " " not in doubt["why"], f"{doubt}: {err}")
 
 
 def nonsense_in_a_ledger(program, folder):
