@@ -3,6 +3,7 @@
 
 #include "content/utf8.hpp"
 #include "pack/limits.hpp"
+#include "pack/squeeze.hpp"
 
 #include <cstdint>
 #include <string>
@@ -33,18 +34,23 @@ uint32_t png_number(std::string_view bytes, size_t at) {
     return value;
 }
 
-/// Whether the chunks of a PNG go to its end and no further.
-bool is_whole_png(std::string_view bytes) {
+enum class Png { whole, damaged, none };
+
+/// Whether the chunks of a PNG go to its end and no further, and each has the check number that
+/// follows it.
+Png look_at_chunks(std::string_view bytes) {
     constexpr size_t around = 12;  // length, kind and check number of a chunk
+    Png found = Png::whole;
     size_t at = png_signature.size();
     while (bytes.size() - at >= around) {
         const size_t length = png_number(bytes, at);
-        if (length > bytes.size() - at - around) return false;
-        const bool is_last = bytes.substr(at + 4, 4) == "IEND";
+        if (length > bytes.size() - at - around) return Png::none;
+        const std::string_view checked = bytes.substr(at + 4, 4 + length);
+        if (check_number(checked) != png_number(bytes, at + 8 + length)) found = Png::damaged;
         at += around + length;
-        if (is_last) return at == bytes.size();
+        if (checked.starts_with("IEND")) return at == bytes.size() ? found : Png::none;
     }
-    return false;
+    return Png::none;
 }
 
 /// Whether the pages of an Ogg go to its end and no further (RFC 3533, section 6).
@@ -73,9 +79,14 @@ struct ContentFault {
 
 ContentFault png_fault(std::string_view bytes) {
     constexpr size_t size_at = 16, head = 33;
-    if (bytes.size() < head || !bytes.starts_with(png_signature) || bytes.substr(12, 4) != "IHDR" ||
-        !is_whole_png(bytes))
+    const bool begins =
+        bytes.size() >= head && bytes.starts_with(png_signature) && bytes.substr(12, 4) == "IHDR";
+    const Png found = begins ? look_at_chunks(bytes) : Png::none;
+    if (found == Png::none)
         return {"not_png", "is no PNG, or has more behind it", "save it as PNG again"};
+    if (found == Png::damaged)
+        return {"damaged_png", "is a damaged picture: its check numbers do not fit",
+                "get it anew, or save it as PNG again"};
     const uint32_t width = png_number(bytes, size_at), height = png_number(bytes, size_at + 4);
     if (width > longest_side || height > longest_side)
         return {"picture_size",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "pack/contents.hpp"
 
+#include "pack/squeeze.hpp"
+
 #include <gtest/gtest.h>
 
 namespace fronteira::pack {
@@ -19,11 +21,14 @@ std::string big(uint32_t value) {
     return bytes;
 }
 
-/// Its check numbers are not looked at here; who shows the picture does that.
+std::string chunk(const std::string& kind, const std::string& data) {
+    return big(static_cast<uint32_t>(data.size())) + kind + data + big(check_number(kind + data));
+}
+
 std::string png(uint32_t width, uint32_t height, const std::string& behind = {}) {
-    const std::string check(4, 'c'), rest("\x08\x06\0\0\0", 5);
-    return "\x89PNG\r\n\x1a\n" + big(13) + "IHDR" + big(width) + big(height) + rest + check +
-           big(0) + "IEND" + check + behind;
+    const std::string rest("\x08\x06\0\0\0", 5);
+    return "\x89PNG\r\n\x1a\n" + chunk("IHDR", big(width) + big(height) + rest) +
+           chunk("IDAT", "dots") + chunk("IEND", "") + behind;
 }
 
 TEST(Contents, TakesTextsInUtf8) {
@@ -44,6 +49,18 @@ TEST(Contents, TakesPicturesOfABoundedSize) {
     EXPECT_EQ(content_fault("a.png", png(4096, 4096)), "");
     EXPECT_EQ(content_fault("a.png", png(4097, 1)), "picture_size");
     EXPECT_EQ(content_fault("a.png", png(1, 0xffffffff)), "picture_size");
+}
+
+TEST(Contents, RefusesPicturesOfWhichAnyByteWasChangedOnTheWay) {
+    const std::string good = png(1, 1);
+    for (size_t at = good.find("IHDR") + 4; at < good.size(); ++at) {
+        std::string bad = good;
+        bad[at] = static_cast<char>(bad[at] ^ 0x10);
+        EXPECT_NE(content_fault("a.png", bad), "") << at;
+    }
+    std::string dots = good;
+    dots[dots.find("dots")] = 'p';
+    EXPECT_EQ(content_fault("a.png", dots), "damaged_png");
 }
 
 TEST(Contents, RefusesPicturesThatAreNoneOrMore) {
