@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <sstream>
 #include <system_error>
 #include <utility>
 
@@ -103,6 +104,11 @@ StoredMod stored_in(const fs::path& folder) {
     return mod;
 }
 
+/// Says which mods go as soon as the new one, which its first line names, is there.
+fs::path note_in(const fs::path& folder) {
+    return folder / ".packs" / "instead";
+}
+
 }  // namespace
 
 std::vector<StoredMod> stored_mods(const fs::path& folder) {
@@ -129,8 +135,20 @@ Result<Store> Store::open(const fs::path& folder) {
     while (::flock(lock, LOCK_EX) != 0)
         if (errno != EINTR) return fail(unwritable(folder, errno));
     // What somebody left who was killed.
+    store.finish();
     fs::remove_all(store.workshop(), error);
     return store;
+}
+
+void finish_replacing(const fs::path& folder) {
+    std::error_code error;
+    if (!fs::exists(note_in(folder), error)) return;
+    const int lock = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (lock < 0) return;
+    if (::flock(lock, LOCK_EX | LOCK_NB) == 0)
+        Store(folder, lock).finish();
+    else
+        ::close(lock);
 }
 
 Store::Store(fs::path folder, int lock) : folder_(std::move(folder)), lock_(lock) {}
@@ -155,8 +173,10 @@ Result<fs::path> Store::lay_out(const Files& files) {
     return folder;
 }
 
-Result<StoredMod> Store::keep(const std::string& hash) {
+Result<StoredMod> Store::keep(const std::string& hash, const std::vector<StoredMod>& others) {
     if (const auto done = sync_all(workshop() / "new"); !done) return fail(done.error());
+    if (!others.empty())
+        if (const auto done = write_note(hash, others); !done) return fail(done.error());
     const fs::path folder = folder_ / hash;
     std::error_code error;
     if (fs::exists(fs::symlink_status(folder, error)))
@@ -164,7 +184,35 @@ Result<StoredMod> Store::keep(const std::string& hash) {
     fs::rename(workshop() / "new", folder, error);
     if (error) return fail(unwritable(folder, error.value()));
     if (const auto done = sync_one(folder_); !done) return fail(done.error());
+    for (const StoredMod& other : others)
+        if (const auto gone = remove(other.hash); !gone) return fail(gone.error());
+    fs::remove(note_in(folder_), error);
     return stored_in(folder);
+}
+
+Result<void> Store::write_note(const std::string& hash, const std::vector<StoredMod>& others) {
+    const fs::path note = note_in(folder_);
+    std::string text = hash + "\n";
+    for (const StoredMod& other : others) text += other.hash + "\n";
+    OpenFile file(note, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW);
+    file.write(text);
+    file.sync();
+    if (file.error() != 0) return fail(unwritable(note, file.error()));
+    return sync_one(workshop());
+}
+
+void Store::finish() {
+    const auto text = content::read_file(note_in(folder_), most_file_bytes);
+    if (!text) return;
+    std::istringstream lines(*text);
+    std::string hash, other;
+    std::error_code error;
+    if (!std::getline(lines, hash) || !content::is_sha256(hash) ||
+        !fs::is_directory(folder_ / hash, error))
+        return;
+    while (std::getline(lines, other))
+        if (content::is_sha256(other) && fs::is_directory(folder_ / other, error))
+            (void)remove(other);
 }
 
 Result<void> Store::remove(const std::string& hash) {

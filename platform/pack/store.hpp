@@ -22,6 +22,10 @@ struct StoredMod {
 /// The mods of a folder that came as packs, sorted by hash. All else that lies there is not ours.
 std::vector<StoredMod> stored_mods(const std::filesystem::path& folder);
 
+/// Ends what an install that was killed had begun: what a version stands in the place of goes.
+/// Nothing where somebody has the store at this moment, or where nobody may write.
+void finish_replacing(const std::filesystem::path& folder);
+
 /// Puts packs among the mods of a folder and takes them away again, each in one step: who looks,
 /// and whoever comes after a power cut, finds all of it or nothing. One program at a time has it.
 class Store {
@@ -35,14 +39,19 @@ class Store {
     /// Writes the files where nobody looks for mods, and returns the folder. `files` have passed
     /// read_pack or check_files; they go when another is laid out, or the store is closed.
     Result<std::filesystem::path> lay_out(const Files& files);
-    /// Puts what was laid out last among the mods, in the place of one of the same hash.
-    Result<StoredMod> keep(const std::string& hash);
+    /// Puts what was laid out last among the mods, in the place of one of the same hash and of the
+    /// `others`: the new one first, so that whoever looks in between finds two, and never none.
+    Result<StoredMod> keep(const std::string& hash, const std::vector<StoredMod>& others = {});
     Result<void> remove(const std::string& hash);
 
  private:
     Store(std::filesystem::path folder, int lock);
     std::filesystem::path workshop() const { return folder_ / ".packs"; }
+    Result<void> write_note(const std::string& hash, const std::vector<StoredMod>& others);
+    void finish();
     Result<void> set_aside(const std::string& hash);
+
+    friend void finish_replacing(const std::filesystem::path& folder);
 
     std::filesystem::path folder_;
     int lock_ = -1;

@@ -3,8 +3,22 @@
 
 #include "content/mod_folder.hpp"
 #include "content/presets.hpp"
+#include "pack/store.hpp"
 
 namespace fronteira::runtime {
+
+namespace {
+
+/// The mods of these places, of which none stands twice because somebody was killed.
+content::ModSet mods_of(const Places& places) {
+    if (!places.mods.empty()) pack::finish_replacing(places.packs());
+    return content::ModSet::find(places.mods);
+}
+
+}  // namespace
+
+Installation::Installation(const Places& places)
+    : mods_(mods_of(places)), plugins_(plugin::PluginSet::load(places.plugins)) {}
 
 Result<Mod> load_mod(const Installation& installation, const std::filesystem::path& folder,
                      Diagnostics* warnings) {

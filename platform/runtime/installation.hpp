@@ -10,9 +10,7 @@ namespace fronteira::runtime {
 /// What is installed on this machine: the mods and the native plugins.
 class Installation {
  public:
-    explicit Installation(const Places& places)
-        : mods_(content::ModSet::find(places.mods)),
-          plugins_(plugin::PluginSet::load(places.plugins)) {}
+    explicit Installation(const Places& places);
 
     const content::ModSet& mods() const { return mods_; }
     const plugin::PluginSet& plugins() const { return plugins_; }

@@ -94,7 +94,7 @@ class Installing {
                                          names,
                                      "install what goes with it, or add --force"));
         warn_of_another(*mod, warnings);
-        return keep(hash);
+        return keep(mod->id, hash);
     }
 
  private:
@@ -122,26 +122,33 @@ class Installing {
     }
 
     Result<InstalledPack> as_it_is(const pack::StoredMod& stored) {
-        auto installed = alone(stored);
-        if (installed) installed->was_there = true;
+        const std::vector<pack::StoredMod> others = others_of(stored.id, stored.hash);
+        for (const pack::StoredMod& other : others)
+            if (const auto gone = store_.remove(other.hash); !gone) return fail(gone.error());
+        InstalledPack installed = in_place_of(others, stored);
+        installed.was_there = true;
         return installed;
     }
 
-    /// The new one first: whoever looks in between finds two, and never none.
-    Result<InstalledPack> keep(const std::string& hash) {
-        const auto kept = store_.keep(hash);
+    Result<InstalledPack> keep(const std::string& id, const std::string& hash) {
+        const std::vector<pack::StoredMod> others = others_of(id, hash);
+        const auto kept = store_.keep(hash, others);
         if (!kept) return fail(kept.error());
-        return alone(*kept);
+        return in_place_of(others, *kept);
     }
 
-    /// Takes the other versions of a mod away.
-    Result<InstalledPack> alone(const pack::StoredMod& kept) {
+    /// The other versions of a mod.
+    std::vector<pack::StoredMod> others_of(const std::string& id, const std::string& hash) const {
+        std::vector<pack::StoredMod> others = stored_;
+        std::erase_if(others,
+                      [&](const pack::StoredMod& one) { return one.id != id || one.hash == hash; });
+        return others;
+    }
+
+    static InstalledPack in_place_of(const std::vector<pack::StoredMod>& others,
+                                     const pack::StoredMod& kept) {
         InstalledPack installed = as_told(kept);
-        for (const pack::StoredMod& one : stored_) {
-            if (one.id != kept.id || one.hash == kept.hash) continue;
-            if (const auto gone = store_.remove(one.hash); !gone) return fail(gone.error());
-            installed.replaced = one.version;
-        }
+        if (!others.empty()) installed.replaced = others.back().version;
         return installed;
     }
 
@@ -191,6 +198,8 @@ Result<InstalledPack> install_pack(const Places& places, const fs::path& file, b
 }
 
 Result<InstalledPack> remove_pack(const Places& places, const std::string& name, bool forced) {
+    auto store = pack::Store::open(places.packs());
+    if (!store) return fail(store.error());
     const Installation installation(places);
     const auto stored = find_stored(places, installation.mods(), name);
     if (!stored) return fail(stored.error());
@@ -199,8 +208,6 @@ Result<InstalledPack> remove_pack(const Places& places, const std::string& name,
             !names.empty())
             return fail(error_at({}, "pack.needed", "`" + stored->id + "` is needed by " + names,
                                  "remove that first, or add --force"));
-    auto store = pack::Store::open(places.packs());
-    if (!store) return fail(store.error());
     if (const auto gone = store->remove(stored->hash); !gone) return fail(gone.error());
     return as_told(*stored);
 }

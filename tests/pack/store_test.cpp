@@ -6,8 +6,10 @@
 #include "pack/pack_hash.hpp"
 #include "temp_folder.hpp"
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/file.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -158,6 +160,93 @@ TEST(Store, ShowsAWholeModOrNoneWheneverItIsKilled) {
         EXPECT_LE(content::ModSet::find({folder.path()}).mods().size(), 1u);
     }
     EXPECT_GT(shown, 0);
+}
+
+const Files newer{{"mod.toml", "id = \"tiny\"\nversion = \"2.0.0\"\napi = 1\nname = \"Tiny\"\n"}};
+const std::string newer_hash = pack_hash(newer);
+
+std::vector<std::string> versions_in(const fs::path& folder) {
+    std::vector<std::string> versions;
+    for (const StoredMod& stored : stored_mods(folder)) versions.push_back(stored.version);
+    return versions;
+}
+
+TEST(Store, PutsAVersionInThePlaceOfOthers) {
+    const TempFolder folder;
+    install(folder.path());
+    {
+        auto store = Store::open(folder.path());
+        ASSERT_TRUE(store && store->lay_out(newer));
+        ASSERT_TRUE(store->keep(newer_hash, stored_mods(folder.path())));
+    }
+    EXPECT_THAT(versions_in(folder.path()), testing::ElementsAre("2.0.0"));
+}
+
+TEST(Store, LeavesOneVersionWheneverItIsKilled) {
+    const TempFolder folder;
+    int both = 0;
+    for (int tries = 0; tries < 40; ++tries) {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            for (bool old = false;; old = !old) {
+                auto store = Store::open(folder.path());
+                if (!store || !store->lay_out(old ? files : newer)) ::_exit(1);
+                if (!store->keep(old ? hash : newer_hash, stored_mods(folder.path()))) ::_exit(1);
+            }
+        }
+        ::usleep(static_cast<useconds_t>(700 * tries));
+        ::kill(child, SIGKILL);
+        int status = 0;
+        ::waitpid(child, &status, 0);
+        ASSERT_TRUE(WIFSIGNALED(status));
+        both += versions_in(folder.path()).size() == 2 ? 1 : 0;
+        finish_replacing(folder.path());
+        EXPECT_LE(versions_in(folder.path()).size(), 1u) << tries;
+    }
+    RecordProperty("times_two_were_there", both);
+}
+
+/// As one leaves it who was killed between the two steps.
+void half_replaced(const TempFolder& folder) {
+    install(folder.path());
+    {
+        auto store = Store::open(folder.path());
+        ASSERT_TRUE(store && store->lay_out(newer) && store->keep(newer_hash));
+    }
+    folder.write(".packs/instead", newer_hash + "\n" + hash + "\n");
+    ASSERT_THAT(versions_in(folder.path()), testing::SizeIs(2));
+}
+
+TEST(Store, IsPutRightByWhoeverLooksNext) {
+    const TempFolder folder;
+    half_replaced(folder);
+
+    finish_replacing(folder.path());
+
+    EXPECT_THAT(versions_in(folder.path()), testing::ElementsAre("2.0.0"));
+    EXPECT_FALSE(fs::exists(folder.path() / ".packs"));
+}
+
+TEST(Store, IsLeftAloneByWhoLooksWhileSomebodyHasIt) {
+    const TempFolder folder;
+    half_replaced(folder);
+    const int lock = ::open(folder.path().c_str(), O_RDONLY | O_DIRECTORY);
+    ASSERT_EQ(::flock(lock, LOCK_EX), 0);
+
+    finish_replacing(folder.path());
+
+    EXPECT_THAT(versions_in(folder.path()), testing::SizeIs(2));
+    ::close(lock);
+}
+
+TEST(Store, KeepsTheOldVersionWhereTheNewOneNeverCame) {
+    const TempFolder folder;
+    install(folder.path());
+    folder.write(".packs/instead", newer_hash + "\n" + hash + "\n");
+
+    finish_replacing(folder.path());
+
+    EXPECT_THAT(versions_in(folder.path()), testing::ElementsAre("1.2.3"));
 }
 
 TEST(Store, SaysWhatCouldNotBeWritten) {
