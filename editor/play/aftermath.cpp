@@ -37,14 +37,25 @@ QString word_of(TurningPoint::Kind kind) {
     return {};
 }
 
+/// Seats that came first; where it was drawn, none.
+QList<int> winners_of(const QJsonObject& over) {
+    QList<int> winners;
+    if (over["kind"] != QLatin1String("won") && over["kind"] != QLatin1String("resigned"))
+        return {};
+    const QJsonObject places = over["places"].toObject();
+    for (const QString& seat : places.keys())
+        if (places[seat].toInt() == 1) winners << seat.toInt();
+    return winners;
+}
+
 }  // namespace
 
 Aftermath::Aftermath(client::Line host, const QString& match, int seat, const Game& game,
-                     QList<int> winners, QObject* parent)
+                     QJsonObject over, QObject* parent)
     : QObject(parent),
       story_(std::make_unique<Story>(std::move(host), match, seat, "all")),
       game_(game),
-      winners_(std::move(winners)) {
+      over_(std::move(over)) {
     connect(story_.get(), &Story::grown, this, [this] {
         if (!story_->complete()) return;
         tell();
@@ -88,7 +99,9 @@ void Aftermath::tell_points() {
         points_ << QVariantMap{{"kind", word_of(one.kind)},   {"seat", one.seat},
                                {"amount", one.amount},        {"figure", figure},
                                {"round", numbers[one.round]}, {"move", began(one.round)}};
-    if (rounds.size() > 1) decided_ = began(deciding_round(rounds, winners_));
+    const bool gave_up = over_["kind"] == QLatin1String("resigned");
+    if (const auto round = deciding_round(rounds, winners_of(over_), gave_up))
+        decided_ = began(*round);
 }
 
 }  // namespace fronteira::play

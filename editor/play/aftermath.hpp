@@ -4,6 +4,7 @@
 #include "play/game.hpp"
 #include "play/story.hpp"
 
+#include <QJsonObject>
 #include <QVariantMap>
 #include <memory>
 
@@ -14,9 +15,9 @@ namespace fronteira::play {
 class Aftermath : public QObject {
     Q_OBJECT
  public:
-    /// `seat` is held by this screen; `winners` are seats.
-    Aftermath(client::Line host, const QString& match, int seat, const Game& game,
-              QList<int> winners, QObject* parent = nullptr);
+    /// `seat` is held by this screen; `over` says how the match ended.
+    Aftermath(client::Line host, const QString& match, int seat, const Game& game, QJsonObject over,
+              QObject* parent = nullptr);
 
     /// Of each seat what only it knew: `number`, `facts` (each `name`, `value`), `sheets` (texts of
     /// single cards, such as an objective), `cards` (those of its hand).
@@ -36,7 +37,7 @@ class Aftermath : public QObject {
 
     std::unique_ptr<Story> story_;
     const Game& game_;
-    QList<int> winners_;
+    QJsonObject over_;
     QVariantList hands_;
     QVariantList points_;
     int decided_ = -1;

@@ -146,12 +146,8 @@ void MatchScreen::dismissRecap() {
 }
 
 void MatchScreen::tell_aftermath() {
-    QList<int> winners;
-    const QJsonObject over = match_.shown().over();
-    if (over["kind"] == QLatin1String("won"))
-        for (const QJsonValue& seat : over["seats"].toArray()) winners << seat.toInt();
     aftermath_ = std::make_unique<Aftermath>(match_.host(), match_.id(), match_.shown().seat(),
-                                             game(), winners);
+                                             game(), match_.shown().over());
     connect(aftermath_.get(), &Aftermath::told, this, &MatchScreen::aftermathChanged);
 }
 

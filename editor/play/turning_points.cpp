@@ -67,10 +67,13 @@ QList<TurningPoint> turning_points(const QList<Standing>& rounds) {
     return points;
 }
 
-int deciding_round(const QList<Standing>& rounds, const QList<int>& winners) {
-    int decided = static_cast<int>(rounds.size()) - 1;
-    for (int i = decided; i > 0 && winners.contains(leader(rounds[i])); --i) decided = i;
-    return std::max(0, decided);
+std::optional<int> deciding_round(const QList<Standing>& rounds, const QList<int>& winners,
+                                  bool gave_up) {
+    if (winners.isEmpty() || rounds.size() < 2) return std::nullopt;
+    const int last = static_cast<int>(rounds.size()) - 1;
+    int decided = last;
+    for (int i = last; i > 0 && winners.contains(leader(rounds[i])); --i) decided = i;
+    return gave_up && decided == last ? std::nullopt : std::optional(decided);
 }
 
 }  // namespace fronteira::play

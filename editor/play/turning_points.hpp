@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QList>
+#include <optional>
 
 namespace fronteira::play {
 
@@ -25,8 +26,10 @@ struct TurningPoint {
 /// how it began, and no moment.
 QList<TurningPoint> turning_points(const QList<Standing>& rounds);
 
-/// The round in which it was decided: from its end on, a winner led to the last. Where that never
-/// was, the last round.
-int deciding_round(const QList<Standing>& rounds, const QList<int>& winners);
+/// The round in which it was decided: from its end on, a winner led to the last; where that never
+/// was, the last round. None where nobody has won, nor where the rest is that others `gave_up`: no
+/// position decided that.
+std::optional<int> deciding_round(const QList<Standing>& rounds, const QList<int>& winners,
+                                  bool gave_up);
 
 }  // namespace fronteira::play

@@ -54,9 +54,19 @@ TEST(TurningPoints, AreSixAtMostAndNoneWhereNothingWasPlayed) {
 
 TEST(TurningPoints, ItWasDecidedWhenTheWinnerTookTheLeadForGood) {
     const auto rounds = rounds_of({{9, 9}, {10, 9}, {9, 12}, {11, 12}, {14, 9}, {20, 1}});
-    EXPECT_EQ(deciding_round(rounds, {1}), 4);
-    EXPECT_EQ(deciding_round(rounds, {2}), 5) << "by an objective, from behind";
-    EXPECT_EQ(deciding_round({}, {1}), 0);
+    EXPECT_EQ(deciding_round(rounds, {1}, false), 4);
+    EXPECT_EQ(deciding_round(rounds, {2}, false), 5) << "by an objective, from behind";
+}
+
+TEST(TurningPoints, NothingWasDecidedWhereNobodyWonOrSomebodyMerelyGaveUp) {
+    const auto rounds = rounds_of({{9, 9}, {10, 9}, {9, 12}, {11, 12}, {14, 9}, {20, 1}});
+
+    EXPECT_EQ(deciding_round({}, {1}, false), std::nullopt);
+    EXPECT_EQ(deciding_round(rounds, {}, false), std::nullopt);
+    EXPECT_EQ(deciding_round(rounds, {2}, true), std::nullopt) << "the winner had not led";
+    EXPECT_EQ(deciding_round(rounds_of({{9, 9}, {10, 9}}), {1}, true), std::nullopt)
+        << "in round 1";
+    EXPECT_EQ(deciding_round(rounds, {1}, true), 4) << "the winner had led for long";
 }
 
 }  // namespace
