@@ -96,11 +96,14 @@ void BoardPainter::dress(SpaceLook& look, const QJsonObject& cells) const {
         look.badge = QString::number(badge.toInt());
     if (owner > 0) look.piece = sign_of_piece(game_, cells[look_["piece"].toString()]);
     if (!look.piece.isEmpty()) look.notch = degrees_of(cells[look_["notch"].toString()].toString());
-    const int tint = cells[look_["tint"].toString()].toInt();
-    if (tint > 0) {
-        look.tint = seat_look(game_, view_, tint, safe_).fill;
-        look.tint.setAlphaF(tint_strength);
-    }
+    tint(look, cells[look_["tint"].toString()].toInt());
+    if (owner == setting_up_ && look.piece.isEmpty()) tint(look, owner);
+}
+
+void BoardPainter::tint(SpaceLook& look, int seat) const {
+    if (seat <= 0) return;
+    look.tint = seat_look(game_, view_, seat, safe_).fill;
+    look.tint.setAlphaF(tint_strength);
 }
 
 QString sign_of_piece(const Game& game, const QJsonValue& piece) {

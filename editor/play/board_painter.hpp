@@ -29,11 +29,17 @@ class BoardPainter {
         recap_ = recap;
         return *this;
     }
+    /// The bare spaces of that seat are tinted: it sets its pieces up there. 0: those of none.
+    BoardPainter& setting_up(int seat) {
+        setting_up_ = seat;
+        return *this;
+    }
     void paint(board::BoardPainting& painting, const MoveBuilder* builder) const;
 
  private:
     board::SpaceLook look_of(const QString& space) const;
     void dress(board::SpaceLook& look, const QJsonObject& cells) const;
+    void tint(board::SpaceLook& look, int seat) const;
     void mark(board::SpaceLook& look, const QString& space, const QJsonObject& cells) const;
     QHash<QString, QColor> remembered() const;
 
@@ -43,6 +49,7 @@ class BoardPainter {
     bool safe_;
     const Placements* draft_ = nullptr;
     const Recap* recap_ = nullptr;
+    int setting_up_ = 0;
 };
 
 }  // namespace fronteira::play

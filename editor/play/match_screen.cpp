@@ -163,6 +163,7 @@ void MatchScreen::paint() {
     const QJsonObject view = match_.shown().view();
     BoardPainter(match_.game(), view, colour_safe())
         .with(&placements_, &recap_)
+        .setting_up(tray_of(view).pieces().isEmpty() ? 0 : seat())
         .paint(painting_, builder_.active() ? &builder_ : nullptr);
     paint_besides(builder_.active() ? &builder_ : nullptr);
 }

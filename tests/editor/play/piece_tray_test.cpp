@@ -68,6 +68,21 @@ TEST_F(SettingUp, APieceGoesFromTheTrayToASpace) {
     EXPECT_EQ(left("headquarters"), 0) << "there is but one";
 }
 
+TEST_F(SettingUp, OnesOwnBareSpacesAreTintedWhilePiecesWait) {
+    sit("espionage/espionage_small", 2);
+    const auto tinted = [&](const QString& space) {
+        return screen->painting()->at(screen->game().space_index(space)).tint.isValid();
+    };
+    const QStringList own = own_spaces();
+    for (const QString& space : screen->game().spaces())
+        EXPECT_EQ(tinted(space), own.contains(space)) << space.toStdString();
+
+    screen->putPiece("headquarters", own.first());
+
+    EXPECT_TRUE(wait_until([&] { return !tinted(own.first()); })) << "a piece stands there";
+    EXPECT_TRUE(tinted(own.last()));
+}
+
 TEST_F(SettingUp, APieceThatIsTakenGoesWhereClicksAreUntilNoneIsLeft) {
     sit("espionage/espionage_small", 1);
     const int spies = left("spy");
