@@ -24,6 +24,11 @@ FocusScope {
     Keys.onEscapePressed: page = "play"
 
     MatchSetup { id: planned }
+    // Who leaves a match that was set up here finds it among the games, where it waits.
+    Connections {
+        target: launcher.studio
+        function onMatchChanged() { if (launcher.studio.match && launcher.page === "setup") launcher.page = "play"; }
+    }
 
     RowLayout {
         anchors.fill: parent

@@ -27,7 +27,7 @@ Rectangle {
         anchors.rightMargin: Theme.space3
         spacing: Theme.space1
 
-        FButton { objectName: "closeEditor"; kind: "quiet"; sign: "back"; hint: qsTr("Back to the launcher"); onClicked: bar.back() }
+        FButton { objectName: "closeEditor"; kind: "quiet"; sign: "back"; hint: qsTr("Close the map"); onClicked: bar.back() }
         FLabel {
             // A layout gives whole pixels, and half a pixel less cuts the last letters.
             readonly property real whole: Math.ceil(implicitWidth) + 1

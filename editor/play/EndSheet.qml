@@ -98,7 +98,7 @@ FDialog {
     }
     // Enter, which may have been of the last move, throws nobody out of the match.
     actions: [
-        FButton { objectName: "leaveEnd"; text: end.trial ? qsTr("Back to the map") : qsTr("Back to the launcher"); onClicked: { end.accept(); end.leave(); } },
+        FButton { objectName: "leaveEnd"; text: end.trial ? qsTr("Back to the map") : qsTr("Leave the match"); onClicked: { end.accept(); end.leave(); } },
         FButton {
             objectName: "replayDecided"
             visible: end.aftermath.decided >= 0

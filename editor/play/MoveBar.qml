@@ -142,7 +142,7 @@ Rectangle {
             FButton {
                 objectName: "leaveOver"
                 visible: bar.over
-                text: bar.trial ? qsTr("Back to the map") : qsTr("Back to the launcher")
+                text: bar.trial ? qsTr("Back to the map") : qsTr("Leave the match")
                 onClicked: bar.leave()
             }
             FormationRow { id: formations; match: bar.match }

@@ -52,7 +52,7 @@ FDialog {
             text: qsTr("Copy the invitation")
             onClicked: menu.copy(menu.invitation)
         }
-        FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : qsTr("Back to the launcher"); hint: menu.over || menu.trial || menu.taught ? "" : qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
+        FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : qsTr("Leave the match"); hint: menu.over || menu.trial || menu.taught ? "" : qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
     }
     actions: [ FButton { text: menu.over ? qsTr("Close") : qsTr("Play on"); kind: "primary"; key: "Esc"; onClicked: menu.reject() } ]
 }

@@ -542,10 +542,6 @@
 <context>
     <name>EditBar</name>
     <message>
-        <source>Back to the launcher</source>
-        <translation>Voltar ao início</translation>
-    </message>
-    <message>
         <source>not saved</source>
         <translation>não salvo</translation>
     </message>
@@ -592,6 +588,10 @@
     <message>
         <source>Export the map for another program</source>
         <translation>Exportar o mapa para outro programa</translation>
+    </message>
+    <message>
+        <source>Close the map</source>
+        <translation>Fechar o mapa</translation>
     </message>
 </context>
 <context>
@@ -646,10 +646,6 @@
         <translation>Olhar o tabuleiro</translation>
     </message>
     <message>
-        <source>Back to the launcher</source>
-        <translation>Voltar ao início</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Jogar de novo</translation>
     </message>
@@ -688,6 +684,10 @@
     <message>
         <source>Back to the map</source>
         <translation>Voltar ao mapa</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Sair da partida</translation>
     </message>
 </context>
 <context>
@@ -2097,10 +2097,6 @@
 <context>
     <name>MapEditPage</name>
     <message>
-        <source>An empty sea. Draw the first space corner by corner.</source>
-        <translation>Um mar vazio. Desenhe a primeira casa, canto por canto.</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Desenhar</translation>
     </message>
@@ -2179,6 +2175,10 @@
     <message>
         <source>The map cannot be played yet: the issues say why.</source>
         <translation>Ainda não dá para jogar no mapa: os problemas dizem por quê.</translation>
+    </message>
+    <message>
+        <source>An empty sea. Draw the first space corner by corner.</source>
+        <translation>Um mar vazio. Desenhe a primeira casa, canto por canto.</translation>
     </message>
 </context>
 <context>
@@ -2518,8 +2518,8 @@
         <translation>Voltar ao mapa</translation>
     </message>
     <message>
-        <source>Back to the launcher</source>
-        <translation>Voltar ao início</translation>
+        <source>Leave the match</source>
+        <translation>Sair da partida</translation>
     </message>
 </context>
 <context>
@@ -2986,10 +2986,6 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Back to the launcher</source>
-        <translation>Voltar ao início</translation>
-    </message>
-    <message>
         <source>The match waits for you.</source>
         <translation>A partida espera por você.</translation>
     </message>
@@ -3024,6 +3020,10 @@
     <message>
         <source>Back to the map</source>
         <translation>Voltar ao mapa</translation>
+    </message>
+    <message>
+        <source>Leave the match</source>
+        <translation>Sair da partida</translation>
     </message>
 </context>
 <context>

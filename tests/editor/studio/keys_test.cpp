@@ -193,6 +193,18 @@ TEST_F(KeysOfPages, AnInvitationIsTypedAtOnce) {
     EXPECT_EQ(hands.find("invitation")->property("text").toString(), "127.0.0.1:9/abc");
 }
 
+TEST_F(KeysOfPages, LeavingAMatchThatWasSetUpLeadsToTheGamesWhereItWaits) {
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("game.war/war") != nullptr; }));
+    ASSERT_TRUE(hands.click("game.war/war"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("start") != nullptr; }));
+    ASSERT_TRUE(hands.click("start"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("board") != nullptr; }));
+    hands.studio().leave();
+
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("playNow") != nullptr; }));
+    EXPECT_EQ(hands.find("start"), nullptr) << "not to where it would be set up once more";
+}
+
 TEST_F(KeysOfPages, EnterForgetsNoMatch) {
     ASSERT_TRUE(playing());
     hands.studio().leave();
