@@ -12,12 +12,14 @@ Window {
 
     required property var studio
 
-    width: Math.min(1280, Screen.desktopAvailableWidth)
+    width: Math.max(minimumWidth, Math.min(studio.settings.windowSize().width, Screen.desktopAvailableWidth))
     // On a small screen the lower edge stays in sight, with room for a title above.
-    height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight - 40))
+    height: Math.max(minimumHeight, Math.min(studio.settings.windowSize().height, Screen.desktopAvailableHeight - 40))
     minimumWidth: 960
     minimumHeight: 640
     visible: true
+    visibility: studio.settings.windowMaximised() ? Window.Maximized : Window.AutomaticVisibility
+    onClosing: if (visibility !== Window.FullScreen) studio.settings.keepWindow(Qt.size(width, height), visibility === Window.Maximized)
     readonly property int unread: studio.match ? studio.match.chat.unread : 0
     title: studio.match ? (unread > 0 ? "(" + unread + ") " : "") + studio.match.title + " – Fronteira"
          : studio.mapEditor ? studio.mapEditor.title + (studio.mapEditor.clean ? "" : " *") + " – Fronteira" : "Fronteira"

@@ -49,6 +49,16 @@ void Settings::set_language(const QString& value) {
     emit changed();
 }
 
+QSize Settings::windowSize() const {
+    const QSize kept = kept_.value("window/size").toSize();
+    return kept.isEmpty() ? QSize(1280, 800) : kept;
+}
+
+void Settings::keepWindow(QSize size, bool maximised) {
+    if (!maximised) kept_.setValue("window/size", size);
+    kept_.setValue("window/maximised", maximised);
+}
+
 void Settings::speak(const QString& language) {
     spoken_ = language.isEmpty() ? QString() : nearest_to(QLocale(language));
 }

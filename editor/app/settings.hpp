@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QSettings>
+#include <QSize>
 
 namespace fronteira::app {
 
@@ -64,6 +65,12 @@ class Settings : public QObject {
     void keep_guest(const QString& invitation) { write("guest", invitation); }
     QString listen() const { return kept_.value("listen").toString(); }
     void set_listen(const QString& value) { write("listen", value); }
+
+    /// How large the window was when it was closed the last time.
+    Q_INVOKABLE QSize windowSize() const;
+    Q_INVOKABLE bool windowMaximised() const { return kept_.value("window/maximised").toBool(); }
+    /// `size` of a window that is not maximised.
+    Q_INVOKABLE void keepWindow(QSize size, bool maximised);
 
     /// The code with which people elsewhere come to a match of this studio; empty where none may.
     QString invitation(const QString& match) const;

@@ -40,5 +40,15 @@ TEST(Settings, TellWhatLanguageARunWasBegunInUntilAnotherIsChosen) {
     EXPECT_EQ(settings.language(), "en");
 }
 
+TEST(Settings, RememberHowLargeTheWindowWasBeforeItWasMaximised) {
+    const support::OwnSettings own;
+    EXPECT_EQ(Settings().windowSize(), QSize(1280, 800));
+    Settings().keepWindow({1700, 1000}, false);
+    Settings().keepWindow({2560, 1440}, true);
+
+    EXPECT_EQ(Settings().windowSize(), QSize(1700, 1000));
+    EXPECT_TRUE(Settings().windowMaximised());
+}
+
 }  // namespace
 }  // namespace fronteira::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One policy for the keyboard: it belongs to what can be seen, and Enter to the button that shows
 // it.
+#include "app/settings.hpp"
 #include "at_the_map.hpp"
 #include "board/board_item.hpp"
 #include "files/home.hpp"
@@ -191,6 +192,12 @@ TEST_F(KeysOfPages, AnInvitationIsTypedAtOnce) {
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("invitation") != nullptr; }));
     hands.type("127.0.0.1:9/abc");
     EXPECT_EQ(hands.find("invitation")->property("text").toString(), "127.0.0.1:9/abc");
+}
+
+TEST_F(KeysOfPages, TheWindowComesBackAsLargeAsItWasClosed) {
+    hands.window().resize(1500, 900);
+    hands.window().close();
+    EXPECT_TRUE(hands.wait_until([] { return app::Settings().windowSize() == QSize(1500, 900); }));
 }
 
 TEST_F(KeysOfPages, LeavingAMatchThatWasSetUpLeadsToTheGamesWhereItWaits) {
