@@ -124,7 +124,7 @@ FocusScope {
                         width: Math.min(parent.width - 2 * Theme.space6, 420)
                         visible: !tools.aid && traced.state === "none" && page.editor.head.spaces === 0 && page.editor.tool !== "pen" && !page.editor.head.grid.width
                         sign: "edit"
-                        text: qsTr("An empty sea. Draw the first space corner by corner.")
+                        text: qsTr("An empty sea. Draw the first space corner by corner, or press G for a whole map made by lot.")
                         action: qsTr("Draw")
                         actionName: "drawFirst"
                         onActivated: { page.editor.tool = "pen"; canvas.forceActiveFocus(); }

@@ -9,6 +9,7 @@
 #include "survey/graph.hpp"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <limits>
 #include <map>
 
@@ -122,6 +123,41 @@ bool give_regions_number(Map& map, const Issue& issue) {
     return true;
 }
 
+bool has_tag(const MapSpace& space, const std::string& tag) {
+    return std::find(space.tags.begin(), space.tags.end(), tag) != space.tags.end();
+}
+
+/// How far it is from a space to the nearest that has the tag.
+double away_from(const Map& map, const MapSpace& space, const std::string& tag) {
+    double least = std::numeric_limits<double>::max();
+    for (const MapSpace& other : map.spaces)
+        if (has_tag(other, tag)) least = std::min(least, distance(space.anchor, other.anchor));
+    return least;
+}
+
+/// Each time the space that lies farthest from all that have the tag gets it.
+bool spread_tag(Map& map, const Issue& issue) {
+    const std::string& tag = issue.finding.word;
+    const int missing = issue.finding.numbers[1] - issue.finding.numbers[0];
+    for (int i = 0; i < missing; ++i) {
+        MapSpace* farthest = nullptr;
+        double most = 0;
+        for (MapSpace& space : map.spaces) {
+            const double away = has_tag(space, tag) ? 0 : away_from(map, space, tag);
+            if (away > most) farthest = &space, most = away;
+        }
+        if (farthest == nullptr) return i > 0;
+        farthest->tags.push_back(tag);
+    }
+    return true;
+}
+
+/// Which of too many are to keep their tag only the author knows.
+bool is_too_much(const Issue& issue) {
+    const std::vector<int>& numbers = issue.finding.numbers;
+    return issue.finding.code == "needs.tag" && numbers[0] > numbers[1];
+}
+
 const std::map<std::string, Repair>& repairs() {
     static const std::map<std::string, Repair> all{
         {"map.unknown_region", {QT_TRANSLATE_NOOP("Repairs", "Take it out"), leave_region}},
@@ -138,6 +174,7 @@ const std::map<std::string, Repair>& repairs() {
          {QT_TRANSLATE_NOOP("Repairs", "Set it to 0"), give_spaces_number}},
         {"needs.region_attribute",
          {QT_TRANSLATE_NOOP("Repairs", "Set it to 0"), give_regions_number}},
+        {"needs.tag", {QT_TRANSLATE_NOOP("Repairs", "Spread it over the map"), spread_tag}},
     };
     return all;
 }
@@ -146,8 +183,9 @@ const std::map<std::string, Repair>& repairs() {
 
 QString repair_name(const Issue& issue) {
     const auto found = repairs().find(issue.finding.code);
-    return found == repairs().end() ? QString()
-                                    : QCoreApplication::translate("Repairs", found->second.name);
+    return found == repairs().end() || is_too_much(issue)
+               ? QString()
+               : QCoreApplication::translate("Repairs", found->second.name);
 }
 
 bool repair(Map& map, const Issue& issue) {

@@ -1506,8 +1506,8 @@
     <message numerus="yes">
         <source>%n spaces carry the tag %1; the game needs %2</source>
         <translation>
-            <numerusform>%n casa tem a marca %1; o jogo precisa de %2</numerusform>
-            <numerusform>%n casas têm a marca %1; o jogo precisa de %2</numerusform>
+            <numerusform>Casas com a marca %1: %n; o jogo precisa de %2</numerusform>
+            <numerusform>Casas com a marca %1: %n; o jogo precisa de %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2177,8 +2177,8 @@
         <translation>Ainda não dá para jogar no mapa: os problemas dizem por quê.</translation>
     </message>
     <message>
-        <source>An empty sea. Draw the first space corner by corner.</source>
-        <translation>Um mar vazio. Desenhe a primeira casa, canto por canto.</translation>
+        <source>An empty sea. Draw the first space corner by corner, or press G for a whole map made by lot.</source>
+        <translation>Um mar vazio. Desenhe a primeira casa, canto por canto, ou tecle G para um mapa inteiro por sorteio.</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +3211,10 @@
     <message>
         <source>Put them into regions</source>
         <translation>Pôr em regiões</translation>
+    </message>
+    <message>
+        <source>Spread it over the map</source>
+        <translation>Espalhá-la pelo mapa</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,23 @@ TEST(Repairs, MakeARegionWhereTheMapHasNone) {
     for (const MapSpace& space : map.spaces) EXPECT_EQ(space.region, map.regions[0].id);
 }
 
+TEST(Repairs, SpreadATagOverTheMapWhereSpacesLackIt) {
+    Map map = small_map();
+    Needs needs;
+    needs.tags = {{"port", 2}};
+    const Issue* issue = nullptr;
+    auto issues = find_issues(map, needs);
+    ASSERT_TRUE(has(issues, "needs.tag", &issue));
+    EXPECT_FALSE(repair_name(*issue).isEmpty());
+    ASSERT_TRUE(repair(map, *issue));
+    EXPECT_FALSE(has(find_issues(map, needs), "needs.tag"));
+
+    for (MapSpace& space : map.spaces) space.tags = {"port"};
+    issues = find_issues(map, needs);
+    ASSERT_TRUE(has(issues, "needs.tag", &issue));
+    EXPECT_TRUE(repair_name(*issue).isEmpty()) << "which of them only the author knows";
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Faults, Repairs,
     testing::Values(Fault{"map.unknown_region", [](Map& map) { map.spaces[2].region = "nowhere"; }},
