@@ -50,7 +50,7 @@ Column {
             readonly property int weight: modelData.name === table.me ? Font.DemiBold : Font.Normal
             Rectangle { width: table.width; height: Theme.hairline; color: Theme.line }
             Line {
-                Figure { text: one.modelData.rank; quiet: true }
+                Figure { text: one.modelData.rank ?? ""; quiet: true }
                 Column {
                     Layout.fillWidth: true
                     topPadding: Theme.space1
@@ -74,11 +74,11 @@ Column {
                     }
                 }
                 Figure { text: CupWords.points(one.modelData.points); font.weight: Font.DemiBold; Layout.preferredWidth: pointsHead.advanceWidth }
-                Figure { text: one.modelData.matches; Layout.preferredWidth: playedHead.advanceWidth }
-                Figure { text: one.modelData.wins }
-                Figure { text: one.modelData.draws }
-                Figure { text: one.modelData.losses }
-                Figure { visible: table.rests; text: one.modelData.byes; Layout.preferredWidth: byesHead.advanceWidth }
+                Figure { text: one.modelData.matches ?? ""; Layout.preferredWidth: playedHead.advanceWidth }
+                Figure { text: one.modelData.wins ?? "" }
+                Figure { text: one.modelData.draws ?? "" }
+                Figure { text: one.modelData.losses ?? "" }
+                Figure { visible: table.rests; text: one.modelData.byes ?? ""; Layout.preferredWidth: byesHead.advanceWidth }
                 Figure { visible: table.rated; text: table.rated ? table.elo(one.modelData) : ""; Layout.preferredWidth: eloHead.advanceWidth }
             }
         }
