@@ -15,6 +15,7 @@ Rectangle {
     /// The game that the map is drawn for; empty: any.
     property string game: ""
     property string current: "properties"
+    readonly property alias issues: found
     readonly property var pages: [
         { id: "properties", sign: "edit", name: editor.selected ? qsTr("The space") : qsTr("The map") },
         { id: "regions", sign: "brush", name: qsTr("Regions") },

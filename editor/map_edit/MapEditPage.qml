@@ -110,7 +110,7 @@ FocusScope {
                         anchors.fill: parent
                         focus: true
                         editor: page.editor
-                        overlay: panels.current === "analysis" ? survey : panels.current === "fairness" ? page.fairness : null
+                        overlay: panels.current === "analysis" ? survey : panels.current === "fairness" ? page.fairness : panels.issues
                         picture: traced
                         finder: tools.aid === "links" ? found : null
                         style: ThemedBoardStyle {}

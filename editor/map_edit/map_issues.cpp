@@ -3,6 +3,7 @@
 
 #include "map_edit/issue_words.hpp"
 #include "map_edit/repairs.hpp"
+#include "map_edit/text.hpp"
 
 #include <QElapsedTimer>
 #include <algorithm>
@@ -36,9 +37,18 @@ Needs needs_of(const QVariantMap& told) {
     return needs;
 }
 
+/// Spaces that have one of the tags.
+QSet<QString> spaces_with(const QVariantMap& tags, const Map& map) {
+    QSet<QString> found;
+    for (const MapSpace& space : map.spaces)
+        for (const std::string& tag : space.tags)
+            if (tags.contains(text(tag))) found << text(space.id);
+    return found;
+}
+
 }  // namespace
 
-MapIssues::MapIssues(QObject* parent) : QObject(parent) {
+MapIssues::MapIssues(QObject* parent) : SpaceOverlay(parent) {
     pause_.setSingleShot(true);
     pause_.setInterval(shortest_pause);
     connect(&pause_, &QTimer::timeout, this, &MapIssues::look);
@@ -73,6 +83,7 @@ void MapIssues::look() {
                     {words_under(needs_, "card_spaces"), words_under(needs_, "card_regions")});
     list_.clear();
     const Map spelled_out = editor_->spelled_out();
+    marked_ = spaces_with(needs_["tags"].toMap(), spelled_out);
     for (const Issue& issue : issues_) {
         static constexpr const char* severities[] = {"note", "warning", "error"};
         QString space;
@@ -91,6 +102,11 @@ void MapIssues::look() {
     }
     pause_.setInterval(std::max(shortest_pause, static_cast<int>(3 * clock.elapsed())));
     emit changed();
+}
+
+void MapIssues::show_on(board::SpaceLook& look, size_t, const QString& id,
+                        const board::BoardStyle&) const {
+    if (marked_.contains(id)) look.marks << QStringLiteral("star");
 }
 
 int MapIssues::errors() const {

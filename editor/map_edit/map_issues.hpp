@@ -3,17 +3,20 @@
 
 #include "map_edit/issues.hpp"
 #include "map_edit/map_editor.hpp"
+#include "map_edit/space_overlay.hpp"
 
 #include <QtQml/qqmlregistration.h>
 
 #include <QPointer>
+#include <QSet>
 #include <QTimer>
 #include <QVariantList>
 
 namespace fronteira::map_edit {
 
-/// What is wrong with the map that is drawn, always up to date.
-class MapIssues : public QObject {
+/// What is wrong with the map that is drawn, always up to date. Marks upon the canvas which spaces
+/// have a tag that the game asks for.
+class MapIssues : public SpaceOverlay {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
@@ -35,6 +38,8 @@ class MapIssues : public QObject {
     void set_needs(const QVariantMap& needs);
     const QVariantList& list() const { return list_; }
     int errors() const;
+    void show_on(board::SpaceLook& look, size_t space, const QString& id,
+                 const board::BoardStyle& style) const override;
 
     Q_INVOKABLE void repair(int issue);
     /// Looks at once, without waiting for the next pause.
@@ -43,13 +48,13 @@ class MapIssues : public QObject {
  signals:
     void editorChanged();
     void needsChanged();
-    void changed();
 
  private:
     QPointer<MapEditor> editor_;
     QVariantMap needs_;
     std::vector<Issue> issues_;
     QVariantList list_;
+    QSet<QString> marked_;
     QTimer pause_;
 };
 
