@@ -31,7 +31,7 @@ QtObject {
 
     // Ink.
     readonly property color text: dark ? "#e8edf2" : "#1d2329"
-    readonly property color quietText: dark ? "#9fb0bf" : "#5d6a75"
+    readonly property color quietText: dark ? "#9fb0bf" : "#58656f"
     readonly property color accent: dark ? "#e0a33e" : "#8f5a0d"
     readonly property color accentHovered: dark ? "#edb658" : "#7a4c08"
     readonly property color accentInk: dark ? "#1d1503" : "#ffffff"

@@ -17,7 +17,7 @@ TestCase {
                     rows.push({ tag: (dark ? "dark " : "light ") + ink + " on " + surface, dark, ink, surface });
             for (const [ink, surface] of [["accentInk", "accent"], ["accentInk", "accentHovered"], ["text", "pressed"],
                                           ["paperInk", "paper"], ["paperQuiet", "paper"], ["boardLabel", "boardHalo"],
-                                          ["seaLink", "sea"]])
+                                          ["seaLink", "sea"], ["quietText", "sea"]])
                 rows.push({ tag: (dark ? "dark " : "light ") + ink + " on " + surface, dark, ink, surface });
         }
         return rows;
