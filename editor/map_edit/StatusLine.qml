@@ -14,7 +14,7 @@ Rectangle {
     property real zoom: 1
     signal helpWanted
 
-    implicitHeight: Math.max(Theme.target, line.implicitHeight) + Theme.space1
+    implicitHeight: Math.max(Theme.target, line.implicitHeight) + Theme.space2
     color: Theme.panel
 
     RowLayout {
