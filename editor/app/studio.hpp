@@ -147,7 +147,8 @@ class Studio : public QObject {
     Q_INVOKABLE void closeEditor();
     /// Whether an installed map is one of the person's own.
     Q_INVOKABLE static bool isOwnMap(const QString& id);
-    /// Whether changes of it were left behind that its file does not have.
+    /// Whether changes of it were left behind that its file does not have; of an empty id, whether
+    /// a map was that was never saved.
     Q_INVOKABLE static bool hasDraft(const QString& id);
     /// How many matches of this host are played on the map in that file (or path), of one's own,
     /// and are not over: they need it as it is.

@@ -75,6 +75,7 @@ bool Studio::isOwnMap(const QString& id) {
 }
 
 bool Studio::hasDraft(const QString& id) {
+    if (id.isEmpty()) return QFileInfo::exists(map_edit::Journal::file_of({}));
     const QString file = QDir(files::Home::maps()).filePath(id.section('/', 1) + ".toml");
     return isOwnMap(id) && QFileInfo::exists(map_edit::Journal::file_of(file));
 }

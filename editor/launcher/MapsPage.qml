@@ -12,12 +12,21 @@ Page {
     /// One's own first: they are worked on.
     readonly property var maps: [...all.filter(map => studio.isOwnMap(map.id)), ...all.filter(map => !studio.isOwnMap(map.id))]
 
+    /// A new map was drawn and not saved, and what made it is gone.
+    readonly property bool leftBehind: visible && !studio.mapEditor && studio.hasDraft("")
+
     title: qsTr("Maps")
     side: Row {
         spacing: Theme.space2
         FButton { objectName: "importMap"; text: qsTr("Import…"); sign: "import"; hint: qsTr("A map of another program; or drop its file on the window"); onClicked: foreign.open() }
         FButton { text: qsTr("Open a map…"); sign: "open"; onClicked: file.open() }
-        FButton { objectName: "newMap"; kind: "primary"; text: qsTr("New map"); sign: "plus"; onClicked: page.studio.newMap() }
+        FButton {
+            objectName: "newMap"
+            kind: "primary"
+            text: page.leftBehind ? qsTr("Go on with the unsaved map") : qsTr("New map")
+            sign: page.leftBehind ? "edit" : "plus"
+            onClicked: page.studio.newMap()
+        }
     }
 
     CardGrid {

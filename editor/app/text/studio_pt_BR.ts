@@ -2326,6 +2326,10 @@
         <source>Has changes that were not saved</source>
         <translation>Tem alterações que não foram salvas</translation>
     </message>
+    <message>
+        <source>Go on with the unsaved map</source>
+        <translation>Continuar o mapa não salvo</translation>
+    </message>
 </context>
 <context>
     <name>MatchesPage</name>

@@ -8,6 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QDir>
+#include <QFileInfo>
+
 namespace fronteira::support {
 namespace {
 
@@ -434,6 +437,24 @@ TEST_F(KeysOfTheEditor, TheToolsHaveTheirKeysWithASheetOpen) {
     hands.wait_until([] { return false; }, 200);
     hands.key(Qt::Key_L);
     EXPECT_EQ(editor().tool(), "link");
+}
+
+TEST_F(KeysOfTheEditor, AMapThatWasLeftUnsavedIsSpokenOfAmongTheMaps) {
+    QFile left(map_edit::Journal::file_of({}));
+    ASSERT_TRUE(QFileInfo(left).dir().mkpath("."));
+    ASSERT_TRUE(left.open(QFile::WriteOnly));
+    ASSERT_TRUE(hands.click("page.maps"));
+    const auto says = [&](const char* text) {
+        return hands.wait_until([&] {
+            const auto* button = hands.find("newMap");
+            return button != nullptr && button->property("text") == text;
+        });
+    };
+    EXPECT_TRUE(says("Go on with the unsaved map"));
+    left.remove();
+    ASSERT_TRUE(hands.click("page.play"));
+    ASSERT_TRUE(hands.click("page.maps"));
+    EXPECT_TRUE(says("New map"));
 }
 
 TEST_F(KeysOfTheEditor, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
