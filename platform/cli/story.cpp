@@ -11,16 +11,6 @@ namespace {
 
 constexpr size_t most_changes = 6;
 
-const core::PlacedColumn* column_at(const core::Layout& layout, int32_t cell) {
-    for (const core::PlacedColumn& column : layout.columns())
-        if (cell >= column.offset && cell < column.offset + column.rows) return &column;
-    return nullptr;
-}
-
-core::ColumnId id_of(const core::Layout& layout, const core::PlacedColumn& column) {
-    return static_cast<core::ColumnId>(&column - layout.columns().data());
-}
-
 class Teller {
  public:
     Teller(const Scene& scene, size_t move)
@@ -42,10 +32,11 @@ class Teller {
             before.emplace(change.cell, change.before);
         std::vector<std::string> lines;
         for (const auto& [cell, old] : before) {
-            const core::PlacedColumn* column = column_at(layout, cell);
-            if (column == nullptr || column->entity != core::Entity::space) continue;
-            const int row = cell - column->offset;
-            const int32_t now = scene_.seen(id_of(layout, *column), row);
+            const core::ColumnId id = layout.column_at(cell);
+            if (id < 0 || layout.column(id).entity != core::Entity::space) continue;
+            const core::PlacedColumn& column = layout.column(id);
+            const int row = cell - column.offset;
+            const int32_t now = scene_.seen(id, row);
             if (now == core::hidden || now == old) continue;
             if (lines.size() == most_changes) {
                 lines.emplace_back("...");
@@ -53,10 +44,10 @@ class Teller {
             }
             const match::Names& names = scene_.voice.names();
             // What stood there may have been secret until now.
-            const bool old_known = column->sight == core::Sight::all;
-            lines.push_back("  " + names.space(row) + ": " + names.column(column->name, now) + " " +
-                            (old_known ? names.value(*column, old) + " → " : "") +
-                            names.value(*column, now));
+            const bool old_known = column.sight == core::Sight::all;
+            lines.push_back("  " + names.space(row) + ": " + names.column(column.name, now) + " " +
+                            (old_known ? names.value(column, old) + " → " : "") +
+                            names.value(column, now));
         }
         return lines;
     }

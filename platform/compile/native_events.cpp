@@ -79,12 +79,14 @@ bool tell(NativeCall& call) {
     if (!match->listening()) return true;
     core::Event event;
     event.name = name.text()->text;
-    if (fields.tag() == Tag::table)
+    if (fields.tag() == Tag::table) {
+        event.fields.reserve(fields.table()->others.size());
         for (const auto& [key, value] : fields.table()->others) {
             core::EventField& field = event.fields.emplace_back();
             if (!event_field(*match, value, field)) return false;
             field.name = key.text()->text;
         }
+    }
     std::sort(event.fields.begin(), event.fields.end(),
               [](const auto& a, const auto& b) { return a.name < b.name; });
     if (audience.tag() == Tag::seat) event.audience = 1u << audience.index();

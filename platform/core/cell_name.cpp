@@ -21,9 +21,8 @@ std::string row_name(const Layout& layout, const PlacedColumn& column, int32_t r
 }  // namespace
 
 std::string cell_name(const Layout& layout, int32_t cell) {
-    for (const PlacedColumn& column : layout.columns())
-        if (cell >= column.offset && cell < column.offset + column.rows)
-            return row_name(layout, column, cell - column.offset);
+    if (const ColumnId id = layout.column_at(cell); id >= 0)
+        return row_name(layout, layout.column(id), cell - layout.column(id).offset);
     for (const PlacedDeck& deck : layout.decks()) {
         if (cell >= deck.cards && cell < deck.sizes)
             return "place " + std::to_string(cell - deck.cards + 1) + " of deck " + deck.deck.id;

@@ -247,6 +247,17 @@ int32_t Layout::rows_of(Entity entity) const {
     return 0;
 }
 
+ColumnId Layout::column_at(int32_t cell) const {
+    if (cell < cell_columns) return -1;
+    const auto behind =
+        std::upper_bound(columns_.begin(), columns_.end(), cell,
+                         [](int32_t at, const PlacedColumn& column) { return at < column.offset; });
+    const auto number = static_cast<ColumnId>(behind - columns_.begin() - 1);
+    if (number < 0) return -1;
+    const PlacedColumn& found = column(number);
+    return cell < found.offset + found.rows ? number : ColumnId{-1};
+}
+
 std::optional<ColumnId> Layout::find(Entity entity, std::string_view name) const {
     for (size_t i = 0; i < columns_.size(); ++i)
         if (columns_[i].entity == entity && columns_[i].name == name)

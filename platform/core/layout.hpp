@@ -84,6 +84,8 @@ class Layout {
     int seats() const { return seats_; }
     std::span<const PlacedColumn> columns() const { return columns_; }
     const PlacedColumn& column(ColumnId id) const { return columns_[static_cast<size_t>(id)]; }
+    /// The column that a cell stands in, or -1.
+    ColumnId column_at(int32_t cell) const;
     /// How many rows a column of that entity has.
     int32_t rows_of(Entity entity) const;
     std::optional<ColumnId> find(Entity entity, std::string_view name) const;

@@ -17,16 +17,13 @@ class Revelation {
     bool by(const Change& change) {
         if (change.cell <= cell_random_high) return true;
         if (change.cell < cell_columns || change.cell >= layout_.state_cells()) return false;
-        const auto& columns = layout_.columns();
-        const auto at = std::find_if(columns.begin(), columns.end(), [&](const PlacedColumn& one) {
-            return change.cell >= one.offset && change.cell < one.offset + one.rows;
-        });
-        if (at == columns.end()) return true;  // cards
-        const auto id = static_cast<ColumnId>(at - columns.begin());
-        const int32_t row = change.cell - at->offset;
-        if (at->sight == Sight::all && !at->shows) return false;
+        const ColumnId id = layout_.column_at(change.cell);
+        if (id < 0) return true;  // cards
+        const PlacedColumn& column = layout_.column(id);
+        const int32_t row = change.cell - column.offset;
+        if (column.sight == Sight::all && !column.shows) return false;
         touched_ = true;
-        return newly_seen(*at, row) || shows_more(id, row);
+        return newly_seen(column, row) || shows_more(id, row);
     }
 
     /// Whether anything changed that not everyone sees, or who sees it.

@@ -13,24 +13,21 @@ using core::Kind;
 using core::Layout;
 using core::PlacedColumn;
 
-const PlacedColumn* column_at(const Layout& layout, int32_t cell) {
-    for (const PlacedColumn& column : layout.columns())
-        if (cell >= column.offset && cell < column.offset + column.rows) return &column;
-    return nullptr;
-}
-
-std::string row_text(const Layout& layout, const PlacedColumn& column, int32_t row) {
+void add_row(std::string& text, const Layout& layout, const PlacedColumn& column, int32_t row) {
     switch (column.entity) {
         case Entity::match:
-            return "";
+            break;
         case Entity::seat:
-            return std::to_string(row + 1);
+            text += std::to_string(row + 1);
+            break;
         case Entity::space:
-            return layout.board().space(row).id;
+            text += layout.board().space(row).id;
+            break;
         case Entity::region:
-            return "@" + layout.board().region(row).id;
+            text += '@';
+            text += layout.board().region(row).id;
+            break;
     }
-    return "";
 }
 
 /// Seats of a set, from 1: `1+3`.
@@ -41,12 +38,57 @@ std::string seats_text(int32_t set) {
     return text.empty() ? "-" : text;
 }
 
+/// `column`: that of the cell, or -1.
+std::string name_of(const Layout& layout, core::ColumnId column, int32_t cell) {
+    if (column < 0) return "#" + std::to_string(cell);
+    const PlacedColumn& placed = layout.column(column);
+    std::string text;
+    add_row(text, layout, placed, cell - placed.offset);
+    text += '.';
+    text += placed.name;
+    return text;
+}
+
+std::string value_of(const Layout& layout, core::ColumnId number, int32_t value) {
+    if (number < 0) return std::to_string(value);
+    const PlacedColumn& column = layout.column(number);
+    const auto id_of = [value](const auto& things, auto id) {
+        return value < 0 || static_cast<size_t>(value) >= things.size()
+                   ? "#" + std::to_string(value)
+                   : id(things[static_cast<size_t>(value)]);
+    };
+    const bool points = column.kind == Kind::seat || column.kind == Kind::space ||
+                        column.kind == Kind::region || column.kind == Kind::card;
+    if (points && value == core::none) return "-";
+    switch (column.kind) {
+        case Kind::seat:
+            return std::to_string(value + 1);
+        case Kind::seats:
+            return seats_text(value);
+        case Kind::space:
+            return layout.board().space(value).id;
+        case Kind::region:
+            return layout.board().region(value).id;
+        case Kind::card:
+            if (const auto deck = layout.find_deck(column.deck))
+                return id_of(layout.deck(*deck).deck.cards,
+                             [](const Card& card) { return card.id; });
+            break;
+        case Kind::choice:
+            return id_of(column.choices, [value](const std::string& word) {
+                return is_word(word) ? word : "#" + std::to_string(value);
+            });
+        case Kind::integer:
+        case Kind::flag:
+            break;
+    }
+    return std::to_string(value);
+}
+
 }  // namespace
 
 std::string cell_text(const Layout& layout, int32_t cell) {
-    const PlacedColumn* column = column_at(layout, cell);
-    if (column == nullptr) return "#" + std::to_string(cell);
-    return row_text(layout, *column, cell - column->offset) + "." + column->name;
+    return name_of(layout, layout.column_at(cell), cell);
 }
 
 std::optional<int32_t> find_cell(const Layout& layout, std::string_view name) {
@@ -60,50 +102,20 @@ std::optional<int32_t> find_cell(const Layout& layout, std::string_view name) {
 }
 
 std::string cell_value_text(const Layout& layout, int32_t cell, int32_t value) {
-    const PlacedColumn* column = column_at(layout, cell);
-    if (column == nullptr) return std::to_string(value);
-    const auto id_of = [value](const auto& things, auto id) {
-        return value < 0 || static_cast<size_t>(value) >= things.size()
-                   ? "#" + std::to_string(value)
-                   : id(things[static_cast<size_t>(value)]);
-    };
-    const bool points = column->kind == Kind::seat || column->kind == Kind::space ||
-                        column->kind == Kind::region || column->kind == Kind::card;
-    if (points && value == core::none) return "-";
-    switch (column->kind) {
-        case Kind::seat:
-            return std::to_string(value + 1);
-        case Kind::seats:
-            return seats_text(value);
-        case Kind::space:
-            return layout.board().space(value).id;
-        case Kind::region:
-            return layout.board().region(value).id;
-        case Kind::card:
-            if (const auto deck = layout.find_deck(column->deck))
-                return id_of(layout.deck(*deck).deck.cards,
-                             [](const Card& card) { return card.id; });
-            break;
-        case Kind::choice:
-            return id_of(column->choices, [value](const std::string& word) {
-                return is_word(word) ? word : "#" + std::to_string(value);
-            });
-        case Kind::integer:
-        case Kind::flag:
-            break;
-    }
-    return std::to_string(value);
+    return value_of(layout, layout.column_at(cell), value);
 }
 
-std::vector<RecordedChange> changes_of(const core::State& state) {
+std::vector<RecordedChange> changes_of(const core::State& state,
+                                       std::span<const core::Change> firsts) {
     const Layout& layout = state.layout();
     std::vector<RecordedChange> changes;
-    for (const core::Change& change : core::first_of_each_cell(state.changes())) {
+    changes.reserve(firsts.size());
+    for (const core::Change& change : firsts) {
         if (change.cell >= layout.state_cells() || change.cell == core::cell_moves) continue;
         const int32_t now = state.cell(change.cell);
         if (now == change.before) continue;
-        changes.push_back(
-            {cell_text(layout, change.cell), cell_value_text(layout, change.cell, now)});
+        const core::ColumnId column = layout.column_at(change.cell);
+        changes.push_back({name_of(layout, column, change.cell), value_of(layout, column, now)});
     }
     return changes;
 }

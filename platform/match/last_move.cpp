@@ -39,13 +39,9 @@ std::span<const NumberedEvent> LastMove::events() const {
 
 bool LastMove::is_secret(int32_t cell) const {
     const core::Layout& layout = session_.match().rules().layout;
-    for (size_t id = 0; id < layout.columns().size(); ++id) {
-        const core::PlacedColumn& column = layout.columns()[id];
-        if (cell < column.offset || cell >= column.offset + column.rows) continue;
-        return session_.match().state().seen(static_cast<core::ColumnId>(id), cell - column.offset,
-                                             viewer_) == core::hidden;
-    }
-    return false;
+    const core::ColumnId id = layout.column_at(cell);
+    return id >= 0 && session_.match().state().seen(id, cell - layout.column(id).offset, viewer_) ==
+                          core::hidden;
 }
 
 /// That a card was drawn face down is told to all, and no secret of the move.

@@ -77,7 +77,9 @@ std::string to_text(const core::Rules& rules, const Move& move) {
     const core::MoveKind& kind = rules.moves[static_cast<size_t>(move.kind)];
     std::string text = kind.name;
     for (const Slot& slot : kind.slots) {
-        text += " " + slot.name + "=";
+        text += ' ';
+        text += slot.name;
+        text += '=';
         text += slot.type == Slot::Type::card
                     ? cards_text(rules, slot, move)
                     : value_text(rules, slot, move.values[static_cast<size_t>(slot.offset)]);

@@ -74,14 +74,15 @@ Played Session::play(int seat, const Move& move) {
     RecordedMove recorded;
     recorded.seat = seat;
     recorded.text = to_text(match_.rules(), clean);
-    recorded.changes = changes_of(match_.state());
+    std::vector<core::Change> written = core::first_of_each_cell(match_.changes());
+    recorded.changes = changes_of(match_.state(), written);
     recorded.hash = move_link(before, match_.rules(), seat, clean, match_.state());
     record_.moves.push_back(std::move(recorded));
     moves_.push_back(clean);
     if (match_.last_move_revealed())
         undo_.clear();
     else
-        undo_.push_back({core::first_of_each_cell(match_.changes()), std::move(question)});
+        undo_.push_back({std::move(written), std::move(question)});
     gather_events();
     if (match_.over() != core::Over::no) end(outcome_of(match_));
     return played;
