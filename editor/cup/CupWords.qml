@@ -26,7 +26,7 @@ QtObject {
     /// What came of a match, or how far it is.
     function result(match) {
         if (!match.over) return match.match ? qsTr("going on") : qsTr("is being opened");
-        const won = match.winners.length > 0 ? qsTr("%1 won").arg(match.winners.join(", ")) : qsTr("drawn");
+        const won = match.winners.length > 0 ? qsTr("%1 won").arg(match.winners.join(", ")) : match.end === "lost" ? qsTr("lost by all") : qsTr("drawn");
         const remarks = [({ forfeit: qsTr("by forfeit"), limit: qsTr("at the limit of turns") })[match.end] ?? "", match.reason ?? "",
                          match.corrected ? qsTr("corrected: %1").arg(match.corrected) : ""].filter(part => part);
         return remarks.length > 0 ? won + " (" + remarks.join("; ") + ")" : won;

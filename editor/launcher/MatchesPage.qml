@@ -23,6 +23,7 @@ Page {
         const told = match.outcome;
         if (!told) return "";
         if (told.kind === "drawn") return qsTr("drawn");
+        if (told.kind === "lost") return qsTr("lost by all");
         // Whoever gave up is last, and the others have won.
         const won = match.seats.filter(seat => told.seats.includes(seat.seat) === (told.kind === "won"));
         return told.kind === "abandoned" ? "" : qsTr("won by %1").arg(won.map(seat => sitter(match, seat)).join(", "));

@@ -46,6 +46,7 @@ Json counted_outcome(const MatchResult& result) {
     for (int seat = 0; seat < core::max_seats; ++seat)
         if ((result.game.winners >> seat & 1u) != 0) seats.push_back(seat + 1);
     const char* kind = seats.empty() ? "drawn" : "won";
+    if (result.game.end == match::GameResult::End::lost) kind = "lost";
     if (result.game.end == match::GameResult::End::fault) kind = "abandoned";
     return {{"kind", kind}, {"seats", std::move(seats)}};
 }

@@ -135,12 +135,17 @@ bool draw_game(NativeCall& call) {
     writer(call)->draw();
     return true;
 }
+bool lose_game(NativeCall& call) {
+    if (writer(call) == nullptr) return false;
+    writer(call)->lose();
+    return true;
+}
 
 constexpr Native flow_table[] = {
     {"Match:roll", roll}, {"Match:contest", contest},       {"Match:finish_phase", finish_phase},
     {"Match:ask", ask},   {"Match:begin_with", begin_with}, {"Match:retire", retire},
-    {"Match:win", win},   {"Match:draw_game", draw_game},   {"Match:tell", tell},
-    {"Match:can", can},   {"Match:throw_off", throw_off},
+    {"Match:win", win},   {"Match:draw_game", draw_game},   {"Match:lose_game", lose_game},
+    {"Match:can", can},   {"Match:throw_off", throw_off},   {"Match:tell", tell},
 };
 
 }  // namespace

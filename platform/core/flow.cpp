@@ -79,6 +79,12 @@ void Match::draw() {
             state_.set(rules_.layout.placing(), seat, 1);
 }
 
+void Match::lose() {
+    state_.write(cell_over, static_cast<int32_t>(Over::lost));
+    for (int seat = 0; seat < rules_.layout.seats(); ++seat)
+        state_.set(rules_.layout.placing(), seat, 0);
+}
+
 /// What a frame holds once its phase has begun: where each seat has it in turn, for that seat.
 int32_t Match::begun_mark(const Phase& phase, int seat) {
     return phase.each ? 1 + seat : 1;

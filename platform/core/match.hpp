@@ -29,7 +29,7 @@ class Handlers : public Wheres {
     virtual Result<void> run(Match& match, int handler, int seat, const Move* move) = 0;
 };
 
-enum class Over : uint8_t { no, won, drawn };
+enum class Over : uint8_t { no, won, drawn, lost };
 
 /// Why a move is refused, in a form that a text table turns into a sentence.
 struct Refusal {
@@ -162,6 +162,8 @@ class Match {
     void retire(int seat);
     void win(int seat);
     void draw();
+    /// Everybody has lost, those who retired before among them: nobody has a place.
+    void lose();
     void tell(Event event);
     /// A card as an event tells it: to those who may see it where it lies.
     EventField card_field(std::string name, int deck, int32_t card) const;

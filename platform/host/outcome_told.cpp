@@ -7,7 +7,7 @@
 namespace fronteira::host {
 
 Json outcome_told(const std::string& end, int seats) {
-    static const std::set<std::string> kinds{"won", "drawn", "resigned", "abandoned"};
+    static const std::set<std::string> kinds{"won", "drawn", "lost", "resigned", "abandoned"};
     std::istringstream line(end);
     std::string word, kind, list;
     line >> word >> kind >> list;

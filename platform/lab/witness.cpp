@@ -7,13 +7,21 @@
 
 namespace fronteira::lab {
 
+namespace {
+
+Testimony::End end_of(match::Outcome::Kind kind) {
+    if (kind == match::Outcome::Kind::won) return Testimony::End::won;
+    return kind == match::Outcome::Kind::lost ? Testimony::End::lost : Testimony::End::drawn;
+}
+
+}  // namespace
+
 void Witness::see(uint64_t game, const core::Match& match) {
     Testimony& seen = seen_[static_cast<size_t>(game - first_)];
     if (match.over() != core::Over::no) {
         const match::Outcome outcome = match::outcome_of(match);
-        const bool won = outcome.kind == match::Outcome::Kind::won;
-        seen.end = won ? Testimony::End::won : Testimony::End::drawn;
-        if (!won || !std::has_single_bit(outcome.seats)) return;
+        seen.end = end_of(outcome.kind);
+        if (seen.end != Testimony::End::won || !std::has_single_bit(outcome.seats)) return;
         seen.winner = std::countr_zero(outcome.seats);
         wins_[static_cast<size_t>(seen.winner)].fetch_add(1, std::memory_order_relaxed);
         return;

@@ -21,7 +21,7 @@ struct Question {
 
 /// What one match has to say. Seats from 0, -1 for nobody.
 struct Testimony {
-    enum class End : uint8_t { not_ended, won, drawn };
+    enum class End : uint8_t { not_ended, won, drawn, lost };
     End end = End::not_ended;     ///< by the rules
     int winner = -1;              ///< when exactly one seat has won
     int first = -1;               ///< who had the first turn

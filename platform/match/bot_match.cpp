@@ -4,7 +4,6 @@
 #include "core/seat_view.hpp"
 #include "match/ask_bot.hpp"
 #include "match/notation.hpp"
-#include "match/outcome.hpp"
 
 #include <chrono>
 #include <exception>
@@ -63,7 +62,7 @@ class Game {
             if (!step()) return;
         }
         const Outcome outcome = outcome_of(match_);
-        result_.end = outcome.kind == Outcome::Kind::won ? End::won : End::drawn;
+        result_.end = end_by_rules(outcome);
         result_.winners = outcome.seats;
     }
 
@@ -161,6 +160,12 @@ class Game {
 };
 
 }  // namespace
+
+GameResult::End end_by_rules(const Outcome& outcome) {
+    if (outcome.kind == Outcome::Kind::won) return End::won;
+    if (outcome.kind == Outcome::Kind::drawn) return End::drawn;
+    return outcome.kind == Outcome::Kind::lost ? End::lost : End::not_played;
+}
 
 core::Hash digest_of(const GameResult& result, const core::State& state) {
     const std::array<int32_t, 4> summary{

@@ -4,6 +4,7 @@
 #include <fronteira/bot.hpp>
 
 #include "match/match_cost.hpp"
+#include "match/outcome.hpp"
 
 #include <array>
 #include <optional>
@@ -30,13 +31,17 @@ struct BotMatch {
 
 /// How it went.
 struct GameResult {
-    enum class End : uint8_t { not_played, won, drawn, move_limit, forfeit, fault };
+    /// Kept in ledgers as a number. `lost`: by everybody, against the rules.
+    enum class End : uint8_t { not_played, won, drawn, move_limit, forfeit, fault, lost };
     End end = End::not_played;
     int8_t loser = -1;     ///< the seat that forfeited
     uint32_t winners = 0;  ///< seats, a bit each
     int64_t moves = 0;
     core::Hash digest;  ///< of the final state, moves, winners and end
 };
+
+/// How a match ended by its rules; `not_played` where these have not ended it.
+GameResult::End end_by_rules(const Outcome& outcome);
 
 /// What stopped a game: the reason of a forfeit or the fault of the ruleset.
 struct GameStop {

@@ -3,10 +3,12 @@
 
 #include "match/word.hpp"
 
+#include <iterator>
+
 namespace fronteira::match {
 namespace {
 
-constexpr const char* names[] = {"going_on", "won", "drawn", "resigned", "abandoned"};
+constexpr const char* names[] = {"going_on", "won", "drawn", "lost", "resigned", "abandoned"};
 
 bool has_seats(Outcome::Kind kind) {
     return kind == Outcome::Kind::won || kind == Outcome::Kind::resigned;
@@ -26,9 +28,14 @@ std::optional<uint32_t> parse_seats(std::string_view text) {
 
 }  // namespace
 
+const char* name_of(Outcome::Kind kind) {
+    return names[static_cast<int>(kind)];
+}
+
 Outcome outcome_of(const core::Match& match) {
     if (match.over() == core::Over::no) return {};
     if (match.over() == core::Over::drawn) return {Outcome::Kind::drawn, 0};
+    if (match.over() == core::Over::lost) return {Outcome::Kind::lost, 0};
     Outcome outcome{Outcome::Kind::won, 0};
     const core::Layout& layout = match.rules().layout;
     for (int seat = 0; seat < layout.seats(); ++seat)
@@ -37,7 +44,7 @@ Outcome outcome_of(const core::Match& match) {
 }
 
 std::string to_text(const Outcome& outcome) {
-    std::string text = names[static_cast<int>(outcome.kind)];
+    std::string text = name_of(outcome.kind);
     if (!has_seats(outcome.kind)) return text;
     char separator = ' ';
     for (int seat = 0; seat < core::max_seats; ++seat) {
@@ -51,7 +58,7 @@ std::string to_text(const Outcome& outcome) {
 std::optional<Outcome> parse_outcome(std::string_view text) {
     const size_t blank = text.find(' ');
     const std::string_view name = text.substr(0, blank);
-    for (int i = 1; i < 5; ++i) {
+    for (size_t i = 1; i < std::size(names); ++i) {
         const auto kind = static_cast<Outcome::Kind>(i);
         if (name != names[i] || has_seats(kind) != (blank != std::string_view::npos)) continue;
         if (!has_seats(kind)) return Outcome{kind, 0};

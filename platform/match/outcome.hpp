@@ -16,6 +16,7 @@ struct Outcome {
         going_on,
         won,        ///< by `seats`
         drawn,      ///< by the rules
+        lost,       ///< by everybody, against the rules
         resigned,   ///< `seats` gave up where the rules have no move for it
         abandoned,  ///< stopped from outside
     };
@@ -25,10 +26,13 @@ struct Outcome {
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-/// What the rules say of a match: going on, won by the seats placed first, or drawn.
+/// Its word in records, messages and texts: `won`.
+const char* name_of(Outcome::Kind kind);
+
+/// What the rules say of a match: going on, won by the seats placed first, drawn, or lost.
 Outcome outcome_of(const core::Match& match);
 
-/// `won 1`, `won 1,3`, `drawn`, `resigned 2`, `abandoned`, `going_on`.
+/// `won 1`, `won 1,3`, `drawn`, `lost`, `resigned 2`, `abandoned`, `going_on`.
 std::string to_text(const Outcome& outcome);
 
 /// Reads what to_text() writes; empty for anything else, `going_on` among it.

@@ -26,9 +26,7 @@ std::string Phrases::event(const core::Event& told, int seat) const {
 }
 
 std::string Phrases::outcome(const Outcome& outcome) const {
-    static constexpr const char* keys[] = {"going_on", "won", "drawn", "resigned", "abandoned"};
-    const std::string* text =
-        sentences_.find({std::string("outcome.") + keys[static_cast<int>(outcome.kind)]});
+    const std::string* text = sentences_.find({std::string("outcome.") + name_of(outcome.kind)});
     if (text == nullptr) return to_text(outcome);
     return filled(*text, [&](std::string_view name) -> std::optional<std::string> {
         if (name != "seats") return std::nullopt;

@@ -97,8 +97,10 @@ class Series {
         using End = GameResult::End;
         ++result.games;
         result.moves += static_cast<uint64_t>(played.moves);
-        result.finished += played.end == End::won || played.end == End::drawn;
+        result.finished +=
+            played.end == End::won || played.end == End::drawn || played.end == End::lost;
         result.draws += played.end == End::drawn;
+        result.losses += played.end == End::lost;
         result.unfinished += played.end == End::move_limit;
         for (int seat = 0; seat < plan_.players; ++seat) {
             if ((played.winners >> seat & 1u) == 0) continue;

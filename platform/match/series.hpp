@@ -59,11 +59,12 @@ struct Forfeit {
 
 struct SeriesResult {
     uint64_t games = 0;     ///< played, however they ended; all that is told is about them
-    uint64_t finished = 0;  ///< won or drawn by the rules
+    uint64_t finished = 0;  ///< won, drawn or lost by the rules
     uint64_t unfinished = 0;
     uint64_t forfeited = 0;
     uint64_t failed = 0;  ///< stopped by a fault of the ruleset
     uint64_t draws = 0;
+    uint64_t losses = 0;  ///< of everybody at once
     uint64_t moves = 0;
     std::vector<uint64_t> wins_by_seat;
     std::vector<uint64_t> wins_by_entry;

@@ -37,7 +37,7 @@ Json platform_words(const match::Sentences& sentences) {
     Json words = Json::object();
     for (const char* key :
          {"seat", "nobody", "nothing", "hidden", "and", "flag.yes", "flag.no", "outcome.going_on",
-          "outcome.won", "outcome.drawn", "outcome.resigned", "outcome.abandoned"})
+          "outcome.won", "outcome.drawn", "outcome.lost", "outcome.resigned", "outcome.abandoned"})
         words[key] = sentences.text(key, "");
     return words;
 }

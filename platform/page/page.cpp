@@ -19,8 +19,7 @@ Json seats_of(uint32_t set) {
 }
 
 Json outcome_json(const match::Outcome& outcome) {
-    static constexpr const char* kinds[] = {"going_on", "won", "drawn", "resigned", "abandoned"};
-    return {{"kind", kinds[static_cast<size_t>(outcome.kind)]}, {"seats", seats_of(outcome.seats)}};
+    return {{"kind", name_of(outcome.kind)}, {"seats", seats_of(outcome.seats)}};
 }
 
 Json seats_json(const match::Record& record, const std::vector<std::string>& names) {

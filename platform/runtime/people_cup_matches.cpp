@@ -44,6 +44,7 @@ uint32_t bits(const host::Json& seats) {
 End end_of(const std::string& name) {
     if (name == "forfeit") return End::forfeit;
     if (name == "unfinished") return End::move_limit;
+    if (name == "lost") return End::lost;
     return name == "won" ? End::won : End::drawn;
 }
 

@@ -76,6 +76,11 @@ int match_draw_game(lua_State* lua) {
     return 0;
 }
 
+int match_lose_game(lua_State* lua) {
+    writer_of(lua).lose();
+    return 0;
+}
+
 // Events.
 
 core::EventField event_field(lua_State* lua, const core::Match& match) {
@@ -212,6 +217,9 @@ constexpr Binding match_functions[] = {
      match_win},
     {"Match", "draw_game", "", "", "The match ends; all that stand share the first place.",
      match_draw_game},
+    {"Match", "lose_game", "", "",
+     "The match ends; everybody has lost, as where all play against the rules. Nobody has a place.",
+     match_lose_game},
     {"Match", "tell", "event: string, fields?: table, seat?: Seat", "",
      "Something happened, for log and animation; to one seat alone when given. A card is shown "
      "only to those who may see it. A word is looked up among the choices' names.",

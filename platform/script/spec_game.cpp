@@ -161,14 +161,22 @@ int game_winner(lua_State* lua) {
     const core::Match& match = game_of(lua);
     if (match.over() != core::Over::won) return 0;
     const core::Layout& layout = match.rules().layout;
+    int winners = 0;
     for (int seat = 0; seat < layout.seats(); ++seat)
-        if (match.state().get(layout.placing(), seat) == 1)
+        if (match.state().get(layout.placing(), seat) == 1) {
             push_handle(lua, host_of(lua), HandleType::seat, seat);
-    return 1;
+            ++winners;
+        }
+    return winners;
 }
 
 int game_drawn(lua_State* lua) {
     lua_pushboolean(lua, game_of(lua).over() == core::Over::drawn);
+    return 1;
+}
+
+int game_lost(lua_State* lua) {
+    lua_pushboolean(lua, game_of(lua).over() == core::Over::lost);
     return 1;
 }
 
@@ -235,8 +243,10 @@ constexpr Binding spec_functions[] = {
     {"Game", "set_round", "round: integer", "", "It is that round.", game_set_round},
     {"Game", "phase", "", "string?", "The phase of the next decision.", game_phase},
     {"Game", "decider", "", "Seat?", "Who decides next.", game_decider},
-    {"Game", "winner", "", "Seat?", "Who has won.", game_winner},
+    {"Game", "winner", "", "Seat? ...", "Who has won: each of those who have won together.",
+     game_winner},
     {"Game", "drawn", "", "boolean", "Whether the match ended in a draw.", game_drawn},
+    {"Game", "lost", "", "boolean", "Whether everybody has lost.", game_lost},
     {"Game", "told", "event: string, seat?: Seat", "integer",
      "How often that event was told, to that seat when one is given.", game_told},
     {"Game", "can_see", "seat: Seat, row: Seat|Space|Region|Match, column: string", "boolean",

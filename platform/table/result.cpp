@@ -21,8 +21,7 @@ GameResult result_of(const match::Record& record) {
     GameResult result;
     result.moves = static_cast<int64_t>(record.moves.size());
     result.winners = record.outcome.seats;
-    if (record.outcome.kind == Outcome::Kind::won) result.end = GameResult::End::won;
-    if (record.outcome.kind == Outcome::Kind::drawn) result.end = GameResult::End::drawn;
+    result.end = match::end_by_rules(record.outcome);
     if (record.outcome.kind == Outcome::Kind::abandoned) result.end = GameResult::End::move_limit;
     if (record.outcome.kind != Outcome::Kind::resigned) return result;
     result.end = GameResult::End::forfeit;
@@ -34,6 +33,7 @@ GameResult result_of(const match::Record& record) {
 const char* name_of(GameResult::End end) {
     if (end == GameResult::End::forfeit) return "forfeit";
     if (end == GameResult::End::move_limit) return "unfinished";
+    if (end == GameResult::End::lost) return "lost";
     return end == GameResult::End::won ? "won" : "drawn";
 }
 

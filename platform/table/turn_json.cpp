@@ -26,7 +26,6 @@ int place_after_giving_up(int seats, int seat, const match::Outcome& outcome) {
 }  // namespace
 
 Json over_json(const core::Match& match, const match::Outcome& outcome) {
-    static constexpr const char* kinds[] = {"going_on", "won", "drawn", "resigned", "abandoned"};
     const core::Layout& layout = match.rules().layout;
     Json places = Json::object();
     for (int seat = 0; seat < layout.seats(); ++seat) {
@@ -34,7 +33,7 @@ Json over_json(const core::Match& match, const match::Outcome& outcome) {
         places[std::to_string(seat + 1)] =
             placing == 0 ? place_after_giving_up(layout.seats(), seat, outcome) : placing;
     }
-    return {{"kind", kinds[static_cast<size_t>(outcome.kind)]},
+    return {{"kind", name_of(outcome.kind)},
             {"seats", seats_json(outcome.seats)},
             {"places", std::move(places)}};
 }

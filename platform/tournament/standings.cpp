@@ -14,7 +14,7 @@ using End = match::GameResult::End;
 void count(Standing& standing, const match::GameResult& game, size_t seat, int64_t points) {
     ++standing.matches;
     standing.points += points;
-    if (game.winners == 0)
+    if (game.winners == 0 && game.end != End::lost)
         ++standing.draws;
     else if ((game.winners >> seat & 1u) != 0)
         ++standing.wins;

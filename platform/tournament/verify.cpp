@@ -61,11 +61,11 @@ class Verifier {
 
     static std::optional<Doubt> compare_end(const MatchResult& kept, const core::Match& match) {
         const match::Outcome outcome = match::outcome_of(match);
-        const bool by_rules = kept.game.end == End::won || kept.game.end == End::drawn;
+        const bool by_rules =
+            kept.game.end == End::won || kept.game.end == End::drawn || kept.game.end == End::lost;
         if (by_rules != (match.over() != core::Over::no) ||
             (by_rules &&
-             (outcome.seats != kept.game.winners ||
-              (kept.game.end == End::drawn) != (outcome.kind == match::Outcome::Kind::drawn))))
+             (outcome.seats != kept.game.winners || kept.game.end != match::end_by_rules(outcome))))
             return Doubt{
                 kept.number, static_cast<size_t>(kept.game.moves), "ends_otherwise", outcome, {}};
         if (match::digest_of(kept.game, match.state()) == kept.game.digest) return std::nullopt;

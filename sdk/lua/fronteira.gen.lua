@@ -173,6 +173,9 @@ function Match:win(seat) end
 ---The match ends; all that stand share the first place.
 function Match:draw_game() end
 
+---The match ends; everybody has lost, as where all play against the rules. Nobody has a place.
+function Match:lose_game() end
+
 ---Something happened, for log and animation; to one seat alone when given. A card is shown only to those who may see it. A word is looked up among the choices' names.
 ---@param event string
 ---@param fields? table
@@ -389,13 +392,17 @@ function Game:phase() end
 ---@return Seat?
 function Game:decider() end
 
----Who has won.
----@return Seat?
+---Who has won: each of those who have won together.
+---@return Seat? ...
 function Game:winner() end
 
 ---Whether the match ended in a draw.
 ---@return boolean
 function Game:drawn() end
+
+---Whether everybody has lost.
+---@return boolean
+function Game:lost() end
 
 ---How often that event was told, to that seat when one is given.
 ---@param event string

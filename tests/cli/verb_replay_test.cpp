@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
+
 namespace fronteira::cli {
 namespace {
 
@@ -51,6 +53,22 @@ TEST(VerbReplay, SaysHowItWentInEveryLanguage) {
 
     EXPECT_THAT(english.out, HasSubstr("; every hash is as recorded\nits seed was named by"));
     EXPECT_THAT(portuguese.out, HasSubstr("; todos os hashes conferem com o registro\na semente"));
+}
+
+TEST(VerbReplay, VerifiesAMatchThatEverybodyHasLost) {
+    const Scratch scratch;
+    fronteira_run(
+        {"sim", "toy_dike", "--games", "9", "--seed", "4", "--record", scratch / "records"});
+    int lost = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(scratch / "records")) {
+        if (Scratch::read(entry.path()).find("\nend lost ; ") == std::string::npos) continue;
+        ++lost;
+        const Ran ran =
+            fronteira_run({"replay", entry.path().string(), "--verify", "--lang", "pt_BR"});
+        EXPECT_EQ(ran.status, 0) << ran.out;
+        EXPECT_THAT(ran.out, HasSubstr("O mar tomou o pôlder"));
+    }
+    EXPECT_GT(lost, 0);
 }
 
 TEST(VerbReplay, NamesTheFirstMoveThatDiffers) {

@@ -39,6 +39,19 @@ TEST(VerbSim, CountsEveryGameOnce) {
     EXPECT_EQ(result["wins"].size(), 3u);
 }
 
+// The toy dike is won by everybody or by nobody.
+TEST(VerbSim, CountsMatchesThatEverybodyHasLost) {
+    const Ran ran = fronteira_run({"sim", "toy_dike", "--players", "3", "--games", "40", "--json"});
+    const json result = json::parse(ran.out);
+
+    EXPECT_EQ(result["finished"], 40);
+    EXPECT_EQ(result["draws"], 0);
+    EXPECT_GT(result["losses"], 0);
+    EXPECT_GT(result["wins"][0], 0);
+    for (const json& wins : result["wins"])
+        EXPECT_EQ(wins.get<int64_t>() + result["losses"].get<int64_t>(), 40);
+}
+
 TEST(VerbSim, NamesWhatWasPlayed) {
     const json result = found({"--set", "bold=yes"});
 

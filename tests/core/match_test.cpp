@@ -197,6 +197,25 @@ TEST_F(MatchTest, PlacesAllWhoStillStandTogetherInADraw) {
                 ElementsAre(1, 4, 1, 1));
 }
 
+TEST_F(MatchTest, GivesNobodyAPlaceWhereEverybodyHasLost) {
+    EXPECT_THAT(placing_after([](Match& match) {
+                    match.retire(1);
+                    match.lose();
+                }),
+                ElementsAre(0, 0, 0, 0));
+}
+
+TEST_F(MatchTest, IsOverOnceEverybodyHasLost) {
+    Match match = with_move([](Match& running) {
+        running.lose();
+        return Result<void>();
+    });
+    ASSERT_TRUE(match.apply(0, a_move(0)));
+
+    EXPECT_EQ(match.over(), Over::lost);
+    EXPECT_EQ(match.decider(), -1);
+}
+
 TEST_F(MatchTest, IsOverOnceItIsWon) {
     Match match = with_move([](Match& running) {
         running.win(2);

@@ -13,6 +13,8 @@ TEST(OutcomeTold, NamesHowItEndedAndTheSeatsOfWhich) {
               (Json{{"kind", "resigned"}, {"seats", {2}}}));
     EXPECT_EQ(outcome_told("end drawn ; 00\n", 2),
               (Json{{"kind", "drawn"}, {"seats", Json::array()}}));
+    EXPECT_EQ(outcome_told("end lost ; 00\n", 2),
+              (Json{{"kind", "lost"}, {"seats", Json::array()}}));
 }
 
 TEST(OutcomeTold, TellsNothingOfALineThatIsNoEnd) {

@@ -26,9 +26,10 @@ TEST(Tally, LeavesOutMatchesThatNobodyWonAlone) {
 
     tally.add({End::drawn, -1, 0, {0}, {}});
     tally.add({End::not_ended, -1, 0, {0}, {}});
+    tally.add({End::lost, -1, 0, {0}, {}});
     tally.add({End::won, -1, 0, {0}, {}});  // by several at once
 
-    EXPECT_EQ(tally.matches, 3u);
+    EXPECT_EQ(tally.matches, 4u);
     EXPECT_EQ(tally.drawn, 1u);
     EXPECT_EQ(tally.decided, 0u);
     EXPECT_THAT(tally.seats, ElementsAre(Rate{0, 0}, Rate{0, 0}));

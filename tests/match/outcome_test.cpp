@@ -11,8 +11,8 @@ namespace {
 TEST(Outcome, ReadsWhatItWrites) {
     for (const Outcome& outcome :
          {Outcome{Outcome::Kind::won, 1}, Outcome{Outcome::Kind::won, 0b101},
-          Outcome{Outcome::Kind::drawn, 0}, Outcome{Outcome::Kind::resigned, 0b1000},
-          Outcome{Outcome::Kind::abandoned, 0}})
+          Outcome{Outcome::Kind::drawn, 0}, Outcome{Outcome::Kind::lost, 0},
+          Outcome{Outcome::Kind::resigned, 0b1000}, Outcome{Outcome::Kind::abandoned, 0}})
         EXPECT_EQ(parse_outcome(to_text(outcome)), outcome) << to_text(outcome);
     EXPECT_EQ(to_text(Outcome{Outcome::Kind::won, 0b101}), "won 1,3");
 }
@@ -31,6 +31,15 @@ TEST(Outcome, NamesAllSeatsThatArePlacedFirst) {
     match.win(2);
     match.win(0);
     EXPECT_EQ(to_text(outcome_of(match)), "won 1,3");
+}
+
+TEST(Outcome, NamesNobodyWhereEverybodyHasLost) {
+    auto game = support::toy_game(3);
+    core::Match match(game->rules, *game->handlers);
+    ASSERT_TRUE(match.start(1));
+    match.win(2);
+    match.lose();
+    EXPECT_EQ(to_text(outcome_of(match)), "lost");
 }
 
 }  // namespace

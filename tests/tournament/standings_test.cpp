@@ -140,6 +140,22 @@ TEST(Standings, LeaveOutMatchesThatTheRulesetCouldNotFinish) {
     EXPECT_EQ(showings(plan, book).size(), 1u);
 }
 
+TEST(Standings, CountAMatchThatEverybodyLostAsALossOfEach) {
+    Plan plan = plan_for(2, 2);
+    plan.points.draw = a_point / 2;
+    plan.points.loss = a_point / 5;
+    Book book(plan, *round_robin());
+    pair_all(plan, book);
+    MatchResult lost = won_by(0, 0);
+    lost.game.end = Finish::lost;
+    book.add(lost);
+    for (const Standing& one : standings(plan, *round_robin(), book)) {
+        EXPECT_EQ(one.losses, 1u);
+        EXPECT_EQ(one.draws, 0u);
+        EXPECT_EQ(one.points, a_point / 5);
+    }
+}
+
 TEST(CrossTable, AddsUpTheSharesOfThoseWhoMet) {
     const Plan plan = plan_for(3, 3);
     const Book book = played(plan, lowest);

@@ -512,6 +512,10 @@
         <source>won</source>
         <translation>vitórias</translation>
     </message>
+    <message>
+        <source>lost by all</source>
+        <translation>perdida por todos</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -2421,6 +2425,10 @@
     <message>
         <source>won by %1</source>
         <translation>vencida por %1</translation>
+    </message>
+    <message>
+        <source>lost by all</source>
+        <translation>perdida por todos</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ const cupSeats = match => match.seats.flatMap((name, i) =>
 
 function cupResult(match, text) {
   if (!match.over) return text("result_going_on");
-  const result = match.winners.length ? text("result_won", { names: match.winners.join(", ") }) : text("result_drawn");
+  const result = match.winners.length ? text("result_won", { names: match.winners.join(", ") }) : text(match.end === "lost" ? "result_lost" : "result_drawn");
   const remarks = [{ forfeit: text("by_forfeit"), limit: text("at_limit") }[match.end], match.reason, match.corrected].filter(Boolean);
   return remarks.length ? `${result} (${remarks.join("; ")})` : result;
 }
