@@ -92,10 +92,10 @@ Result<std::unique_ptr<Bot>> load_lua_bot(const Game& game, const Mod& mod, cons
     if (!text)
         return fail(error_at({(mod.folder / file).string(), 0, 0}, "bot.unreadable",
                              "the bot cannot be read"));
-    return afresh([file, text = *text, name = mod.id, &rules,
-                   read = remembering(reader_of(game))]() -> Result<std::unique_ptr<Bot>> {
+    return afresh([file, text = *text, name = mod.id, &rules, read = remembering(reader_of(game)),
+                   names = module_names_of(game)]() -> Result<std::unique_ptr<Bot>> {
         const ScriptCall call;
-        auto bot = script::LuaBot::load(name, file, text, rules, read);
+        auto bot = script::LuaBot::load(name, file, text, rules, read, names);
         if (!bot) return fail(std::move(bot.error()));
         return std::make_unique<GuardedBot>(std::move(*bot));
     });

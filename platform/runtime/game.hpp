@@ -64,6 +64,8 @@ Result<std::vector<Deck>> load_decks(const std::vector<const Mod*>& mods,
 
 /// Reads files of the game's mod and of those that it depends on.
 script::FileReader reader_of(const Game& game);
+/// What its modules are called.
+script::ModuleNames module_names_of(const Game& game);
 
 script::RulesetSource source_of(const Game& game);
 

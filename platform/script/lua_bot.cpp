@@ -89,8 +89,9 @@ std::span<const Binding> bot_bindings() {
 }
 
 struct LuaBot::Inside {
-    Inside(const std::string& mod, const core::Rules& rules, const FileReader& read)
-        : sandbox(mod), modules{sandbox, "bots", read} {
+    Inside(const std::string& mod, const core::Rules& rules, const FileReader& read,
+           const ModuleNames& names)
+        : sandbox(mod), modules{sandbox, "bots", read, {}, names} {
         host.rules = &rules;
         host.extra = bot_functions;
         host.extra_owner = "View";
@@ -113,8 +114,8 @@ const Diagnostics& LuaBot::fault() const {
 
 Result<std::unique_ptr<LuaBot>> LuaBot::load(const std::string& mod, const std::string& file,
                                              std::string_view text, const core::Rules& rules,
-                                             const FileReader& read) {
-    auto inside = std::make_unique<Inside>(mod, rules, read);
+                                             const FileReader& read, const ModuleNames& names) {
+    auto inside = std::make_unique<Inside>(mod, rules, read, names);
     Sandbox& sandbox = inside->sandbox;
     auto opened = sandbox.build([&](lua_State* lua) {
         open_handles(lua, inside->host);

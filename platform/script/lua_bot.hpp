@@ -17,10 +17,11 @@ namespace fronteira::script {
 class LuaBot final : public Bot {
  public:
     /// `rules` is lent and must outlive the bot. `file` is its name for messages, `bots/x.lua`.
-    /// With a reader the bot may require other bots.
+    /// With a reader the bot may require other bots; `names` are what messages suggest.
     static Result<std::unique_ptr<LuaBot>> load(const std::string& mod, const std::string& file,
                                                 std::string_view text, const core::Rules& rules,
-                                                const FileReader& read = {});
+                                                const FileReader& read = {},
+                                                const ModuleNames& names = {});
     ~LuaBot() override;
 
     /// A move of kind -1, which loses the match, when the script fails; fault() then says why.

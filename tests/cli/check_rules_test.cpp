@@ -323,5 +323,15 @@ TEST(CheckOfRules, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
     EXPECT_THAT(deep.out, HasSubstr("[conformance."));
 }
 
+TEST(CheckOfRules, NamesTheModuleThatABotNearlyRequired) {
+    ToyCopy toy;
+    toy.replace("bots/first.lua", "return function(view)",
+                "local wrecked = require \"wreckd\"\nreturn function(view)");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("bots/first.lua:2: error: there is no module `wreckd` (did you mean "
+                          "`wrecked`?)"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
