@@ -68,9 +68,9 @@ bool note_required(std::string_view text, std::set<std::string>& required) {
     return true;
 }
 
-/// `chnages.lua`, which nobody requires: a module of a name of its own may wait for its time.
-Diagnostics misspelt_rules(const std::vector<const Mod*>& mods, const Mod& mod,
-                           const std::string& rules) {
+/// Modules that nobody requires, and `chnages.lua`. `mods`: all whose rules may.
+Diagnostics unread_rules(const std::vector<const Mod*>& mods, const Mod& mod,
+                         const std::string& rules) {
     std::set<std::string> required;
     for (const Mod* one : mods)
         for (const std::string& folder : {rules, std::string("tests")})
@@ -84,11 +84,13 @@ Diagnostics misspelt_rules(const std::vector<const Mod*>& mods, const Mod& mod,
         if (std::find(names.begin(), names.end(), name) == names.end()) lacking.push_back(name);
     Diagnostics findings;
     for (const std::string& name : names) {
+        if (name == "state" || name == "init" || name == "changes" || required.contains(name))
+            continue;
         const std::string_view near = spelling::near_miss(name, lacking, 2);
-        if (!near.empty() && !required.contains(name))
-            findings.push_back(unread(mod.folder / rules / (name + ".lua"),
-                                      "nothing reads this file, and nobody requires it",
-                                      "did you mean " + std::string(near) + ".lua?"));
+        findings.push_back(unread(mod.folder / rules / (name + ".lua"),
+                                  "nothing reads this file, and nobody requires it",
+                                  near.empty() ? "require \"" + name + "\" where it belongs"
+                                               : "did you mean " + std::string(near) + ".lua?"));
     }
     return findings;
 }
@@ -127,10 +129,13 @@ Diagnostics unread_files(const Installation& installation, const Mod& mod) {
         append(findings, misnamed_files(mod.folder / folder, ".toml"));
     for (const std::string& folder : {std::string("bots"), std::string("tests")})
         append(findings, misnamed_files(mod.folder / folder, ".lua"));
-    const auto mods = with_dependencies(installation, mod);
+    auto mods = with_dependencies(installation, mod);
+    if (mods)
+        for (const Mod& other : installation.mods().mods())
+            if (other.depends.contains(mod.id)) mods->push_back(&other);
     for (const std::string& rules : of_rules) {
         append(findings, misnamed_files(mod.folder / rules, ".lua"));
-        if (mods) append(findings, misspelt_rules(*mods, mod, rules));
+        if (mods) append(findings, unread_rules(*mods, mod, rules));
     }
     return findings;
 }

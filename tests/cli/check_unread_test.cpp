@@ -48,10 +48,27 @@ TEST(CheckOfUnread, NamesRulesThatAreReadByTheirNameAlone) {
                           "requires it (did you mean changes.lua?) [mod.unread]"));
 }
 
+TEST(CheckOfUnread, NamesModulesThatNobodyRequires) {
+    ToyCopy toy("toy_fog");
+    toy.replace("rules/turn.lua", "  require \"march\",\n", "");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/march.lua: warning: nothing reads this file, and nobody requires "
+                          "it (require \"march\" where it belongs) [mod.unread]"));
+}
+
+TEST(CheckOfUnread, LeavesModulesAloneThatMayBeRequired) {
+    ToyCopy toy;
+    toy.write("rules/later.lua", "return {}");
+    toy.replace("rules/init.lua", "return {",
+                "for _, name in ipairs { \"later\" } do require(name) end\nreturn {");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
 TEST(CheckOfUnread, LeavesModulesAlone) {
     ToyCopy toy;
     toy.write("rules/charges.lua", "return {}");
-    toy.write("rules/later.lua", "return {}");
     toy.replace("rules/init.lua", "return {", "local charges = require \"charges\"\nreturn {");
 
     EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
