@@ -51,28 +51,46 @@ std::string_view said(Tag tag) {
     return "";
 }
 
-}  // namespace
-
-Diagnostics argument_doubts(const compile::CallMade& call, const Binding& binding) {
-    const std::string_view name = binding.name;
-    if (name == "where") return {};  // compares with whatever the column holds
+/// The first argument, of a kind that the function does not take there: its number, or 0.
+int unfit(const compile::CallMade& call, const Binding& binding) {
+    if (binding.name == std::string_view("where")) return 0;  // whatever the column holds
     std::string_view parameters = binding.parameters;
     for (int number = 1; !parameters.empty(); ++number) {
         std::string_view parameter = take(parameters, ", ");
         take(parameter, ": ");
         const auto given = call.kinds.find(number);
-        if (given == call.kinds.end() || said(given->second).empty() ||
-            may_be(given->second, parameter))
-            continue;
-        const std::string owner = binding.owner;
-        return {{Severity::warning,
-                 {call.file, call.line, 0},
-                 "`" + call.name + "` is given " + std::string(said(given->second)) +
-                     " as argument " + std::to_string(number),
-                 owner + (owner.empty() ? "" : ":") + binding.name + "(" + binding.parameters + ")",
-                 "rules.wrong_argument"}};
+        if (given != call.kinds.end() && !said(given->second).empty() &&
+            !may_be(given->second, parameter))
+            return number;
     }
-    return {};
+    return 0;
+}
+
+}  // namespace
+
+int parameters_of(const Binding& binding) {
+    const std::string_view written = binding.parameters;
+    if (written.empty()) return 0;
+    return 1 + static_cast<int>(std::count(written.begin(), written.end(), ','));
+}
+
+Diagnostics argument_doubts(const compile::CallMade& call,
+                            const std::vector<const Binding*>& meant) {
+    const Binding* told = nullptr;
+    for (const Binding* one : meant) {
+        const bool too_many = meant.size() > 1 && call.given > parameters_of(*one);
+        if (!too_many && unfit(call, *one) == 0) return {};
+        if (!too_many && told == nullptr) told = one;
+    }
+    if (told == nullptr) return {};
+    const int number = unfit(call, *told);
+    const std::string owner = told->owner;
+    return {{Severity::warning,
+             {call.file, call.line, 0},
+             "`" + call.name + "` is given " + std::string(said(call.kinds.at(number))) +
+                 " as argument " + std::to_string(number),
+             owner + (owner.empty() ? "" : ":") + told->name + "(" + told->parameters + ")",
+             "rules.wrong_argument"}};
 }
 
 }  // namespace fronteira::script

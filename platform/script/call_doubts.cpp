@@ -41,12 +41,6 @@ std::vector<const Binding*> bindings_of(const compile::CallMade& call) {
     return found;
 }
 
-int parameters_of(const Binding& binding) {
-    const std::string_view written = binding.parameters;
-    if (written.empty()) return 0;
-    return 1 + static_cast<int>(std::count(written.begin(), written.end(), ','));
-}
-
 /// What functions are told by name.
 enum class Thing : uint8_t { tag, link, die, question, move, deck, column };
 constexpr size_t things = 7;
@@ -112,7 +106,7 @@ class CallDoubts {
             append(warnings_, answer_doubts(call, bindings));
             if (bindings.empty()) continue;
             if (sure) count_arguments(call, parameters_of(*bindings.front()));
-            if (sure) append(warnings_, argument_doubts(call, *bindings.front()));
+            append(warnings_, argument_doubts(call, bindings));
             for (const NameTold& told : names_told)
                 if (call.name == told.name &&
                     (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))

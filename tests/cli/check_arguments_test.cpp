@@ -29,6 +29,20 @@ TEST(CheckOfArguments, WarnsOfArgumentsOfAnotherKind) {
     EXPECT_THAT(said, HasSubstr("0 errors, 6 warnings"));
 }
 
+// What `region` and `who` are is not said; but neither a seat nor a region takes that.
+TEST(CheckOfArguments, WarnsOfParametersOfHelpers) {
+    const std::string said = said_of_lines(
+        "  local function held(region, who) return region:count(who, \"owner\") end\n"
+        "  local function near(place) return #place:within \"two\" end\n"
+        "  lost = held(match.region[1], match.me) + near(to)");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:50: warning: `count` is given a text as "
+                                "argument 2 (Region:count(column: string, seat: Seat?)) "
+                                "[rules.wrong_argument]"));
+    EXPECT_THAT(said, HasSubstr(":12:44: warning: `within` is given a text as argument 1"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
 TEST(CheckOfArguments, WarnsOfDotsInPlaceOfColons) {
     const std::string said =
         said_of_lines("  match.draw_game()\n  lost = match.me.count(\"owner\")");
