@@ -16,6 +16,9 @@ const Proto::Local* variable(const Proto& proto, size_t at, int in_register) {
     return nullptr;
 }
 
+/// The second variable of a loop: after what that keeps for itself, and the place.
+constexpr int entry_of_loop = 5;
+
 bool gives_number(Op op) {
     return op == Op::loadi || op == Op::loadf || op == Op::len || op == Op::forprep ||
            op == Op::unm || op == Op::bnot || (op >= Op::addi && op <= Op::shr);
@@ -177,10 +180,34 @@ std::optional<size_t> HandleTypes::loop_of(size_t at, int in_register) const {
     return loops ? std::optional(begins) : std::nullopt;
 }
 
+std::optional<HandleTypes::ListAt> HandleTypes::list_of(size_t at, int in_register) const {
+    if (const auto loop = loop_of(at, in_register)) {
+        const int first = Code(proto_.code[*loop]).a();
+        if (in_register - first != entry_of_loop || !is_along(*loop)) return std::nullopt;
+        return source_of({*loop - 1, first + 1});
+    }
+    const int filled = filled_by(at, in_register);
+    if (filled < 0) return std::nullopt;
+    const auto by = static_cast<size_t>(filled);
+    const Code code(proto_.code[by]);
+    if (code.op() == Op::move) return list_of(by, code.b());
+    if (code.op() != Op::geti && code.op() != Op::gettable) return std::nullopt;
+    return source_of({by, code.b()});
+}
+
+/// Where a list stood that was copied from register to register.
+HandleTypes::ListAt HandleTypes::source_of(ListAt list) const {
+    for (int steps = 0; steps < most_steps; ++steps) {
+        const int filled = filled_by(list.at, list.in_register);
+        if (filled < 0 || Code(proto_.code[static_cast<size_t>(filled)]).op() != Op::move) break;
+        list = {static_cast<size_t>(filled), Code(proto_.code[static_cast<size_t>(filled)]).b()};
+    }
+    return list;
+}
+
 /// The second variable of a loop over `ipairs`, which begins at `at`.
 Tag HandleTypes::of_entry(size_t at, int variable_number, int steps) const {
-    constexpr int second = 5;  // after what the loop keeps for itself, and the place
-    if (variable_number != second || !is_along(at)) return Tag::nil;
+    if (variable_number != entry_of_loop || !is_along(at)) return Tag::nil;
     return of_list(at - 1, Code(proto_.code[at - 1]).a() + 1, steps + 1);
 }
 

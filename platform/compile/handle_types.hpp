@@ -33,6 +33,15 @@ class HandleTypes {
     bool is_number(size_t at, int in_register) const;
     /// Whether the register holds a variable there.
     bool is_variable(size_t at, int in_register) const;
+    /// A list in a register, before the instruction at `at`.
+    struct ListAt {
+        size_t at;
+        int in_register;
+    };
+    /// Of which list the register holds an entry, taken by its place or in a loop over `ipairs`.
+    std::optional<ListAt> list_of(size_t at, int in_register) const;
+    /// The method that the call at `at` calls; null where it is none.
+    const std::string* method_called(size_t at) const;
 
  private:
     static constexpr int most_steps = 20;  // from one register to the next
@@ -44,7 +53,7 @@ class HandleTypes {
     bool is_counter(const Proto::Local& local, int in_register) const;
     Tag of_entry(size_t at, int variable_number, int steps) const;
     int method_taken(size_t at) const;
-    const std::string* method_called(size_t at) const;
+    ListAt source_of(ListAt list) const;
     Tag given_by(size_t at, int steps) const;
     const Member* read_by(size_t at, int steps) const;
     Tag of_parameter(size_t at, int in_register) const;

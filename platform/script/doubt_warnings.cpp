@@ -76,6 +76,11 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
         return error_at(place, "rules.changes_globals",
                         "what `_ENV` holds is replaced, and stays so in the next match",
                         "declare variables with `local`");
+    if (doubt.of == compile::Doubt::Of::write && doubt.is == compile::Tag::card)
+        return {Severity::warning, place, name + " of a card can only be read",
+                "what is printed on cards stays as it is; what changes is a column of "
+                "rules/state.lua",
+                "rules.unknown_field"};
     if (doubt.of == compile::Doubt::Of::list)
         return {Severity::warning, place,
                 name + " is a list of cards, and has no `" + doubt.other + "`",

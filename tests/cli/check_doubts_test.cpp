@@ -375,5 +375,23 @@ TEST(CheckOfDoubts, WarnsOfWhatIsWrittenIntoACopy) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 
+TEST(CheckOfDoubts, WarnsOfWritesIntoWhatIsPrintedOnCards) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "      on.armies = on.armies + cards[1].armies",
+                "      cards[1].armies = 3\n"
+                "      for _, card in ipairs(cards) do card.armies = 4 end\n"
+                "      match.me:hand(\"order\")[1].armies = 5\n"
+                "      local own = { {} } own[1].armies = 6");
+
+    const std::string said = toy.check().out;
+
+    for (const char* line : {":19:16: ", ":20:44: ", ":21:33: "})
+        EXPECT_THAT(said, HasSubstr("rules/attack.lua" + std::string(line) +
+                                    "warning: `armies` of a card can only be read (what is printed "
+                                    "on cards stays as it is; what changes is a column of "
+                                    "rules/state.lua) [rules.unknown_field]"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 3 warnings"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
