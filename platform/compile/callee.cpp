@@ -205,11 +205,43 @@ class NeedFinder {
     bool by_parameter_ = false;         ///< whether one of them asks for a parameter
 };
 
+bool reads_field(const Proto& proto, Code code, std::initializer_list<const char*> names) {
+    if (code.op() != Op::getfield) return false;
+    const auto* name = std::get_if<std::string>(&proto.constants[static_cast<size_t>(code.c())]);
+    return name != nullptr && std::find(names.begin(), names.end(), *name) != names.end();
+}
+
+/// Which parameters hold tables that the function writes into, itself or by `table.insert` and its
+/// like. A parameter that is ever given another value may hold a table of its own.
+std::vector<bool> written_into(const Proto& proto) {
+    std::vector<bool> written(static_cast<size_t>(proto.parameters), false);
+    std::map<int, int> held;  // parameters that stand in other registers, too
+    std::set<int> changers;   // registers that hold `table.insert`
+    const auto write = [&](int in_register) {
+        const auto also = held.find(in_register);
+        const int parameter = also == held.end() ? in_register : also->second;
+        if (parameter < proto.parameters && !is_written(proto, -1, parameter))
+            written[static_cast<size_t>(parameter)] = true;
+    };
+    for (const uint32_t bits : proto.code) {
+        const Code code(bits);
+        const Op op = code.op();
+        if (op == Op::setfield || op == Op::settable || op == Op::seti) write(code.a());
+        if (op == Op::call && code.b() > 1 && changers.contains(code.a())) write(code.a() + 1);
+        std::erase_if(held, [&](const auto& one) { return writes(code, one.first); });
+        std::erase_if(changers, [&](int one) { return writes(code, one); });
+        if (op == Op::move && code.b() < proto.parameters) held[code.a()] = code.b();
+        if (reads_field(proto, code, {"insert", "remove", "sort"})) changers.insert(code.a());
+    }
+    return written;
+}
+
 /// What the text of a function says of it.
 Callee callee_of(const Proto& proto) {
     Callee callee;
     for (size_t i = 0; i < static_cast<size_t>(proto.parameters); ++i)
         callee.parameters.push_back(i < proto.locals.size() ? proto.locals[i].name : "");
+    callee.written = written_into(proto);
     callee.vararg = proto.vararg;
     callee.answers = may_answer(proto);
     callee.stub = std::all_of(proto.code.begin(), proto.code.end(), only_loads);

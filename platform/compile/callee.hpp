@@ -14,7 +14,8 @@ namespace fronteira::compile {
 /// A function of the rules, as whoever calls it has to know it.
 struct Callee {
     std::vector<std::string> parameters;
-    std::vector<bool> needed;  ///< by parameter: it fails for certain where that is nil
+    std::vector<bool> needed;   ///< by parameter: it fails for certain where that is nil
+    std::vector<bool> written;  ///< by parameter: the table that is given there is written into
     bool vararg = false;
     bool stub = false;     ///< hardly more than a place for what variants do
     bool answers = false;  ///< it may give something, or never comes back

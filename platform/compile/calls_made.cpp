@@ -127,6 +127,7 @@ class CallNoter {
                 made.kinds[place - first + 1] = kind;
             if (const auto* written = types_.text_in(at, place))
                 made.texts[place - first + 1] = *written;
+            if (const auto* variable = lent_in(at, place)) made.lent[place - first + 1] = *variable;
             if (auto fields = fields_in(at, place))
                 made.fields[place - first + 1] = std::move(*fields);
         }
@@ -168,6 +169,23 @@ class CallNoter {
         const bool leads_on = code.op() == Op::move || code.op() == Op::getfield ||
                               code.op() == Op::geti || code.op() == Op::gettable;
         return !leads_on || is_of_match(by, code.b(), steps + 1);
+    }
+
+    /// The variable of the file that holds the table which stands in a register, or a table around
+    /// that; else null.
+    const std::string* lent_in(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return nullptr;
+        const Code load(proto_.code[static_cast<size_t>(filled)]);
+        if (load.op() != Op::getupval && load.op() != Op::gettabup) return nullptr;
+        const auto upvalue = static_cast<size_t>(load.b());
+        Value value = held_[upvalue].value;
+        if (load.op() == Op::gettabup) {
+            const auto* field = value.tag() == Tag::table ? text(load.c()) : nullptr;
+            if (field == nullptr) return nullptr;
+            value = value.table()->at(Value::word(program_.name(*field)));
+        }
+        return value.tag() == Tag::table ? &proto_.upvalues[upvalue].name : nullptr;
     }
 
     /// The names in a table that is made there to be given to the call.

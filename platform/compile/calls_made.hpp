@@ -27,6 +27,7 @@ struct CallMade {
     std::map<int, Tag> kinds;          ///< of arguments by number from 1, where that is certain
     std::map<int, std::string> texts;  ///< those that are written there, by number from 1
     std::map<int, std::set<std::string>> fields;  ///< of tables that are written there
+    std::map<int, std::string> lent;      ///< tables of the file that are given, by their variables
     std::shared_ptr<const Callee> own{};  ///< the function of the rules that is called, or null
     std::string file;
     int line = 0;

@@ -105,7 +105,9 @@ void FunctionReader::examine(const std::set<const compile::Function*>& of_moves,
             doubts.push_back(std::move(doubt));
         compile::note_fields(program_, met.proto, names);
         MissingFinder(program_, doubts).run(met.proto, held_by(met));
+        const size_t before = calls.size();
         compile::note_calls(program_, met.proto, held_by(met), callees, calls);
+        for (size_t i = before; i < calls.size(); ++i) note_lent(calls[i], met.function);
     }
     add_kept(handlers, names, doubts);
 }

@@ -53,6 +53,7 @@ class FunctionReader {
     void leave_all();
     void note_writes(const compile::Proto& proto, const std::vector<compile::Upvalue>& upvalues,
                      const std::vector<const void*>& cells, const compile::Function* by);
+    void note_lent(const compile::CallMade& call, const compile::Function* by);
     void add_kept(const std::set<const compile::Function*>& handlers,
                   const compile::FieldNames& names, std::vector<compile::Doubt>& doubts) const;
 

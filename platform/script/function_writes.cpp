@@ -172,6 +172,17 @@ void FunctionReader::note_writes(const compile::Proto& proto,
     }
 }
 
+/// Tables of the file that a call gives to a function which writes into them.
+void FunctionReader::note_lent(const compile::CallMade& call, const compile::Function* by) {
+    if (!call.own) return;
+    const int colon = call.method ? 1 : 0;
+    for (const auto& [argument, variable] : call.lent) {
+        const auto parameter = static_cast<size_t>(argument - 1 + colon);
+        if (parameter < call.own->written.size() && call.own->written[parameter])
+            kept_.push_back({by, call.file, call.line, variable});
+    }
+}
+
 void FunctionReader::add_kept(const std::set<const compile::Function*>& handlers,
                               const compile::FieldNames& names,
                               std::vector<compile::Doubt>& doubts) const {

@@ -31,6 +31,29 @@ TEST(CheckOfKept, WarnsOfTablesInsideOfTables) {
     EXPECT_THAT(said, HasSubstr("0 errors, 5 warnings"));
 }
 
+TEST(CheckOfKept, WarnsOfTablesThatAFunctionIsGivenToWriteInto) {
+    const std::string said = said_of_kept(
+        "local seen, parts = {}, { list = {} } "
+        "local function put(into, key) local all = into all[key] = true end "
+        "local function push(into, key) table.insert(into, key) end",
+        "  put(seen, to.id)\n  push(parts.list, to.id)\n  local own = {}\n  put(own, to.id)");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:7: warning: `seen` belongs to the file: what "
+                                "is written there lasts into the next match"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:12:8: warning: `parts` belongs to the file"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
+TEST(CheckOfKept, DoesNotDoubtTablesThatAFunctionOnlyReads) {
+    EXPECT_THAT(said_of_kept("local most = { 1, 2 } "
+                             "local function best(list) local all = { list[1] } "
+                             "table.sort(all) all[2] = list[2] return all[1] end "
+                             "local function filled(list) list = list or {} list[1] = 3 "
+                             "return list[1] end",
+                             "  if best(most) + filled() > 90 then lost = 0 end"),
+                HasSubstr("nothing to complain of"));
+}
+
 TEST(CheckOfKept, DoesNotDoubtTablesOfACall) {
     EXPECT_THAT(
         said_of_kept("local most = { near = { 1, 2 }, far = 3 } "
