@@ -38,6 +38,7 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
         if (!handler.parameters.empty()) of_moves.insert(handler.function);
     }
     reader.examine(of_moves, all, doubts_, field_names_, calls_made_);
+    held_constants_ = reader.held_constants();
 }
 
 bool CompiledRules::may_answer(int handler) const {

@@ -16,6 +16,14 @@ namespace fronteira::script {
 /// Which native function stands behind a function of Lua's own libraries.
 using NativeNumbers = std::map<lua_CFunction, int>;
 
+/// A variable of a file that a function reads, and its value in all matches.
+struct HeldConstant {
+    std::string file;
+    int line;
+    std::string name;
+    compile::Value value;
+};
+
 /// The functions of a ruleset, compiled when it is loaded. What they cannot answer as Lua would
 /// they leave to Lua, which is the judge.
 class CompiledRules {
@@ -25,7 +33,8 @@ class CompiledRules {
 
     /// Compiles what the registry references hold, and all that they reach. Runs inside
     /// Sandbox::build, before the globals are frozen.
-    /// Only when it is to be examined are there doubts(), field_names() and calls_made().
+    /// Only when it is to be examined are there doubts(), field_names(), calls_made()
+    /// and held_constants().
     void compile(lua_State* lua, const std::vector<RuleFunction>& functions,
                  const NativeNumbers& natives, const compile::Value& options, bool examined);
 
@@ -57,6 +66,8 @@ class CompiledRules {
     const compile::FieldNames& field_names() const { return field_names_; }
     /// Which functions of the platform they call, and how.
     const std::vector<compile::CallMade>& calls_made() const { return calls_made_; }
+    /// Which variables around them hold numbers, words and flags.
+    const std::vector<HeldConstant>& held_constants() const { return held_constants_; }
 
  private:
     struct Handler {
@@ -88,6 +99,7 @@ class CompiledRules {
     std::vector<compile::Doubt> doubts_;
     compile::FieldNames field_names_;
     std::vector<compile::CallMade> calls_made_;
+    std::vector<HeldConstant> held_constants_;
 };
 
 }  // namespace fronteira::script

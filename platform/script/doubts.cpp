@@ -7,6 +7,7 @@
 #include "script/doubt_warnings.hpp"
 #include "script/error_text.hpp"
 #include "script/handle_members.hpp"
+#include "script/late_writes.hpp"
 #include "script/left_out.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
@@ -184,6 +185,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, call_doubts(rules, source));
     append(warnings, doubts_of_wheres(rules));
     append(warnings, rules.state.modules.slips);
+    append(warnings, late_values(rules));
     append(warnings, rules.state.decided_quotes);
     rules.state.find_columns(warnings);
     return warnings;

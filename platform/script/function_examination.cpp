@@ -17,6 +17,16 @@ std::vector<std::string> names_in(const compile::Table& table) {
     return names;
 }
 
+/// The line on which a function reads what it took along first; its own where one in it does.
+int first_read(const compile::Proto& proto, int upvalue) {
+    for (size_t at = 0; at < proto.code.size(); ++at) {
+        const compile::Code code(proto.code[at]);
+        if (code.op() == compile::Op::getupval && code.b() == upvalue)
+            return compile::line_of(proto, at);
+    }
+    return proto.line;
+}
+
 /// What functions read of a table of the file that it does not have: of a module that is an error
 /// when it is read, of another table it is nil, and a slip where something is nearly called so.
 class MissingFinder {
@@ -81,6 +91,22 @@ std::vector<compile::Held> FunctionReader::held_by(const Met& met) {
     for (const compile::Upvalue& one : met.upvalues)
         all.push_back({one.is == compile::Upvalue::Is::globals,
                        one.is == compile::Upvalue::Is::value ? one.value : compile::Value{}});
+    return all;
+}
+
+std::vector<HeldConstant> FunctionReader::held_constants() const {
+    constexpr size_t most = 10000;
+    std::vector<HeldConstant> all;
+    for (const Met& met : met_)
+        for (size_t i = 0; i < met.upvalues.size() && all.size() < most; ++i) {
+            const compile::Upvalue& one = met.upvalues[i];
+            const compile::Tag tag = one.value.tag();
+            if (one.is == compile::Upvalue::Is::value &&
+                (tag == compile::Tag::integer || tag == compile::Tag::text ||
+                 tag == compile::Tag::boolean))
+                all.push_back({met.proto.file, first_read(met.proto, static_cast<int>(i)),
+                               met.proto.upvalues[i].name, one.value});
+        }
     return all;
 }
 

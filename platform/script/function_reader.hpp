@@ -33,6 +33,9 @@ class FunctionReader {
                  std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
                  std::vector<compile::CallMade>& calls);
 
+    /// The plain values of the variables that functions read, each where it is read first.
+    std::vector<HeldConstant> held_constants() const;
+
  private:
     struct Met {
         compile::Function* function;

@@ -2,11 +2,13 @@
 #include "script/late_writes.hpp"
 
 #include "script/error_text.hpp"
+#include "script/loaded_rules.hpp"
 #include "script/modules.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -15,17 +17,30 @@ namespace {
 
 constexpr const char* kept_fields = "fronteira.fields";
 
-/// By name the functions of the table on top of the stack, in another one in its place.
-void copy_functions(lua_State* lua) {
+bool is_plain(lua_State* lua, int at) {
+    return lua_isinteger(lua, at) != 0 || lua_type(lua, at) == LUA_TSTRING ||
+           lua_isboolean(lua, at);
+}
+
+/// By name the functions, numbers, words and flags of the table on top of the stack, in another one
+/// in its place.
+void copy_fields(lua_State* lua) {
     const int table = lua_gettop(lua);
     lua_newtable(lua);
     for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1)) {
-        if (lua_type(lua, -2) != LUA_TSTRING || !lua_isfunction(lua, -1)) continue;
+        if (lua_type(lua, -2) != LUA_TSTRING || !(lua_isfunction(lua, -1) || is_plain(lua, -1)))
+            continue;
         lua_pushvalue(lua, -2);
         lua_pushvalue(lua, -2);
         lua_rawset(lua, table + 1);
     }
     lua_replace(lua, table);
+}
+
+PlainValue plain_value(lua_State* lua, int at) {
+    if (lua_isboolean(lua, at)) return lua_toboolean(lua, at) != 0;
+    if (lua_isinteger(lua, at) != 0) return static_cast<int64_t>(lua_tointeger(lua, at));
+    return std::string(lua_tostring(lua, at));
 }
 
 /// The handler that is the function at `at`, if one is.
@@ -37,6 +52,13 @@ std::optional<int> handler(lua_State* lua, int at, const std::vector<RuleFunctio
         if (same) return static_cast<int>(i);
     }
     return std::nullopt;
+}
+
+bool is_value(const compile::Value& value, const PlainValue& plain) {
+    using compile::Tag;
+    if (value.tag() == Tag::text) return plain == PlainValue(value.text()->text);
+    if (value.tag() == Tag::boolean) return plain == PlainValue(value.truth());
+    return plain == PlainValue(value.number());
 }
 
 /// A move or a phase, by its word and its name.
@@ -72,7 +94,7 @@ void keep_fields(lua_State* lua) {
         if (!lua_istable(lua, -1)) continue;
         lua_pushvalue(lua, -1);
         lua_pushvalue(lua, -1);
-        copy_functions(lua);
+        copy_fields(lua);
         lua_rawset(lua, kept);
     }
     lua_settop(lua, kept);
@@ -80,7 +102,8 @@ void keep_fields(lua_State* lua) {
 }
 
 Diagnostics late_writes(lua_State* lua, const core::Rules& rules,
-                        const std::vector<RuleFunction>& functions) {
+                        const std::vector<RuleFunction>& functions,
+                        std::vector<LateField>& values) {
     Diagnostics late;
     if (lua_getfield(lua, LUA_REGISTRYINDEX, kept_fields) != LUA_TTABLE) return late;
     const int kept = lua_gettop(lua), module = kept + 1, fields = kept + 2, now = fields + 3;
@@ -88,8 +111,12 @@ Diagnostics late_writes(lua_State* lua, const core::Rules& rules,
         for (lua_pushnil(lua); lua_next(lua, fields) != 0; lua_settop(lua, fields + 1)) {
             lua_pushvalue(lua, fields + 1);
             lua_rawget(lua, module);
-            if (lua_rawequal(lua, now - 1, now) != 0 || lua_iscfunction(lua, now) != 0 ||
-                !lua_isfunction(lua, now) || late.size() == most_declaration_faults)
+            if (lua_rawequal(lua, now - 1, now) != 0 || late.size() == most_declaration_faults)
+                continue;
+            if (is_plain(lua, now - 1) && values.size() < most_declaration_faults)
+                values.push_back({lua_tostring(lua, fields + 1), plain_value(lua, now - 1)});
+            if (!lua_isfunction(lua, now - 1) || lua_iscfunction(lua, now) != 0 ||
+                !lua_isfunction(lua, now))
                 continue;
             const auto old = handler(lua, now - 1, functions);
             const auto of = old ? declared_with(rules, *old) : std::nullopt;
@@ -105,6 +132,27 @@ Diagnostics late_writes(lua_State* lua, const core::Rules& rules,
     lua_settop(lua, kept - 1);
     lua_pushnil(lua);
     lua_setfield(lua, LUA_REGISTRYINDEX, kept_fields);
+    return late;
+}
+
+Diagnostics late_values(const LoadedRules& rules) {
+    Diagnostics late;
+    std::set<std::pair<std::string, std::string>> told;  // file and name
+    for (const HeldConstant& held : rules.compiled->held_constants())
+        for (const LateField& field : rules.state.modules.late) {
+            if (held.name != field.name || !is_value(held.value, field.before)) continue;
+            const auto text = rules.state.source.text_of(held.file);
+            const bool of_module = text && text->find("." + held.name) != std::string::npos;
+            if (!of_module || !told.emplace(held.file, held.name).second) continue;
+            late.push_back({Severity::warning,
+                            {held.file, held.line, 0},
+                            "`" + cleaned(held.name, longest_name) +
+                                "` was read of its module before changes.lua gave that another "
+                                "one, and stays as it was",
+                            "read it where it is needed: the module, a dot and " +
+                                cleaned(held.name, longest_name),
+                            "rules.late_write"});
+        }
     return late;
 }
 

@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <variant>
 #include <vector>
 
 struct lua_State;
@@ -29,6 +30,14 @@ using FileOwner = std::function<std::string(const std::string& file)>;
 using ModuleNames =
     std::function<std::vector<std::string>(const std::string& folder, const std::string& mod)>;
 
+using PlainValue = std::variant<bool, int64_t, std::string>;
+
+/// A number, word or flag that a variant gave a module in place of another.
+struct LateField {
+    std::string name;
+    PlainValue before;
+};
+
 /// What the scripts of a sandbox may require: the files of a folder. `require "battle"` runs
 /// battle.lua once and gives what it returns; `require "war/battle"` that of the mod war alone, for
 /// a variant that adds to what it replaces.
@@ -42,6 +51,7 @@ struct Modules {
     std::string helpers = {};  ///< another folder, looked through first: what specs share
     Diagnostics slips = {};    ///< fields that files gave to another mod's modules, as if misspelt
     size_t new_fields = 0;     ///< that were given to them
+    std::vector<LateField> late = {};    ///< that functions may hold as they were before
     std::set<std::string> loading = {};  ///< that are required just now
 };
 

@@ -207,7 +207,7 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
             lua_pop(inner, 1);
         }
         functions = std::move(reader.functions());
-        append(state.modules.slips, late_writes(inner, rules, functions));
+        append(state.modules.slips, late_writes(inner, rules, functions, state.modules.late));
         setup = reader.setup();
         state.decided_quotes = reader.decided_quotes();
     });

@@ -112,5 +112,33 @@ TEST(Variants, MayGiveAModuleAFunctionThatItsOwnersCall) {
               "");
 }
 
+/// Of a game whose functions keep a number of a module.
+std::string variant_doubts_of_numbers(const std::string& changes) {
+    return to_text(doubts(
+        variant({{"base/rules/gain.lua", "return { most = 3, least = 3, word = \"a\" }"},
+                 {"base/rules/other.lua",
+                  "local least = 3\nreturn function(match) match.space[2].armies = least end"},
+                 {"base/rules/init.lua",
+                  "local gain = require \"gain\"\nlocal most = gain.most\n"
+                  "local other = require \"other\"\n"
+                  "return { turn = { phase \"only\" {\n"
+                  "  enter = function(match) other(match) end,\n"
+                  "  move \"take\" { effect = function(match)\n"
+                  "    match.space[1].armies = most end },\n} } }"},
+                 {"own/rules/changes.lua", "local gain = require \"gain\"\n" + changes}})));
+}
+
+TEST(Variants, AreToldOfNumbersThatWereReadBeforeTheyChangeThem) {
+    EXPECT_EQ(variant_doubts_of_numbers("gain.most = 5 return {}"),
+              "base/rules/init.lua:7:29: warning: `most` was read of its module before changes.lua "
+              "gave that another one, and stays as it was (read it where it is needed: the module, "
+              "a dot and most) [rules.late_write]\n");
+}
+
+TEST(Variants, MayChangeNumbersThatNobodyKeeps) {
+    EXPECT_EQ(variant_doubts_of_numbers("gain.least = 2 gain.word = \"b\" return {}"), "");
+    EXPECT_EQ(variant_doubts_of_numbers("gain.most = 3 return {}"), "");
+}
+
 }  // namespace
 }  // namespace fronteira::script
