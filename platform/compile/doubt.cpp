@@ -3,6 +3,7 @@
 
 #include "compile/code.hpp"
 #include "compile/handle_types.hpp"
+#include "compile/kind_doubts.hpp"
 #include "compile/orders.hpp"
 #include "compile/plain_cells.hpp"
 #include "core/decided.hpp"
@@ -193,7 +194,7 @@ class DoubtFinder {
     /// A misspelt column is written.
     void write_field(size_t at, Code code) {
         const Tag kind = types_.of(at, code.a());
-        if (is_card(at, code.a()))
+        if (types_.is_card(at, code.a(), of_move_))
             add({Doubt::Of::write, "", 0, text(code.b()), nullptr, Tag::card, {}}, at);
         if (kind < Tag::match || kind > Tag::region) return;
         const bool sure =
@@ -221,34 +222,8 @@ class DoubtFinder {
 
     /// A move is given its cards in a list, be it one.
     void read_of_cards(size_t at, Code code) {
-        if (const std::string* name = cards_given(at, code.b()))
+        if (const std::string* name = types_.cards_given(at, code.b()))
             add({Doubt::Of::list, "", 0, *name, nullptr, Tag::nil, {}, text(code.c())}, at);
-    }
-
-    /// The value of a move that stands in a register, if it is cards; else null.
-    const std::string* cards_given(size_t at, int in_register) const {
-        const std::string* name = of_move_ ? types_.parameter(at, in_register) : nullptr;
-        bool cards = false;
-        for (const core::MoveKind& move : program_.rules().moves)
-            for (const core::Slot& slot : move.slots) {
-                if (name == nullptr || slot.name != *name) continue;
-                if (slot.type != core::Slot::Type::card) return nullptr;
-                cards = true;
-            }
-        return cards ? name : nullptr;
-    }
-
-    /// Whether an entry of a list of cards stands in a register: of those that a move was given, or
-    /// of what `hand` and `cards` give.
-    bool is_card(size_t at, int in_register) const {
-        const auto list = types_.list_of(at, in_register);
-        if (!list) return false;
-        const int filled = types_.filled_by(list->at, list->in_register);
-        if (cards_given(list->at, list->in_register) != nullptr) return true;
-        if (filled < 0 || Code(proto_.code[static_cast<size_t>(filled)]).op() != Op::call)
-            return false;
-        const std::string* method = types_.method_called(static_cast<size_t>(filled));
-        return method != nullptr && (*method == "hand" || *method == "cards");
     }
 
     /// `match:me()`, `to.armies()`: what stands there is no function.
@@ -347,6 +322,7 @@ class DoubtFinder {
 void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& of_globals,
                  bool of_move, std::vector<Doubt>& found) {
     DoubtFinder(program, proto, of_globals, of_move, found).run();
+    find_kind_doubts(program, proto, of_move, found);
     for (const Proto& inner : proto.inner) {
         std::vector<bool> passed;
         for (const Proto::Upvalue& one : inner.upvalues)

@@ -27,6 +27,12 @@ struct Doubt {
         object,   ///< `name` of a handle of the kind `is` is called without the handle
         missing,  ///< `name`, which a table of the file lacks; nearly so is called `other`
         environment,  ///< all globals of the file are replaced, for every later match
+        reckoned,     ///< a handle of the kind `is` is reckoned with,
+        ordered,      ///< is said to be less than another,
+        counted,      ///< is asked for its length
+        apart,        ///< `name`, a kind of value, is compared with another one, `other`
+        misfit,       ///< `column` is given `other`, a kind of value that it never holds
+        lacks,        ///< `name` is asked of a handle of the kind `is`, which never has it
         kept,         ///< `name`, a variable or table of the file, is written while a match goes on
         // Whether these can be equal to `constant` is to be asked of the rules.
         answer,   ///< of the question `name`,

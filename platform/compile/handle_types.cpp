@@ -3,6 +3,8 @@
 
 #include "compile/code.hpp"
 
+#include <algorithm>
+
 namespace fronteira::compile {
 namespace {
 
@@ -203,6 +205,34 @@ HandleTypes::ListAt HandleTypes::source_of(ListAt list) const {
         list = {static_cast<size_t>(filled), Code(proto_.code[static_cast<size_t>(filled)]).b()};
     }
     return list;
+}
+
+const std::string* HandleTypes::cards_given(size_t at, int in_register) const {
+    const std::string* name = parameter(at, in_register);
+    bool cards = false;
+    for (const core::MoveKind& move : program_.rules().moves)
+        for (const core::Slot& slot : move.slots) {
+            if (name == nullptr || slot.name != *name) continue;
+            if (slot.type != core::Slot::Type::card) return nullptr;
+            cards = true;
+        }
+    return cards ? name : nullptr;
+}
+
+/// Whether a method that is called so gave what stands in a register.
+bool HandleTypes::is_given_by(const ListAt& where, std::initializer_list<const char*> names) const {
+    const int filled = filled_by(where.at, where.in_register);
+    if (filled < 0 || Code(proto_.code[static_cast<size_t>(filled)]).op() != Op::call) return false;
+    const std::string* method = method_called(static_cast<size_t>(filled));
+    return method != nullptr && std::find(names.begin(), names.end(), *method) != names.end();
+}
+
+bool HandleTypes::is_card(size_t at, int in_register, bool of_move) const {
+    if (is_given_by(source_of({at, in_register}), {"deal"})) return true;
+    const auto list = list_of(at, in_register);
+    if (!list) return false;
+    return is_given_by(*list, {"hand", "cards"}) ||
+           (of_move && cards_given(list->at, list->in_register) != nullptr);
 }
 
 /// The second variable of a loop over `ipairs`, which begins at `at`.

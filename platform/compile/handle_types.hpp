@@ -3,6 +3,7 @@
 
 #include "compile/program.hpp"
 
+#include <initializer_list>
 #include <optional>
 #include <vector>
 
@@ -40,6 +41,12 @@ class HandleTypes {
     };
     /// Of which list the register holds an entry, taken by its place or in a loop over `ipairs`.
     std::optional<ListAt> list_of(size_t at, int in_register) const;
+    /// The name of the parameter that stands in a register, if moves have cards of that name alone;
+    /// else null.
+    const std::string* cards_given(size_t at, int in_register) const;
+    /// Whether a card stands there, as an entry of such a parameter (`of_move`: there are some), or
+    /// of what `hand` and `cards` give, or as what `deal` gives.
+    bool is_card(size_t at, int in_register, bool of_move) const;
     /// The method that the call at `at` calls; null where it is none.
     const std::string* method_called(size_t at) const;
 
@@ -54,6 +61,7 @@ class HandleTypes {
     Tag of_entry(size_t at, int variable_number, int steps) const;
     int method_taken(size_t at) const;
     ListAt source_of(ListAt list) const;
+    bool is_given_by(const ListAt& where, std::initializer_list<const char*> names) const;
     Tag given_by(size_t at, int steps) const;
     const Member* read_by(size_t at, int steps) const;
     Tag of_parameter(size_t at, int in_register) const;

@@ -2,10 +2,13 @@
 #include "script/doubt_warnings.hpp"
 
 #include "script/always_so.hpp"
+#include "script/binding.hpp"
 #include "script/error_text.hpp"
 #include "script/handle_members.hpp"
 #include "script/rule_reader.hpp"
 #include "script/word_doubts.hpp"
+
+#include <cctype>
 
 namespace fronteira::script {
 namespace {
@@ -60,6 +63,43 @@ Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
             "rules.always_true"};
 }
 
+std::string a_handle(const compile::Doubt& doubt) {
+    if (doubt.is == compile::Tag::match) return "the match";
+    return std::string("a ") + name_of(static_cast<HandleType>(entity_of(doubt)));
+}
+
+/// `not a == b` asks whether a truth is b.
+std::string remedy_of_kinds(const compile::Doubt& doubt) {
+    const std::string truth = "true or false";
+    if (doubt.name == truth || doubt.other == truth)
+        return "`a ~= b`: `not a == b` asks whether `not a` is b";
+    return "compare what is of one kind: a seat with a seat, its `id` with a text";
+}
+
+/// What a handle does not have: is it nearly called so, or does another one have it?
+Diagnostic lacking(const compile::Doubt& doubt, const core::Rules& rules, const Place& place) {
+    const auto type = static_cast<HandleType>(entity_of(doubt));
+    std::string owner = name_of(type);
+    owner[0] = static_cast<char>(std::toupper(owner[0]));
+    std::vector<std::string> own;
+    std::string others;
+    for (const auto bindings :
+         {match_bindings(), chance_bindings(), card_bindings(), handle_bindings()})
+        for (const Binding& one : bindings) {
+            if (one.owner == owner) own.emplace_back(one.name);
+            if (one.function != nullptr && one.name == doubt.name)
+                others = std::string(one.owner) + ":" + one.name + "(" + one.parameters + ")";
+        }
+    for (const core::PlacedColumn& column : rules.layout.columns())
+        if (column.entity == entity_of(doubt)) own.push_back(column.name);
+    const std::string near = closest(doubt.name, own);
+    return {Severity::warning, place, a_handle(doubt) + " has no `" + doubt.name + "`",
+            !near.empty()     ? "did you mean `" + near + "`?"
+            : !others.empty() ? "it is " + others
+                              : "it is a column of something else",
+            "rules.unknown_field"};
+}
+
 }  // namespace
 
 std::string near_column(const compile::Doubt& doubt, const core::Rules& rules) {
@@ -104,6 +144,24 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
                 std::string(name_of(static_cast<HandleType>(entity_of(doubt)))) + ":" + doubt.name +
                     "(...)",
                 "rules.no_object"};
+    if (doubt.of == compile::Doubt::Of::reckoned)
+        return {Severity::warning, place, a_handle(doubt) + " is no number",
+                "numbers are reckoned with: seat.gold + 1", "rules.no_number"};
+    if (doubt.of == compile::Doubt::Of::ordered)
+        return {Severity::warning, place, a_handle(doubt) + " is neither more nor less than others",
+                "compare numbers of theirs: a.gold < b.gold", "rules.no_number"};
+    if (doubt.of == compile::Doubt::Of::counted)
+        return {Severity::warning, place, a_handle(doubt) + " has no length",
+                "lists and texts have one: #seat:spaces(\"owner\")", "rules.no_number"};
+    if (doubt.of == compile::Doubt::Of::apart)
+        return {Severity::warning, place, doubt.name + " is never equal to " + doubt.other,
+                remedy_of_kinds(doubt), "rules.never_equal"};
+    if (doubt.of == compile::Doubt::Of::misfit)
+        return {Severity::warning, place, name + " cannot be " + doubt.other,
+                doubt.other == "a fraction" ? "`//` divides whole numbers"
+                                            : remedy(*doubt.column->placed, doubt.constant),
+                "rules.never_equal"};
+    if (doubt.of == compile::Doubt::Of::lacks) return lacking(doubt, rules, place);
     if (doubt.of == compile::Doubt::Of::missing)
         return {Severity::warning, place, "there is no " + name,
                 doubt.other.empty() ? "no function and no table of the file is called so"

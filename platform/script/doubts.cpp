@@ -24,10 +24,19 @@ bool is_likely(const compile::Doubt& doubt, const core::Rules& rules,
                const std::set<std::string>& fields) {
     using Of = compile::Doubt::Of;
     if (doubt.of == Of::write) return !near_column(doubt, rules).empty();
+    if (doubt.of == Of::apart || doubt.of == Of::misfit)
+        return !fields.contains(doubt.constant.text()->text);
     if (doubt.of != Of::column && doubt.of != Of::truth) return true;  // the words are looked at
     const bool near = doubt.constant.tag() == compile::Tag::text &&
                       !closest(doubt.constant.text()->text, doubt.column->placed->choices).empty();
     return near || !fields.contains(doubt.name);
+}
+
+/// Whether another map of the mod says of its spaces or regions what is asked.
+bool is_elsewhere(const compile::Doubt& doubt, const RulesetSource& source) {
+    if (!source.elsewhere) return false;
+    const NamesElsewhere& more = source.elsewhere();
+    return more.of_spaces.contains(doubt.name) || more.of_regions.contains(doubt.name);
 }
 
 /// The methods of a text: `word:upper()`.
@@ -175,6 +184,7 @@ Diagnostics doubts(const RulesetSource& source) {
     for (const compile::Doubt& doubt : rules.compiled->doubts()) {
         if (warnings.size() == most_declaration_faults) break;
         if (!doubt.sure && !is_likely(doubt, rules.rules, fields)) continue;
+        if (doubt.of == compile::Doubt::Of::lacks && is_elsewhere(doubt, source)) continue;
         if (doubt.of < compile::Doubt::Of::answer)
             warnings.push_back(warning_of(doubt, rules.rules));
         else if (auto warning = word_doubt(doubt, rules.rules, source.options))

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// What `check` doubts of values of kinds that do not go together.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(CheckOfKinds, WarnsOfHandlesThatAreReckonedWith) {
+    const std::string said = said_of_lines(
+        "  for _, seat in ipairs(match.seat) do lost = lost + seat end\n"
+        "  if match.me > match.turn then lost = 0 end\n"
+        "  lost = lost + #match.me");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: a seat is no number (numbers are "
+                                "reckoned with: seat.gold + 1) [rules.no_number]"));
+    EXPECT_THAT(said, HasSubstr(":12: warning: a seat is neither more nor less than others "
+                                "(compare numbers of theirs: a.gold < b.gold)"));
+    EXPECT_THAT(said, HasSubstr(":13: warning: a seat has no length"));
+}
+
+TEST(CheckOfKinds, WarnsOfKindsThatAreNeverEqual) {
+    const std::string said = said_of_lines(
+        "  if match.me.id == match.turn then lost = 0 end\n"
+        "  if not match.me == match.turn then lost = 0 end\n"
+        "  if match.me == victim.number then lost = 0 end\n"
+        "  if match.me:hand(\"order\")[1] == \"halt\" then lost = 0 end\n"
+        "  if match.me == match.space[1] then lost = 0 end");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: a text is never equal to a seat "
+                                "(compare what is of one kind: a seat with a seat, its `id` with a "
+                                "text) [rules.never_equal]"));
+    EXPECT_THAT(said, HasSubstr(":12: warning: true or false is never equal to a seat (`a ~= b`: "
+                                "`not a == b` asks whether `not a` is b)"));
+    EXPECT_THAT(said, HasSubstr(":13:12: warning: `me` is never a number like `number`"));
+    EXPECT_THAT(said, HasSubstr(":14: warning: a card is never equal to a text"));
+    EXPECT_THAT(said, HasSubstr(":15: warning: a seat is never equal to a space"));
+}
+
+TEST(CheckOfKinds, WarnsOfWhatAColumnCannotHold) {
+    const std::string said = said_of_lines(
+        "  match.reserve = lost / 2\n  match.space[1].owner = victim.number\n"
+        "  match.me.target = match.turn\n  match.reserve = match:roll(100)\n"
+        "  match.reserve = \"a\" .. lost");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: warning: `reserve` cannot be a fraction "
+                                "(`//` divides whole numbers) [rules.never_equal]"));
+    EXPECT_THAT(said, HasSubstr(":12:18: warning: `owner` cannot be a number"));
+    EXPECT_THAT(said, HasSubstr(":13:12: warning: `target` cannot be a seat"));
+    EXPECT_THAT(said, HasSubstr(":14:9: warning: `reserve` cannot be 100 (it is a number from 0"));
+    EXPECT_THAT(said, HasSubstr(":15:9: warning: `reserve` cannot be a text"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 5 warnings"));
+}
+
+TEST(CheckOfKinds, NamesWhoHasWhatAnotherIsAskedFor) {
+    const std::string said = said_of_lines(
+        "  if won > 90 then match.me:retire() end\n"
+        "  lost = #match.spaces + match.space[1].reserve\n"
+        "  match.me:hand(\"order\")[1]:discard()");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:29: warning: a seat has no `retire` (it is "
+                                "Match:retire(seat: Seat)) [rules.unknown_field]"));
+    EXPECT_THAT(said, HasSubstr(":12:17: warning: the match has no `spaces` (did you mean "
+                                "`space`?)"));
+    EXPECT_THAT(said, HasSubstr(":12:41: warning: a space has no `reserve` (it is a column of "
+                                "something else)"));
+    EXPECT_THAT(said, HasSubstr(":13:29: warning: a card has no `discard`"));
+}
+
+TEST(CheckOfKinds, DoesNotDoubtWhatMayBe) {
+    EXPECT_THAT(
+        said_of_lines("  local rows, picked = { { number = 2, id = match.me } }, match.me\n"
+                      "  for _, row in ipairs(rows) do\n"
+                      "    if row.id == match.turn or row.number == lost then lost = 0 end\n  end\n"
+                      "  if not (match.me == match.turn) == (lost == 0) then picked = nil end\n"
+                      "  match.reserve = match:roll(99) // 2\n  match.me.target = nil\n"
+                      "  if picked then match.space[1].owner = picked end\n"
+                      "  local function of(match, to) return to + 1 end\n"
+                      "  if match.me.id == \"seat 1\" then lost = of(match, lost) end"),
+        HasSubstr("nothing to complain of"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
