@@ -6,6 +6,7 @@
 #include "compile/kind_doubts.hpp"
 #include "compile/orders.hpp"
 #include "compile/plain_cells.hpp"
+#include "compile/unread_locals.hpp"
 #include "core/decided.hpp"
 
 #include <algorithm>
@@ -323,6 +324,7 @@ void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& 
                  bool of_move, std::vector<Doubt>& found) {
     DoubtFinder(program, proto, of_globals, of_move, found).run();
     find_kind_doubts(program, proto, of_move, found);
+    find_unread_locals(proto, found);
     for (const Proto& inner : proto.inner) {
         std::vector<bool> passed;
         for (const Proto::Upvalue& one : inner.upvalues)

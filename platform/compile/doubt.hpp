@@ -33,6 +33,7 @@ struct Doubt {
         apart,        ///< `name`, a kind of value, is compared with another one, `other`
         misfit,       ///< `column` is given `other`, a kind of value that it never holds
         lacks,        ///< `name` is asked of a handle of the kind `is`, which never has it
+        unread,       ///< `name`, a variable, is given what nobody reads; `other`: it hides another
         kept,         ///< `name`, a variable or table of the file, is written while a match goes on
         // Whether these can be equal to `constant` is to be asked of the rules.
         answer,   ///< of the question `name`,

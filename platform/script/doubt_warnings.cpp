@@ -76,6 +76,16 @@ std::string remedy_of_kinds(const compile::Doubt& doubt) {
     return "compare what is of one kind: a seat with a seat, its `id` with a text";
 }
 
+std::string remedy_of_unread(const compile::Doubt& doubt, const core::Rules& rules) {
+    if (!doubt.other.empty())
+        return "without `local` it is the `" + doubt.name + "` outside that is given it";
+    for (const core::PlacedColumn& column : rules.layout.columns())
+        if (column.name == doubt.name)
+            return std::string("a column is written behind its row: ") +
+                   name_of(static_cast<HandleType>(column.entity)) + "." + doubt.name + " = ...";
+    return "leave it out, or call it _";
+}
+
 /// What a handle does not have: is it nearly called so, or does another one have it?
 Diagnostic lacking(const compile::Doubt& doubt, const core::Rules& rules, const Place& place) {
     const auto type = static_cast<HandleType>(entity_of(doubt));
@@ -161,6 +171,9 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
                 doubt.other == "a fraction" ? "`//` divides whole numbers"
                                             : remedy(*doubt.column->placed, doubt.constant),
                 "rules.never_equal"};
+    if (doubt.of == compile::Doubt::Of::unread)
+        return {Severity::warning, place, "nobody reads what " + name + " is given",
+                remedy_of_unread(doubt, rules), "rules.unread_variable"};
     if (doubt.of == compile::Doubt::Of::lacks) return lacking(doubt, rules, place);
     if (doubt.of == compile::Doubt::Of::missing)
         return {Severity::warning, place, "there is no " + name,

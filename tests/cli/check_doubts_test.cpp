@@ -164,7 +164,7 @@ TEST(CheckOfDoubts, WarnsOfWhatAColumnIsGivenInVain) {
     toy.replace("rules/battle.lua", "  match.conquered = true",
                 "  match.conquered = true\n  match.mood = \"agnry\"\n  match.first = 1\n"
                 "  match.reserve = 100\n  match.conquered = 1\n"
-                "  local whom = match.seat[0]");
+                "  local _ = match.seat[0]");
 
     const Ran ran = toy.check();
 
@@ -391,6 +391,35 @@ TEST(CheckOfDoubts, WarnsOfWritesIntoWhatIsPrintedOnCards) {
                                     "on cards stays as it is; what changes is a column of "
                                     "rules/state.lua) [rules.unknown_field]"));
     EXPECT_THAT(said, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfDoubts, WarnsOfVariablesThatNobodyReads) {
+    const std::string said = said_of_lines(
+        "  local reserve = match:roll(6)\n"
+        "  for _, space in ipairs(match.space) do\n"
+        "    if space.armies > 3 then local lost = lost + 1 end\n  end\n"
+        "  local best\n  best = match.me");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: warning: nobody reads what `reserve` is "
+                                "given (a column is written behind its row: match.reserve = ...) "
+                                "[rules.unread_variable]"));
+    EXPECT_THAT(said, HasSubstr(":13: warning: nobody reads what `lost` is given (without "
+                                "`local` it is the `lost` outside that is given it)"));
+    EXPECT_THAT(said, HasSubstr(":15:9: warning: nobody reads what `best` is given (leave it out, "
+                                "or call it _)"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfDoubts, DoesNotDoubtVariablesThatSomebodyReads) {
+    EXPECT_THAT(
+        said_of_lines("  local first, second = match:contest(1, 1)\n  local _ = match:roll(6)\n"
+                      "  local list, count = {}, 0\n  list[1] = first\n"
+                      "  local function add_one() count = count + 1 end\n  add_one()\n"
+                      "  for i = 1, 2 do lost = lost + 0 end\n"
+                      "  for _, space in ipairs(match.space) do lost = lost + 0 end\n"
+                      "  local a <const>, b = 3, 4\n  match:tell(\"conquest\", { seat = match.me, "
+                      "space = to, more = { a, b, #list } })"),
+        HasSubstr("nothing to complain of"));
 }
 
 }  // namespace
