@@ -34,6 +34,33 @@ bool may_answer(const Proto& proto) {
            });
 }
 
+/// Whether something is given, and at every end that is false or nil.
+bool never_gives_truth(const Proto& proto) {
+    bool gives = false;
+    for (size_t at = 1; at < proto.code.size(); ++at) {
+        const Code code(proto.code[at]), before(proto.code[at - 1]);
+        const bool one = code.op() == Op::return1 || (code.op() == Op::return_ && code.b() == 2);
+        if (code.op() == Op::tailcall || (code.op() == Op::return_ && code.b() != 1 && !one))
+            return false;
+        if (!one) continue;
+        if (before.a() != code.a() || (before.op() != Op::loadfalse && before.op() != Op::loadnil))
+            return false;
+        gives = true;
+    }
+    return gives;
+}
+
+int most_given(const Proto& proto) {
+    int most = 0;
+    for (const uint32_t bits : proto.code) {
+        const Code code(bits);
+        if (code.op() == Op::tailcall || (code.op() == Op::return_ && code.b() == 0)) return -1;
+        if (code.op() == Op::return_) most = std::max(most, code.b() - 1);
+        if (code.op() == Op::return1) most = std::max(most, 1);
+    }
+    return most;
+}
+
 /// Whether an instruction belongs to `return 0` and its like.
 bool only_loads(uint32_t bits) {
     const Op op = Code(bits).op();
@@ -244,6 +271,8 @@ Callee callee_of(const Proto& proto) {
     callee.written = written_into(proto);
     callee.vararg = proto.vararg;
     callee.answers = may_answer(proto);
+    callee.never_true = never_gives_truth(proto);
+    callee.most_given = most_given(proto);
     callee.stub = std::all_of(proto.code.begin(), proto.code.end(), only_loads);
     callee.needed = reads_global(proto, "type") ? std::vector(callee.parameters.size(), false)
                                                 : NeedFinder(proto).run();

@@ -17,8 +17,10 @@ struct Callee {
     std::vector<bool> needed;   ///< by parameter: it fails for certain where that is nil
     std::vector<bool> written;  ///< by parameter: the table that is given there is written into
     bool vararg = false;
-    bool stub = false;     ///< hardly more than a place for what variants do
-    bool answers = false;  ///< it may give something, or never comes back
+    bool stub = false;        ///< hardly more than a place for what variants do
+    bool answers = false;     ///< it may give something, or never comes back
+    bool never_true = false;  ///< what it gives is false or nil, wherever it ends
+    int most_given = -1;      ///< values at most; -1: not known
 };
 
 struct Function;

@@ -116,6 +116,7 @@ class CallNoter {
         made.file = proto_.file;
         made.line = line_of(proto_, at);
         made.dropped = call.op() == Op::call && call.c() == 1;
+        made.wanted = wanted_at(at);
         made.taken = is_taken(at);
         made.condition = is_condition(at);
         const int first = call.a() + (made.method ? 2 : 1);
@@ -127,6 +128,8 @@ class CallNoter {
                 made.kinds[place - first + 1] = kind;
             if (const auto* written = types_.text_in(at, place))
                 made.texts[place - first + 1] = *written;
+            if (std::string written = name_in(at, place); !written.empty())
+                made.names[place - first + 1] = std::move(written);
             if (const auto* variable = lent_in(at, place)) made.lent[place - first + 1] = *variable;
             if (auto fields = fields_in(at, place))
                 made.fields[place - first + 1] = std::move(*fields);
@@ -169,6 +172,24 @@ class CallNoter {
         const bool leads_on = code.op() == Op::move || code.op() == Op::getfield ||
                               code.op() == Op::geti || code.op() == Op::gettable;
         return !leads_on || is_of_match(by, code.b(), steps + 1);
+    }
+
+    /// The variable or field that what stands in a register was read of, or empty.
+    std::string name_in(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return {};
+        const auto by = static_cast<size_t>(filled);
+        const Op op = Code(proto_.code[by]).op();
+        const bool read = op == Op::move || op == Op::getupval || op == Op::getfield;
+        return read ? name_at(by) : std::string();
+    }
+
+    /// How many values are taken; what a loop takes it may do without.
+    int wanted_at(size_t at) const {
+        const Code call(proto_.code[at]);
+        const bool loop =
+            at + 1 < proto_.code.size() && Code(proto_.code[at + 1]).op() == Op::tforprep;
+        return call.op() == Op::call && !loop ? call.c() - 1 : 0;
     }
 
     /// The variable of the file that holds the table which stands in a register, or a table around

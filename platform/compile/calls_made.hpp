@@ -23,10 +23,12 @@ struct CallMade {
     bool without_match = false;        ///< what is given first is surely not the match
     bool taken = false;                ///< somebody does, and does not merely hand it on
     bool condition = false;            ///< or only at whether that is true
+    int wanted = 0;                    ///< how many values are taken of what it gives
     int given = 0;                     ///< arguments, without the handle; -1: as many as there are
     std::map<int, Tag> kinds;          ///< of arguments by number from 1, where that is certain
     std::map<int, std::string> texts;  ///< those that are written there, by number from 1
     std::map<int, std::set<std::string>> fields;  ///< of tables that are written there
+    std::map<int, std::string> names;             ///< of variables and fields that are given
     std::map<int, std::string> lent;      ///< tables of the file that are given, by their variables
     std::shared_ptr<const Callee> own{};  ///< the function of the rules that is called, or null
     std::string file;

@@ -20,6 +20,23 @@ std::string written(const compile::CallMade& call) {
     return call.name + "(" + all + ")";
 }
 
+/// Two arguments that are called as each other's parameters.
+std::string swapped_arguments(const compile::CallMade& call) {
+    const std::vector<std::string>& parameters = call.own->parameters;
+    const int colon = call.method ? 1 : 0;
+    const auto parameter = [&](int argument) {
+        const auto at = static_cast<size_t>(argument - 1 + colon);
+        return at < parameters.size() ? parameters[at] : std::string();
+    };
+    for (const auto& [one, name] : call.names)
+        for (const auto& [other, its_name] : call.names)
+            if (one < other && name != its_name && name == parameter(other) &&
+                its_name == parameter(one))
+                return "is given `" + name + "` as `" + its_name + "`, and `" + its_name +
+                       "` as `" + name + "`";
+    return {};
+}
+
 /// The first parameter that the function cannot do without and is not given.
 const std::string* lacking(const compile::Callee& function, size_t given) {
     for (size_t i = given; i < function.parameters.size(); ++i)
@@ -42,6 +59,16 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
     if (call.taken && !function.answers && !function.stub)
         warn("rules.no_answer", "gives nothing, and so what is made of that is nil",
              "a function gives what stands behind its `return`");
+    if (call.condition && function.answers && function.never_true && !function.stub)
+        warn("rules.no_answer", "never gives anything that is true",
+             "`return true` is what a condition waits for");
+    if (call.wanted > 1 && function.most_given >= 1 && call.wanted > function.most_given)
+        warn("rules.no_answer",
+             "gives " + std::to_string(function.most_given) + " at most, and " +
+                 std::to_string(call.wanted) + " are taken: what is left is nil",
+             "return a, b gives two");
+    if (const std::string swapped = swapped_arguments(call); !swapped.empty())
+        warn("rules.wrong_argument", swapped, written(call));
     if (call.method && !function.parameters.empty() && function.parameters.front() == "match") {
         warn("rules.missing_argument", "is given a table as its `match`, by the colon",
              "with a dot: ." + written(call));

@@ -132,5 +132,41 @@ TEST(CheckOfOwnCalls, DoesNotDoubtFunctionsThatAreNotCertain) {
         HasSubstr("nothing to complain of"));
 }
 
+TEST(CheckOfOwnCalls, WarnsOfConditionsThatNeverHold) {
+    EXPECT_THAT(said_of_lines("  local function is_safe(place)\n"
+                              "    if place.armies > 9 then return end\n    return false\n  end\n"
+                              "  if is_safe(to) then lost = 0 end"),
+                HasSubstr("rules/battle.lua:15:6: warning: `is_safe` never gives anything that is "
+                          "true (`return true` is what a condition waits for) [rules.no_answer]"));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfMoreValuesThanAreGiven) {
+    EXPECT_THAT(said_of_lines("  local function both(place) return place.armies end\n"
+                              "  local here, there = both(to)\n  lost = here + (there or 0)"),
+                HasSubstr("rules/battle.lua:12:23: warning: `both` gives 1 at most, and 2 are "
+                          "taken: what is left is nil (return a, b gives two) "
+                          "[rules.no_answer]"));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfArgumentsInEachOthersPlace) {
+    EXPECT_THAT(
+        said_of_lines("  local function after(place, steps) return place - 2 * steps end\n"
+                      "  local steps, place = lost, won\n  lost = after(steps, place)"),
+        HasSubstr("rules/battle.lua:13:10: warning: `after` is given `steps` as `place`, and "
+                  "`place` as `steps` (after(place, steps)) [rules.wrong_argument]"));
+}
+
+TEST(CheckOfOwnCalls, DoesNotDoubtWhatMayBeSo) {
+    EXPECT_THAT(
+        said_of_lines("  local function safe(place)\n"
+                      "    if place.armies > 9 then return place.owner == victim end\n"
+                      "    return false\n  end\n"
+                      "  local function pair(place) if won then return 1, 2 end return place end\n"
+                      "  local function way(from, to) return from.armies - to.armies end\n"
+                      "  local one, other = pair(lost)\n"
+                      "  if safe(to) and way(from, to) > one + other then lost = 0 end"),
+        HasSubstr("nothing to complain of"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
