@@ -107,7 +107,8 @@ class CallNoter {
         made.method = load.op() == Op::self && load.k();
         const bool global =
             load.op() == Op::gettabup && held_[static_cast<size_t>(load.b())].globals;
-        if (made.method) made.of = types_.of(from, load.b());
+        if (made.method)
+            made.of = types_.is_card(from, load.b(), false) ? Tag::card : types_.of(from, load.b());
         if (load.op() == Op::getfield) made.library = library_in(from, load.b());
         if (const Proto* own = function_at(from)) made.own = callees_.of(*own);
         if (!global && !made.method && made.library.empty() && !made.own) return std::nullopt;
@@ -141,6 +142,7 @@ class CallNoter {
     Tag kind_in(size_t at, int in_register) const {
         if (types_.text_in(at, in_register) != nullptr) return Tag::text;
         if (types_.is_number(at, in_register)) return Tag::integer;
+        if (is_function(at, in_register)) return Tag::function;
         if (!is_of_match(at, in_register)) return Tag::nil;
         const Tag handle = types_.of(at, in_register);
         const int filled = types_.filled_by(at, in_register);
@@ -190,6 +192,18 @@ class CallNoter {
         const bool loop =
             at + 1 < proto_.code.size() && Code(proto_.code[at + 1]).op() == Op::tforprep;
         return call.op() == Op::call && !loop ? call.c() - 1 : 0;
+    }
+
+    /// Whether a function stands in a register.
+    bool is_function(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return false;
+        const auto by = static_cast<size_t>(filled);
+        const Op op = Code(proto_.code[by]).op();
+        if (op == Op::closure) return true;
+        const bool loads =
+            op == Op::getupval || op == Op::gettabup || op == Op::getfield || op == Op::move;
+        return loads && function_at(by) != nullptr;
     }
 
     /// The variable of the file that holds the table which stands in a register, or a table around

@@ -17,7 +17,8 @@ struct Kind {
     std::string_view name;
     std::string_view said;
 };
-constexpr std::array<Kind, 7> kinds = {{{Tag::text, "string", "a text"},
+constexpr std::array<Kind, 8> kinds = {{{Tag::function, "function", "a function"},
+                                        {Tag::text, "string", "a text"},
                                         {Tag::integer, "integer", "a number"},
                                         {Tag::match, "Match", "the match"},
                                         {Tag::seat, "Seat", "a seat"},
@@ -66,12 +67,45 @@ int unfit(const compile::CallMade& call, const Binding& binding) {
     return 0;
 }
 
+/// How many of its arguments a function cannot do without.
+int parameters_needed(const Binding& binding) {
+    std::string_view parameters = binding.parameters;
+    int needed = 0;
+    for (int number = 1; !parameters.empty(); ++number) {
+        const std::string_view parameter = take(parameters, ", ");
+        const bool optional = parameter.find('?') != std::string_view::npos ||
+                              parameter.find("...") != std::string_view::npos ||
+                              parameter.ends_with("any");
+        if (!optional) needed = number;
+    }
+    return needed;
+}
+
 }  // namespace
 
 int parameters_of(const Binding& binding) {
     const std::string_view written = binding.parameters;
     if (written.empty()) return 0;
     return 1 + static_cast<int>(std::count(written.begin(), written.end(), ','));
+}
+
+Diagnostics missing_arguments(const compile::CallMade& call,
+                              const std::vector<const Binding*>& meant) {
+    const bool lacks = call.given >= 0 && !meant.empty() &&
+                       std::all_of(meant.begin(), meant.end(), [&](const Binding* one) {
+                           return call.given < parameters_needed(*one);
+                       });
+    if (!lacks) return {};
+    const Binding& told = *meant.front();
+    const int needed = parameters_needed(told);
+    const std::string owner = told.owner;
+    return {{Severity::warning,
+             {call.file, call.line, 0},
+             "`" + call.name + "` wants " +
+                 (needed == 1 ? "an argument" : std::to_string(needed) + " arguments") +
+                 ", and is given " + (call.given == 0 ? "none" : std::to_string(call.given)),
+             owner + (owner.empty() ? "" : ":") + told.name + "(" + told.parameters + ")",
+             "rules.missing_argument"}};
 }
 
 Diagnostics argument_doubts(const compile::CallMade& call,

@@ -15,6 +15,10 @@ namespace fronteira::script {
 Diagnostics argument_doubts(const compile::CallMade& call,
                             const std::vector<const Binding*>& meant);
 
+/// A call that lacks arguments which all that may be meant want.
+Diagnostics missing_arguments(const compile::CallMade& call,
+                              const std::vector<const Binding*>& meant);
+
 /// How many arguments it reads at most.
 int parameters_of(const Binding& binding);
 

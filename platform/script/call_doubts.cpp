@@ -107,12 +107,15 @@ class CallDoubts {
             if (bindings.empty()) continue;
             if (sure) count_arguments(call, parameters_of(*bindings.front()));
             append(warnings_, argument_doubts(call, bindings));
+            append(warnings_, missing_arguments(call, bindings));
+            if (call.name == "ask" && owner_of(call) == "Match") note_question(call);
             for (const NameTold& told : names_told)
                 if (call.name == told.name &&
                     (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))
                     look_up(call, told.argument, told.thing);
             if (call.name == "tell" && owner_of(call) == "Match") compare_with_sentence(call);
         }
+        warn_of_unasked();
         return std::move(warnings_);
     }
 
@@ -133,6 +136,42 @@ class CallDoubts {
                              std::move(message),
                              std::move(hint),
                              code});
+    }
+
+    /// Whatever is answered is true as a condition.
+    void note_question(const compile::CallMade& call) {
+        constexpr int question = 2;
+        const auto told = call.texts.find(question);
+        asks_any_ = asks_any_ || told == call.texts.end();
+        if (told == call.texts.end()) return;
+        asked_.insert(told->second);
+        const core::Phase* phase = question_of(told->second);
+        if (call.condition && phase != nullptr)
+            warn(call, "rules.always_true",
+                 "every answer to `" + told->second + "` is true as a condition",
+                 "compare it: == \"" + first_answer(*phase) + "\"");
+    }
+
+    const core::Phase* question_of(const std::string& name) const {
+        const auto found = rules_.rules.find_phase(name);
+        if (!found) return nullptr;
+        const core::Phase& phase = rules_.rules.phases[static_cast<size_t>(*found)];
+        return phase.question ? &phase : nullptr;
+    }
+
+    std::string first_answer(const core::Phase& phase) const {
+        if (phase.moves.empty()) return "...";
+        const auto& move = rules_.rules.moves[static_cast<size_t>(phase.moves.front())];
+        return move.slots.empty() ? move.name : "...";
+    }
+
+    void warn_of_unasked() {
+        if (asks_any_ || rules_.compiled->calls_made().empty()) return;
+        for (const core::Phase& phase : rules_.rules.phases)
+            if (phase.question && !asked_.contains(phase.name))
+                warnings_.push_back({Severity::warning, phase.place,
+                                     "nobody asks the question `" + phase.name + "`",
+                                     "match:ask(seat, \"" + phase.name + "\")", "rules.unasked"});
     }
 
     /// Whether that argument means something else for another kind of handle.
@@ -205,6 +244,8 @@ class CallDoubts {
 
     const NamesElsewhere* elsewhere_ = nullptr;
     std::set<std::string> untold_;  ///< events
+    std::set<std::string> asked_;   ///< questions,
+    bool asks_any_ = false;         ///< and some that are known only while a match goes on
     const LoadedRules& rules_;
     const std::set<std::string>& fields_;  ///< names that tables of the rules have
     std::array<std::set<std::string>, things> known_;

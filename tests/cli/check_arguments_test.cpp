@@ -65,5 +65,26 @@ TEST(CheckOfArguments, DoesNotDoubtWhatMayFit) {
         HasSubstr("nothing to complain of"));
 }
 
+TEST(CheckOfArguments, WarnsOfThoseThatAreLacking) {
+    const std::string said = said_of_lines(
+        "  if won > 90 then match:win() end\n"
+        "  if won > 91 then match:deal(\"order\") end\n"
+        "  local function held(place) return place:within() end\n"
+        "  lost = #held(to) + match:cards_left()");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:26: warning: `win` wants an argument, and is "
+                                "given none (Match:win(seat: Seat)) [rules.missing_argument]"));
+    EXPECT_THAT(said, HasSubstr(":12:26: warning: `deal` wants 2 arguments, and is given 1"));
+    EXPECT_THAT(said, HasSubstr(":13:43: warning: `within` wants an argument, and is given none"));
+    EXPECT_THAT(said, HasSubstr(":14:28: warning: `cards_left` wants an argument"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 4 warnings"));
+}
+
+TEST(CheckOfArguments, WarnsOfFunctionsThatAreNotCalled) {
+    EXPECT_THAT(said_of_lines("  local function best() return victim end\n"
+                              "  if won > 90 then match:win(best) end"),
+                HasSubstr(":12:26: warning: `win` is given a function as argument 1"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

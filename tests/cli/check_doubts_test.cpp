@@ -422,5 +422,22 @@ TEST(CheckOfDoubts, DoesNotDoubtVariablesThatSomebodyReads) {
         HasSubstr("nothing to complain of"));
 }
 
+TEST(CheckOfDoubts, WarnsOfQuestionsThatNobodyAsks) {
+    ToyCopy toy;
+    toy.replace("rules/init.lua", "setup = require",
+                "asked = { question \"yield\" { \"accept\", \"refuse\" }, "
+                "question \"flee\" { \"go\", \"stand\" } },\n  setup = require");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n"
+                "  if match:ask(victim, \"yield\") then match.conquered = false end");
+
+    const std::string said = toy.check().out;
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:25: warning: every answer to `yield` is true "
+                                "as a condition (compare it: == \"accept\") [rules.always_true]"));
+    EXPECT_THAT(said, HasSubstr("rules/init.lua:3:64: warning: nobody asks the question `flee` "
+                                "(match:ask(seat, \"flee\")) [rules.unasked]"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
