@@ -95,6 +95,36 @@ Diagnostics unread_rules(const std::vector<const Mod*>& mods, const Mod& mod,
     return findings;
 }
 
+/// Whether a word stands in a text, with nothing of a name before or behind it.
+bool has_word(std::string_view text, const std::string& word) {
+    const auto of_name = [&](size_t at) {
+        return at < text.size() &&
+               (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || text[at] == '_');
+    };
+    for (size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
+        if (!(at > 0 && of_name(at - 1)) && !of_name(at + word.size())) return true;
+    return false;
+}
+
+/// Options of which no rule file says a word: whoever chooses them chooses nothing.
+Diagnostics unread_options(const std::vector<const Mod*>& mods, const Mod& mod) {
+    Diagnostics findings;
+    for (const RulesetEntry& ruleset : mod.rulesets) {
+        std::string rules;
+        for (const Mod* one : mods)
+            for (const std::string& name : script_names(*one, ruleset.rules))
+                rules +=
+                    read_mod_file(*one, ruleset.rules + "/" + name + ".lua").value_or("") + "\n";
+        if (rules.empty()) continue;
+        for (const Option& option : ruleset.options)
+            if (!has_word(rules, option.id))
+                findings.push_back({Severity::warning, option.place,
+                                    "no rule reads the option `" + option.id + "`",
+                                    "option." + option.id, "mod.unread_option"});
+    }
+    return findings;
+}
+
 Diagnostics tests_without_specs(const Mod& mod) {
     if (script_names(mod, "tests").empty() || !spec_names(mod).empty()) return {};
     return {unread(mod.folder / "tests", "none of these files is a spec",
@@ -133,6 +163,7 @@ Diagnostics unread_files(const Installation& installation, const Mod& mod) {
     if (mods)
         for (const Mod& other : installation.mods().mods())
             if (other.depends.contains(mod.id)) mods->push_back(&other);
+    if (mods) append(findings, unread_options(*mods, mod));
     for (const std::string& rules : of_rules) {
         append(findings, misnamed_files(mod.folder / rules, ".lua"));
         if (mods) append(findings, unread_rules(*mods, mod, rules));

@@ -80,5 +80,19 @@ TEST(CheckOfUnread, WarnsOfTestsThatAreNoSpecs) {
                           "end in _spec.lua) [mod.unread]"));
 }
 
+TEST(CheckOfUnread, NamesOptionsThatNoRuleReads) {
+    ToyCopy toy;
+    toy.replace("mod.toml", "[[ruleset.option]]",
+                "[[ruleset.option]]\nid = \"gloomy\"\ntype = \"flag\"\ndefault = false\n"
+                "name = { en = \"G\", pt_BR = \"G\" }\nhelp = { en = \"G\", pt_BR = \"G\" }\n\n"
+                "[[ruleset.option]]");
+
+    const std::string said = toy.check().out;
+
+    EXPECT_THAT(said, HasSubstr("warning: no rule reads the option `gloomy` (option.gloomy) "
+                                "[mod.unread_option]"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 1 warning"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
