@@ -14,7 +14,16 @@ constexpr size_t most_looked_at = 2000;  // instructions of a function
 
 /// What kind of value stands somewhere, as far as the text of a function says.
 struct Kind {
-    enum class Is : uint8_t { unknown, number, fraction, text, flag, handle } is = Is::unknown;
+    enum class Is : uint8_t {
+        unknown,
+        number,
+        fraction,
+        text,
+        flag,
+        list,
+        function,
+        handle
+    } is = Is::unknown;
     Tag handle = Tag::nil;
     bool sure = true;       ///< else it goes by a name that a table may have as well, `name`
     std::string name = {};  ///< of the field that was read
@@ -23,8 +32,8 @@ struct Kind {
 std::string said(const Kind& kind) {
     static constexpr const char* handles[] = {"the match", "a seat", "a space", "a region",
                                               "a card"};
-    static constexpr const char* others[] = {"", "a number", "a fraction", "a text",
-                                             "true or false"};
+    static constexpr const char* others[] = {
+        "", "a number", "a fraction", "a text", "true or false", "a list", "a function"};
     if (kind.is != Kind::Is::handle) return others[static_cast<size_t>(kind.is)];
     return handles[static_cast<size_t>(kind.handle) - static_cast<size_t>(Tag::match)];
 }
@@ -47,7 +56,7 @@ bool may_hold(core::Kind column, const Kind& kind) {
         case core::Kind::card:
             return kind.is == Kind::Is::handle && kind.handle == Tag::card;
         case core::Kind::seats:
-            return false;
+            return kind.is == Kind::Is::list;
     }
     return true;
 }
@@ -71,13 +80,15 @@ class KindFinder {
                 reckon(at, code.c());
             }
             if (op == Op::unm) reckon(at, code.b());
-            if (op == Op::lt || op == Op::le) {
-                order(at, code.a());
-                order(at, code.b());
-            }
+            if (op == Op::lt || op == Op::le)
+                order(at, kind_in(at, code.a()), kind_in(at, code.b()));
             if (op == Op::lti || op == Op::lei || op == Op::gti || op == Op::gei)
-                order(at, code.a());
-            if (op == Op::len) doubt_handle(Doubt::Of::counted, at, code.b());
+                order(at, kind_in(at, code.a()), {Kind::Is::number});
+            if (op == Op::len) count(at, code.b());
+            if (op == Op::geti && code.c() == 0 && is_list(at, code.b())) add_zero(at);
+            if (op == Op::gettable && begins_at_zero(at, code.c()) &&
+                (is_list(at, code.b()) || is_rows(at, code.b())))
+                add_zero(at);
             if (op == Op::eq) compare(at, kind_in(at, code.a()), kind_in(at, code.b()));
             if (op == Op::eqi) compare_constant(at, code.a(), {Kind::Is::number});
             if (op == Op::eqk) compare_constant(at, code.a(), kind_of_constant(code.b()));
@@ -121,6 +132,7 @@ class KindFinder {
         if (code.op() == Op::concat) return {Is::text};
         if (code.op() == Op::div || code.op() == Op::divk) return {Is::fraction};
         if (code.op() == Op::getfield) return kind_of_field(by, code);
+        if (is_list(at, in_register)) return {Is::list};
         if (code.op() == Op::call && is_call_of(by, code, "tostring")) return {Is::text};
         return types_.is_number(at, in_register) ? Kind{Is::number} : Kind{};
     }
@@ -151,6 +163,8 @@ class KindFinder {
             case Member::Is::size:
             case Member::Is::round:
                 return {Is::number, Tag::nil, true, name};
+            case Member::Is::native:
+                return {Is::function, Tag::nil, true, name};
             case Member::Is::column:
                 if (member.secret) return {};
                 if (member.placed->kind == core::Kind::integer)
@@ -173,13 +187,77 @@ class KindFinder {
         return {};
     }
 
-    void reckon(size_t at, int in_register) { doubt_handle(Doubt::Of::reckoned, at, in_register); }
-    void order(size_t at, int in_register) { doubt_handle(Doubt::Of::ordered, at, in_register); }
+    static bool is_number(const Kind& kind) {
+        return kind.is == Kind::Is::number || kind.is == Kind::Is::fraction;
+    }
 
-    void doubt_handle(Doubt::Of of, size_t at, int in_register) {
-        const Tag handle = handle_in(at, in_register);
-        if (handle >= Tag::match && handle <= Tag::card)
-            add({of, "", 0, "", nullptr, handle, {}}, at);
+    void reckon(size_t at, int in_register) {
+        const Kind kind = kind_in(at, in_register);
+        if (kind.is != Kind::Is::unknown && kind.sure && !is_number(kind))
+            add_misused(Doubt::Of::reckoned, at, kind);
+    }
+
+    /// Two texts have an order as well.
+    void order(size_t at, const Kind& one, const Kind& other) {
+        for (const auto& [kind, beside] : {std::pair{one, other}, std::pair{other, one}}) {
+            const bool text = kind.is == Kind::Is::text;
+            if (kind.is == Kind::Is::unknown || is_number(kind) || !kind.sure ||
+                (text && !is_number(beside)))
+                continue;
+            return add_misused(Doubt::Of::ordered, at, kind);
+        }
+    }
+
+    void count(size_t at, int in_register) {
+        const Kind kind = kind_in(at, in_register);
+        if (kind.is != Kind::Is::unknown && kind.is != Kind::Is::list &&
+            kind.is != Kind::Is::text && kind.sure)
+            add_misused(Doubt::Of::counted, at, kind);
+    }
+
+    void add_misused(Doubt::Of of, size_t at, const Kind& kind) {
+        add({of, "", 0, "", nullptr, kind.handle, {}, said(kind)}, at);
+    }
+
+    void add_zero(size_t at) { add({Doubt::Of::zero, "", 0, "", nullptr, Tag::match, {}}, at); }
+
+    /// Whether what a method of a handle has just given stands there, and is a list.
+    bool is_list(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return false;
+        const auto by = static_cast<size_t>(filled);
+        const Code code(proto_.code[by]);
+        if (code.op() == Op::move) return is_list(by, code.b());
+        if (code.op() != Op::call) return false;
+        const std::string* method = types_.method_called(by);
+        const bool lists = method != nullptr &&
+                           (*method == "hand" || *method == "cards" || *method == "neighbours" ||
+                            *method == "ray" || *method == "within" || *method == "spaces" ||
+                            *method == "regions");
+        return lists || is_call_of(by, code, "where");
+    }
+
+    /// Whether `match.seat` or its like stands there.
+    bool is_rows(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        const Member* read = filled < 0 ? nullptr : types_.read_by(static_cast<size_t>(filled));
+        return read != nullptr && read->is == Member::Is::container;
+    }
+
+    /// Whether the variable of a loop `for i = 0, ...` stands there.
+    bool begins_at_zero(size_t at, int in_register) const {
+        constexpr int variable = 3;  // after what the loop keeps for itself
+        for (size_t loop = at; loop-- > 0;) {
+            const Code code(proto_.code[loop]);
+            if (code.op() != Op::forprep || code.a() + variable != in_register ||
+                loop + static_cast<size_t>(code.bx()) < at)
+                continue;
+            const int filled = types_.filled_by(loop - 1, code.a());  // before the step is loaded
+            if (filled < 0) return false;
+            const Code load(proto_.code[static_cast<size_t>(filled)]);
+            return load.op() == Op::loadi && load.sbx() == 0;
+        }
+        return false;
     }
 
     /// A handle and a number, and columns and constants, are looked at by others.
@@ -219,7 +297,7 @@ class KindFinder {
         const Tag handle = handle_in(at, code.a());
         if (code.k() || handle < Tag::match || handle > Tag::region) return;
         const Member& member = program_.member(*program_.name(text(code.b())), handle);
-        if (member.is != Member::Is::column || member.placed->kind == core::Kind::seats) return;
+        if (member.is != Member::Is::column) return;
         if (member.placed->kind == core::Kind::integer) give_roll(at, code.c(), member, handle);
         const Kind kind = kind_in(at, code.c());
         if (kind.is == Kind::Is::unknown || may_hold(member.placed->kind, kind)) return;
@@ -261,7 +339,9 @@ class KindFinder {
                 return member.is != Member::Is::nothing && member.is != Member::Is::printed &&
                        member.is != Member::Is::lua;
             });
-        if (elsewhere) add({Doubt::Of::lacks, "", 0, name.text, nullptr, handle, {}}, at);
+        Doubt doubt{Doubt::Of::lacks, "", 0, name.text, nullptr, handle, {}};
+        doubt.sure = elsewhere;
+        if (elsewhere || code.op() == Op::self) add(std::move(doubt), at);
     }
 
     /// Whether the map says so of such rows, or some card.

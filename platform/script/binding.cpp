@@ -3,8 +3,6 @@
 
 #include "script/host.hpp"
 
-#include <string_view>
-
 namespace fronteira::script {
 
 namespace {
@@ -36,6 +34,16 @@ void add_functions(lua_State* lua, Host& host, std::span<const Binding> bindings
         }
         lua_setfield(lua, -2, binding.name);
     }
+}
+
+std::string call_of(std::string_view name) {
+    for (const auto bindings :
+         {cell_bindings(), match_bindings(), chance_bindings(), card_bindings(), handle_bindings()})
+        for (const Binding& one : bindings)
+            if (one.function != nullptr && one.name == name)
+                return std::string(one.owner) + (*one.owner == '\0' ? "" : ":") + one.name + "(" +
+                       one.parameters + ")";
+    return {};
 }
 
 }  // namespace fronteira::script

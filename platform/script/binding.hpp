@@ -4,6 +4,8 @@
 #include <lua.hpp>
 
 #include <span>
+#include <string>
+#include <string_view>
 
 namespace fronteira::script {
 
@@ -34,5 +36,9 @@ std::span<const Binding> bot_bindings();
 /// as its first upvalue.
 void add_functions(lua_State* lua, Host& host, std::span<const Binding> bindings,
                    const char* owner);
+
+/// How a function of the reference is called, `Match:win(seat: Seat)`, by its name; empty where
+/// there is none. Of several the first that stands in the reference.
+std::string call_of(std::string_view name);
 
 }  // namespace fronteira::script

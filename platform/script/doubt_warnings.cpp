@@ -68,6 +68,13 @@ std::string a_handle(const compile::Doubt& doubt) {
     return std::string("a ") + name_of(static_cast<HandleType>(entity_of(doubt)));
 }
 
+std::string remedy_of_no_number(const compile::Doubt& doubt, const char* of_handles) {
+    if (doubt.other == "a list") return "`#list` is how many there are";
+    if (doubt.other == "a text") return "a number stands without quotes; tonumber(text) reads one";
+    if (doubt.other == "a function") return "a function is called: name(...)";
+    return of_handles;
+}
+
 /// `not a == b` asks whether a truth is b.
 std::string remedy_of_kinds(const compile::Doubt& doubt) {
     const std::string truth = "true or false";
@@ -92,17 +99,14 @@ Diagnostic lacking(const compile::Doubt& doubt, const core::Rules& rules, const 
     std::string owner = name_of(type);
     owner[0] = static_cast<char>(std::toupper(owner[0]));
     std::vector<std::string> own;
-    std::string others;
     for (const auto bindings :
          {match_bindings(), chance_bindings(), card_bindings(), handle_bindings()})
         for (const Binding& one : bindings) {
             if (one.owner == owner) own.emplace_back(one.name);
-            if (one.function != nullptr && one.name == doubt.name)
-                others = std::string(one.owner) + ":" + one.name + "(" + one.parameters + ")";
         }
     for (const core::PlacedColumn& column : rules.layout.columns())
         if (column.entity == entity_of(doubt)) own.push_back(column.name);
-    const std::string near = closest(doubt.name, own);
+    const std::string near = closest(doubt.name, own), others = call_of(doubt.name);
     return {Severity::warning, place, a_handle(doubt) + " has no `" + doubt.name + "`",
             !near.empty()     ? "did you mean `" + near + "`?"
             : !others.empty() ? "it is " + others
@@ -145,7 +149,10 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
         return {Severity::warning, place, name + " cannot be " + shown(doubt.constant),
                 remedy(*doubt.column->placed, doubt.constant), "rules.never_equal"};
     if (doubt.of == compile::Doubt::Of::zero)
-        return {Severity::warning, place, "`match." + doubt.name + "[0]` is nil",
+        return {Severity::warning, place,
+                (doubt.name.empty() ? std::string("the entry 0 of a list")
+                                    : "`match." + doubt.name + "[0]`") +
+                    " is nil",
                 "they are numbered from 1", "rules.unknown_field"};
     if (doubt.of == compile::Doubt::Of::object)
         return {Severity::warning, place,
@@ -155,13 +162,15 @@ Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
                     "(...)",
                 "rules.no_object"};
     if (doubt.of == compile::Doubt::Of::reckoned)
-        return {Severity::warning, place, a_handle(doubt) + " is no number",
-                "numbers are reckoned with: seat.gold + 1", "rules.no_number"};
+        return {Severity::warning, place, doubt.other + " is no number",
+                remedy_of_no_number(doubt, "numbers are reckoned with: seat.gold + 1"),
+                "rules.no_number"};
     if (doubt.of == compile::Doubt::Of::ordered)
-        return {Severity::warning, place, a_handle(doubt) + " is neither more nor less than others",
-                "compare numbers of theirs: a.gold < b.gold", "rules.no_number"};
+        return {Severity::warning, place, doubt.other + " is neither more nor less than others",
+                remedy_of_no_number(doubt, "compare numbers of theirs: a.gold < b.gold"),
+                "rules.no_number"};
     if (doubt.of == compile::Doubt::Of::counted)
-        return {Severity::warning, place, a_handle(doubt) + " has no length",
+        return {Severity::warning, place, doubt.other + " has no length",
                 "lists and texts have one: #seat:spaces(\"owner\")", "rules.no_number"};
     if (doubt.of == compile::Doubt::Of::apart)
         return {Severity::warning, place, doubt.name + " is never equal to " + doubt.other,

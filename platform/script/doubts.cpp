@@ -13,10 +13,19 @@
 #include "script/rule_reader.hpp"
 #include "script/word_doubts.hpp"
 
+#include <algorithm>
+
 namespace fronteira::script {
 namespace {
 
 constexpr size_t most_compared = 5000;  // names, with each that is unknown
+
+/// Whether it is a function that no row and no match is asked for: transfer(from, to, ...).
+bool is_of_no_row(const std::string& name) {
+    const auto bindings = cell_bindings();
+    return std::any_of(bindings.begin(), bindings.end(),
+                       [&](const Binding& one) { return one.name == name; });
+}
 
 /// Of a doubt that is not sure: whether a slip is nearer than what else may be meant. `fields`:
 /// names that tables of the rules have.
@@ -24,6 +33,7 @@ bool is_likely(const compile::Doubt& doubt, const core::Rules& rules,
                const std::set<std::string>& fields) {
     using Of = compile::Doubt::Of;
     if (doubt.of == Of::write) return !near_column(doubt, rules).empty();
+    if (doubt.of == Of::lacks) return is_of_no_row(doubt.name);  // what nothing has is told anyway
     if (doubt.of == Of::apart || doubt.of == Of::misfit)
         return !fields.contains(doubt.constant.text()->text);
     if (doubt.of != Of::column && doubt.of != Of::truth) return true;  // the words are looked at

@@ -85,9 +85,11 @@ int refuse_column(lua_State* lua, HandleType type, const char* name,
                   const std::set<std::string>& names) {
     const std::string near = closest(lua, name, {names.begin(), names.end()});
     const char* what = name_of(type);
+    const std::string elsewhere = near.empty() ? call_of(name) : std::string();
     if (near.empty())
-        return luaL_error(lua, "a %s has no column `%s` (declare it in rules/state.lua)", what,
-                          name);
+        return luaL_error(
+            lua, "a %s has no column `%s` (%s)", what, name,
+            elsewhere.empty() ? "declare it in rules/state.lua" : ("it is " + elsewhere).c_str());
     return luaL_error(lua, "a %s has no column `%s` (did you mean `%s`?)", what, name,
                       near.c_str());
 }

@@ -23,6 +23,32 @@ TEST(CheckOfKinds, WarnsOfHandlesThatAreReckonedWith) {
     EXPECT_THAT(said, HasSubstr(":13: warning: a seat has no length"));
 }
 
+TEST(CheckOfKinds, WarnsOfListsTextsAndFunctionsThatAreReckonedWith) {
+    const std::string said = said_of_lines(
+        "  lost = lost + match.me:spaces(\"owner\")\n  lost = lost - \"1\"\n"
+        "  if match.round > \"3\" then lost = #match.me.spaces end");
+
+    EXPECT_THAT(said, HasSubstr(":11: warning: a list is no number (`#list` is how many there "
+                                "are)"));
+    EXPECT_THAT(said, HasSubstr(":12: warning: a text is no number (a number stands without "
+                                "quotes"));
+    EXPECT_THAT(said, HasSubstr(":13: warning: a text is neither more nor less than others"));
+    EXPECT_THAT(said, HasSubstr(":13: warning: a function has no length"));
+}
+
+TEST(CheckOfKinds, WarnsOfListsThatBeginAtZero) {
+    const std::string said = said_of_lines(
+        "  for i = 0, 3 do\n    local seat = match.seat[i]\n"
+        "    if seat then lost = 0 end\n  end\n"
+        "  if match.me:hand(\"order\")[0] then lost = 0 end\n"
+        "  for i = 1, 2 do if match.seat[i] == victim then lost = 0 end end");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:12: warning: the entry 0 of a list is nil (they "
+                                "are numbered from 1) [rules.unknown_field]"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:15: warning: the entry 0 of a list is nil"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
 TEST(CheckOfKinds, WarnsOfKindsThatAreNeverEqual) {
     const std::string said = said_of_lines(
         "  if match.me.id == match.turn then lost = 0 end\n"
@@ -60,7 +86,8 @@ TEST(CheckOfKinds, NamesWhoHasWhatAnotherIsAskedFor) {
     const std::string said = said_of_lines(
         "  if won > 90 then match.me:retire() end\n"
         "  lost = #match.spaces + match.space[1].reserve\n"
-        "  match.me:hand(\"order\")[1]:discard()");
+        "  match.me:hand(\"order\")[1]:discard()\n"
+        "  match:transfer(to, to, \"armies\", 1)");
 
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:29: warning: a seat has no `retire` (it is "
                                 "Match:retire(seat: Seat)) [rules.unknown_field]"));
@@ -69,6 +96,8 @@ TEST(CheckOfKinds, NamesWhoHasWhatAnotherIsAskedFor) {
     EXPECT_THAT(said, HasSubstr(":12:41: warning: a space has no `reserve` (it is a column of "
                                 "something else)"));
     EXPECT_THAT(said, HasSubstr(":13:29: warning: a card has no `discard`"));
+    EXPECT_THAT(said, HasSubstr(":14:9: warning: the match has no `transfer` (it is transfer(from: "
+                                "Seat|Space|Region|Match, "));
 }
 
 TEST(CheckOfKinds, DoesNotDoubtWhatMayBe) {
