@@ -73,9 +73,8 @@ int parameters_needed(const Binding& binding) {
     int needed = 0;
     for (int number = 1; !parameters.empty(); ++number) {
         const std::string_view parameter = take(parameters, ", ");
-        const bool optional = parameter.find('?') != std::string_view::npos ||
-                              parameter.find("...") != std::string_view::npos ||
-                              parameter.ends_with("any");
+        const bool optional =
+            parameter.find("?:") != std::string_view::npos || parameter.ends_with("any");
         if (!optional) needed = number;
     }
     return needed;

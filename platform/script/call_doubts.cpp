@@ -38,23 +38,29 @@ std::vector<const Binding*> bindings_of(const compile::CallMade& call) {
             if (one.function != nullptr && call.name == one.name &&
                 (of_any ? one.owner[0] != '\0' : owner == one.owner))
                 found.push_back(&one);
+    // Of several, those that read as many arguments.
+    const auto reads_all = [&](const Binding* one) { return call.given <= parameters_of(*one); };
+    if (found.size() > 1 && std::any_of(found.begin(), found.end(), reads_all))
+        std::erase_if(found, [&](const Binding* one) { return !reads_all(one); });
     return found;
 }
 
 /// What functions are told by name.
-enum class Thing : uint8_t { tag, link, die, question, move, deck, column };
-constexpr size_t things = 7;
+enum class Thing : uint8_t { tag, link, die, question, move, deck, column, holder };
+constexpr size_t things = 8;
 struct NoName {
     const char* code;
     const char* sentence;  ///< before the name
 };
-constexpr NoName no_names[things] = {{"rules.unknown_tag", "no map of the mod has a space tagged"},
-                                     {"rules.unknown_link", "no map of the mod has a link of kind"},
-                                     {"rules.unknown_die", "there is no die"},
-                                     {"rules.unknown_phase", "there is no question"},
-                                     {"rules.unknown_move", "there is no move"},
-                                     {"rules.unknown_deck", "there is no deck"},
-                                     {"rules.unknown_column", "there is no column"}};
+constexpr NoName no_names[things] = {
+    {"rules.unknown_tag", "no map of the mod has a space tagged"},
+    {"rules.unknown_link", "no map of the mod has a link of kind"},
+    {"rules.unknown_die", "there is no die"},
+    {"rules.unknown_phase", "there is no question"},
+    {"rules.unknown_move", "there is no move"},
+    {"rules.unknown_deck", "there is no deck"},
+    {"rules.unknown_column", "there is no column"},
+    {"rules.unknown_column", "no column of spaces that holds a seat is called"}};
 
 struct NameTold {
     const char* owner;
@@ -70,9 +76,9 @@ constexpr NameTold names_told[] = {
     {"Match", "shuffle", 1, Thing::deck},    {"Match", "deal", 1, Thing::deck},
     {"Match", "gather", 1, Thing::deck},     {"Match", "cards", 1, Thing::deck},
     {"Match", "cards_left", 1, Thing::deck}, {"Seat", "hand", 1, Thing::deck},
-    {"Seat", "hand_size", 1, Thing::deck},   {"Seat", "count", 1, Thing::column},
-    {"Seat", "spaces", 1, Thing::column},    {"Seat", "regions", 1, Thing::column},
-    {"Region", "count", 1, Thing::column},   {"", "add", 2, Thing::column},
+    {"Seat", "hand_size", 1, Thing::deck},   {"Seat", "count", 1, Thing::holder},
+    {"Seat", "spaces", 1, Thing::holder},    {"Seat", "regions", 1, Thing::holder},
+    {"Region", "count", 1, Thing::holder},   {"", "add", 2, Thing::column},
     {"", "transfer", 3, Thing::column},      {"", "total", 1, Thing::column},
     {"", "clear", 1, Thing::column}};
 
@@ -87,6 +93,9 @@ class CallDoubts {
         know_named(Thing::question, rules.rules.phases);
         know_named(Thing::move, rules.rules.moves);
         know_named(Thing::column, rules.rules.layout.columns());
+        for (const core::PlacedColumn& column : rules.rules.layout.columns())
+            if (column.entity == core::Entity::space && column.kind == core::Kind::seat)
+                of(Thing::holder).insert(column.name);
         for (const core::PlacedDeck& deck : rules.rules.layout.decks())
             of(Thing::deck).insert(deck.deck.id);
         if (!source.elsewhere) return;
@@ -104,6 +113,11 @@ class CallDoubts {
             const bool sure = !call.method || call.of != compile::Tag::nil;
             if (!sure && fields_.contains(call.name)) continue;
             append(warnings_, answer_doubts(call, bindings));
+            if (call.library == "math" && (call.name == "min" || call.name == "max") &&
+                call.given == 1)
+                warn(call, "rules.missing_argument",
+                     "`" + call.name + "` of one number is that number",
+                     "math." + call.name + "(a, b)");
             if (bindings.empty()) continue;
             if (sure) count_arguments(call, parameters_of(*bindings.front()));
             append(warnings_, argument_doubts(call, bindings));

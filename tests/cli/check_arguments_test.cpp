@@ -86,5 +86,19 @@ TEST(CheckOfArguments, WarnsOfFunctionsThatAreNotCalled) {
                 HasSubstr(":12:26: warning: `win` is given a function as argument 1"));
 }
 
+TEST(CheckOfArguments, WarnsOfColumnsThatHoldNoSeat) {
+    const std::string said = said_of_lines(
+        "  local function of(who) return who:count \"armies\" + #who:spaces(\"port\", \"owner\") "
+        "end\n"
+        "  lost = math.min(won) + of(match.me) + match.region[1]:count(\"owner\")");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:44: warning: no column of spaces that holds a "
+                                "seat is called `armies` [rules.unknown_column]"));
+    EXPECT_THAT(said, HasSubstr("no column of spaces that holds a seat is called `port`"));
+    EXPECT_THAT(said, HasSubstr("no map of the mod has a space tagged `owner`"));
+    EXPECT_THAT(said, HasSubstr(":12:15: warning: `min` of one number is that number"));
+    EXPECT_THAT(said, HasSubstr("warning: `count` wants 2 arguments, and is given 1"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -40,7 +40,8 @@ TEST(CheckOfCalls, WarnsOfNamesThatFunctionsAreToldInVain) {
 
     for (const char* line :
          {":11:6: warning: a space has no column `armeis` to write (did you mean `armies`?)",
-          ":12:20: warning: there is no column `ownr` (did you mean `owner`?)",
+          ":12:20: warning: no column of spaces that holds a seat is called `ownr` (did "
+          "you mean `owner`?)",
           ":12:47: warning: there is no move `atack` (did you mean `attack`?)",
           ":13:24: warning: there is no deck `ordr` (did you mean `order`?)",
           ":13:60: warning: there is no column `armis` (did you mean `armies`?)"})
