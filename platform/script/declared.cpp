@@ -39,10 +39,10 @@ void refuse_while_played(lua_State* lua, const char* tag) {
     const Host& host = host_of(lua);
     const bool rules = *host.extra_owner == '\0';
     if (!rules || host.state == nullptr) return;
-    luaL_error(lua,
-               "`%s` describes, and does nothing while a match is played (a function changes the "
-               "match itself: to.armies = to.armies - 1)",
-               tag);
+    luaL_error(lua, "`%s` describes, and does nothing while a match is played (%s)", tag,
+               std::strcmp(tag, "finish_phase") == 0
+                   ? "match:finish_phase() ends it"
+                   : "a function changes the match itself: to.armies = to.armies - 1");
 }
 
 /// Replaces the arguments on the stack from `first` on by a new description of them.

@@ -93,6 +93,30 @@ std::set<std::string> platform_names(lua_State* lua, const RulesetSource& source
     return names;
 }
 
+/// What may be meant behind a dot or colon: words and ids of cards stand there rarely.
+std::vector<std::string> names_meant(const core::Rules& rules, const RulesetSource& source,
+                                     std::set<std::string> names) {
+    for (const auto bindings :
+         {match_bindings(), chance_bindings(), card_bindings(), handle_bindings()})
+        for (const Binding& binding : bindings) names.insert(binding.name);
+    for (const Option& option : source.options) names.insert(option.id);
+    for (const core::PlacedColumn& column : rules.layout.columns()) names.insert(column.name);
+    const core::Board& board = *source.board;
+    for (int i = 0; i < board.space_count() && names.size() <= most_compared; ++i) {
+        names.insert(board.space(i).id);
+        for (const auto& [name, value] : board.space(i).attributes) names.insert(name);
+    }
+    for (int i = 0; i < board.region_count() && names.size() <= most_compared; ++i) {
+        names.insert(board.region(i).id);
+        for (const auto& [name, value] : board.region(i).attributes) names.insert(name);
+    }
+    for (const core::PlacedDeck& deck : rules.layout.decks())
+        for (const Card& card : deck.deck.cards)
+            for (const auto& [name, value] : card.attributes) names.insert(name);
+    if (names.size() > most_compared) return {};
+    return {names.begin(), names.end()};
+}
+
 /// Of `c9_9`, where the map is a grid, how far its cells go; else empty.
 std::string cells_of(const core::Board& board, const std::string& name) {
     if (board.grid_width() == 0 || name.size() < 4 || name[0] != 'c' ||
@@ -104,14 +128,9 @@ std::string cells_of(const core::Board& board, const std::string& name) {
 
 Diagnostics unknown_fields(LoadedRules& rules, const RulesetSource& source) {
     compile::FieldNames names = rules.compiled->field_names();
+    const std::vector<std::string> known = names_meant(rules.rules, source, names.given);
     names.given.merge(platform_names(rules.state.sandbox.lua(), source));
     add_words(rules.rules, names.given);
-    std::vector<std::string> known;
-    if (names.given.size() <= most_compared) {
-        known.assign(names.given.begin(), names.given.end());
-        for (const core::PlacedColumn& column : rules.rules.layout.columns())
-            known.push_back(column.name);
-    }
     Diagnostics warnings;
     for (const auto& read : compile::unknown_fields(rules.compiled->program(), names)) {
         if (warnings.size() == most_declaration_faults) break;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/sandbox_globals.hpp"
 
+#include "script/binding.hpp"
 #include "script/error_text.hpp"
 #include "script/foreign_words.hpp"
 #include "script/left_out.hpp"
@@ -32,6 +33,15 @@ std::vector<std::string> known_names(lua_State* lua) {
     return take_names(lua);
 }
 
+/// `match:roll(...)`, of what a match does.
+std::string call_of_match(const std::string& name) {
+    for (const auto bindings : {match_bindings(), chance_bindings(), card_bindings()})
+        for (const Binding& one : bindings)
+            if (one.function != nullptr && name == one.name)
+                return "match:" + name + "(" + (*one.parameters == '\0' ? "" : "...") + ")";
+    return {};
+}
+
 std::string shown_name(lua_State* lua, int index) {
     if (lua_type(lua, index) != LUA_TSTRING) return luaL_typename(lua, index);
     size_t size = 0;
@@ -51,7 +61,9 @@ int refuse_read(lua_State* lua) {
         return luaL_error(lua, "undefined global `%s` (%s)", name.c_str(), instead.c_str());
     if (const std::string said(said_in_lua(name)); !said.empty())
         return luaL_error(lua, "undefined global `%s` (%s)", name.c_str(), said.c_str());
-    const std::string near = closest(name, known_names(lua));
+    if (const std::string call = call_of_match(name); !call.empty())
+        return luaL_error(lua, "undefined global `%s` (%s)", name.c_str(), call.c_str());
+    const std::string near = closest(name, known_names(lua), name.size() < 5 ? 1 : 2);
     if (near.empty())
         return luaL_error(lua,
                           "undefined global `%s` (declare it with `local` before it is used, or "

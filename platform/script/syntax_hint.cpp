@@ -30,6 +30,8 @@ constexpr std::string_view entries =
 constexpr std::string_view compares = "`==` compares, `=` gives a value";
 constexpr std::string_view arrow = "a function is written function(x) return x + 1 end";
 
+constexpr std::string_view else_if = "`elseif`, in one word: `else if` wants an `end` of its own";
+
 constexpr std::string_view quotes = "texts stand in straight quotes, \"...\" or '...'";
 constexpr std::string_view minus = "minus is `-`, a comment begins with `--`";
 
@@ -163,9 +165,13 @@ std::string syntax_hint(std::string_view source, int line, std::string_view comp
         if (!at_the_end &&
             (has_word(here, "return") || (before != lines.rend() && has_word(*before, "return"))))
             return "nothing stands behind `return` in its block";
-        if (has_else_if(lines)) return "`elseif`, in one word: `else if` wants an `end` of its own";
+        if (has_else_if(lines)) return std::string(else_if);
         return "each function, if, for and while has an `end`";
     }
+    // Where a statement might stand: a block is open still.
+    for (const char* behind : {"','", "'}'", "')'"})
+        if (has_else_if(lines) && has(complaint, std::string("unexpected symbol near ") + behind))
+            return std::string(else_if);
     for (const Slip& slip : slips)
         if (has(complaint, slip.complaint) && has(here, slip.written))
             return std::string(slip.said);

@@ -333,5 +333,14 @@ TEST(CheckOfRules, NamesTheModuleThatABotNearlyRequired) {
                           "`wrecked`?)"));
 }
 
+TEST(CheckOfRules, NamesWhatAWordThatIsNoGlobalIsCalledThere) {
+    const std::string said =
+        said_of_lines("  lost = roll(6)\n  lost = min(lost, 3)\n  draw_game()");
+
+    EXPECT_THAT(said, HasSubstr("undefined global `roll` (match:roll(...))"));
+    EXPECT_THAT(said, HasSubstr("undefined global `min` (`math.min`; in quotes `min` alone)"));
+    EXPECT_THAT(said, HasSubstr("undefined global `draw_game` (match:draw_game())"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -32,6 +32,11 @@ TEST(RunHint, SaysWhoseFunctionItIs) {
     EXPECT_EQ(hint_for("for i = 1, list do end"), "for i = 1, #list do");
 }
 
+TEST(RunHint, TellsListsFromHowManyTheyHold) {
+    EXPECT_EQ(hint_for("local b = list > 1"), "`#list` is how many there are");
+    EXPECT_EQ(hint_for("local b = 1 > list"), "`#list` is how many there are");
+}
+
 TEST(RunHint, SaysWhereAListEnds) {
     EXPECT_EQ(hint_for("list[3].gold = 1"),
               "entries of a list go from 1 to its `#`; behind them is nil");

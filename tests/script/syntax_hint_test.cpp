@@ -32,6 +32,9 @@ TEST(SyntaxHint, SaysHowBlocksAndLoopsAreWritten) {
         EXPECT_NE(hint_for(loop).find("for i = 1, n do"), std::string::npos) << loop;
     EXPECT_EQ(hint_for("if n then f(1)\nelse if f then f(2)\nend"),
               "`elseif`, in one word: `else if` wants an `end` of its own");
+    EXPECT_EQ(hint_for("local t = { g = function()\nif n then f(1)\nelse if f then f(2)\nend\n"
+                       "end,\nh = 1 }"),
+              "`elseif`, in one word: `else if` wants an `end` of its own");
     EXPECT_EQ(hint_for("return n\nf(n)"), "nothing stands behind `return` in its block");
 }
 
