@@ -52,12 +52,15 @@ int Machine::call(Value* slot, int arguments) {
     const Value called = *slot;
     if (called.tag() == Tag::native)
         return call_native(static_cast<int>(called.number()), slot, arguments);
-    if (called.tag() == Tag::function) return execute(*called.function(), nullptr, slot, arguments);
+    if (called.tag() == Tag::function)
+        return way_out_.noted(*called.function(),
+                              execute(*called.function(), nullptr, slot, arguments));
     if (called.tag() != Tag::closure) return -1;
     const Value first = called.table()->list[0];
     if (first.tag() == Tag::native)
         return call_native(static_cast<int>(first.number()), slot, arguments, called.table());
-    return execute(*first.function(), called.table(), slot, arguments);
+    return way_out_.noted(*first.function(),
+                          execute(*first.function(), called.table(), slot, arguments));
 }
 
 int Machine::call_native(int number, Value* slot, int arguments, Table* taken) {
@@ -65,7 +68,7 @@ int Machine::call_native(int number, Value* slot, int arguments, Table* taken) {
     if (!native.tells) note_more();
     if (native.of_match && (arguments == 0 || slot[1].tag() != Tag::match)) return -1;
     NativeCall call{*this, slot + 1, arguments, slot, taken};
-    return native.function(call) ? call.made : -1;
+    return native.function(call) ? call.made : way_out_.noted(number);
 }
 
 }  // namespace fronteira::compile

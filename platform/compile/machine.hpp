@@ -5,6 +5,7 @@
 #include "compile/program.hpp"
 #include "compile/reused.hpp"
 #include "compile/shared_variables.hpp"
+#include "compile/way_out.hpp"
 #include "core/match.hpp"
 
 #include <span>
@@ -52,6 +53,8 @@ class Machine {
 
     /// What is left of the budget of the last run.
     int64_t left() const { return budget_; }
+    /// Where the last run that left had come to; it is told once.
+    WayOut take_way_out() { return std::exchange(way_out_, {}); }
 
     // For native functions.
     Program& program() { return program_; }
@@ -192,6 +195,7 @@ class Machine {
     int depth_ = 0;
     Value* top_ = nullptr;  ///< behind the last of an open number of values
     bool outdated_ = false;
+    WayOut way_out_;
 };
 
 /// What a native function is called with, and what it gives, which takes the arguments' place: what

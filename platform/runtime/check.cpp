@@ -166,7 +166,7 @@ Diagnostics all_of_ruleset(const Installation& installation, const content::Foun
     Diagnostics findings = check_rules(installation, found, budgets.tries);
     if (more.compiled && !has_errors(findings)) append(findings, left_to_lua(installation, found));
     if (more.deep && !has_errors(findings))
-        append(findings, deep_check(installation, found, budgets.work));
+        append(findings, deep_check(installation, found, budgets.work, more.compiled));
     if (more.deep && !has_errors(findings))
         append(findings, check_bots(installation, found, budgets.work));
     return findings;

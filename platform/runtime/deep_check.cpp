@@ -7,7 +7,9 @@
 #include "runtime/tries.hpp"
 #include "script/judge.hpp"
 
+#include <map>
 #include <set>
+#include <utility>
 
 namespace fronteira::runtime {
 namespace {
@@ -55,12 +57,46 @@ conformance::Factory judge_of(const Game& game, conformance::Work& work) {
     };
 }
 
-conformance::Factory factory_of(const Game& game, conformance::Work& work) {
-    return [&game, &work]() -> Result<conformance::Instance> {
+/// Which functions left to Lua, of all instances that were played with.
+class LeftInAll {
+ public:
+    void add(GuardedRules& rules) {
+        for (const script::LeftRunning& one : rules.left_running()) {
+            auto& all = by_place_[{one.from.file, one.from.line}];
+            if (all.times == 0) all = {one.from, one.in, one.native, 0};
+            all.times += one.times;
+        }
+    }
+
+    Diagnostics told() const {
+        Diagnostics notes;
+        for (const auto& [place, one] : by_place_) {
+            const bool inside = one.in.file != one.from.file || one.in.line != one.from.line;
+            notes.push_back(
+                {Severity::note, one.in,
+                 "this function was left to Lua" +
+                     (one.native.empty() ? std::string() : " at `" + one.native + "`") + ", " +
+                     std::to_string(one.times) + (one.times == 1 ? " time" : " times"),
+                 inside ? "first so for " + one.from.file + ":" + std::to_string(one.from.line)
+                        : "",
+                 "rules.left_running"});
+        }
+        return notes;
+    }
+
+ private:
+    std::map<std::pair<std::string, int>, script::LeftRunning> by_place_;
+};
+
+conformance::Factory factory_of(const Game& game, conformance::Work& work, LeftInAll& left) {
+    return [&game, &work, &left]() -> Result<conformance::Instance> {
         work.take(Tries::cost_of_loading(game));
         auto loaded = GuardedRules::load(game);
         if (!loaded) return fail(std::move(loaded.error()));
-        const std::shared_ptr<GuardedRules> rules = std::move(*loaded);
+        const std::shared_ptr<GuardedRules> rules(loaded->release(), [&left](GuardedRules* one) {
+            left.add(*one);
+            delete one;
+        });
         return conformance::Instance{{rules, &rules->rules()}, rules};
     };
 }
@@ -77,7 +113,7 @@ Diagnostic not_all(const RulesetEntry& ruleset) {
 }  // namespace
 
 Diagnostics deep_check(const Installation& installation, const content::FoundRuleset& found,
-                       conformance::Work& work) {
+                       conformance::Work& work, bool compiled) {
     if (work.enough()) return {not_all(*found.ruleset)};
     auto game = prepare(installation, found, {});
     if (!game) return std::move(game.error());
@@ -85,12 +121,13 @@ Diagnostics deep_check(const Installation& installation, const content::FoundRul
     effort.most_moves = most_moves;
     effort.work = &work;
     Diagnostics findings;
+    LeftInAll left;
     for (const int seats : std::set{found.ruleset->min_players, found.ruleset->max_players}) {
         game->players = seats;
-        Diagnostics more = conformance::check(factory_of(*game, work), effort);
+        Diagnostics more = conformance::check(factory_of(*game, work, left), effort);
         if (!has_errors(more))
-            more = conformance::check_both_ways(factory_of(*game, work), judge_of(*game, work),
-                                                effort);
+            more = conformance::check_both_ways(factory_of(*game, work, left),
+                                                judge_of(*game, work), effort);
         for (Diagnostic& finding : more) {
             finding.message += ", " + std::to_string(seats) + " seats";
             if (finding.place.file.empty()) finding.place = found.ruleset->place;
@@ -98,6 +135,7 @@ Diagnostics deep_check(const Installation& installation, const content::FoundRul
         }
     }
     if (work.enough()) findings.push_back(not_all(*found.ruleset));
+    if (compiled) append(findings, left.told());
     return with_paths(std::move(findings), *found.mod);
 }
 

@@ -18,6 +18,8 @@ class GuardedRules final : public core::Handlers {
     const core::Rules& rules() const { return ruleset_->rules(); }
     const std::vector<std::string>& printed() const { return ruleset_->printed(); }
 
+    std::vector<script::LeftRunning> left_running() { return scripts().left_running(); }
+
     /// What its scripts have cost so far, in units of about an instruction.
     int64_t work() { return scripts().work(); }
 

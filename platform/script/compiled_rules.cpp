@@ -2,6 +2,7 @@
 #include "script/compiled_rules.hpp"
 
 #include "compile/handle_types.hpp"
+#include "compile/natives.hpp"
 #include "script/function_reader.hpp"
 
 #include <algorithm>
@@ -93,9 +94,33 @@ inline int CompiledRules::judge(Handler& handler, const compile::Setting& settin
     --running_;
     if (results >= 0 || (setting.writer != nullptr && setting.writer->interrupted()))
         budget.charge(most - machine->left());  // and what leaves, Lua pays for
+    if (results < 0) [[unlikely]]
+        note_left(handler, *machine, setting.writer != nullptr && setting.writer->interrupted());
     if (machine->outdated()) [[unlikely]]
         outdate();
     return results;
+}
+
+/// A question that waits for its answer is no reason to leave.
+[[gnu::noinline]] void CompiledRules::note_left(Handler& handler, compile::Machine& machine,
+                                                bool asks) {
+    const compile::WayOut way_out = machine.take_way_out();
+    if (asks) return;
+    if (handler.times_left++ == 0) handler.first_way_out = way_out;
+}
+
+std::vector<LeftRunning> CompiledRules::left_running() const {
+    std::vector<LeftRunning> all;
+    for (const Handler& handler : handlers_) {
+        if (handler.times_left == 0 || handler.function == nullptr) continue;
+        const auto& [in, native] = handler.first_way_out;
+        const compile::Function& inner = in == nullptr ? *handler.function : *in;
+        all.push_back({{handler.function->file, handler.function->line, 0},
+                       {inner.file, inner.line, 0},
+                       native < 0 ? "" : compile::native_function(native).name,
+                       handler.times_left});
+    }
+    return all;
 }
 
 /// What was compiled from tables that were written since holds no longer.

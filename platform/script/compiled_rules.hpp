@@ -6,6 +6,7 @@
 #include "compile/field_names.hpp"
 #include "compile/machine.hpp"
 #include "script/host.hpp"
+#include "script/left_running.hpp"
 #include "script/rule_function.hpp"
 #include "script/verdicts.hpp"
 
@@ -60,6 +61,8 @@ class CompiledRules {
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.
     std::vector<compile::Leave> leaves() const;
+    /// What has left since, by the function that was called.
+    std::vector<LeftRunning> left_running() const;
     /// What functions compare with what it can never be.
     const std::vector<compile::Doubt>& doubts() const { return doubts_; }
     /// What they ask for behind dots and colons, and what has such a name in the rules.
@@ -78,6 +81,8 @@ class CompiledRules {
         bool asked_before = false;
         std::vector<uint8_t> places{};  ///< of the values that a `where` is called with
         Verdicts verdicts{};
+        int64_t times_left = 0;
+        compile::WayOut first_way_out{};
     };
     void find_arguments(Handler& handler, int kind) const;
     static void find_places(Handler& handler);
@@ -85,6 +90,7 @@ class CompiledRules {
     std::optional<bool> judge_anew(Handler& handler, const core::Question& question,
                                    uint64_t values);
     int judge(Handler& handler, const compile::Setting& setting);
+    static void note_left(Handler& handler, compile::Machine& machine, bool asks);
     void outdate();
     /// A function is asked something while another one runs (Match:can): the answer is found on a
     /// machine of its own.

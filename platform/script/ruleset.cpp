@@ -37,6 +37,10 @@ int64_t Ruleset::work() const {
     return inside_->state.sandbox.all_work();
 }
 
+std::vector<LeftRunning> Ruleset::left_running() const {
+    return inside_->compiled->left_running();
+}
+
 const std::vector<std::string>& Ruleset::printed() const {
     return inside_->state.sandbox.printed();
 }

@@ -5,6 +5,7 @@
 #include <fronteira/option.hpp>
 
 #include "core/match.hpp"
+#include "script/left_running.hpp"
 #include "script/modules.hpp"
 
 #include <functional>
@@ -74,6 +75,9 @@ class Ruleset final : public core::Handlers {
     bool dead() const;
     /// What scripts have cost so far, in units of about an instruction.
     int64_t work() const;
+
+    /// What of it compiled code has left to Lua while matches were played.
+    std::vector<LeftRunning> left_running() const;
 
     /// What the rule files printed, for their author.
     const std::vector<std::string>& printed() const;

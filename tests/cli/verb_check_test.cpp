@@ -174,5 +174,22 @@ TEST(VerbCheck, AnswersAnUnknownTargetWithTwo) {
     EXPECT_THAT(ran.err, HasSubstr("did you mean `toy_war`?"));
 }
 
+TEST(VerbCheck, TellsWhichFunctionsLeaveToLuaInMatches) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local function wide(n) return string.format(\"%-3d\", n) end local battle = {}");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if wide(won) == \"x\" then lost = 0 end");
+
+    const Ran both = fronteira_run({"check", toy.path(), "--compiled", "--deep"});
+    const Ran plain = fronteira_run({"check", toy.path(), "--deep"});
+
+    // The effect of the attack, into which both functions were taken in.
+    EXPECT_THAT(both.out, HasSubstr("rules/attack.lua:9: note: this function was left to Lua at "
+                                    "`string.format`, "));
+    EXPECT_THAT(both.out, HasSubstr("[rules.left_running]"));
+    EXPECT_THAT(plain.out, Not(HasSubstr("left to Lua")));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
