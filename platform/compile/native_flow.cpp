@@ -24,7 +24,7 @@ bool roll(NativeCall& call) {
     const auto die = std::find_if(dice.begin(), dice.end(), [&](const core::Die& one) {
         return one.name == what.text()->text;
     });
-    if (die == dice.end()) return false;
+    if (die == dice.end() || !call.machine.charge(core::cost_of_throwing)) return false;
     const core::Face* face = core::throw_die(*match, *die, call.machine.setting().seat);
     if (face == nullptr) return false;
     return call.give(face->word.empty() ? Value::integer(face->number)
@@ -39,6 +39,7 @@ bool contest(NativeCall& call) {
     if (writer(call) == nullptr || !fits(ours, core::most_dice) || !fits(theirs, core::most_dice))
         return false;
     if (!is(sides, Tag::nil) && !fits(sides, 1000000)) return false;
+    if (!call.machine.charge(core::cost_of_contest(ours.index(), theirs.index()))) return false;
     const core::Losses losses = core::contest(*writer(call), ours.index(), theirs.index(),
                                               is(sides, Tag::nil) ? 6 : sides.index());
     call.give(Value::integer(losses.ours));
@@ -50,7 +51,7 @@ bool throw_off(NativeCall& call) {
     uint32_t seats = core::standing_seats(*writer(call));
     if (seats == 0) return false;
     do {
-        if (!call.machine.charge(int64_t{64} * std::popcount(seats))) return false;
+        if (!call.machine.charge(core::cost_of_throwing_once(seats))) return false;
         seats = core::throw_once(*writer(call), seats);
     } while (std::popcount(seats) > 1);
     return call.give(Value::of(Tag::seat, std::countr_zero(seats)));

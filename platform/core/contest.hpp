@@ -3,6 +3,8 @@
 
 #include <fronteira/move.hpp>
 
+#include "core/event.hpp"
+
 #include <cstdint>
 #include <optional>
 
@@ -23,6 +25,12 @@ struct Losses {
 /// the second meets the second, and so on; of each pair the lower die loses one, and ours when they
 /// are equal. Told as the event `dice`.
 Losses contest(Match& match, int ours, int theirs, int32_t sides = 6);
+
+/// Units for a contest, whether anybody listens or not: to throw and to sort the dice takes less
+/// than to tell them.
+constexpr int64_t cost_of_contest(int ours, int theirs) {
+    return cost_of_telling_facts(static_cast<size_t>(ours + theirs));
+}
 
 /// With how many dice of how many sides.
 struct ContestDice {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/event.hpp"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -25,6 +27,9 @@ struct Die {
 /// Throws the die for a seat: the face that comes up, or null when the next of the loaded dice
 /// shows a face that it lacks. Told to everyone as the event `die`, with the die, the face and,
 /// once the set-up is over, the seat.
+/// A step is charged `cost_of_throwing` for it, whether anybody listens or not.
 const Face* throw_die(Match& match, const Die& die, int seat);
+
+inline constexpr int64_t cost_of_throwing = cost_of_telling_facts(3);
 
 }  // namespace fronteira::core

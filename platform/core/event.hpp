@@ -35,6 +35,11 @@ constexpr int64_t cost_of_telling(size_t bytes) {
     return 8 * static_cast<int64_t>(bytes);
 }
 
+/// Units for telling an event of the platform's own, whose names and words are short.
+constexpr int64_t cost_of_telling_facts(size_t fields) {
+    return cost_of_telling(sizeof(Event) + fields * sizeof(EventField));
+}
+
 /// The event as a seat learns it: nothing hidden is left in it. False when it learns nothing. A
 /// seat of -1 is a spectator, who learns only what is kept from nobody.
 bool seen_by(int seat, Event& event);

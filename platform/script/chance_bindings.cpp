@@ -37,6 +37,7 @@ int roll_named(lua_State* lua) {
         return luaL_error(lua, "there is no die `%s`%s", name,
                           near.empty() ? " (match:roll(6) throws a plain one)" : near.c_str());
     }
+    Sandbox::charge(lua, core::cost_of_throwing);
     const core::Face* face = core::throw_die(match, *die, host_of(lua).seat);
     if (face == nullptr) return luaL_error(lua, "`%s` has no such face as is loaded", name);
     if (face->word.empty())
@@ -99,7 +100,7 @@ int match_throw_off(lua_State* lua) {
     uint32_t seats = core::standing_seats(match);
     if (seats == 0) return luaL_error(lua, "nobody is left to throw");
     do {
-        Sandbox::charge(lua, int64_t{64} * std::popcount(seats));
+        Sandbox::charge(lua, core::cost_of_throwing_once(seats));
         seats = core::throw_once(match, seats);
     } while (std::popcount(seats) > 1);
     push_handle(lua, host_of(lua), HandleType::seat, std::countr_zero(seats));
@@ -111,6 +112,7 @@ int match_contest(lua_State* lua) {
     const int ours = check_count(lua, 2, 1, core::most_dice);
     const int theirs = check_count(lua, 3, 1, core::most_dice);
     const int32_t sides = lua_isnoneornil(lua, 4) ? 6 : check_count(lua, 4, 1, 1000000);
+    Sandbox::charge(lua, core::cost_of_contest(ours, theirs));
     const core::Losses losses = core::contest(match, ours, theirs, sides);
     lua_pushinteger(lua, losses.ours);
     lua_pushinteger(lua, losses.theirs);

@@ -15,6 +15,7 @@ return {
   seat = { gold = int(0, 99), friends = seats },
   match = { n = int(0, 9999), seen = seat, raids = int(0, 9) { lasts = "turn", initial = 2 } },
   decks = { "ware" },
+  dice = { weather = { "sun", "rain" } },
 }
 )";
 
@@ -173,6 +174,21 @@ TEST(MatchBindings, TellOfNothingThatIsVeryLong) {
                      "text/*.toml)");
     expect_n("local word = ('a'):rep(9000) match:tell('said', { word = word }) match.n = 3", "3",
              {});
+}
+
+/// They are told, and somebody holds that until the step is over.
+TEST(MatchBindings, ThrowNoMoreDiceThanAStepCanTell) {
+    for (const std::string thrown :
+         {"match:roll 'weather'", "match:contest(64, 64)", "match:throw_off()"}) {
+        const auto often = [&](int times) {
+            return "for _ = 1, " + std::to_string(times) + " do " + thrown + " end match.n = 3";
+        };
+        expect_n(often(20), "3", {});
+        for (const std::string& complaint :
+             {n_once_done<Ruleset>(often(10000)), n_once_done<Judge>(often(10000))})
+            EXPECT_NE(complaint.find("[script.budget]"), std::string::npos)
+                << thrown << ": " << complaint;
+    }
 }
 
 TEST(MatchBindings, FindThoseWithAValue) {
