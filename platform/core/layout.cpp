@@ -258,6 +258,12 @@ ColumnId Layout::column_at(int32_t cell) const {
     return cell < found.offset + found.rows ? number : ColumnId{-1};
 }
 
+bool Layout::has_secrets() const {
+    return !decks_.empty() ||
+           std::any_of(columns_.begin(), columns_.end(),
+                       [](const PlacedColumn& column) { return column.sight != Sight::all; });
+}
+
 std::optional<ColumnId> Layout::find(Entity entity, std::string_view name) const {
     for (size_t i = 0; i < columns_.size(); ++i)
         if (columns_[i].entity == entity && columns_[i].name == name)

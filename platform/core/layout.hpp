@@ -90,6 +90,9 @@ class Layout {
     int32_t rows_of(Entity entity) const;
     std::optional<ColumnId> find(Entity entity, std::string_view name) const;
 
+    /// Whether anything is kept from anybody: a column, or cards.
+    bool has_secrets() const;
+
     /// Those that get their initial value again when a turn begins.
     std::span<const ColumnId> of_turn() const { return of_turn_; }
 

@@ -88,6 +88,15 @@ Played Session::play(int seat, const Move& move) {
     return played;
 }
 
+size_t Session::undoable_by(int seat) const {
+    const bool own_alone = match_.rules().layout.has_secrets();
+    for (size_t back = 1; back <= undoable() && back <= record_.moves.size(); ++back) {
+        if (record_.moves[record_.moves.size() - back].seat == seat) return back;
+        if (own_alone) return 0;
+    }
+    return 0;
+}
+
 bool Session::undo() {
     if (!can_undo()) return false;
     const auto now = match_.state().cells();

@@ -48,6 +48,10 @@ class Session {
     bool can_undo() const { return undoable() > 0; }
     /// How many moves could be taken back, one after the other.
     size_t undoable() const { return ended_ ? 0 : undo_.size(); }
+    /// How many of the last moves go when that seat takes its own last one back: it and those after
+    /// it; 0 when it may not. Where the game has secrets, none of another: whether a move can be
+    /// taken back hangs on what its maker sees, which is the maker's to know.
+    size_t undoable_by(int seat) const;
     /// Takes back one move, out of the record and the events too. False when it may not.
     bool undo();
 

@@ -103,21 +103,14 @@ Answer Table::after_move() {
     return answer;
 }
 
-int Table::may_undo(int seat) const {
-    const auto& moves = session_.record().moves;
-    for (size_t back = 1; back <= session_.undoable() && back <= moves.size(); ++back)
-        if (moves[moves.size() - back].seat == seat) return static_cast<int>(back);
-    return 0;
-}
-
 Answer Table::undo(int seat) {
     Answer answer;
-    const int count = may_undo(seat);
+    const size_t count = session_.undoable_by(seat);
     if (count == 0) {
         answer.reply = error_json("undo.impossible");
         return answer;
     }
-    for (int i = 0; i < count; ++i) {
+    for (size_t i = 0; i < count; ++i) {
         const auto& moves = session_.record().moves;
         move_bytes_ -= match::move_line(moves.back(), moves.size()).size() + 1;
         session_.undo();
@@ -188,7 +181,7 @@ Json Table::status() const {
     Json deciders = Json::array(), undo = Json::array();
     bool bot = false;
     for (int seat = 0; seat < static_cast<int>(bots_.size()); ++seat) {
-        undo.push_back(may_undo(seat));
+        undo.push_back(session_.undoable_by(seat));
         if ((session_.deciders() >> seat & 1u) == 0) continue;
         deciders.push_back(seat);
         bot = bot || bots_[static_cast<size_t>(seat)] != nullptr;

@@ -69,7 +69,6 @@ class Table {
     Json status() const;
     std::string head() const;
     Json chairs_json() const;
-    int may_undo(int seat) const;
 
     Json joined(int seat, const std::string& language, const Json& message);
 

@@ -60,7 +60,7 @@ Json Teller::turn(int viewer) const {
     const core::Match& match = session_.match();
     Json turn = turn_json(match, session_.over(), viewer);
     turn["number"] = number();
-    turn["may_undo"] = session_.undoable();
+    turn["may_undo"] = session_.undoable_by(viewer);
     turn["say"] = session_.over()
                       ? in_all_languages(setting_, [](const Speech&) { return ""; })
                       : in_all_languages(setting_, [&](const Speech& speech) {

@@ -68,6 +68,20 @@ TEST(Seats, TakeBackAtOnceWhereTheOthersSitAtTheSameScreen) {
     }
 }
 
+TEST(Seats, TakeBackWhatOthersPlayedSinceWhereNothingIsSecret) {
+    Talk talk(":memory:", toy_mods);
+    talk.open("toy_relay", 2);
+    talk.join(talk.tokens[0]);
+    talk.join(talk.tokens[1]);
+    for (const int seat : {1, 2})
+        ASSERT_EQ(talk.at("move", seat, {{"move", {{"kind", "keep"}}}})["type"], "done");
+
+    EXPECT_EQ(talk.at("view", 1)["turn"]["may_undo"], 2);
+    EXPECT_EQ(talk.at("view", 2)["turn"]["may_undo"], 1);
+    EXPECT_EQ(talk.at("undo", 1)["agreed"], true);
+    EXPECT_EQ(talk.at("view", 1)["turn"]["number"], 0);
+}
+
 TEST(Seats, AskOneQuestionAtATime) {
     const ListeningHost host;
     Company company(host, 3);

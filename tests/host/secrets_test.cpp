@@ -115,6 +115,23 @@ TEST_F(Secrets, NeverCrossTheWireToWhomTheyAreKeptFrom) {
     EXPECT_GT(canaries, 100u) << "the planted values were never sent to their owners either";
 }
 
+/// A move that looked at what its maker did not see is not taken back: whoever hears that it can
+/// be hears what its maker had seen before.
+TEST_F(Secrets, AreNotToldByWhetherAMoveOfAnotherCanBeTakenBack) {
+    talk.open("canaries", 3, {{"watch", {{"by", "anyone"}}}});
+    for (const std::string& token : talk.tokens) talk.join(token);
+    talk.join(talk.eyes);
+    const auto may_undo = [&](int viewer) { return talk.at("view", viewer)["turn"]["may_undo"]; };
+    ASSERT_EQ(talk.at("move", 1, {{"move", {{"kind", "wave"}}}})["type"], "done");
+
+    EXPECT_EQ(may_undo(1), 1);
+    for (const int viewer : {0, 2, 3}) EXPECT_EQ(may_undo(viewer), 0) << viewer;
+
+    ASSERT_EQ(talk.at("move", 2, {{"move", {{"kind", "wave"}}}})["type"], "done");
+    EXPECT_EQ(may_undo(1), 0);
+    EXPECT_EQ(talk.at("undo", 1)["code"], "undo.impossible");
+}
+
 TEST_F(Secrets, AreNotToldByRulesThatFail) {
     talk.open("canaries", 3,
               {{"watch", {{"by", "anyone"}}}, {"options", {{"loose_tongue", true}}}});
