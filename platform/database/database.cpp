@@ -20,6 +20,16 @@ void hold_nothing_but_tables(sqlite3* handle) {
         sqlite3_db_config(handle, what, 0, nullptr);
 }
 
+/// A small file would else read as a giant one: values that a column makes or stands in with, and
+/// tables that are kept by a module. What cannot even be asked fails where it is read.
+bool is_reckoned(const Database& database) {
+    Statement found = database.prepare(
+        "SELECT 1 FROM sqlite_master AS kept WHERE kept.type = 'table' AND (kept.rootpage = 0 OR "
+        "EXISTS (SELECT 1 FROM pragma_table_xinfo(kept.name) AS part WHERE part.hidden <> 0 OR "
+        "part.dflt_value IS NOT NULL))");
+    return found.row();
+}
+
 }  // namespace
 
 Statement::Statement(sqlite3* database, const char* sql) {
@@ -103,8 +113,12 @@ Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& pa
     const int opened = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
     std::unique_ptr<Database> database(new Database(handle, path.string()));
     if (opened != SQLITE_OK) return fail(database->fault());
-    sqlite3_busy_timeout(handle, 10000);
     hold_nothing_but_tables(handle);
+    if (is_reckoned(*database))
+        return fail(error_at({path.string(), 0, 0}, "database.reckoned",
+                             "holds values that are reckoned and not written",
+                             "no program of ours makes such a file: name another"));
+    sqlite3_busy_timeout(handle, 10000);  // a file that others hold is one of ours
     return database;
 }
 

@@ -44,6 +44,23 @@ TEST_F(HostileLedger, IsNotComputedWhileItIsRead) {
     EXPECT_EQ(head.error().front().code, "database.fails");
 }
 
+TEST_F(HostileLedger, HoldsNoMoreThanIsWrittenInIt) {
+    const std::string without_reason =
+        "CREATE TABLE match (number INTEGER PRIMARY KEY, end, winners, loser, moves, hash, seal";
+    for (const std::string& made :
+         {without_reason + ", reason TEXT AS (hex(zeroblob(100000000))))",
+          without_reason + ", reason TEXT AS (hex(zeroblob(100000000))) STORED)",
+          without_reason + "); ALTER TABLE match ADD COLUMN reason DEFAULT '" +
+              std::string(900000, 'x') + "'",
+          std::string("CREATE VIRTUAL TABLE match USING fts4(number, end)")}) {
+        std::filesystem::remove(file());
+        write(made);
+        const auto ledger = Ledger::open_to_read(file());
+        ASSERT_FALSE(ledger) << made;
+        EXPECT_EQ(ledger.error().front().code, "database.reckoned") << made;
+    }
+}
+
 TEST_F(HostileLedger, DoesNothingWhenItIsWrittenTo) {
     write(
         "CREATE TABLE about (key TEXT PRIMARY KEY, value BLOB); CREATE TABLE copies (n INTEGER); "
