@@ -30,6 +30,18 @@ bool has_control_character(std::string_view text) {
     return false;
 }
 
+/// U+2028 to U+202E and U+2066 to U+2069: they end lines and turn what stands beside them around.
+/// Marks for letters that run from the right (U+200E, U+200F) turn nothing else, and stay.
+bool turns_writing(std::string_view text) {
+    for (size_t at = text.find('\xe2'); at != std::string_view::npos;
+         at = text.find('\xe2', at + 1)) {
+        const std::string_view letter = text.substr(at, 3);
+        if (letter >= "\xe2\x80\xa8" && letter <= "\xe2\x80\xae") return true;
+        if (letter >= "\xe2\x81\xa6" && letter <= "\xe2\x81\xa9") return true;
+    }
+    return false;
+}
+
 template <class Form>
 void read_list(const Cursor& cursor, std::vector<std::string>& out, Form form) {
     const Array* items = cursor.value.as_array();
@@ -93,6 +105,9 @@ void read(const Cursor& cursor, std::string& out, Words) {
                                              std::to_string(text->size()));
     if (has_control_character(*text))
         return cursor.error("control_character", "expected text without control characters");
+    if (turns_writing(*text))
+        return cursor.error("control_character",
+                            "expected text without characters that turn the writing around");
     out = *text;
 }
 

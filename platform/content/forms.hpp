@@ -29,7 +29,8 @@ bool is_language(std::string_view word);
 // Each `read` takes a value into `out` when it has the right form, else reports it and leaves
 // `out` alone.
 
-/// Text of one language for people: not empty, no control characters but line ends and tabs.
+/// Text of one language for people: not empty, no control characters but line ends and tabs,
+/// and none that turn what stands beside them around.
 struct Words {};
 /// A word of the form of `is_identifier`.
 struct Identifier {};

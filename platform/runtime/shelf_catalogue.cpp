@@ -8,6 +8,7 @@
 #include "runtime/laid_game.hpp"
 #include "runtime/map_decks.hpp"
 #include "runtime/shelf.hpp"
+#include "runtime/shown.hpp"
 
 namespace fronteira::runtime {
 namespace {
@@ -173,7 +174,7 @@ Json faults_json(const Installation& installation) {
         if (one.severity != Severity::error || faults.size() == most_faults) continue;
         const std::filesystem::path file = one.place.file;
         one.place.file = (file.parent_path().filename() / file.filename()).string();
-        faults.push_back(to_text(one));
+        faults.push_back(shown(to_text(one)));
     }
     return faults;
 }

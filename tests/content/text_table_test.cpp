@@ -47,5 +47,18 @@ TEST(LoadText, TakesNothingForTheSentenceOfAnEventAlone) {
     EXPECT_EQ(nameless.error().front().code, "text.empty_text");
 }
 
+TEST(LoadText, TakesNothingThatTurnsTheWritingAround) {
+    const TempFolder scratch;
+    for (const char* sentence : {"\\u202eevil", "evil\\u202a", "\\u2066evil\\u2069", "\\u2028"}) {
+        const auto texts = load_text(
+            scratch.write("en.toml", "[move]\nstep = \"" + std::string(sentence) + "\"\n"));
+        ASSERT_FALSE(texts.has_value()) << sentence;
+        EXPECT_EQ(texts.error().front().code, "text.control_character") << sentence;
+    }
+    // Hebrew with its mark, a dash, and signs that are joined.
+    EXPECT_TRUE(load_text(scratch.write(
+        "en.toml", "[move]\nstep = \"\u05d0\u200f \u2014 \U0001f468\u200d\U0001f680\"\n")));
+}
+
 }  // namespace
 }  // namespace fronteira::content

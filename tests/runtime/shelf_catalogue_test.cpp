@@ -46,6 +46,12 @@ TEST_F(Catalogue, NamesModsThatCannotBeUsedAndNotWhereTheyLie) {
     EXPECT_THAT(faults[0].get<std::string>(), Not(HasSubstr(folder.string())));
 }
 
+TEST_F(Catalogue, NamesThemWithoutWhatTurnsTheWritingAround) {
+    write("\u202eevil/mod.toml", "id = \"evil\"\n");
+
+    EXPECT_THAT(listed()["faults"][0].get<std::string>(), HasSubstr("?evil/mod.toml"));
+}
+
 TEST_F(Catalogue, HasTheGuideOfAModInTheLanguageOrInEnglish) {
     write("toy/mod.toml", whole);
     write("toy/guide/en.txt", "before all pages\n# How to win\nBe last.\n\n- or first\n# More\n");
