@@ -39,6 +39,9 @@ struct Effort {
     void take_step(const core::Match& match) const {
         if (work != nullptr) work->take_step(match);
     }
+    void take_kept(size_t cells) const {
+        if (work != nullptr) work->take_kept(cells);
+    }
     void take_view(const core::Match& match) const {
         if (work != nullptr) work->take_view(match);
     }

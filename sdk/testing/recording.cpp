@@ -24,7 +24,7 @@ int some_decider(const Match& match, Random& random) {
 
 std::vector<std::pair<int32_t, int32_t>> written_by(const Match& match) {
     std::vector<std::pair<int32_t, int32_t>> written;
-    for (const Change& change : match.changes())
+    for (const Change& change : first_of_each_cell(match.changes()))
         if (change.cell < match.rules().layout.state_cells())
             written.emplace_back(change.cell, match.state().cell(change.cell));
     return written;
@@ -71,6 +71,7 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
         }
         effort.take_step(match);
         recording.steps.push_back({seat, move, written_by(match)});
+        effort.take_kept(recording.steps.back().written.size());
     }
     return recording;
 }

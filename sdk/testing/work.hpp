@@ -19,6 +19,11 @@ class Work {
     void take_step(const core::Match& match) {
         take(core::Budget::of_a_step - match.state().budget().left() + cells(match) / 2);
     }
+    /// Of cells that are kept until the end.
+    void take_kept(size_t kept) {
+        constexpr int64_t of_a_cell = 256;
+        take(of_a_cell * static_cast<int64_t>(kept));
+    }
     /// Of all that a seat is told.
     void take_view(const core::Match& match) {
         constexpr int64_t of_a_cell = 20;
