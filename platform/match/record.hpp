@@ -20,6 +20,8 @@ inline constexpr int record_format = 1;
 
 /// A larger text is not read.
 inline constexpr size_t most_record_bytes = size_t{32} << 20;
+/// A match whose moves come to more goes no further, while its record can still be read.
+inline constexpr size_t most_move_bytes = size_t{30} << 20;
 
 /// A mod that took part, pinned.
 struct LockedMod {

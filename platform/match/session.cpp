@@ -18,6 +18,22 @@ Move without_excess(const core::Rules& rules, const Move& move) {
     return clean;
 }
 
+/// What a match may keep of what it told.
+constexpr size_t most_told_bytes = size_t{256} << 20;
+
+/// About as many bytes as its line has.
+size_t size_of(const RecordedMove& move) {
+    constexpr size_t number_seat_and_hash = 50;
+    size_t bytes = number_seat_and_hash + move.text.size();
+    for (const RecordedChange& change : move.changes)
+        bytes += change.cell.size() + change.value.size() + 2;
+    return bytes;
+}
+
+size_t size_of(const core::Event& event) {
+    return sizeof(NumberedEvent) + event.fields.size() * sizeof(core::EventField);
+}
+
 }  // namespace
 
 Session::Session(const core::Rules& rules, core::Handlers& handlers, Record header)
@@ -35,6 +51,7 @@ Result<void> Session::start(uint64_t seed) {
     moves_.clear();
     record_.outcome = {};
     events_.clear();
+    move_bytes_ = told_bytes_ = 0;
     undo_.clear();
     ended_ = false;
     auto started = match_.start(seed);
@@ -59,6 +76,10 @@ Result<Move> Session::parse(std::string_view text) const {
 Played Session::play(int seat, const Move& move) {
     if (over()) return {{{"", "", "", "over", 0, 0}}, {}};
     Played played;
+    if (auto full = fullness()) {
+        played.faults = {std::move(*full)};
+        return played;
+    }
     played.refusals = match_.check(seat, move);
     if (!played) {
         played.faults = handlers_.take_faults();
@@ -77,6 +98,7 @@ Played Session::play(int seat, const Move& move) {
     std::vector<core::Change> written = core::first_of_each_cell(match_.changes());
     recorded.changes = changes_of(match_.state(), written);
     recorded.hash = move_link(before, match_.rules(), seat, clean, match_.state());
+    move_bytes_ += size_of(recorded);
     record_.moves.push_back(std::move(recorded));
     moves_.push_back(clean);
     if (match_.last_move_revealed())
@@ -107,7 +129,11 @@ bool Session::undo() {
             cells[static_cast<size_t>(change->cell)] = change->before;
     if (!match_.resume(cells, question)) return false;
     undo_.pop_back();
-    while (!events_.empty() && events_.back().move == record_.moves.size()) events_.pop_back();
+    while (!events_.empty() && events_.back().move == record_.moves.size()) {
+        told_bytes_ -= size_of(events_.back().event);
+        events_.pop_back();
+    }
+    move_bytes_ -= size_of(record_.moves.back());
     record_.moves.pop_back();
     moves_.pop_back();
     record_.outcome = {};
@@ -127,8 +153,23 @@ void Session::abandon() {
 }
 
 void Session::gather_events() {
-    for (core::Event& event : match_.take_events())
+    for (core::Event& event : match_.take_events()) {
+        told_bytes_ += size_of(event);
         events_.push_back({record_.moves.size(), std::move(event)});
+    }
+}
+
+/// A match is its record: one that could not be read again is no match.
+std::optional<Diagnostic> Session::fullness() const {
+    const auto goes_no_further = [](const char* what, size_t bytes) {
+        return error_at({}, "match.full",
+                        std::string(what) + " this match come to " + std::to_string(bytes >> 20) +
+                            " MiB, and it goes no further",
+                        "let its moves change and tell less, or let it end sooner");
+    };
+    if (move_bytes_ > most_move_bytes) return goes_no_further("the moves of", most_move_bytes);
+    if (told_bytes_ > most_told_bytes) return goes_no_further("the events of", most_told_bytes);
+    return std::nullopt;
 }
 
 void Session::end(Outcome outcome) {

@@ -78,6 +78,7 @@ class Session {
     std::span<const NumberedEvent> events() const { return events_; }
 
  private:
+    std::optional<Diagnostic> fullness() const;
     void gather_events();
     void end(Outcome outcome);
     core::Hash last_link() const;
@@ -87,6 +88,8 @@ class Session {
     Record record_;
     std::vector<Move> moves_;  ///< as many as in the record
     std::vector<NumberedEvent> events_;
+    size_t move_bytes_ = 0;  ///< about what the moves come to in the record
+    size_t told_bytes_ = 0;  ///< and the events in memory
     /// A move as it can be taken back: what it wrote, and the question that was open before it.
     struct Undo {
         std::vector<core::Change> written;

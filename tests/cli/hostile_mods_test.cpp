@@ -150,5 +150,36 @@ TEST_P(HostileMod, CostsWhoeverLooksAtItSomeLines) {
 INSTANTIATE_TEST_SUITE_P(, HostileMod, testing::ValuesIn(all),
                          [](const auto& one) { return one.param.name; });
 
+/// What the program says when a match without end is kept, whose only move does that on a board of
+/// 10 000 cells.
+std::string said_of_endless_moves(const std::string& effect) {
+    const Scratch scratch;
+    scratch.write(
+        "long/mod.toml",
+        "id = \"long\"\nversion = \"1.0.0\"\napi = 1\nname = \"Long\"\nlicence = \"MIT\"\n"
+        "[[ruleset]]\nid = \"long\"\nname = \"Long\"\nplayers = [2, 2]\nmap = \"long\"\n");
+    scratch.write("long/maps/long.toml",
+                  "id = \"long\"\nname = \"Long\"\n[grid]\nwidth = 100\nheight = 100\n");
+    scratch.write("long/rules/state.lua", "return { space = { n = int(0, 9) } }");
+    scratch.write("long/rules/init.lua",
+                  "return { turn = { phase \"on\" { move \"on\" { effect = function(match)\n" +
+                      effect + "\nmatch:finish_phase() end } } } }");
+    const Ran ran = fronteira_run({"--mods", scratch / "", "sim", "long", "--games", "1",
+                                   "--max-moves", "1500", "--record", scratch / "records"});
+    EXPECT_EQ(ran.status, 1);
+    return ran.err;
+}
+
+TEST(HostileMatch, GoesNoFurtherThanItsRecordCanBeRead) {
+    EXPECT_NE(said_of_endless_moves("local n = 9 - match.space[1].n\n"
+                                    "for _, space in ipairs(match.space) do space.n = n end")
+                  .find("[match.full]"),
+              std::string::npos);
+    EXPECT_NE(
+        said_of_endless_moves("for i = 1, 1500 do match:tell(\"on\", { a = i, b = i, c = i }) end")
+            .find("[match.full]"),
+        std::string::npos);
+}
+
 }  // namespace
 }  // namespace fronteira::cli::hostile_mods
