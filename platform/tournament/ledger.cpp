@@ -38,6 +38,15 @@ Result<void> check_plain(const fs::path& path) {
                          "name the ledger itself, such as cup.ledger"));
 }
 
+/// Bytes of a name or a reason. Whoever writes them writes less.
+constexpr size_t longest_text = 1024;
+
+Diagnostic too_long(const fs::path& path, const char* what) {
+    return error_at({path.string(), 0, 0}, "ledger.edited",
+                    std::string(what) + " has more than " + std::to_string(longest_text) + " bytes",
+                    "take a copy of the ledger that was not changed by hand");
+}
+
 }  // namespace
 
 Ledger::Ledger(fs::path path, RunnerLock lock, std::unique_ptr<Database> database)
@@ -249,9 +258,11 @@ Result<std::vector<Correction>> Ledger::corrections() const {
     Statement row =
         database_->prepare("SELECT match, winners, reason FROM correction ORDER BY number");
     std::vector<Correction> all;
-    while (row.row())
+    while (row.row()) {
+        if (row.view(2).size() > longest_text) return fail(too_long(path_, "a reason"));
         all.push_back({static_cast<uint64_t>(row.whole(0)), static_cast<uint32_t>(row.whole(1)),
                        row.bytes(2)});
+    }
     if (!row.done()) return fail(database_->fault());
     return all;
 }
@@ -259,13 +270,15 @@ Result<std::vector<Correction>> Ledger::corrections() const {
 Result<std::map<int, Entrant>> Ledger::entrants() const {
     Statement row = database_->prepare("SELECT number, name, bot, joins, leaves FROM entrant");
     std::map<int, Entrant> all;
-    while (row.row())
+    while (row.row()) {
+        if (row.view(1).size() > longest_text) return fail(too_long(path_, "a name"));
         all[static_cast<int>(row.whole(0))] = {row.bytes(1),
                                                row.bytes(2),
                                                static_cast<int>(row.whole(3)),
                                                static_cast<int>(row.whole(4)),
                                                {},
                                                {}};
+    }
     if (!row.done()) return fail(database_->fault());
     if (!has_table("person")) return all;
     Statement person = database_->prepare("SELECT entrant, key FROM person");

@@ -77,6 +77,22 @@ TEST_F(HostileLedger, DoesNothingWhenItIsWrittenTo) {
     EXPECT_EQ(copies.whole(0), 0);
 }
 
+TEST_F(HostileLedger, NamesNobodyAndNothingAtLength) {
+    write("");
+    const std::string page(5000, 'x');
+    {
+        const auto ledger = Ledger::open_to_write(file());
+        ASSERT_TRUE(ledger) << to_text(ledger.error());
+        (*ledger)->put_entrant(0, {page, "random", 1, 0, {}, {}});
+        (*ledger)->put(Correction{0, 1, page});
+        ASSERT_TRUE((*ledger)->commit());
+    }
+    const auto ledger = Ledger::open_to_read(file());
+    ASSERT_TRUE(ledger);
+    EXPECT_EQ((*ledger)->entrants().error().front().code, "ledger.edited");
+    EXPECT_EQ((*ledger)->corrections().error().front().code, "ledger.edited");
+}
+
 TEST_F(HostileLedger, CorrectsNoMatchForSeatsThatThereAreNot) {
     write("");
     Plan plan;
