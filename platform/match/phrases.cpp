@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "match/phrases.hpp"
 
+#include <utility>
+
 namespace fronteira::match {
 
 std::string Phrases::event(const core::Event& told, int seat) const {
@@ -19,10 +21,10 @@ std::string Phrases::event(const core::Event& told, int seat) const {
             return values;
         });
     std::string text = readable(event.name);
-    for (size_t i = 0; i < event.fields.size(); ++i)
+    for (size_t i = 0; i < event.fields.size() && text.size() <= longest_sentence; ++i)
         text +=
             (i == 0 ? ": " : ", ") + readable(event.fields[i].name) + " " + value(event.fields[i]);
-    return text;
+    return shortened(std::move(text));
 }
 
 std::string Phrases::outcome(const Outcome& outcome) const {
@@ -47,7 +49,7 @@ std::string Phrases::move(const Move& move) const {
     std::string text = names_.move(kind.name);
     for (size_t i = 0; i < kind.slots.size(); ++i)
         text += (i == 0 ? ": " : ", ") + names_.value(kind.slots[i], move);
-    return text;
+    return shortened(std::move(text));
 }
 
 std::string Phrases::question(const PartMove& part, size_t slot) const {

@@ -2,6 +2,7 @@
 #include "match/sentences.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace fronteira::match {
 
@@ -27,9 +28,17 @@ std::string Sentences::text(const std::string& key, std::string_view otherwise) 
     return text != nullptr ? *text : std::string(otherwise);
 }
 
+std::string shortened(std::string sentence) {
+    if (sentence.size() <= longest_sentence) return sentence;
+    constexpr std::string_view mark = "…";
+    size_t end = longest_sentence - mark.size();
+    while (end > 0 && (static_cast<unsigned char>(sentence[end]) & 0xc0u) == 0x80u) --end;
+    return sentence.replace(end, std::string::npos, mark);
+}
+
 std::string filled(std::string_view text, const Placeholder& value_of) {
     std::string out;
-    while (!text.empty()) {
+    while (!text.empty() && out.size() <= longest_sentence) {
         const size_t open = text.find('{');
         out += text.substr(0, open);
         if (open == std::string_view::npos) break;
@@ -40,7 +49,7 @@ std::string filled(std::string_view text, const Placeholder& value_of) {
         out += value ? *value : std::string(text.substr(0, size));
         text.remove_prefix(size);
     }
-    return out;
+    return shortened(std::move(out));
 }
 
 std::string readable(std::string_view id) {

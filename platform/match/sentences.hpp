@@ -39,7 +39,13 @@ class Sentences {
 /// What stands for a `{name}`; nothing when the name is not known.
 using Placeholder = std::function<std::optional<std::string>(std::string_view name)>;
 
-/// A text with its placeholders filled in; unknown ones stay as they are.
+/// Bytes of a sentence. A mod's names may be long and stand in it often, and all are told it.
+inline constexpr size_t longest_sentence = 4096;
+
+/// The sentence, cut off after a whole character where it is longer.
+std::string shortened(std::string sentence);
+
+/// A text with its placeholders filled in; unknown ones stay as they are. A long one is shortened.
 std::string filled(std::string_view text, const Placeholder& value_of);
 
 /// An id made readable: `lay_trap` becomes `lay trap`.

@@ -211,6 +211,37 @@ TEST_F(PhrasesTest, LetsAModSayHowItsMatchesEnd) {
               "the fire has taken the town");
 }
 
+TEST(Filled, IsNoLongerThanASentence) {
+    size_t asked = 0;
+    const auto value = [&](std::string_view) -> std::optional<std::string> {
+        ++asked;
+        return std::string(1500, 'x') + "é";
+    };
+    std::string text;
+    for (int i = 0; i < 5000; ++i) text += "{a}";
+
+    const std::string sentence = filled(text, value);
+
+    EXPECT_LE(sentence.size(), longest_sentence);
+    EXPECT_EQ(sentence.substr(sentence.size() - 4), "x…");
+    EXPECT_EQ(asked, 3u);
+    // No half of a character stays before the mark.
+    EXPECT_EQ(shortened(std::string(longest_sentence - 4, 'x') + "ééé"),
+              std::string(longest_sentence - 4, 'x') + "…");
+    EXPECT_EQ(shortened(std::string(longest_sentence, 'x')), std::string(longest_sentence, 'x'));
+}
+
+TEST_F(PhrasesTest, TellsAnEventWithoutATextInNoMoreThanASentence) {
+    mod["en"]["choice.long"] = std::string(3000, 'x');
+    core::Event event{"e", {}};
+    for (int i = 0; i < 100; ++i) {
+        event.fields.push_back({"f", Kind::choice});
+        event.fields.back().word = "long";
+    }
+
+    EXPECT_EQ(told(event, 0).size(), longest_sentence);
+}
+
 TEST(Filled, LeavesOddBracesAlone) {
     const auto value = [](std::string_view name) -> std::optional<std::string> {
         if (name == "a") return "{b}";
