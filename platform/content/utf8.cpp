@@ -40,4 +40,16 @@ size_t utf8_length(std::string_view text) {
     return length;
 }
 
+size_t end_of_text(std::string_view text) {
+    for (size_t at = 0; at < text.size();) {
+        const char c = text[at];
+        const bool is_control =
+            (c >= 0 && c < ' ' && c != '\n' && c != '\r' && c != '\t') || c == '\x7f';
+        const size_t length = utf8_length(text.substr(at));
+        if (is_control || length == 0) return at;
+        at += length;
+    }
+    return std::string_view::npos;
+}
+
 }  // namespace fronteira::content

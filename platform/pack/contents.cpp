@@ -14,19 +14,6 @@ namespace {
 
 constexpr std::string_view png_signature = "\x89PNG\r\n\x1a\n";
 
-/// Where the first character stands that is no text, or npos.
-size_t end_of_text(std::string_view text) {
-    for (size_t at = 0; at < text.size();) {
-        const char c = text[at];
-        const bool is_control =
-            (c >= 0 && c < ' ' && c != '\n' && c != '\r' && c != '\t') || c == '\x7f';
-        const size_t length = content::utf8_length(text.substr(at));
-        if (is_control || length == 0) return at;
-        at += length;
-    }
-    return std::string_view::npos;
-}
-
 /// Numbers of PNG stand with the highest byte first.
 uint32_t png_number(std::string_view bytes, size_t at) {
     uint32_t value = 0;
@@ -104,7 +91,7 @@ ContentFault fault_of(const File& file) {
                    ? ContentFault{}
                    : ContentFault{"not_ogg", "is no Ogg, or has more behind it",
                                   "save it as Ogg again"};
-    const size_t end = end_of_text(file.bytes);
+    const size_t end = content::end_of_text(file.bytes);
     if (end == std::string_view::npos) return {};
     return {"not_text", "is no text in UTF-8 from byte " + std::to_string(end + 1) + " on",
             "save it as UTF-8, without control characters"};

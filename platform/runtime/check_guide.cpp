@@ -2,6 +2,7 @@
 #include "runtime/check_guide.hpp"
 
 #include "content/file_bytes.hpp"
+#include "content/utf8.hpp"
 #include "runtime/guide.hpp"
 #include "spelling/near_miss.hpp"
 
@@ -114,6 +115,10 @@ Diagnostics check_page_file(const fs::path& file, const LookNames& names) {
     int number = 0;
     for (std::string line; findings.size() < most_findings && std::getline(lines, line);) {
         const Place place{file.string(), ++number, 1};
+        if (const size_t end = content::end_of_text(line); end != std::string::npos)
+            findings.push_back(error_at({file.string(), number, static_cast<int>(end) + 1},
+                                        "guide.not_text", "this is no text in UTF-8",
+                                        "save it as UTF-8, without control characters"));
         titled = titled || is_title(line);
         if (!titled && !told && line.find_first_not_of(" \r\t") != std::string::npos) {
             findings.push_back({Severity::warning, place,

@@ -43,6 +43,17 @@ TEST(VerbCheck, LooksAtThePicturesOfAGuide) {
     EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:3:45: error: `armies` of a space is a number"));
 }
 
+TEST(VerbCheck, RefusesAGuideThatIsNoText) {
+    ToyCopy toy;
+    toy.write("guide/en.txt", "# A turn\nto\xff be\n\x1b[2J\n");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:2:3: error: this is no text in UTF-8"));
+    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:3:1: error: this is no text in UTF-8"));
+}
+
 TEST(VerbCheck, KnowsTheCellsOfAGridInPictures) {
     ToyCopy fog("toy_fog");
     fog.write("guide/en.txt", "# The marsh\n! c0_0; c0_99\n");
