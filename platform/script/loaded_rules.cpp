@@ -93,11 +93,15 @@ bool LoadedRules::allows(int where, const core::Question& question) {
     if (compiled != nullptr && !state.sandbox.dead())
         if (const auto allowed = compiled->allows(where, question, asked)) return *allowed;
     asked = true;
+    if (!faults.empty() && where == died_) return false;  // which takes the step back already
     return interpret_where(where, question);
 }
 
 bool LoadedRules::interpret_where(int where, const core::Question& question) {
-    if (!interpret_question({*this, where, &question.move, true}, question, 1)) return false;
+    if (!interpret_question({*this, where, &question.move, true}, question, 1)) {
+        died_ = where;
+        return false;
+    }
     lua_State* lua = state.sandbox.lua();
     const bool allowed = lua_toboolean(lua, -1) != 0;
     const bool listed = lua_istable(lua, -1);

@@ -51,6 +51,7 @@ struct LoadedRules {
                          std::vector<int32_t>& listed);
 
     std::vector<RuleFunction> functions_;  ///< by the number of the handler
+    int died_ = -1;                        ///< the `where` that died last
 };
 
 }  // namespace fronteira::script

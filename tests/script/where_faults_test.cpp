@@ -66,6 +66,20 @@ TYPED_TEST(WhereFaults, AreOfTheirOwnMoveAlone) {
     EXPECT_FALSE((*loaded)->take_faults().empty());
 }
 
+TEST(WhereFault, ComesOnceHoweverManyCandidatesThereAre) {
+    const auto loaded = Judge::load(written_source(
+        {{"state.lua", "return { match = { n = int(0, 9) } }"},
+         {"init.lua",
+          "local function slip(match, on) print(on.id) return match.m > 2 end\n"
+          "return { turn = { phase \"only\" { move \"act\" { space \"on\" { where = slip }, "
+          "effect = finish_phase }, move \"rest\" { effect = finish_phase } } } }"}},
+        40));
+    ASSERT_TRUE(loaded) << to_text(loaded.error());
+    core::Match match((*loaded)->rules(), **loaded);
+    EXPECT_FALSE(match.start(1));
+    EXPECT_EQ((*loaded)->take_printed().size(), 1u);
+}
+
 TYPED_TEST(WhereFaults, AreNotAskedForWhereTheMoveIsNotOnOffer) {
     const auto loaded = TypeParam::load(written_source(
         {{"state.lua",
