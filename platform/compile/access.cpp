@@ -207,7 +207,7 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
         else
             return false;
     }
-    const Name* name = program_.joined(text);
+    const Name* name = make_text(text);
     if (name == nullptr) return false;
     into = Value::word(name);
     return charge(static_cast<int64_t>(text.size()));

@@ -86,6 +86,12 @@ class Machine {
     void note_more() {
         if (read_ != nullptr) read_->miss();
     }
+    /// A text is put together. There is room for so many in this run and the one around it, so that
+    /// it leans on more than can be noted. Null when only Lua can go on.
+    const Name* make_text(std::string_view text) {
+        note_more();
+        return program_.joined(text);
+    }
     void look_at_zone(int deck, int zone) const {
         if (setting_->writer != nullptr) setting_->writer->look_at_zone(deck, zone, setting_->seat);
     }

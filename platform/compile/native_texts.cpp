@@ -9,7 +9,7 @@ namespace fronteira::compile {
 namespace {
 
 bool give_text(NativeCall& call, std::string_view text) {
-    const Name* name = call.machine.program().joined(text);
+    const Name* name = call.machine.make_text(text);
     return name != nullptr && call.machine.charge(1 + static_cast<int64_t>(text.size() / 8)) &&
            call.give(Value::word(name));
 }
@@ -187,7 +187,7 @@ bool split(NativeCall& call) {
     for (size_t start = 0;;) {
         const size_t end = text->find(*separator, start);
         const Name* part =
-            call.machine.program().joined(std::string_view(*text).substr(start, end - start));
+            call.machine.make_text(std::string_view(*text).substr(start, end - start));
         if (part == nullptr) return false;
         parts.list.push_back(Value::word(part));
         if (end == std::string::npos) return call.give(Value::list(&parts));

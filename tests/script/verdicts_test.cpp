@@ -121,6 +121,45 @@ TEST_P(SameVerdict, CostsWhatItCostToFind) {
     }
 }
 
+/// A `where` that puts texts together, asked by an effect that has made as many as may be.
+constexpr const char* texts_without_room = R"(
+  local function has_long_name(match, on)
+    local n = 0
+    for i = 1, 10 do n = n + #("of " .. on.id .. i) end
+    return n > 500
+  end
+  return { turn = { phase "only" {
+    move "act" { space "on" { where = has_long_name }, effect = finish_phase },
+    move "rest" { effect = function(match)
+      local n = 0
+      for i = 1, 9970 do n = n + #("text " .. i) end
+      if match:can "act" then match:draw_game() end
+      match:finish_phase()
+    end },
+  } } })";
+
+/// What is left of the budget after the only move, for rules that were asked before or not.
+int64_t left_after_rest(const RulesetSource& source, bool asked_before) {
+    const auto ruleset = std::move(Ruleset::load(source).value());
+    core::Match match(ruleset->rules(), *ruleset);
+    EXPECT_TRUE(match.start(1));
+    const std::vector<int32_t> cells(match.state().cells().begin(), match.state().cells().end());
+    const auto fresh = std::move(Ruleset::load(source).value());
+    const auto& rules = asked_before ? ruleset : fresh;
+    core::Match resumed(rules->rules(), *rules);
+    EXPECT_TRUE(resumed.resume(cells));
+    Move rest;
+    rest.kind = static_cast<int16_t>(rules->rules().moves.size() - 1);
+    EXPECT_TRUE(resumed.apply(0, rest));
+    return resumed.state().budget().left();
+}
+
+TEST(Verdicts, AreNotKeptWhereTextsArePutTogetherForWhichThereMayBeNoRoom) {
+    const RulesetSource source =
+        written_source({{"state.lua", "return {}"}, {"init.lua", texts_without_room}}, 6);
+    EXPECT_EQ(left_after_rest(source, true), left_after_rest(source, false));
+}
+
 INSTANTIATE_TEST_SUITE_P(Verdicts, SameVerdict, testing::ValuesIn(wheres));
 
 }  // namespace
