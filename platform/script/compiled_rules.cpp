@@ -16,6 +16,7 @@ namespace {
 constexpr int64_t most_instructions = 2'000'000;
 constexpr int bits_of_value = 15;  // in the word that a verdict is found by
 constexpr size_t most_values = 63 / bits_of_value;
+constexpr size_t most_remembering = 128;  // a game has a dozen wheres, and a hostile one thousands
 
 }  // namespace
 
@@ -142,11 +143,14 @@ void CompiledRules::find_places(Handler& handler) {
     for (const auto& [slot, offset, tag] : handler.arguments.all)
         for (int i = slot->offset; i < slot->offset + slot->width(); ++i)
             handler.places.push_back(static_cast<uint8_t>(i));
+    handler.remembers = handler.places.size() <= most_values && remembering_ < most_remembering;
+    if (handler.remembers) ++remembering_;
 }
 
-/// The values that the handler is called with, in one word; 0 when they do not fit.
+/// The values that the handler is called with, in one word; 0 when they do not fit, or it does not
+/// remember.
 uint64_t CompiledRules::values_told(const Handler& handler, const Move& move) {
-    if (handler.places.size() > most_values) return 0;
+    if (!handler.remembers) return 0;
     uint64_t word = 1;
     for (const uint8_t place : handler.places) {
         const auto value = static_cast<uint64_t>(int64_t{move.values[place]} + 1);

@@ -80,12 +80,13 @@ class CompiledRules {
         compile::SlotArguments arguments{};  ///< that these are
         bool asked_before = false;
         std::vector<uint8_t> places{};  ///< of the values that a `where` is called with
+        bool remembers = false;         ///< what it said of them
         Verdicts verdicts{};
         int64_t times_left = 0;
         compile::WayOut first_way_out{};
     };
     void find_arguments(Handler& handler, int kind) const;
-    static void find_places(Handler& handler);
+    void find_places(Handler& handler);
     static uint64_t values_told(const Handler& handler, const Move& move);
     std::optional<bool> judge_anew(Handler& handler, const core::Question& question,
                                    uint64_t values);
@@ -101,6 +102,7 @@ class CompiledRules {
     int running_ = 0;
     compile::CellsRead read_;  ///< by the `where` that runs: none runs inside of another
     std::vector<Handler> handlers_;
+    size_t remembering_ = 0;  ///< of them
     std::vector<const compile::Function*> functions_;
     std::vector<compile::Doubt> doubts_;
     compile::FieldNames field_names_;

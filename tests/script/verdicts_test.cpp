@@ -5,6 +5,7 @@
 #include "written_rules.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 namespace fronteira::script {
 namespace {
@@ -158,6 +159,40 @@ TEST(Verdicts, AreNotKeptWhereTextsArePutTogetherForWhichThereMayBeNoRoom) {
     const RulesetSource source =
         written_source({{"state.lua", "return {}"}, {"init.lua", texts_without_room}}, 6);
     EXPECT_EQ(left_after_rest(source, true), left_after_rest(source, false));
+}
+
+/// Of kilobytes that looking for what may be chosen takes, where thousands of wheres are asked.
+long taken_by_thousands(const std::string& verdict) {
+    std::string words;
+    for (int i = 0; i < 12; ++i)
+        words += "choice \"c" + std::to_string(i) + "\" { \"one\", where = where },\n";
+    const auto ruleset = std::move(
+        Ruleset::load(
+            written_source({{"state.lua", "return { match = { n = int(0, 9) } }"},
+                            {"init.lua", "local function where(match) return " + verdict + R"( end
+        local moves = {}
+        for i = 1, 999 do
+          moves[i] = move("act" .. i) {
+            )" + words + R"(effect = finish_phase,
+          }
+        end
+        moves[1000] = move "rest" { effect = finish_phase }
+        return { turn = { phase "only" (moves) } })"}},
+                           6))
+            .value());
+    struct rusage before {};
+    getrusage(RUSAGE_SELF, &before);
+    core::Match match(ruleset->rules(), *ruleset);
+    EXPECT_TRUE(match.start(1));
+    EXPECT_EQ(match.legal(0).size(), 1000U);
+    struct rusage after {};
+    getrusage(RUSAGE_SELF, &after);
+    return after.ru_maxrss - before.ru_maxrss;
+}
+
+TEST(Verdicts, OfThousandsOfWheresAreNotAllKept) {
+    EXPECT_LT(taken_by_thousands("match.n == 0"), 32 * 1024);
+    EXPECT_LT(taken_by_thousands("true"), 32 * 1024);
 }
 
 INSTANTIATE_TEST_SUITE_P(Verdicts, SameVerdict, testing::ValuesIn(wheres));
