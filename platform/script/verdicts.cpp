@@ -41,9 +41,11 @@ void Verdicts::note(uint64_t values, int seat, const Verdict& verdict,
     anywhere_ = {};
     if (by_state_.empty()) by_state_.resize(most);
     if (!read.all()) return;
-    next_ = (next_ + 1) % ways;
-    by_state_[first_of(values) + next_] = {values, verdict.cost, static_cast<int8_t>(seat),
-                                           verdict.allows, read};
+    const size_t first = first_of(values);
+    uint8_t& next = next_[first / ways];
+    next = (next + 1) % ways;
+    by_state_[first + next] = {values, verdict.cost, static_cast<int8_t>(seat), verdict.allows,
+                               read};
 }
 
 }  // namespace fronteira::script

@@ -56,8 +56,8 @@ class Verdicts {
     static size_t place_of(uint64_t values) { return (values * 0x9e3779b97f4a7c15u >> 32) % most; }
 
     std::vector<Anywhere> anywhere_{};
-    size_t next_ = 0;                  ///< which of the ways is overwritten next
-    std::vector<ByState> by_state_{};  ///< of all, from the first one on that leans on it
+    std::array<uint8_t, most / ways> next_{};  ///< which of the ways is overwritten next
+    std::vector<ByState> by_state_{};          ///< of all, from the first one on that leans on it
 };
 
 }  // namespace fronteira::script

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a `where` said once is said again only where it would be the same.
+#include "script/verdicts.hpp"
+
 #include "conformance/both_ways.hpp"
 #include "script/judge.hpp"
 #include "written_rules.hpp"
@@ -120,6 +122,31 @@ TEST_P(SameVerdict, CostsWhatItCostToFind) {
             << "for rules that have not been asked before";
         ASSERT_TRUE(match.apply(seat, match.legal(seat).pick(random, match.rules())));
     }
+}
+
+TEST(Verdicts, OfOneCandidateInThreeStatesStandBesideEachOther) {
+    const auto ruleset = std::move(Ruleset::load(thrown_about(wheres[0])).value());
+    core::State state(ruleset->rules().layout);
+    Verdicts verdicts;
+    const auto note = [&](uint64_t values, bool allows) {
+        compile::CellsRead read;
+        read.note(core::cell_round, state.cell(core::cell_round));
+        verdicts.note(values, 0, {allows, 7}, read);
+    };
+    for (int round = 0; round < 3; ++round) {
+        state.write(core::cell_round, round);
+        note(100, round == 1);
+        for (uint64_t other = 1; other < 4; ++other) note(100 + other, true);
+    }
+    for (int round = 0; round < 3; ++round) {
+        state.write(core::cell_round, round);
+        const auto found = verdicts.find(100, 0, state);
+        ASSERT_TRUE(found) << round;
+        EXPECT_EQ(found->allows, round == 1);
+    }
+    state.write(core::cell_round, 3);
+    EXPECT_FALSE(verdicts.find(100, 0, state));
+    EXPECT_FALSE(verdicts.find(99, 0, state));
 }
 
 /// A `where` that puts texts together, asked by an effect that has made as many as may be.
