@@ -115,10 +115,12 @@ const Name* Program::name(std::string_view text) {
     const auto found = names_.find(text);
     if (found != names_.end()) {
         found->second->passing = false;
+        if (!complete_) found->second->counted = false;
         return found->second.get();
     }
     auto made = std::make_unique<Name>();
     made->text = text;
+    made->counted = complete_;
     const Name* name = made.get();
     names_.emplace(name->text, std::move(made));
     return name;
@@ -127,12 +129,12 @@ const Name* Program::name(std::string_view text) {
 const Name* Program::joined(std::string_view text) {
     if (text.size() > longest_joined) return nullptr;
     const auto found = names_.find(text);
-    if (found != names_.end() && !found->second->passing) return found->second.get();
+    if (found != names_.end() && !found->second->counted) return found->second.get();
     if (++joined_ > most_joined) return nullptr;
     if (found != names_.end()) return found->second.get();
     auto made = std::make_unique<Name>();
     made->text = text;
-    made->passing = true;
+    made->passing = made->counted = true;
     const Name* name = made.get();
     names_.emplace(name->text, std::move(made));
     ++passing_;

@@ -111,6 +111,8 @@ class Program {
     /// this run that only Lua, which forgets them, can go on. Kept for runs to come, but no longer
     /// than there is room: what a run costs leans on none before it.
     const Name* joined(std::string_view text);
+    /// All functions are compiled. Which texts are learnt from now on hangs on what is asked first.
+    void complete() { complete_ = true; }
     /// A function is run that no other one asked for: no text of a run before is held any more.
     void begin_run() {
         joined_ = 0;
@@ -162,7 +164,8 @@ class Program {
     std::deque<Table> tables_;
     std::deque<Function> functions_;
     static constexpr size_t most_passing = 10000;
-    size_t joined_ = 0;   ///< texts in this run that no file and no map has,
+    bool complete_ = false;
+    size_t joined_ = 0;   ///< texts in this run that were not known when all was compiled,
     size_t passing_ = 0;  ///< and those that are kept
 };
 

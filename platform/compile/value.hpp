@@ -224,6 +224,7 @@ struct Member {
 struct Name {
     std::string text;
     bool passing = false;                     ///< put together by a function that ran
+    bool counted = false;                     ///< whenever that is done
     mutable bool known = false;               ///< what it means was looked up
     mutable std::array<Member, 5> members{};  ///< by kind of handle
     const Member& member(Tag handle) const {

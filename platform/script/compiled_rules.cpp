@@ -33,6 +33,7 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
         handler.parameters = function.parameters;
     }
     functions_ = reader.translate_all();
+    program_.complete();
     if (!examined) return;
     std::set<const compile::Function*> of_moves, all;
     for (const Handler& handler : handlers_) {

@@ -34,6 +34,19 @@ TEST(JoinedTexts, HaveAnEndInEachRunThatLeansOnNoneBefore) {
     EXPECT_EQ(joined_in_a_run(program, "new "), most);
 }
 
+TEST(JoinedTexts, AreCountedWhetherTheyWereLearntInARunBeforeOrNot) {
+    const core::Rules rules;
+    Program program(rules);
+    const Name* known = program.name("new 0");
+    program.complete();
+    const int most = joined_in_a_run(program, "new ");
+    program.name("new 1");
+    program.name("other 1");
+    EXPECT_EQ(joined_in_a_run(program, "new "), most);
+    EXPECT_EQ(joined_in_a_run(program, "other "), most - 1);
+    EXPECT_EQ(program.joined("new 0"), known) << "which was known before";
+}
+
 TEST(JoinedTexts, AreNotVeryLong) {
     const core::Rules rules;
     Program program(rules);
