@@ -198,7 +198,7 @@ ColumnLayout {
                 lineHeight: 1.15
                 text: qsTr("%n matches played", "", panel.result.matches ?? 0)
                     + (panel.result.drawn ? ", " + qsTr("%n drawn", "", panel.result.drawn) : "")
-                    + (panel.result.other ? ", " + qsTr("%n not finished", "", panel.result.other) : "")
+                    + (panel.result.other ? ", " + qsTr("%n otherwise ended", "", panel.result.other) : "")
                     + (panel.result.stop === "cancelled" ? ". " + qsTr("Stopped by hand.") : ".")
             }
             FLabel {

@@ -110,10 +110,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not finished</source>
+        <source>%n otherwise ended</source>
         <translation>
-            <numerusform>%n not finished</numerusform>
-            <numerusform>%n not finished</numerusform>
+            <numerusform>%n otherwise ended</numerusform>
+            <numerusform>%n otherwise ended</numerusform>
         </translation>
     </message>
 </context>

@@ -894,10 +894,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not finished</source>
+        <source>%n otherwise ended</source>
         <translation>
-            <numerusform>%n não terminada</numerusform>
-            <numerusform>%n não terminadas</numerusform>
+            <numerusform>%n terminada de outro modo</numerusform>
+            <numerusform>%n terminadas de outro modo</numerusform>
         </translation>
     </message>
     <message>
