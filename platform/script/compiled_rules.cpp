@@ -111,6 +111,11 @@ inline int CompiledRules::judge(Handler& handler, const compile::Setting& settin
     if (handler.times_left++ == 0) handler.first_way_out = way_out;
 }
 
+void CompiledRules::has_died(int handler) {
+    Handler& died = handlers_[static_cast<size_t>(handler)];
+    if (died.times_left > 0 && --died.times_left == 0) died.first_way_out = {};
+}
+
 std::vector<LeftRunning> CompiledRules::left_running() const {
     std::vector<LeftRunning> all;
     for (const Handler& handler : handlers_) {

@@ -61,6 +61,9 @@ class CompiledRules {
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.
     std::vector<compile::Leave> leaves() const;
+    /// The handler that has just left died in Lua as well: that was no answer it had to go there
+    /// for.
+    void has_died(int handler);
     /// What has left since, by the function that was called.
     std::vector<LeftRunning> left_running() const;
     /// What functions compare with what it can never be.

@@ -62,7 +62,11 @@ Result<void> LoadedRules::call(core::Budget& budget, Call call, int results) {
 }
 
 Result<void> LoadedRules::run(core::Match& match, int handler, int seat, const Move* move) {
-    if (!run_compiled(match, handler, seat, move)) return interpret(match, handler, seat, move);
+    if (!run_compiled(match, handler, seat, move)) {
+        auto done = interpret(match, handler, seat, move);
+        if (!done && !done.error().empty() && compiled != nullptr) compiled->has_died(handler);
+        return done;
+    }
     if (match.interrupted()) return fail(Diagnostics());
     return {};
 }
