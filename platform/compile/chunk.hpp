@@ -122,6 +122,11 @@ struct Proto {
     std::vector<Proto> inner;
     std::vector<int> lines;  ///< of each instruction
     std::vector<Local> locals;
+
+    /// A constant that is a text.
+    const std::string& text(int constant) const {
+        return std::get<std::string>(constants[static_cast<size_t>(constant)]);
+    }
 };
 
 /// Reads what lua_dump wrote. Nothing when it is of another version than this machine's.

@@ -116,7 +116,7 @@ class DoubtFinder {
         if (filled < 0) return nullptr;
         const Code code(proto_.code[static_cast<size_t>(filled)]);
         if (code.op() != Op::getfield) return nullptr;
-        const Name& name = program_.known(*program_.name(text(code.c())));
+        const Name& name = program_.known(*program_.name(proto_.text(code.c())));
         const bool printed = std::any_of(name.printed.begin(), name.printed.end(),
                                          [](const auto& values) { return !values.empty(); });
         return printed ? nullptr : program_.only_column(name);
@@ -127,12 +127,12 @@ class DoubtFinder {
         if (filled < 0) return nullptr;
         const Code code(proto_.code[static_cast<size_t>(filled)]);
         if (code.op() != Op::getfield) return nullptr;
-        const Name& name = program_.known(*program_.name(text(code.c())));
+        const Name& name = program_.known(*program_.name(proto_.text(code.c())));
         if (!program_.is_printed(name)) return nullptr;
         const bool of_option = is_global(static_cast<size_t>(filled), code.b(), "option");
         for (size_t deck = 2; deck < name.printed.size() && !of_option; ++deck)
             for (const Value& value : name.printed[deck])
-                if (value.tag() == Tag::text) return &text(code.c());
+                if (value.tag() == Tag::text) return &proto_.text(code.c());
         return nullptr;
     }
 
@@ -167,7 +167,7 @@ class DoubtFinder {
         const auto by = static_cast<size_t>(filled);
         const Code code(proto_.code[by]);
         if (code.op() == Op::getfield && is_global(by, code.b(), "option"))
-            return note(Doubt::Of::option, &text(code.c()));
+            return note(Doubt::Of::option, &proto_.text(code.c()));
         if (code.op() != Op::call || code.a() != in_register || code.c() != 2) return;
         if (is_method_of_match(by, code.a(), "ask"))
             note(Doubt::Of::answer, types_.text_in(by, code.a() + 3));
@@ -180,7 +180,7 @@ class DoubtFinder {
         if (filled < 0) return false;
         const Code code(proto_.code[static_cast<size_t>(filled)]);
         return code.op() == Op::gettabup && of_globals_[static_cast<size_t>(code.b())] &&
-               text(code.c()) == name;
+               proto_.text(code.c()) == name;
     }
 
     bool is_method_of_match(size_t at, int in_register, const char* name) const {
@@ -188,7 +188,7 @@ class DoubtFinder {
         if (filled < 0) return false;
         const auto by = static_cast<size_t>(filled);
         const Code code(proto_.code[by]);
-        return code.op() == Op::self && code.k() && text(code.c()) == name &&
+        return code.op() == Op::self && code.k() && proto_.text(code.c()) == name &&
                types_.of(by, code.b()) == Tag::match;
     }
 
@@ -196,11 +196,11 @@ class DoubtFinder {
     void write_field(size_t at, Code code) {
         const Tag kind = types_.of(at, code.a());
         if (types_.is_card(at, code.a(), of_move_))
-            add({Doubt::Of::write, "", 0, text(code.b()), nullptr, Tag::card, {}}, at);
+            add({Doubt::Of::write, "", 0, proto_.text(code.b()), nullptr, Tag::card, {}}, at);
         if (kind < Tag::match || kind > Tag::region) return;
         const bool sure =
             of_move_ || kind == Tag::match || types_.parameter(at, code.a()) == nullptr;
-        const std::string& name = text(code.b());
+        const std::string& name = proto_.text(code.b());
         const Member& member = program_.member(*program_.name(name), kind);
         if (member.is != Member::Is::column)
             return add({Doubt::Of::write, "", 0, name, nullptr, kind, {}, {}, sure}, at);
@@ -224,7 +224,7 @@ class DoubtFinder {
     /// A move is given its cards in a list, be it one.
     void read_of_cards(size_t at, Code code) {
         if (const std::string* name = types_.cards_given(at, code.b()))
-            add({Doubt::Of::list, "", 0, *name, nullptr, Tag::nil, {}, text(code.c())}, at);
+            add({Doubt::Of::list, "", 0, *name, nullptr, Tag::nil, {}, proto_.text(code.c())}, at);
     }
 
     /// `match:me()`, `to.armies()`: what stands there is no function.
@@ -237,11 +237,11 @@ class DoubtFinder {
         const Tag kind = types_.of(by, load.b());
         if (kind < Tag::match || kind > Tag::region) return;
         using Is = Member::Is;
-        const Is is = program_.member(*program_.name(text(load.c())), kind).is;
+        const Is is = program_.member(*program_.name(proto_.text(load.c())), kind).is;
         if (is == Is::native && load.op() == Op::getfield && types_.of(at, call.a() + 1) != kind)
-            add({Doubt::Of::object, "", 0, text(load.c()), nullptr, kind, {}}, at);
+            add({Doubt::Of::object, "", 0, proto_.text(load.c()), nullptr, kind, {}}, at);
         if (is == Is::nothing || is == Is::native || is == Is::printed || is == Is::lua) return;
-        add({Doubt::Of::called, "", 0, text(load.c()), nullptr, kind, {}}, at);
+        add({Doubt::Of::called, "", 0, proto_.text(load.c()), nullptr, kind, {}}, at);
     }
 
     /// A handle and a number are never equal.
@@ -285,8 +285,8 @@ class DoubtFinder {
         const int table = types_.filled_by(static_cast<size_t>(field), read.b());
         if (table < 0) return false;
         const Code global(proto_.code[static_cast<size_t>(table)]);
-        const std::string& function = text(read.c());
-        return global.op() == Op::gettabup && text(global.c()) == "table" &&
+        const std::string& function = proto_.text(read.c());
+        return global.op() == Op::gettabup && proto_.text(global.c()) == "table" &&
                (function == "insert" || function == "remove" || function == "sort");
     }
 
@@ -298,10 +298,6 @@ class DoubtFinder {
             read->placed->kind != core::Kind::seats)
             return;
         add({Doubt::Of::copy, "", 0, read->name->text, read, Tag::nil, {}}, at);
-    }
-
-    const std::string& text(int constant) const {
-        return std::get<std::string>(proto_.constants[static_cast<size_t>(constant)]);
     }
 
     void add(Doubt doubt, size_t at) {

@@ -86,7 +86,7 @@ const Member* HandleTypes::read_by(size_t at, int steps) const {
     if (read.op() != Op::getfield) return nullptr;
     const Tag handle = of(at, read.b(), steps + 1);
     if (handle < Tag::match || handle > Tag::region) return nullptr;
-    const auto& name = std::get<std::string>(proto_.constants[static_cast<size_t>(read.c())]);
+    const auto& name = proto_.text(read.c());
     return &program_.member(*program_.name(name), handle);
 }
 
@@ -154,7 +154,7 @@ const std::string* HandleTypes::method_called(size_t at) const {
     const int taken = method_taken(at);
     if (taken < 0) return nullptr;
     const Code load(proto_.code[static_cast<size_t>(taken)]);
-    return &std::get<std::string>(proto_.constants[static_cast<size_t>(load.c())]);
+    return &proto_.text(load.c());
 }
 
 /// What the list holds that the call at `at` of a method gives.
@@ -249,8 +249,7 @@ bool HandleTypes::is_along(size_t at) const {
     const int loaded = filled_by(at - 1, call.a());
     if (loaded < 0) return false;
     const Code load(proto_.code[static_cast<size_t>(loaded)]);
-    return load.op() == Op::gettabup &&
-           std::get<std::string>(proto_.constants[static_cast<size_t>(load.c())]) == "ipairs";
+    return load.op() == Op::gettabup && proto_.text(load.c()) == "ipairs";
 }
 
 bool HandleTypes::is_number(size_t at, int in_register) const {

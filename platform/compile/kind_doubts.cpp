@@ -141,12 +141,13 @@ class KindFinder {
     void give(size_t at, Code code) {
         const Tag handle = kinds_.handle_in(at, code.a());
         if (code.k() || handle < Tag::match || handle > Tag::region) return;
-        const Member& member = program_.member(*program_.name(text(code.b())), handle);
+        const std::string& name = proto_.text(code.b());
+        const Member& member = program_.member(*program_.name(name), handle);
         if (member.is != Member::Is::column) return;
         if (member.placed->kind == core::Kind::integer) give_roll(at, code.c(), member, handle);
         const ValueKind kind = kinds_.in(at, code.c());
         if (kind.is == ValueKind::Is::unknown || may_hold(member.placed->kind, kind)) return;
-        Doubt doubt{Doubt::Of::misfit, "", 0, text(code.b()), &member, handle, {}, said(kind)};
+        Doubt doubt{Doubt::Of::misfit, "", 0, name, &member, handle, {}, said(kind)};
         doubt.sure = kind.sure;
         if (!kind.sure) doubt.constant = Value::word(program_.name(kind.name));
         add(std::move(doubt), at);
@@ -173,7 +174,7 @@ class KindFinder {
     void ask(size_t at, Code code) {
         const Tag handle = kinds_.handle_in(at, code.b());
         if (handle < Tag::match || handle > Tag::card) return;
-        const Name& name = program_.known(*program_.name(text(code.c())));
+        const Name& name = program_.known(*program_.name(proto_.text(code.c())));
         // Where the map says nothing of the kind, Lua complains.
         const Member::Is is = name.member(handle).is;
         const bool none = is == Member::Is::nothing || is == Member::Is::lua ||
@@ -200,10 +201,6 @@ class KindFinder {
                 if (of == handle && value.tag() != Tag::nil) return true;
         }
         return false;
-    }
-
-    const std::string& text(int constant) const {
-        return std::get<std::string>(proto_.constants[static_cast<size_t>(constant)]);
     }
 
     void add(Doubt doubt, size_t at) {

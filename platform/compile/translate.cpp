@@ -72,7 +72,7 @@ class Translator {
     /// The same right behind the load of the table, which is not needed where its register is
     /// filled again.
     Instruction field_of_known(Code code, const Value& table) {
-        const std::string& name = text(code.c());
+        const std::string& name = proto_.text(code.c());
         const Instruction loaded = field(code.a(), table, Value::word(program_.name(name)), name);
         if (loaded.op != Instruction::leave && code.a() == code.b()) {
             Instruction paid;
@@ -102,10 +102,6 @@ class Translator {
         return function_.constants[static_cast<size_t>(constant)].tag() == Tag::opaque;
     }
 
-    const std::string& text(int constant) const {
-        return std::get<std::string>(proto_.constants[static_cast<size_t>(constant)]);
-    }
-
     Instruction upvalue(int a, int number) {
         const Upvalue& held = upvalues_[static_cast<size_t>(number)];
         const std::string& name = proto_.upvalues[static_cast<size_t>(number)].name;
@@ -121,7 +117,7 @@ class Translator {
     Instruction global(Code code) {
         const auto number = static_cast<size_t>(code.b());
         const Upvalue& held = upvalues_[number];
-        const std::string& key = text(code.c());
+        const std::string& key = proto_.text(code.c());
         const std::string shown = proto_.upvalues[number].name + "." + key;
         if (taken_[number] >= 0) {
             Instruction field = made(Op::gettabup, code.a(), taken_[number], 0, code.c());
@@ -147,7 +143,7 @@ class Translator {
     Instruction set_field_of_upvalue(Code code) {
         const auto number = static_cast<size_t>(code.a());
         if (upvalues_[number].is == Upvalue::Is::globals)
-            return leave(text(code.b()), Leave::Undefined::written);
+            return leave(proto_.text(code.b()), Leave::Undefined::written);
         if (taken_[number] < 0) return leave(word_of(Op::settabup));
         if (code.k() && is_too_large(code.c())) return leave("a number this large");
         Instruction set = made(Op::settabup, taken_[number], code.b(), code.k() ? 1 : 0, code.c());
@@ -228,7 +224,7 @@ Instruction Translator::translated(Code code) {
             if (const Value* table = known(code.b());
                 table != nullptr && table->tag() == Tag::table)
                 return field_of_known(code, *table);
-            return read_of(program_, plain(code.c()), text(code.c()), likely(code.b()));
+            return read_of(program_, plain(code.c()), proto_.text(code.c()), likely(code.b()));
         case Op::self:
             // Whether the name is a constant or in a register.
             return made(code.op(), code.a(), code.b(), code.k() ? 1 : 0, code.c());
@@ -239,7 +235,7 @@ Instruction Translator::translated(Code code) {
             if (code.k() && is_too_large(code.c())) return leave("a number this large");
             Instruction set = plain(code.c());
             set.c = code.k() ? 1 : 0;
-            return code.op() == Op::setfield ? set_field(set, text(code.b())) : set;
+            return code.op() == Op::setfield ? set_field(set, proto_.text(code.b())) : set;
         }
         case Op::addi:
         case Op::shri:

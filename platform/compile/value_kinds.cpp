@@ -52,14 +52,14 @@ bool ValueKinds::is_call_of(size_t at, Code call, const char* global) const {
     const int loaded = types_.filled_by(at, call.a());
     if (loaded < 0) return false;
     const Code load(proto_.code[static_cast<size_t>(loaded)]);
-    return load.op() == Op::gettabup && text(load.c()) == global &&
+    return load.op() == Op::gettabup && proto_.text(load.c()) == global &&
            proto_.upvalues[static_cast<size_t>(load.b())].name == "_ENV";
 }
 
 /// Of `number` and `id` every handle that has it says the same.
 ValueKind ValueKinds::of_field(size_t at, Code code) const {
     using Is = ValueKind::Is;
-    const std::string& name = text(code.c());
+    const std::string& name = proto_.text(code.c());
     const Tag handle = handle_in(at, code.b());
     if (handle == Tag::card && name != "id") return {};
     const bool sure = handle != Tag::nil;

@@ -53,10 +53,6 @@ class ValueKinds {
     bool is_parameter(size_t at, int in_register, int steps = 0) const;
     bool is_call_of(size_t at, Code call, const char* global) const;
     ValueKind of_field(size_t at, Code code) const;
-    const std::string& text(int constant) const {
-        return std::get<std::string>(proto_.constants[static_cast<size_t>(constant)]);
-    }
-
     Program& program_;
     const Proto& proto_;
     const HandleTypes types_;

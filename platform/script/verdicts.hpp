@@ -25,7 +25,7 @@ class Verdicts {
     std::optional<Verdict> find(uint64_t values, int seat, const core::State& state) const {
         return by_state_.empty() ? find_anywhere(values) : find_here(values, seat, state);
     }
-    /// One that leans on what was read of the state.
+    /// `read`: all that it leans on but the values.
     void note(uint64_t values, int seat, const Verdict& verdict, const compile::CellsRead& read);
 
     /// Whether none has leaned on a state so far.
