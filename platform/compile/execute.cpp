@@ -5,11 +5,11 @@
 #include "compile/loops.hpp"
 #include "compile/machine.hpp"
 #include "compile/plain_cells.hpp"
-#include "compile/reckon.hpp"
 
 #include <algorithm>
 
 namespace fronteira::compile {
+
 /// `object[key]`
 inline bool Machine::get_entry(Value& into, const Value& object, const Value& key) {
     if (object.tag() != Tag::table) return index(into, Value(object), Value(key));
@@ -28,17 +28,6 @@ inline bool Machine::get_entry(Value& into, const Value& object, const Value& ke
             }
     }
     return index(into, Value(object), Value(key));
-}
-
-inline bool both_whole(const Value& one, const Value& other) {
-    return one.tag() == Tag::integer && other.tag() == Tag::integer;
-}
-
-/// Whether the first of two numbers is less than the second, or as much: 1 or 0, and -1 where one
-/// is no number.
-[[gnu::always_inline]] inline int in_order(const Value& one, const Value& other, bool or_equal) {
-    if (!both_whole(one, other)) return order_of(one, other, or_equal);
-    return one.number() < other.number() || (or_equal && one == other) ? 1 : 0;
 }
 
 int Machine::end(Value* slot, const Value* from, int count) {
@@ -96,6 +85,12 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             return both_whole(left, right) ? Value::difference(left, right, a())
                                            : reckon_any(Op::sub, left, right, a());
         };
+        const auto compare = [&](const Value& left, const Value& right, bool or_equal)
+            __attribute__((always_inline)) {
+            const int outcome = order_of(left, right, or_equal);
+            if (outcome >= 0) branch(outcome > 0);
+            return outcome >= 0;
+        };
         const auto near = [&] { return Value::integer(static_cast<int8_t>(now.b)); };
         const auto column = [&](auto value_of) {
             return column_of(static_cast<Tag>(now.c), value_of);
@@ -119,12 +114,6 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 break;
             case Instruction::captured_field:
                 if (!index(a(), held_by(*taken, now.b), *k(now.d).text())) return -1;
-                break;
-            case Instruction::captured_write:
-                if (!write(held_by(*taken, now.a), k(now.b), k_or_register())) return -1;
-                break;
-            case static_cast<uint8_t>(Op::setupval):
-                if (!set_taken(*taken, now.b, a())) return -1;
                 break;
             case static_cast<uint8_t>(Op::loadfalse):
                 a() = Value::boolean(false);
@@ -211,12 +200,6 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case static_cast<uint8_t>(Op::getfield):
                 if (!get(now, base, *k(now.d).text())) return -1;
                 break;
-            case static_cast<uint8_t>(Op::settable):
-                if (!write(a(), b(), k_or_register())) return -1;
-                break;
-            case static_cast<uint8_t>(Op::seti):
-                if (!write(a(), Value::integer(now.b), k_or_register())) return -1;
-                break;
             case Instruction::set_cell:
                 if (a().tag() != now.member->of) {
                     if (!write(a(), k(now.b), k_or_register())) return -1;
@@ -266,48 +249,8 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 if (!difference(b(), base[now.c])) return -1;
                 ++pc;
                 break;
-            case static_cast<uint8_t>(Op::addk):
-            case static_cast<uint8_t>(Op::subk):
-            case static_cast<uint8_t>(Op::mulk):
-            case static_cast<uint8_t>(Op::modk):
-            case static_cast<uint8_t>(Op::divk):
-            case static_cast<uint8_t>(Op::idivk):
-            case static_cast<uint8_t>(Op::bandk):
-            case static_cast<uint8_t>(Op::bork):
-            case static_cast<uint8_t>(Op::bxork):
-            case static_cast<uint8_t>(Op::mul):
-            case static_cast<uint8_t>(Op::mod):
-            case static_cast<uint8_t>(Op::div):
-            case static_cast<uint8_t>(Op::idiv):
-            case static_cast<uint8_t>(Op::band):
-            case static_cast<uint8_t>(Op::bor):
-            case static_cast<uint8_t>(Op::bxor):
-            case static_cast<uint8_t>(Op::shl):
-            case static_cast<uint8_t>(Op::shr):
-            case static_cast<uint8_t>(Op::shri):
-            case static_cast<uint8_t>(Op::shli):
-                if (!reckon_rarely(now, base, constants)) return -1;
-                ++pc;
-                break;
-            case static_cast<uint8_t>(Op::unm):
-                if (b().tag() == Tag::integer ? !fit(-b().number(), a())
-                                              : !reckon_any(Op::mul, b(), Value::integer(-1), a()))
-                    return -1;
-                break;
-            case static_cast<uint8_t>(Op::bnot):
-                if (b().tag() != Tag::integer || !fit(~b().number(), a())) return -1;
-                break;
             case static_cast<uint8_t>(Op::not_):
                 a() = Value::boolean(!b().truth());
-                break;
-            case static_cast<uint8_t>(Op::len):
-                if (!measure(Value(b()), a())) return -1;
-                break;
-            case static_cast<uint8_t>(Op::concat):
-                if (!join(a(), &a(), now.b)) return -1;
-                break;
-            case static_cast<uint8_t>(Op::close):
-                shared_.close(&a());
                 break;
             case static_cast<uint8_t>(Op::jmp):
                 if (now.d < 0 && !settle()) return -1;
@@ -324,40 +267,22 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 branch(equal(a(), Value::integer(static_cast<int8_t>(now.b))));
                 break;
             case static_cast<uint8_t>(Op::lt):
-                if (const int outcome = in_order(a(), b(), false); outcome < 0)
-                    return -1;
-                else
-                    branch(outcome > 0);
+                if (!compare(a(), b(), false)) return -1;
                 break;
             case static_cast<uint8_t>(Op::le):
-                if (const int outcome = in_order(a(), b(), true); outcome < 0)
-                    return -1;
-                else
-                    branch(outcome > 0);
+                if (!compare(a(), b(), true)) return -1;
                 break;
             case static_cast<uint8_t>(Op::lti):
-                if (const int outcome = in_order(a(), near(), false); outcome < 0)
-                    return -1;
-                else
-                    branch(outcome > 0);
+                if (!compare(a(), near(), false)) return -1;
                 break;
             case static_cast<uint8_t>(Op::lei):
-                if (const int outcome = in_order(a(), near(), true); outcome < 0)
-                    return -1;
-                else
-                    branch(outcome > 0);
+                if (!compare(a(), near(), true)) return -1;
                 break;
             case static_cast<uint8_t>(Op::gti):
-                if (const int outcome = in_order(near(), a(), false); outcome < 0)
-                    return -1;
-                else
-                    branch(outcome > 0);
+                if (!compare(near(), a(), false)) return -1;
                 break;
             case static_cast<uint8_t>(Op::gei):
-                if (const int outcome = in_order(near(), a(), true); outcome < 0)
-                    return -1;
-                else
-                    branch(outcome > 0);
+                if (!compare(near(), a(), true)) return -1;
                 break;
             case static_cast<uint8_t>(Op::test):
                 branch(a().truth());
@@ -444,13 +369,6 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 jump(pc->d);
                 break;
             }
-            case static_cast<uint8_t>(Op::setlist):
-                if (a().tag() != Tag::table || !fill_list(*a().table(), now, &a())) return -1;
-                break;
-            case static_cast<uint8_t>(Op::closure):
-                if (!make_closure(function.inner[static_cast<size_t>(now.d)], taken, base, now.a))
-                    return -1;
-                break;
             case static_cast<uint8_t>(Op::vararg): {
                 const int extras = std::max(0, arguments - parameters);
                 const int wanted = now.c != 0 ? now.c - 1 : extras;
@@ -465,14 +383,12 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                 paid -= now.d;
                 break;
             case Instruction::quick_least:
-                ++paid;
                 if (both_whole(b(), base[now.c])) {
                     a() = b().number() < base[now.c].number() ? b() : base[now.c];
                     pc += now.d;
                 }
                 break;
             case Instruction::quick_most:
-                ++paid;
                 if (both_whole(b(), base[now.c])) {
                     a() = b().number() >= base[now.c].number() ? b() : base[now.c];
                     pc += now.d;
@@ -481,49 +397,44 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             case Instruction::leave:
                 return -1;
             case Instruction::quick_along: {
-                ++paid;
                 Value* loop = &a();
                 const bool given = now.b == 0 || top_ > loop + 1;
                 if (given && can_be_walked(loop[1])) {
                     loop[0] = Value::of(Tag::native, step_along_number);
                     loop[2] = Value::integer(0);
                     loop[3] = Value::nil();
-                    --paid;  // the unit that the call charges
                     pc += now.d;
                 }
                 break;
             }
             case Instruction::quick_transfer:
-                ++paid;
                 if (quick_transfer(*now.member, a(), b(), base[now.c])) pc += now.d;
                 break;
             case Instruction::quick_card:
-                ++paid;
                 if (quick_card(static_cast<int>(now.number), b(), now.c, a())) pc += now.d;
                 break;
             case Instruction::quick_total:
-                ++paid;
                 if (quick_total(*now.member, a())) pc += now.d;
                 break;
             case Instruction::quick_hand_size:
-                ++paid;
                 if (quick_hand_size(static_cast<int>(now.number), b(), a())) pc += now.d;
                 break;
             case Instruction::quick_finish:
-                ++paid;
                 if (quick_finish(b())) pc += now.d;
                 break;
             case Instruction::quick_count:
-                ++paid;
                 if (quick_count(static_cast<size_t>(now.number), b(), a())) pc += now.d;
                 break;
             case Instruction::quick_region_count:
-                ++paid;
                 if (quick_region_count(static_cast<size_t>(now.number), b(), base[now.c], a()))
                     pc += now.d;
                 break;
-            default:
-                __builtin_unreachable();  // the translator makes no other
+            default: {
+                const int over = execute_rarely(now, base, function, taken);
+                if (over < 0) return -1;
+                pc += over;
+                break;
+            }
         }
     }
 }

@@ -35,9 +35,8 @@ double reckoned(Op op, double a, double b) {
 }  // namespace
 
 std::optional<double> reckon_fraction(Op op, const Value& left, const Value& right) {
-    const bool whole = left.tag() == Tag::integer && right.tag() == Tag::integer;
     if (!is_number(left) || !is_number(right)) return std::nullopt;
-    if (whole && op != Op::div) return std::nullopt;
+    if (both_whole(left, right) && op != Op::div) return std::nullopt;
     const double result =
         reckoned(op, static_cast<double>(exactly(left)), static_cast<double>(exactly(right)));
     return std::isnan(result) ? std::nullopt : std::optional(result);
@@ -54,7 +53,7 @@ bool is_whole(const Value& number, int64_t& whole) {
     return true;
 }
 
-[[gnu::noinline]] int order_of(const Value& one, const Value& other, bool or_equal) {
+[[gnu::noinline]] int order_of_any(const Value& one, const Value& other, bool or_equal) {
     if (!is_number(one) || !is_number(other)) return -1;
     const auto order = in_order(one, other);
     return order < 0 || (or_equal && order == 0) ? 1 : 0;

@@ -22,16 +22,21 @@ inline long double exactly(const Value& number) {
 
 /// Of two numbers.
 inline std::weak_ordering in_order(const Value& a, const Value& b) {
-    if (a.tag() == Tag::integer && b.tag() == Tag::integer) return a.number() <=> b.number();
+    if (both_whole(a, b)) return a.number() <=> b.number();
     const long double one = exactly(a), other = exactly(b);
     return one < other   ? std::weak_ordering::less
            : one > other ? std::weak_ordering::greater
                          : std::weak_ordering::equivalent;
 }
 
+int order_of_any(const Value& one, const Value& other, bool or_equal);
+
 /// Whether the first of two values is less than the second, or as much: 1 or 0, and -1 where one is
 /// no number.
-int order_of(const Value& one, const Value& other, bool or_equal);
+[[gnu::always_inline]] inline int order_of(const Value& one, const Value& other, bool or_equal) {
+    if (!both_whole(one, other)) return order_of_any(one, other, or_equal);
+    return one.number() < other.number() || (or_equal && one == other) ? 1 : 0;
+}
 
 /// Whether two values are equal that may be numbers of both kinds.
 inline bool equal(const Value& a, const Value& b) {

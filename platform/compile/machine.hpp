@@ -124,6 +124,8 @@ class Machine {
     [[gnu::always_inline]] bool take(const SlotArguments& arguments, const Move* move, Value* into);
     bool take_apart(const SlotArguments& arguments, const Move& move, Value* into);
     int execute(const Function& function, const Table* taken, Value* slot, int arguments);
+    int execute_rarely(const Instruction& now, Value* base, const Function& function,
+                       const Table* taken);
     int end(Value* slot, const Value* from, int count);
     /// The cell behind a dot, where nothing stands against reading it; else null.
     [[gnu::always_inline]] const int32_t* cell_of(const Member& member, const Value& object) {
@@ -170,7 +172,7 @@ class Machine {
     bool read_column(Value& into, const Member& member, int row);
     bool join(Value& into, const Value* parts, int count);
     bool reckon_any(Op op, const Value& left, const Value& right, Value& into);
-    bool reckon_rarely(const Instruction& now, Value* base, const Value* constants);
+    bool reckon_two(const Instruction& now, Value* base, const Value* constants);
     /// What a closure took along: the value, or what the variable holds now.
     static const Value& held_by(const Table& taken, int number) {
         const Value& one = taken.list[static_cast<size_t>(number) + 1];

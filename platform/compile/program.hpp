@@ -20,7 +20,9 @@ namespace fronteira::compile {
 /// number itself.
 struct Instruction {
     /// Operations that Lua's compiler has no instruction for.
-    static constexpr uint8_t leave = 128;           ///< go on in Lua: what follows is not compiled
+    /// Go on in Lua: what follows is not compiled. The last number there is, so that looking an
+    /// instruction up takes no test whether its number is too large.
+    static constexpr uint8_t leave = 255;
     static constexpr uint8_t captured = 129;        ///< a value taken along by a closure
     static constexpr uint8_t captured_field = 130;  ///< and what it answers to a name
     // Of a name that is a column of one kind of handle alone: `member`. Those that read have its

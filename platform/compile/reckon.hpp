@@ -28,7 +28,7 @@ inline int64_t shifted(int64_t number, int64_t by) {
 /// What an operation of Lua makes of two numbers; false where Lua has an error to raise, or numbers
 /// that are not whole or too large.
 inline bool reckon(Op op, const Value& left, const Value& right, Value& into) {
-    if (left.tag() != Tag::integer || right.tag() != Tag::integer) return false;
+    if (!both_whole(left, right)) return false;
     if (op == Op::add) return Value::sum(left, right, into);
     if (op == Op::sub) return Value::difference(left, right, into);
     const int64_t a = left.number(), b = right.number();

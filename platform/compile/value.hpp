@@ -127,6 +127,10 @@ class Value {
     uint64_t bits_ = 0;
 };
 
+inline bool both_whole(const Value& one, const Value& other) {
+    return one.tag() == Tag::integer && other.tag() == Tag::integer;
+}
+
 /// A table of a script: what stands at 1, 2, 3, ... and what stands elsewhere. Names of fields are
 /// few and are put among the others by whoever makes a table; what else stands there is put().
 struct Table {
