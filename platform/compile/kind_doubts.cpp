@@ -36,16 +36,12 @@ bool may_hold(core::Kind column, const ValueKind& kind) {
 
 class KindFinder {
  public:
-    KindFinder(Program& program, const Proto& proto, bool of_move, std::vector<Doubt>& found)
-        : program_(program),
-          proto_(proto),
-          kinds_(program, proto, of_move),
-          types_(kinds_.types()),
-          found_(found) {}
+    explicit KindFinder(const Examined& in)
+        : in_(in), kinds_(in.program, in.proto, in.of_move), types_(kinds_.types()) {}
 
     void run() {
-        for (size_t at = 0; at < std::min(proto_.code.size(), most_looked_at); ++at) {
-            const Code code(proto_.code[at]);
+        for (size_t at = 0; at < std::min(in_.proto.code.size(), most_looked_at); ++at) {
+            const Code code(in_.proto.code[at]);
             const Op op = code.op();
             if (op >= Op::addi && op < Op::add) reckon(at, code.b());
             if (op >= Op::add && op <= Op::shr) {
@@ -100,10 +96,10 @@ class KindFinder {
     }
 
     void add_misused(Doubt::Of of, size_t at, const ValueKind& kind) {
-        add({of, "", 0, "", nullptr, kind.handle, {}, said(kind)}, at);
+        in_.add({of, "", 0, "", nullptr, kind.handle, {}, said(kind)}, at);
     }
 
-    void add_zero(size_t at) { add({Doubt::Of::zero, "", 0, "", nullptr, Tag::match, {}}, at); }
+    void add_zero(size_t at) { in_.add({Doubt::Of::zero, "", 0, "", nullptr, Tag::match, {}}, at); }
 
     /// A handle and a number, and columns and constants, are looked at by others.
     void compare(size_t at, const ValueKind& one, const ValueKind& other) {
@@ -121,8 +117,8 @@ class KindFinder {
             return;
         Doubt doubt{Doubt::Of::apart, "", 0, said(one), nullptr, Tag::nil, {}, said(other)};
         doubt.sure = one.sure && other.sure;
-        if (!doubt.sure) doubt.constant = Value::word(program_.name(field_of(one, other)));
-        add(std::move(doubt), at);
+        if (!doubt.sure) doubt.constant = Value::word(in_.program.name(field_of(one, other)));
+        in_.add(std::move(doubt), at);
     }
 
     static const std::string& field_of(const ValueKind& one, const ValueKind& other) {
@@ -141,16 +137,16 @@ class KindFinder {
     void give(size_t at, Code code) {
         const Tag handle = kinds_.handle_in(at, code.a());
         if (code.k() || handle < Tag::match || handle > Tag::region) return;
-        const std::string& name = proto_.text(code.b());
-        const Member& member = program_.member(*program_.name(name), handle);
+        const std::string& name = in_.proto.text(code.b());
+        const Member& member = in_.program.member(*in_.program.name(name), handle);
         if (member.is != Member::Is::column) return;
         if (member.placed->kind == core::Kind::integer) give_roll(at, code.c(), member, handle);
         const ValueKind kind = kinds_.in(at, code.c());
         if (kind.is == ValueKind::Is::unknown || may_hold(member.placed->kind, kind)) return;
         Doubt doubt{Doubt::Of::misfit, "", 0, name, &member, handle, {}, said(kind)};
         doubt.sure = kind.sure;
-        if (!kind.sure) doubt.constant = Value::word(program_.name(kind.name));
-        add(std::move(doubt), at);
+        if (!kind.sure) doubt.constant = Value::word(in_.program.name(kind.name));
+        in_.add(std::move(doubt), at);
     }
 
     /// `match:roll(7)`, where the column ends with 6.
@@ -158,23 +154,23 @@ class KindFinder {
         const int filled = types_.filled_by(at, in_register);
         if (filled < 0) return;
         const auto by = static_cast<size_t>(filled);
-        const Code call(proto_.code[by]);
+        const Code call(in_.proto.code[by]);
         if (call.op() != Op::call || call.b() != 3) return;
         const std::string* method = types_.method_called(by);
         const int loaded = types_.filled_by(by, call.a() + 2);
         if (method == nullptr || *method != "roll" || loaded < 0) return;
-        const Code sides(proto_.code[static_cast<size_t>(loaded)]);
+        const Code sides(in_.proto.code[static_cast<size_t>(loaded)]);
         if (sides.op() == Op::loadi && sides.sbx() > member.placed->max)
-            add({Doubt::Of::given, "", 0, member.name->text, &member, handle,
-                 Value::integer(sides.sbx())},
-                at);
+            in_.add({Doubt::Of::given, "", 0, member.name->text, &member, handle,
+                     Value::integer(sides.sbx())},
+                    at);
     }
 
     /// `me:win()`: somebody else has that. What nothing has is told by others.
     void ask(size_t at, Code code) {
         const Tag handle = kinds_.handle_in(at, code.b());
         if (handle < Tag::match || handle > Tag::card) return;
-        const Name& name = program_.known(*program_.name(proto_.text(code.c())));
+        const Name& name = in_.program.known(*in_.program.name(in_.proto.text(code.c())));
         // Where the map says nothing of the kind, Lua complains.
         const Member::Is is = name.member(handle).is;
         const bool none = is == Member::Is::nothing || is == Member::Is::lua ||
@@ -187,7 +183,7 @@ class KindFinder {
             });
         Doubt doubt{Doubt::Of::lacks, "", 0, name.text, nullptr, handle, {}};
         doubt.sure = elsewhere;
-        if (elsewhere || code.op() == Op::self) add(std::move(doubt), at);
+        if (elsewhere || code.op() == Op::self) in_.add(std::move(doubt), at);
     }
 
     /// Whether the map says so of such rows, or some card.
@@ -203,24 +199,15 @@ class KindFinder {
         return false;
     }
 
-    void add(Doubt doubt, size_t at) {
-        doubt.file = proto_.file;
-        doubt.line = line_of(proto_, at);
-        found_.push_back(std::move(doubt));
-    }
-
-    Program& program_;
-    const Proto& proto_;
+    const Examined& in_;
     const ValueKinds kinds_;
     const HandleTypes& types_;
-    std::vector<Doubt>& found_;
 };
 
 }  // namespace
 
-void find_kind_doubts(Program& program, const Proto& proto, bool of_move,
-                      std::vector<Doubt>& found) {
-    KindFinder(program, proto, of_move, found).run();
+void find_kind_doubts(const Examined& in) {
+    KindFinder(in).run();
 }
 
 }  // namespace fronteira::compile

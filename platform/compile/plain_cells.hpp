@@ -101,4 +101,11 @@ inline bool may_be(const Member& column, const Value& value) {
     return false;
 }
 
+/// The same, where a number is within the column's bounds.
+inline bool may_hold(const Member& column, const Value& value) {
+    const bool number = column.placed->kind == core::Kind::integer && value.tag() == Tag::integer;
+    return may_be(column, value) && (!number || (value.number() >= column.placed->min &&
+                                                 value.number() <= column.placed->max));
+}
+
 }  // namespace fronteira::compile
