@@ -6,6 +6,7 @@
 #include "compile/handle_types.hpp"
 #include "compile/named_fields.hpp"
 #include "compile/program.hpp"
+#include "compile/recast.hpp"
 #include "compile/rewriting.hpp"
 
 namespace fronteira::compile {
@@ -176,13 +177,6 @@ class Translator {
         return made(Op::closure, code.a(), 0, 0, static_cast<int>(function_.inner.size()) - 1);
     }
 
-    /// A comparison: where it leads when its outcome is `k`; else behind the jump that follows.
-    /// Back it leads by that jump alone, which sees to it that what was run is paid for.
-    Instruction branch(Code code, int b) {
-        const Code jump(proto_.code[static_cast<size_t>(pc_) + 1]);
-        return made(code.op(), code.a(), b, code.k() ? 1 : 0, jump.sj() < 0 ? 0 : 1 + jump.sj());
-    }
-
     /// The kind of handle that seems to stand in a register.
     Tag likely(int in_register) const {
         return types_.likely(static_cast<size_t>(pc_), in_register);
@@ -203,15 +197,12 @@ class Translator {
 };
 
 Instruction Translator::translated(Code code) {
-    const auto plain = [&](int d = 0) { return made(code.op(), code.a(), code.b(), code.c(), d); };
+    const auto at = static_cast<size_t>(pc_);
+    if (const int read = constant_read_by(code); read >= 0 && is_too_large(read))
+        return leave("a number this large");
     switch (code.op()) {
         case Op::loadf:
             return constant(code.a(), program_.fraction(code.sbx()));
-        case Op::loadi:
-            return plain(code.sbx());
-        case Op::loadk:
-            if (is_too_large(code.bx())) return leave("a number this large");
-            return plain(code.bx());
         case Op::getupval:
             return upvalue(code.a(), code.b());
         case Op::gettabup:
@@ -224,111 +215,26 @@ Instruction Translator::translated(Code code) {
             if (const Value* table = known(code.b());
                 table != nullptr && table->tag() == Tag::table)
                 return field_of_known(code, *table);
-            return read_of(program_, plain(code.c()), proto_.text(code.c()), likely(code.b()));
-        case Op::self:
-            // Whether the name is a constant or in a register.
-            return made(code.op(), code.a(), code.b(), code.k() ? 1 : 0, code.c());
+            return read_of(program_, *recast(proto_, at), proto_.text(code.c()), likely(code.b()));
         case Op::setfield:
-        case Op::seti:
-        case Op::settable: {
-            // What is written: a constant, or the value of a register.
-            if (code.k() && is_too_large(code.c())) return leave("a number this large");
-            Instruction set = plain(code.c());
-            set.c = code.k() ? 1 : 0;
-            return code.op() == Op::setfield ? set_field(set, proto_.text(code.b())) : set;
-        }
-        case Op::addi:
-        case Op::shri:
-        case Op::shli:
-            return plain(code.sc());
-        case Op::addk:
-        case Op::subk:
-        case Op::mulk:
-        case Op::modk:
-        case Op::divk:
-        case Op::idivk:
-        case Op::bandk:
-        case Op::bork:
-        case Op::bxork:
-            if (is_too_large(code.c())) return leave("a number this large");
-            return plain(code.c());
-        case Op::jmp:
-            return plain(code.sj());
-        case Op::eqk:
-            if (is_too_large(code.b())) return leave("a number this large");
-            [[fallthrough]];
-        case Op::eq:
-        case Op::lt:
-        case Op::le:
-            return branch(code, code.b());
+            return set_field(*recast(proto_, at), proto_.text(code.b()));
         case Op::eqi:
         case Op::lti:
         case Op::lei:
         case Op::gti:
-        case Op::gei: {
-            Instruction made_branch = branch(code, 0);
-            made_branch.b = static_cast<uint8_t>(static_cast<int8_t>(code.sb()));
-            return code.sb() < -127 || code.sb() > 127 ? leave("a number this large") : made_branch;
-        }
-        case Op::test:
-            return branch(code, 0);
-        case Op::testset:
-            return branch(code, code.b());
-        case Op::forloop:
-        case Op::tforloop:
-            return plain(-code.bx());
-        case Op::forprep:
-            return plain(code.bx() + 1);
-        case Op::tforprep:
-            return plain(code.bx());
+        case Op::gei:
+            if (code.sb() < -127 || code.sb() > 127) return leave("a number this large");
+            break;
         case Op::setlist:
-            return code.k() ? leave("a table this long") : plain();
+            if (code.k()) return leave("a table this long");
+            break;
         case Op::closure:
             return closure(code);
-        case Op::return_:
-        case Op::tailcall:
-            // Whether variables that are shared go out of scope.
-            return made(code.op(), code.a(), code.b(), code.k() ? 1 : 0);
-        case Op::move:
-        case Op::loadfalse:
-        case Op::lfalseskip:
-        case Op::loadtrue:
-        case Op::loadnil:
-        case Op::gettable:
-        case Op::geti:
-        case Op::newtable:
-        case Op::add:
-        case Op::sub:
-        case Op::mul:
-        case Op::mod:
-        case Op::div:
-        case Op::idiv:
-        case Op::band:
-        case Op::bor:
-        case Op::bxor:
-        case Op::shl:
-        case Op::shr:
-        case Op::unm:
-        case Op::bnot:
-        case Op::not_:
-        case Op::len:
-        case Op::close:
-        case Op::call:
-        case Op::return0:
-        case Op::return1:
-        case Op::tforcall:
-        case Op::vararg:
-        case Op::varargprep:
-        case Op::concat:
-            return plain();
-        case Op::mmbin:
-        case Op::mmbini:
-        case Op::mmbink:
-        case Op::extraarg:
-            return {};  // never reached: the instruction before leaves or skips it
         default:
-            return leave(word_of(code.op()));
+            break;
     }
+    const auto same = recast(proto_, at);
+    return same ? *same : leave(word_of(code.op()));
 }
 
 }  // namespace
