@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compile/callee.hpp"
-#include "compile/program.hpp"
+#include "compile/held_values.hpp"
 
 #include <map>
 #include <memory>
@@ -33,13 +32,6 @@ struct CallMade {
     std::shared_ptr<const Callee> own{};  ///< the function of the rules that is called, or null
     std::string file;
     int line = 0;
-};
-
-/// What an upvalue is known to hold for as long as matches are played.
-struct Held {
-    bool globals = false;
-    Value value{};
-    const Proto* function = nullptr;  ///< in place of a value: one made inside a function
 };
 
 /// Adds those of a function and of the functions inside of it. `held`: by its upvalues.

@@ -127,6 +127,10 @@ struct Proto {
     const std::string& text(int constant) const {
         return std::get<std::string>(constants[static_cast<size_t>(constant)]);
     }
+    /// The same of any constant; null where it is no text.
+    const std::string* text_if(int constant) const {
+        return std::get_if<std::string>(&constants[static_cast<size_t>(constant)]);
+    }
 };
 
 /// Reads what lua_dump wrote. Nothing when it is of another version than this machine's.
