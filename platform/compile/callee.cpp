@@ -15,7 +15,7 @@ namespace {
 const std::string* global_read(const Proto& proto, Code code) {
     if (code.op() != Op::gettabup) return nullptr;
     if (proto.upvalues[static_cast<size_t>(code.b())].name != "_ENV") return nullptr;
-    return std::get_if<std::string>(&proto.constants[static_cast<size_t>(code.c())]);
+    return proto.text_if(code.c());
 }
 
 bool reads_global(const Proto& proto, const char* name) {
@@ -234,7 +234,7 @@ class NeedFinder {
 
 bool reads_field(const Proto& proto, Code code, std::initializer_list<const char*> names) {
     if (code.op() != Op::getfield) return false;
-    const auto* name = std::get_if<std::string>(&proto.constants[static_cast<size_t>(code.c())]);
+    const auto* name = proto.text_if(code.c());
     return name != nullptr && std::find(names.begin(), names.end(), *name) != names.end();
 }
 

@@ -44,7 +44,7 @@ std::string library_at(const Proto& proto, const HandleTypes& types, size_t at) 
     if (filled < 0) return {};
     const Code load(proto.code[static_cast<size_t>(filled)]);
     if (load.op() != Op::gettabup) return {};
-    const auto* name = std::get_if<std::string>(&proto.constants[static_cast<size_t>(load.c())]);
+    const auto* name = proto.text_if(load.c());
     const bool library =
         name != nullptr && (*name == "math" || *name == "string" || *name == "table");
     return library ? *name : std::string();
@@ -70,17 +70,14 @@ bool is_known(const Name& name) {
 void note_fields(Program& program, const Proto& proto, FieldNames& names) {
     constexpr size_t most_read = 2000;  // in a function, whose handles are followed
     const HandleTypes types(program, proto);
-    const auto text = [&](int constant) {
-        return std::get_if<std::string>(&proto.constants[static_cast<size_t>(constant)]);
-    };
     for (size_t at = 0; at < proto.code.size(); ++at) {
         const Code code(proto.code[at]);
         for (const int constant : texts_given(code))
-            if (const auto* given = text(constant)) names.given.insert(*given);
+            if (const auto* given = proto.text_if(constant)) names.given.insert(*given);
         if (code.op() == Op::settable && !(at < most_read && is_no_text(types, at, code.b())))
             names.computed_in.insert(proto.file);
-        if (const auto read = text_read(code); read && text(*read) != nullptr)
-            names.read.push_back({*text(*read), proto.file, line_of(proto, at),
+        if (const auto read = text_read(code); read && proto.text_if(*read) != nullptr)
+            names.read.push_back({proto.text(*read), proto.file, line_of(proto, at),
                                   at < most_read && types.of(at, code.b()) != Tag::nil,
                                   at < most_read ? library_at(proto, types, at) : ""});
     }

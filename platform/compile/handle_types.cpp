@@ -74,7 +74,7 @@ const std::string* HandleTypes::text_in(size_t at, int in_register) const {
     if (filled < 0) return nullptr;
     const Code code(proto_.code[static_cast<size_t>(filled)]);
     if (code.op() != Op::loadk) return nullptr;
-    return std::get_if<std::string>(&proto_.constants[static_cast<size_t>(code.bx())]);
+    return proto_.text_if(code.bx());
 }
 
 const Member* HandleTypes::read_by(size_t at) const {

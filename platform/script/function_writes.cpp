@@ -16,8 +16,7 @@ void add_fields_of_files(const compile::Proto& proto, std::set<std::string>& nam
         const compile::Code code(bits);
         if (code.op() != compile::Op::gettabup) continue;
         const bool globals = proto.upvalues[static_cast<size_t>(code.b())].name == "_ENV";
-        const auto* name =
-            std::get_if<std::string>(&proto.constants[static_cast<size_t>(code.c())]);
+        const auto* name = proto.text_if(code.c());
         if (!globals && name != nullptr) names.insert(*name);
     }
     for (const compile::Proto& inner : proto.inner) add_fields_of_files(inner, names);
@@ -25,7 +24,7 @@ void add_fields_of_files(const compile::Proto& proto, std::set<std::string>& nam
 
 /// Whether the constant names a function that changes the list it is given first.
 bool changes_lists(const compile::Proto& proto, int constant) {
-    const auto* name = std::get_if<std::string>(&proto.constants[static_cast<size_t>(constant)]);
+    const auto* name = proto.text_if(constant);
     return name != nullptr && (*name == "insert" || *name == "remove" || *name == "sort");
 }
 
@@ -99,8 +98,7 @@ class HeldTables {
     }
 
     std::optional<compile::Value> key(int constant) const {
-        const auto* name =
-            std::get_if<std::string>(&proto_.constants[static_cast<size_t>(constant)]);
+        const auto* name = proto_.text_if(constant);
         if (name == nullptr) return std::nullopt;
         return compile::Value::word(program_.name(*name));
     }
