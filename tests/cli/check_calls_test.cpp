@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What `check` doubts of calls: arguments that nobody reads, names that nothing has.
+// What `check` doubts of calls: arguments that nobody reads, names that nothing has, no function.
 #include "toy_copy.hpp"
 
 #include <gmock/gmock.h>
@@ -178,6 +178,22 @@ TEST(CheckOfCalls, DoesNotMissSentencesWhereThereAreNone) {
     std::filesystem::remove_all(toy.path() + "/text");
 
     EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfCalls, WarnsOfCallsOfWhatIsNoFunction) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  lost = match:me():count \"owner\"\n"
+                "  if match.round() > 9 then lost = to.armies() end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:11:16: warning: `me` of a match is no function "
+                          "(it is read without brackets: .me) [rules.no_function]"));
+    EXPECT_THAT(ran.out, HasSubstr(":12:12: warning: `round` of a match is no function"));
+    EXPECT_THAT(ran.out, HasSubstr(":12:39: warning: `armies` of a space is no function"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 
 }  // namespace

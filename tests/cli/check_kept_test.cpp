@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What `check` doubts of what functions write into tables inside of a file's tables.
+// What `check` doubts of what functions write into the variables and tables of a file.
 #include "toy_copy.hpp"
 
 #include <gmock/gmock.h>
@@ -63,6 +63,30 @@ TEST(CheckOfKept, DoesNotDoubtTablesOfACall) {
                      "  local list = { table.unpack(most.near) }\n  list[1] = #whole\n"
                      "  table.sort(list)\n  if list[1] + own.near[1] > 90 then lost = 0 end"),
         HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfKept, WarnsOfWhatIsKeptInTheFileFromMatchToMatch) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle = { fought = 0 }\nlocal count, log, latest = 0, {}, {}");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  count = count + 1\n  log[#log + 1] = to\n"
+                "  battle.fought = battle.fought + 1\n  table.insert(latest, to)\n"
+                "  local function again() count = count + 1 end\n  again()");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:12: warning: `count` belongs to the file: what "
+                          "is written there lasts into the next match (what a match "
+                          "remembers is a column of rules/state.lua) [rules.keeps_state]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `log` belongs to the file"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: warning: `battle` belongs to the file"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("rules/battle.lua:15:16: warning: `latest` belongs to the file"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:16: warning: `count` belongs to the file"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
 }
 
 }  // namespace

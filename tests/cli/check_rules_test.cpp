@@ -22,20 +22,6 @@ TEST(CheckOfRules, NamesTheLineOfARuleThatFails) {
     EXPECT_THAT(ran.out, HasSubstr("there is no deck `ordre`"));
 }
 
-// An effect may be so rare that no match of a check comes to it.
-TEST(CheckOfRules, FindsNamesThatNothingHasInEffectsThatItDoesNotRun) {
-    ToyCopy toy;
-    toy.replace("rules/battle.lua", "  match.conquered = true",
-                "  loss = 0 if lost > 3 then finish_phas(match) end");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out,
-                HasSubstr("undefined global `finish_phas` (did you mean `finish_phase`?)"));
-    EXPECT_THAT(ran.out, HasSubstr("assignment to undefined global `loss`"));
-}
-
 TEST(CheckOfRules, CompilesScriptsThatNothingRequires) {
     ToyCopy toy;
     fs::create_directories(toy.path() + "/rules");
@@ -45,23 +31,6 @@ TEST(CheckOfRules, CompilesScriptsThatNothingRequires) {
 
     EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.out, HasSubstr("/rules/idle.lua:3"));
-}
-
-// Of functions that no match has come to.
-TEST(CheckOfRules, TellsWhatALibraryDoesNotHave) {
-    ToyCopy toy;
-    toy.replace("rules/battle.lua", "  match.conquered = true",
-                "  match.conquered = true\n  if lost > 90 then lost = math.floor(math.huge) end\n"
-                "  local all = {}\n  all[to.id] = won\n  table.sotr(all)");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: error: `math` has no `huge` (a whole "
-                                   "number that is large enough, such as 1000000)"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: error: `table` has no `sotr` (did you "
-                                   "mean `sort`?)"));
-    EXPECT_THAT(ran.out, HasSubstr("2 errors, 0 warnings"));
 }
 
 TEST(CheckOfRules, TellsASlipOfSyntaxOnce) {
@@ -95,58 +64,6 @@ TEST(CheckOfRules, WarnsOfEventsThatSpecsWaitForInVain) {
     EXPECT_THAT(toy.check().out,
                 HasSubstr("tests/event_spec.lua:2:23: warning: no rule tells `overrnu` (did you "
                           "mean `overrun`?) [spec.unknown_event]"));
-}
-
-TEST(CheckOfRules, NamesTheModuleWhereAPathIsRequired) {
-    ToyCopy toy;
-    toy.replace("rules/init.lua", "require \"attack\"", "require \"rules/attack.lua\"");
-
-    EXPECT_THAT(toy.check().out, HasSubstr("error: there is no module `rules/attack.lua` (did you "
-                                           "mean `attack`?) [script.error]"));
-}
-
-// What is read of a misspelt name is nil, and Lua complains of that a line later.
-TEST(CheckOfRules, NamesWhatIsMisspeltBesideTheErrorThatItLeadsTo) {
-    ToyCopy toy;
-    toy.replace("rules/setup.lua", "  match:shuffle",
-                "  local home = match.space.acia\n"
-                "  home.armies = home.armees\n  match:shuffle");
-
-    const Ran ran = toy.check();
-
-    EXPECT_THAT(ran.out, HasSubstr("rules/setup.lua:9: error: attempt to index a nil value "
-                                   "(local 'home')"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/setup.lua:8:28: warning: nothing has `acia` (did you "
-                                   "mean `acai`?) [rules.unknown_field]"));
-}
-
-TEST(CheckOfRules, NamesWhatIsMisspeltOnce) {
-    ToyCopy toy;
-    toy.replace("rules/setup.lua", "space.armies = seat, 2", "space.armies = seat, space.armees");
-
-    const Ran ran = toy.check();
-
-    EXPECT_THAT(ran.out, HasSubstr("error: no space has `armees` (did you mean `armies`?)"));
-    EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
-}
-
-TEST(CheckOfRules, SaysHowFarTheCellsOfAGridGo) {
-    ToyCopy toy("toy_fog");
-    toy.replace("rules/setup.lua", "match.space[corners[i]]",
-                "match.space[corners[i]] or match.space.c99_0");
-
-    EXPECT_THAT(toy.check().out, HasSubstr("nothing has `c99_0` (cells go from c0_0 to c"));
-}
-
-TEST(CheckOfRules, NamesTheModuleThatIsNearlyCalledSo) {
-    for (const std::string prefix : {"", "toy_war/"}) {
-        ToyCopy toy;
-        toy.replace("rules/init.lua", "require \"attack\"", "require \"" + prefix + "atack\"");
-
-        EXPECT_THAT(toy.check().out,
-                    HasSubstr("rules/init.lua:4:39: error: there is no module `" + prefix +
-                              "atack` (did you mean `" + prefix + "attack`?) [script.error]"));
-    }
 }
 
 TEST(CheckOfRules, SaysWhatTheMapLacksForTheRuleset) {
@@ -199,45 +116,6 @@ TEST(CheckOfRules, TriesAllRulesetsOfAModWithOneBudget) {
 
     EXPECT_EQ(ran.status, 0) << ran.out.substr(0, 2000);
     EXPECT_THAT(ran.out, HasSubstr("[rules.not_all_tried]"));
-}
-
-TEST(CheckOfMaps, LeavesOutTheLastOfVeryManyLargeOnesAndSaysSo) {
-    ToyCopy toy;
-    for (int i = 0; i < 120; ++i) {
-        const std::string id = "big" + std::to_string(i);
-        toy.write("maps/" + id + ".toml", "id = \"" + id +
-                                              "\"\nname = \"Big\"\n\n[grid]\n"
-                                              "width = 170\nheight = 170\n");
-    }
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 0) << ran.out.substr(0, 2000);
-    EXPECT_THAT(ran.out, HasSubstr("[check.not_all_maps]"));
-}
-
-TEST(CheckOfMaps, TellsOfAFlawThatAllSpacesShareSomeTimesOnly) {
-    ToyCopy toy;
-    std::string map = "id = \"ring\"\nname = \"Ring\"\nsize = [9, 9]\n";
-    for (int i = 0; i < 5000; ++i)
-        map += "[[space]]\nid = \"s" + std::to_string(i) + "\"\nname = \"S\"\nanchor = [1, 1]\n";
-    toy.write("maps/ring.toml", map);
-
-    const Ran ran = fronteira_run({"check", toy.path() + "/maps/ring.toml"});
-
-    EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("[map.unreachable]"));
-    EXPECT_THAT(ran.out, HasSubstr("there are 4899 findings more of these kinds [map.more]"));
-}
-
-TEST(CheckOfMaps, ReadsAsLargeAMapInAModAsAlone) {
-    ToyCopy toy;
-    const std::string remark = "# " + std::string(60'000, 'x') + "\n";
-    std::string remarks;
-    for (int i = 0; i < 100; ++i) remarks += remark;
-    toy.replace("maps/ring.toml", "id = \"ring\"\n", remarks + "id = \"ring\"\n");
-
-    EXPECT_EQ(toy.check().status, 0);
 }
 
 TEST(CheckOfRules, TellsOfADefaultBotThatThereIsNotWhereItIsNamed) {
@@ -298,16 +176,6 @@ TEST(CheckOfRules, FindsDiceThatNobodyHasDeclared) {
     EXPECT_THAT(ran.out, HasSubstr("there is no die `luck`"));
 }
 
-TEST(CheckOfRules, FindsModulesOfModsThatAreNotThere) {
-    ToyCopy toy;
-    toy.replace("rules/init.lua", "require \"muster\"", "require \"toy_peace/muster\"");
-
-    const Ran ran = toy.check();
-
-    EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("there is no module `toy_peace/muster`"));
-}
-
 TEST(CheckOfRules, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
     ToyCopy toy;
     toy.replace("rules/setup.lua", "return function(match)",
@@ -321,25 +189,6 @@ TEST(CheckOfRules, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
     EXPECT_EQ(shallow.status, 0) << shallow.out;
     EXPECT_EQ(deep.status, 1);
     EXPECT_THAT(deep.out, HasSubstr("[conformance."));
-}
-
-TEST(CheckOfRules, NamesTheModuleThatABotNearlyRequired) {
-    ToyCopy toy;
-    toy.replace("bots/first.lua", "return function(view)",
-                "local wrecked = require \"wreckd\"\nreturn function(view)");
-
-    EXPECT_THAT(toy.check().out,
-                HasSubstr("bots/first.lua:2: error: there is no module `wreckd` (did you mean "
-                          "`wrecked`?)"));
-}
-
-TEST(CheckOfRules, NamesWhatAWordThatIsNoGlobalIsCalledThere) {
-    const std::string said =
-        said_of_lines("  lost = roll(6)\n  lost = min(lost, 3)\n  draw_game()");
-
-    EXPECT_THAT(said, HasSubstr("undefined global `roll` (match:roll(...))"));
-    EXPECT_THAT(said, HasSubstr("undefined global `min` (`math.min`; in quotes `min` alone)"));
-    EXPECT_THAT(said, HasSubstr("undefined global `draw_game` (match:draw_game())"));
 }
 
 }  // namespace

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+// What `check` says of names in rules that nothing has.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::HasSubstr;
+
+// An effect may be so rare that no match of a check comes to it.
+TEST(CheckOfNames, FindsNamesThatNothingHasInEffectsThatItDoesNotRun) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  loss = 0 if lost > 3 then finish_phas(match) end");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out,
+                HasSubstr("undefined global `finish_phas` (did you mean `finish_phase`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("assignment to undefined global `loss`"));
+}
+
+// Of functions that no match has come to.
+TEST(CheckOfNames, TellsWhatALibraryDoesNotHave) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if lost > 90 then lost = math.floor(math.huge) end\n"
+                "  local all = {}\n  all[to.id] = won\n  table.sotr(all)");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: error: `math` has no `huge` (a whole "
+                                   "number that is large enough, such as 1000000)"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: error: `table` has no `sotr` (did you "
+                                   "mean `sort`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("2 errors, 0 warnings"));
+}
+
+TEST(CheckOfNames, NamesTheModuleWhereAPathIsRequired) {
+    ToyCopy toy;
+    toy.replace("rules/init.lua", "require \"attack\"", "require \"rules/attack.lua\"");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("error: there is no module `rules/attack.lua` (did you "
+                                           "mean `attack`?) [script.error]"));
+}
+
+// What is read of a misspelt name is nil, and Lua complains of that a line later.
+TEST(CheckOfNames, NamesWhatIsMisspeltBesideTheErrorThatItLeadsTo) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "  match:shuffle",
+                "  local home = match.space.acia\n"
+                "  home.armies = home.armees\n  match:shuffle");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/setup.lua:9: error: attempt to index a nil value "
+                                   "(local 'home')"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/setup.lua:8:28: warning: nothing has `acia` (did you "
+                                   "mean `acai`?) [rules.unknown_field]"));
+}
+
+TEST(CheckOfNames, NamesWhatIsMisspeltOnce) {
+    ToyCopy toy;
+    toy.replace("rules/setup.lua", "space.armies = seat, 2", "space.armies = seat, space.armees");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("error: no space has `armees` (did you mean `armies`?)"));
+    EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
+}
+
+TEST(CheckOfNames, SaysHowFarTheCellsOfAGridGo) {
+    ToyCopy toy("toy_fog");
+    toy.replace("rules/setup.lua", "match.space[corners[i]]",
+                "match.space[corners[i]] or match.space.c99_0");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing has `c99_0` (cells go from c0_0 to c"));
+}
+
+TEST(CheckOfNames, NamesTheModuleThatIsNearlyCalledSo) {
+    for (const std::string prefix : {"", "toy_war/"}) {
+        ToyCopy toy;
+        toy.replace("rules/init.lua", "require \"attack\"", "require \"" + prefix + "atack\"");
+
+        EXPECT_THAT(toy.check().out,
+                    HasSubstr("rules/init.lua:4:39: error: there is no module `" + prefix +
+                              "atack` (did you mean `" + prefix + "attack`?) [script.error]"));
+    }
+}
+
+TEST(CheckOfNames, FindsModulesOfModsThatAreNotThere) {
+    ToyCopy toy;
+    toy.replace("rules/init.lua", "require \"muster\"", "require \"toy_peace/muster\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("there is no module `toy_peace/muster`"));
+}
+
+TEST(CheckOfNames, NamesTheModuleThatABotNearlyRequired) {
+    ToyCopy toy;
+    toy.replace("bots/first.lua", "return function(view)",
+                "local wrecked = require \"wreckd\"\nreturn function(view)");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("bots/first.lua:2: error: there is no module `wreckd` (did you mean "
+                          "`wrecked`?)"));
+}
+
+TEST(CheckOfNames, NamesWhatAWordThatIsNoGlobalIsCalledThere) {
+    const std::string said =
+        said_of_lines("  lost = roll(6)\n  lost = min(lost, 3)\n  draw_game()");
+
+    EXPECT_THAT(said, HasSubstr("undefined global `roll` (match:roll(...))"));
+    EXPECT_THAT(said, HasSubstr("undefined global `min` (`math.min`; in quotes `min` alone)"));
+    EXPECT_THAT(said, HasSubstr("undefined global `draw_game` (match:draw_game())"));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
