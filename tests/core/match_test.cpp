@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/match.hpp"
 
-#include "support/small_game.hpp"
-#include "support/tiny_board.hpp"
+#include "match_fixture.hpp"
 #include "support/toy_game.hpp"
 
 #include <gmock/gmock.h>
@@ -10,53 +9,10 @@
 namespace fronteira::core {
 namespace {
 
-using namespace support;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-class MatchTest : public testing::Test {
- protected:
-    SmallGame game{ring_board(4),
-                   4,
-                   {pointer(Entity::space, "owner", Kind::seat),
-                    secret(flag(Entity::space, "trap"), Sight::column, "owner"),
-                    flag(Entity::match, "late"), secret(flag(Entity::seat, "plan"), Sight::self),
-                    pointer(Entity::seat, "spies", Kind::seats)},
-                   {plain_deck("goal", 5)},
-                   {{"goal", "spies", {}}}};
-
-    using What = std::function<Result<void>(Match&)>;
-
-    /// A match of one move, which does that.
-    Match with_move(What what) {
-        game.move(move_kind(
-            "go", {}, game.effect([what](Match& match, int, const Move*) { return what(match); })));
-        game.turn({game.phase("only", {0})});
-        return game.begin();
-    }
-    bool revealed_by(std::function<void(Match&)> what) {
-        Match match = with_move([what](Match& running) {
-            what(running);
-            return Result<void>();
-        });
-        EXPECT_TRUE(match.apply(0, a_move(0)));
-        return match.last_move_revealed();
-    }
-    std::vector<int32_t> placing_after(std::function<void(Match&)> what) {
-        Match match = with_move([what](Match& running) {
-            what(running);
-            return Result<void>();
-        });
-        EXPECT_TRUE(match.apply(0, a_move(0)));
-        std::vector<int32_t> places;
-        for (int seat = 0; seat < 4; ++seat)
-            places.push_back(match.state().get(game.rules.layout.placing(), seat));
-        return places;
-    }
-    void write(Match& match, Entity entity, const char* column, int row, int32_t value) {
-        ASSERT_TRUE(match.mutable_state().set(game.id(entity, column), row, value));
-    }
-};
+class MatchTest : public MatchOfOneMove {};
 
 TEST_F(MatchTest, TakesBackEverythingWhenAnEffectFails) {
     Match match = with_move([this](Match& running) -> Result<void> {
@@ -121,112 +77,6 @@ TEST_F(MatchTest, SaysWhatTheLastMoveChanged) {
     for (const Change& change : match.changes())
         names.push_back(cell_name(game.rules.layout, change.cell));
     EXPECT_THAT(names, ElementsAre("late", "the number of moves"));
-}
-
-TEST_F(MatchTest, RevealsNothingByAMoveThatAllCouldForesee) {
-    EXPECT_FALSE(revealed_by([this](Match& match) {
-        write(match, Entity::match, "late", 0, 1);
-        match.ask(1, "only");
-    }));
-}
-
-TEST_F(MatchTest, RevealsByDice) {
-    EXPECT_TRUE(revealed_by([](Match& match) { match.roll(6); }));
-}
-
-TEST_F(MatchTest, RevealsByShufflingAndDrawing) {
-    EXPECT_TRUE(revealed_by([](Match& match) { match.mutable_state().shuffle(0, pile); }));
-    EXPECT_TRUE(revealed_by(
-        [](Match& match) { match.mutable_state().move_card(0, pile, 4, Layout::hand(0)); }));
-}
-
-TEST_F(MatchTest, RevealsNothingByASecretThatIsShownToNobody) {
-    EXPECT_FALSE(revealed_by([this](Match& match) { write(match, Entity::seat, "plan", 0, 1); }));
-    EXPECT_FALSE(revealed_by([this](Match& match) { write(match, Entity::space, "trap", 0, 1); }));
-}
-
-TEST_F(MatchTest, RevealsASecretByTellingOfIt) {
-    game.move(move_kind("go", {}, game.effect([this](Match& match, int, const Move*) {
-        write(match, Entity::seat, "plan", 0, 1);
-        match.tell({"planned", {}, ~uint32_t{0}});
-        return Result<void>();
-    })));
-    game.turn({game.phase("only", {0})});
-    Match match = game.begin();
-    match.listen(true);
-    ASSERT_TRUE(match.apply(0, a_move(0)));
-
-    EXPECT_TRUE(match.last_move_revealed());
-}
-
-TEST_F(MatchTest, RevealsNothingByShowingWhatTheSameMoveCleared) {
-    game.move(move_kind("go", {}, game.effect([this](Match& match, int, const Move*) {
-        write(match, Entity::space, "trap", 0, 0);
-        write(match, Entity::space, "owner", 0, 1);
-        return Result<void>();
-    })));
-    game.turn({game.phase("only", {0})});
-    Match match = game.begin();
-    write(match, Entity::space, "trap", 0, 1);
-
-    ASSERT_TRUE(match.apply(0, a_move(0)));
-
-    EXPECT_FALSE(match.last_move_revealed());
-}
-
-TEST_F(MatchTest, RevealsByChangingWhoSeesSomething) {
-    EXPECT_TRUE(revealed_by([this](Match& match) { write(match, Entity::space, "owner", 0, 1); }));
-    EXPECT_TRUE(revealed_by([this](Match& match) { write(match, Entity::seat, "spies", 0, 1); }));
-}
-
-TEST_F(MatchTest, PlacesTheWinnerFirstAndTheRetiredInTheirOrderFromBehind) {
-    EXPECT_THAT(placing_after([](Match& match) {
-                    match.retire(2);
-                    match.retire(0);
-                    match.retire(2);
-                    match.win(3);
-                }),
-                ElementsAre(3, 2, 4, 1));
-}
-
-TEST_F(MatchTest, PlacesAllWhoStillStandTogetherInADraw) {
-    EXPECT_THAT(placing_after([](Match& match) {
-                    match.retire(1);
-                    match.draw();
-                }),
-                ElementsAre(1, 4, 1, 1));
-}
-
-TEST_F(MatchTest, GivesNobodyAPlaceWhereEverybodyHasLost) {
-    EXPECT_THAT(placing_after([](Match& match) {
-                    match.retire(1);
-                    match.lose();
-                }),
-                ElementsAre(0, 0, 0, 0));
-}
-
-TEST_F(MatchTest, IsOverOnceEverybodyHasLost) {
-    Match match = with_move([](Match& running) {
-        running.lose();
-        return Result<void>();
-    });
-    ASSERT_TRUE(match.apply(0, a_move(0)));
-
-    EXPECT_EQ(match.over(), Over::lost);
-    EXPECT_EQ(match.decider(), -1);
-}
-
-TEST_F(MatchTest, IsOverOnceItIsWon) {
-    Match match = with_move([](Match& running) {
-        running.win(2);
-        return Result<void>();
-    });
-    ASSERT_TRUE(match.apply(0, a_move(0)));
-
-    EXPECT_EQ(match.over(), Over::won);
-    EXPECT_EQ(match.deciders(), 0u);
-    EXPECT_EQ(match.decider(), -1);
-    EXPECT_TRUE(match.legal(0).empty());
 }
 
 TEST_F(MatchTest, RollsFromOneToTheNumberOfSides) {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pages as a person meets them: opened from a file, in a browser, without a server.
-#include "browser.hpp"
 #include "match/replay.hpp"
-#include "page/figures.hpp"
-#include "page_maker.hpp"
+#include "opened_page.hpp"
 #include "table/teller.hpp"
 
 #include <gmock/gmock.h>
@@ -13,36 +11,8 @@ namespace {
 
 using protocol::Json;
 using ::testing::HasSubstr;
-using ::testing::IsEmpty;
 
-class Pages : public ::testing::Test {
- protected:
-    void SetUp() override {
-        if (!Browser::is_installed())
-            GTEST_SKIP() << "no /usr/bin/chromium here: apt-get install chromium";
-        browser_ = std::make_unique<Browser>();
-    }
-    void TearDown() override {
-        if (browser_ == nullptr) return;
-        EXPECT_THAT(browser_->complaints(), IsEmpty());
-    }
-
-    /// A page with one match of that many moves; its address.
-    std::string one_match(const std::string& ruleset, int players, size_t moves = SIZE_MAX) {
-        const auto record = maker_.record(ruleset, players, moves);
-        page::Page page(maker_.shelf(), maker_.texts());
-        const auto added = page.add(record, people(record));
-        EXPECT_TRUE(added) << to_text(added.error());
-        return maker_.write(page.html());
-    }
-    std::string text_of(const std::string& selector) {
-        return browser_->evaluate("document.querySelector('" + selector + "')?.textContent ?? ''");
-    }
-    std::string count() { return text_of(".count"); }
-
-    PageMaker maker_;
-    std::unique_ptr<Browser> browser_;
-};
+class Pages : public OpenedPage {};
 
 /// What the page's own code makes of its first match, for a script of the test.
 constexpr const char* unpack = R"((async () => {
@@ -313,130 +283,6 @@ TEST_F(Pages, RunNoScriptButTheirOwn) {
     ASSERT_FALSE(browser_->complaints().empty());
     EXPECT_THAT(browser_->complaints()[0], HasSubstr("Content Security Policy"));
     browser_ = nullptr;
-}
-
-/// The page of a tournament of two entrants and two matches, the first on an island.
-class OfATournament : public Pages {
- protected:
-    std::string written() {
-        page::Page page(maker_.shelf(), maker_.texts());
-        std::vector<page::PlayedMatch> played;
-        for (const char* ruleset : {"island/island", "espionage/espionage_small"}) {
-            const auto record = maker_.record(ruleset, 2);
-            EXPECT_TRUE(page.add(record, {"Ana", "Rui"}, {{"round", 1}}));
-            played.push_back(
-                {{0, 1}, {record.outcome.seats == 1, record.outcome.seats == 2}, ruleset});
-        }
-        Json tournament =
-            page::figures_json(2, played, [](uint64_t, uint64_t) { return std::pair(0.25, 0.75); });
-        tournament["name"] = "Cup <1>";
-        tournament["played"] = 2;
-        tournament["of"] = 4;
-        tournament["names"] = {"Ana", "Rui"};
-        tournament["cross"] = {{{{"won", 0}, {"of", 0}}, {{"won", 1.5}, {"of", 2}}},
-                               {{{"won", 0.5}, {"of", 2}}, {{"won", 0}, {"of", 0}}}};
-        Json ana{{"rank", 1},
-                 {"name", "Ana"},
-                 {"points", 1.5},
-                 {"matches", 2},
-                 {"wins", 1},
-                 {"draws", 1},
-                 {"losses", 0},
-                 {"elo", 20.5},
-                 {"elo_interval", {-30.0, 71.0}},
-                 {"tie_breaks", {{"wins", 1}}}};
-        Json rui = ana;
-        rui.update({{"rank", 2},
-                    {"name", "Rui"},
-                    {"points", 0.5},
-                    {"elo", -20.5},
-                    {"elo_interval", {-71.0, 30.0}}});
-        tournament["tie_breaks"] = {"wins"};
-        tournament["corrections"] = {{{"match", 2}, {"reason", "a word too many"}}};
-        tournament["entrants"] = {ana, rui};
-        page.set_tournament(tournament);
-        return maker_.write(page.html());
-    }
-};
-
-TEST_F(OfATournament, TellItsStandings) {
-    browser_->open(written());
-
-    EXPECT_EQ(text_of("h1"), "Cup <1>");
-    EXPECT_THAT(text_of(".where"), HasSubstr("2 of 4"));
-    EXPECT_EQ(text_of(".part table tbody tr"),
-              "1Ana1.5211"
-              "0+21 (-30 … +71)");
-    EXPECT_THAT(text_of(".remark"), HasSubstr("a word too many"));
-    EXPECT_EQ(browser_->evaluate("document.querySelectorAll('.chart .dot').length"), 2);
-    EXPECT_THAT(text_of(".report"), HasSubstr("1.5/2"));
-    EXPECT_EQ(browser_->evaluate("document.querySelectorAll('.matches tbody tr').length"), 2);
-    browser_->evaluate("document.querySelector('.matches a').click()");
-    EXPECT_TRUE(browser_->wait_for("!!document.querySelector('.board')"));
-    browser_->press("Escape");
-    EXPECT_TRUE(browser_->wait_for("!!document.querySelector('.matches')"));
-}
-
-TEST_F(OfATournament, AreGoneThroughByKeysAlone) {
-    browser_->open(written());
-    const auto go_to = [&](const std::string& selector) {
-        for (int i = 0; i < 40; ++i) {
-            browser_->press("Tab");
-            const Json seen = browser_->evaluate(
-                "(one => { const style = getComputedStyle(one); const box = "
-                "one.getBoundingClientRect(); return {there: one.matches('" +
-                selector +
-                "'), marked: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0, "
-                "in_sight: box.bottom > 0 && box.top < innerHeight, what: one.outerHTML.slice(0, "
-                "80)}; })(document.activeElement)");
-            EXPECT_TRUE(seen["marked"]) << "nobody sees where one is: " << seen;
-            EXPECT_TRUE(seen["in_sight"]) << seen;
-            if (seen["there"] == true) return true;
-        }
-        return false;
-    };
-    ASSERT_TRUE(go_to(".matches tbody a"));
-    browser_->press("Enter");
-    ASSERT_TRUE(browser_->wait_for("!!document.querySelector('.board')"));
-    browser_->press("ArrowRight");
-    browser_->press("ArrowRight");
-    EXPECT_THAT(count(), ::testing::StartsWith("2 / "));
-    browser_->press("1");
-    EXPECT_EQ(browser_->evaluate("document.querySelector('.controls select').value"), "1");
-    browser_->press("Escape");
-    ASSERT_TRUE(browser_->wait_for("!!document.querySelector('.matches')"));
-
-    ASSERT_TRUE(go_to("input[type=search]"));
-    for (const char letter : std::string("island")) browser_->press(std::string(1, letter));
-    EXPECT_EQ(browser_->evaluate("document.querySelectorAll('.matches tbody tr').length"), 1);
-    EXPECT_EQ(browser_->evaluate("document.documentElement.lang"), "en") << "l was typed";
-    ASSERT_TRUE(go_to("summary"));
-    browser_->press("Enter");
-    EXPECT_EQ(browser_->evaluate("document.querySelector('details').open"), true);
-}
-
-TEST_F(OfATournament, ArePrintedWithoutWhatOnlyAScreenCanDo) {
-    browser_->pretend("prefers-color-scheme", "dark");
-    browser_->open(written());
-    browser_->pretend("media", "print");
-    const auto shown = [&](const std::string& selector) {
-        return browser_->evaluate("document.querySelector('" + selector +
-                                  "').getBoundingClientRect().height > 0");
-    };
-    EXPECT_EQ(shown(".bar"), false);
-    EXPECT_EQ(shown("input[type=search]"), false);
-    EXPECT_EQ(shown(".part table"), true);
-    EXPECT_EQ(shown(".chart"), true);
-    EXPECT_EQ(browser_->evaluate("getComputedStyle(document.body).backgroundColor"),
-              "rgb(255, 255, 255)");
-}
-
-TEST_F(OfATournament, WriteNumbersAsTheirLanguageDoes) {
-    browser_->open(written());
-    browser_->press("l");
-    ASSERT_TRUE(browser_->wait_for("document.documentElement.lang === 'pt-BR'"));
-    EXPECT_TRUE(browser_->wait_for(
-        "document.querySelector('.part table tbody tr').textContent.startsWith('1Ana1,52')"));
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Conditions and numbers that stand in quotes: what they mean, and what is said of those that mean
-// nothing.
-#include "written_rules.hpp"
+// Conditions and numbers that stand in quotes: what they mean.
+#include "quoted_moves.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,68 +8,6 @@
 
 namespace fronteira::script {
 namespace {
-
-/// A game on six spaces of a ring; `move` is one of its moves, which begins on line 2 of init.lua.
-RulesetSource quoting(const std::string& move, const std::string& setup = "") {
-    RulesetSource source = written_source(
-        {{"state.lua",
-          "return { space = { owner = seat, armies = int(0, 99), worn = int(0, 99), "
-          "kind = choice { \"sea\", \"land\", \"hill\" }, wall = flag, back = space, "
-          "deep = int(-2147483647, 2147483647) }, "
-          "seat = { gold = int(0, 99) { seen_by = \"self\" }, friends = seats, "
-          "most = int(-2147483647, 2147483647) }, "
-          "match = { reserve = int(0, 99), open = flag, most = int(-2147483647, 2147483647) } }"},
-         {"init.lua",
-          "return { setup = function(match)\n" + setup + "\nend, turn = { phase \"only\" {\n" +
-              move +
-              ",\nmove \"rest\" { effect = function(match) match:finish_phase() end } } } }"}},
-        6);
-    Option brave, limit, mood;
-    brave.id = "brave";
-    limit.id = "limit";
-    limit.type = Option::Type::integer;
-    limit.initial = 3;
-    mood.id = "mood";
-    mood.type = Option::Type::choice;
-    mood.choices = {"calm", "wild"};
-    source.options = {brave, limit, mood};
-    return source;
-}
-
-/// What may be chosen by the first seat, space by space, in a match that has just begun.
-std::string offered(const std::string& slots, const std::string& setup = "") {
-    const auto ruleset = Ruleset::load(
-        quoting("move \"act\" { " + slots + ", effect = function(match) match:finish_phase() end }",
-                setup));
-    if (!ruleset) return to_text(ruleset.error());
-    core::Match match((*ruleset)->rules(), **ruleset);
-    if (const auto started = match.start(1); !started) return to_text(started.error());
-    const core::MoveList& list = match.legal(0);
-    std::string found;
-    for (size_t i = 0; i < list.size(); ++i) {
-        const Offer offer = list.at(i, match.rules());
-        const core::MoveKind& kind = match.rules().moves[static_cast<size_t>(offer.move.kind)];
-        if (kind.name != "act") continue;
-        found += found.empty() ? "" : " ";
-        for (int value = 0; value < kind.width; ++value)
-            found += (value > 0 ? "-" : "") +
-                     std::to_string(offer.move.values[static_cast<size_t>(value)]);
-        if (kind.numbered)
-            found += ":" + std::to_string(offer.move.values[static_cast<size_t>(kind.width)]) +
-                     ".." + std::to_string(offer.upto.value_or(-1));
-    }
-    return found;
-}
-
-/// Spaces 0 to 5: armies 0, 1, 2, ...; the first three are ours, 3 and 4 are theirs, 5 is nobody's.
-constexpr const char* six =
-    "for i, space in ipairs(match.space) do\n"
-    "  space.armies, space.worn = i - 1, 2\n"
-    "  space.owner = match.seat[i <= 3 and 1 or i <= 5 and 2 or 3]\n"
-    "end\n"
-    "match.space[2].kind, match.space[2].wall, match.space[3].kind = 'land', true, 'hill'\n"
-    "match.space[2].back = match.space[3]\n"
-    "match.reserve, match.seat[1].gold, match.seat[1].friends = 4, 7, { match.seat[2] }";
 
 TEST(Quotes, CompareColumnsOfTheCandidate) {
     EXPECT_EQ(offered("space \"on\"", six), "0 1 2 3 4 5");
@@ -239,118 +176,6 @@ TEST(Quotes, GiveEveryPartOfAnAndAReasonOfItsOwn) {
         reasons +=
             refusal.subject + " " + refusal.reason + " " + std::to_string(refusal.from) + "; ";
     EXPECT_EQ(reasons, "owner equal 0; armies at_least 4; armies > worn + 1 holds 0; ");
-}
-
-struct WrongQuote {
-    const char* slots;
-    const char* complaint;  ///< from the column on
-};
-
-class WrongQuotes : public testing::TestWithParam<WrongQuote> {};
-
-TEST_P(WrongQuotes, AreRefusedWithPlaceAndRemedy) {
-    EXPECT_EQ(offered(GetParam().slots),
-              std::string("written/rules/init.lua:4:") + GetParam().complaint + "\n");
-}
-
-const WrongQuote wrong_quotes[] = {
-    {"space \"on\" \"ownr == me\"",
-     "26: error: nothing here is called `ownr` (did you mean `owner`?) [rules.unknown_name]"},
-    {"space \"on\" \"owner == me and armeis > 1\"",
-     "42: error: nothing here is called `armeis` (did you mean `armies`?) [rules.unknown_name]"},
-    {"space \"on\" \"reserve > 1\"",
-     "26: error: nothing here is called `reserve` (write `match.reserve`) [rules.unknown_name]"},
-    {"space \"on\" \"owner.glod > 1\"",
-     "32: error: `owner` has no column `glod` (did you mean `gold`?) [rules.unknown_column]"},
-    {"space \"on\" \"armies > match.round\"",
-     "41: error: `match` has no column `round` (it is called `round` here) [rules.unknown_column]"},
-    {"space \"on\" \"owner == on\"",
-     "32: error: a seat is compared with a space by `==` (compare it with one of its kind) "
-     "[rules.wrong_type]"},
-    {"space \"on\" \"owner == 1\"",
-     "32: error: a seat is compared with a number by `==` (a seat has a number: owner.number == 1) "
-     "[rules.wrong_type]"},
-    {"space \"on\" \"1 < armies < 3\"",
-     "37: error: true or false is compared with a number by `<` (comparisons are joined by `and`) "
-     "[rules.wrong_type]"},
-    {"space \"on\" \"kind == land\"",
-     "34: error: nothing here is called `land` (a word stands in quotes of its own: 'land') "
-     "[rules.unknown_name]"},
-    {"space \"on\" \"count(owner == me) > 1\"",
-     "38: error: `count` is of space, region or seat (count(space, owner == me)) [rules.bad_row]"},
-    {"space \"on\" \"on:within(2)\"",
-     "29: error: `on` has no `within` here (there are seat:hand_size, seat:count, #seat:regions, "
-     "match:cards_left and space:tagged; a function says the rest, behind `where =`) "
-     "[rules.unknown_name]"},
-    {"space \"on\" { where = true }",
-     "27: error: `where` of `on` is no function (where = function(match, on) return ... end) "
-     "[rules.wrong_kind]"},
-    {"choice \"way\" {}",
-     "22: error: `way` has no words to choose from (choice \"way\" { \"left\", \"right\" }) "
-     "[rules.bad_slot]"},
-    {"choice \"way\" { \"left\", \"right\", \"left\" }",
-     "22: error: `way` has the word `left` twice (leave one of them out) [rules.bad_slot]"},
-    {"space(\"on\", \"owner == me\")",
-     " error: a description takes one thing at a time (space \"to\" \"owner == me\", without "
-     "commas) [script.error]"},
-    {"space \"on\" \"armies == nil\"",
-     "33: error: a number is compared with nil by `==` (it is never nil) [rules.wrong_type]"},
-    {"space \"on\" \"armies\"",
-     "26: error: `armies` is a number, not a condition (compare it: in Lua it would always be "
-     "true) "
-     "[rules.wrong_type]"},
-    {"space \"on\" \"kind == 'lnad'\"",
-     "34: error: there is no choice `lnad` here (did you mean `land`?) [rules.unknown_choice]"},
-    {"space \"on\" \"option.bravo\"",
-     "33: error: there is no option `bravo` (did you mean `brave`?) [rules.unknown_option]"},
-    {"space \"on\" \"armies = 1\"",
-     "33: error: `=` is out of place (to compare is `==`) [rules.bad_quote]"},
-    {"space \"on\" \"armies > math.min(1, 2)\"",
-     "40: error: nothing that can be called here is named `math.min` (did you mean `min`?) "
-     "[rules.unknown_name]"},
-    {"space \"on\" \"tagged('prot')\"",
-     "33: error: the map tags no space as `prot` (spaces have their `tags` in the map) "
-     "[rules.unknown_tag]"},
-    {"space \"to\" \"linked(form)\"",
-     "33: error: `to` is linked to `form`, which is no earlier space (values can only lean on "
-     "those "
-     "written before them) [rules.unknown_slot]"},
-    {"space \"to\" \"linked(me.ally)\"",
-     "36: error: `linked` wants an earlier space of the move, not what `me` shows ({ among = "
-     "function(match) return match.me.ally:neighbours() end }) [rules.unknown_slot]"},
-    {"space \"on\" \"armies > 1 or linked(on)\"",
-     "40: error: `linked` stands alone, or joined to others by `and` (a function says it "
-     "otherwise: where = function(match, to, from) return from:linked(to) or to == from end) "
-     "[rules.bad_clause]"},
-    {"space \"on\" \"me:hand_size('crads') > 1\"",
-     "39: error: there is no deck `crads` (name it in `decks` of rules/state.lua) "
-     "[rules.unknown_deck]"},
-    {"number \"n\" \"1 to owner\"",
-     "31: error: nothing here is called `owner` (there are earlier values, me, turn, round, "
-     "match.name and option.name) [rules.unknown_name]"},
-    {"space \"on\" \"owner == me\", number \"n\" \"1 to armies\"",
-     "57: error: nothing here is called `armies` (write `on.armies`) [rules.unknown_name]"},
-    {"number \"n\" \"1..5\"",
-     "26: error: `1..5` is no whole number (a range is written `1 to 3`) [rules.bad_quote]"},
-    {"space \"on\" \"neighbours(on)\"",
-     "26: error: nothing that can be called here is named `neighbours` (write `linked(from)`) "
-     "[rules.unknown_name]"},
-    {"space \"on\" \"on:linked(on)\"",
-     "36: error: `on:linked` wants a name in quotes here (write `linked(from)`) "
-     "[rules.wrong_type]"},
-    {"when = \"match.reserv > 1\",\nspace \"on\" \"owner == me\"",
-     "28: error: `match` has no column `reserv` (did you mean `reserve`?) [rules.unknown_column]"},
-    {"number \"n\" \"1\"", "27: error: a range is written `1 to 3` [rules.bad_quote]"},
-    {"number \"n\" \"1 to me\"", "31: error: `me` is a seat, not a number [rules.wrong_type]"},
-};
-
-INSTANTIATE_TEST_SUITE_P(Of, WrongQuotes, testing::ValuesIn(wrong_quotes));
-
-TEST(Quotes, ThatAreJoinedByTheScriptHaveThePlaceOfTheirDeclaration) {
-    const std::string found = offered("space \"on\" (\"armies > \" .. \"ownr\")");
-    EXPECT_EQ(found,
-              "written/rules/init.lua:4:42: error: nothing here is called `ownr` (did you mean "
-              "`owner`?) [rules.unknown_name]\n");
 }
 
 }  // namespace
