@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// The keyboard over a map that is drawn.
+#include "at_the_map.hpp"
+#include "files/home.hpp"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace fronteira::support {
+namespace {
+
+struct KeysOfTheEditor : AtTheMap {};
+
+TEST_F(KeysOfTheEditor, EnterTriesTheMap) {
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    hands.key(Qt::Key_F5);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("startTrial") != nullptr; }));
+    hands.wait_until([] { return false; }, 200);
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] {
+        return hands.studio().match() && hands.studio().match()->choice()["ready"].toBool();
+    }));
+    ASSERT_TRUE(hands.click("menu"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") != nullptr; }));
+    EXPECT_EQ(hands.find("leave")->property("text").toString(), "Back to the map");
+}
+
+TEST_F(KeysOfTheEditor, TheToolsHaveTheirKeysWithASheetOpen) {
+    begin();
+    ASSERT_TRUE(hands.click("aid.picture"));
+    hands.key(Qt::Key_P);
+    EXPECT_EQ(editor().tool(), "pen");
+    ASSERT_TRUE(hands.click("choosePicture"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("files") != nullptr; }));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("files") == nullptr; }));
+    hands.wait_until([] { return false; }, 200);
+    hands.key(Qt::Key_L);
+    EXPECT_EQ(editor().tool(), "link");
+}
+
+TEST_F(KeysOfTheEditor, AMapThatWasLeftUnsavedIsSpokenOfAmongTheMaps) {
+    QFile left(map_edit::Journal::file_of({}));
+    ASSERT_TRUE(QFileInfo(left).dir().mkpath("."));
+    ASSERT_TRUE(left.open(QFile::WriteOnly));
+    ASSERT_TRUE(hands.click("page.maps"));
+    const auto says = [&](const char* text) {
+        return hands.wait_until([&] {
+            const auto* button = hands.find("newMap");
+            return button != nullptr && button->property("text") == text;
+        });
+    };
+    EXPECT_TRUE(says("Go on with the unsaved map"));
+    left.remove();
+    ASSERT_TRUE(hands.click("page.play"));
+    ASSERT_TRUE(hands.click("page.maps"));
+    EXPECT_TRUE(says("New map"));
+}
+
+TEST_F(KeysOfTheEditor, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
+    const QTemporaryDir data;
+    const QByteArray before = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
+    qputenv("XDG_DATA_HOME", data.path().toUtf8());
+    qunsetenv("FRONTEIRA_MODS");
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    hands.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("fileName") != nullptr; }));
+    hands.wait_until([] { return false; }, 200);
+    hands.key(Qt::Key_A, Qt::ControlModifier);
+    hands.type("My Old World");
+    hands.key(Qt::Key_Return);
+    const QString file = data.filePath("fronteira/mods/my_maps/maps/my_old_world.toml");
+    ASSERT_TRUE(hands.wait_until([&] { return QFile::exists(file); }, 3000));
+    ASSERT_TRUE(hands.click("closeEditor"));
+    EXPECT_TRUE(hands.wait_until([&] {
+        app::Studio* studio = &hands.studio();
+        const auto* library = studio->library();
+        if (library == nullptr || !library->loaded()) return false;
+        for (const QVariant& map : library->mapsFor("war/war"))
+            if (map.toMap()["id"] == "my_maps/my_old_world") return true;
+        return false;
+    }));
+    // One's own is opened by a click on its card, and drawn on itself.
+    ASSERT_TRUE(hands.click("page.maps"));
+    ASSERT_TRUE(
+        hands.wait_until([&] { return hands.find("map.my_maps/my_old_world") != nullptr; }));
+    EXPECT_EQ(hands.find("map.my_maps/my_old_world")->position(), QPointF(0, 0)) << "the first";
+    EXPECT_EQ(hands.find("draft.my_maps/my_old_world"), nullptr);
+    ASSERT_TRUE(hands.click("map.my_maps/my_old_world"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    EXPECT_EQ(editor().path(), file);
+    editor().setName("", "Older World");
+    QTest::qWait(1200);
+    EXPECT_TRUE(app::Studio::hasDraft("my_maps/my_old_world"));
+    editor().discard();
+    EXPECT_FALSE(app::Studio::hasDraft("my_maps/my_old_world"));
+    qputenv("XDG_DATA_HOME", before);
+    if (!mods.isNull()) qputenv("FRONTEIRA_MODS", mods);
+}
+
+TEST_F(KeysOfTheEditor, AMapThatMatchesNeedIsNotChangedUnasked) {
+    const QTemporaryDir data;
+    const QByteArray before = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
+    qputenv("XDG_DATA_HOME", data.path().toUtf8());
+    qunsetenv("FRONTEIRA_MODS");
+    app::Studio& studio = hands.studio();
+    const QUrl file = QUrl::fromLocalFile(files::Home::maps() + "/mine.toml");
+    studio.editInstalledMap("war/world");
+    ASSERT_TRUE(editor().saveAs(file));
+    studio.closeEditor();
+    const auto shelf = [&]() -> launcher::Library& { return *studio.library(); };
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return shelf().loaded() && !shelf().map("my_maps/mine").isEmpty(); }));
+    launcher::MatchSetup setup;
+    setup.set_ruleset(shelf().ruleset("war/war"));
+    setup.set_map("my_maps/mine");
+    studio.start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return studio.match() && studio.match()->ready(); }));
+    studio.leave();
+    ASSERT_TRUE(hands.wait_until([&] { return studio.matchesOn(file) == 1; }));
+
+    studio.editInstalledMap("my_maps/mine");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    editor().setName("", "Changed");
+    hands.key(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("changeAllTheSame") != nullptr; }));
+    hands.picture("matches_need_the_map");
+    EXPECT_FALSE(editor().clean());
+    ASSERT_TRUE(hands.click("changeAllTheSame"));
+    EXPECT_TRUE(hands.wait_until([&] { return editor().clean(); }));
+    qputenv("XDG_DATA_HOME", before);
+    if (!mods.isNull()) qputenv("FRONTEIRA_MODS", mods);
+}
+
+}  // namespace
+}  // namespace fronteira::support
