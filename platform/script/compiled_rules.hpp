@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "compile/calls_made.hpp"
-#include "compile/doubt.hpp"
-#include "compile/field_names.hpp"
+#include "compile/doubts/calls_made.hpp"
+#include "compile/doubts/doubt.hpp"
+#include "compile/doubts/field_names.hpp"
 #include "compile/machine.hpp"
 #include "script/host.hpp"
 #include "script/left_running.hpp"

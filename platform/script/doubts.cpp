@@ -2,16 +2,16 @@
 #include "script/doubts.hpp"
 
 #include "script/binding.hpp"
-#include "script/call_doubts.hpp"
+#include "script/bindings/handle_members.hpp"
 #include "script/declared_table.hpp"
-#include "script/doubt_warnings.hpp"
+#include "script/doubts/call_doubts.hpp"
+#include "script/doubts/doubt_warnings.hpp"
+#include "script/doubts/word_doubts.hpp"
 #include "script/error_text.hpp"
-#include "script/handle_members.hpp"
 #include "script/late_writes.hpp"
 #include "script/left_out.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
-#include "script/word_doubts.hpp"
 
 #include <algorithm>
 

@@ -22,7 +22,7 @@ constexpr ForeignWord statements[] = {
     {"switch", "if ... elseif ..., or a table by word"},
 };
 
-constexpr ForeignWord values[] = {
+constexpr ForeignWord foreign_values[] = {
     {"None", "`nil` is nothing"},
     {"null", "`nil` is nothing"},
     {"NULL", "`nil` is nothing"},
@@ -70,7 +70,7 @@ std::span<const ForeignWord> foreign_statements() {
 std::string_view said_in_lua(std::string_view word) {
     for (const auto& one : statements)
         if (one.word == word) return one.said;
-    for (const auto& one : values)
+    for (const auto& one : foreign_values)
         if (one.word == word) return one.said;
     return {};
 }

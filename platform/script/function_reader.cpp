@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "script/function_reader.hpp"
 
-#include "compile/inline_calls.hpp"
-#include "compile/known_tests.hpp"
-#include "compile/quick_calls.hpp"
+#include "compile/translation/inline_calls.hpp"
+#include "compile/translation/known_tests.hpp"
+#include "compile/translation/quick_calls.hpp"
 #include "script/modules.hpp"
 
 #include <cstring>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/offers.hpp"
 
+#include "script/bindings/handle_members.hpp"
 #include "script/error_text.hpp"
-#include "script/handle_members.hpp"
 #include "script/sandbox.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "core/rules.hpp"
 #include "script/declared.hpp"
 #include "script/declared_table.hpp"
-#include "script/quote_reader.hpp"
+#include "script/quotes/quote_reader.hpp"
 #include "script/rule_function.hpp"
 
 #include <lua.hpp>

@@ -58,13 +58,14 @@ function(fronteira_include_root name prefix)
 endfunction()
 
 # fronteira_library(core LINK fronteira::sdk PRIVATE_LINK xxhash)
-# AS names the include prefix where it differs from the target's name.
+# AS names the include prefix where it differs from the target's name. A room may have rooms of its
+# own, folders one deep, which belong to it: "script/library/string_format.hpp".
 function(fronteira_library name)
   cmake_parse_arguments(arg "" "AS" "LINK;PRIVATE_LINK" ${ARGN})
   if(NOT arg_AS)
     set(arg_AS ${name})
   endif()
-  file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+  file(GLOB sources CONFIGURE_DEPENDS *.cpp */*.cpp)
   list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
   add_library(fronteira_${name} STATIC ${sources})
   add_library(fronteira::${name} ALIAS fronteira_${name})
@@ -101,8 +102,9 @@ endfunction()
 # One test program a folder: fronteira_tests(core LINK fronteira::core)
 function(fronteira_tests name)
   cmake_parse_arguments(arg "" "" "LINK" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS *_test.cpp)
+  file(GLOB sources CONFIGURE_DEPENDS *_test.cpp */*_test.cpp)
   add_executable(test_${name} ${sources})
+  target_include_directories(test_${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   target_link_libraries(test_${name} PRIVATE ${arg_LINK} GTest::gmock GTest::gtest_main)
   target_compile_definitions(test_${name} PRIVATE FRONTEIRA_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
     FRONTEIRA_BINARY_DIR="${CMAKE_BINARY_DIR}")

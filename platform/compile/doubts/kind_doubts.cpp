@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "compile/doubts/kind_doubts.hpp"
+
+#include "compile/code.hpp"
+#include "compile/doubts/value_kinds.hpp"
+
+#include <algorithm>
+
+namespace fronteira::compile {
+namespace {
+
+constexpr size_t most_looked_at = 2000;  // instructions of a function
+
+/// Whether a column may hold such a value; one of a row may be given nothing as well.
+bool may_hold(core::Kind column, const ValueKind& kind) {
+    switch (column) {
+        case core::Kind::integer:
+            return kind.is == ValueKind::Is::number;
+        case core::Kind::flag:
+            return kind.is == ValueKind::Is::flag;
+        case core::Kind::choice:
+            return kind.is == ValueKind::Is::text;
+        case core::Kind::seat:
+            return kind.is == ValueKind::Is::handle && kind.handle == Tag::seat;
+        case core::Kind::space:
+            return kind.is == ValueKind::Is::handle && kind.handle == Tag::space;
+        case core::Kind::region:
+            return kind.is == ValueKind::Is::handle && kind.handle == Tag::region;
+        case core::Kind::card:
+            return kind.is == ValueKind::Is::handle && kind.handle == Tag::card;
+        case core::Kind::seats:
+            return kind.is == ValueKind::Is::list;
+    }
+    return true;
+}
+
+class KindFinder {
+ public:
+    explicit KindFinder(const Examined& in)
+        : in_(in), kinds_(in.program, in.proto, in.of_move), types_(kinds_.types()) {}
+
+    void run() {
+        for (size_t at = 0; at < std::min(in_.proto.code.size(), most_looked_at); ++at) {
+            const Code code(in_.proto.code[at]);
+            const Op op = code.op();
+            if (op >= Op::addi && op < Op::add) reckon(at, code.b());
+            if (op >= Op::add && op <= Op::shr) {
+                reckon(at, code.b());
+                reckon(at, code.c());
+            }
+            if (op == Op::unm) reckon(at, code.b());
+            if (op == Op::lt || op == Op::le)
+                order(at, kinds_.in(at, code.a()), kinds_.in(at, code.b()));
+            if (op == Op::lti || op == Op::lei || op == Op::gti || op == Op::gei)
+                order(at, kinds_.in(at, code.a()), {ValueKind::Is::number});
+            if (op == Op::len) count(at, code.b());
+            if (op == Op::geti && code.c() == 0 && kinds_.is_list(at, code.b())) add_zero(at);
+            if (op == Op::gettable && kinds_.begins_at_zero(at, code.c()) &&
+                (kinds_.is_list(at, code.b()) || kinds_.is_rows(at, code.b())))
+                add_zero(at);
+            if (op == Op::eq) compare(at, kinds_.in(at, code.a()), kinds_.in(at, code.b()));
+            if (op == Op::eqi) compare_constant(at, code.a(), {ValueKind::Is::number});
+            if (op == Op::eqk) compare_constant(at, code.a(), kinds_.of_constant(code.b()));
+            if (op == Op::setfield) give(at, code);
+            if (op == Op::getfield || (op == Op::self && code.k())) ask(at, code);
+        }
+    }
+
+ private:
+    static bool is_number(const ValueKind& kind) {
+        return kind.is == ValueKind::Is::number || kind.is == ValueKind::Is::fraction;
+    }
+
+    void reckon(size_t at, int in_register) {
+        const ValueKind kind = kinds_.in(at, in_register);
+        if (kind.is != ValueKind::Is::unknown && kind.sure && !is_number(kind))
+            add_misused(Doubt::Of::reckoned, at, kind);
+    }
+
+    /// Two texts have an order as well.
+    void order(size_t at, const ValueKind& one, const ValueKind& other) {
+        for (const auto& [kind, beside] : {std::pair{one, other}, std::pair{other, one}}) {
+            const bool text = kind.is == ValueKind::Is::text;
+            if (kind.is == ValueKind::Is::unknown || is_number(kind) || !kind.sure ||
+                (text && !is_number(beside)))
+                continue;
+            return add_misused(Doubt::Of::ordered, at, kind);
+        }
+    }
+
+    void count(size_t at, int in_register) {
+        const ValueKind kind = kinds_.in(at, in_register);
+        if (kind.is != ValueKind::Is::unknown && kind.is != ValueKind::Is::list &&
+            kind.is != ValueKind::Is::text && kind.sure)
+            add_misused(Doubt::Of::counted, at, kind);
+    }
+
+    void add_misused(Doubt::Of of, size_t at, const ValueKind& kind) {
+        in_.add({of, "", 0, "", nullptr, kind.handle, {}, said(kind)}, at);
+    }
+
+    void add_zero(size_t at) { in_.add({Doubt::Of::zero, "", 0, "", nullptr, Tag::match, {}}, at); }
+
+    /// A handle and a number, and columns and constants, are looked at by others.
+    void compare(size_t at, const ValueKind& one, const ValueKind& other) {
+        using Is = ValueKind::Is;
+        const bool known = one.is != Is::unknown && other.is != Is::unknown;
+        const bool numbers = (one.is == Is::number || one.is == Is::fraction) &&
+                             (other.is == Is::number || other.is == Is::fraction);
+        const bool alike = one.is == other.is && one.handle == other.handle;
+        if (!known || numbers || alike) return;
+        const bool handle_and_number = (one.is == Is::handle && other.is == Is::number) ||
+                                       (one.is == Is::number && other.is == Is::handle);
+        if (handle_and_number && one.sure && other.sure) return;
+        if ((one.is == Is::handle && one.handle == Tag::match) ||
+            (other.is == Is::handle && other.handle == Tag::match))
+            return;
+        Doubt doubt{Doubt::Of::apart, "", 0, said(one), nullptr, Tag::nil, {}, said(other)};
+        doubt.sure = one.sure && other.sure;
+        if (!doubt.sure) doubt.constant = Value::word(in_.program.name(field_of(one, other)));
+        in_.add(std::move(doubt), at);
+    }
+
+    static const std::string& field_of(const ValueKind& one, const ValueKind& other) {
+        return one.sure ? other.name : one.name;
+    }
+
+    void compare_constant(size_t at, int in_register, const ValueKind& constant) {
+        const ValueKind kind = kinds_.in(at, in_register);
+        const bool card = kind.is == ValueKind::Is::handle && kind.handle == Tag::card;
+        const bool of_others = kind.is == ValueKind::Is::handle || kind.is == ValueKind::Is::number;
+        if (card || (!of_others && (kind.name.empty() || kind.name == "id")))
+            compare(at, kind, constant);
+    }
+
+    /// `a.b = c`, where c is no constant.
+    void give(size_t at, Code code) {
+        const Tag handle = kinds_.handle_in(at, code.a());
+        if (code.k() || handle < Tag::match || handle > Tag::region) return;
+        const std::string& name = in_.proto.text(code.b());
+        const Member& member = in_.program.member(*in_.program.name(name), handle);
+        if (member.is != Member::Is::column) return;
+        if (member.placed->kind == core::Kind::integer) give_roll(at, code.c(), member, handle);
+        const ValueKind kind = kinds_.in(at, code.c());
+        if (kind.is == ValueKind::Is::unknown || may_hold(member.placed->kind, kind)) return;
+        Doubt doubt{Doubt::Of::misfit, "", 0, name, &member, handle, {}, said(kind)};
+        doubt.sure = kind.sure;
+        if (!kind.sure) doubt.constant = Value::word(in_.program.name(kind.name));
+        in_.add(std::move(doubt), at);
+    }
+
+    /// `match:roll(7)`, where the column ends with 6.
+    void give_roll(size_t at, int in_register, const Member& member, Tag handle) {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return;
+        const auto by = static_cast<size_t>(filled);
+        const Code call(in_.proto.code[by]);
+        if (call.op() != Op::call || call.b() != 3) return;
+        const std::string* method = types_.method_called(by);
+        const int loaded = types_.filled_by(by, call.a() + 2);
+        if (method == nullptr || *method != "roll" || loaded < 0) return;
+        const Code sides(in_.proto.code[static_cast<size_t>(loaded)]);
+        if (sides.op() == Op::loadi && sides.sbx() > member.placed->max)
+            in_.add({Doubt::Of::given, "", 0, member.name->text, &member, handle,
+                     Value::integer(sides.sbx())},
+                    at);
+    }
+
+    /// `me:win()`: somebody else has that. What nothing has is told by others.
+    void ask(size_t at, Code code) {
+        const Tag handle = kinds_.handle_in(at, code.b());
+        if (handle < Tag::match || handle > Tag::card) return;
+        const Name& name = in_.program.known(*in_.program.name(in_.proto.text(code.c())));
+        // Where the map says nothing of the kind, Lua complains.
+        const Member::Is is = name.member(handle).is;
+        const bool none = is == Member::Is::nothing || is == Member::Is::lua ||
+                          (is == Member::Is::printed && !is_printed(name, handle));
+        if (!none || name.text == "id") return;
+        const bool elsewhere =
+            std::any_of(name.members.begin(), name.members.end(), [](const Member& member) {
+                return member.is != Member::Is::nothing && member.is != Member::Is::printed &&
+                       member.is != Member::Is::lua;
+            });
+        Doubt doubt{Doubt::Of::lacks, "", 0, name.text, nullptr, handle, {}};
+        doubt.sure = elsewhere;
+        if (elsewhere || code.op() == Op::self) in_.add(std::move(doubt), at);
+    }
+
+    /// Whether the map says so of such rows, or some card.
+    static bool is_printed(const Name& name, Tag handle) {
+        constexpr size_t regions = 1, first_deck = 2;
+        for (size_t kind = 0; kind < name.printed.size(); ++kind) {
+            const Tag of = kind < regions      ? Tag::space
+                           : kind < first_deck ? Tag::region
+                                               : Tag::card;
+            for (const Value& value : name.printed[kind])
+                if (of == handle && value.tag() != Tag::nil) return true;
+        }
+        return false;
+    }
+
+    const Examined& in_;
+    const ValueKinds kinds_;
+    const HandleTypes& types_;
+};
+
+}  // namespace
+
+void find_kind_doubts(const Examined& in) {
+    KindFinder(in).run();
+}
+
+}  // namespace fronteira::compile

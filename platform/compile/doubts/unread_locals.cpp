@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "compile/doubts/unread_locals.hpp"
+
+#include "compile/code.hpp"
+
+#include <algorithm>
+
+namespace fronteira::compile {
+namespace {
+
+bool is_between(int in_register, int first, int count) {
+    return in_register >= first && in_register < first + count;
+}
+
+/// Whether an instruction reads a register.
+bool reads(Code code, int in_register) {
+    const int a = code.a(), b = code.b(), c = code.c();
+    const bool last = !code.k() && in_register == c;  // of what may be a constant
+    switch (code.op()) {
+        case Op::settabup:
+            return last;
+        case Op::setupval:
+        case Op::return1:
+        case Op::tbc:
+        case Op::close:
+        case Op::test:
+        case Op::eqk:
+        case Op::eqi:
+        case Op::lti:
+        case Op::lei:
+        case Op::gti:
+        case Op::gei:
+            return in_register == a;
+        case Op::move:
+        case Op::testset:
+        case Op::getfield:
+        case Op::geti:
+        case Op::unm:
+        case Op::bnot:
+        case Op::not_:
+        case Op::len:
+            return in_register == b;
+        case Op::gettable:
+            return in_register == b || in_register == c;
+        case Op::self:
+            return in_register == b || last;
+        case Op::settable:
+            return in_register == a || in_register == b || last;
+        case Op::seti:
+        case Op::setfield:
+            return in_register == a || last;
+        case Op::eq:
+        case Op::lt:
+        case Op::le:
+            return in_register == a || in_register == b;
+        case Op::concat:
+            return is_between(in_register, a, b);
+        case Op::call:
+        case Op::tailcall:
+            return b == 0 ? in_register >= a : is_between(in_register, a, b);
+        case Op::return_:
+            return b == 0 ? in_register >= a : is_between(in_register, a, b - 1);
+        case Op::setlist:
+            return b == 0 ? in_register >= a : is_between(in_register, a, b + 1);
+        case Op::forprep:
+        case Op::forloop:
+        case Op::tforprep:
+        case Op::tforcall:
+        case Op::tforloop:
+            return is_between(in_register, a, 4);
+        default:
+            break;
+    }
+    if (code.op() >= Op::addi && code.op() < Op::add) return in_register == b;
+    return code.op() >= Op::add && code.op() <= Op::shr && (in_register == b || in_register == c);
+}
+
+class UnreadFinder {
+ public:
+    UnreadFinder(const Proto& proto, std::vector<Doubt>& found) : proto_(proto), found_(found) {}
+
+    void run() {
+        for (size_t i = 0; i < proto_.locals.size() && looks_ > 0; ++i) {
+            const Proto::Local& local = proto_.locals[i];
+            const bool first = i == 0 || proto_.locals[i - 1].start != local.start;
+            if (!first || local.start == 0 || is_of_loop(local)) continue;
+            if (is_any_read(i)) continue;
+            Doubt doubt{Doubt::Of::unread, "", 0, local.name, nullptr, Tag::nil, {}};
+            if (is_hiding(i)) doubt.other = local.name;
+            doubt.file = proto_.file;
+            doubt.line = line_of(proto_, static_cast<size_t>(local.start) - 1);
+            found_.push_back(std::move(doubt));
+        }
+    }
+
+ private:
+    /// What a loop gives it keeps for itself, or one needs none of it.
+    bool is_of_loop(const Proto::Local& local) const {
+        const Op op = Code(proto_.code[static_cast<size_t>(local.start) - 1]).op();
+        return op == Op::forprep || op == Op::tforprep || local.name[0] == '(';
+    }
+
+    /// Of variables that are declared together it is enough if one is read, or is none by its name.
+    bool is_any_read(size_t first) {
+        const int start = proto_.locals[first].start;
+        for (size_t i = first; i < proto_.locals.size() && proto_.locals[i].start == start; ++i)
+            if (proto_.locals[i].name[0] == '_' || is_read(i)) return true;
+        return false;
+    }
+
+    bool is_read(size_t number) {
+        const Proto::Local& local = proto_.locals[number];
+        const int place = register_of(number);
+        for (int at = local.start; at < local.end; ++at, --looks_) {
+            const Code code(proto_.code[static_cast<size_t>(at)]);
+            if (reads(code, place) || (code.op() == Op::closure && is_taken(code, place)))
+                return true;
+        }
+        return false;
+    }
+
+    /// Whether the function that is made there takes the variable along.
+    bool is_taken(Code code, int in_register) const {
+        const auto& upvalues = proto_.inner[static_cast<size_t>(code.bx())].upvalues;
+        return std::any_of(upvalues.begin(), upvalues.end(), [&](const Proto::Upvalue& one) {
+            return one.in_stack && one.index == in_register;
+        });
+    }
+
+    /// Variables stand in registers in the order in which they come into scope.
+    int register_of(size_t number) const {
+        const int start = proto_.locals[number].start;
+        return static_cast<int>(
+            std::count_if(proto_.locals.begin(), proto_.locals.begin() + static_cast<long>(number),
+                          [&](const Proto::Local& one) { return one.end > start; }));
+    }
+
+    /// Whether a variable outside is called so as well.
+    bool is_hiding(size_t number) const {
+        const Proto::Local& local = proto_.locals[number];
+        return std::any_of(proto_.locals.begin(), proto_.locals.begin() + static_cast<long>(number),
+                           [&](const Proto::Local& one) {
+                               return one.name == local.name && one.end > local.start;
+                           }) ||
+               std::any_of(proto_.upvalues.begin(), proto_.upvalues.end(),
+                           [&](const Proto::Upvalue& one) { return one.name == local.name; });
+    }
+
+    const Proto& proto_;
+    std::vector<Doubt>& found_;
+    int64_t looks_ = 200'000;  // instructions for each variable, in all
+};
+
+}  // namespace
+
+void find_unread_locals(const Proto& proto, std::vector<Doubt>& found) {
+    UnreadFinder(proto, found).run();
+}
+
+}  // namespace fronteira::compile

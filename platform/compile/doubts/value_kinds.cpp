@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "compile/doubts/value_kinds.hpp"
+
+namespace fronteira::compile {
+
+std::string said(const ValueKind& kind) {
+    static constexpr const char* handles[] = {"the match", "a seat", "a space", "a region",
+                                              "a card"};
+    static constexpr const char* others[] = {
+        "", "a number", "a fraction", "a text", "true or false", "a list", "a function"};
+    if (kind.is != ValueKind::Is::handle) return others[static_cast<size_t>(kind.is)];
+    return handles[static_cast<size_t>(kind.handle) - static_cast<size_t>(Tag::match)];
+}
+
+Tag ValueKinds::handle_in(size_t at, int in_register) const {
+    if (types_.is_card(at, in_register, of_move_)) return Tag::card;
+    const Tag handle = types_.of(at, in_register);
+    const bool sure = of_move_ || handle == Tag::match || !is_parameter(at, in_register);
+    return sure ? handle : Tag::nil;
+}
+
+/// Whether the value comes from a parameter other than the match.
+bool ValueKinds::is_parameter(size_t at, int in_register, int steps) const {
+    constexpr int most_steps = 20;
+    const int filled = types_.filled_by(at, in_register);
+    if (filled < 0) return types_.parameter(at, in_register) != nullptr;
+    const auto by = static_cast<size_t>(filled);
+    const Code code(proto_.code[by]);
+    return steps == most_steps || (code.op() == Op::move && is_parameter(by, code.b(), steps + 1));
+}
+
+ValueKind ValueKinds::in(size_t at, int in_register) const {
+    using Is = ValueKind::Is;
+    if (types_.text_in(at, in_register) != nullptr) return {Is::text};
+    if (const Tag handle = handle_in(at, in_register); handle != Tag::nil)
+        return {Is::handle, handle};
+    const int filled = types_.filled_by(at, in_register);
+    if (filled < 0) return types_.is_number(at, in_register) ? ValueKind{Is::number} : ValueKind{};
+    const auto by = static_cast<size_t>(filled);
+    const Code code(proto_.code[by]);
+    if (code.op() == Op::move) return in(by, code.b());
+    if (code.op() == Op::not_) return {Is::flag};
+    if (code.op() == Op::concat) return {Is::text};
+    if (code.op() == Op::div || code.op() == Op::divk) return {Is::fraction};
+    if (code.op() == Op::getfield) return of_field(by, code);
+    if (is_list(at, in_register)) return {Is::list};
+    if (code.op() == Op::call && is_call_of(by, code, "tostring")) return {Is::text};
+    return types_.is_number(at, in_register) ? ValueKind{Is::number} : ValueKind{};
+}
+
+bool ValueKinds::is_call_of(size_t at, Code call, const char* global) const {
+    const int loaded = types_.filled_by(at, call.a());
+    if (loaded < 0) return false;
+    const Code load(proto_.code[static_cast<size_t>(loaded)]);
+    return load.op() == Op::gettabup && proto_.text(load.c()) == global &&
+           proto_.upvalues[static_cast<size_t>(load.b())].name == "_ENV";
+}
+
+/// Of `number` and `id` every handle that has it says the same.
+ValueKind ValueKinds::of_field(size_t at, Code code) const {
+    using Is = ValueKind::Is;
+    const std::string& name = proto_.text(code.c());
+    const Tag handle = handle_in(at, code.b());
+    if (handle == Tag::card && name != "id") return {};
+    const bool sure = handle != Tag::nil;
+    if (name == "id") return {Is::text, Tag::nil, sure, name};
+    if (name == "number") return {Is::number, Tag::nil, sure, name};
+    if (!sure) return {};
+    const Member& member = program_.member(*program_.name(name), handle);
+    switch (member.is) {
+        case Member::Is::number:
+        case Member::Is::x:
+        case Member::Is::y:
+        case Member::Is::size:
+        case Member::Is::round:
+            return {Is::number, Tag::nil, true, name};
+        case Member::Is::native:
+            return {Is::function, Tag::nil, true, name};
+        case Member::Is::column:
+            if (member.secret) return {};
+            if (member.placed->kind == core::Kind::integer)
+                return {Is::number, Tag::nil, true, name};
+            if (member.placed->kind == core::Kind::flag) return {Is::flag, Tag::nil, true, name};
+            if (member.placed->kind == core::Kind::choice) return {Is::text, Tag::nil, true, name};
+            return {};
+        default:
+            return {};
+    }
+}
+
+ValueKind ValueKinds::of_constant(int number) const {
+    const Proto::Constant& constant = proto_.constants[static_cast<size_t>(number)];
+    if (std::holds_alternative<std::string>(constant)) return {ValueKind::Is::text};
+    if (std::holds_alternative<bool>(constant)) return {ValueKind::Is::flag};
+    if (std::holds_alternative<int64_t>(constant)) return {ValueKind::Is::number};
+    return {};
+}
+
+bool ValueKinds::is_list(size_t at, int in_register) const {
+    const int filled = types_.filled_by(at, in_register);
+    if (filled < 0) return false;
+    const auto by = static_cast<size_t>(filled);
+    const Code code(proto_.code[by]);
+    if (code.op() == Op::move) return is_list(by, code.b());
+    if (code.op() != Op::call) return false;
+    const std::string* method = types_.method_called(by);
+    const bool lists =
+        method != nullptr &&
+        (*method == "hand" || *method == "cards" || *method == "neighbours" || *method == "ray" ||
+         *method == "within" || *method == "spaces" || *method == "regions");
+    return lists || is_call_of(by, code, "where");
+}
+
+bool ValueKinds::is_rows(size_t at, int in_register) const {
+    const int filled = types_.filled_by(at, in_register);
+    const Member* read = filled < 0 ? nullptr : types_.read_by(static_cast<size_t>(filled));
+    return read != nullptr && read->is == Member::Is::container;
+}
+
+bool ValueKinds::begins_at_zero(size_t at, int in_register) const {
+    constexpr int variable = 3;  // after what the loop keeps for itself
+    for (size_t loop = at; loop-- > 0;) {
+        const Code code(proto_.code[loop]);
+        if (code.op() != Op::forprep || code.a() + variable != in_register ||
+            loop + static_cast<size_t>(code.bx()) < at)
+            continue;
+        const int filled = types_.filled_by(loop - 1, code.a());  // before the step is loaded
+        if (filled < 0) return false;
+        const Code load(proto_.code[static_cast<size_t>(filled)]);
+        return load.op() == Op::loadi && load.sbx() == 0;
+    }
+    return false;
+}
+
+}  // namespace fronteira::compile

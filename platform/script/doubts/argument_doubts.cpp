@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "script/doubts/argument_doubts.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace fronteira::script {
+namespace {
+
+using compile::Tag;
+
+/// Kinds of values by what the reference calls them, and as they are told.
+struct Kind {
+    Tag tag;
+    std::string_view name;
+    std::string_view said;
+};
+constexpr std::array<Kind, 8> kinds = {{{Tag::function, "function", "a function"},
+                                        {Tag::text, "string", "a text"},
+                                        {Tag::integer, "integer", "a number"},
+                                        {Tag::match, "Match", "the match"},
+                                        {Tag::seat, "Seat", "a seat"},
+                                        {Tag::space, "Space", "a space"},
+                                        {Tag::region, "Region", "a region"},
+                                        {Tag::card, "Card", "a card"}}};
+
+/// What comes before the next `mark`, which is taken away with it.
+std::string_view take(std::string_view& text, std::string_view mark) {
+    const size_t end = std::min(text.find(mark), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + mark.size(), text.size()));
+    return part;
+}
+
+/// Whether a value of that kind may be of a type as it is written: `Seat?`, `integer|string`.
+bool may_be(Tag tag, std::string_view type) {
+    if (type.ends_with('?')) type.remove_suffix(1);
+    while (!type.empty()) {
+        const std::string_view one = take(type, "|");
+        if (one == "any") return true;
+        for (const Kind& kind : kinds)
+            if (kind.name == one && kind.tag == tag) return true;
+    }
+    return false;
+}
+
+std::string_view said(Tag tag) {
+    for (const Kind& kind : kinds)
+        if (kind.tag == tag) return kind.said;
+    return "";
+}
+
+/// The first argument, of a kind that the function does not take there: its number, or 0.
+int unfit(const compile::CallMade& call, const Binding& binding) {
+    if (binding.name == std::string_view("where")) return 0;  // whatever the column holds
+    std::string_view parameters = binding.parameters;
+    for (int number = 1; !parameters.empty(); ++number) {
+        std::string_view parameter = take(parameters, ", ");
+        take(parameter, ": ");
+        const auto given = call.kinds.find(number);
+        if (given != call.kinds.end() && !said(given->second).empty() &&
+            !may_be(given->second, parameter))
+            return number;
+    }
+    return 0;
+}
+
+/// How many of its arguments a function cannot do without.
+int parameters_needed(const Binding& binding) {
+    std::string_view parameters = binding.parameters;
+    int needed = 0;
+    for (int number = 1; !parameters.empty(); ++number) {
+        const std::string_view parameter = take(parameters, ", ");
+        const bool optional =
+            parameter.find("?:") != std::string_view::npos || parameter.ends_with("any");
+        if (!optional) needed = number;
+    }
+    return needed;
+}
+
+}  // namespace
+
+int parameters_of(const Binding& binding) {
+    const std::string_view written = binding.parameters;
+    if (written.empty()) return 0;
+    return 1 + static_cast<int>(std::count(written.begin(), written.end(), ','));
+}
+
+Diagnostics missing_arguments(const compile::CallMade& call,
+                              const std::vector<const Binding*>& meant) {
+    const bool lacks = call.given >= 0 && !meant.empty() &&
+                       std::all_of(meant.begin(), meant.end(), [&](const Binding* one) {
+                           return call.given < parameters_needed(*one);
+                       });
+    if (!lacks) return {};
+    const Binding& told = *meant.front();
+    const int needed = parameters_needed(told);
+    const std::string owner = told.owner;
+    return {{Severity::warning,
+             {call.file, call.line, 0},
+             "`" + call.name + "` wants " +
+                 (needed == 1 ? "an argument" : std::to_string(needed) + " arguments") +
+                 ", and is given " + (call.given == 0 ? "none" : std::to_string(call.given)),
+             owner + (owner.empty() ? "" : ":") + told.name + "(" + told.parameters + ")",
+             "rules.missing_argument"}};
+}
+
+Diagnostics argument_doubts(const compile::CallMade& call,
+                            const std::vector<const Binding*>& meant) {
+    const Binding* told = nullptr;
+    for (const Binding* one : meant) {
+        const bool too_many = meant.size() > 1 && call.given > parameters_of(*one);
+        if (!too_many && unfit(call, *one) == 0) return {};
+        if (!too_many && told == nullptr) told = one;
+    }
+    if (told == nullptr) return {};
+    const int number = unfit(call, *told);
+    const std::string owner = told->owner;
+    return {{Severity::warning,
+             {call.file, call.line, 0},
+             "`" + call.name + "` is given " + std::string(said(call.kinds.at(number))) +
+                 " as argument " + std::to_string(number),
+             owner + (owner.empty() ? "" : ":") + told->name + "(" + told->parameters + ")",
+             "rules.wrong_argument"}};
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <fronteira/diagnostic.hpp>
+
+#include "compile/doubts/calls_made.hpp"
+#include "script/binding.hpp"
+
+#include <vector>
+
+namespace fronteira::script {
+
+/// The first argument of a call that is of another kind than the function wants; a call that comes
+/// there fails. `meant`: what may be called, where the handle is not known; it is wrong for all.
+Diagnostics argument_doubts(const compile::CallMade& call,
+                            const std::vector<const Binding*>& meant);
+
+/// A call that lacks arguments which all that may be meant want.
+Diagnostics missing_arguments(const compile::CallMade& call,
+                              const std::vector<const Binding*>& meant);
+
+/// How many arguments it reads at most.
+int parameters_of(const Binding& binding);
+
+}  // namespace fronteira::script

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+#include "script/doubts/call_doubts.hpp"
+
+#include "script/binding.hpp"
+#include "script/bindings/handle_members.hpp"
+#include "script/doubts/answer_doubts.hpp"
+#include "script/doubts/argument_doubts.hpp"
+#include "script/doubts/own_call_doubts.hpp"
+#include "script/error_text.hpp"
+#include "script/rule_reader.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace fronteira::script {
+namespace {
+
+/// Who has the function that a call names, as the reference says it: `Match`, or empty.
+std::string owner_of(const compile::CallMade& call) {
+    if (call.of == compile::Tag::nil) return {};
+    std::string name = name_of(
+        static_cast<HandleType>(static_cast<int>(call.of) - static_cast<int>(compile::Tag::match)));
+    name[0] = static_cast<char>(std::toupper(name[0]));
+    return name;
+}
+
+/// What the call may be meant for: what its handle answers to the name, or any handle where that is
+/// not known.
+std::vector<const Binding*> bindings_of(const compile::CallMade& call) {
+    if (!call.library.empty()) return {};
+    const std::string owner = owner_of(call);
+    const bool of_any = call.method && owner.empty();
+    std::vector<const Binding*> found;
+    for (const auto bindings :
+         {cell_bindings(), match_bindings(), chance_bindings(), card_bindings(), handle_bindings()})
+        for (const Binding& one : bindings)
+            if (one.function != nullptr && call.name == one.name &&
+                (of_any ? one.owner[0] != '\0' : owner == one.owner))
+                found.push_back(&one);
+    // Of several, those that read as many arguments.
+    const auto reads_all = [&](const Binding* one) { return call.given <= parameters_of(*one); };
+    if (found.size() > 1 && std::any_of(found.begin(), found.end(), reads_all))
+        std::erase_if(found, [&](const Binding* one) { return !reads_all(one); });
+    return found;
+}
+
+/// What functions are told by name.
+enum class Thing : uint8_t { tag, link, die, question, move, deck, column, holder };
+constexpr size_t things = 8;
+struct NoName {
+    const char* code;
+    const char* sentence;  ///< before the name
+};
+constexpr NoName no_names[things] = {
+    {"rules.unknown_tag", "no map of the mod has a space tagged"},
+    {"rules.unknown_link", "no map of the mod has a link of kind"},
+    {"rules.unknown_die", "there is no die"},
+    {"rules.unknown_phase", "there is no question"},
+    {"rules.unknown_move", "there is no move"},
+    {"rules.unknown_deck", "there is no deck"},
+    {"rules.unknown_column", "there is no column"},
+    {"rules.unknown_column", "no column of spaces that holds a seat is called"}};
+
+struct NameTold {
+    const char* owner;
+    const char* name;
+    int argument;
+    Thing thing;
+};
+constexpr NameTold names_told[] = {
+    {"Space", "tagged", 1, Thing::tag},      {"Seat", "spaces", 2, Thing::tag},
+    {"Region", "spaces", 1, Thing::tag},     {"Space", "toward", 1, Thing::link},
+    {"Space", "ray", 1, Thing::link},        {"Match", "roll", 1, Thing::die},
+    {"Match", "ask", 2, Thing::question},    {"Match", "can", 1, Thing::move},
+    {"Match", "shuffle", 1, Thing::deck},    {"Match", "deal", 1, Thing::deck},
+    {"Match", "gather", 1, Thing::deck},     {"Match", "cards", 1, Thing::deck},
+    {"Match", "cards_left", 1, Thing::deck}, {"Seat", "hand", 1, Thing::deck},
+    {"Seat", "hand_size", 1, Thing::deck},   {"Seat", "count", 1, Thing::holder},
+    {"Seat", "spaces", 1, Thing::holder},    {"Seat", "regions", 1, Thing::holder},
+    {"Region", "count", 1, Thing::holder},   {"", "add", 2, Thing::column},
+    {"", "transfer", 3, Thing::column},      {"", "total", 1, Thing::column},
+    {"", "clear", 1, Thing::column}};
+
+class CallDoubts {
+ public:
+    CallDoubts(const LoadedRules& rules, const RulesetSource& source)
+        : rules_(rules), fields_(rules.compiled->field_names().given) {
+        const core::Board& board = *source.board;
+        know(Thing::tag, board.tags());
+        know(Thing::link, board.link_kinds());
+        know_named(Thing::die, rules.rules.dice);
+        know_named(Thing::question, rules.rules.phases);
+        know_named(Thing::move, rules.rules.moves);
+        know_named(Thing::column, rules.rules.layout.columns());
+        for (const core::PlacedColumn& column : rules.rules.layout.columns())
+            if (column.entity == core::Entity::space && column.kind == core::Kind::seat)
+                of(Thing::holder).insert(column.name);
+        for (const core::PlacedDeck& deck : rules.rules.layout.decks())
+            of(Thing::deck).insert(deck.deck.id);
+        if (!source.elsewhere) return;
+        know(Thing::tag, source.elsewhere().tags);
+        know(Thing::link, source.elsewhere().links);
+        elsewhere_ = &source.elsewhere();
+    }
+
+    Diagnostics run() {
+        for (const compile::CallMade& call : rules_.compiled->calls_made()) {
+            if (warnings_.size() >= most_declaration_faults) break;
+            if (call.own) append(warnings_, own_call_doubts(call));
+            if (call.own) continue;
+            const std::vector<const Binding*> bindings = bindings_of(call);
+            const bool sure = !call.method || call.of != compile::Tag::nil;
+            if (!sure && fields_.contains(call.name)) continue;
+            append(warnings_, answer_doubts(call, bindings));
+            if (call.library == "math" && (call.name == "min" || call.name == "max") &&
+                call.given == 1)
+                warn(call, "rules.missing_argument",
+                     "`" + call.name + "` of one number is that number",
+                     "math." + call.name + "(a, b)");
+            if (bindings.empty()) continue;
+            if (sure) count_arguments(call, parameters_of(*bindings.front()));
+            append(warnings_, argument_doubts(call, bindings));
+            append(warnings_, missing_arguments(call, bindings));
+            if (call.name == "ask" && owner_of(call) == "Match") note_question(call);
+            for (const NameTold& told : names_told)
+                if (call.name == told.name &&
+                    (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))
+                    look_up(call, told.argument, told.thing);
+            if (call.name == "tell" && owner_of(call) == "Match") compare_with_sentence(call);
+        }
+        warn_of_unasked();
+        return std::move(warnings_);
+    }
+
+ private:
+    std::set<std::string>& of(Thing thing) { return known_[static_cast<size_t>(thing)]; }
+    template <class Names>
+    void know(Thing thing, const Names& names) {
+        of(thing).insert(names.begin(), names.end());
+    }
+    template <class Named>
+    void know_named(Thing thing, const Named& all) {
+        for (const auto& one : all) of(thing).insert(one.name);
+    }
+    void warn(const compile::CallMade& call, const char* code, std::string message,
+              std::string hint) {
+        warnings_.push_back({Severity::warning,
+                             {call.file, call.line, 0},
+                             std::move(message),
+                             std::move(hint),
+                             code});
+    }
+
+    /// Whatever is answered is true as a condition.
+    void note_question(const compile::CallMade& call) {
+        constexpr int question = 2;
+        const auto told = call.texts.find(question);
+        asks_any_ = asks_any_ || told == call.texts.end();
+        if (told == call.texts.end()) return;
+        asked_.insert(told->second);
+        const core::Phase* phase = question_of(told->second);
+        if (call.condition && phase != nullptr)
+            warn(call, "rules.always_true",
+                 "every answer to `" + told->second + "` is true as a condition",
+                 "compare it: == \"" + first_answer(*phase) + "\"");
+    }
+
+    const core::Phase* question_of(const std::string& name) const {
+        const auto found = rules_.rules.find_phase(name);
+        if (!found) return nullptr;
+        const core::Phase& phase = rules_.rules.phases[static_cast<size_t>(*found)];
+        return phase.question ? &phase : nullptr;
+    }
+
+    std::string first_answer(const core::Phase& phase) const {
+        if (phase.moves.empty()) return "...";
+        const auto& move = rules_.rules.moves[static_cast<size_t>(phase.moves.front())];
+        return move.slots.empty() ? move.name : "...";
+    }
+
+    void warn_of_unasked() {
+        if (asks_any_ || rules_.compiled->calls_made().empty()) return;
+        for (const core::Phase& phase : rules_.rules.phases)
+            if (phase.question && !asked_.contains(phase.name))
+                warnings_.push_back({Severity::warning, phase.place,
+                                     "nobody asks the question `" + phase.name + "`",
+                                     "match:ask(seat, \"" + phase.name + "\")", "rules.unasked"});
+    }
+
+    /// Whether that argument means something else for another kind of handle.
+    static bool is_told_otherwise(const NameTold& told, const std::vector<const Binding*>& found) {
+        return std::any_of(found.begin(), found.end(), [&](const Binding* one) {
+            return std::none_of(
+                std::begin(names_told), std::end(names_told), [&](const NameTold& other) {
+                    return one->owner == std::string_view(other.owner) &&
+                           one->name == std::string_view(other.name) &&
+                           told.argument == other.argument && told.thing == other.thing;
+                });
+        });
+    }
+
+    void count_arguments(const compile::CallMade& call, int most) {
+        if (call.given <= most) return;
+        warn(call, "rules.unread_argument",
+             "`" + call.name + "` reads " +
+                 (most == 0   ? "no argument"
+                  : most == 1 ? "one argument"
+                              : std::to_string(most) + " arguments") +
+                 ", and is given " + std::to_string(call.given),
+             "leave out what nobody reads");
+    }
+
+    void look_up(const compile::CallMade& call, int argument, Thing thing) {
+        const auto told = call.texts.find(argument);
+        const std::set<std::string>& known = of(thing);
+        if (told == call.texts.end() || known.contains(told->second)) return;
+        const std::string near = closest(told->second, {known.begin(), known.end()});
+        const NoName& no_name = no_names[static_cast<size_t>(thing)];
+        warn(call, no_name.code,
+             std::string(no_name.sentence) + " `" + cleaned(told->second, longest_name) + "`",
+             near.empty() ? "" : "did you mean `" + near + "`?");
+    }
+
+    /// What a sentence names and nobody gives stays in it as `{name}`.
+    void compare_with_sentence(const compile::CallMade& call) {
+        constexpr int event = 1, fields = 2;
+        const auto name = call.texts.find(event);
+        if (elsewhere_ == nullptr || name == call.texts.end()) return;
+        const auto sentence = elsewhere_->sentences.find(name->second);
+        if (sentence == elsewhere_->sentences.end()) return warn_of_untold(call, name->second);
+        const auto given = call.fields.find(fields);
+        if (given == call.fields.end() && call.given != event) return;
+        const std::set<std::string> none;
+        const std::set<std::string>& told = given == call.fields.end() ? none : given->second;
+        for (const std::string& placeholder : sentence->second) {
+            if (told.contains(placeholder)) continue;
+            const std::string near = closest(placeholder, {told.begin(), told.end()});
+            warn(
+                call, "rules.unfilled_placeholder",
+                "the sentence of `" + name->second + "` names `{" +
+                    cleaned(placeholder, longest_name) + "}`, which is not told",
+                near.empty() ? "tell it, or take it out of text/*.toml" : "`" + near + "` is told");
+        }
+    }
+
+    /// Players would read its name and what it tells. A mod without any sentence is left alone.
+    void warn_of_untold(const compile::CallMade& call, const std::string& event) {
+        if (!elsewhere_->speaks || !untold_.insert(event).second) return;
+        std::vector<std::string> told;
+        for (const auto& [name, fields] : elsewhere_->sentences) told.push_back(name);
+        const std::string near = closest(event, told);
+        warn(call, "text.untold", "no sentence tells of `" + cleaned(event, longest_name) + "`",
+             near.empty() ? "[event] " + cleaned(event, longest_name) +
+                                " = \"...\" in text/*.toml; an empty one keeps it silent"
+                          : "did you mean `" + near + "`?");
+    }
+
+    const NamesElsewhere* elsewhere_ = nullptr;
+    std::set<std::string> untold_;  ///< events
+    std::set<std::string> asked_;   ///< questions,
+    bool asks_any_ = false;         ///< and some that are known only while a match goes on
+    const LoadedRules& rules_;
+    const std::set<std::string>& fields_;  ///< names that tables of the rules have
+    std::array<std::set<std::string>, things> known_;
+    Diagnostics warnings_;
+};
+
+}  // namespace
+
+Diagnostics call_doubts(const LoadedRules& rules, const RulesetSource& source) {
+    return CallDoubts(rules, source).run();
+}
+
+}  // namespace fronteira::script

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "script/doubts/own_call_doubts.hpp"
+
+#include <algorithm>
+
+namespace fronteira::script {
+namespace {
+
+std::string counted(size_t arguments) {
+    return arguments == 0   ? "no argument"
+           : arguments == 1 ? "one argument"
+                            : std::to_string(arguments) + " arguments";
+}
+
+/// As a call of it is written: `fight(match, from, to)`.
+std::string written(const compile::CallMade& call) {
+    std::string all;
+    for (const std::string& parameter : call.own->parameters)
+        all += (all.empty() ? "" : ", ") + parameter;
+    return call.name + "(" + all + ")";
+}
+
+/// Two arguments that are called as each other's parameters.
+std::string swapped_arguments(const compile::CallMade& call) {
+    const std::vector<std::string>& parameters = call.own->parameters;
+    const int colon = call.method ? 1 : 0;
+    const auto parameter = [&](int argument) {
+        const auto at = static_cast<size_t>(argument - 1 + colon);
+        return at < parameters.size() ? parameters[at] : std::string();
+    };
+    for (const auto& [one, name] : call.names)
+        for (const auto& [other, its_name] : call.names)
+            if (one < other && name != its_name && name == parameter(other) &&
+                its_name == parameter(one))
+                return "is given `" + name + "` as `" + its_name + "`, and `" + its_name +
+                       "` as `" + name + "`";
+    return {};
+}
+
+/// The first parameter that the function cannot do without and is not given.
+const std::string* lacking(const compile::Callee& function, size_t given) {
+    for (size_t i = given; i < function.parameters.size(); ++i)
+        if (function.needed[i]) return &function.parameters[i];
+    return nullptr;
+}
+
+}  // namespace
+
+Diagnostics own_call_doubts(const compile::CallMade& call) {
+    const compile::Callee& function = *call.own;
+    Diagnostics warnings;
+    const auto warn = [&](const char* code, std::string sentence, std::string hint) {
+        warnings.push_back({Severity::warning,
+                            {call.file, call.line, 0},
+                            "`" + call.name + "` " + std::move(sentence),
+                            std::move(hint),
+                            code});
+    };
+    if (call.taken && !function.answers && !function.stub)
+        warn("rules.no_answer", "gives nothing, and so what is made of that is nil",
+             "a function gives what stands behind its `return`");
+    if (call.condition && function.answers && function.never_true && !function.stub)
+        warn("rules.no_answer", "never gives anything that is true",
+             "`return true` is what a condition waits for");
+    if (call.wanted > 1 && function.most_given >= 1 && call.wanted > function.most_given)
+        warn("rules.no_answer",
+             "gives " + std::to_string(function.most_given) + " at most, and " +
+                 std::to_string(call.wanted) + " are taken: what is left is nil",
+             "return a, b gives two");
+    if (const std::string swapped = swapped_arguments(call); !swapped.empty())
+        warn("rules.wrong_argument", swapped, written(call));
+    if (call.method && !function.parameters.empty() && function.parameters.front() == "match") {
+        warn("rules.missing_argument", "is given a table as its `match`, by the colon",
+             "with a dot: ." + written(call));
+        return warnings;
+    }
+    const bool other = call.kinds.contains(1) && call.kinds.at(1) != compile::Tag::match;
+    if (!call.method && !function.parameters.empty() && function.parameters.front() == "match" &&
+        (other || call.without_match)) {
+        warn("rules.missing_argument", "wants the match first, and is given another thing",
+             written(call));
+        return warnings;
+    }
+    if (call.given < 0) return warnings;
+    const size_t given = static_cast<size_t>(call.given) + (call.method ? 1 : 0);
+    if (const std::string* name = lacking(function, given))
+        warn("rules.missing_argument", "wants `" + *name + "`, and is given " + counted(given),
+             written(call));
+    if (given > function.parameters.size() && !function.vararg && !function.stub)
+        warn("rules.unread_argument",
+             "reads " + counted(function.parameters.size()) + ", and is given " +
+                 std::to_string(given),
+             "it is " + written(call));
+    return warnings;
+}
+
+}  // namespace fronteira::script

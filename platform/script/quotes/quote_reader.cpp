@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// From quotes to rules: what a quote is read for.
+#include "script/quotes/quote_reader.hpp"
+
+#include "quote/parser.hpp"
+
+namespace fronteira::script {
+
+using core::Test;
+
+std::optional<quote::Node> QuoteReader::begin(const std::string& text, const Place& place,
+                                              QuoteScope scope) {
+    quote_.emplace(source_, text, place);
+    scope_ = std::move(scope);
+    failed_ = false;
+    auto node = quote::parse(text);
+    if (node) return std::move(*node);
+    Node here;
+    here.at = static_cast<size_t>(node.error().front().place.column) - 1;
+    return wrong(here, "rules.bad_quote", node.error().front().message, node.error().front().hint);
+}
+
+std::nullopt_t QuoteReader::wrong(const Node& node, const char* code, std::string_view message,
+                                  std::string hint) {
+    if (!failed_) complain_(quote_->place(node.at), code, message, std::move(hint));
+    failed_ = true;
+    return std::nullopt;
+}
+
+std::string QuoteReader::text_of(const Node& node) const {
+    return quote_->part(node.begin, node.end);
+}
+
+void QuoteReader::read_clauses(const std::string& text, const Place& place, QuoteScope scope,
+                               core::Slot& slot) {
+    const auto node = begin(text, place, std::move(scope));
+    Clauses clauses{slot.tests, nullptr, &slot};
+    if (node) split(*node, clauses);
+    join_others(rules_.expressions, slot.tests);
+}
+
+void QuoteReader::read_when(const std::string& text, const Place& place, QuoteScope scope,
+                            std::vector<Test>& tests, std::vector<int32_t>& values) {
+    const auto node = begin(text, place, std::move(scope));
+    Clauses clauses{tests, &values};
+    if (node) split(*node, clauses);
+}
+
+void QuoteReader::read_range(const std::string& text, const Place& place, QuoteScope scope,
+                             core::Slot& slot) {
+    quote_.emplace(source_, text, place);
+    scope_ = std::move(scope);
+    failed_ = false;
+    slot.from = slot.upto = rules_.expressions.constant(0);  // a fault is told once
+    const auto range = quote::parse_range(text);
+    if (!range) {
+        Node here;
+        here.at = static_cast<size_t>(range.error().front().place.column) - 1;
+        wrong(here, "rules.bad_quote", range.error().front().message, range.error().front().hint);
+        return;
+    }
+    const auto from = number(range->from), upto = number(range->upto);
+    if (!from || !upto) return;
+    if (from->known && upto->known && *from->known > *upto->known)
+        wrong(range->from, "rules.bad_range", "no number is in the range `" + text + "`",
+              "the least stands first");
+    slot.from = from->expression;
+    slot.upto = upto->expression;
+}
+
+int32_t QuoteReader::read_number(const std::string& text, const Place& place, QuoteScope scope) {
+    const auto node = begin(text, place, std::move(scope));
+    const auto read = node ? number(*node) : std::nullopt;
+    return read && !failed_ ? read->expression : -1;
+}
+
+}  // namespace fronteira::script
