@@ -3,98 +3,11 @@
 #include "script/bindings/handle_members.hpp"
 
 #include "script/binding.hpp"
+#include "script/bindings/handle_fields.hpp"
 #include "script/error_text.hpp"
 #include "script/sandbox.hpp"
 
-#include <cstring>
-#include <set>
-
 namespace fronteira::script {
-namespace {
-
-const MapSpace& space_of(const Host& host, const Handle& handle) {
-    return host.rules->board->space(handle.index);
-}
-
-bool push_attribute(lua_State* lua, const Attributes& attributes, const char* name) {
-    const auto found = attributes.find(name);
-    if (found == attributes.end()) return false;
-    lua_pushinteger(lua, found->second);
-    return true;
-}
-
-/// Whether the reference has it under that type: `Match.round`.
-bool is_of(const Binding& binding, HandleType type) {
-    return std::string_view(binding.owner).substr(1) == std::string_view(name_of(type)).substr(1);
-}
-
-/// What may stand behind a handle, sorted: columns, and functions unless only columns are wanted.
-/// Upvalue 2: the table that they are looked up in.
-std::set<std::string> member_names(lua_State* lua, bool columns_alone = false) {
-    std::set<std::string> names;
-    for (lua_pushnil(lua); lua_next(lua, lua_upvalueindex(2)) != 0; lua_pop(lua, 1))
-        if (!columns_alone || lua_type(lua, -1) == LUA_TNUMBER) names.insert(lua_tostring(lua, -2));
-    return names;
-}
-
-/// The same, with what the platform itself keeps: `match.round`.
-std::set<std::string> readable_names(lua_State* lua, HandleType type) {
-    std::set<std::string> names = member_names(lua);
-    for (const auto bindings : {match_bindings(), handle_bindings()})
-        for (const Binding& one : bindings)
-            if (one.function == nullptr && is_of(one, type)) names.insert(one.name);
-    return names;
-}
-
-/// Raises when nothing of that kind on the map has the attribute and something like it is there:
-/// it is a slip, and not something that this map happens to lack.
-void refuse_slip(lua_State* lua, const Host& host, HandleType type, const char* name) {
-    const core::Board& board = host.rules->layout.board();
-    const bool space = type == HandleType::space;
-    const int rows = host.rules->layout.rows_of(entity_of(type));
-    Sandbox::charge(lua, rows);
-    std::set<std::string> names = member_names(lua);
-    for (int row = 0; row < rows; ++row) {
-        const auto& printed = space ? board.space(row).attributes : board.region(row).attributes;
-        if (printed.count(name) != 0) return;
-        for (const auto& [attribute, value] : printed) names.insert(attribute);
-    }
-    const std::string near = closest(lua, name, {names.begin(), names.end()});
-    if (!near.empty())
-        luaL_error(lua, "no %s has `%s` (did you mean `%s`?)", name_of(type), name, near.c_str());
-}
-
-struct PushCardValue {
-    lua_State* lua;
-    void operator()(int64_t number) const { lua_pushinteger(lua, number); }
-    void operator()(const std::string& word) const {
-        lua_pushlstring(lua, word.data(), word.size());
-    }
-    void operator()(const std::vector<std::string>& words) const {
-        lua_createtable(lua, static_cast<int>(words.size()), 0);
-        for (size_t i = 0; i < words.size(); ++i) {
-            lua_pushlstring(lua, words[i].data(), words[i].size());
-            lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
-        }
-    }
-};
-
-/// Raises: nothing is known under that name. Spaces, regions and cards have what the map and the
-/// deck print on them, which need not be there.
-int refuse_column(lua_State* lua, HandleType type, const char* name,
-                  const std::set<std::string>& names) {
-    const std::string near = closest(lua, name, {names.begin(), names.end()});
-    const char* what = name_of(type);
-    const std::string elsewhere = near.empty() ? call_of(name) : std::string();
-    if (near.empty())
-        return luaL_error(
-            lua, "a %s has no column `%s` (%s)", what, name,
-            elsewhere.empty() ? "declare it in rules/state.lua" : ("it is " + elsewhere).c_str());
-    return luaL_error(lua, "a %s has no column `%s` (did you mean `%s`?)", what, name,
-                      near.c_str());
-}
-
-}  // namespace
 
 bool is_kept_by_platform(HandleType type, const std::string& name) {
     if (name == "id") return true;
@@ -112,57 +25,6 @@ const Handle& own_handle(lua_State* lua, const Host& host) {
     if (handle.game != host.game) [[unlikely]]
         luaL_error(lua, "this %s is of an earlier game", name_of(handle.type));
     return handle;
-}
-
-/// What every handle answers besides its columns and functions.
-void push_field(lua_State* lua, const Host& host, const Handle& handle, const char* name) {
-    const core::Board& board = *host.rules->board;
-    if (std::strcmp(name, "id") == 0) {
-        lua_pushstring(lua, handle_text(host, handle).c_str());
-        return;
-    }
-    switch (handle.type) {
-        case HandleType::seat:
-            if (std::strcmp(name, "number") == 0) return lua_pushinteger(lua, handle.index + 1);
-            break;
-        case HandleType::space:
-            if (std::strcmp(name, "region") == 0)
-                return push_handle(lua, host, HandleType::region, board.region_of(handle.index));
-            if (std::strcmp(name, "x") == 0 && board.grid_width() > 0)
-                return lua_pushinteger(lua, handle.index % board.grid_width() + 1);
-            if (std::strcmp(name, "y") == 0 && board.grid_width() > 0)
-                return lua_pushinteger(lua, handle.index / board.grid_width() + 1);
-            if (push_attribute(lua, space_of(host, handle).attributes, name)) return;
-            refuse_slip(lua, host, handle.type, name);
-            break;
-        case HandleType::region:
-            if (std::strcmp(name, "size") == 0)
-                return lua_pushinteger(
-                    lua, static_cast<lua_Integer>(board.spaces_in(handle.index).size()));
-            if (push_attribute(lua, board.region(handle.index).attributes, name)) return;
-            refuse_slip(lua, host, handle.type, name);
-            break;
-        case HandleType::card: {
-            const Card& card = card_of(host, handle);
-            const auto found = card.attributes.find(name);
-            if (found != card.attributes.end())
-                return std::visit(PushCardValue{lua}, found->second);
-            break;
-        }
-        case HandleType::match:
-            if (host.state == nullptr) break;
-            if (std::strcmp(name, "me") == 0)
-                return push_handle(lua, host, HandleType::seat, host.seat);
-            if (std::strcmp(name, "turn") == 0)
-                return push_handle(lua, host, HandleType::seat,
-                                   host.state->cell(core::cell_turn_seat));
-            if (std::strcmp(name, "round") == 0)
-                return lua_pushinteger(lua, host.state->cell(core::cell_round));
-            break;
-    }
-    if (handle.type == HandleType::match || handle.type == HandleType::seat)
-        refuse_column(lua, handle.type, name, readable_names(lua, handle.type));
-    lua_pushnil(lua);
 }
 
 core::ColumnId cached_column(lua_State* lua, const Host& host, HandleType type, int at) {
