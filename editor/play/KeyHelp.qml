@@ -32,25 +32,25 @@ FDialog {
             rowSpacing: Theme.space2
             Repeater {
                 model: [
-                    qsTr("Arrows"), qsTr("walk from space to space on the board"),
-                    "N, Shift+N", qsTr("to the next space that may be chosen, to the one before"),
+                    qsTr("Arrows"), qsTr("move from space to space on the board"),
+                    "N, Shift+N", qsTr("to the next or previous space that may be chosen"),
                     qsTr("Enter"), qsTr("choose the space, confirm the number, press the button"),
-                    qsTr("Digits"), qsTr("set a number, take an answer"),
+                    qsTr("Digits"), qsTr("set a number, choose an answer"),
                     qsTr("Ctrl+Digit"), qsTr("a kind of move, such as the end of the turn"),
                     qsTr("Ctrl+Enter"), qsTr("end what can be ended: the attacks, the turn"),
-                    qsTr("Space"), qsTr("the next move of the others at once"),
-                    "S", qsTr("all moves of the others at once, up to your turn"),
-                    qsTr("Click, Shift+Click"), qsTr("lay one on a space, or five; the other button takes one back"),
-                    "R", qsTr("the last move once more"),
-                    qsTr("Shift+R"), qsTr("the last move until it cannot be made any more"),
+                    qsTr("Space"), qsTr("show the next move of the others at once"),
+                    "S", qsTr("show all moves of the others at once, up to your turn"),
+                    qsTr("Click, Shift+Click"), qsTr("put one on a space, or five; the right button takes one back"),
+                    "R", qsTr("repeat the last move"),
+                    qsTr("Shift+R"), qsTr("repeat the last move until it is no longer possible"),
                     "Tab", qsTr("to the next control, and back to the board"),
-                    "Esc", qsTr("one step back; the menu where there is none"),
+                    "Esc", qsTr("back one step; the menu if there is no step to undo"),
                     "F2", qsTr("the board in words"),
                     "Ctrl+Z", qsTr("take back the last move"),
-                    "F, + / −", qsTr("the whole board; nearer, farther"),
-                    "T", qsTr("turn a board of squares: look at it from the other side"),
-                    "F1", qsTr("how to play: what you point at, or the phase; the menu has these keys"),
-                    "F11", qsTr("the whole screen")
+                    "F, + / −", qsTr("show the whole board; zoom in, zoom out"),
+                    "T", qsTr("turn a board of squares, to see it from the other side"),
+                    "F1", qsTr("how to play: about what you point at, or the phase; the menu lists these keys"),
+                    "F11", qsTr("full screen")
                 ]
                 FLabel { required property string modelData; required property int index; text: modelData; font.weight: index % 2 ? Font.Normal : Font.DemiBold }
             }

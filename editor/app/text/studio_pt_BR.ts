@@ -1656,7 +1656,7 @@
         <translation>Setas</translation>
     </message>
     <message>
-        <source>walk from space to space on the board</source>
+        <source>move from space to space on the board</source>
         <translation>andam de casa em casa no tabuleiro</translation>
     </message>
     <message>
@@ -1676,8 +1676,8 @@
         <translation>ao próximo controle, e de volta ao tabuleiro</translation>
     </message>
     <message>
-        <source>one step back; the menu where there is none</source>
-        <translation>um passo atrás; o menu quando não há passo</translation>
+        <source>back one step; the menu if there is no step to undo</source>
+        <translation>volta um passo; abre o menu se não há passo a desfazer</translation>
     </message>
     <message>
         <source>the board in words</source>
@@ -1688,20 +1688,20 @@
         <translation>desfaz o último lance</translation>
     </message>
     <message>
-        <source>the whole board; nearer, farther</source>
-        <translation>o tabuleiro inteiro; mais perto, mais longe</translation>
+        <source>show the whole board; zoom in, zoom out</source>
+        <translation>mostra o tabuleiro inteiro; aproxima, afasta</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>to the next space that may be chosen, to the one before</source>
-        <translation>à próxima casa que pode ser escolhida, à anterior</translation>
+        <source>to the next or previous space that may be chosen</source>
+        <translation>vai à casa seguinte ou anterior que pode ser escolhida</translation>
     </message>
     <message>
-        <source>set a number, take an answer</source>
-        <translation>acertam um número, dão uma resposta</translation>
+        <source>set a number, choose an answer</source>
+        <translation>ajustam um número, escolhem uma resposta</translation>
     </message>
     <message>
         <source>Ctrl+Digit</source>
@@ -1712,8 +1712,8 @@
         <translation>um tipo de lance, como o fim da vez</translation>
     </message>
     <message>
-        <source>the whole screen</source>
-        <translation>a tela inteira</translation>
+        <source>full screen</source>
+        <translation>tela cheia</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -1724,44 +1724,44 @@
         <translation>encerrar o que pode ser encerrado: os ataques, a vez</translation>
     </message>
     <message>
-        <source>the last move once more</source>
-        <translation>o último lance mais uma vez</translation>
+        <source>repeat the last move</source>
+        <translation>repete o último lance</translation>
     </message>
     <message>
         <source>Shift+R</source>
         <translation>Shift+R</translation>
     </message>
     <message>
-        <source>the last move until it cannot be made any more</source>
-        <translation>o último lance até que não possa mais ser feito</translation>
+        <source>repeat the last move until it is no longer possible</source>
+        <translation>repete o último lance enquanto for possível</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Espaço</translation>
     </message>
     <message>
-        <source>the next move of the others at once</source>
-        <translation>o próximo lance dos outros, já</translation>
+        <source>show the next move of the others at once</source>
+        <translation>mostra já o próximo lance dos outros</translation>
     </message>
     <message>
-        <source>all moves of the others at once, up to your turn</source>
-        <translation>todos os lances dos outros, já, até a sua vez</translation>
+        <source>show all moves of the others at once, up to your turn</source>
+        <translation>mostra já todos os lances dos outros, até a sua vez</translation>
     </message>
     <message>
         <source>Click, Shift+Click</source>
         <translation>Clique, Shift+Clique</translation>
     </message>
     <message>
-        <source>lay one on a space, or five; the other button takes one back</source>
-        <translation>coloca um, ou cinco; o outro botão retira um</translation>
+        <source>put one on a space, or five; the right button takes one back</source>
+        <translation>coloca um, ou cinco; o botão direito retira um</translation>
     </message>
     <message>
-        <source>how to play: what you point at, or the phase; the menu has these keys</source>
-        <translation>como jogar: o que você aponta, ou a fase; o menu tem estas teclas</translation>
+        <source>how to play: about what you point at, or the phase; the menu lists these keys</source>
+        <translation>como jogar: sobre o que você aponta, ou a fase; o menu lista estas teclas</translation>
     </message>
     <message>
-        <source>turn a board of squares: look at it from the other side</source>
-        <translation>girar um tabuleiro de casas: vê-lo do outro lado</translation>
+        <source>turn a board of squares, to see it from the other side</source>
+        <translation>gira um tabuleiro de casas, para vê-lo do outro lado</translation>
     </message>
 </context>
 <context>
