@@ -14,12 +14,13 @@ class Bot {
  public:
     virtual ~Bot() = default;
 
-    /// Called when it is this seat's turn to decide; `view.move_count()` is at least 1. A move that
-    /// is not legal loses the match for the bot. `random` is the bot's own stream, the same on
-    /// every run of the same match; a bot uses no other source of chance.
+    /// Called when this seat has to decide; `view.move_count()` is at least 1. A bot that returns
+    /// an illegal move loses the match. `random` is the bot's own stream, the same on every run of
+    /// the same match; a bot must not use any other source of randomness.
     virtual Move choose(const View& view, Random& random) = 0;
 
-    /// The match is over, by the rules or otherwise: what choose() is asked next is of another one.
+    /// The match is over, by the rules or otherwise: the next call of choose() is about another
+    /// one.
     virtual void end(const View&) {}
 };
 

@@ -23,27 +23,28 @@ struct Card {
     Place place;
 };
 
-/// What is printed on cards that are made of a map, one for each of its spaces or regions.
+/// What is printed on cards that are made from a map, one for each of its spaces or regions.
 struct CardsOfEach {
-    /// The n-th card shows the n-th word of each list, and after the last word the first.
+    /// The n-th card shows the n-th word of each list; after the last word comes the first again.
     std::map<std::string, std::vector<std::string>> words;
-    /// Under a key stands the space once more if it has the tag. Such spaces come first.
+    /// Key to tag: a card whose space has the tag repeats the space under the key. Such spaces come
+    /// first.
     std::map<std::string, std::string> tagged;
-    /// Under this key stands a neighbour in the same region that has no such tag, and then no card
-    /// of its own. May be empty: none.
+    /// A key under which a card names a neighbour in the same region that has no such tag; that
+    /// neighbour then gets no card of its own. Empty: none.
     std::string neighbour;
     friend bool operator==(const CardsOfEach&, const CardsOfEach&) = default;
 };
 
-/// A kind of card. The order of `cards` is the order of the file and names each card by number.
-/// What is printed on a card as `space`, `region` or `regions` names those of the map; on a map
-/// that has not all of them, a deck that says so is another one.
+/// A kind of card. `cards` are in the order of the file, and a card's number is its position in
+/// it. `space`, `region` and `regions` on a card name those of the map; for maps that lack some of
+/// them, a deck may say what to use instead.
 struct Deck {
     std::string id;
     std::vector<Card> cards;
-    std::optional<CardsOfEach> each_space;   ///< what it has there in place of cards for spaces
-    std::optional<CardsOfEach> each_region;  ///< and in place of cards for regions: `words` alone
-    std::string elsewhere;                   ///< the deck that stands in for it there; may be empty
+    std::optional<CardsOfEach> each_space;   ///< there, in place of cards that name spaces
+    std::optional<CardsOfEach> each_region;  ///< in place of cards that name regions: only `words`
+    std::string elsewhere;                   ///< another deck that replaces it there; may be empty
     Place place;
 };
 

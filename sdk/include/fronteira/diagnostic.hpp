@@ -6,7 +6,7 @@
 
 namespace fronteira {
 
-/// Where something stands in a file. Lines and columns count from 1; 0 means "not known".
+/// Where something is in a file. Lines and columns count from 1; 0 means "not known".
 struct Place {
     std::string file;
     int line = 0;
@@ -57,7 +57,7 @@ inline std::string to_text(const Diagnostic& finding) {
     return text;
 }
 
-/// One finding a line.
+/// One finding per line.
 inline std::string to_text(const Diagnostics& findings) {
     std::string text;
     for (const Diagnostic& finding : findings) text += to_text(finding) + "\n";

@@ -12,8 +12,8 @@
 namespace fronteira {
 
 /// A corner of an outline, in whole units of the map's own plane (x to the right, y down), from 0
-/// to 1 000 000. Two outlines that name the same coordinates share that corner: neighbours stay
-/// watertight.
+/// to 1 000 000. Two outlines with the same coordinates share that corner, so that there are no
+/// gaps between neighbours.
 struct Point {
     int32_t x = 0;
     int32_t y = 0;
@@ -31,18 +31,18 @@ struct MapSpace {
     std::string id;             ///< `[a-z][a-z0-9_]*`, at most 64 long, unique in the map
     LocalText name;             ///< at least one, and none of them empty
     std::string region;         ///< id of a region, or empty
-    Point anchor;               ///< where label, badge and pieces stand
+    Point anchor;               ///< where label, badge and pieces are shown
     std::vector<Ring> outline;  ///< may be empty; a ring has at least 3 corners
     std::vector<std::string> tags;
     Attributes attributes;
     Place place;
 };
 
-/// A way from one space to another. Both ways unless `one_way`.
+/// A connection from one space to another, in both directions unless `one_way`.
 struct MapLink {
     std::string from;
     std::string to;
-    std::string kind;  ///< `land`, `sea`, or any word of the map's own, formed as an id
+    std::string kind;  ///< `land`, `sea`, or any word of the map's own, in the form of an id
     bool one_way = false;
     Place place;
 };
@@ -64,10 +64,10 @@ struct MapGrid {
     Place place;
 };
 
-/// A picture that the author traces. Editors show it under the spaces; nobody else looks at it.
+/// A picture for the author to trace. Editors show it under the spaces; nothing else uses it.
 struct MapPicture {
     std::string file;   ///< a path, from the folder of the map's file; empty: there is none
-    Point corner;       ///< where its top left lies on the plane, or beside it
+    Point corner;       ///< its top left corner on the plane; may be outside of it
     int32_t width = 0;  ///< on the plane
     int32_t height = 0;
     int32_t opacity = 60;  ///< of 100
@@ -76,8 +76,8 @@ struct MapPicture {
     Place place = {};
 };
 
-/// A map as its author wrote it: names, outlines, mistakes allowed. `core::compile` checks it and
-/// makes the immutable board that matches are played on.
+/// A map as its author wrote it: names, outlines, perhaps mistakes. `core::compile` checks it and
+/// makes the immutable board on which matches are played.
 struct Map {
     std::string id;  ///< as that of a space; a map is found by it
     LocalText name;  ///< at least one, and none of them empty

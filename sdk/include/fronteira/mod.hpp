@@ -14,7 +14,7 @@ namespace fronteira {
 
 /// What a ruleset asks of a map before it can be played there.
 struct Needs {
-    bool regions = false;   ///< every space stands in a region
+    bool regions = false;   ///< every space belongs to a region
     bool connected = true;  ///< every space can be reached from every other
     int min_spaces = 1;
     int max_spaces = 65535;
@@ -24,15 +24,15 @@ struct Needs {
     std::vector<std::string> cards;              ///< decks whose cards name spaces and regions
 };
 
-/// A value that a preset gives to an option of the ruleset it is like, as it is written.
+/// A value that a preset gives to an option of the ruleset it is like, as written.
 struct Setting {
     std::string option;
     std::string value;
     Place place;
 };
 
-/// A game that a mod offers: rules, seats, house rules. A preset is `like` another ruleset, of
-/// which it takes everything but what it says itself; `set` holds its own defaults.
+/// A game that a mod offers: rules, seats, house rules. A preset is `like` another ruleset, from
+/// which it takes everything that it does not say itself; `set` holds its own defaults.
 struct RulesetEntry {
     std::string id;
     LocalText name;
@@ -43,7 +43,7 @@ struct RulesetEntry {
     std::vector<Setting> set;
     std::string rules = "rules";  ///< folder, relative to the mod, that holds init.lua
     std::string default_map;      ///< `map` of this mod, or `mod/map`
-    std::string default_bot;      ///< who sits down when nobody says which bot; may be empty
+    std::string default_bot;      ///< the bot that plays when none is named; may be empty
     Needs needs;
     std::vector<Option> options;
     Place place;
@@ -52,7 +52,7 @@ struct RulesetEntry {
 /// Sentences and names by key for each language: `text["pt_BR"]["why.attack.from"]`.
 using TextTable = std::map<std::string, std::map<std::string, std::string>>;
 
-/// A mod as it stands in its folder: the manifest read and checked, its parts listed.
+/// A mod as found in its folder: its manifest, read and checked, and a list of its parts.
 struct Mod {
     std::string id;
     std::string version;

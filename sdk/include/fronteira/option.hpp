@@ -11,7 +11,7 @@
 
 namespace fronteira {
 
-/// A house rule that a ruleset offers. Its value is one number: 0 or 1 for a flag, the number
+/// A house rule that a ruleset offers. Its value is one number: 0 or 1 for a flag, the integer
 /// itself, or the position of a word in `choices`.
 struct Option {
     enum class Type { flag, integer, choice };
@@ -27,7 +27,7 @@ struct Option {
     Place place;
 };
 
-/// Chosen values by option id; an option not named keeps its initial value.
+/// Chosen values by option id; options that are not listed keep their initial values.
 using OptionValues = std::map<std::string, int32_t>;
 
 }  // namespace fronteira

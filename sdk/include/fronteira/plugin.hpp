@@ -11,28 +11,27 @@
 
 namespace fronteira {
 
-/// Makes a bot for one match or one series of matches. May be called from several threads; the bot
-/// that it gives is then used by one of them alone. Without a bot, or when it throws, nothing is
-/// played.
+/// Makes a bot for one match or one series of matches. May be called from several threads; each bot
+/// it returns is used by one thread only. If it returns no bot, or throws, nothing is played.
 using BotFactory = std::function<std::unique_ptr<Bot>()>;
 
-/// What a plugin tells when it is activated: the things that it brings. What cannot be taken, such
-/// as a name that there is already, is left out and told to the person; the rest counts.
+/// Where a plugin registers what it offers when it is activated. Whatever cannot be accepted, such
+/// as a name that is already taken, is left out and reported to the user; the rest is used.
 class Registry {
  public:
     virtual ~Registry() = default;
 
-    /// `name` is what people write after `--bot`: `[a-z][a-z0-9_]*`. Another plugin's bot of that
-    /// name keeps it.
+    /// `name` is what people write after `--bot`: `[a-z][a-z0-9_]*`. An earlier plugin's bot keeps
+    /// its name.
     virtual void add_bot(std::string name, BotFactory make) = 0;
 
-    /// Another plugin's importer of a format of that id keeps it; several may read one suffix.
+    /// An earlier plugin's importer keeps its format id; several may read the same suffix.
     virtual void add_importer(std::unique_ptr<const Importer> importer) = 0;
     virtual void add_exporter(std::unique_ptr<const Exporter> exporter) = 0;
 };
 
-/// The one symbol of a plugin. It is data, so that a plugin of another kind can be recognised
-/// before any of its code runs.
+/// The one symbol of a plugin. It is data, so that an incompatible plugin can be recognised before
+/// any of its code runs.
 struct PluginDescriptor {
     int abi = 0;
     const char* compiler = nullptr;
@@ -42,9 +41,9 @@ struct PluginDescriptor {
 
 }  // namespace fronteira
 
-/// Stands once in a plugin, outside of all namespaces. `id` is `[a-z][a-z0-9_]*`, and of two
-/// plugins of one id that of the earlier folder counts. `activate` is called once, when the program
-/// starts; when it throws, the plugin is left out.
+/// Used once in a plugin, outside all namespaces. `id` is `[a-z][a-z0-9_]*`; of two plugins with
+/// the same id, the one in the earlier folder counts. `activate` is called once, when the program
+/// starts; if it throws, the plugin is left out.
 ///
 ///     static void activate(fronteira::Registry& registry) { registry.add_bot(...); }
 ///     FRONTEIRA_PLUGIN("my_bot", activate)

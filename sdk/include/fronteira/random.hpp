@@ -5,8 +5,8 @@
 
 namespace fronteira {
 
-/// The one generator of the platform: SplitMix64 (Steele, Lea, Flood 2014), the same numbers on
-/// every machine. Its whole state is one 64-bit word, which a match keeps in its state.
+/// The platform's only generator: SplitMix64 (Steele, Lea, Flood 2014), with the same numbers on
+/// every machine. It consists of one 64-bit word, which a match keeps in its state.
 struct Random {
     uint64_t state = 0;
 
@@ -37,7 +37,7 @@ struct Random {
     }
 };
 
-/// The seed of the `index`-th match of a series with one seed.
+/// The seed of the match number `index` of a series that has one seed.
 constexpr uint64_t derived_seed(uint64_t seed, uint64_t index) {
     Random stream{seed ^ (index + 1) * 0xd1342543de82ef95u};
     return stream.next();

@@ -7,8 +7,8 @@
 
 namespace fronteira {
 
-/// A value, or everything that stood in its way. Bad input from outside is always a Result;
-/// our own mistakes are asserts.
+/// A value, or every reason why there is none. Bad input from outside always gives a Result; our
+/// own mistakes are asserts.
 template <class T>
 using Result = tl::expected<T, Diagnostics>;
 

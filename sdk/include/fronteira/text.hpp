@@ -9,10 +9,10 @@
 namespace fronteira {
 
 /// One text in several languages, keyed by language tag (`en`, `pt_BR`). A text without a
-/// language, such as a proper name, is stored under the empty key and serves all.
+/// language, such as a proper name, is stored under the empty key and used for all.
 using LocalText = std::map<std::string, std::string>;
 
-/// The text in `language`, else in no language in particular, else in English, else any.
+/// The text in `language`, or else in no particular language, in English, or in any.
 inline const std::string& text_in(const LocalText& text, const std::string& language) {
     static const std::string nothing;
     for (const std::string& wanted : {language, std::string(), std::string("en")})
@@ -20,9 +20,9 @@ inline const std::string& text_in(const LocalText& text, const std::string& lang
     return text.empty() ? nothing : text.begin()->second;
 }
 
-/// Which of `known` somebody should be spoken to in who asks for `wanted`, a tag as people and
-/// systems write it (`pt-BR`, `pt_PT.UTF-8`, `pt`): that very language, else one of the same first
-/// part, else nothing.
+/// Which of the `known` languages to use for somebody who asks for `wanted`, a tag as people and
+/// systems write it (`pt-BR`, `pt_PT.UTF-8`, `pt`): that very language, or else one with the same
+/// first part, or else an empty text.
 inline std::string language_like(std::string_view wanted, const std::vector<std::string>& known) {
     std::string tag(wanted.substr(0, wanted.find_first_of(".@")));
     for (char& letter : tag)

@@ -5,11 +5,11 @@
 
 namespace fronteira {
 
-/// Version of the SDK and of the programs built with it.
+/// The version of the SDK and of the programs built with it.
 inline constexpr const char* sdk_version = "0.1.0";
 
-/// Changes whenever a plugin built before can no longer be loaded: with every change of a type
-/// that crosses the border (Bot, View, Move, Random, Importer, Exporter,
+/// Changes whenever plugins built earlier can no longer be loaded: with every change to a type
+/// that crosses the boundary (Bot, View, Move, Random, Importer, Exporter,
 /// Map, Deck, Diagnostic, Registry, PluginDescriptor).
 inline constexpr int plugin_abi = 5;
 
@@ -28,7 +28,7 @@ inline constexpr int plugin_abi = 5;
 #define FRONTEIRA_LIBRARY "libstdc++"
 #endif
 
-/// What must be alike for two binaries to share C++ objects.
+/// What must be the same in two binaries that share C++ objects.
 inline constexpr const char* compiler_stamp = FRONTEIRA_COMPILER ", " FRONTEIRA_LIBRARY;
 
 #undef FRONTEIRA_COMPILER
