@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "drawn_map.hpp"
+
+#include "draft/names.hpp"
+#include "elements.hpp"
+#include "head.hpp"
+#include "style_sheet.hpp"
+
+#include <utility>
+
+namespace svg {
+
+using namespace fronteira;
+using markup::Element;
+
+DrawnMap::DrawnMap(const markup::Document& document, const ImportSource& source)
+    : document_(document) {
+    draft_.place = {source.file, 0, 0};
+    read_head(document.root(), draft_);
+    if (draft_.name.empty()) draft_.name = source.stem;
+}
+
+void DrawnMap::loss(Element element, const char* code, std::string message, std::string hint) {
+    if (element && !told_.emplace(element.hash_value(), code).second) return;
+    losses_.push_back(loss_at(element ? document_.place(element) : draft_.place,
+                              std::string("svg.") + code, std::move(message), std::move(hint)));
+}
+
+void DrawnMap::pass_over(Element element) {
+    ++others_.emplace(markup::local_name(element), Others{0, element}).first->second.count;
+}
+
+void DrawnMap::add_region(Element element) {
+    // A space and a region may have one id; elements may not.
+    const std::string id(word(element, word(element, "data-id").empty() ? "id" : "data-id"));
+    regions_.insert(id);
+    draft_.regions.push_back({id, name_of(element), colour_of(element),
+                              read_numbers(word(element, "data-numbers")), document_.place(element),
+                              id});
+}
+
+void DrawnMap::add_space(Element element, PathRings rings, const Transform& transform,
+                         const std::string& group, Element called) {
+    if (!rings.complete)
+        loss(element, "path", "a shape has a fault; what stands before it was taken");
+    draft::DraftSpace space;
+    const bool nameless = name_of(called).empty();
+    space.id = id_of(nameless ? element : called);
+    space.name = name_of(nameless ? element : called);
+    // Where a drawing has labels, ids are made up.
+    if (!word(called, "inkscape:label").empty()) space.id.clear();
+    const std::string region(word(element, "data-region"));
+    space.region = regions_.contains(region) ? region : group;
+    space.rings = std::move(rings.rings);
+    space.tags = words_of(word(element, "data-tags"));
+    space.attributes = read_numbers(word(element, "data-numbers"));
+    space.place = document_.place(element);
+    std::string_view anchor = word(element, "data-anchor");
+    const auto x = markup::next_number(anchor);
+    const auto y = markup::next_number(anchor);
+    if (x && y) space.anchor = transform({*x, *y});
+    numbers_.emplace(word(element, "id"), static_cast<int>(draft_.spaces.size()));
+    draft_.spaces.push_back(std::move(space));
+}
+
+void DrawnMap::read_links() {
+    draft_.knows_links = !links_.empty();
+    for (const Element element : links_) {
+        const auto from = numbers_.find(std::string(word(element, "data-from")));
+        const auto to = numbers_.find(std::string(word(element, "data-to")));
+        if (from == numbers_.end() || to == numbers_.end()) {
+            loss(element, "link", "a link leads to a space that is not there");
+            continue;
+        }
+        const std::string kind(word(element, "data-kind"));
+        draft_.links.push_back({from->second, to->second, kind.empty() ? "land" : kind,
+                                word(element, "data-one-way") == "true", document_.place(element)});
+    }
+}
+
+/// Groups are taken for regions, unless one group holds everything.
+void DrawnMap::settle_regions() {
+    if (!draft_.regions.empty()) return;
+    std::set<std::string> groups;
+    for (const draft::DraftSpace& space : draft_.spaces) groups.insert(space.region);
+    if (groups.size() > 1)
+        return loss({}, "regions", "groups of the drawing were taken for regions",
+                    "change `region` of the spaces where that is wrong");
+    for (draft::DraftSpace& space : draft_.spaces) space.region.clear();
+}
+
+void DrawnMap::tell_of_others() {
+    for (const auto& [name, others] : others_)
+        losses_.push_back(loss_at(document_.place(others.first), "svg.other",
+                                  std::to_string(others.count) + " `" + name + "` " +
+                                      (others.count == 1 ? "was" : "were") + " not carried over"));
+}
+
+Result<Imported> DrawnMap::finish(int64_t left) {
+    if (draft_.spaces.empty())
+        return fail(error_at(draft_.place, "draft.no_spaces",
+                             "there is nothing that can be a space",
+                             "spaces are shapes that have an area, a fill and are not hidden"));
+    read_links();
+    settle_regions();
+    if (cost() > left)
+        loss({}, "too_much", "the drawing has too many parts; the last were left out",
+             "use fewer things again and again");
+    tell_of_others();
+    auto map = draft::finish(draft_, losses_);
+    if (!map) return fail(map.error());
+    return Imported{std::move(*map), {}, std::move(losses_)};
+}
+
+}  // namespace svg
