@@ -48,7 +48,7 @@ Rectangle {
                         anchors.centerIn: parent
                         kind: "caption"
                         tabular: true
-                        text: parent.modelData.name + " " + parent.modelData.value
+                        text: parent.modelData.name + ": " + parent.modelData.value
                     }
                 }
             }

@@ -2,6 +2,7 @@
 #include "play/match_screen.hpp"
 
 #include "play/board_painter.hpp"
+#include "play/facts.hpp"
 #include "play/piece_tray.hpp"
 
 #include <algorithm>
@@ -47,6 +48,7 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
     connect(&builder_, &MoveBuilder::sent, this, &MatchScreen::dismissRecap);
     connect(&placements_, &Placements::changed, this, [this] {
         paint();
+        emit changed();
         emit choiceChanged();
     });
     connect(&builder_, &MoveBuilder::changed, this, [this] {
@@ -132,6 +134,10 @@ void MatchScreen::look_back() {
         recap_ = recap_of(game(), left_with_.take(chair.seat()).view, chair.view(), chair.seat());
         recap_of_ = chair.number();
     }
+}
+
+QVariantList MatchScreen::facts() const {
+    return match_facts(game(), placements_.view_after());
 }
 
 QStringList MatchScreen::recap() const {

@@ -82,6 +82,8 @@ class MatchScreen : public ShownMatch {
     QJsonArray sitters() const override { return match_.seats(); }
     QJsonObject clock() const override { return match_.clock(); }
     QList<int> here() const override { return match_.seats_here(); }
+    /// What is laid out already is no more to be placed.
+    QVariantList facts() const override;
 
     /// See MoveBuilder::set_objection.
     void set_objection(MoveBuilder::Objection objection) {

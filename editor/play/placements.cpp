@@ -93,6 +93,23 @@ int Placements::left() const {
     return std::max(0, all - placed());
 }
 
+QJsonObject Placements::view_after() const {
+    QJsonObject view = view_;
+    const QString kind = this->kind();
+    if (kind.isEmpty()) return view;
+    QJsonObject cells = view["match"].toObject();
+    int used = common_stock() - common_left();
+    for (const QJsonValue& one : game_.slot(kind, game_.slots_of(kind)[1])["stocks"].toArray()) {
+        if (one["entity"] != QLatin1String("match")) continue;
+        const QString id = one["id"].toString();
+        const int taken = std::min(used, cells[id].toInt());
+        cells[id] = cells[id].toInt() - taken;
+        used -= taken;
+    }
+    view["match"] = cells;
+    return view;
+}
+
 void Placements::take_back() {
     if (steps_.isEmpty()) return;
     const auto [space, by] = steps_.takeLast();

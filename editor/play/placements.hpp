@@ -30,6 +30,8 @@ class Placements : public QObject {
     int placed() const;
     /// How many may still be placed somewhere.
     int left() const;
+    /// The columns of the match as they will be once the draft is played: less is in stock.
+    QJsonObject view_after() const;
     /// The last that was added is none any more.
     void take_back();
     void clear();

@@ -83,7 +83,7 @@ class ShownMatch : public QObject {
     bool seen_from_far() const;
     QVariantMap turn() const;
     QVariantList seats() const;
-    QVariantList facts() const;
+    virtual QVariantList facts() const;
     QVariantList own_facts() const;
     QVariantList hands() const;
     QVariantMap over() const { return chair().over().toVariantMap(); }

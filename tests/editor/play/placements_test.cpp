@@ -40,6 +40,12 @@ struct ByClicks : testing::TestWithParam<const char*> {
     bool can_place() const { return !screen->choice()["places"].toString().isEmpty(); }
     int left() const { return screen->choice()["left"].toInt(); }
     int placed() const { return screen->choice()["placed"].toInt(); }
+    int reserve() const {
+        for (const QVariant& fact : screen->facts())
+            if (fact.toMap()["name"].toString().endsWith("to place"))
+                return fact.toMap()["value"].toInt();
+        return 0;
+    }
     int armies(const QString& space) const {
         return screen->chair().view()["spaces"][space]["armies"].toInt();
     }
@@ -69,6 +75,16 @@ TEST_P(ByClicks, EachClickLaysOneOrFiveAndNothingIsPlayedYet) {
     screen->takeBackPlaced();
     EXPECT_EQ(placed(), 0);
     EXPECT_EQ(left(), all);
+}
+
+TEST_P(ByClicks, WhatIsLaidOutIsNoMoreToBePlaced) {
+    const QString space = screen->spaces_on_offer().first();
+    const int waiting = reserve(), all = left();
+    ASSERT_EQ(waiting, all) << "nothing belongs to a region yet";
+    screen->place(space, 2);
+    EXPECT_EQ(reserve(), all - 2);
+    screen->place(space, -1);
+    EXPECT_EQ(reserve(), all - 1);
 }
 
 TEST_P(ByClicks, OneConfirmationPlaysTheWholeDraft) {
