@@ -17,8 +17,8 @@ T.Button {
     property real heading: NaN
     /// Said by a tooltip; why it is disabled, for example.
     property string hint: ""
-    /// It is said beside the button, where others stand above it.
-    property bool hintAside: false
+    /// Where it is said: `above` the button, `below` or `aside` where others stand above it.
+    property string hintAt: "above"
     /// A line of a list: its words stand at the left, and wrap.
     property bool leading: false
 
@@ -125,8 +125,10 @@ T.Button {
     }
 
     FToolTip {
-        x: control.hintAside ? control.width + Theme.space2 : Math.round((control.width - width) / 2)
-        y: control.hintAside ? Math.round((control.height - height) / 2) : -height - Theme.space2
+        objectName: "hint"
+        x: control.hintAt === "aside" ? control.width + Theme.space2 : Math.round((control.width - width) / 2)
+        y: control.hintAt === "aside" ? Math.round((control.height - height) / 2)
+            : control.hintAt === "below" ? control.height + Theme.space2 : -height - Theme.space2
         visible: control.hint && control.hovered
         text: control.hint
     }

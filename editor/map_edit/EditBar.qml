@@ -48,8 +48,8 @@ Rectangle {
             Layout.fillWidth: true
             text: bar.editor.clean ? bar.editor.path.split("/").pop() : qsTr("not saved")
         }
-        FButton { objectName: "undo"; kind: "quiet"; sign: "undo"; hint: qsTr("Undo (Ctrl+Z)"); enabled: bar.editor.canUndo; onClicked: bar.editor.undo() }
-        FButton { objectName: "redo"; kind: "quiet"; sign: "redo"; hint: qsTr("Redo (Ctrl+Shift+Z)"); enabled: bar.editor.canRedo; onClicked: bar.editor.redo() }
+        FButton { objectName: "undo"; kind: "quiet"; sign: "undo"; hint: bar.editor.canUndo ? qsTr("Undo: %1 (Ctrl+Z)").arg(bar.editor.history[bar.editor.moment - 1]) : qsTr("Undo (Ctrl+Z)"); enabled: bar.editor.canUndo; onClicked: bar.editor.undo() }
+        FButton { objectName: "redo"; kind: "quiet"; sign: "redo"; hint: bar.editor.canRedo ? qsTr("Redo: %1 (Ctrl+Shift+Z)").arg(bar.editor.history[bar.editor.moment]) : qsTr("Redo (Ctrl+Shift+Z)"); enabled: bar.editor.canRedo; onClicked: bar.editor.redo() }
         FButton { kind: "quiet"; sign: "plus"; hint: qsTr("New map (Ctrl+N)"); onClicked: bar.fresh() }
         FButton { kind: "quiet"; sign: "open"; hint: qsTr("Open a map (Ctrl+O)"); onClicked: bar.open() }
         FButton { kind: "quiet"; sign: "copy"; hint: qsTr("Save under another name (Ctrl+Shift+S)"); onClicked: bar.saveAs() }

@@ -22,7 +22,7 @@ Rectangle {
         { id: "issues", sign: "warning", name: qsTr("Issues") },
         { id: "analysis", sign: "chart", name: qsTr("Analysis") },
         { id: "fairness", sign: "scales", name: qsTr("Fairness") },
-        { id: "history", sign: "undo", name: qsTr("History") }
+        { id: "history", sign: "clock", name: qsTr("History") }
     ]
     /// A space to go to.
     signal pointedAt(string space)
@@ -68,6 +68,7 @@ Rectangle {
                         sign: modelData.sign
                         text: modelData.id === "issues" && found.list.length > 0 ? found.list.length : ""
                         hint: modelData.name
+                        hintAt: "below"
                         Accessible.name: modelData.name + " " + text
                         onClicked: panels.current = modelData.id
                     }

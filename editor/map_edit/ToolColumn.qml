@@ -67,7 +67,7 @@ Rectangle {
                     kind: column.editor.tool === modelData.id ? "primary" : "quiet"
                     sign: modelData.sign
                     hint: modelData.name + " (" + modelData.key + ")"
-                    hintAside: true
+                    hintAt: "aside"
                     focusPolicy: Qt.TabFocus
                     onClicked: column.editor.tool = modelData.id
                 }
@@ -82,7 +82,7 @@ Rectangle {
                     kind: column.aid === modelData.id ? "secondary" : "quiet"
                     sign: modelData.sign
                     hint: modelData.name + " (" + modelData.key + ")"
-                    hintAside: true
+                    hintAt: "aside"
                     focusPolicy: Qt.TabFocus
                     onClicked: column.toggle(modelData.id)
                 }

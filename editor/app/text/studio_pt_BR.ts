@@ -597,6 +597,14 @@
         <source>Close the map</source>
         <translation>Fechar o mapa</translation>
     </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>Desfazer: %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>Refazer: %1 (Ctrl+Shift+Z)</translation>
+    </message>
 </context>
 <context>
     <name>EditPanels</name>

@@ -8,6 +8,7 @@ Item {
     height: 600
 
     Component { id: button; FButton { text: "Go"; shortcut: "G" } }
+    Component { id: below; FButton { text: "Go"; hint: "What it does"; hintAt: "below" } }
     Component { id: field; FTextField { label: "Name" } }
     Component { id: combo; FComboBox { label: "Map"; model: ["World", "Isle"] } }
     Component { id: toggle; FSwitch { text: "Quick" } }
@@ -95,6 +96,14 @@ Item {
             if (row.tag === "space") keyClick(Qt.Key_Space);
             if (row.tag === "key") keyClick(Qt.Key_G);
             compare(clicked.count, 1);
+        }
+
+        function test_a_hint_stands_below_where_others_are_above() {
+            const control = make(below, { x: 100, y: 300 });
+            const hint = findChild(control, "hint");
+            mouseMove(control, 5, 5);
+            tryVerify(() => hint.opened);
+            verify(hint.y >= control.height, hint.y);
         }
 
         function test_a_disabled_button_is_not_pressed_by_its_key() {
