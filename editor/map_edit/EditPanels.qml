@@ -39,6 +39,11 @@ Rectangle {
         return false;
     }
 
+    function showRegion(region) {
+        panels.editor.brush = region;
+        current = "regions";
+    }
+
     color: Theme.panel
 
     ColumnLayout {
@@ -90,7 +95,7 @@ Rectangle {
         HistoryPanel { Layout.fillWidth: true; Layout.fillHeight: true; visible: panels.current === "history"; editor: panels.editor }
     }
     MapIssues { id: found; editor: panels.editor; needs: panels.rulesets.find(one => one.id === panels.game)?.needs ?? ({}) }
-    Component { id: wrong; IssuesPanel { editor: panels.editor; issues: found; rulesets: panels.rulesets; game: panels.game; onGameChosen: game => panels.game = game; onPointedAt: space => panels.pointedAt(space) } }
+    Component { id: wrong; IssuesPanel { editor: panels.editor; issues: found; rulesets: panels.rulesets; game: panels.game; onGameChosen: game => panels.game = game; onPointedAt: space => panels.pointedAt(space); onRegionPointedAt: region => panels.showRegion(region) } }
     Component { id: space; SpacePanel { editor: panels.editor; needs: found.needs } }
     Component { id: whole; MapPanel { editor: panels.editor } }
     Component { id: analysis; AnalysisPanel { editor: panels.editor; survey: panels.survey; onPointedAt: space => panels.pointedAt(space) } }

@@ -17,6 +17,7 @@ ColumnLayout {
     signal gameChosen(string game)
     /// A space to go to.
     signal pointedAt(string space)
+    signal regionPointedAt(string region)
 
     property int missing: editor.missingLinks()
 
@@ -68,10 +69,10 @@ ColumnLayout {
             objectName: "issue." + modelData.code
             width: parent ? parent.width : 0
             padding: Theme.space3
-            clickable: modelData.space !== ""
+            clickable: modelData.space !== "" || modelData.region !== ""
             implicitHeight: lines.implicitHeight + 2 * padding
             text: modelData.text
-            onClicked: panel.pointedAt(modelData.space)
+            onClicked: modelData.space !== "" ? panel.pointedAt(modelData.space) : panel.regionPointedAt(modelData.region)
             ColumnLayout {
                 id: lines
                 width: card.availableWidth
@@ -95,12 +96,25 @@ ColumnLayout {
                     }
                 }
                 FLabel { Layout.fillWidth: true; visible: text; kind: "caption"; quiet: true; wrapMode: Text.Wrap; text: card.modelData.hint; lineHeight: 1.1 }
-                FButton {
-                    objectName: "repair." + card.modelData.code
+                Flow {
+                    Layout.fillWidth: true
                     visible: card.modelData.repair !== ""
-                    sign: "hammer"
-                    text: card.modelData.repair
-                    onClicked: panel.issues.repair(card.index)
+                    spacing: Theme.space2
+                    FSpinBox {
+                        id: answer
+                        objectName: "answer." + card.modelData.code
+                        visible: card.modelData.asks
+                        label: card.modelData.text
+                        from: -99999
+                        to: 99999
+                        value: 1
+                    }
+                    FButton {
+                        objectName: "repair." + card.modelData.code
+                        sign: "hammer"
+                        text: card.modelData.repair
+                        onClicked: panel.issues.repair(card.index, card.modelData.asks ? answer.value : 0)
+                    }
                 }
             }
         }

@@ -77,6 +77,24 @@ ColumnLayout {
             value: panel.chosen ? panel.chosen.bonus : 0
             onValueModified: panel.editor.setBonus(panel.editor.brush, value)
         }
+        Rows {
+            spacing: Theme.space2
+            model: panel.chosen ? panel.chosen.attributes : []
+            RowLayout {
+                id: attribute
+                required property var modelData
+                width: parent ? parent.width : 0
+                FLabel { text: attribute.modelData.id; Layout.fillWidth: true; elide: Text.ElideRight }
+                FSpinBox {
+                    objectName: "regionAttribute." + attribute.modelData.id
+                    label: attribute.modelData.id
+                    from: -99999
+                    to: 99999
+                    value: attribute.modelData.value
+                    onValueModified: panel.editor.setRegionAttribute(panel.editor.brush, attribute.modelData.id, value)
+                }
+            }
+        }
         FLabel { kind: "caption"; quiet: true; text: qsTr("Colour") }
         Flow {
             Layout.fillWidth: true

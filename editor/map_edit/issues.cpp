@@ -26,7 +26,7 @@ class Lines {
     }
 
     Issue issue(survey::Finding finding) const {
-        Issue issue{std::move(finding), {}, {}, {}};
+        Issue issue{std::move(finding), {}, {}, {}, 0};
         const int line = issue.finding.place.line - 2;
         issue.finding.place = {};
         if (line < 0) return issue;

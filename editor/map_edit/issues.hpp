@@ -6,6 +6,7 @@
 
 #include "survey/finding.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct Issue {
     std::optional<size_t> space;
     std::optional<size_t> region;
     std::optional<size_t> link;
+    int64_t answer = 0;  ///< the number that its repair asks for
 };
 
 /// Ids that cards of the game name: without these spaces and regions it cannot be played.

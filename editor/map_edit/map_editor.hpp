@@ -46,7 +46,7 @@ class MapEditor : public QObject {
     /// The selected space: `id`, `name`, `names`, `region`, `corners`, `tags`, `attributes`,
     /// `links`.
     Q_PROPERTY(QVariantMap space READ space NOTIFY selectionChanged)
-    /// Each `id`, `name`, `names`, `colour`, `bonus`, `spaces`.
+    /// Each `id`, `name`, `names`, `colour`, `bonus`, `attributes` (the others), `spaces`.
     Q_PROPERTY(QVariantList regions READ regions NOTIFY changed)
     /// `id`, `name`, `names`, `description`, `licence`, `source`, `width`, `height`, `spaces`,
     /// `links`, and `grid` (`width`, `height`, `shape`).
@@ -153,6 +153,7 @@ class MapEditor : public QObject {
                                    const QString& name);
     Q_INVOKABLE void setRegionColour(const QString& region, const QString& colour);
     Q_INVOKABLE void setBonus(const QString& region, int bonus);
+    Q_INVOKABLE void setRegionAttribute(const QString& region, const QString& attribute, int value);
 
     // The map.
     Q_INVOKABLE void setHead(const QString& key, const QString& text);

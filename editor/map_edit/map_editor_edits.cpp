@@ -187,6 +187,12 @@ void MapEditor::setBonus(const QString& region, int bonus) {
          in_region(region, [&](MapRegion& one) { one.attributes["bonus"] = bonus; }));
 }
 
+void MapEditor::setRegionAttribute(const QString& region, const QString& attribute, int value) {
+    edit(tr("Set %1 of %2").arg(attribute, region), in_region(region, [&](MapRegion& one) {
+             one.attributes[attribute.toStdString()] = value;
+         }));
+}
+
 void MapEditor::setHead(const QString& key, const QString& words) {
     const std::string value = words.trimmed().toStdString();
     if (key == "id" && !is_id(value))

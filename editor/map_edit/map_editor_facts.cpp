@@ -60,17 +60,18 @@ QVariantMap MapEditor::space() const {
 QVariantList MapEditor::regions() const {
     QVariantList regions;
     for (const MapRegion& region : map().regions) {
-        const auto bonus = region.attributes.find("bonus");
+        Attributes others = region.attributes;
+        const auto bonus = others.extract("bonus");
         const auto spaces =
             std::count_if(map().spaces.begin(), map().spaces.end(),
                           [&](const MapSpace& space) { return space.region == region.id; });
-        regions << QVariantMap{
-            {"id", text(region.id)},
-            {"name", text(text_in(region.name, language_))},
-            {"names", names_of(region.name)},
-            {"colour", text(region.colour)},
-            {"bonus", bonus == region.attributes.end() ? 0 : static_cast<int>(bonus->second)},
-            {"spaces", static_cast<int>(spaces)}};
+        regions << QVariantMap{{"id", text(region.id)},
+                               {"name", text(text_in(region.name, language_))},
+                               {"names", names_of(region.name)},
+                               {"colour", text(region.colour)},
+                               {"bonus", bonus.empty() ? 0 : static_cast<int>(bonus.mapped())},
+                               {"attributes", attribute_facts(others)},
+                               {"spaces", static_cast<int>(spaces)}};
     }
     return regions;
 }

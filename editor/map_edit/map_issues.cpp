@@ -98,7 +98,8 @@ void MapIssues::look() {
                              {"code", QString::fromStdString(issue.finding.code)},
                              {"space", space},
                              {"region", region},
-                             {"repair", repair_name(issue)}};
+                             {"repair", repair_name(issue)},
+                             {"asks", repair_asks(issue)}};
     }
     pause_.setInterval(std::max(shortest_pause, static_cast<int>(3 * clock.elapsed())));
     emit changed();
@@ -116,10 +117,11 @@ int MapIssues::errors() const {
 }
 
 // The map may have changed since they were found.
-void MapIssues::repair(int number) {
+void MapIssues::repair(int number, int answer) {
     if (pause_.isActive()) look();
     if (!editor_ || number < 0 || number >= static_cast<int>(issues_.size())) return;
-    const Issue issue = issues_[static_cast<size_t>(number)];
+    Issue issue = issues_[static_cast<size_t>(number)];
+    issue.answer = answer;
     editor_->edit(repair_name(issue), [&](Map& map) { return map_edit::repair(map, issue); });
     look();
 }

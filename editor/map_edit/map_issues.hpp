@@ -25,7 +25,8 @@ class MapIssues : public SpaceOverlay {
     /// none is chosen.
     Q_PROPERTY(QVariantMap needs READ needs WRITE set_needs NOTIFY needsChanged)
     /// The worst first, each `severity` (`error`, `warning`, `note`), `text`, `hint`, `code`,
-    /// `space` (an id, or empty), `region` and `repair` (what a click would do, or empty).
+    /// `space` (an id, or empty), `region`, `repair` (what a click would do, or empty) and `asks`
+    /// (whether that wants a number).
     Q_PROPERTY(QVariantList list READ list NOTIFY changed)
     Q_PROPERTY(int errors READ errors NOTIFY changed)
 
@@ -41,7 +42,8 @@ class MapIssues : public SpaceOverlay {
     void show_on(board::SpaceLook& look, size_t space, const QString& id,
                  const board::BoardStyle& style) const override;
 
-    Q_INVOKABLE void repair(int issue);
+    /// With the number that it asks for.
+    Q_INVOKABLE void repair(int issue, int answer = 0);
     /// Looks at once, without waiting for the next pause.
     Q_INVOKABLE void look();
 

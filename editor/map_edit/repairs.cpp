@@ -114,12 +114,14 @@ bool put_into_regions(Map& map, const Issue& /*issue*/) {
 }
 
 bool give_spaces_number(Map& map, const Issue& issue) {
-    for (MapSpace& space : map.spaces) space.attributes.try_emplace(issue.finding.word, 0);
+    for (MapSpace& space : map.spaces)
+        space.attributes.try_emplace(issue.finding.word, issue.answer);
     return true;
 }
 
 bool give_regions_number(Map& map, const Issue& issue) {
-    for (MapRegion& region : map.regions) region.attributes.try_emplace(issue.finding.word, 0);
+    for (MapRegion& region : map.regions)
+        region.attributes.try_emplace(issue.finding.word, issue.answer);
     return true;
 }
 
@@ -171,9 +173,9 @@ const std::map<std::string, Repair>& repairs() {
         {"needs.connected", {QT_TRANSLATE_NOOP("Repairs", "Link the nearest"), join_with_nearest}},
         {"needs.region", {QT_TRANSLATE_NOOP("Repairs", "Put them into regions"), put_into_regions}},
         {"needs.space_attribute",
-         {QT_TRANSLATE_NOOP("Repairs", "Set it to 0"), give_spaces_number}},
+         {QT_TRANSLATE_NOOP("Repairs", "Set where it is missing"), give_spaces_number}},
         {"needs.region_attribute",
-         {QT_TRANSLATE_NOOP("Repairs", "Set it to 0"), give_regions_number}},
+         {QT_TRANSLATE_NOOP("Repairs", "Set where it is missing"), give_regions_number}},
         {"needs.tag", {QT_TRANSLATE_NOOP("Repairs", "Spread it over the map"), spread_tag}},
     };
     return all;
@@ -186,6 +188,11 @@ QString repair_name(const Issue& issue) {
     return found == repairs().end() || is_too_much(issue)
                ? QString()
                : QCoreApplication::translate("Repairs", found->second.name);
+}
+
+bool repair_asks(const Issue& issue) {
+    return issue.finding.code == "needs.space_attribute" ||
+           issue.finding.code == "needs.region_attribute";
 }
 
 bool repair(Map& map, const Issue& issue) {

@@ -3221,10 +3221,6 @@
         <translation>Ida e volta</translation>
     </message>
     <message>
-        <source>Set it to 0</source>
-        <translation>Pôr 0</translation>
-    </message>
-    <message>
         <source>New region</source>
         <translation>Região nova</translation>
     </message>
@@ -3235,6 +3231,10 @@
     <message>
         <source>Spread it over the map</source>
         <translation>Espalhá-la pelo mapa</translation>
+    </message>
+    <message>
+        <source>Set where it is missing</source>
+        <translation>Pôr onde falta</translation>
     </message>
 </context>
 <context>

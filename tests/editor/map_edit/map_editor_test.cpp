@@ -45,5 +45,19 @@ TEST(MapEditor, DrawsOnACopyWithoutTouchingTheFile) {
     EXPECT_EQ(editor.map().spaces.size(), 3u);
 }
 
+TEST(MapEditor, TellsAndChangesEveryNumberOfARegion) {
+    Map map = small_map();
+    map.regions[0].attributes["income"] = 3;
+    MapEditor editor("en");
+    editor.document().begin(map);
+    const QVariantMap number =
+        editor.regions().first().toMap()["attributes"].toList().first().toMap();
+    EXPECT_EQ(number["id"], "income") << "the bonus has a field of its own";
+    EXPECT_EQ(number["value"], 3);
+    editor.setRegionAttribute("west", "income", 5);
+    EXPECT_EQ(editor.map().regions[0].attributes.at("income"), 5);
+    EXPECT_EQ(editor.map().regions[0].attributes.at("bonus"), 2);
+}
+
 }  // namespace
 }  // namespace fronteira::map_edit

@@ -36,5 +36,27 @@ TEST(MapIssues, MarkTheSpacesWithATagThatTheGameAsksFor) {
     EXPECT_EQ(marked(issues, map), QStringList("a"));
 }
 
+TEST(MapIssues, GiveTheNumberThatTheAuthorSaysToThoseThatLackIt) {
+    Map map = small_map();
+    map.regions.push_back({"east", {{"", "East"}}, "#5f86b5", {}, {}});
+    map.spaces[2].region = "east";
+    MapEditor editor("en");
+    editor.document().begin(map);
+    MapIssues issues;
+    issues.set_editor(&editor);
+    issues.set_needs({{"region_attributes", QStringList("bonus")}});
+    issues.look();
+    ASSERT_EQ(issues.list().size(), 1);
+    const QVariantMap issue = issues.list().first().toMap();
+    EXPECT_TRUE(issue["asks"].toBool());
+    EXPECT_EQ(issue["region"], "east");
+
+    issues.repair(0, 7);
+
+    EXPECT_EQ(editor.map().regions[1].attributes.at("bonus"), 7);
+    EXPECT_EQ(editor.map().regions[0].attributes.at("bonus"), 2) << "it had one";
+    EXPECT_TRUE(issues.list().isEmpty());
+}
+
 }  // namespace
 }  // namespace fronteira::map_edit
