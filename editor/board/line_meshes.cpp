@@ -13,6 +13,10 @@ namespace {
 constexpr double space_width = 1.5, region_width = 3, coast_width = 1.5;  // pixels
 constexpr double shallows_width = 9;
 constexpr double dot_width = 3, dot_distance = 7.5;
+constexpr double land_dot_width = 4, dot_halo = 3;  // where it lies on land
+// A line between neighbours, as pictures have it, is at most this part of the map's longer side
+// wide: what is narrower passes for a border.
+constexpr double widest_line = 1 / 150.0;
 // Where spaces are this small on the screen, lines are hard and rough: nobody sees it, and there
 // are many.
 constexpr double small_space = 14, fine = 0.3, rough = 0.9;
@@ -55,6 +59,21 @@ Stretch over_sea(const MapGeometry& geometry, int from, int to, Stretch stretch)
     for (int step = steps; step > first; --step)
         if (geometry.space_at(at(step)) == to) last = step;
     return {at(first), at(last)};
+}
+
+double length_of(const Stretch& stretch) {
+    const QPointF way = stretch.to - stretch.from;
+    return std::hypot(way.x(), way.y());
+}
+
+/// Three dots with a halo across the coasts: a strait that is too narrow for dots has a bridge.
+void bridge(Mesh& mesh, const Stretch& way, const Stretch& sea, const Pen& dots, const Pen& halo,
+            double distance) {
+    if (length_of(way) < 3 * distance) return;  // it would be longer than the way
+    const QPointF middle = (sea.from + sea.to) / 2;
+    const QPointF half = (way.to - way.from) / length_of(way) * 2 * distance;
+    for (const Pen& pen : {halo, dots})
+        dot_line(mesh, middle - half, middle + half, distance * 0.999, pen);
 }
 
 /// Pairs of spaces that an outline joins.
@@ -148,18 +167,29 @@ Mesh link_mesh(const MapGeometry& geometry, const QVariantMap& looks, const Boar
                double pixel) {
     Mesh mesh;
     if (!geometry.map().grid.isEmpty()) return mesh;
+    const double distance = dot_distance * pixel;
     const Pen pen{style.sea_link, dot_width * pixel, pixel};
+    const Pen on_land{style.sea_link, land_dot_width * pixel, pixel};
+    const Pen halo{style.halo, (land_dot_width + dot_halo) * pixel, pixel};
+    const QSizeF size = geometry.map().size;
+    const double gap = widest_line * std::max(size.width(), size.height());
     const std::set<std::pair<int, int>> neighbours = touching(geometry.map());
     std::set<std::pair<int, int>> drawn;
     for (const DrawnLink& link : geometry.map().links) {
         const std::pair<int, int> pair = std::minmax({link.from, link.to});
         const QString look = looks.value(link.kind).toString();
-        const bool dotted = look == "dotted" || (look.isEmpty() && !neighbours.contains(pair));
-        if (!dotted || !drawn.insert(pair).second) continue;
-        for (const Stretch& stretch : way_between(geometry, link.from, link.to)) {
-            const Stretch sea = over_sea(geometry, link.from, link.to, stretch);
-            dot_line(mesh, sea.from, sea.to, dot_distance * pixel, pen);
-        }
+        if (look == "none" || (look != "dotted" && neighbours.contains(pair))) continue;
+        const std::vector<Stretch> way = way_between(geometry, link.from, link.to);
+        std::vector<Stretch> sea;
+        for (const Stretch& stretch : way)
+            sea.push_back(over_sea(geometry, link.from, link.to, stretch));
+        if (look == "border" && way.size() == 1 && length_of(sea[0]) < gap) continue;
+        if (!drawn.insert(pair).second) continue;
+        if (way.size() == 1 && length_of(sea[0]) < 3 * distance)
+            bridge(mesh, way[0], sea[0], on_land, halo, distance);
+        else
+            for (const Stretch& stretch : sea)
+                dot_line(mesh, stretch.from, stretch.to, distance, pen);
     }
     return mesh;
 }

@@ -24,7 +24,8 @@ Mesh shallows_mesh(const MapGeometry& geometry, const BoardStyle& style, double 
 /// Coasts, borders of spaces and borders of regions.
 TiledMesh border_mesh(const MapGeometry& geometry, const BoardStyle& style, double pixel);
 /// Links that are drawn: dotted, where `looks` says so of the kind (kind to `border`, `dotted` or
-/// `none`), or says nothing and the two spaces do not touch.
+/// `none`), or no border shows them: the two spaces do not touch. Across a strait that is too
+/// narrow for dots on the screen they lie on the coasts.
 Mesh link_mesh(const MapGeometry& geometry, const QVariantMap& looks, const BoardStyle& style,
                double pixel);
 

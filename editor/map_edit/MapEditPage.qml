@@ -114,7 +114,7 @@ FocusScope {
                         picture: traced
                         finder: tools.aid === "links" ? found : null
                         style: ThemedBoardStyle {}
-                        linkLooks: ({})
+                        linkLooks: ({ land: "border" })
                         Accessible.role: Accessible.Graphic
                         Accessible.name: page.editor.title
                         Accessible.description: spaceName(page.editor.selected)

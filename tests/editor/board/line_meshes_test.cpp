@@ -35,8 +35,31 @@ TEST(LinkMesh, AKindWithoutALookIsDottedWhereNoBorderShowsIt) {
     EXPECT_TRUE(link_mesh(MapGeometry(row_of_three()), {}, BoardStyle(), 1).empty());
 }
 
-TEST(LinkMesh, AKindDrawnAsBorderHasNoDots) {
-    EXPECT_TRUE(link_mesh(strait("land"), {{"land", "border"}}, BoardStyle(), 1).empty());
+TEST(LinkMesh, AKindDrawnAsBorderHasDotsOnlyWhereThereIsNone) {
+    const MapGeometry touching(row_of_three());
+    EXPECT_TRUE(link_mesh(touching, {{"land", "border"}}, BoardStyle(), 1).empty());
+    EXPECT_FALSE(link_mesh(strait("land"), {{"land", "border"}}, BoardStyle(), 1).empty());
+    EXPECT_TRUE(link_mesh(strait("land"), {{"land", "none"}}, BoardStyle(), 1).empty());
+}
+
+TEST(LinkMesh, AStraitTooNarrowForDotsIsBridgedFromCoastToCoast) {
+    constexpr double pixel = 8;  // two dots would not fit into the strait
+    const Mesh mesh = link_mesh(strait("sea"), {{"sea", "dotted"}}, BoardStyle(), pixel);
+    ASSERT_FALSE(mesh.empty());
+    double least = 1000, most = 0;
+    for (const auto& vertex : mesh.vertices) {
+        least = std::min<double>(least, vertex.x);
+        most = std::max<double>(most, vertex.x);
+    }
+    EXPECT_LT(least, 100);
+    EXPECT_GT(most, 200);
+}
+
+TEST(LinkMesh, ALinkOverTheSeaShowsWhereTheSpacesTouch) {
+    MapDrawing map = row_of_three();
+    map.links = {{0, 1, "sea", false}};
+    const QVariantMap looks{{"sea", "dotted"}};
+    EXPECT_FALSE(link_mesh(MapGeometry(map), looks, BoardStyle(), 1).empty());
 }
 
 TEST(WayBetween, AroundTheWorldLeavesTheMapAtOneSideAndComesBackAtTheOther) {
