@@ -108,12 +108,18 @@ ColumnLayout {
                         from: -99999
                         to: 99999
                         value: 1
+                        /// Also what was typed and not yet taken.
+                        readonly property int typed: valueFromText(contentItem.text, locale)
+                        // Enter is for the number, not for the card around it.
+                        Keys.onReturnPressed: fill.clicked()
+                        Keys.onEnterPressed: fill.clicked()
                     }
                     FButton {
+                        id: fill
                         objectName: "repair." + card.modelData.code
                         sign: "hammer"
                         text: card.modelData.repair
-                        onClicked: panel.issues.repair(card.index, card.modelData.asks ? answer.value : 0)
+                        onClicked: panel.issues.repair(card.index, card.modelData.asks ? answer.typed : 0)
                     }
                 }
             }

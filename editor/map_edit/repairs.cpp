@@ -172,10 +172,9 @@ const std::map<std::string, Repair>& repairs() {
         {"map.no_return", {QT_TRANSLATE_NOOP("Repairs", "Lead both ways"), lead_both_ways}},
         {"needs.connected", {QT_TRANSLATE_NOOP("Repairs", "Link the nearest"), join_with_nearest}},
         {"needs.region", {QT_TRANSLATE_NOOP("Repairs", "Put them into regions"), put_into_regions}},
-        {"needs.space_attribute",
-         {QT_TRANSLATE_NOOP("Repairs", "Set where it is missing"), give_spaces_number}},
+        {"needs.space_attribute", {QT_TRANSLATE_NOOP("Repairs", "Fill it in"), give_spaces_number}},
         {"needs.region_attribute",
-         {QT_TRANSLATE_NOOP("Repairs", "Set where it is missing"), give_regions_number}},
+         {QT_TRANSLATE_NOOP("Repairs", "Fill it in"), give_regions_number}},
         {"needs.tag", {QT_TRANSLATE_NOOP("Repairs", "Spread it over the map"), spread_tag}},
     };
     return all;

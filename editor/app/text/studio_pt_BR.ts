@@ -3233,8 +3233,8 @@
         <translation>Espalhá-la pelo mapa</translation>
     </message>
     <message>
-        <source>Set where it is missing</source>
-        <translation>Pôr onde falta</translation>
+        <source>Fill it in</source>
+        <translation>Preencher</translation>
     </message>
 </context>
 <context>

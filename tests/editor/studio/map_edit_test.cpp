@@ -99,6 +99,32 @@ TEST_F(MapEditing, DrawsABoardWithClicksSavesItAndReadsItAgain) {
     EXPECT_TRUE(content::load_map(path.toStdString()));
 }
 
+TEST_F(MapEditing, TypesANumberThatAGameNeedsIntoTheIssue) {
+    begin();
+    draw({{300, 300}, {900, 300}, {900, 800}, {300, 800}});
+    editor().addRegion("West");
+    editor().setSpaceRegion("space_1", "west");
+    editor().edit("No bonus", [](Map& map) {
+        map.regions[0].attributes.clear();
+        return true;
+    });
+    ASSERT_TRUE(hands.click("panel.issues"));
+    ASSERT_TRUE(hands.click("issuesGame"));
+    for (const QVariant& game : hands.studio().library()->rulesets()) {
+        hands.key(Qt::Key_Down);
+        if (game.toMap()["id"] == "war/war") break;
+    }
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(
+        hands.wait_until([&] { return hands.find("answer.needs.region_attribute") != nullptr; }));
+    ASSERT_TRUE(hands.fill_in("answer.needs.region_attribute", "7"));
+    hands.picture("map_number");
+    EXPECT_TRUE(
+        hands.wait_until([&] { return hands.find("issue.needs.region_attribute") == nullptr; }));
+    ASSERT_TRUE(editor().map().regions[0].attributes.contains("bonus"));
+    EXPECT_EQ(editor().map().regions[0].attributes.at("bonus"), 7);
+}
+
 struct MapEditingInPortuguese : AtTheMap {
     MapEditingInPortuguese() : AtTheMap("pt_BR") {}
     void try_war() {
