@@ -15,7 +15,8 @@ Column {
     /// In which order equals are told apart.
     property var tieBreaks: []
     readonly property bool rests: rows.some(row => row.byes > 0)
-    readonly property real narrow: Math.round(34 * Theme.textScale)
+    /// As wide as the most matches that somebody played.
+    readonly property real narrow: Math.ceil(digits.advanceWidth) + 2
 
     spacing: 0
 
@@ -32,7 +33,7 @@ Column {
 
     Line {
         Figure { text: "#"; quiet: true }
-        FLabel { Layout.fillWidth: true; quiet: true; text: qsTr("Entrant") }
+        FLabel { Layout.fillWidth: true; quiet: true; elide: Text.ElideRight; text: qsTr("Entrant") }
         Figure { text: qsTr("Points"); quiet: true; Layout.preferredWidth: implicitWidth }
         Figure { text: qsTr("Played"); quiet: true; Layout.preferredWidth: implicitWidth }
         Figure { text: "+"; quiet: true; Accessible.name: qsTr("won") }
@@ -95,10 +96,11 @@ Column {
         return tieBreaks.slice(0, looked).map(id => CupWords.shortTieBreak(id) + " " + CupWords.points(row.tie_breaks[id])).join(" · ");
     }
     function elo(row) {
-        const whole = value => Number(value).toLocaleString(Qt.locale(), "f", 0);
+        const whole = value => Number(value).toLocaleString(Qt.locale(), "f", 0).replace("-", "−");
         return (row.elo >= 0.5 ? "+" : "") + whole(row.elo) + " ±" + whole(row.elo_interval[1] - row.elo);
     }
     component Head: TextMetrics { font.family: Theme.family; font.pixelSize: Theme.body }
+    Head { id: digits; text: "8".repeat(Math.max(2, ...table.rows.map(row => String(row.matches ?? 0).length))) }
     Head { id: pointsHead; text: qsTr("Points") }
     Head { id: playedHead; text: qsTr("Played") }
     Head { id: byesHead; text: qsTr("Byes") }
