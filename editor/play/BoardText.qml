@@ -26,7 +26,7 @@ ListView {
     }
     readonly property var regions: {
         const names = {};
-        for (const region of map.regions ?? []) names[region.id] = region.name;
+        for (const region of map.regions ?? []) names[region.id] = [region.name, match.regionNotes[region.id]].filter(part => part).join(" ");
         return names;
     }
 

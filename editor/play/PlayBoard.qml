@@ -25,17 +25,6 @@ FocusScope {
     /// Where a space is, in this item.
     function pointOf(space) { return board.spacePoint(space); }
 
-    /// What a region is worth, as the mod's look says: `+5`, or `+5 / +2` where there is more than one number.
-    function regionNotes(regions, look) {
-        const notes = {};
-        for (const region of regions) {
-            const worth = [look.bonus, ...(look.more ?? [])].map(key => region.attributes[key])
-                .filter(number => number !== undefined);
-            if (worth.length) notes[region.id] = worth.map(number => "+" + number).join(" / ");
-        }
-        return notes;
-    }
-
     Board {
         id: board
         objectName: "board"
@@ -45,7 +34,7 @@ FocusScope {
         turned: root.match.seenFromFar !== root.turnedAway
         linkLooks: root.match.look.link ?? ({})
         painting: root.match.painting
-        regionNotes: root.regionNotes(root.match.map.regions ?? [], root.match.look.region ?? {})
+        regionNotes: root.match.regionNotes
         pullable: root.live !== null && root.live.choice.pulls === true
         /// Of what follows: it is a click, and has laid something out.
         property bool byClick: false
@@ -102,6 +91,6 @@ FocusScope {
         beside: root.beside
         // Told anew when the match goes on.
         readonly property string lines: root.told === "" || root.match.turn.number < 0 ? "" : root.match.describe(root.told)
-        text: root.told === "" ? "" : lines + (root.why ? "\n" + root.why : "")
+        text: root.told === "" ? "" : [lines, root.match.regionOf(root.told), root.why].filter(line => line).join("\n")
     }
 }

@@ -70,6 +70,17 @@ QString Game::region_name(const QString& id) const {
     return regions_.value(id, id);
 }
 
+QString Game::region_worth(const QString& id) const {
+    const QJsonObject shown = look()["region"].toObject();
+    const QJsonObject numbers =
+        with_id(map_["regions"].toArray(), "id", id)["attributes"].toObject();
+    QStringList keys{shown["bonus"].toString()}, worth;
+    for (const QJsonValue& key : shown["more"].toArray()) keys << key.toString();
+    for (const QString& key : std::as_const(keys))
+        if (numbers.contains(key)) worth << QStringLiteral("+%1").arg(numbers[key].toInt());
+    return worth.join(QStringLiteral(" / "));
+}
+
 QString Game::phase_name(const QString& id) const {
     return name_or(with_id(game_["phases"].toArray(), "id", id), id);
 }

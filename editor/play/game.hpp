@@ -38,6 +38,9 @@ class Game {
     QStringList linked(const QString& space, const QString& kind = {}) const;
     QString space_name(const QString& id) const;
     QString region_name(const QString& id) const;
+    /// What it is worth, as the mod's look says: `+5`, or `+5 / +2` where there is more than one
+    /// number; empty where there is none.
+    QString region_worth(const QString& id) const;
     QString phase_name(const QString& id) const;
     QString kind_name(const QString& kind) const;
     /// It does nothing but end a phase.

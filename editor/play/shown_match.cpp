@@ -183,6 +183,22 @@ QVariantMap ShownMatch::look_of(const QJsonObject& view, int seat) const {
             {"name", sitter_name(sitters(), seat)}};
 }
 
+QVariantMap ShownMatch::region_notes() const {
+    QVariantMap notes;
+    const QJsonArray regions = game().map()["regions"].toArray();
+    for (const QJsonValue& region : regions) {
+        const QString id = region["id"].toString(), worth = game().region_worth(id);
+        if (!worth.isEmpty()) notes[id] = worth;
+    }
+    return notes;
+}
+
+QString ShownMatch::regionOf(const QString& space) const {
+    const QString region = game().space(space)["region"].toString();
+    if (region.isEmpty()) return {};
+    return (game().region_name(region) + ' ' + game().region_worth(region)).trimmed();
+}
+
 QString ShownMatch::describe(const QString& space) const {
     const QJsonObject cells = chair().view()["spaces"][space].toObject();
     QStringList lines{game().space_name(space)};

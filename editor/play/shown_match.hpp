@@ -29,6 +29,8 @@ class ShownMatch : public QObject {
     Q_PROPERTY(QString ruleset READ ruleset NOTIFY readyChanged)
     Q_PROPERTY(QVariantMap map READ map NOTIFY readyChanged)
     Q_PROPERTY(QVariantMap look READ look NOTIFY readyChanged)
+    /// What each region is worth, by id: see Game::region_worth().
+    Q_PROPERTY(QVariantMap regionNotes READ region_notes NOTIFY readyChanged)
     Q_PROPERTY(fronteira::board::BoardPainting* painting READ painting CONSTANT)
     Q_PROPERTY(fronteira::play::LogLines* log READ log CONSTANT)
     Q_PROPERTY(bool colourSafe READ colour_safe WRITE set_colour_safe NOTIFY changed)
@@ -74,6 +76,7 @@ class ShownMatch : public QObject {
     QString ruleset() const { return game().ruleset(); }
     QVariantMap map() const { return game().map().toVariantMap(); }
     QVariantMap look() const { return game().look().toVariantMap(); }
+    QVariantMap region_notes() const;
     board::BoardPainting* painting() { return &painting_; }
     LogLines* log() { return &log_; }
     bool colour_safe() const { return colour_safe_; }
@@ -108,6 +111,8 @@ class ShownMatch : public QObject {
     Q_INVOKABLE QVariantMap pictureOf(const QVariantList& spaces);
     /// What of a guide is likely wanted: what stands on a space that is pointed at, or the phase.
     Q_INVOKABLE QStringList topics(const QString& space) const;
+    /// The region that a space is in and what it is worth; empty where it is in none.
+    Q_INVOKABLE QString regionOf(const QString& space) const;
     /// What stands on a space, in lines for a tooltip and a screen reader.
     Q_INVOKABLE QString describe(const QString& space) const;
 

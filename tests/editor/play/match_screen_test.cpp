@@ -425,5 +425,11 @@ TEST_F(AtTheTable, ASpectatorSeesBotsPlayToTheEnd) {
     EXPECT_GT(screen->history()["rounds"].toList().size(), 1);
 }
 
+TEST_F(AtTheTable, TellsTheRegionOfASpaceAndWhatItIsWorth) {
+    sit("war2/war2", {"human", "bot", "bot"}, {1});
+    EXPECT_EQ(screen->regionOf("brasil"), "South America +3 / +2");
+    EXPECT_EQ(screen->region_notes()["asia"], "+8 / +4");
+}
+
 }  // namespace
 }  // namespace fronteira::play
