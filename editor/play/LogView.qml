@@ -67,7 +67,7 @@ ListView {
         /// Who did what; an event names whom it is about.
         readonly property string told: isMove && look.name ? look.name + ": " + text : text
 
-        width: view.width - Theme.space2
+        width: view.width - Theme.space3
         implicitHeight: label.implicitHeight + (isMove ? Theme.space1 : 0)
         Accessible.role: Accessible.ListItem
         Accessible.name: told
