@@ -17,7 +17,7 @@ Rectangle {
     property string current: "properties"
     readonly property alias issues: found
     readonly property var pages: [
-        { id: "properties", sign: "edit", name: editor.selected ? qsTr("The space") : qsTr("The map") },
+        { id: "properties", sign: "edit", name: editor.many.count > 1 ? qsTr("The spaces") : editor.selected ? qsTr("The space") : qsTr("The map") },
         { id: "regions", sign: "brush", name: qsTr("Regions") },
         { id: "issues", sign: "warning", name: qsTr("Issues") },
         { id: "analysis", sign: "chart", name: qsTr("Analysis") },
@@ -89,7 +89,7 @@ Rectangle {
             Loader {
                 id: body
                 width: scroll.availableWidth - Theme.space2
-                sourceComponent: ({ regions: regions, issues: wrong, analysis: analysis, fairness: fair })[panels.current] ?? (panels.editor.selected ? space : whole)
+                sourceComponent: ({ regions: regions, issues: wrong, analysis: analysis, fairness: fair })[panels.current] ?? (panels.editor.many.count > 1 ? several : panels.editor.selected ? space : whole)
             }
         }
         HistoryPanel { Layout.fillWidth: true; Layout.fillHeight: true; visible: panels.current === "history"; editor: panels.editor }
@@ -97,6 +97,7 @@ Rectangle {
     MapIssues { id: found; editor: panels.editor; needs: panels.rulesets.find(one => one.id === panels.game)?.needs ?? ({}) }
     Component { id: wrong; IssuesPanel { editor: panels.editor; issues: found; rulesets: panels.rulesets; game: panels.game; onGameChosen: game => panels.game = game; onPointedAt: space => panels.pointedAt(space); onRegionPointedAt: region => panels.showRegion(region) } }
     Component { id: space; SpacePanel { editor: panels.editor; needs: found.needs } }
+    Component { id: several; SelectionPanel { editor: panels.editor; needs: found.needs } }
     Component { id: whole; MapPanel { editor: panels.editor } }
     Component { id: analysis; AnalysisPanel { editor: panels.editor; survey: panels.survey; onPointedAt: space => panels.pointedAt(space) } }
     Component { id: fair; FairnessPanel { fairness: panels.fairness; fits: game => panels.fits(game); rulesets: panels.rulesets; game: panels.game; onGameChosen: game => panels.game = game; onPointedAt: space => panels.pointedAt(space) } }

@@ -45,6 +45,8 @@ FocusScope {
         if (event.matches(StandardKey.Save)) return () => save();
         if (event.matches(StandardKey.Open)) return () => leaving(() => opening.open());
         if (event.matches(StandardKey.New)) return () => leaving(() => studio.newMap());
+        if (event.matches(StandardKey.SelectAll)) return () => editor.selectAll();
+        if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) return () => editor.duplicateSelection();
         if (event.key === Qt.Key_F5) return () => trial.open();
         if (event.key === Qt.Key_F1) return () => help.open();
         if (event.key === Qt.Key_Escape && tools.aid) return () => { tools.aid = ""; canvas.forceActiveFocus(); };

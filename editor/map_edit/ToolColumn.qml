@@ -10,7 +10,8 @@ Rectangle {
     required property MapEditor editor
     readonly property var tools: [
         { id: "select", sign: "pointer", key: "V", name: qsTr("Select"),
-          help: qsTr("Click a space to select it. Drag it, a corner, or a border to move it; Delete removes.") },
+          help: qsTr("Click a space to select it, with Shift several. Drag it, a corner, or a border to move it; Delete removes."),
+          more: qsTr("With Shift a click adds a space or leaves it out, and a drag all whose names it surrounds. What is selected is moved, duplicated, merged and deleted together, and the panel changes it together.") },
         { id: "pen", sign: "edit", key: "P", name: qsTr("Draw"),
           help: qsTr("Click corner by corner; Enter or the first corner closes the space. Corners nearby are shared.") },
         { id: "split", sign: "split", key: "C", name: qsTr("Split"),

@@ -22,6 +22,7 @@ struct Pointer {
     std::optional<Point> corner;  ///< nearby
     std::optional<Point> fixed;   ///< on a mirror of the symmetry, nearby
     QString space;                ///< under it; may be empty
+    bool more = false;            ///< Shift or Ctrl is held: what is selected stays so
 };
 
 /// What the marks of a tool are drawn in.

@@ -50,22 +50,31 @@ bool move_corners(Map& map, const std::vector<std::pair<Point, Point>>& moves) {
     return move_all(map, targets);
 }
 
-bool move_space(Map& map, size_t number, Point by) {
-    MapSpace& space = map.spaces[number];
+bool move_spaces(Map& map, const std::vector<size_t>& spaces, Point by) {
     std::set<Key> places;
-    Point least = space.anchor, most = space.anchor;
-    for (const Ring& ring : space.outline)
-        for (const Point corner : ring) {
-            places.insert({corner.x, corner.y});
-            least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
-            most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
-        }
+    Point least{map.width, map.height}, most{0, 0};
+    const auto reach = [&](Point at) {
+        least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+        most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+    };
+    for (const size_t number : spaces) {
+        const MapSpace& space = map.spaces[number];
+        reach(space.anchor);
+        for (const Ring& ring : space.outline)
+            for (const Point corner : ring) {
+                places.insert({corner.x, corner.y});
+                reach(corner);
+            }
+    }
     by = {std::clamp(by.x, std::min(0, -least.x), std::max(0, map.width - most.x)),
           std::clamp(by.y, std::min(0, -least.y), std::max(0, map.height - most.y))};
-    space.anchor = {space.anchor.x + by.x, space.anchor.y + by.y};
+    for (const size_t number : spaces) {
+        Point& anchor = map.spaces[number].anchor;
+        anchor = {anchor.x + by.x, anchor.y + by.y};
+    }
     Targets targets;
     for (const auto& [x, y] : places) targets.emplace(Key(x, y), Point{x + by.x, y + by.y});
-    return places.empty() || move_all(map, targets);
+    return !spaces.empty() && (places.empty() || move_all(map, targets));
 }
 
 bool insert_corner(Map& map, Point a, Point b, Point at) {

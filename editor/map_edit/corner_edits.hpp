@@ -16,8 +16,8 @@ namespace fronteira::map_edit {
 bool move_corner(Map& map, Point from, Point to);
 /// Several at once, each from one place to another.
 bool move_corners(Map& map, const std::vector<std::pair<Point, Point>>& moves);
-/// All of an area at once, with the borders of its neighbours; never beyond the plane.
-bool move_space(Map& map, size_t space, Point by);
+/// All of some areas at once, with the borders of their neighbours; never beyond the plane.
+bool move_spaces(Map& map, const std::vector<size_t>& spaces, Point by);
 /// A new corner in the edge between two others, wherever that edge is.
 bool insert_corner(Map& map, Point a, Point b, Point at);
 /// False when an outline would be left with fewer than three.

@@ -79,8 +79,9 @@ Point Counterpart::place_for(Point corner, Point to) const {
 }
 
 std::string Counterpart::space(const std::string& id) const {
+    if (is_first()) return id;
     const auto number = find_space(before_, id);
-    if (is_first() || !number) return id;
+    if (!number) return id;
     const MapSpace& space = before_.spaces[*number];
     const Point wanted = place(space.outline.empty() ? space.anchor : middle(space));
     const double size = area(space);
@@ -150,34 +151,36 @@ std::optional<int> repeat_spaces(Map& map, const geometry::Images& images,
     return added;
 }
 
-bool move_everywhere(Map& map, const geometry::Images& images, size_t space, Point by) {
-    if (images.count() == 1) return move_space(map, space, by);
+bool move_everywhere(Map& map, const geometry::Images& images, const std::vector<size_t>& spaces,
+                     Point by) {
+    if (images.count() == 1) return move_spaces(map, spaces, by);
     const Map before = map;
-    const MapSpace first = before.spaces[space];
-    // A corner that two images have in common goes half of both ways.
+    // A corner that several have in common goes a part of each way.
     struct Sum {
         int64_t x = 0, y = 0;
         int count = 0;
     };
     std::map<std::pair<int32_t, int32_t>, Sum> targets;
     std::map<std::string, Point> anchors;
-    for (int image = 0; image < images.count(); ++image) {
-        const Counterpart there(before, images, image);
-        const std::string id = there.space(first.id);
-        if (id.empty()) continue;
-        const MapSpace& twin = before.spaces[*find_space(before, id)];
+    const auto move_twin = [&](const MapSpace& first, const Counterpart& there) {
+        const auto twin = find_space(before, there.space(first.id));
+        if (!twin) return;
+        const MapSpace& space = before.spaces[*twin];
         const Point from = there.place(first.anchor);
         const Point to = there.place({first.anchor.x + by.x, first.anchor.y + by.y});
         const Point way{to.x - from.x, to.y - from.y};
-        for (const Ring& ring : twin.outline)
+        for (const Ring& ring : space.outline)
             for (const Point corner : ring) {
                 Sum& sum = targets[{corner.x, corner.y}];
                 sum.x += corner.x + way.x;
                 sum.y += corner.y + way.y;
                 ++sum.count;
             }
-        anchors.emplace(id, Point{twin.anchor.x + way.x, twin.anchor.y + way.y});
-    }
+        anchors.emplace(space.id, Point{space.anchor.x + way.x, space.anchor.y + way.y});
+    };
+    for (int image = 0; image < images.count(); ++image)
+        for (const size_t space : spaces)
+            move_twin(before.spaces[space], Counterpart(before, images, image));
     std::vector<std::pair<Point, Point>> moves;
     for (const auto& [at, sum] : targets) {
         const Point to{static_cast<int32_t>(sum.x / sum.count),

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace fronteira::map_edit {
 
@@ -44,7 +45,8 @@ bool everywhere(Map& map, const geometry::Images& images,
 std::optional<int> repeat_spaces(Map& map, const geometry::Images& images,
                                  const std::vector<std::string>& spaces);
 
-/// Moves a space and its images, with the borders of their neighbours.
-bool move_everywhere(Map& map, const geometry::Images& images, size_t space, Point by);
+/// Moves spaces and their images, with the borders of their neighbours.
+bool move_everywhere(Map& map, const geometry::Images& images, const std::vector<size_t>& spaces,
+                     Point by);
 
 }  // namespace fronteira::map_edit

@@ -9,6 +9,7 @@
 #include <QCursor>
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QHash>
 #include <QStyleHints>
 #include <cmath>
 
@@ -102,8 +103,7 @@ void MapCanvas::set_finder(LinkFinder* finder) {
 board::SpaceLook MapCanvas::look_of(int space) const {
     const board::BoardStyle plain;
     board::SpaceLook look;
-    if (idAt(space) == editor_->selected() && !editor_->selected().isEmpty())
-        look.state = board::SpaceLook::State::chosen;
+    if (editor_->is_selected(idAt(space))) look.state = board::SpaceLook::State::chosen;
     if (overlay_)
         overlay_->show_on(look, static_cast<size_t>(space), idAt(space),
                           style() != nullptr ? *style() : plain);
@@ -160,7 +160,13 @@ void MapCanvas::updatePolish() {
 
 /// The corner nearby, of any space, else the border; with Alt nothing draws the pointer away.
 Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
-    Pointer pointer{item, to_map(item), {}, {}, {}, spaceAt(item)};
+    Pointer pointer{item,
+                    to_map(item),
+                    {},
+                    {},
+                    {},
+                    spaceAt(item),
+                    (keys & (Qt::ShiftModifier | Qt::ControlModifier)) != 0};
     pointer.snapped = pointer.at;
     if (keys & Qt::AltModifier) return pointer;
     const double reach = snap_reach / view().scale();
@@ -250,7 +256,22 @@ void MapCanvas::hoverMoveEvent(QHoverEvent* event) {
     if (tool_ && editor_) tool_->hover(pointer_at(event->position(), event->modifiers()));
 }
 
+/// With Ctrl an arrow moves what is selected by a unit, with Shift too by ten.
+bool MapCanvas::nudge(const QKeyEvent& event) {
+    static const QHash<int, Point> ways{{Qt::Key_Left, {-1, 0}},
+                                        {Qt::Key_Right, {1, 0}},
+                                        {Qt::Key_Up, {0, -1}},
+                                        {Qt::Key_Down, {0, 1}}};
+    const auto way = ways.find(event.key());
+    if (way == ways.end() || !(event.modifiers() & Qt::ControlModifier) || tool_name_ != "select")
+        return false;
+    const int far = event.modifiers() & Qt::ShiftModifier ? 10 : 1;
+    editor_->nudge_selection({far * way->x, far * way->y});
+    return true;
+}
+
 void MapCanvas::keyPressEvent(QKeyEvent* event) {
+    if (editor_ && nudge(*event)) return;
     if (tool_ && editor_ && tool_->key(event->key())) return;
     BoardItem::keyPressEvent(event);
     if (editor_ && event->isAccepted() && !cursor().isEmpty() && tool_name_ == "select")

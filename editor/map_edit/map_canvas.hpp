@@ -81,6 +81,7 @@ class MapCanvas : public board::BoardItem {
 
  private:
     Pointer pointer_at(QPointF item, Qt::KeyboardModifiers keys) const;
+    bool nudge(const QKeyEvent& event);
     void take_tool();
     void redraw();
     void show_selection();

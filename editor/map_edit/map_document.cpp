@@ -90,12 +90,15 @@ std::string MapDocument::text_for(const QString& path) const {
     return opened_text_.empty() ? content::write_map(map) : content::update_map(opened_text_, map);
 }
 
+bool MapDocument::goes_on(int gesture) const {
+    return gesture > 0 && history_.index() > 0 &&
+           history_.command(history_.index() - 1)->id() == gesture;
+}
+
 bool MapDocument::edit(const QString& name, const std::function<bool(Map&)>& change, int gesture) {
-    const auto* last = history_.index() > 0
-                           ? static_cast<const EditCommand*>(history_.command(history_.index() - 1))
-                           : nullptr;
-    const bool goes_on = gesture > 0 && last != nullptr && last->id() == gesture;
-    Map after = goes_on ? last->before() : map_;
+    Map after = map_;
+    if (goes_on(gesture))
+        after = static_cast<const EditCommand*>(history_.command(history_.index() - 1))->before();
     if (!change(after)) return false;
     MapChange difference(map_, after);
     if (difference.empty()) return false;

@@ -45,6 +45,8 @@ class MapDocument : public QObject {
     bool edit(const QString& name, const std::function<bool(Map&)>& change, int gesture = 0);
     /// A number for the steps of a drag.
     int begin_gesture() { return ++gestures_; }
+    /// Whether its last step is the last edit that stands.
+    bool goes_on(int gesture) const;
 
  signals:
     void changed();

@@ -26,11 +26,6 @@ void MapEditor::set_language(const QString& language) {
     emit selectionChanged();
 }
 
-/// What was deleted or renamed is selected no more.
-void MapEditor::keep_selection() {
-    if (!find_space(map(), selected_.toStdString())) selected_.clear();
-}
-
 QString MapEditor::fileName(const QString& text) {
     const QString stem = text.endsWith(".toml") ? text.chopped(5) : text;
     return stem.isEmpty() ? stem : QString::fromStdString(id_of_name(stem.toStdString(), "map"));
@@ -73,14 +68,6 @@ void MapEditor::set_symmetry(const QString& symmetry) {
 
 geometry::Images MapEditor::images() const {
     return {*geometry::symmetry_of(symmetry_.toStdString()), map().width, map().height};
-}
-
-void MapEditor::select(const QString& space) {
-    // The cells of a grid are nothing of their own.
-    const QString known = find_space(map(), space.toStdString()) ? space : QString();
-    if (known == selected_) return;
-    selected_ = known;
-    emit selectionChanged();
 }
 
 QStringList MapEditor::history() const {
@@ -133,7 +120,7 @@ void MapEditor::begin() {
     map.width = 2000;
     map.height = 1200;
     map.licence = "CC0-1.0";
-    selected_.clear();
+    choose({});
     document_.begin(std::move(map));
 }
 

@@ -7,10 +7,13 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <QSet>
+#include <QStringList>
 #include <QUrl>
 #include <QVariantList>
 #include <QVariantMap>
 #include <functional>
+#include <set>
 #include <string>
 
 namespace fronteira::map_edit {
@@ -42,7 +45,11 @@ class MapEditor : public QObject {
     Q_PROPERTY(bool recovered READ recovered CONSTANT)
     /// Whether this is the copy of a map that stays as it is.
     Q_PROPERTY(bool copied READ copied CONSTANT)
+    /// The space that was selected last.
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectionChanged)
+    /// All that are selected: `count`, the `tags` that each of them has, and whether they are in
+    /// `oneRegion`, which is `region`.
+    Q_PROPERTY(QVariantMap many READ many NOTIFY selectionChanged)
     /// The selected space: `id`, `name`, `names`, `region`, `corners`, `tags`, `attributes`,
     /// `links`.
     Q_PROPERTY(QVariantMap space READ space NOTIFY selectionChanged)
@@ -88,7 +95,15 @@ class MapEditor : public QObject {
     void set_symmetry(const QString& symmetry);
     geometry::Images images() const;
     const QString& selected() const { return selected_; }
+    /// All of them, the last last.
+    const QStringList& selection() const { return selection_; }
+    bool is_selected(const QString& space) const { return chosen_.contains(space); }
+    QVariantMap many() const;
+    /// That one and no other; empty: none.
     void select(const QString& space);
+    void select_too(const QStringList& spaces);
+    void toggle(const QString& space);
+    Q_INVOKABLE void selectAll();
     QVariantMap space() const;
     QVariantList regions() const;
     QVariantMap head() const;
@@ -135,6 +150,20 @@ class MapEditor : public QObject {
     /// Adds the images of a space, or of all, under the symmetry.
     Q_INVOKABLE void repeat(const QString& space);
     Q_INVOKABLE void repeatAll();
+
+    // All that is selected, as one edit.
+    /// A step of a gesture: from where all stood before it.
+    void move_selection(Point by, int gesture);
+    /// A little; as long as nothing else is done, all of it is one edit.
+    void nudge_selection(Point by);
+    Q_INVOKABLE void removeSelection();
+    /// Copies beside them, which are selected then, with the links among them.
+    Q_INVOKABLE void duplicateSelection();
+    /// All become part of the first.
+    Q_INVOKABLE void mergeSelection();
+    Q_INVOKABLE void setRegionOfSelection(const QString& region);
+    Q_INVOKABLE void tagSelection(const QString& tag, bool on);
+    Q_INVOKABLE void setAttributeOfSelection(const QString& attribute, int value);
 
     // Links.
     Q_INVOKABLE void link(const QString& from, const QString& to);
@@ -190,13 +219,27 @@ class MapEditor : public QObject {
  private:
     bool save_to(const QString& path);
     bool is_open(const QString& path, const Result<void>& opened);
+    void choose(const QStringList& spaces);
     void keep_selection();
+    /// The counterparts of what is selected.
+    std::set<std::string> selection_there(const Counterpart& there) const;
+    bool edit_selection(const QString& name, const std::function<void(MapSpace&)>& change);
+    /// Says so when it is none.
+    bool is_tag(const QString& word);
     void repeat_these(const std::vector<std::string>& spaces, const QString& name);
 
     MapDocument document_;
     Journal journal_{document_};
     std::string language_;
-    QString tool_ = "select", brush_, link_kind_ = "land", symmetry_ = "none", selected_;
+    QString tool_ = "select", brush_, link_kind_ = "land", symmetry_ = "none";
+    QString selected_;
+    QStringList selection_;
+    QSet<QString> chosen_;  ///< the same
+    struct Nudge {
+        QStringList selection;
+        Point by;
+        int gesture = 0;
+    } nudge_;
     bool one_way_ = false;
     bool recovered_ = false;
     bool copied_ = false;

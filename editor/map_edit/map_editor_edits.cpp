@@ -68,12 +68,17 @@ void MapEditor::setSpaceRegion(const QString& space, const QString& region) {
                 });
 }
 
+bool MapEditor::is_tag(const QString& word) {
+    if (is_id(word.toStdString())) return true;
+    emit said(tr("%1 is no tag: small letters, figures and underscores").arg(word));
+    return false;
+}
+
 void MapEditor::setTags(const QString& space, const QString& words) {
     std::vector<std::string> tags;
     for (const QString& word : words.split(QRegularExpression("[,;\\s]+"), Qt::SkipEmptyParts)) {
         const std::string tag = word.toStdString();
-        if (!is_id(tag))
-            return emit said(tr("%1 is no tag: small letters, figures and underscores").arg(word));
+        if (!is_tag(word)) return;
         if (std::find(tags.begin(), tags.end(), tag) == tags.end()) tags.push_back(tag);
     }
     edit_space(space, tr("Tag %1").arg(space), [&](Map& map, size_t number) {

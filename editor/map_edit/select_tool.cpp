@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Selects spaces; moves them, their corners and, between two corners, makes new ones.
+// Selects spaces, one or several; moves them and, of one alone, its corners, and makes new ones
+// between two.
 #include "map_edit/canvas_tool.hpp"
 #include "map_edit/corner_edits.hpp"
 #include "map_edit/map_canvas.hpp"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace fronteira::map_edit {
 namespace {
@@ -22,16 +24,28 @@ class SelectTool : public CanvasTool {
     bool press(const Pointer& pointer) override {
         began_ = pointer.at;
         gesture_ = 0;
-        corner_ = corner_at(pointer.item);
+        corner_.reset();
         edge_.reset();
+        band_.reset();
+        grabbed_ = false;
+        if (pointer.more) {
+            band_ = QRectF(pointer.item, QSizeF(0, 0));
+            return true;
+        }
+        corner_ = corner_at(pointer.item);
         if (!corner_) edge_ = edge_at(pointer.item);
         canvas_.hold(corner_);
         if (corner_ || edge_) return true;
-        grabbed_ = !pointer.space.isEmpty() && pointer.space == editor().selected();
+        grabbed_ = editor().is_selected(pointer.space);
         return !pointer.space.isEmpty();
     }
 
     void drag(const Pointer& pointer) override {
+        if (band_) {
+            band_->setBottomRight(pointer.item);
+            canvas_.update_marks();
+            return;
+        }
         if (!corner_ && !edge_ && !grabbed_) return;
         if (gesture_ == 0) gesture_ = editor().document().begin_gesture();
         const Point to = pointer.corner.value_or(pointer.fixed.value_or(pointer.at));
@@ -49,18 +63,18 @@ class SelectTool : public CanvasTool {
             add_corner(*edge_, to, gesture_);
             canvas_.hold(to);
         } else {
-            const Point by{pointer.at.x - began_.x, pointer.at.y - began_.y};
-            editor().edit(
-                MapEditor::tr("Move %1").arg(editor().selected()),
-                [&](Map& map) {
-                    const auto space = find_space(map, editor().selected().toStdString());
-                    return space && move_everywhere(map, editor().images(), *space, by);
-                },
-                gesture_);
+            editor().move_selection({pointer.at.x - began_.x, pointer.at.y - began_.y}, gesture_);
         }
     }
 
     void release(const Pointer& pointer, bool moved) override {
+        if (const auto band = std::exchange(band_, {})) {
+            if (moved)
+                editor().select_too(inside(band->normalized()));
+            else if (!pointer.space.isEmpty())
+                editor().toggle(pointer.space);
+            return canvas_.update_marks();
+        }
         active_ = corner_;
         if (moved && (corner_ || edge_)) active_ = pointer.corner.value_or(pointer.at);
         if (!moved && !corner_ && !edge_) editor().select(pointer.space);
@@ -89,13 +103,19 @@ class SelectTool : public CanvasTool {
                 0, MapEditor::tr("A space needs three corners or more"));
             active_.reset();
         } else {
-            editor().removeSpace(editor().selected());
+            editor().removeSelection();
         }
         return true;
     }
 
     // From afar, where handles would lie upon one another, only some show; all can be taken.
     void paint(QPainter& painter, const Ink& ink) const override {
+        if (band_) {
+            painter.setPen(QPen(ink.halo, 3));
+            painter.drawRect(*band_);
+            painter.setPen(QPen(ink.line, 1, Qt::DashLine));
+            painter.drawRect(*band_);
+        }
         for (const Ring& ring : outline()) {
             QPointF last(-1000, -1000);
             for (const Point corner : ring) {
@@ -122,7 +142,18 @@ class SelectTool : public CanvasTool {
             gesture);
     }
 
+    /// The spaces whose labels are there.
+    QStringList inside(const QRectF& band) const {
+        QStringList found;
+        for (const MapSpace& space : editor().map().spaces)
+            if (band.contains(canvas_.to_item(space.anchor)))
+                found << QString::fromStdString(space.id);
+        return found;
+    }
+
+    /// Of the space that is selected alone.
     Outline outline() const {
+        if (editor().selection().size() > 1) return {};
         const auto space = find_space(editor().map(), editor().selected().toStdString());
         return space ? editor().map().spaces[*space].outline : Outline();
     }
@@ -160,7 +191,8 @@ class SelectTool : public CanvasTool {
     std::optional<Point> corner_;                  ///< that is being dragged
     std::optional<std::pair<Point, Point>> edge_;  ///< from which one is being dragged
     std::optional<Point> active_;                  ///< that was clicked last
-    bool grabbed_ = false;                         ///< the space itself is
+    std::optional<QRectF> band_;                   ///< that is drawn around spaces, in pixels
+    bool grabbed_ = false;                         ///< what is selected is being dragged
     int gesture_ = 0;
 };
 

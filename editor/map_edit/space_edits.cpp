@@ -11,6 +11,7 @@
 #include <QPolygonF>
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace fronteira::map_edit {
 namespace {
@@ -121,6 +122,23 @@ int free_number_behind(const Map& map, const LocalText& names) {
     return number;
 }
 
+/// Moves these alone, without what shares their corners; back into the plane where it ends.
+void shift_apart(Map& map, const std::vector<size_t>& spaces, Point by) {
+    Map alone;
+    alone.width = map.width;
+    alone.height = map.height;
+    std::vector<size_t> all;
+    for (const size_t space : spaces) {
+        all.push_back(alone.spaces.size());
+        alone.spaces.push_back(map.spaces[space]);
+    }
+    if (all.empty()) return;
+    const Point before = alone.spaces[0].anchor;
+    move_spaces(alone, all, by);
+    if (alone.spaces[0].anchor == before) move_spaces(alone, all, {-by.x, -by.y});
+    for (size_t i = 0; i < spaces.size(); ++i) map.spaces[spaces[i]] = std::move(alone.spaces[i]);
+}
+
 }  // namespace
 
 std::optional<size_t> find_space(const Map& map, const std::string& id) {
@@ -220,9 +238,44 @@ bool merge_spaces(Map& map, size_t number, size_t second) {
 }
 
 void remove_space(Map& map, size_t space) {
-    const std::string id = map.spaces[space].id;
-    std::erase_if(map.links, [&](const MapLink& link) { return link.from == id || link.to == id; });
-    map.spaces.erase(map.spaces.begin() + static_cast<ptrdiff_t>(space));
+    remove_spaces(map, {map.spaces[space].id});
+}
+
+void remove_spaces(Map& map, const std::set<std::string>& spaces) {
+    std::erase_if(map.links, [&](const MapLink& link) {
+        return spaces.contains(link.from) || spaces.contains(link.to);
+    });
+    std::erase_if(map.spaces, [&](const MapSpace& space) { return spaces.contains(space.id); });
+}
+
+std::vector<std::string> duplicate_spaces(Map& map, const std::vector<std::string>& spaces) {
+    constexpr int parts = 40;  // of the longer side: how far aside
+    const int aside = std::max(1, std::max(map.width, map.height) / parts);
+    std::vector<size_t> fresh;
+    std::vector<std::string> ids;
+    std::map<std::string, std::string> copy_of;
+    for (const std::string& id : spaces) {
+        const auto number = find_space(map, id);
+        if (!number) continue;
+        MapSpace copy = map.spaces[*number];
+        copy.id = free_space_id(map, id + "_2");
+        const int behind = free_number_behind(map, copy.name);
+        for (auto& [language, name] : copy.name) name += " " + std::to_string(behind);
+        copy_of[id] = copy.id;
+        ids.push_back(copy.id);
+        fresh.push_back(map.spaces.size());
+        map.spaces.push_back(std::move(copy));
+    }
+    for (size_t i = 0, count = map.links.size(); i < count; ++i) {
+        const auto from = copy_of.find(map.links[i].from), to = copy_of.find(map.links[i].to);
+        if (from == copy_of.end() || to == copy_of.end()) continue;
+        MapLink link = map.links[i];
+        link.from = from->second;
+        link.to = to->second;
+        map.links.push_back(std::move(link));
+    }
+    shift_apart(map, fresh, {aside, aside});
+    return ids;
 }
 
 bool set_space_id(Map& map, size_t space, const std::string& id) {

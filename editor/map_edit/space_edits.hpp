@@ -4,6 +4,7 @@
 #include <fronteira/map.hpp>
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,9 @@ std::vector<std::string> spaces_crossed(const Map& map, const Ring& line);
 bool merge_spaces(Map& map, size_t space, size_t other);
 /// With all links that lead to it.
 void remove_space(Map& map, size_t space);
+void remove_spaces(Map& map, const std::set<std::string>& spaces);
+/// Adds copies of them a little aside, in the same regions, with the links among them; their ids.
+std::vector<std::string> duplicate_spaces(Map& map, const std::vector<std::string>& spaces);
 /// Links follow. False when the id is not one or is taken.
 bool set_space_id(Map& map, size_t space, const std::string& id);
 /// A point where a label has most room.

@@ -348,6 +348,16 @@
     </message>
 </context>
 <context>
+    <name>SelectionPanel</name>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TroubleSheet</name>
     <message numerus="yes">
         <source>Trying again in %n seconds</source>
@@ -374,6 +384,55 @@
         <translation>
             <numerusform>Split %n space</numerusform>
             <numerusform>Split %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n spaces</source>
+        <translation>
+            <numerusform>Move %n space</numerusform>
+            <numerusform>Move %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n spaces</source>
+        <translation>
+            <numerusform>Delete %n space</numerusform>
+            <numerusform>Delete %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n spaces</source>
+        <translation>
+            <numerusform>Duplicate %n space</numerusform>
+            <numerusform>Duplicate %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n spaces</source>
+        <translation>
+            <numerusform>Merge %n space</numerusform>
+            <numerusform>Merge %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n spaces into a region</source>
+        <translation>
+            <numerusform>Put %n space into a region</numerusform>
+            <numerusform>Put %n spaces into a region</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n spaces</source>
+        <translation>
+            <numerusform>Tag %n space</numerusform>
+            <numerusform>Tag %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %1 of %n spaces</source>
+        <translation>
+            <numerusform>Set %1 of %n space</numerusform>
+            <numerusform>Set %1 of %n spaces</numerusform>
         </translation>
     </message>
 </context>

@@ -636,6 +636,10 @@
         <source>Fairness</source>
         <translation>Equilíbrio</translation>
     </message>
+    <message>
+        <source>The spaces</source>
+        <translation>As casas</translation>
+    </message>
 </context>
 <context>
     <name>EndSheet</name>
@@ -1232,6 +1236,22 @@
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Selects several, by clicks or a frame</source>
+        <translation>Seleciona várias, por cliques ou moldura</translation>
+    </message>
+    <message>
+        <source>Selects all spaces</source>
+        <translation>Seleciona todas as casas</translation>
+    </message>
+    <message>
+        <source>Duplicates what is selected</source>
+        <translation>Duplica o que está selecionado</translation>
+    </message>
+    <message>
+        <source>Moves what is selected a little, with Shift farther</source>
+        <translation>Move um pouco o que está selecionado; com Shift, mais</translation>
     </message>
 </context>
 <context>
@@ -3411,6 +3431,68 @@
     </message>
 </context>
 <context>
+    <name>SelectionPanel</name>
+    <message numerus="yes">
+        <source>%n spaces</source>
+        <translation>
+            <numerusform>%n casa</numerusform>
+            <numerusform>%n casas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is changed here is changed in each of them.</source>
+        <translation>O que muda aqui muda em cada uma delas.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Região</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Several regions</source>
+        <translation>Várias regiões</translation>
+    </message>
+    <message>
+        <source>Tags, such as capital</source>
+        <translation>Marcas, como capital</translation>
+    </message>
+    <message>
+        <source>Add a tag to all</source>
+        <translation>Acrescentar uma marca a todas</translation>
+    </message>
+    <message>
+        <source>Numbers that rules may ask for</source>
+        <translation>Números que as regras podem pedir</translation>
+    </message>
+    <message>
+        <source>Such as income</source>
+        <translation>Como renda</translation>
+    </message>
+    <message>
+        <source>Set this number of all</source>
+        <translation>Pôr este número em todas</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>All become part of the first</source>
+        <translation>Todas passam a fazer parte da primeira</translation>
+    </message>
+    <message>
+        <source>Duplicate (Ctrl+D)</source>
+        <translation>Duplicar (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Delete these spaces</source>
+        <translation>Excluir estas casas</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>English</source>
@@ -3683,6 +3765,10 @@
         <source>No links yet: the tool Link draws them, and Find links proposes them</source>
         <translation>Ainda sem ligações: a ferramenta Ligar as desenha, e Procurar ligações as propõe</translation>
     </message>
+    <message>
+        <source>Duplicate (Ctrl+D)</source>
+        <translation>Duplicar (Ctrl+D)</translation>
+    </message>
 </context>
 <context>
     <name>Spaces</name>
@@ -3856,10 +3942,6 @@
         <translation>Selecionar</translation>
     </message>
     <message>
-        <source>Click a space to select it. Drag it, a corner, or a border to move it; Delete removes.</source>
-        <translation>Clique em uma casa para selecioná-la. Arraste-a, ou um canto ou uma borda; Delete remove.</translation>
-    </message>
-    <message>
         <source>Draw</source>
         <translation>Desenhar</translation>
     </message>
@@ -3962,6 +4044,14 @@
     <message>
         <source>Drag the picture to move it, a corner to make it larger or smaller. Lock it when it lies well.</source>
         <translation>Arraste a imagem para movê-la, ou um canto para aumentar ou diminuir. Trave-a quando estiver no lugar.</translation>
+    </message>
+    <message>
+        <source>Click a space to select it, with Shift several. Drag it, a corner, or a border to move it; Delete removes.</source>
+        <translation>Clique em uma casa para selecioná-la, com Shift em várias. Arraste-a, ou um canto ou uma borda, para mover; Delete remove.</translation>
+    </message>
+    <message>
+        <source>With Shift a click adds a space or leaves it out, and a drag all whose names it surrounds. What is selected is moved, duplicated, merged and deleted together, and the panel changes it together.</source>
+        <translation>Com Shift, um clique acrescenta uma casa ou a retira, e arrastar acrescenta todas cujos nomes a moldura cerca. O que está selecionado é movido, duplicado, unido e excluído junto, e o painel o muda junto.</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4526,55 @@
         <translation>
             <numerusform>Dividir %n casa</numerusform>
             <numerusform>Dividir %n casas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n spaces</source>
+        <translation>
+            <numerusform>Mover %n casa</numerusform>
+            <numerusform>Mover %n casas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n spaces</source>
+        <translation>
+            <numerusform>Excluir %n casa</numerusform>
+            <numerusform>Excluir %n casas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n spaces</source>
+        <translation>
+            <numerusform>Duplicar %n casa</numerusform>
+            <numerusform>Duplicar %n casas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Merge %n spaces</source>
+        <translation>
+            <numerusform>Unir %n casa</numerusform>
+            <numerusform>Unir %n casas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n spaces into a region</source>
+        <translation>
+            <numerusform>Pôr %n casa em uma região</numerusform>
+            <numerusform>Pôr %n casas em uma região</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tag %n spaces</source>
+        <translation>
+            <numerusform>Marcar %n casa</numerusform>
+            <numerusform>Marcar %n casas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %1 of %n spaces</source>
+        <translation>
+            <numerusform>Mudar %1 de %n casa</numerusform>
+            <numerusform>Mudar %1 de %n casas</numerusform>
         </translation>
     </message>
 </context>

@@ -47,7 +47,7 @@ TEST(CornerEdits, RefuseToTakeTheThirdCornerOfAnOutline) {
 
 TEST(CornerEdits, MoveASpaceAndTheBordersOfItsNeighboursWithIt) {
     Map map = small_map();
-    ASSERT_TRUE(move_space(map, 0, {10, -500}));
+    ASSERT_TRUE(move_spaces(map, {0}, {10, -500}));
     EXPECT_EQ(map.spaces[0].anchor, (Point{160, 50})) << "as far as the plane reaches";
     EXPECT_EQ(map.spaces[1].outline[0][0], (Point{210, 0}));
     EXPECT_EQ(map.spaces[1].outline[0][1], (Point{300, 100}));

@@ -86,7 +86,7 @@ TEST_F(Mirroring, KeepsACornerOfTheAxisOnTheAxis) {
 TEST_F(Mirroring, MovesBothSpacesAndKeepsTheirCommonBorder) {
     editor.add_space({{400, 100}, {500, 100}, {500, 200}, {400, 200}});
     editor.edit("Move", [&](Map& map) {
-        return move_everywhere(map, editor.images(), 0, {-30, 20});
+        return move_everywhere(map, editor.images(), {0}, {-30, 20});
     });
     EXPECT_THAT(space(0).outline[0], Contains(Point{370, 120}));
     EXPECT_THAT(space(1).outline[0], Contains(Point{630, 120}));

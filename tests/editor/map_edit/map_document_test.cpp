@@ -56,7 +56,7 @@ bool any_edit(Map& map, Random& random) {
         case 7:
             return remove_corner(map, a);
         case 8:
-            return move_space(map, one, anywhere());
+            return move_spaces(map, {one}, anywhere());
         case 9:
             remove_space(map, one);
             return true;
@@ -89,7 +89,7 @@ bool any_edit(Map& map, Random& random) {
                 return from && move_corner(there, *from, at.place({a.x / 2 + 250, 400}));
             });
         case 19:
-            return move_everywhere(map, images, one, {20, -10});
+            return move_everywhere(map, images, {one}, {20, -10});
         case 20:
             return repeat_spaces(map, images, {space.id}).has_value();
         case 21:

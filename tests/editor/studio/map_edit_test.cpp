@@ -21,13 +21,13 @@ namespace {
 struct MapEditing : AtTheMap {
     static QString unsaved() { return map_edit::Journal::file_of({}); }
     /// As a hand would: with a step between.
-    void drag(QPointF from, QPointF to) {
-        QTest::mousePress(&hands.window(), Qt::LeftButton, Qt::NoModifier, from.toPoint());
+    void drag(QPointF from, QPointF to, Qt::KeyboardModifiers held = Qt::NoModifier) {
+        QTest::mousePress(&hands.window(), Qt::LeftButton, held, from.toPoint());
         for (const double part : {0.3, 0.7, 1.0}) {
             QTest::mouseMove(&hands.window(), (from + part * (to - from)).toPoint());
             QTest::qWait(20);
         }
-        QTest::mouseRelease(&hands.window(), Qt::LeftButton, Qt::NoModifier, to.toPoint());
+        QTest::mouseRelease(&hands.window(), Qt::LeftButton, held, to.toPoint());
     }
 };
 
@@ -97,6 +97,41 @@ TEST_F(MapEditing, DrawsABoardWithClicksSavesItAndReadsItAgain) {
     EXPECT_EQ(editor().map().spaces.size(), 5u);
     EXPECT_EQ(editor().document().text(), saved);
     EXPECT_TRUE(content::load_map(path.toStdString()));
+}
+
+TEST_F(MapEditing, SelectsSeveralWithShiftAndChangesThemTogether) {
+    begin();
+    draw({{300, 300}, {900, 300}, {900, 800}, {300, 800}});
+    draw({{900, 300}, {1500, 300}, {1500, 800}, {900, 800}});
+    editor().addRegion("West");
+    editor().set_tool("select");
+    const auto count = [&] { return editor().many()["count"].toInt(); };
+
+    drag(on_canvas(200, 200), on_canvas(1600, 900), Qt::ShiftModifier);
+    ASSERT_EQ(count(), 2) << "a frame around both";
+    hands.picture("map_several");
+    hands.click_at(on_canvas(400, 400), Qt::ShiftModifier);
+    EXPECT_EQ(count(), 1);
+    hands.click_at(on_canvas(400, 400), Qt::ShiftModifier);
+    ASSERT_EQ(count(), 2);
+
+    ASSERT_TRUE(hands.click("regionOfAll"));
+    hands.key(Qt::Key_Down);
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(hands.wait_until([&] { return editor().many()["region"] == "west"; }));
+
+    const Point before = editor().map().spaces[1].outline[0][1];
+    drag(on_canvas(600, 500), on_canvas(640, 540));
+    EXPECT_NE(editor().map().spaces[1].outline[0][1], before) << "the other moved along";
+    EXPECT_EQ(editor().map().spaces[0].outline[0][1], editor().map().spaces[1].outline[0][0]);
+
+    hands.key(Qt::Key_D, Qt::ControlModifier);
+    EXPECT_EQ(editor().map().spaces.size(), 4u);
+    EXPECT_EQ(count(), 2);
+    hands.key(Qt::Key_Delete);
+    EXPECT_EQ(editor().map().spaces.size(), 2u);
+    hands.key(Qt::Key_A, Qt::ControlModifier);
+    EXPECT_EQ(count(), 2);
 }
 
 TEST_F(MapEditing, TypesANumberThatAGameNeedsIntoTheIssue) {

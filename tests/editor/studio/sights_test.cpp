@@ -214,6 +214,9 @@ TEST_P(Sights, TheMapEditorAndItsSheetsAreWhole) {
     hands.studio().editInstalledMap("war/world");
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
     look("editor");
+    hands.studio().map_editor()->selectAll();
+    look("editor_several");
+    hands.studio().map_editor()->select({});
     hands.key(Qt::Key_I);
     look("editor_picture");
     hands.key(Qt::Key_Escape);

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/map_editor.hpp"
+#include "map_edit/space_edits.hpp"
+#include "small_map.hpp"
+#include "what_is_said.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::map_edit {
+namespace {
+
+using testing::Contains;
+
+struct Selecting : testing::Test {
+    Selecting() { editor.document().begin(small_map()); }
+    const MapSpace& space(const char* id) {
+        return editor.map().spaces[*find_space(editor.map(), id)];
+    }
+    MapEditor editor{"en"};
+};
+
+TEST_F(Selecting, AddsAndLeavesOutOneByOne) {
+    editor.select("a");
+    editor.toggle("b");
+    EXPECT_EQ(editor.selection(), QStringList({"a", "b"}));
+    EXPECT_EQ(editor.selected(), "b") << "the last is the one that panels show";
+    editor.toggle("b");
+    EXPECT_EQ(editor.selection(), QStringList("a"));
+    editor.select_too({"a", "c", "nowhere"});
+    EXPECT_EQ(editor.selection(), QStringList({"a", "c"}));
+    editor.select("b");
+    EXPECT_EQ(editor.selection(), QStringList("b"));
+    editor.selectAll();
+    EXPECT_EQ(editor.many()["count"], 3);
+}
+
+TEST_F(Selecting, TellsWhatAllHaveInCommon) {
+    editor.setTags("a", "port capital");
+    editor.setTags("b", "port");
+    editor.select_too({"a", "b"});
+    EXPECT_EQ(editor.many()["region"], "west");
+    EXPECT_EQ(editor.many()["tags"], QStringList("port"));
+    editor.toggle("c");
+    EXPECT_FALSE(editor.many()["oneRegion"].toBool());
+    EXPECT_EQ(editor.many()["tags"], QStringList());
+}
+
+TEST_F(Selecting, MovesAllTogetherAndTheBordersBetweenThemOnce) {
+    editor.select_too({"a", "b"});
+    const int gesture = editor.document().begin_gesture();
+    for (const int step : {20, 50}) editor.move_selection({step, 10}, gesture);
+    EXPECT_THAT(space("a").outline[0], Contains(Point{150, 110}));
+    EXPECT_THAT(space("a").outline[0], Contains(Point{250, 110})) << "what both share";
+    EXPECT_THAT(space("b").outline[0], Contains(Point{250, 110}));
+    EXPECT_EQ(space("b").anchor, (Point{300, 160}));
+    EXPECT_EQ(editor.moment(), 1);
+}
+
+TEST_F(Selecting, MovesNothingOutOfThePlane) {
+    editor.selectAll();
+    editor.move_selection({5000, 0}, 0);
+    EXPECT_THAT(space("c").outline[0], Contains(Point{1000, 100}));
+    EXPECT_THAT(space("a").outline[0], Contains(Point{700, 100})) << "all keep their shape";
+}
+
+TEST_F(Selecting, NudgesInOneEditUntilSomethingElseIsDone) {
+    editor.select("a");
+    for (int i = 0; i < 3; ++i) editor.nudge_selection({10, 0});
+    EXPECT_EQ(space("a").anchor, (Point{180, 150}));
+    EXPECT_EQ(editor.moment(), 1);
+    editor.select("c");
+    editor.nudge_selection({0, 1});
+    EXPECT_EQ(editor.moment(), 2);
+    editor.undo();
+    editor.nudge_selection({0, 5});
+    EXPECT_EQ(space("c").anchor, (Point{350, 155})) << "what was taken back is not counted";
+    editor.undo();
+    editor.undo();
+    EXPECT_EQ(space("a").anchor, (Point{150, 150}));
+}
+
+TEST_F(Selecting, ChangesAllInOneEdit) {
+    editor.select_too({"b", "c"});
+    editor.setRegionOfSelection("west");
+    editor.tagSelection("port", true);
+    editor.setAttributeOfSelection("income", 4);
+    for (const char* id : {"b", "c"}) {
+        EXPECT_EQ(space(id).region, "west");
+        EXPECT_THAT(space(id).tags, Contains("port"));
+        EXPECT_EQ(space(id).attributes.at("income"), 4);
+    }
+    EXPECT_TRUE(space("a").tags.empty());
+    EXPECT_EQ(editor.moment(), 3);
+    editor.tagSelection("port", false);
+    EXPECT_TRUE(space("c").tags.empty());
+}
+
+TEST_F(Selecting, SaysThatAWordIsNoTag) {
+    WhatIsSaid said(editor);
+    editor.selectAll();
+    editor.tagSelection("Big Port", true);
+    ASSERT_EQ(said.count(), 1);
+    EXPECT_EQ(editor.moment(), 0);
+}
+
+TEST_F(Selecting, DeletesAllAndTheirLinksAndBringsThemBackByOneUndo) {
+    editor.select_too({"a", "b"});
+    editor.removeSelection();
+    ASSERT_EQ(editor.map().spaces.size(), 1u);
+    EXPECT_TRUE(editor.map().links.empty());
+    EXPECT_EQ(editor.many()["count"], 0) << "what is gone is not selected";
+    editor.undo();
+    EXPECT_EQ(editor.map().spaces.size(), 3u);
+    EXPECT_EQ(editor.map().links.size(), 2u);
+}
+
+TEST_F(Selecting, DuplicatesWithTheLinksAmongThemAndSelectsTheCopies) {
+    editor.select_too({"a", "b"});
+    editor.duplicateSelection();
+    ASSERT_EQ(editor.map().spaces.size(), 5u);
+    EXPECT_EQ(editor.selection(), QStringList({"a_2", "b_2"}));
+    EXPECT_EQ(space("a_2").name.at(""), "The a 2");
+    EXPECT_EQ(space("a_2").region, "west");
+    EXPECT_EQ(space("a_2").outline[0][0], (Point{125, 125})) << "a little aside";
+    EXPECT_EQ(space("a").outline[0][0], (Point{100, 100}));
+    ASSERT_EQ(editor.map().links.size(), 3u);
+    EXPECT_EQ(editor.map().links[2].from, "a_2");
+    EXPECT_EQ(editor.map().links[2].to, "b_2");
+    editor.undo();
+    EXPECT_EQ(editor.map().spaces.size(), 3u);
+}
+
+TEST_F(Selecting, MergesAllIntoTheFirst) {
+    editor.select_too({"b", "a", "c"});
+    editor.mergeSelection();
+    ASSERT_EQ(editor.map().spaces.size(), 1u);
+    EXPECT_EQ(space("b").outline.size(), 1u);
+    EXPECT_EQ(editor.selection(), QStringList("b"));
+}
+
+TEST_F(Selecting, DeletesAndPaintsTheImagesToo) {
+    editor.document().begin(small_map());
+    editor.set_symmetry("left_right");
+    editor.repeatAll();
+    ASSERT_EQ(editor.map().spaces.size(), 6u);
+    editor.select_too({"a", "b"});
+    editor.setRegionOfSelection("");
+    EXPECT_EQ(std::count_if(editor.map().spaces.begin(), editor.map().spaces.end(),
+                            [](const MapSpace& one) { return one.region.empty(); }),
+              6);
+    editor.removeSelection();
+    EXPECT_EQ(editor.map().spaces.size(), 2u);
+}
+
+}  // namespace
+}  // namespace fronteira::map_edit
