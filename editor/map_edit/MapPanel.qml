@@ -43,10 +43,13 @@ ColumnLayout {
     Field { key: "source"; label: qsTr("Where outlines come from") }
 
     FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Size of the plane"); visible: !panel.gridded }
-    RowLayout {
+    Flow {
+        Layout.fillWidth: true
         visible: !panel.gridded
+        spacing: Theme.space1
         FSpinBox { label: qsTr("Width"); from: 1; to: 1000000; stepSize: 100; value: panel.head.width; onValueModified: panel.editor.setSize(value, panel.head.height) }
         FSpinBox { label: qsTr("Height"); from: 1; to: 1000000; stepSize: 100; value: panel.head.height; onValueModified: panel.editor.setSize(panel.head.width, value) }
+        FButton { objectName: "fitPlane"; sign: "fit"; hint: qsTr("Fit the plane to the land, with a little sea around"); enabled: panel.head.spaces > 0; onClicked: panel.editor.fitPlane() }
     }
     FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Spaces") }
     FComboBox {

@@ -188,6 +188,7 @@ class MapEditor : public QObject {
     Q_INVOKABLE void setHead(const QString& key, const QString& text);
     Q_INVOKABLE void setName(const QString& language, const QString& name);
     Q_INVOKABLE void setSize(int width, int height);
+    Q_INVOKABLE void fitPlane();
     /// `square`, `square_with_diagonals` or `hex`; empty: drawn spaces.
     Q_INVOKABLE void setGrid(const QString& shape, int width, int height);
 

@@ -4,6 +4,7 @@
 #include "map_edit/link_edits.hpp"
 #include "map_edit/map_editor.hpp"
 #include "map_edit/names.hpp"
+#include "map_edit/plane_edits.hpp"
 #include "map_edit/region_edits.hpp"
 #include "map_edit/space_edits.hpp"
 #include "map_edit/text.hpp"
@@ -230,6 +231,10 @@ void MapEditor::setSize(int width, int height) {
         map.height = std::clamp(height, 1, 1'000'000);
         return true;
     });
+}
+
+void MapEditor::fitPlane() {
+    edit(tr("Fit the plane to the land"), [](Map& map) { return fit_plane(map); });
 }
 
 void MapEditor::setGrid(const QString& shape, int width, int height) {

@@ -2297,6 +2297,10 @@
         <source>Rows</source>
         <translation>Linhas</translation>
     </message>
+    <message>
+        <source>Fit the plane to the land, with a little sea around</source>
+        <translation>Ajustar o plano às terras, com um pouco de mar em volta</translation>
+    </message>
 </context>
 <context>
     <name>MapsPage</name>
@@ -4576,6 +4580,10 @@
             <numerusform>Mudar %1 de %n casa</numerusform>
             <numerusform>Mudar %1 de %n casas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Fit the plane to the land</source>
+        <translation>Ajustar o plano às terras</translation>
     </message>
 </context>
 <context>
