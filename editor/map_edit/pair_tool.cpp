@@ -61,7 +61,7 @@ class PairTool : public CanvasTool {
     bool fresh_ = false;  ///< the first was chosen by this very press
 };
 
-/// Shows all links, those over land, too.
+/// Shows all links, those over land, too; the others are dashed.
 class LinkTool : public PairTool {
  public:
     explicit LinkTool(MapCanvas& canvas)
@@ -78,7 +78,7 @@ class LinkTool : public PairTool {
             if (map.around_the_edge(link.from, link.to)) continue;
             painter.setPen(QPen(ink.halo, 3));
             painter.drawLine(from, to);
-            painter.setPen(QPen(ink.line, 1.5));
+            painter.setPen(QPen(ink.line, 1.5, link.kind == "land" ? Qt::SolidLine : Qt::DashLine));
             painter.drawLine(from, to);
             if (link.one_way) paint_arrow(painter, from, to, ink);
         }
