@@ -137,6 +137,21 @@ TEST_F(Pages, ShowABoardOfSquaresFromTheEdgeOfWhoseEyesAreBorrowed) {
     EXPECT_EQ(shown(""), from_north);
 }
 
+TEST_F(Pages, BridgeStraitsThatAreTooNarrowForDots) {
+    browser_->open(one_match("war/war", 3, 5));
+    ASSERT_EQ(browser_->evaluate(unpack), 5);
+
+    // England and France lie 10 of 4000 apart.
+    EXPECT_EQ(browser_->evaluate(R"((() => {
+        const board = new Board(tapes.en.game), narrow = [];
+        for (const space of ["franca", "argelia"]) {
+          board.overSea = () => [{ from: "inglaterra", to: space, kind: "sea" }];
+          narrow.push(board.bridges().length);
+        }
+        return narrow; })())"),
+              Json::parse("[3, 0]"));
+}
+
 TEST_F(Pages, TurnNoBoardThatIsNoneOfSquares) {
     browser_->open(one_match("war/war", 3, 5));
     EXPECT_EQ(browser_->evaluate("document.querySelector('[aria-label=\"Turn the board\"]')"),

@@ -11,6 +11,19 @@ function seenFromFar(spaces, box) {
   return spaces.map(space => ({ ...space, anchor: turned(middleOf(space)), shapes: space.shapes.map(ring => ring.map(turned)) }));
 }
 
+const distance = ([x, y], [across, down]) => Math.hypot(across - x, down - y);
+
+/// The two points, one of each list, that lie nearest to one another; none of an empty list.
+function nearestOf(some, others) {
+  let least = Infinity, nearest = [];
+  for (const one of some)
+    for (const other of others) {
+      const away = distance(one, other);
+      if (away < least) [least, nearest] = [away, [one, other]];
+    }
+  return nearest;
+}
+
 class Board {
   /// A grid may be `turned`: what lay above lies below.
   constructor(game, turned = false) {
@@ -35,7 +48,7 @@ class Board {
     this.node = draw("svg", {
       class: "board", role: "img", preserveAspectRatio: "xMidYMid meet",
       viewBox: [this.area.left, this.area.top, this.area.right - this.area.left, this.area.bottom - this.area.top].join(" ") },
-      this.seaLinks(), this.lands(), this.lines(), this.tokens, this.labels, this.over);
+      this.seaLinks(), this.lands(), this.lines(), this.bridges(), this.tokens, this.labels, this.over);
   }
 
   lands() {
@@ -50,9 +63,10 @@ class Board {
     const paths = sidesOf(this.spaces);
     return Object.entries(paths).map(([kind, d]) => d && draw("path", { class: "line " + kind, d })).filter(Boolean);
   }
+  overSea() { return this.game.map.links.filter(link => this.game.look.link?.[link.kind] === "dotted"); }
   seaLinks() {
     const middle = (this.area.left + this.area.right) / 2, half = (this.area.right - this.area.left) / 2;
-    return this.game.map.links.filter(link => this.game.look.link?.[link.kind] === "dotted").flatMap(link => {
+    return this.overSea().flatMap(link => {
       const [a, b] = [this.place[link.from], this.place[link.to]].sort((one, other) => one[0] - other[0]);
       if (b[0] - a[0] < half * 1.1 || a[0] > middle) return [this.dotted(a, b)];
       // Around the back of the world.
@@ -63,6 +77,19 @@ class Board {
   dotted(a, b) {
     return draw("line", { class: "sea_link", x1: a[0], y1: a[1], x2: b[0], y2: b[1], "stroke-width": 2.2 * this.unit,
                           "stroke-dasharray": `0 ${7 * this.unit}` });
+  }
+
+  /// A strait that is too narrow for dots between its coasts has three across them, upon the land.
+  bridges() {
+    const step = 7 * this.unit;
+    const corners = id => this.spaces.find(space => space.id === id).shapes.flat();
+    return this.overSea().flatMap(link => {
+      const [a, b] = [this.place[link.from], this.place[link.to]], length = distance(a, b);
+      const [from, to] = nearestOf(corners(link.from), corners(link.to));
+      if (!from || distance(from, to) > 3 * step || length < 3 * step) return [];
+      return [-1, 0, 1].map(dot => draw("circle", { class: "bridge", r: 2 * this.unit, "stroke-width": 1.5 * this.unit,
+        ...Object.fromEntries(["cx", "cy"].map((key, i) => [key, (from[i] + to[i]) / 2 + dot * step * (b[i] - a[i]) / length])) }));
+    });
   }
 
   /// Draws a view. `pulsed` are ids of spaces to point at, `arrows` pairs of them.
