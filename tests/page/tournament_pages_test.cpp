@@ -73,6 +73,18 @@ TEST_F(TournamentPages, TellItsStandings) {
     EXPECT_TRUE(browser_->wait_for("!!document.querySelector('.matches')"));
 }
 
+TEST_F(TournamentPages, NumberTheCrossTableByThePlacesOfTheStandings) {
+    browser_->open(written());
+
+    EXPECT_EQ(browser_->evaluate(R"((() => {
+        const none = { won: 0, of: 0 };
+        return [...crossTable({
+          entrants: [{ rank: 1, name: "Rui" }, { rank: 2, name: "Ana" }], names: ["Ana", "Rui"],
+          cross: [[none, { won: 1, of: 4 }], [{ won: 3, of: 4 }, none]],
+        }).querySelectorAll("tbody tr")].map(row => row.textContent).join(" | "); })())"),
+              "1 Rui–3/4 | 2 Ana1/4–");
+}
+
 TEST_F(TournamentPages, AreGoneThroughByKeysAlone) {
     browser_->open(written());
     const auto go_to = [&](const std::string& selector) {

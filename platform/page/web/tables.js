@@ -12,7 +12,7 @@ function tournamentTables(tournament, text) {
     el("p", { class: "where" }, text("played_of", { played: tournament.played, of: tournament.of })),
     part(text("standings"), standings(tournament, text), remarks(tournament, text)),
     part(text("ratings"), ratingChart(tournament.entrants, text)),
-    tournament.cross ? part(text("cross_table"), el("p", { class: "empty" }, text("cross_says")), crossTable(tournament, names, text)) : "",
+    tournament.cross ? part(text("cross_table"), el("p", { class: "empty" }, text("cross_says")), crossTable(tournament)) : "",
     tournament.seats ? part(text("by_seat"), rateTable(tournament.seats.map((rate, i) => [text("seat_number", { number: i + 1 }), rate]), text)) : "",
     ...(tournament.boards || []).map(board =>
       part(text("by_map", { name: board.name }), rateTable(names.map((name, i) => [name, board.entrants[i]]), text)))];
@@ -43,10 +43,14 @@ const signed = value => (Math.round(value) > 0 ? "+" : "") + Math.round(value);
 const testText = ({ verdict, elo0, elo1, log_ratio, low, high }, name, text) =>
   text(verdict, { name, elo0, elo1, ratio: whole(log_ratio), low: whole(low), high: whole(high) });
 
-function crossTable(tournament, names, text) {
-  return table(["", ...names.map((_, i) => figure(i + 1))],
-    names.map((name, row) => [`${row + 1} ${name}`, ...tournament.cross[row].map((met, column) =>
-      figure(row === column || !met.of ? "–" : `${whole(met.won)}/${met.of}`))]));
+/// In the order of the standings, by the places there.
+function crossTable({ entrants, names, cross }) {
+  const places = entrants.map(one => names.indexOf(one.name));
+  return table(["", ...entrants.map(one => figure(one.rank))],
+    entrants.map((one, row) => [`${one.rank} ${one.name}`, ...places.map((place, column) => {
+      const met = cross[places[row]][place];
+      return figure(row === column || !met.of ? "–" : `${whole(met.won)}/${met.of}`);
+    })]));
 }
 
 /// How often something was won, in figures and as a bar with its interval.
