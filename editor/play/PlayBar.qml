@@ -43,6 +43,9 @@ Rectangle {
                     implicitHeight: fact.implicitHeight + Theme.space1
                     radius: height / 2
                     color: Theme.raised
+                    // By daylight it is as white as the bar.
+                    border.width: Theme.hairline
+                    border.color: Theme.line
                     FLabel {
                         id: fact
                         anchors.centerIn: parent
