@@ -45,6 +45,8 @@ class Studio : public QObject {
     /// invited, or somebody else did.
     Q_PROPERTY(bool presides READ presides NOTIFY invitationChanged)
     Q_PROPERTY(QString invitation READ invitation NOTIFY invitationChanged)
+    /// Where a browser shows the match that was opened here; empty where not anyone may watch it.
+    Q_PROPERTY(QString watchAddress READ watch_address NOTIFY invitationChanged)
     /// Null while the match on the screen is no first match.
     Q_PROPERTY(fronteira::play::Lesson* lesson READ lesson NOTIFY matchChanged)
     /// Null while none is watched.
@@ -96,6 +98,7 @@ class Studio : public QObject {
     Trouble* trouble() { return &trouble_; }
     const QString& fault() const { return fault_; }
     QString invitation() const;
+    QString watch_address() const;
     /// This studio's own host has the match on the screen.
     bool presides() const { return match_ && !elsewhere_; }
     QString version() const;

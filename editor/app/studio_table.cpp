@@ -72,6 +72,12 @@ QString Studio::invitation() const {
     return code.isEmpty() ? code : client::line_of({client::reachable(listen_), code});
 }
 
+QString Studio::watch_address() const {
+    const bool own = match_ && !elsewhere_ && !listen_.isEmpty() && set_up_.match == match_id_;
+    if (!own || set_up_.request["watch"]["by"] != QLatin1String("anyone")) return {};
+    return "http://" + client::reachable(listen_) + '/';
+}
+
 void Studio::begin() {
     host_->ask({{"type", "begin"}, {"match", match_id_}}, this, [this](const client::Reply& reply) {
         if (!reply) emit said(reply.fault());

@@ -8,6 +8,8 @@ Rectangle {
     id: card
 
     required property string invitation
+    /// Where those who only watch find it with a browser; empty: nowhere.
+    property string watchAddress: ""
     signal copied(string text)
 
     implicitHeight: row.implicitHeight + 2 * Theme.space3
@@ -48,6 +50,14 @@ Rectangle {
                 text: done.running ? qsTr("Copied") : qsTr("Copy")
                 onClicked: { card.copied(card.invitation); done.restart(); }
                 Timer { id: done; interval: 2000 }
+            }
+            FLabel {
+                objectName: "watchAddress"
+                Layout.fillWidth: true
+                visible: card.watchAddress !== ""
+                quiet: true
+                wrapMode: Text.Wrap
+                text: qsTr("Whoever only watches opens %1 in a browser.").arg(card.watchAddress)
             }
         }
     }

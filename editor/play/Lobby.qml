@@ -96,6 +96,7 @@ FocusScope {
                         Layout.fillWidth: true
                         visible: lobby.studio.invitation !== ""
                         invitation: lobby.studio.invitation
+                        watchAddress: lobby.studio.watchAddress
                         onCopied: text => lobby.studio.copy(text)
                     }
                     ChatPanel {

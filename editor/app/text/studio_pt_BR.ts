@@ -1350,6 +1350,10 @@
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
+    <message>
+        <source>Whoever only watches opens %1 in a browser.</source>
+        <translation>Quem só quer assistir abre %1 em um navegador.</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>

@@ -36,7 +36,7 @@ struct Somebody {
 };
 
 struct Lobby : testing::Test {
-    bool open() {
+    bool open(bool watched = false) {
         ana.studio->settings()->set_listen(support::free_address());
         if (!wait_until([&] { return ana.studio->library() && ana.studio->library()->loaded(); }))
             return false;
@@ -44,6 +44,7 @@ struct Lobby : testing::Test {
         setup.set_ruleset(ana.studio->library()->ruleset("war/war"));
         setup.setSeat(0, "me", "Ana");
         setup.setSeat(1, "remote", "");
+        setup.setProperty("watched", watched);
         ana.studio->start(&setup);
         return ana.in_the_lobby() && !ana.studio->invitation().isEmpty();
     }
@@ -72,6 +73,18 @@ TEST_F(Lobby, IsOpenedForOthersWhoComeWithOneLineAndBothSeeEachOther) {
     ana.match()->setReady(true);
     EXPECT_TRUE(ana.plays());
     EXPECT_TRUE(bia.plays());
+}
+
+TEST_F(Lobby, SaysWhereABrowserShowsWhatAnyoneMayWatch) {
+    ASSERT_TRUE(open(true));
+    EXPECT_EQ(ana.studio->watch_address(), "http://" + ana.studio->settings()->listen() + '/');
+    ASSERT_TRUE(come());
+    EXPECT_EQ(bia.studio->watch_address(), "") << "a guest knows nothing of that";
+}
+
+TEST_F(Lobby, SaysNothingOfBrowsersWhereNotAnyoneMayWatch) {
+    ASSERT_TRUE(open());
+    EXPECT_EQ(ana.studio->watch_address(), "");
 }
 
 TEST_F(Lobby, BeginsWhenWhoeverOpenedItSaysSo) {
