@@ -18,6 +18,7 @@ FDialog {
         { key: "Ctrl S", name: qsTr("Save") },
         { key: "Shift", name: qsTr("Selects several, by clicks or a frame") },
         { key: "Ctrl A", name: qsTr("Selects all spaces") },
+        { key: "Ctrl C  X  V", name: qsTr("Copies, cuts and pastes, into another map too") },
         { key: "Ctrl D", name: qsTr("Duplicates what is selected") },
         { key: "Ctrl ↑", name: qsTr("Moves what is selected a little, with Shift farther") },
         { key: "F5", name: qsTr("Try the map in a match") },

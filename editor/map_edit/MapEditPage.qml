@@ -46,6 +46,9 @@ FocusScope {
         if (event.matches(StandardKey.Open)) return () => leaving(() => opening.open());
         if (event.matches(StandardKey.New)) return () => leaving(() => studio.newMap());
         if (event.matches(StandardKey.SelectAll)) return () => editor.selectAll();
+        if (event.matches(StandardKey.Copy)) return () => editor.copySelection();
+        if (event.matches(StandardKey.Cut)) return () => editor.cutSelection();
+        if (event.matches(StandardKey.Paste)) return () => editor.paste();
         if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) return () => editor.duplicateSelection();
         if (event.key === Qt.Key_F5) return () => trial.open();
         if (event.key === Qt.Key_F1) return () => help.open();

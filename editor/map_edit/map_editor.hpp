@@ -159,6 +159,10 @@ class MapEditor : public QObject {
     Q_INVOKABLE void removeSelection();
     /// Copies beside them, which are selected then, with the links among them.
     Q_INVOKABLE void duplicateSelection();
+    /// To the clipboard, for this map or another; what is pasted is selected.
+    Q_INVOKABLE void copySelection() const;
+    Q_INVOKABLE void cutSelection();
+    Q_INVOKABLE void paste();
     /// All become part of the first.
     Q_INVOKABLE void mergeSelection();
     Q_INVOKABLE void setRegionOfSelection(const QString& region);
@@ -225,6 +229,8 @@ class MapEditor : public QObject {
     /// The counterparts of what is selected.
     std::set<std::string> selection_there(const Counterpart& there) const;
     bool edit_selection(const QString& name, const std::function<void(MapSpace&)>& change);
+    Map selected_part() const;
+    void add(const QString& name, const Map& part);
     /// Says so when it is none.
     bool is_tag(const QString& word);
     void repeat_these(const std::vector<std::string>& spaces, const QString& name);

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 // What is selected in MapEditor, and the edits of all of it at once.
+#include "content/map_writer.hpp"
 #include "map_edit/ids.hpp"
 #include "map_edit/map_editor.hpp"
+#include "map_edit/parts.hpp"
 #include "map_edit/space_edits.hpp"
 #include "map_edit/text.hpp"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <algorithm>
 #include <utility>
 
@@ -131,18 +135,45 @@ void MapEditor::removeSelection() {
                     });
 }
 
-void MapEditor::duplicateSelection() {
-    std::vector<std::string> ids, copies;
-    for (const MapSpace& space : map().spaces)
-        if (chosen_.contains(text(space.id))) ids.push_back(space.id);
-    if (ids.empty()) return;
-    edit(tr("Duplicate %n spaces", "", static_cast<int>(ids.size())), [&](Map& map) {
-        copies = duplicate_spaces(map, ids);
+Map MapEditor::selected_part() const {
+    std::set<std::string> ids;
+    for (const QString& space : selection_) ids.insert(space.toStdString());
+    return part_of(map(), ids);
+}
+
+void MapEditor::add(const QString& name, const Map& part) {
+    std::vector<std::string> added;
+    edit(name, [&](Map& map) {
+        added = add_part(map, part);
         return true;
     });
     QStringList fresh;
-    for (const std::string& copy : copies) fresh << text(copy);
+    for (const std::string& space : added) fresh << text(space);
     choose(fresh);
+}
+
+void MapEditor::duplicateSelection() {
+    if (selection_.isEmpty()) return;
+    add(tr("Duplicate %n spaces", "", static_cast<int>(selection_.size())), selected_part());
+}
+
+// As the text of a map: that can be pasted into a file as well.
+void MapEditor::copySelection() const {
+    if (selection_.isEmpty()) return;
+    QGuiApplication::clipboard()->setText(text(content::write_map(selected_part())));
+}
+
+void MapEditor::cutSelection() {
+    copySelection();
+    removeSelection();
+}
+
+void MapEditor::paste() {
+    if (is_grid()) return emit said(tr("A map with drawn spaces cannot be a grid"));
+    const QString words = QGuiApplication::clipboard()->text();
+    const auto part = read_draft(words.toStdString(), "clipboard");
+    if (!part || part->spaces.empty()) return emit said(tr("No spaces were copied"));
+    add(tr("Paste %n spaces", "", static_cast<int>(part->spaces.size())), *part);
 }
 
 void MapEditor::mergeSelection() {

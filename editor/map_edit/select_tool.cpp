@@ -92,6 +92,10 @@ class SelectTool : public CanvasTool {
     }
 
     bool key(int key) override {
+        if (key == Qt::Key_Escape && !editor().selected().isEmpty()) {
+            editor().select({});
+            return true;
+        }
         if (key != Qt::Key_Delete && key != Qt::Key_Backspace) return false;
         if (active_ && corner_of_selected(*active_)) {
             editor().edit_everywhere(

@@ -11,7 +11,6 @@
 #include <QPolygonF>
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace fronteira::map_edit {
 namespace {
@@ -104,39 +103,6 @@ void take_over_links(Map& map, const std::string& from, const std::string& to) {
         if (link.from != link.to && std::none_of(map.links.begin(), map.links.end(), known))
             map.links.push_back(std::move(link));
     }
-}
-
-/// The least number from 2 on that makes these names new ones in every language.
-int free_number_behind(const Map& map, const LocalText& names) {
-    const auto taken = [&](int number) {
-        return std::any_of(map.spaces.begin(), map.spaces.end(), [&](const MapSpace& space) {
-            return std::any_of(names.begin(), names.end(), [&](const auto& one) {
-                const auto other = space.name.find(one.first);
-                return other != space.name.end() &&
-                       other->second == one.second + " " + std::to_string(number);
-            });
-        });
-    };
-    int number = 2;
-    while (taken(number)) ++number;
-    return number;
-}
-
-/// Moves these alone, without what shares their corners; back into the plane where it ends.
-void shift_apart(Map& map, const std::vector<size_t>& spaces, Point by) {
-    Map alone;
-    alone.width = map.width;
-    alone.height = map.height;
-    std::vector<size_t> all;
-    for (const size_t space : spaces) {
-        all.push_back(alone.spaces.size());
-        alone.spaces.push_back(map.spaces[space]);
-    }
-    if (all.empty()) return;
-    const Point before = alone.spaces[0].anchor;
-    move_spaces(alone, all, by);
-    if (alone.spaces[0].anchor == before) move_spaces(alone, all, {-by.x, -by.y});
-    for (size_t i = 0; i < spaces.size(); ++i) map.spaces[spaces[i]] = std::move(alone.spaces[i]);
 }
 
 }  // namespace
@@ -248,34 +214,19 @@ void remove_spaces(Map& map, const std::set<std::string>& spaces) {
     std::erase_if(map.spaces, [&](const MapSpace& space) { return spaces.contains(space.id); });
 }
 
-std::vector<std::string> duplicate_spaces(Map& map, const std::vector<std::string>& spaces) {
-    constexpr int parts = 40;  // of the longer side: how far aside
-    const int aside = std::max(1, std::max(map.width, map.height) / parts);
-    std::vector<size_t> fresh;
-    std::vector<std::string> ids;
-    std::map<std::string, std::string> copy_of;
-    for (const std::string& id : spaces) {
-        const auto number = find_space(map, id);
-        if (!number) continue;
-        MapSpace copy = map.spaces[*number];
-        copy.id = free_space_id(map, id + "_2");
-        const int behind = free_number_behind(map, copy.name);
-        for (auto& [language, name] : copy.name) name += " " + std::to_string(behind);
-        copy_of[id] = copy.id;
-        ids.push_back(copy.id);
-        fresh.push_back(map.spaces.size());
-        map.spaces.push_back(std::move(copy));
-    }
-    for (size_t i = 0, count = map.links.size(); i < count; ++i) {
-        const auto from = copy_of.find(map.links[i].from), to = copy_of.find(map.links[i].to);
-        if (from == copy_of.end() || to == copy_of.end()) continue;
-        MapLink link = map.links[i];
-        link.from = from->second;
-        link.to = to->second;
-        map.links.push_back(std::move(link));
-    }
-    shift_apart(map, fresh, {aside, aside});
-    return ids;
+int free_number_behind(const Map& map, const LocalText& names) {
+    const auto taken = [&](int number) {
+        return std::any_of(map.spaces.begin(), map.spaces.end(), [&](const MapSpace& space) {
+            return std::any_of(names.begin(), names.end(), [&](const auto& one) {
+                const auto other = space.name.find(one.first);
+                return other != space.name.end() &&
+                       other->second == one.second + " " + std::to_string(number);
+            });
+        });
+    };
+    int number = 2;
+    while (taken(number)) ++number;
+    return number;
 }
 
 bool set_space_id(Map& map, size_t space, const std::string& id) {

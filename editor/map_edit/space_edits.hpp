@@ -32,8 +32,8 @@ bool merge_spaces(Map& map, size_t space, size_t other);
 /// With all links that lead to it.
 void remove_space(Map& map, size_t space);
 void remove_spaces(Map& map, const std::set<std::string>& spaces);
-/// Adds copies of them a little aside, in the same regions, with the links among them; their ids.
-std::vector<std::string> duplicate_spaces(Map& map, const std::vector<std::string>& spaces);
+/// The least number from 2 on that makes these names new ones in every language.
+int free_number_behind(const Map& map, const LocalText& names);
 /// Links follow. False when the id is not one or is taken.
 bool set_space_id(Map& map, size_t space, const std::string& id);
 /// A point where a label has most room.

@@ -435,6 +435,13 @@
             <numerusform>Set %1 of %n spaces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %n spaces</source>
+        <translation>
+            <numerusform>Paste %n space</numerusform>
+            <numerusform>Paste %n spaces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fronteira::play::Lesson</name>

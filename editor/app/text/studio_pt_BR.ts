@@ -1253,6 +1253,10 @@
         <source>Moves what is selected a little, with Shift farther</source>
         <translation>Move um pouco o que está selecionado; com Shift, mais</translation>
     </message>
+    <message>
+        <source>Copies, cuts and pastes, into another map too</source>
+        <translation>Copia, recorta e cola, também em outro mapa</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPanel</name>
@@ -4588,6 +4592,17 @@
     <message>
         <source>Fit the plane to the land</source>
         <translation>Ajustar o plano às terras</translation>
+    </message>
+    <message>
+        <source>No spaces were copied</source>
+        <translation>Nenhuma casa foi copiada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n spaces</source>
+        <translation>
+            <numerusform>Colar %n casa</numerusform>
+            <numerusform>Colar %n casas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

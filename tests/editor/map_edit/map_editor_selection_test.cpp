@@ -7,6 +7,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <QClipboard>
+#include <QGuiApplication>
+
 namespace fronteira::map_edit {
 namespace {
 
@@ -129,6 +132,37 @@ TEST_F(Selecting, DuplicatesWithTheLinksAmongThemAndSelectsTheCopies) {
     EXPECT_EQ(editor.map().links[2].to, "b_2");
     editor.undo();
     EXPECT_EQ(editor.map().spaces.size(), 3u);
+}
+
+TEST_F(Selecting, GoesByTheClipboardIntoAnotherMap) {
+    editor.select_too({"a", "b"});
+    editor.copySelection();
+    MapEditor other("en");
+    other.paste();
+    EXPECT_EQ(other.selection(), QStringList({"a", "b"}));
+    ASSERT_EQ(other.map().spaces.size(), 2u);
+    EXPECT_EQ(other.map().spaces[0].name.at(""), "The a");
+    EXPECT_EQ(other.map().spaces[0].region, "west");
+    EXPECT_EQ(other.map().links.size(), 1u);
+    other.undo();
+    EXPECT_TRUE(other.map().spaces.empty());
+}
+
+TEST_F(Selecting, IsCutAndPastedBack) {
+    editor.select("c");
+    editor.cutSelection();
+    ASSERT_EQ(editor.map().spaces.size(), 2u);
+    editor.paste();
+    EXPECT_EQ(space("c").outline[0][0], (Point{300, 100})) << "where it was";
+    EXPECT_EQ(editor.moment(), 2);
+}
+
+TEST_F(Selecting, SaysThatTheClipboardHoldsNoSpaces) {
+    WhatIsSaid said(editor);
+    QGuiApplication::clipboard()->setText("Dear Sir or Madam");
+    editor.paste();
+    ASSERT_EQ(said.count(), 1);
+    EXPECT_EQ(editor.moment(), 0);
 }
 
 TEST_F(Selecting, MergesAllIntoTheFirst) {
