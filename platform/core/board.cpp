@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "core/board.hpp"
 
-#include "grid/grid.hpp"
-
 #include <algorithm>
-#include <numeric>
 
 namespace fronteira::core {
 namespace {
 
-constexpr int most_spaces = 65535;
 constexpr size_t most_known_ways = size_t{1} << 20;
 
 std::optional<int> position(const std::vector<std::string>& names, std::string_view name) {
@@ -22,28 +18,6 @@ std::optional<int> find(const std::unordered_map<std::string, int>& index, std::
     const auto found = index.find(std::string(id));
     if (found == index.end()) return std::nullopt;
     return found->second;
-}
-
-int number_of(std::vector<std::string>& names, const std::string& name) {
-    if (auto known = position(names, name)) return *known;
-    names.push_back(name);
-    return static_cast<int>(names.size()) - 1;
-}
-
-struct Edge {
-    int32_t from;
-    int32_t to;
-    uint8_t kind;
-    bool operator<(const Edge& other) const {
-        return std::tie(from, to, kind) < std::tie(other.from, other.to, other.kind);
-    }
-};
-
-std::vector<int32_t> starts_of(const std::vector<int32_t>& sorted_owners, int rows) {
-    std::vector<int32_t> starts(static_cast<size_t>(rows) + 1, 0);
-    for (const int32_t owner : sorted_owners) ++starts[static_cast<size_t>(owner) + 1];
-    for (size_t i = 1; i < starts.size(); ++i) starts[i] += starts[i - 1];
-    return starts;
 }
 
 }  // namespace
@@ -110,113 +84,6 @@ void Board::find_near() {
         }
     }
     near_starts_.push_back(static_cast<int32_t>(near_.size()));
-}
-
-Result<std::shared_ptr<const Board>> compile(const Map& written) {
-    if (int64_t{written.grid.width} * written.grid.height > most_spaces)
-        return fail(error_at(written.grid.place, "map.too_large",
-                             "the grid has more than 65535 cells", "divide it"));
-    const Map& map = written.grid.width > 0 ? grid::spell_out(written) : written;
-    Diagnostics faults;
-    auto board = std::make_shared<Board>();
-    board->id_ = map.id;
-    board->spaces_ = map.spaces;
-    board->regions_ = map.regions;
-    board->space_count_ = static_cast<int>(map.spaces.size());
-    board->region_count_ = static_cast<int>(map.regions.size());
-    board->grid_width_ = map.grid.width;
-    board->grid_height_ = map.grid.height;
-    if (map.spaces.empty())
-        faults.push_back(error_at(map.place, "map.empty", "the map has no spaces",
-                                  "add [[space]] tables or a [grid]"));
-    if (map.spaces.size() > most_spaces)
-        faults.push_back(error_at(map.place, "map.too_large", "the map has more than 65535 spaces",
-                                  "divide it"));
-    for (size_t i = 0; i < map.regions.size(); ++i)
-        if (!board->region_index_.emplace(map.regions[i].id, static_cast<int>(i)).second)
-            faults.push_back(error_at(map.regions[i].place, "map.duplicate_region",
-                                      "region `" + map.regions[i].id + "` stands twice"));
-
-    std::vector<std::pair<int32_t, int32_t>> members;
-    for (size_t i = 0; i < map.spaces.size(); ++i) {
-        const MapSpace& space = map.spaces[i];
-        if (!board->space_index_.emplace(space.id, static_cast<int>(i)).second)
-            faults.push_back(error_at(space.place, "map.duplicate_space",
-                                      "space `" + space.id + "` stands twice"));
-        int region = -1;
-        if (!space.region.empty()) {
-            if (auto known = board->find_region(space.region))
-                region = *known;
-            else
-                faults.push_back(error_at(space.place, "map.unknown_region",
-                                          "space `" + space.id + "` names the region `" +
-                                              space.region + "`, which the map does not have"));
-        }
-        board->region_of_.push_back(region);
-        if (region >= 0) members.emplace_back(region, static_cast<int32_t>(i));
-        uint64_t tags = 0;
-        for (const std::string& tag : space.tags) {
-            if (board->tag_names_.size() > 64) break;
-            const int number = number_of(board->tag_names_, tag);
-            if (number < 64) tags |= uint64_t{1} << number;
-        }
-        board->tags_.push_back(tags);
-    }
-    if (board->tag_names_.size() > 64)
-        faults.push_back(error_at(map.place, "map.too_many_tags", "the map has more than 64 tags"));
-
-    std::vector<Edge> edges;
-    for (const MapLink& link : map.links) {
-        const auto from = board->find_space(link.from);
-        const auto to = board->find_space(link.to);
-        for (const auto& [id, found] : {std::pair{link.from, from}, std::pair{link.to, to}})
-            if (!found)
-                faults.push_back(
-                    error_at(link.place, "map.unknown_space",
-                             "a link names the space `" + id + "`, which the map does not have"));
-        if (!from || !to) continue;
-        const int kind = number_of(board->kinds_, link.kind);
-        if (kind > 254) {
-            faults.push_back(error_at(link.place, "map.too_many_kinds",
-                                      "the map has more than 255 kinds of link"));
-            break;
-        }
-        edges.push_back({*from, *to, static_cast<uint8_t>(kind)});
-        if (!link.one_way) edges.push_back({*to, *from, static_cast<uint8_t>(kind)});
-    }
-    if (!faults.empty()) return fail(std::move(faults));
-
-    std::sort(edges.begin(), edges.end());
-    edges.erase(
-        std::unique(edges.begin(), edges.end(),
-                    [](const Edge& a, const Edge& b) { return a.from == b.from && a.to == b.to; }),
-        edges.end());
-    for (const Edge& edge : edges) {
-        board->origins_.push_back(edge.from);
-        board->targets_.push_back(edge.to);
-        board->target_kinds_.push_back(edge.kind);
-    }
-    board->starts_ = starts_of(board->origins_, board->space_count());
-    board->find_near();
-    board->find_ways();
-    board->incoming_.resize(edges.size());
-    std::iota(board->incoming_.begin(), board->incoming_.end(), 0);
-    std::stable_sort(board->incoming_.begin(), board->incoming_.end(),
-                     [&](int32_t a, int32_t b) { return board->link_to(a) < board->link_to(b); });
-    std::vector<int32_t> owners;
-    for (const int32_t link : board->incoming_) {
-        owners.push_back(board->link_to(link));
-        board->sources_.push_back(board->link_from(link));
-    }
-    board->source_starts_ = starts_of(owners, board->space_count());
-    std::sort(members.begin(), members.end());
-    owners.clear();
-    for (const auto& [region, space] : members) {
-        owners.push_back(region);
-        board->members_.push_back(space);
-    }
-    board->member_starts_ = starts_of(owners, board->region_count());
-    return std::shared_ptr<const Board>(std::move(board));
 }
 
 std::vector<int> unreachable_spaces(const Board& board) {

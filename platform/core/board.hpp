@@ -87,7 +87,7 @@ class Board {
     int grid_height() const { return grid_height_; }
 
  private:
-    friend Result<std::shared_ptr<const Board>> compile(const Map&);
+    friend class BoardMaker;
     template <class T>
     static std::span<const T> row(const std::vector<T>& all, const std::vector<int32_t>& starts,
                                   int index) {
