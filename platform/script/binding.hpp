@@ -37,8 +37,8 @@ std::span<const Binding> bot_bindings();
 void add_functions(lua_State* lua, Host& host, std::span<const Binding> bindings,
                    const char* owner);
 
-/// How a function of the reference is called, `Match:win(seat: Seat)`, by its name; empty where
-/// there is none. Of several the first that stands in the reference.
+/// How to call the function of that name, as in the reference: `Match:win(seat: Seat)`. Of several
+/// the first in the reference; empty if there is none.
 std::string call_of(std::string_view name);
 
 }  // namespace fronteira::script

@@ -5,8 +5,8 @@
 
 namespace fronteira::script {
 
-/// The same ruleset without anything compiled: Lua runs it all. What a Ruleset does is right when
-/// this one does the same.
+/// The same ruleset with nothing compiled: Lua runs everything. A Ruleset is right if it does the
+/// same as this.
 class Judge final : public core::Handlers {
  public:
     static Result<std::unique_ptr<Judge>> load(const RulesetSource& source);
@@ -35,7 +35,7 @@ struct LeftToLua {
     std::string word;
 };
 
-/// All of them in a ruleset, in order, each once.
+/// All such places in a ruleset, in order, each once.
 Result<std::vector<LeftToLua>> left_to_lua(const RulesetSource& source);
 
 }  // namespace fronteira::script

@@ -16,23 +16,23 @@ struct lua_State;
 
 namespace fronteira::script {
 
-/// The text of a file by its name (`rules/attack.lua`): the mod's own, else that of a mod it
-/// depends on; of one mod alone when one is named. Nothing when there is none.
+/// The text of a file by its name (`rules/attack.lua`): the mod's own, or else that of a mod it
+/// depends on; if a mod is named, only that mod's. Nothing if there is none.
 using FileReader =
     std::function<std::optional<std::string>(const std::string& file, const std::string& mod)>;
 
-/// Of which mod the file of that name is that a FileReader gives, when none is named; empty where
-/// there is but one.
+/// Which mod owns the file that a FileReader returns when no mod is named; empty if there is only
+/// one mod.
 using FileOwner = std::function<std::string(const std::string& file)>;
 
-/// What the modules of a folder are called, `battle` for battle.lua: the mod's own and those of the
-/// mods it depends on, or of one mod alone when one is named.
+/// The names of the modules in a folder, `battle` for battle.lua: the mod's own and those of the
+/// mods it depends on; if a mod is named, only that mod's.
 using ModuleNames =
     std::function<std::vector<std::string>(const std::string& folder, const std::string& mod)>;
 
 using PlainValue = std::variant<bool, int64_t, std::string>;
 
-/// A number, word or flag that a variant gave a module in place of another.
+/// A number, word or flag of a module that a variant replaced.
 struct LateField {
     std::string name;
     PlainValue before;

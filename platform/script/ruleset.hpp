@@ -16,48 +16,48 @@
 
 namespace fronteira::script {
 
-/// What maps and decks that the mod knows of show, besides the map that is played on.
+/// The names in maps and decks known to the mod, besides those of the map that is played on.
 struct NamesElsewhere {
     std::set<std::string> of_spaces;   ///< printed on spaces,
     std::set<std::string> of_regions;  ///< on regions,
-    std::set<std::string> others;      ///< and on cards, and what all of them are called
-    std::set<std::string> tags;        ///< that spaces carry
-    std::set<std::string> links;       ///< kinds of them
-    bool speaks = false;               ///< whether there are sentences at all
-    std::map<std::string, std::set<std::string>> sentences;  ///< of events, with what they name
+    std::set<std::string> others;      ///< and on cards, and the ids of all of them
+    std::set<std::string> tags;        ///< of spaces
+    std::set<std::string> links;       ///< kinds of links
+    bool speaks = false;               ///< whether the mod has any sentences
+    std::map<std::string, std::set<std::string>> sentences;  ///< of events, with their placeholders
 };
-/// Read when it is first asked for; empty where nobody knows.
+/// Read when first needed; empty if not known.
 using Elsewhere = std::function<const NamesElsewhere&()>;
 
-/// Where a ruleset comes from and what it is made ready for.
+/// Where a ruleset comes from, and what it is loaded for.
 struct RulesetSource {
-    std::string mod;  ///< first part of file names in messages
+    std::string mod;  ///< the first part of file names in messages
     std::string id;   ///< of the ruleset
     std::string folder = "rules";
     FileReader read;
     FileOwner owner{};
     ModuleNames module_names{};
-    /// The mods of which it is made, the one that the others vary first: each may change what was
-    /// declared before it (changes.lua). Empty: one alone.
+    /// The mods it is made of, beginning with the one that the others vary: each may change what
+    /// was declared before it (changes.lua). Empty: only one.
     std::vector<std::string> layers{};
-    std::vector<Deck> decks;  ///< all decks of the mod; those that are declared are used
+    std::vector<Deck> decks;  ///< all decks of the mod; only declared ones are used
     std::vector<Option> options;
     OptionValues values;
     std::shared_ptr<const core::Board> board;
     int seats = 2;
-    /// Where it is known, what is on no map at all cannot be asked for; else this map may merely
-    /// lack it.
+    /// If known, asking for something that is on no map at all is an error; otherwise this map may
+    /// simply lack it.
     Elsewhere elsewhere{};
 
-    /// The text of a file by the name that messages call it: `war/rules/init.lua`.
+    /// The text of a file by its name in messages: `war/rules/init.lua`.
     std::optional<std::string> text_of(const std::string& shown) const;
 };
 
 /// A ruleset in Lua, loaded for one board, number of seats and choice of options, in a sandbox of
-/// its own. It keeps nothing of a match, so it serves one match after the other.
+/// its own. It keeps nothing about a match, so it can be used for one match after another.
 class Ruleset final : public core::Handlers {
  public:
-    /// All faults of the declaration at once; of the scripts themselves, the first.
+    /// Fails with all faults of the declaration, or with the first one of the scripts themselves.
     static Result<std::unique_ptr<Ruleset>> load(const RulesetSource& source);
     ~Ruleset() override;
 
@@ -71,12 +71,12 @@ class Ruleset final : public core::Handlers {
     bool take_asked() override;
     Diagnostics take_faults() override;
 
-    /// True once a script has used up its budget: none of these rules runs any more.
+    /// True once a script has used up its budget: none of these rules will run again.
     bool dead() const;
     /// What scripts have cost so far, in units of about an instruction.
     int64_t work() const;
 
-    /// What of it compiled code has left to Lua while matches were played.
+    /// Where compiled code handed over to Lua while matches were played.
     std::vector<LeftRunning> left_running() const;
 
     /// What the rule files printed, for their author.
