@@ -126,7 +126,7 @@ constexpr Binding declared_words[] = {
      construct},
     // Phases and moves
     {"", "phase", "name: string", one_value,
-     "A stretch of play: `phase \"attack\" { when = \"round > 1\", enter = function(match) ... "
+     "A part of play: `phase \"attack\" { when = \"round > 1\", enter = function(match) ... "
      "end, "
      "move \"attack\" { ... } }`.",
      construct},
@@ -145,7 +145,7 @@ constexpr Binding declared_words[] = {
     // Values of a move, beside space, seat, region and choice
     {"", "number", "name: string", one_value,
      "A number within a range in quotes: `number \"dice\" \"1 to min(3, from.armies - 1)\"`; it "
-     "stands last in its move. In a question without a range: whoever asks says it.",
+     "comes last in its move. In a question it has no range: whoever asks gives it.",
      construct},
     {"", "cards", "name: string", one_value,
      "Cards from the hand of the one who decides: `cards \"set\" { deck = \"territory\", count = "

@@ -28,8 +28,7 @@ std::vector<Chapter> chapters() {
          "Beside these, each answers to its columns, spaces and regions to the attributes of the "
          "map, and cards to what is printed on them.",
          handle_bindings()},
-        {"Bots", "A bot's view is a Match that can only be read, with these functions.",
-         bot_bindings()},
+        {"Bots", "A bot's view is a read-only Match with these functions.", bot_bindings()},
         {"Specs", "Globals of tests/*_spec.lua.", spec_bindings()},
         {"Games in specs", "What a Game can do besides a Match.", game_bindings()},
     };

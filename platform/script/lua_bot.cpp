@@ -79,7 +79,7 @@ constexpr Binding bot_functions[] = {
      "as `move`, and its values by name.",
      view_question},
     {"View", "random", "bound: integer", "integer",
-     "A number from 1 to `bound`, from the bot's own chance.", view_random},
+     "A random number from 1 to `bound`, the bot's own.", view_random},
 };
 
 }  // namespace

@@ -222,14 +222,14 @@ int play(lua_State* lua) {
 }
 
 constexpr Binding spec_words[] = {
-    {"", "describe", "subject: string, body: function", "", "Groups what is said of a subject.",
+    {"", "describe", "subject: string, body: function", "", "Groups the cases about a subject.",
      describe},
     {"", "it", "sentence: string, body: function", "", "One thing that must hold.", it},
     {"", "equal", "actual: any, expected: any, about?: string", "",
-     "Fails unless both are the same, or tables of the same.", equal},
+     "Fails unless both are equal; tables are compared by their contents.", equal},
     {"", "play", "with: table", "Game",
      "Starts a match: `{ players = 4, seed = 1, map = ..., ruleset = ..., options = {...} }`. "
-     "A Game is a Match that may be written, with the functions below.",
+     "A Game is a Match that can be written to, with the functions below.",
      play},
 };
 

@@ -19,7 +19,7 @@ local Seat = {}
 
 ---@class Space
 ---@field id string Its id on the map.
----@field region Region? The region it stands in.
+---@field region Region? The region it belongs to.
 ---@field x integer? Its column on a grid, from 1.
 ---@field y integer? Its row on a grid, from 1 at the top.
 local Space = {}
@@ -75,7 +75,7 @@ region = nil
 ---@return value
 function card(deck) end
 
----A stretch of play: `phase "attack" { when = "round > 1", enter = function(match) ... end, move "attack" { ... } }`.
+---A part of play: `phase "attack" { when = "round > 1", enter = function(match) ... end, move "attack" { ... } }`.
 ---@param name string
 ---@return value
 function phase(name) end
@@ -94,7 +94,7 @@ function question(name) end
 ---@type value
 finish_phase = nil
 
----A number within a range in quotes: `number "dice" "1 to min(3, from.armies - 1)"`; it stands last in its move. In a question without a range: whoever asks says it.
+---A number within a range in quotes: `number "dice" "1 to min(3, from.armies - 1)"`; it comes last in its move. In a question it has no range: whoever asks gives it.
 ---@param name string
 ---@return value
 function number(name) end
@@ -111,13 +111,13 @@ function cards(name) end
 ---@return integer?
 function add(row, column, amount) end
 
----Whether the value stands in the list.
+---Whether the list contains the value.
 ---@param list any[]
 ---@param value any
 ---@return boolean
 function contains(list, value) end
 
----Those of a list of seats, spaces, regions or cards whose column, or what is printed on them, is the value: `where(match.seat, "standing", 1)`; or compares so with another: `where(seat:spaces "owner", "armies", ">=", 2)`.
+---The entries of a list of seats, spaces, regions or cards whose column, or what is printed on them, is the value: `where(match.seat, "standing", 1)`; or compares with it: `where(seat:spaces "owner", "armies", ">=", 2)`.
 ---@param list any[]
 ---@param column string
 ---@param value any
@@ -137,16 +137,16 @@ function transfer(from, to, column, amount) end
 ---@return integer
 function total(column) end
 
----Every space, region or seat gets the column's initial value again.
+---Resets the column to its initial value for every space, region or seat.
 ---@param column string
 function clear(column) end
 
----Whether the seat that decides could make such a move now, in whatever phase it is on offer; in effects and where phases begin.
+---Whether the seat that decides could make such a move now, whichever phase offers it; in effects and where phases begin.
 ---@param move string
 ---@return boolean
 function Match:can(move) end
 
----The seat (the one that decides) is done with this phase.
+---The seat (by default the one that decides) is done with this phase.
 ---@param seat? Seat
 function Match:finish_phase(seat) end
 
@@ -158,7 +158,7 @@ function Match:finish_phase(seat) end
 ---@return any
 function Match:ask(seat, question, least, most) end
 
----Before the first turn: that seat has it.
+---Before the first turn: makes that seat the first.
 ---@param seat Seat
 function Match:begin_with(seat) end
 
@@ -170,13 +170,13 @@ function Match:retire(seat) end
 ---@param seat Seat
 function Match:win(seat) end
 
----The match ends; all that stand share the first place.
+---The match ends; all seats still in it share the first place.
 function Match:draw_game() end
 
----The match ends; everybody has lost, as where all play against the rules. Nobody has a place.
+---The match ends; everybody has lost, in a game of all against the rules. Nobody has a place.
 function Match:lose_game() end
 
----Something happened, for log and animation; to one seat alone when given. A card is shown only to those who may see it. A word is looked up among the choices' names.
+---Something happened, for log and animation; told only to one seat if given. A card is shown only to those who may see it. A word is looked up among the choices' names.
 ---@param event string
 ---@param fields? table
 ---@param seat? Seat
@@ -187,13 +187,13 @@ function Match:tell(event, fields, seat) end
 ---@return integer|string
 function Match:roll(die) end
 
----Takes one out of the list, by chance. With a count: so many, or all that there are, as a list.
+---Takes a random entry out of the list. With a count: that many, or all there are, as a list.
 ---@param list any[]
 ---@param count? integer
 ---@return any
 function Match:pick(list, count) end
 
----Who throws most: each that takes part throws a die, told as the event `throw` with `seat` and `points`, and those who tie throw again.
+---Who throws highest: each seat that takes part throws a die, told as the event `throw` with `seat` and `points`, and those who tie throw again.
 ---@return Seat
 function Match:throw_off() end
 
@@ -243,13 +243,13 @@ function Match:gather(deck, zone) end
 ---@return Card[]
 function Match:cards(deck, zone) end
 
----How many cards lie in a zone.
+---How many cards are in a zone.
 ---@param deck string
 ---@param zone? string
 ---@return integer
 function Match:cards_left(deck, zone) end
 
----The cards of that deck in its hand, oldest first; an empty list for eyes that may not look.
+---The cards of that deck in its hand, oldest first; an empty list for those who may not see it.
 ---@param deck string
 ---@return Card[]
 function Seat:hand(deck) end
@@ -288,7 +288,7 @@ function Space:linked(to) end
 ---@return Space[]
 function Space:neighbours() end
 
----The space that a link of that kind leads to: on a grid the neighbour to the `north`, ....
+---The space that a link of that kind leads to: on a grid, the neighbour to the `north` or another side.
 ---@param kind string
 ---@return Space?
 function Space:toward(kind) end
@@ -299,7 +299,7 @@ function Space:toward(kind) end
 ---@return Space[]
 function Space:ray(kind, most) end
 
----The spaces that so many links or fewer lead to, nearest first, without itself.
+---The spaces that can be reached by that many links, nearest first, without itself.
 ---@param steps integer
 ---@return Space[]
 function Space:within(steps) end
@@ -328,12 +328,12 @@ function View:moves() end
 ---@return table?
 function View:question() end
 
----A number from 1 to `bound`, from the bot's own chance.
+---A random number from 1 to `bound`, the bot's own.
 ---@param bound integer
 ---@return integer
 function View:random(bound) end
 
----Groups what is said of a subject.
+---Groups the cases about a subject.
 ---@param subject string
 ---@param body function
 function describe(subject, body) end
@@ -343,13 +343,13 @@ function describe(subject, body) end
 ---@param body function
 function it(sentence, body) end
 
----Fails unless both are the same, or tables of the same.
+---Fails unless both are equal; tables are compared by their contents.
 ---@param actual any
 ---@param expected any
 ---@param about? string
 function equal(actual, expected, about) end
 
----Starts a match: `{ players = 4, seed = 1, map = ..., ruleset = ..., options = {...} }`. A Game is a Match that may be written, with the functions below.
+---Starts a match: `{ players = 4, seed = 1, map = ..., ruleset = ..., options = {...} }`. A Game is a Match that can be written to, with the functions below.
 ---@param with table
 ---@return Game
 function play(with) end
@@ -375,12 +375,12 @@ function Game:moves() end
 ---@param faces (integer|string)[]
 function Game:dice(faces) end
 
----It is that seat's turn, in that phase, already entered; where all decide, all do.
+---Makes it that seat's turn in that phase, already entered; where all decide, all do.
 ---@param phase string
 ---@param seat Seat
 function Game:go(phase, seat) end
 
----It is that round.
+---Makes it that round.
 ---@param round integer
 function Game:set_round(round) end
 
@@ -410,7 +410,7 @@ function Game:lost() end
 ---@return integer
 function Game:told(event, seat) end
 
----Whether that seat may read that column of that row.
+---Whether that seat may see that column of that row.
 ---@param seat Seat
 ---@param row Seat|Space|Region|Match
 ---@param column string

@@ -131,7 +131,7 @@ constexpr Binding card_functions[] = {
     {"Match", "cards", "deck: string, zone?: string", "Card[]",
      "The cards of a zone, bottom first: `pile`, `discard` or `aside`.", match_cards},
     {"Match", "cards_left", "deck: string, zone?: string", "integer",
-     "How many cards lie in a zone.", match_cards_left},
+     "How many cards are in a zone.", match_cards_left},
 };
 
 }  // namespace

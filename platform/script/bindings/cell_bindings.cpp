@@ -138,11 +138,11 @@ constexpr Binding cell_functions[] = {
     {"", "add", "row: Seat|Space|Region|Match, column: string, amount: integer|Seat", "integer?",
      "Adds to a number, which may be negative, and returns the new value; or a seat to a set.",
      add},
-    {"", "contains", "list: any[], value: any", "boolean", "Whether the value stands in the list.",
+    {"", "contains", "list: any[], value: any", "boolean", "Whether the list contains the value.",
      contains},
     {"", "where", "list: any[], column: string, value: any, than?: integer", "any[]",
-     "Those of a list of seats, spaces, regions or cards whose column, or what is printed on them, "
-     "is the value: `where(match.seat, \"standing\", 1)`; or compares so with another: "
+     "The entries of a list of seats, spaces, regions or cards whose column, or what is printed on "
+     "them, is the value: `where(match.seat, \"standing\", 1)`; or compares with it: "
      "`where(seat:spaces \"owner\", \"armies\", \">=\", 2)`.",
      where},
     {"", "transfer",
@@ -151,7 +151,7 @@ constexpr Binding cell_functions[] = {
     {"", "total", "column: string", "integer",
      "The sum of a column over all spaces, regions or seats.", total},
     {"", "clear", "column: string", "",
-     "Every space, region or seat gets the column's initial value again.", clear},
+     "Resets the column to its initial value for every space, region or seat.", clear},
 };
 
 }  // namespace

@@ -125,12 +125,12 @@ constexpr Binding chance_functions[] = {
      "declares: the face that comes up, told as the event `die` with `die`, `face` and `seat`.",
      match_roll},
     {"Match", "pick", "list: any[], count?: integer", "any",
-     "Takes one out of the list, by chance. With a count: so many, or all that there are, as a "
+     "Takes a random entry out of the list. With a count: that many, or all there are, as a "
      "list.",
      match_pick},
     {"Match", "throw_off", "", "Seat",
-     "Who throws most: each that takes part throws a die, told as the event `throw` with `seat` "
-     "and `points`, and those who tie throw again.",
+     "Who throws highest: each seat that takes part throws a die, told as the event `throw` with "
+     "`seat` and `points`, and those who tie throw again.",
      match_throw_off},
     {"Match", "contest", "ours: integer, theirs: integer, sides?: integer", "integer, integer",
      "Both sides roll that many dice (six sides unless given) and compare them highest with "

@@ -194,11 +194,11 @@ constexpr Binding match_functions[] = {
     {"Match", "region", "", "table<string|integer, Region>", "All regions, by id or number.",
      nullptr},
     {"Match", "can", "move: string", "boolean",
-     "Whether the seat that decides could make such a move now, in whatever phase it is on offer; "
-     "in effects and where phases begin.",
+     "Whether the seat that decides could make such a move now, whichever phase offers it; in "
+     "effects and where phases begin.",
      match_can},
     {"Match", "finish_phase", "seat?: Seat", "",
-     "The seat (the one that decides) is done with this phase.", match_finish_phase},
+     "The seat (by default the one that decides) is done with this phase.", match_finish_phase},
     {"Match", "ask", "seat: Seat, question: string, least?: integer, most?: integer", "any",
      "What the seat answers: the values of the question, or the word it chose. A question for "
      "a number without a range says the least and the most here. The effect is run again from its "
@@ -207,7 +207,7 @@ constexpr Binding match_functions[] = {
      "over, it ends here. With a phase in place of a question: that seat decides in it before "
      "anything else goes on.",
      ask},
-    {"Match", "begin_with", "seat: Seat", "", "Before the first turn: that seat has it.",
+    {"Match", "begin_with", "seat: Seat", "", "Before the first turn: makes that seat the first.",
      match_begin_with},
     {"Match", "retire", "seat: Seat", "",
      "The seat takes no further part; it ranks after all that still do.", match_retire},
@@ -215,13 +215,13 @@ constexpr Binding match_functions[] = {
      "The match ends; the seat has won. Several seats that win in one effect share the first "
      "place.",
      match_win},
-    {"Match", "draw_game", "", "", "The match ends; all that stand share the first place.",
+    {"Match", "draw_game", "", "", "The match ends; all seats still in it share the first place.",
      match_draw_game},
     {"Match", "lose_game", "", "",
-     "The match ends; everybody has lost, as where all play against the rules. Nobody has a place.",
+     "The match ends; everybody has lost, in a game of all against the rules. Nobody has a place.",
      match_lose_game},
     {"Match", "tell", "event: string, fields?: table, seat?: Seat", "",
-     "Something happened, for log and animation; to one seat alone when given. A card is shown "
+     "Something happened, for log and animation; told only to one seat if given. A card is shown "
      "only to those who may see it. A word is looked up among the choices' names.",
      match_tell},
 };
