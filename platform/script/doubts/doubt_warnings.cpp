@@ -9,6 +9,7 @@
 #include "script/rule_reader.hpp"
 
 #include <cctype>
+#include <optional>
 
 namespace fronteira::script {
 namespace {
@@ -123,113 +124,166 @@ std::string near_column(const compile::Doubt& doubt, const core::Rules& rules) {
     return closest(doubt.name, columns);
 }
 
+namespace {
+
+/// The type of handle that the doubt is about.
+HandleType handle_of(const compile::Doubt& doubt) {
+    return static_cast<HandleType>(entity_of(doubt));
+}
+
+Diagnostic warning(const Place& place, const char* code, std::string sentence, std::string hint) {
+    return {Severity::warning, place, std::move(sentence), std::move(hint), code};
+}
+
+Diagnostic warning_of_write(const compile::Doubt& doubt, const core::Rules& rules,
+                            const Place& place) {
+    const std::string name = "`" + doubt.name + "`";
+    if (doubt.is == compile::Tag::card)
+        return warning(place, "rules.unknown_field", name + " of a card can only be read",
+                       "what is printed on cards stays as it is; what changes is a column of "
+                       "rules/state.lua");
+    const std::string type = name_of(handle_of(doubt));
+    if (is_kept_by_platform(handle_of(doubt), doubt.name))
+        return warning(place, "rules.unknown_field", name + " of a " + type + " can only be read",
+                       "what rules change is a column of rules/state.lua");
+    const std::string near = near_column(doubt, rules);
+    return warning(place, "rules.unknown_field",
+                   "a " + type + " has no column " + name + " to write",
+                   near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
+}
+
+/// What is asked of a handle or a list, called on it or written to it; nothing of other doubts.
+std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const core::Rules& rules,
+                                            const Place& place) {
+    using Of = compile::Doubt::Of;
+    const std::string name = "`" + doubt.name + "`";
+    switch (doubt.of) {
+        case Of::write:
+            return warning_of_write(doubt, rules, place);
+        case Of::list:
+            return warning(place, "rules.unknown_field",
+                           name + " is a list of cards, and has no `" + doubt.other + "`",
+                           doubt.name + "[1]." + doubt.other + ", also where it is but one card");
+        case Of::called:
+            return warning(place, "rules.no_function",
+                           name + " of a " + name_of(handle_of(doubt)) + " is no function",
+                           "it is read without brackets: ." + doubt.name);
+        case Of::object: {
+            const std::string type = name_of(handle_of(doubt));
+            return warning(place, "rules.no_object",
+                           name + " is called on a " + type + ", with a colon",
+                           type + ":" + doubt.name + "(...)");
+        }
+        case Of::zero:
+            return warning(place, "rules.unknown_field",
+                           (doubt.name.empty() ? std::string("the entry 0 of a list")
+                                               : "`match." + doubt.name + "[0]`") +
+                               " is nil",
+                           "they are numbered from 1");
+        case Of::lacks:
+            return lacking(doubt, rules, place);
+        case Of::copy:
+            return warning(place, "rules.lost_write",
+                           "what is written into a copy of " + name + " is lost",
+                           std::string("add(") +
+                               name_of(static_cast<HandleType>(doubt.column->placed->entity)) +
+                               ", \"" + doubt.name + "\", seat), or give it a whole list");
+        default:
+            return std::nullopt;
+    }
+}
+
+/// What belongs to the file and its variables; nothing of other doubts.
+std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const core::Rules& rules,
+                                          const Place& place) {
+    using Of = compile::Doubt::Of;
+    const std::string name = "`" + doubt.name + "`";
+    switch (doubt.of) {
+        case Of::environment:
+            return error_at(place, "rules.changes_globals",
+                            "what `_ENV` holds is replaced, and stays so in the next match",
+                            "declare variables with `local`");
+        case Of::unread:
+            return warning(place, "rules.unread_variable",
+                           "nobody reads what " + name + " is given",
+                           remedy_of_unread(doubt, rules));
+        case Of::missing:
+            return warning(place, "rules.unknown_field", "there is no " + name,
+                           doubt.other.empty() ? "no function and no table of the file is called so"
+                                               : "did you mean `" + doubt.other + "`?");
+        case Of::kept:
+            return warning(
+                place, "rules.keeps_state",
+                name + " belongs to the file: what is written there lasts into the next match",
+                "what a match remembers is a column of rules/state.lua");
+        default:
+            return std::nullopt;
+    }
+}
+
+/// A handle, or what stands in its place, is compared with a constant.
+Diagnostic warning_of_handle(const compile::Doubt& doubt, const Place& place) {
+    const std::string type = name_of(handle_of(doubt));
+    return warning(place, "rules.never_equal",
+                   (doubt.name.empty() ? "a " + type : "`" + doubt.name + "`") + " is never " +
+                       shown(doubt.constant),
+                   handle_of(doubt) == HandleType::seat
+                       ? "compare a seat with another, such as `match.me`, or its `number`"
+                       : "compare a " + type + " with another, or its `id`");
+}
+
+/// What is reckoned with, compared, or given to a column.
+Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
+    using Of = compile::Doubt::Of;
+    const std::string name = "`" + doubt.name + "`";
+    switch (doubt.of) {
+        case Of::given:
+            return warning(place, "rules.never_equal", name + " cannot be " + shown(doubt.constant),
+                           remedy(*doubt.column->placed, doubt.constant));
+        case Of::misfit:
+            return warning(place, "rules.never_equal", name + " cannot be " + doubt.other,
+                           doubt.other == "a fraction"
+                               ? "`//` divides whole numbers"
+                               : remedy(*doubt.column->placed, doubt.constant));
+        case Of::reckoned:
+            return warning(place, "rules.no_number", doubt.other + " is no number",
+                           remedy_of_no_number(doubt, "numbers are reckoned with: seat.gold + 1"));
+        case Of::ordered:
+            return warning(
+                place, "rules.no_number", doubt.other + " is neither more nor less than others",
+                remedy_of_no_number(doubt, "compare numbers of theirs: a.gold < b.gold"));
+        case Of::counted:
+            return warning(place, "rules.no_number", doubt.other + " has no length",
+                           "lists and texts have one: #seat:spaces(\"owner\")");
+        case Of::apart:
+            return warning(place, "rules.never_equal",
+                           doubt.name + " is never equal to " + doubt.other,
+                           remedy_of_kinds(doubt));
+        case Of::number:
+            return warning(place, "rules.never_equal",
+                           (doubt.name.empty() ? std::string("what is no number") : name) +
+                               " is never a number like `" + doubt.other + "`",
+                           "compare a handle with another handle");
+        case Of::column:
+            return warning(place, "rules.never_equal", name + " is never " + shown(doubt.constant),
+                           remedy(*doubt.column->placed, doubt.constant));
+        case Of::order:
+            return always_so(place, doubt.name + " " + doubt.other, doubt.constant.truth(),
+                             *doubt.column->placed);
+        case Of::truth:
+            return always_true(doubt, place);
+        default:
+            return warning_of_handle(doubt, place);
+    }
+}
+
+}  // namespace
+
 Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
     const Place place{doubt.file, doubt.line, 0};
-    const std::string name = "`" + doubt.name + "`";
-    if (doubt.of == compile::Doubt::Of::environment)
-        return error_at(place, "rules.changes_globals",
-                        "what `_ENV` holds is replaced, and stays so in the next match",
-                        "declare variables with `local`");
-    if (doubt.of == compile::Doubt::Of::write && doubt.is == compile::Tag::card)
-        return {Severity::warning, place, name + " of a card can only be read",
-                "what is printed on cards stays as it is; what changes is a column of "
-                "rules/state.lua",
-                "rules.unknown_field"};
-    if (doubt.of == compile::Doubt::Of::list)
-        return {Severity::warning, place,
-                name + " is a list of cards, and has no `" + doubt.other + "`",
-                doubt.name + "[1]." + doubt.other + ", also where it is but one card",
-                "rules.unknown_field"};
-    if (doubt.of == compile::Doubt::Of::called)
-        return {Severity::warning, place,
-                name + " of a " + name_of(static_cast<HandleType>(entity_of(doubt))) +
-                    " is no function",
-                "it is read without brackets: ." + doubt.name, "rules.no_function"};
-    if (doubt.of == compile::Doubt::Of::given)
-        return {Severity::warning, place, name + " cannot be " + shown(doubt.constant),
-                remedy(*doubt.column->placed, doubt.constant), "rules.never_equal"};
-    if (doubt.of == compile::Doubt::Of::zero)
-        return {Severity::warning, place,
-                (doubt.name.empty() ? std::string("the entry 0 of a list")
-                                    : "`match." + doubt.name + "[0]`") +
-                    " is nil",
-                "they are numbered from 1", "rules.unknown_field"};
-    if (doubt.of == compile::Doubt::Of::object)
-        return {Severity::warning, place,
-                name + " is called on a " + name_of(static_cast<HandleType>(entity_of(doubt))) +
-                    ", with a colon",
-                std::string(name_of(static_cast<HandleType>(entity_of(doubt)))) + ":" + doubt.name +
-                    "(...)",
-                "rules.no_object"};
-    if (doubt.of == compile::Doubt::Of::reckoned)
-        return {Severity::warning, place, doubt.other + " is no number",
-                remedy_of_no_number(doubt, "numbers are reckoned with: seat.gold + 1"),
-                "rules.no_number"};
-    if (doubt.of == compile::Doubt::Of::ordered)
-        return {Severity::warning, place, doubt.other + " is neither more nor less than others",
-                remedy_of_no_number(doubt, "compare numbers of theirs: a.gold < b.gold"),
-                "rules.no_number"};
-    if (doubt.of == compile::Doubt::Of::counted)
-        return {Severity::warning, place, doubt.other + " has no length",
-                "lists and texts have one: #seat:spaces(\"owner\")", "rules.no_number"};
-    if (doubt.of == compile::Doubt::Of::apart)
-        return {Severity::warning, place, doubt.name + " is never equal to " + doubt.other,
-                remedy_of_kinds(doubt), "rules.never_equal"};
-    if (doubt.of == compile::Doubt::Of::misfit)
-        return {Severity::warning, place, name + " cannot be " + doubt.other,
-                doubt.other == "a fraction" ? "`//` divides whole numbers"
-                                            : remedy(*doubt.column->placed, doubt.constant),
-                "rules.never_equal"};
-    if (doubt.of == compile::Doubt::Of::unread)
-        return {Severity::warning, place, "nobody reads what " + name + " is given",
-                remedy_of_unread(doubt, rules), "rules.unread_variable"};
-    if (doubt.of == compile::Doubt::Of::lacks) return lacking(doubt, rules, place);
-    if (doubt.of == compile::Doubt::Of::missing)
-        return {Severity::warning, place, "there is no " + name,
-                doubt.other.empty() ? "no function and no table of the file is called so"
-                                    : "did you mean `" + doubt.other + "`?",
-                "rules.unknown_field"};
-    if (doubt.of == compile::Doubt::Of::kept)
-        return {Severity::warning, place,
-                name + " belongs to the file: what is written there lasts into the next match",
-                "what a match remembers is a column of rules/state.lua", "rules.keeps_state"};
-    if (doubt.of == compile::Doubt::Of::copy)
-        return {Severity::warning, place, "what is written into a copy of " + name + " is lost",
-                std::string("add(") +
-                    name_of(static_cast<HandleType>(doubt.column->placed->entity)) + ", \"" +
-                    doubt.name + "\", seat), or give it a whole list",
-                "rules.lost_write"};
-    if (doubt.of == compile::Doubt::Of::column)
-        return {Severity::warning, place, name + " is never " + shown(doubt.constant),
-                remedy(*doubt.column->placed, doubt.constant), "rules.never_equal"};
-    if (doubt.of == compile::Doubt::Of::order)
-        return always_so(place, doubt.name + " " + doubt.other, doubt.constant.truth(),
-                         *doubt.column->placed);
-    if (doubt.of == compile::Doubt::Of::number)
-        return {Severity::warning, place,
-                (doubt.name.empty() ? std::string("what is no number") : name) +
-                    " is never a number like `" + doubt.other + "`",
-                "compare a handle with another handle", "rules.never_equal"};
-    if (doubt.of == compile::Doubt::Of::truth) return always_true(doubt, place);
-    const auto type =
-        static_cast<HandleType>(static_cast<int>(doubt.is) - static_cast<int>(compile::Tag::match));
-    const std::string near =
-        doubt.of == compile::Doubt::Of::write ? near_column(doubt, rules) : std::string();
-    if (doubt.of == compile::Doubt::Of::write && is_kept_by_platform(type, doubt.name))
-        return {Severity::warning, place, name + " of a " + name_of(type) + " can only be read",
-                "what rules change is a column of rules/state.lua", "rules.unknown_field"};
-    if (doubt.of == compile::Doubt::Of::write)
-        return {Severity::warning, place,
-                std::string("a ") + name_of(type) + " has no column " + name + " to write",
-                near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?",
-                "rules.unknown_field"};
-    return {Severity::warning, place,
-            (doubt.name.empty() ? std::string("a ") + name_of(type) : name) + " is never " +
-                shown(doubt.constant),
-            type == HandleType::seat
-                ? "compare a seat with another, such as `match.me`, or its `number`"
-                : std::string("compare a ") + name_of(type) + " with another, or its `id`",
-            "rules.never_equal"};
+    if (auto of_member = warning_of_member(doubt, rules, place)) return std::move(*of_member);
+    if (auto of_file = warning_of_file(doubt, rules, place)) return std::move(*of_file);
+    return warning_of_value(doubt, place);
 }
 
 }  // namespace fronteira::script
