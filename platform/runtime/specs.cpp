@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/specs.hpp"
 
-#include "runtime/check_rules.hpp"
+#include "runtime/checks/rules.hpp"
 #include "runtime/game.hpp"
 #include "runtime/mod_reader.hpp"
 #include "runtime/script_call.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/untold_moves.hpp"
+#include "runtime/checks/untold_moves.hpp"
 
 #include <algorithm>
 #include <vector>

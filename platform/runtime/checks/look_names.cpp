@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/look_names.hpp"
+#include "runtime/checks/look_names.hpp"
 
 #include "content/map_file.hpp"
 #include "grid/grid.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/check_guide.hpp"
+#include "runtime/checks/guide.hpp"
 
 #include "content/file_bytes.hpp"
 #include "content/utf8.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/check_specs.hpp"
+#include "runtime/checks/specs.hpp"
 
 #include "runtime/mod_reader.hpp"
 #include "runtime/specs.hpp"

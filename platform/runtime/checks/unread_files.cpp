@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/unread_files.hpp"
+#include "runtime/checks/unread_files.hpp"
 
 #include "runtime/mod_reader.hpp"
 #include "runtime/specs.hpp"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "content/mod_set.hpp"
+#include "runtime/checks/tries.hpp"
 #include "runtime/installation.hpp"
-#include "runtime/tries.hpp"
 
 namespace fronteira::runtime {
 

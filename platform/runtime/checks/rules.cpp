@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/check_rules.hpp"
+#include "runtime/checks/rules.hpp"
 
 #include "match/series.hpp"
 #include "runtime/bot_maker.hpp"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/deep_check.hpp"
+#include "runtime/checks/deep.hpp"
 
 #include "conformance/both_ways.hpp"
-#include "runtime/check_rules.hpp"
+#include "runtime/checks/rules.hpp"
+#include "runtime/checks/tries.hpp"
 #include "runtime/guarded_rules.hpp"
-#include "runtime/tries.hpp"
 #include "script/judge.hpp"
 
 #include <map>

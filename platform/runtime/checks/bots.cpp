@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/check_bots.hpp"
+#include "runtime/checks/bots.hpp"
 
 #include "match/bot_match.hpp"
 #include "runtime/bot_maker.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/check_look.hpp"
+#include "runtime/checks/look.hpp"
 
 #include "content/look_file.hpp"
 #include "runtime/mod_reader.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/check_scripts.hpp"
+#include "runtime/checks/scripts.hpp"
 
-#include "runtime/check_rules.hpp"
+#include "runtime/checks/rules.hpp"
 #include "runtime/mod_reader.hpp"
 #include "runtime/script_call.hpp"
 #include "script/sandbox.hpp"
