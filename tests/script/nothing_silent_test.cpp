@@ -1,46 +1,12 @@
 // SPDX-License-Identifier: MIT
 // What would do nothing, or something else than it says, is an error with its place.
-#include "script/ruleset.hpp"
-#include "support/tiny_board.hpp"
+#include "complaints.hpp"
 #include "support/without_columns.hpp"
 
 #include <gtest/gtest.h>
 
 namespace fronteira::script {
 namespace {
-
-constexpr const char* plain =
-    "match = { on = flag, armies = int(0, 9) }, seat = { gold = int(0, 9) }";
-
-using Files = std::map<std::string, std::string>;
-
-/// What is complained of when a ruleset of these files is loaded and a match begins; of plain
-/// columns where none are declared.
-std::string complaint_of(Files files) {
-    files.emplace("rules/state.lua", std::string("return { ") + plain + " }");
-    RulesetSource source;
-    source.mod = source.id = "silent";
-    source.board = support::ring_board(3);
-    source.read = [files](const std::string& file,
-                          const std::string&) -> std::optional<std::string> {
-        const auto found = files.find(file);
-        return found == files.end() ? std::nullopt : std::optional(found->second);
-    };
-    const auto ruleset = Ruleset::load(source);
-    if (!ruleset) return to_text(ruleset.error());
-    core::Match match((*ruleset)->rules(), **ruleset);
-    const auto started = match.start(1);
-    return started ? "" : to_text(started.error());
-}
-
-/// The same of columns and the body of a set-up.
-std::string complaint(const std::string& state, const std::string& body = "") {
-    return complaint_of(
-        {{"rules/state.lua", "return { " + state + " }"},
-         {"rules/init.lua",
-          "return { setup = function(match)\n" + body +
-              "\nend, turn = { phase \"only\" { move \"stop\" { effect = finish_phase } } } }"}});
-}
 
 TEST(NothingSilent, AColumnThatDoesNotExistCannotBeRead) {
     EXPECT_EQ(complaint(plain, "if match.amries then match:draw_game() end"),
@@ -82,25 +48,6 @@ TEST(NothingSilent, MethodsOfTheMatchAreCalledOnIt) {
               "(match:retire(...)) [script.error]\n");
     EXPECT_NE(complaint(plain, "match.draw_game()"), "");
     EXPECT_EQ(complaint(plain, "match:draw_game()"), "");
-}
-
-// `option.wide and "coast"` is false where the option is.
-TEST(NothingSilent, WordsMayBeLeftOutByAnOption) {
-    EXPECT_EQ(complaint("match = { kind = choice { \"sea\", false, \"land\", nil } }",
-                        "match.kind = \"land\" match:draw_game()"),
-              "");
-}
-
-TEST(NothingSilent, AColumnIsCalledWithModifiersAlone) {
-    EXPECT_EQ(
-        complaint("seat = { gold = int(0, 9) \"self\" }", "match:draw_game()"),
-        "silent/rules/state.lua:1:19: error: `gold` is called with string, which says nothing "
-        "of a column (int(0, 99) { seen_by = \"self\" }) [rules.bad_column]\n");
-    EXPECT_NE(complaint("seat = { spy = flag { \"self\" } }", "match:draw_game()"), "");
-    EXPECT_NE(complaint("seat = { gold = int(0, 9)(3) }", "match:draw_game()"), "");
-    EXPECT_EQ(complaint("seat = { gold = int(0, 9) { seen_by = \"self\" } { lasts = \"turn\" } }",
-                        "match:draw_game()"),
-              "");
 }
 
 TEST(NothingSilent, WhatNoSpaceHasCannotBeRead) {
@@ -204,17 +151,6 @@ TEST(NothingSilent, ADescriptionInsideOfAnEffectIsRefused) {
     }
 }
 
-TEST(NothingSilent, AWordOfEarlierVersionsIsToldAsItIsSaidNow) {
-    EXPECT_EQ(
-        complaint(plain, "raise('armies', match, 1)"),
-        "silent/rules/init.lua:2:1: error: undefined global `raise` (it is said otherwise now: "
-        "to.armies = to.armies + armies, in a function) [script.error]\n");
-    EXPECT_EQ(
-        complaint(plain, "local n = armies_of 'from'"),
-        "silent/rules/init.lua:2:11: error: undefined global `armies_of` (it is said otherwise "
-        "now: \"from.armies\", in quotes) [script.error]\n");
-}
-
 TEST(NothingSilent, ChanceComesFromTheMatch) {
     for (const char* chance : {"math.random(6)", "math.randomseed(1)"})
         EXPECT_EQ(complaint(plain, chance),
@@ -223,7 +159,7 @@ TEST(NothingSilent, ChanceComesFromTheMatch) {
 }
 
 TEST(NothingSilent, WhoBeginsIsNotSaidDuringTurns) {
-    EXPECT_EQ(complaint_of({{"rules/init.lua", R"(return { turn = { phase "only" {
+    EXPECT_EQ(complaint_of_files({{"rules/init.lua", R"(return { turn = { phase "only" {
   enter = function(match) match:begin_with(match.me) end,
   move "stop" { effect = finish_phase },
 } } })"}}),
@@ -236,7 +172,7 @@ TEST(NothingSilent, AFieldThatAModuleDoesNotHaveIsNotRead) {
         "return { drawing = phase \"draw\" { move \"go\" { effect = function() end } } }";
     const char* begun = "local trade = require \"trade\"\n";
     const auto complaint_with = [&](const std::string& init) {
-        return complaint_of({{"rules/trade.lua", trade}, {"rules/init.lua", begun + init}});
+        return complaint_of_files({{"rules/trade.lua", trade}, {"rules/init.lua", begun + init}});
     };
     EXPECT_EQ(complaint_with("return { turn = { trade.drawing } }"), "");
     EXPECT_EQ(complaint_with("return { turn = { trade.drawing, trade.drawin } }"),
@@ -248,19 +184,6 @@ TEST(NothingSilent, AFieldThatAModuleDoesNotHaveIsNotRead) {
     EXPECT_EQ(complaint_with("return { setup = function(match) match.armies = trade.worth end,\n"
                              "turn = { trade.drawing } }"),
               "silent/rules/init.lua:2:49: error: module `trade` has no `worth` [script.error]\n");
-}
-
-TEST(NothingSilent, APhaseThatIsAlwaysToBeginAgainDoes) {
-    EXPECT_EQ(complaint_of({{"rules/init.lua", R"(return { turn = { phase "spin" { again = "true",
-  enter = function(match)
-    match.armies = match.armies + 1
-    if match.armies == 5 then match:win(match.me) end
-  end } } })"}}),
-              "");
-    EXPECT_NE(complaint_of({{"rules/init.lua",
-                             R"(return { turn = { phase "spin" { again = "1 == 1" } } })"}})
-                  .find("never reach a decision"),
-              std::string::npos);
 }
 
 TEST(NothingSilent, WhatIsMisspeltBehindAHandleIsToldWithFunctionsAmongTheNames) {
@@ -292,7 +215,7 @@ TEST(NothingSilent, WhoStandsAndWhoHasWonIsWrittenByNobody) {
 }
 
 TEST(NothingSilent, NobodyFinishesAPhaseInWhichHeDoesNotDecide) {
-    EXPECT_EQ(complaint_of({{"rules/init.lua", R"(return { turn = { phase "only" {
+    EXPECT_EQ(complaint_of_files({{"rules/init.lua", R"(return { turn = { phase "only" {
   enter = function(match) match:finish_phase(match.me:next()) end,
   move "stop" { effect = finish_phase } } } })"}}),
               "silent/rules/init.lua:2: error: seat 2 does not decide in this phase, so it cannot "
@@ -314,32 +237,9 @@ TEST(NothingSilent, AnEventSaysWhatItTellsByNames) {
         "[script.error]\n");
 }
 
-TEST(NothingSilent, AFlagTakesNoText) {
-    EXPECT_EQ(complaint(plain, "match.on = 'false'"),
-              "silent/rules/init.lua:2:7: error: `on` takes true or false, not a string "
-              "[script.error]\n");
-}
-
 TEST(NothingSilent, HandlesOfTwoKindsAreNotCompared) {
     EXPECT_EQ(complaint(plain, "local same = match.seat[1] == match.space[1]"),
               "silent/rules/init.lua:2: error: a seat is compared with a space [script.error]\n");
-}
-
-TEST(NothingSilent, WhoSeesAColumnDoesNotDependOnItself) {
-    const std::string found =
-        complaint("seat = { a = seats { seen_by = \"b\" }, b = seats { seen_by = \"a\" } }");
-    EXPECT_NE(found.find("silent/rules/state.lua:1: error: who sees `a` depends on itself"),
-              std::string::npos)
-        << found;
-}
-
-TEST(NothingSilent, AColumnIsNotNamedLikeAWordOfThePlatform) {
-    for (const char* word : {"min", "roll", "neighbours", "match", "tagged", "round"}) {
-        const std::string found = complaint(std::string("match = { ") + word + " = flag }");
-        EXPECT_NE(found.find("cannot be the name of a column: the platform has that word"),
-                  std::string::npos)
-            << word;
-    }
 }
 
 TEST(NothingSilent, WhatIsNearlyCalledSoIsNamed) {
@@ -355,56 +255,18 @@ TEST(NothingSilent, WhatIsNearlyCalledSoIsNamed) {
             << said;
 }
 
-TEST(NothingSilent, AKeyThatMeansNothingIsToldWithTheOneThatIsNearlyCalledSo) {
-    const auto told = [](const std::string& init) {
-        return complaint_of({{"rules/init.lua", init}});
-    };
-    const std::string stop = "move \"stop\" { effect = finish_phase }";
-    for (const auto& [init, meant] :
-         {std::pair{"return { turns = {} }", "turn"},
-          std::pair{"return { turn = { phase \"p\" { entr = function() end } } }", "enter"},
-          std::pair{"return { turn = { phase \"p\" { move \"go\" { efect = finish_phase } } } }",
-                    "effect"},
-          std::pair{"return { turn = { phase \"p\" { move \"go\" { effect = finish_phase, "
-                    "seat \"on\" { were = function() end } } } } }",
-                    "where"}})
-        EXPECT_NE(told(init).find("did you mean `" + std::string(meant) + "`?"), std::string::npos)
-            << init << told(init);
-}
-
-TEST(NothingSilent, AnEntryOfAPhaseThatIsNilIsToldAsSuch) {
-    EXPECT_EQ(
-        complaint_of({{"rules/init.lua",
-                       "local m = {}\nreturn { turn = { phase \"p\" { m.go, move \"stop\" { "
-                       "effect = finish_phase } } } }"}}),
-        "silent/rules/init.lua:2:26: error: entry 1 of phase `p` is nil (is there a move of that "
-        "name?) [rules.bad_move]\n");
-}
-
-TEST(NothingSilent, TheMatchIsNotForgottenAmongTheParameters) {
-    EXPECT_EQ(complaint_of({{"rules/init.lua",
-                             "return { turn = { phase \"p\" { move \"go\" { seat \"whom\", "
-                             "number \"n\" \"1 to 3\",\n"
-                             "effect = function(whom, n) n.gold = 3 end } } } }"}}),
-              "silent/rules/init.lua:2:19: error: a function of move `go` is called with the match "
-              "first, and calls it `whom`, as a value is called (function(match, whom)) "
-              "[rules.unknown_value]\n");
-}
-
-TEST(NothingSilent, AWordThatAnswersAQuestionIsNoOtherMove) {
-    const std::string found = complaint_of(
-        {{"rules/init.lua",
-          "return { turn = { phase \"p\" { move \"stop\" { effect = finish_phase } } },\n"
-          "asked = { question \"say\" { \"stop\", \"go\" } } }"}});
-    EXPECT_NE(found.find("questions and the words that answer them"), std::string::npos) << found;
-}
-
 TEST(NothingSilent, ALoopOverAListWithoutIpairsIsToldHowItIsWalked) {
     EXPECT_EQ(
         complaint(plain, "for seat in match.seat do seat.gold = 3 end"),
         "silent/rules/init.lua:2: error: attempt to call a fixed list value (for iterator 'for "
         "iterator') (a list is walked by ipairs(list), another table by pairs(table)) "
         "[script.error]\n");
+}
+
+TEST(NothingSilent, AFlagTakesNoText) {
+    EXPECT_EQ(complaint(plain, "match.on = 'false'"),
+              "silent/rules/init.lua:2:7: error: `on` takes true or false, not a string "
+              "[script.error]\n");
 }
 
 }  // namespace
