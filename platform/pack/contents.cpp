@@ -5,6 +5,7 @@
 #include "pack/limits.hpp"
 #include "pack/squeeze.hpp"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -21,41 +22,75 @@ uint32_t png_number(std::string_view bytes, size_t at) {
     return value;
 }
 
-enum class Png { whole, damaged, none };
+/// Of a picture or a sound.
+enum class Form { whole, damaged, none };
 
 /// Whether the chunks of a PNG go to its end and no further, and each has the check number that
 /// follows it.
-Png look_at_chunks(std::string_view bytes) {
+Form look_at_chunks(std::string_view bytes) {
     constexpr size_t around = 12;  // length, kind and check number of a chunk
-    Png found = Png::whole;
+    Form found = Form::whole;
     size_t at = png_signature.size();
     while (bytes.size() - at >= around) {
         const size_t length = png_number(bytes, at);
-        if (length > bytes.size() - at - around) return Png::none;
+        if (length > bytes.size() - at - around) return Form::none;
         const std::string_view checked = bytes.substr(at + 4, 4 + length);
-        if (check_number(checked) != png_number(bytes, at + 8 + length)) found = Png::damaged;
+        if (check_number(checked) != png_number(bytes, at + 8 + length)) found = Form::damaged;
         at += around + length;
-        if (checked.starts_with("IEND")) return at == bytes.size() ? found : Png::none;
+        if (checked.starts_with("IEND")) return at == bytes.size() ? found : Form::none;
     }
-    return Png::none;
+    return Form::none;
 }
 
-/// Whether the pages of an Ogg go to its end and no further (RFC 3533, section 6).
-bool is_whole_ogg(std::string_view bytes) {
+/// The check number of a page of Ogg, reckoned over the page with zeros in its place: the
+/// polynomial of CRC-32, the highest bit first, and nothing turned around.
+uint32_t ogg_number(std::string_view page) {
+    constexpr size_t number_at = 22, number_ends = 26;
+    static const std::array<uint32_t, 256> remainders = [] {
+        std::array<uint32_t, 256> all{};
+        for (uint32_t i = 0; i < all.size(); ++i) {
+            all[i] = i << 24;
+            for (int bit = 0; bit < 8; ++bit)
+                all[i] = all[i] << 1 ^ ((all[i] >> 31) != 0 ? 0x04c11db7u : 0u);
+        }
+        return all;
+    }();
+    uint32_t number = 0;
+    for (size_t i = 0; i < page.size(); ++i) {
+        const bool own = i >= number_at && i < number_ends;
+        const uint32_t byte = own ? 0u : static_cast<unsigned char>(page[i]);
+        number = number << 8 ^ remainders[number >> 24 ^ byte];
+    }
+    return number;
+}
+
+/// Where a page of Ogg keeps it: numbers of Ogg stand with the lowest byte first.
+uint32_t ogg_number_of(std::string_view page) {
+    uint32_t value = 0;
+    for (size_t i = 26; i-- > 22;) value = value << 8 | static_cast<unsigned char>(page[i]);
+    return value;
+}
+
+/// Whether the pages of an Ogg go to its end and no further, and each has its check number (RFC
+/// 3533, section 6).
+Form look_at_pages(std::string_view bytes) {
     constexpr size_t head = 27, count_at = 26;
+    Form found = Form::whole;
     size_t at = 0;
     while (bytes.size() - at >= head) {
-        if (bytes.substr(at, 4) != "OggS") return false;
+        if (bytes.substr(at, 4) != "OggS") return Form::none;
         const size_t lengths = static_cast<unsigned char>(bytes[at + count_at]);
-        at += head;
-        if (bytes.size() - at < lengths) return false;
-        size_t body = lengths;
-        for (size_t i = 0; i < lengths; ++i) body += static_cast<unsigned char>(bytes[at + i]);
-        if (bytes.size() - at < body) return false;
-        at += body;
-        if (at == bytes.size()) return true;
+        if (bytes.size() - at - head < lengths) return Form::none;
+        size_t page = head + lengths;
+        for (size_t i = 0; i < lengths; ++i)
+            page += static_cast<unsigned char>(bytes[at + head + i]);
+        if (bytes.size() - at < page) return Form::none;
+        if (ogg_number(bytes.substr(at, page)) != ogg_number_of(bytes.substr(at)))
+            found = Form::damaged;
+        at += page;
+        if (at == bytes.size()) return found;
     }
-    return false;
+    return Form::none;
 }
 
 struct ContentFault {
@@ -68,10 +103,10 @@ ContentFault png_fault(std::string_view bytes) {
     constexpr size_t size_at = 16, head = 33;
     const bool begins =
         bytes.size() >= head && bytes.starts_with(png_signature) && bytes.substr(12, 4) == "IHDR";
-    const Png found = begins ? look_at_chunks(bytes) : Png::none;
-    if (found == Png::none)
+    const Form found = begins ? look_at_chunks(bytes) : Form::none;
+    if (found == Form::none)
         return {"not_png", "is no PNG, or has more behind it", "save it as PNG again"};
-    if (found == Png::damaged)
+    if (found == Form::damaged)
         return {"damaged_png", "is a damaged picture: its check numbers do not fit",
                 "get it anew, or save it as PNG again"};
     const uint32_t width = png_number(bytes, size_at), height = png_number(bytes, size_at + 4);
@@ -84,13 +119,19 @@ ContentFault png_fault(std::string_view bytes) {
     return {};
 }
 
+ContentFault ogg_fault(std::string_view bytes) {
+    const Form found = look_at_pages(bytes);
+    if (found == Form::none)
+        return {"not_ogg", "is no Ogg, or has more behind it", "save it as Ogg again"};
+    if (found == Form::damaged)
+        return {"damaged_ogg", "is a damaged sound: its check numbers do not fit",
+                "get it anew, or save it as Ogg again"};
+    return {};
+}
+
 ContentFault fault_of(const File& file) {
     if (file.name.ends_with(".png")) return png_fault(file.bytes);
-    if (file.name.ends_with(".ogg"))
-        return is_whole_ogg(file.bytes)
-                   ? ContentFault{}
-                   : ContentFault{"not_ogg", "is no Ogg, or has more behind it",
-                                  "save it as Ogg again"};
+    if (file.name.ends_with(".ogg")) return ogg_fault(file.bytes);
     const size_t end = content::end_of_text(file.bytes);
     if (end == std::string_view::npos) return {};
     return {"not_text", "is no text in UTF-8 from byte " + std::to_string(end + 1) + " on",

@@ -72,14 +72,36 @@ TEST(Contents, RefusesPicturesThatAreNoneOrMore) {
         EXPECT_EQ(content_fault("a.png", good.substr(0, length)), "not_png") << length;
 }
 
-/// A page of Ogg with a body of so many bytes.
+/// A page of Ogg with a body of so many bytes. Its check number is that of POSIX `cksum` without
+/// the length behind it and without the last turning over.
 std::string ogg_page(size_t body) {
-    return "OggS" + std::string(22, '\0') + "\1" + static_cast<char>(body) + std::string(body, 'x');
+    std::string page =
+        "OggS" + std::string(22, '\0') + "\1" + static_cast<char>(body) + std::string(body, 'x');
+    uint32_t number = 0;
+    for (const char byte : page) {
+        number ^= static_cast<uint32_t>(static_cast<unsigned char>(byte)) << 24;
+        for (int bit = 0; bit < 8; ++bit)
+            number = (number & 0x80000000u) != 0 ? number << 1 ^ 0x04c11db7u : number << 1;
+    }
+    for (size_t i = 0; i < 4; ++i) page[22 + i] = static_cast<char>(number >> (8 * i));
+    return page;
 }
 
 TEST(Contents, TakesSoundsInOgg) {
     EXPECT_EQ(content_fault("a.ogg", ogg_page(3)), "");
     EXPECT_EQ(content_fault("a.ogg", ogg_page(200) + ogg_page(0) + ogg_page(7)), "");
+}
+
+TEST(Contents, RefusesSoundsOfWhichAnyByteWasChangedOnTheWay) {
+    const std::string good = ogg_page(9) + ogg_page(3);
+    for (size_t at = 0; at < good.size(); ++at) {
+        std::string bad = good;
+        bad[at] = static_cast<char>(bad[at] ^ 0x10);
+        EXPECT_NE(content_fault("a.ogg", bad), "") << at;
+    }
+    std::string heard = good;
+    heard[heard.find('x')] = 'y';
+    EXPECT_EQ(content_fault("a.ogg", heard), "damaged_ogg");
 }
 
 TEST(Contents, RefusesSoundsThatAreNoneOrMore) {
