@@ -48,7 +48,8 @@ class WebSocket final : public Link, public Sender, public std::enable_shared_fr
         const auto& limits = network_->limits;
         socket_.set_option(
             websocket::stream_base::timeout{limits.handshake, std::chrono::seconds(40), true});
-        socket_.read_message_max(0);  // see read()
+        // Whoever announces more than that is not listened to; see read() for the rest.
+        socket_.read_message_max(most_bytes(limits.network));
         bytes_in().watch(most_bytes(limits.network), [weak = weak_from_this()] {
             if (const auto self = weak.lock()) self->refuse_later("protocol.too_large");
         });

@@ -76,6 +76,11 @@ class RawClient {
         pollfd ready{socket_.native_handle(), POLLIN, 0};
         return poll(&ready, 1, 30000) > 0;
     }
+    /// Reads until the host closes it, or is silent for half a minute.
+    void hear_all() {
+        while (read()) {
+        }
+    }
     /// Says nothing more, and stays.
     void fall_silent() { socket_.shutdown(boost::asio::socket_base::shutdown_send); }
 
@@ -108,10 +113,11 @@ class RawClient {
         const auto byte = [this](size_t at) {
             return static_cast<size_t>(static_cast<unsigned char>(heard[at]));
         };
-        while (next_frame_ != std::string::npos && heard.size() >= next_frame_ + 10) {
+        while (next_frame_ != std::string::npos && heard.size() >= next_frame_ + 2) {
             const size_t small = byte(next_frame_ + 1) & 127u;
             const size_t longer = small == 126 ? 2 : small == 127 ? 8 : 0;
             size_t size = longer == 0 ? small : 0;
+            if (heard.size() < next_frame_ + 2 + longer) return;
             for (size_t i = 0; i < longer; ++i) size = size << 8 | byte(next_frame_ + 2 + i);
             const size_t begin = next_frame_ + 2 + longer;
             if (heard.size() < begin + size) return;

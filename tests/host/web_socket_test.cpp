@@ -240,6 +240,21 @@ TEST(WebSocket, SurvivesWhateverIsThrownAtIt) {
               joined["view"]);
 }
 
+TEST(WebSocket, IsClosedOnWhoeverAnnouncesWhatNobodyWouldRead) {
+    const ListeningHost host;
+    for (const std::string& size : {std::string("\x40") + std::string(7, '\0'),  // 2^62 bytes
+                                    std::string("\0\0\0\0\0\x03\0\0", 8)}) {     // 192 KiB
+        RawClient giant(host.port);
+        const auto before = std::chrono::steady_clock::now();
+        giant.write("\x81\xff" + size + std::string(4, '\0') + "{");
+
+        giant.hear_all();
+        EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(3));
+        // "Message Too Big", RFC 6455, 7.4.1
+        EXPECT_TRUE(giant.told.ends_with("\x03\xf1")) << giant.told;
+    }
+}
+
 TEST(WebSocket, CountsPiecesThatHoldNothing) {
     const ListeningHost host;
     RawClient flood(host.port), other(host.port);
