@@ -73,6 +73,8 @@ class Room : public std::enable_shared_from_this<Room> {
     /// The record so far. It holds what is hidden from seats.
     Result<std::string> kept_record() const;
 
+    /// Answered where the table was laid anew before somebody sat: the seat may be another now.
+    static constexpr const char* laid_anew = "match.laid_anew";
     /// Somebody who may have the seat sits down.
     void join(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
     /// A request of somebody who holds that seat.

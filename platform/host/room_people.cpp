@@ -116,6 +116,8 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
         peer, seat,
         {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
         [self = shared_from_this(), peer, seat, called, reply, life = lives_](Json joined) {
+            if (self->lives_ != life && self->waiting() && self->stopped_.is_null())
+                return reply(protocol::error(laid_anew));
             if (joined["type"] == "error") return reply(std::move(joined));
             if (self->lives_ != life) return reply(protocol::error("match.closed"));
             if (seat < 0 && self->spectators_.late() && !self->spectators_.shown())

@@ -207,7 +207,16 @@ void Router::hello(Peer& peer, const Json& message, const Reply& reply) {
     reply(std::move(welcome));
 }
 
+/// Whoever comes while a table is laid anew comes to the new one.
 void Router::join(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply) {
+    sit_down(peer, message, [=, this](Json joined) {
+        if (joined.value("code", "") == Room::laid_anew) return join(peer, message, reply);
+        reply(std::move(joined));
+    });
+}
+
+/// To whatever seat the token opens now.
+void Router::sit_down(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply) {
     const auto token = protocol::text_of(message, "token", "");
     const auto match = protocol::text_of(message, "match", "");
     const auto seat = protocol::number_of(message, "seat", 0, 16, 0);

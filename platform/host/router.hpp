@@ -50,6 +50,7 @@ class Router {
     void load(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
     void create(Json about, const Json& request, const Reply& reply);
     void join(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
+    void sit_down(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
     void accept_invitation(const std::shared_ptr<Peer>& peer, Room& room, const Json& message,
                            const Reply& reply);
     void preside(const Peer& peer, const Json& message, const Reply& reply);

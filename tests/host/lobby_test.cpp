@@ -2,6 +2,12 @@
 // A match that others are invited to: one invitation, who is there and ready, how it begins, and
 // how the same people play again.
 #include "company.hpp"
+#include "processes.hpp"
+
+#include <signal.h>
+
+#include <chrono>
+#include <thread>
 
 namespace fronteira::host {
 namespace {
@@ -209,6 +215,40 @@ TEST_F(Lobby, LetsAGuestGoToASeatWhereNobodySitsAndChangeNothingElse) {
     EXPECT_EQ(bia->wait_for("arranged")["seat"], 3);
     EXPECT_EQ(come(*caio, "Caio")["seat"], 2) << "the seat that was left is free";
     EXPECT_EQ(bia->ask({{"type", "join"}, {"token", joined["token"]}})["seat"], 3);
+}
+
+TEST_F(Lobby, TakesWhoeverComesWhileItIsArrangedToTheSeatThatIsTheirsThen) {
+    const auto bia = guest(), caio = guest();
+    const std::string token = come(*bia, "Bia")["token"];
+    const auto again = guest();
+    const std::vector<pid_t> workers = workers_of(host.process());
+    // Whatever is asked of the table waits, one behind the other.
+    for (const pid_t worker : workers) kill(worker, SIGSTOP);
+    const auto say = [&](WebClient& client, Json message) {
+        message["id"] = 77;
+        client.send(message.dump());
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    };
+    say(ana, {{"type", "view"}, {"match", opened["match"]}, {"seat", 1}});
+    say(ana, {{"type", "arrange"},
+              {"match", opened["match"]},
+              {"token", opened["opener"]},
+              {"exchange", {1, 2}}});
+    say(*again, {{"type", "join"}, {"token", token}});
+    say(*caio, {{"type", "join"}, {"token", opened["invitation"]}, {"name", "Caio"}});
+    for (const pid_t worker : workers) kill(worker, SIGCONT);
+
+    const auto answer = [](WebClient& client) {
+        Json message;
+        do message = client.receive();
+        while (!message.is_null() && !message.contains("re"));
+        return message;
+    };
+    const Json hers = answer(*again), his = answer(*caio);
+    ASSERT_EQ(hers.value("seat", 0), 1) << hers;
+    EXPECT_EQ(hers["seats"][0]["name"], "Bia");
+    ASSERT_EQ(his.value("seat", 0), 3) << his;
+    EXPECT_EQ(his["seats"][2]["name"], "Caio");
 }
 
 TEST_F(Lobby, StandsAsItStoodWhenItCannotBeDealtSo) {
