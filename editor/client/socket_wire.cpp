@@ -8,12 +8,17 @@ namespace fronteira::client {
 namespace {
 
 constexpr int patience = 10'000;  // milliseconds
+/// The longest that a host sends is the record of a match, of 32 MiB before it is put into JSON.
+/// Qt itself would take 2 GiB from anybody.
+constexpr quint64 longest_message = quint64{64} << 20;
 
 }  // namespace
 
 SocketWire::SocketWire(QUrl address, QObject* parent)
     : Wire(parent), address_(std::move(address)), socket_(new QWebSocket) {
     socket_->setParent(this);
+    socket_->setMaxAllowedIncomingFrameSize(longest_message);
+    socket_->setMaxAllowedIncomingMessageSize(longest_message);
     connect(socket_, &QWebSocket::connected, this, &Wire::opened);
     connect(socket_, &QWebSocket::textMessageReceived, this,
             [this](const QString& text) { emit received(text.toUtf8()); });
@@ -39,6 +44,8 @@ void SocketWire::end() {
 /// The usual ends in the language of the studio; the rest in the system's words.
 QString SocketWire::why() const {
     if (late_) return tr("no answer in %1 seconds").arg(patience / 1000);
+    if (socket_->closeCode() == QWebSocketProtocol::CloseCodeTooMuchData)
+        return tr("a message is too long");
     switch (socket_->error()) {
         case QAbstractSocket::ConnectionRefusedError:
             return tr("nobody listens there");

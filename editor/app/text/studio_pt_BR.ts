@@ -4244,6 +4244,10 @@
         <source>no way leads there through the network</source>
         <translation>a rede não leva até lá</translation>
     </message>
+    <message>
+        <source>a message is too long</source>
+        <translation>uma mensagem é longa demais</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::cup::CupPlan</name>
