@@ -30,6 +30,12 @@ QImage no_larger(const QImage& image, int side) {
                : image.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation);
 }
 
+/// A map comes from anywhere, and names what it likes: what never ends, or has to be drawn first,
+/// would hold up the window.
+bool may_be_read(const QString& file, const QImageReader& reader) {
+    return QFileInfo(file).isFile() && !reader.format().startsWith("svg");
+}
+
 }  // namespace
 
 TracedPicture::TracedPicture(QObject* parent) : QObject(parent) {}
@@ -75,7 +81,7 @@ void TracedPicture::load() {
     if (!file_.isEmpty()) {
         QImageReader reader(file_);
         reader.setAutoTransform(true);
-        image_ = on_paper(no_larger(reader.read(), longest_side));
+        if (may_be_read(file_, reader)) image_ = on_paper(no_larger(reader.read(), longest_side));
     }
     tracer_.set_picture(image_);
 }
@@ -122,7 +128,8 @@ MapPicture TracedPicture::fitted(const Map& map, MapPicture picture, QSize pixel
 bool TracedPicture::choose(const QUrl& file) {
     if (!editor_) return false;
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    const QSize size = QImageReader(path).size();
+    const QImageReader reader(path);
+    const QSize size = may_be_read(path, reader) ? reader.size() : QSize();
     if (size.isEmpty()) {
         emit editor_->said(tr("%1 is no picture that can be read").arg(QFileInfo(path).fileName()));
         return false;

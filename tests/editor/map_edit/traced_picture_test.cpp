@@ -6,8 +6,11 @@
 #include "small_map.hpp"
 #include "what_is_said.hpp"
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <QDir>
 #include <QFile>
@@ -15,6 +18,8 @@
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QUrl>
+#include <chrono>
+#include <thread>
 
 namespace fronteira::map_edit {
 namespace {
@@ -70,6 +75,27 @@ TEST_F(Tracing, RefusesAFileThatIsNoPicture) {
     EXPECT_FALSE(picture.choose(QUrl::fromLocalFile(song.fileName())));
     EXPECT_EQ(said.count(), 1);
     EXPECT_EQ(picture.state(), "none");
+}
+
+TEST_F(Tracing, WaitsForNothingThatAMapNamesInPlaceOfAFile) {
+    const QString pipe = folder.filePath("pipe.png");
+    ASSERT_EQ(mkfifo(qPrintable(pipe), 0600), 0);
+    // Whoever reads it waits until somebody has written.
+    std::thread writer([&] {
+        std::this_thread::sleep_for(std::chrono::seconds(2));
+        const int end = open(qPrintable(pipe), O_WRONLY | O_NONBLOCK);
+        if (end >= 0) close(end);
+    });
+    const auto before = std::chrono::steady_clock::now();
+    Map map = editor.map();
+    map.picture.file = pipe.toStdString();
+    editor.document().begin(map);
+    const auto waited = std::chrono::steady_clock::now() - before;
+    EXPECT_FALSE(picture.choose(QUrl::fromLocalFile(pipe)));
+    writer.join();
+
+    EXPECT_LT(waited, std::chrono::seconds(1));
+    EXPECT_EQ(picture.state(), "unreadable");
 }
 
 TEST_F(Tracing, KeepsThePictureWithTheMapByAWayFromItsFolder) {
