@@ -11,6 +11,8 @@
 namespace fronteira::app {
 namespace {
 
+constexpr qint64 longest_record = 32 << 20;  // bytes; no host takes a longer one
+
 /// Where people play without clocks the screens keep the pace, and the host need not.
 QJsonObject without_needless_pace(QJsonObject request) {
     const QJsonArray seats = request["seats"].toArray();
@@ -128,7 +130,13 @@ void Studio::openRecord(const QUrl& file, const QStringList& names) {
     QFile in(file.toLocalFile());
     if (!in.open(QIODevice::ReadOnly))
         return emit said(tr("%1 cannot be read: %2").arg(file.toLocalFile(), in.errorString()));
-    QJsonObject load{{"type", "load"}, {"record", QString::fromUtf8(in.readAll())}};
+    const QByteArray record = in.read(longest_record + 1);
+    if (record.size() > longest_record)
+        return emit said(tr("%1 is too large to be the record of a match").arg(file.toLocalFile()));
+    // Of any other file the host says what is wrong, and need not see more than a line for that.
+    const bool begins = record.startsWith("fronteira record ");
+    QJsonObject load{{"type", "load"},
+                     {"record", QString::fromUtf8(begins ? record : record.left(1000) + '\n')}};
     QJsonArray seats;
     for (const QString& name : names) seats << QJsonObject{{"who", "bot"}, {"name", name}};
     if (!seats.isEmpty()) load["seats"] = seats;

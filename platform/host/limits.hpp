@@ -34,7 +34,8 @@ struct AddressLimits {
 /// What one host takes on.
 struct Limits {
     ConnectionLimits network;
-    ConnectionLimits pipe{size_t{16} << 20, 0, {}, 0, 16, 0, 0, 0};
+    /// A message holds the longest record, in which every line end takes one byte more in JSON.
+    ConnectionLimits pipe{size_t{64} << 20, 0, {}, 0, 16, 0, 0, 0};
     AddressLimits address;
     std::chrono::milliseconds handshake{5000};  ///< and once more for `hello`
     size_t connections = 4096;

@@ -4188,6 +4188,10 @@
         <source>Going to match %1</source>
         <translation>Indo para a partida %1</translation>
     </message>
+    <message>
+        <source>%1 is too large to be the record of a match</source>
+        <translation>%1 é grande demais para ser o registro de uma partida</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::client::ChildWire</name>

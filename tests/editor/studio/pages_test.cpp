@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTimer>
 
 namespace fronteira::support {
@@ -232,6 +234,28 @@ TEST(Pages, ARecordInAFileIsWatched) {
     })) << said.toStdString()
         << (hands.studio().replay() ? hands.studio().replay()->fault().toStdString() : "");
     EXPECT_GE(hands.studio().replay()->moves(), number);
+}
+
+TEST(Pages, AFileThatIsNoRecordIsRefusedAndTheHostGoesOn) {
+    const QTemporaryDir folder;
+    Hands hands;
+    QString said;
+    QObject::connect(&hands.studio(), &app::Studio::said,
+                     [&](const QString& text) { said = text; });
+    const auto opened = [&](const QByteArray& begin, qint64 size) {
+        QFile film(folder.filePath("film"));
+        EXPECT_TRUE(film.open(QIODevice::WriteOnly));
+        film.write(begin);
+        EXPECT_TRUE(film.resize(size));
+        film.close();
+        said.clear();
+        hands.studio().openRecord(QUrl::fromLocalFile(film.fileName()));
+        hands.wait_until([&] { return !said.isEmpty(); });
+        return said;
+    };
+    EXPECT_TRUE(opened("la la la", 30 << 20).contains("fronteira record 1")) << said.toStdString();
+    EXPECT_TRUE(opened("fronteira record 1\n", qint64{5} << 30).contains("too large"));
+    EXPECT_TRUE(opened("la la la", 1000).contains("fronteira record 1")) << said.toStdString();
 }
 
 TEST(Pages, TheFirstMovesAreMadeWithKeysAlone) {
