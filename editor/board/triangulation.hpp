@@ -15,7 +15,8 @@ struct Triangulation {
 };
 
 /// Covers what closed rings enclose, by the even-odd rule: a ring inside a ring is a hole, several
-/// rings are islands. Rings may cross; points are then added.
+/// rings are islands. Rings may cross; points are then added. Of a tangle, in which lines meet
+/// everywhere, nothing is covered.
 Triangulation triangulate(const QVector<QPolygonF>& rings);
 
 }  // namespace fronteira::board

@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <random>
+
 using fronteira::board::triangulate;
 
 TEST(Triangulation, CoversABoxWithTwoTriangles) {
@@ -40,4 +43,57 @@ TEST(Triangulation, AddsTheCrossingOfARingThatCrossesItself) {
 
 TEST(Triangulation, OfNothingIsNothing) {
     EXPECT_TRUE(triangulate({}).triangles.empty());
+}
+
+/// A ring from corner to corner, each anywhere.
+static QPolygonF tangle(int corners) {
+    std::minstd_rand lot;
+    QPolygonF ring;
+    for (int i = 0; i < corners; ++i)
+        ring << QPointF(static_cast<double>(lot() % 1000), static_cast<double>(lot() % 1000));
+    return ring;
+}
+
+TEST(Triangulation, CoversNothingOfATangleHoweverLarge) {
+    for (const int corners : {100, 20000}) {
+        const auto before = std::chrono::steady_clock::now();
+        EXPECT_TRUE(triangulate({tangle(corners)}).triangles.empty());
+        EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
+    }
+}
+
+TEST(Triangulation, CoversNothingOfManyLinesOnOne) {
+    QPolygonF line = tangle(5000);
+    for (QPointF& corner : line) corner.setY(0);
+    const auto before = std::chrono::steady_clock::now();
+    EXPECT_TRUE(triangulate({line}).triangles.empty());
+    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
+}
+
+TEST(Triangulation, CoversNothingOfLinesThatAllMeetInOneCorner) {
+    QPolygonF fan;
+    for (int i = 0; i < 40000; ++i) fan << QPointF(0, 0) << QPointF(1000, i);
+    const auto before = std::chrono::steady_clock::now();
+    EXPECT_TRUE(triangulate({fan}).triangles.empty());
+    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
+}
+
+TEST(Triangulation, CoversNothingOfTooManyRingsInEachOther) {
+    QVector<QPolygonF> rings;
+    for (int i = 0; i < 20000; ++i) rings << box(i, i, 90000 - 2 * i, 90000 - 2 * i);
+    const auto before = std::chrono::steady_clock::now();
+    EXPECT_TRUE(triangulate(rings).triangles.empty());
+    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
+}
+
+TEST(Triangulation, CoversALongCoastOfManyCorners) {
+    // A comb of 5000 teeth, each 1 wide, 1 from the next, and 100 long, on a back that is 1 high.
+    QPolygonF comb({{0, 0}});
+    for (int tooth = 0; tooth < 5000; ++tooth) {
+        const double left = 2.0 * tooth;
+        comb << QPointF(left, 101) << QPointF(left + 1, 101) << QPointF(left + 1, 1)
+             << QPointF(left + 2, 1);
+    }
+    comb << QPointF(10000, 0);
+    EXPECT_NEAR(area(triangulate({comb})), 5000 * 100 + 10000, 1e-6);
 }
