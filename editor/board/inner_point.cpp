@@ -9,6 +9,10 @@
 namespace fronteira::board {
 namespace {
 
+// A good place, in a shape of many corners, and not the best there is for any price.
+constexpr size_t most_looks_at_corners = 20'000'000;
+constexpr size_t fewest_looks = 400;
+
 double squared_distance(QPointF p, QPointF a, QPointF b) {
     const QPointF along = b - a;
     const double length = QPointF::dotProduct(along, along);
@@ -64,16 +68,22 @@ InnerPoint find_inner_point(const QVector<QPolygonF>& rings) {
     const QRectF box = extent(rings);
     if (box.isEmpty()) return {box.center(), 0};
     const double precision = std::max(box.width(), box.height()) / 100;
-    const double side = std::min(box.width(), box.height());
+    // A sliver is looked at in squares that it does not fill, or there would be no end of them.
+    const double side = std::max(std::min(box.width(), box.height()), precision);
     std::priority_queue<Square> open;
+    size_t corners = 1;
+    for (const QPolygonF& ring : rings) corners += static_cast<size_t>(ring.size());
+    size_t looks = 0;
+    const size_t most_looks = std::max(fewest_looks, most_looks_at_corners / corners);
     const auto look_at = [&](QPointF centre, double half) {
+        ++looks;
         open.push({centre, half, clearance_at(rings, centre)});
     };
     for (double x = box.left(); x < box.right(); x += side)
         for (double y = box.top(); y < box.bottom(); y += side)
             look_at({x + side / 2, y + side / 2}, side / 2);
     InnerPoint best{box.center(), clearance_at(rings, box.center())};
-    while (!open.empty()) {
+    while (!open.empty() && looks < most_looks) {
         const Square square = open.top();
         open.pop();
         if (square.clearance > best.clearance) best = {square.centre, square.clearance};

@@ -2,13 +2,20 @@
 #include "board/map_drawing.hpp"
 
 #include <QHash>
+#include <algorithm>
 
 namespace fronteira::board {
 namespace {
 
-QPointF point(const QVariant& value) {
+// A host that somebody else runs may send any numbers; maps have none beyond these.
+constexpr double farthest = 1'000'000;
+constexpr double most_cells_in_a_row = 65'535;
+
+QPointF point(const QVariant& value, double least = -farthest, double most = farthest) {
     const QVariantList pair = value.toList();
-    return pair.size() == 2 ? QPointF(pair[0].toDouble(), pair[1].toDouble()) : QPointF();
+    if (pair.size() != 2) return {};
+    return {std::clamp(pair[0].toDouble(), least, most),
+            std::clamp(pair[1].toDouble(), least, most)};
 }
 
 QVector<QPolygonF> rings(const QVariantList& shapes) {
@@ -33,9 +40,9 @@ QHash<QString, int> places(const QVariantList& list) {
 MapDrawing read_map(const QVariantMap& reply) {
     MapDrawing map;
     map.name = reply["name"].toString();
-    const QPointF size = point(reply["size"]);
+    const QPointF size = point(reply["size"], 0);
     map.size = QSizeF(size.x(), size.y());
-    const QPointF grid = point(reply["grid"]);
+    const QPointF grid = point(reply["grid"], 0, most_cells_in_a_row);
     map.grid = QSize(static_cast<int>(grid.x()), static_cast<int>(grid.y()));
 
     const QVariantList regions = reply["regions"].toList();

@@ -10,6 +10,7 @@ namespace {
 // Beyond these, names would be more than the sea can hold, and looking for places would take too
 // long.
 constexpr int most_regions = 40, most_spaces = 2000;
+constexpr int most_steps = 300;        // from side to side of where a region's name may lie
 constexpr int columns = 13, rows = 4;  // points of a box that are looked at
 constexpr double pull = 0.4;           // of the region's middle, against its nearest space
 
@@ -50,8 +51,10 @@ std::optional<QPointF> place_of(const MapGeometry& geometry, int region, QSizeF 
     const QRectF searched = reach.intersected(inside);
     std::optional<QPointF> best;
     double least = INFINITY;
-    for (double y = searched.top(); y < searched.bottom(); y += size.height() / 2)
-        for (double x = searched.left(); x < searched.right(); x += size.height() / 2) {
+    const double step =
+        std::max(size.height() / 2, std::max(searched.width(), searched.height()) / most_steps);
+    for (double y = searched.top(); y < searched.bottom(); y += step)
+        for (double x = searched.left(); x < searched.right(); x += step) {
             const QPointF middle(x, y);
             const QRectF box = around(middle, size);
             const auto covers = [&](const QRectF& other) { return other.intersects(box); };

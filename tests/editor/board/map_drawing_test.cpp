@@ -39,6 +39,16 @@ TEST(MapDrawing, KnowsAGrid) {
     EXPECT_EQ(read(R"({"grid": [12, 8]})").grid, QSize(12, 8));
 }
 
+TEST(MapDrawing, TakesNoNumbersThatNoMapHas) {
+    const MapDrawing map = read(
+        R"({"size": [1e300, -5], "grid": [1e300, -1e300], "spaces": [
+           {"id": "a", "anchor": [-1e300, 7], "shapes": [[[0, 0], [1e300, 0], [0, -1e300]]]}]})");
+    EXPECT_EQ(map.size, QSizeF(1e6, 0));
+    EXPECT_EQ(map.grid, QSize(65535, 0));
+    EXPECT_EQ(map.spaces[0].anchor, QPointF(-1e6, 7));
+    EXPECT_EQ(map.spaces[0].rings[0], QPolygonF({{0, 0}, {1e6, 0}, {0, -1e6}}));
+}
+
 TEST(MapDrawing, IsSeenFromTheFarSideAndBackAgain) {
     MapDrawing map = read(
         R"({"size": [2, 1], "grid": [2, 1], "spaces": [

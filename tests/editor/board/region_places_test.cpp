@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 using namespace fronteira::board;
 
 namespace {
@@ -49,4 +51,14 @@ TEST(RegionPlaces, LeaveRoomForTheCoinsOfSpaces) {
     const QRectF coin(-600, -600, 1200, 1200);
     const auto places = find_region_places(geometry, {{60, 20}, {60, 20}}, coin);
     EXPECT_FALSE(places[0] || places[1]);
+}
+
+TEST(RegionPlaces, AreSoughtInSoManyPlacesAndNoMore) {
+    MapDrawing map = row_of_three();
+    map.size = QSizeF(1e6, 1e6);
+    map.spaces[0].rings = {box(0, 0, 1, 1)};
+    map.spaces[1].rings = {box(999'999, 999'999, 1, 1)};
+    const auto before = std::chrono::steady_clock::now();
+    find_region_places(MapGeometry(map), {{0.2, 0.1}, {0.2, 0.1}}, {});
+    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(10));
 }
