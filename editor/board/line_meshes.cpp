@@ -3,6 +3,7 @@
 
 #include "board/stroke.hpp"
 
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -14,6 +15,7 @@ constexpr double space_width = 1.5, region_width = 3, coast_width = 1.5;  // pix
 constexpr double shallows_width = 9;
 constexpr double dot_width = 3, dot_distance = 7.5;
 constexpr double land_dot_width = 4, dot_halo = 3;  // where it lies on land
+constexpr double most_dots = 100'000;  // of a map, which may have any links; the rest are lines
 // A line between neighbours, as pictures have it, is at most this part of the map's longer side
 // wide: what is narrower passes for a border.
 constexpr double widest_line = 1 / 150.0;
@@ -100,6 +102,15 @@ std::set<std::pair<int, int>> touching(const MapDrawing& map) {
     return pairs;
 }
 
+/// Dots over the sea, or a line where a map has had its dots.
+void dots_or_line(Mesh& mesh, const Stretch& sea, double distance, const Pen& pen,
+                  double& dots_left) {
+    const double dots = length_of(sea) / distance;
+    if (dots > dots_left) return stroke(mesh, {sea.from, sea.to}, false, pen);
+    dot_line(mesh, sea.from, sea.to, distance, pen);
+    dots_left -= dots;
+}
+
 }  // namespace
 
 Mesh graticule_mesh(QSizeF map, const BoardStyle& style, double pixel) {
@@ -175,6 +186,7 @@ Mesh link_mesh(const MapGeometry& geometry, const QVariantMap& looks, const Boar
     const double gap = widest_line * std::max(size.width(), size.height());
     const std::set<std::pair<int, int>> neighbours = touching(geometry.map());
     std::set<std::pair<int, int>> drawn;
+    double dots_left = most_dots;
     for (const DrawnLink& link : geometry.map().links) {
         const std::pair<int, int> pair = std::minmax({link.from, link.to});
         const QString look = looks.value(link.kind).toString();
@@ -189,7 +201,7 @@ Mesh link_mesh(const MapGeometry& geometry, const QVariantMap& looks, const Boar
             bridge(mesh, way[0], sea[0], on_land, halo, distance);
         else
             for (const Stretch& stretch : sea)
-                dot_line(mesh, stretch.from, stretch.to, distance, pen);
+                dots_or_line(mesh, stretch, distance, pen, dots_left);
     }
     return mesh;
 }

@@ -62,6 +62,12 @@ TEST(LinkMesh, ALinkOverTheSeaShowsWhereTheSpacesTouch) {
     EXPECT_FALSE(link_mesh(MapGeometry(map), looks, BoardStyle(), 1).empty());
 }
 
+TEST(LinkMesh, ALinkOfTooManyDotsIsALine) {
+    const Mesh mesh = link_mesh(strait("sea"), {{"sea", "dotted"}}, BoardStyle(), 1e-6);
+    EXPECT_FALSE(mesh.empty());
+    EXPECT_LT(mesh.vertices.size(), 20U);
+}
+
 TEST(WayBetween, AroundTheWorldLeavesTheMapAtOneSideAndComesBackAtTheOther) {
     const auto way = way_between(MapGeometry(row_of_three()), 0, 2);
     ASSERT_EQ(way.size(), 2U);
