@@ -80,30 +80,50 @@ std::vector<QLineF> lines_of(const QVector<QPolygonF>& rings) {
     return lines;
 }
 
+bool share_an_end(const QLineF& a, const QLineF& b) {
+    return a.p1() == b.p1() || a.p1() == b.p2() || a.p2() == b.p1() || a.p2() == b.p2();
+}
+
+/// How often pairs of lines are such that GLU has work with them.
+struct Entanglement {
+    size_t meetings = 0;   ///< in any way, also end to end
+    size_t crossings = 0;  ///< otherwise than with an end in common
+    size_t beside = 0;     ///< one is beside the first corner of the other
+    void look_at(const QLineF& a, const QLineF& b) {
+        if (is_beside(a, b.p1())) ++beside;
+        if (!meet(a, b)) return;
+        ++meetings;
+        if (!share_an_end(a, b)) ++crossings;
+    }
+};
+
 /// Whether to cover what they enclose would take for ever: GLU works for each time that lines meet,
-/// and at each corner goes through the lines beside it. Of both there may be n * n, and a map may
-/// come from anywhere. Of many lines only some pairs are looked at, drawn by lot.
+/// cuts a line anew wherever another crosses it, and at each corner goes through the lines beside
+/// it. Of all these there may be n * n, and a map may come from anywhere. Of many lines only some
+/// pairs are looked at, drawn by lot.
 bool are_tangled(const std::vector<QLineF>& lines) {
     constexpr size_t looks_at_each = 128;
-    constexpr size_t meetings_of_each = 8;     // twice those of a border that two islands share
+    constexpr size_t meetings_of_each = 16;    // twice those of a chequer of boxes
+    constexpr size_t most_crossings = 2000;    // of a few hundred thousand lines
     constexpr double most_looks_of_glu = 5e7;  // half a second
     const size_t count = lines.size();
-    size_t meetings = 0;
+    Entanglement found;
     if (count <= looks_at_each) {
         for (size_t a = 0; a < count; ++a)
-            for (size_t b = 0; b < a; ++b) meetings += meet(lines[a], lines[b]) ? 1 : 0;
-        return meetings > count * meetings_of_each;
+            for (size_t b = 0; b < a; ++b) found.look_at(lines[a], lines[b]);
+        return found.meetings > count * meetings_of_each;
     }
     std::minstd_rand lot;
-    size_t beside = 0;
     for (size_t look = 0; look < count * looks_at_each; ++look) {
         const size_t a = lot() % count, b = lot() % count;
-        if (a == b) continue;
-        meetings += meet(lines[a], lines[b]) ? 1 : 0;
-        beside += is_beside(lines[a], lines[b].p1()) ? 1 : 0;
+        if (a != b) found.look_at(lines[a], lines[b]);
     }
-    const double of_glu = static_cast<double>(beside) * static_cast<double>(count) / looks_at_each;
-    return meetings > 2 * looks_at_each * meetings_of_each || of_glu > most_looks_of_glu;
+    // Each pair came 2 * looks_at_each / count times on average.
+    const double of_glu =
+        static_cast<double>(found.beside) * static_cast<double>(count) / looks_at_each;
+    return found.meetings > 2 * looks_at_each * meetings_of_each ||
+           found.crossings > 4 + 2 * looks_at_each * most_crossings / count ||
+           of_glu > most_looks_of_glu;
 }
 
 // That somebody listens to edges makes GLU answer in single triangles, never in fans or strips.
