@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "board/line_meshes.hpp"
 
+#include "board/inner_point.hpp"
 #include "board/stroke.hpp"
 
 #include <QLineF>
@@ -15,6 +16,8 @@ constexpr double space_width = 1.5, region_width = 3, coast_width = 1.5;  // pix
 constexpr double shallows_width = 9;
 constexpr double dot_width = 3, dot_distance = 7.5;
 constexpr double land_dot_width = 4, dot_halo = 3;  // where it lies on land
+constexpr int looks_at_a_link = 200;
+constexpr double most_looks = 5e8;  // at corners, for all links; the rest go from middle to middle
 constexpr double most_dots = 100'000;  // of a map, which may have any links; the rest are lines
 // A line between neighbours, as pictures have it, is at most this part of the map's longer side
 // wide: what is narrower passes for a border.
@@ -49,18 +52,31 @@ QColor colour_of(Border::Kind kind, const BoardStyle& style) {
     return style.region_border;
 }
 
+bool is_in(const MapGeometry& geometry, int space, QPointF point) {
+    return geometry.extent(space).contains(point) &&
+           is_inside(geometry.map().spaces[space].rings, point);
+}
+
 /// The part of a stretch that lies outside of both spaces, so that dots run from coast to coast.
 Stretch over_sea(const MapGeometry& geometry, int from, int to, Stretch stretch) {
-    constexpr int steps = 200;
+    constexpr int steps = looks_at_a_link;
     const auto at = [&](int step) {
         return stretch.from + (stretch.to - stretch.from) * step / steps;
     };
     int first = 0, last = steps;
     for (int step = 0; step <= steps; ++step)
-        if (geometry.space_at(at(step)) == from) first = step;
+        if (is_in(geometry, from, at(step))) first = step;
     for (int step = steps; step > first; --step)
-        if (geometry.space_at(at(step)) == to) last = step;
+        if (is_in(geometry, to, at(step))) last = step;
     return {at(first), at(last)};
+}
+
+/// What that costs.
+double looks_for_sea(const MapGeometry& geometry, int from, int to) {
+    qsizetype corners = 0;
+    for (const int space : {from, to})
+        for (const QPolygonF& ring : geometry.map().spaces[space].rings) corners += ring.size();
+    return looks_at_a_link * static_cast<double>(corners);
 }
 
 double length_of(const Stretch& stretch) {
@@ -186,15 +202,19 @@ Mesh link_mesh(const MapGeometry& geometry, const QVariantMap& looks, const Boar
     const double gap = widest_line * std::max(size.width(), size.height());
     const std::set<std::pair<int, int>> neighbours = touching(geometry.map());
     std::set<std::pair<int, int>> drawn;
-    double dots_left = most_dots;
+    double dots_left = most_dots, looks_left = most_looks;
     for (const DrawnLink& link : geometry.map().links) {
         const std::pair<int, int> pair = std::minmax({link.from, link.to});
         const QString look = looks.value(link.kind).toString();
         if (look == "none" || (look != "dotted" && neighbours.contains(pair))) continue;
         const std::vector<Stretch> way = way_between(geometry, link.from, link.to);
         std::vector<Stretch> sea;
-        for (const Stretch& stretch : way)
-            sea.push_back(over_sea(geometry, link.from, link.to, stretch));
+        const double looks_here = looks_for_sea(geometry, link.from, link.to);
+        for (const Stretch& stretch : way) {
+            const bool near = looks_here <= looks_left;
+            sea.push_back(near ? over_sea(geometry, link.from, link.to, stretch) : stretch);
+            if (near) looks_left -= looks_here;
+        }
         if (look == "border" && way.size() == 1 && length_of(sea[0]) < gap) continue;
         if (!drawn.insert(pair).second) continue;
         if (way.size() == 1 && length_of(sea[0]) < 3 * distance)

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 using namespace fronteira::board;
 
 namespace {
@@ -66,6 +68,22 @@ TEST(LinkMesh, ALinkOfTooManyDotsIsALine) {
     const Mesh mesh = link_mesh(strait("sea"), {{"sea", "dotted"}}, BoardStyle(), 1e-6);
     EXPECT_FALSE(mesh.empty());
     EXPECT_LT(mesh.vertices.size(), 20U);
+}
+
+TEST(LinkMesh, OfManyLinksBetweenLongCoastsIsMadeSoon) {
+    MapDrawing map;
+    map.size = QSizeF(1000, 1000);
+    for (int space = 0; space < 100; ++space) {
+        QPolygonF coast;
+        for (int i = 0; i < 2000; ++i) coast << QPointF(i % 1000, i < 1000 ? 0 : 1000 - space);
+        map.spaces << DrawnSpace{QString::number(space), "", -1, {500, 500}, {coast}, {}};
+        for (int other = 0; other < space; ++other)
+            map.links << DrawnLink{other, space, "sea", false};
+    }
+    const MapGeometry geometry(map);
+    const auto before = std::chrono::steady_clock::now();
+    link_mesh(geometry, {{"sea", "dotted"}}, BoardStyle(), 1);
+    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(4));
 }
 
 TEST(WayBetween, AroundTheWorldLeavesTheMapAtOneSideAndComesBackAtTheOther) {
