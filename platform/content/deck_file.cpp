@@ -154,7 +154,8 @@ void read_deck(const Cursor& cursor, Deck& deck) {
                        "the deck has more than " + std::to_string(most_cards) + " cards");
     });
     check_names(shown, cursor.report);
-    if (!in.has("card")) cursor.error("no_cards", "the deck has no cards", "write [[card]]");
+    if (!in.has("card") && !deck.each_space && !deck.each_region)
+        cursor.error("no_cards", "the deck has no cards", "write [[card]], or [each_space]");
 }
 
 Result<Deck> finish_deck(const Result<Value>& root, const std::string& file,

@@ -118,11 +118,18 @@ TEST(DeckFile, WarnsOfANameThatOneCardAloneNearlySharesWithOthers) {
 
 TEST(DeckFile, RefusesADeckWithoutCards) {
     EXPECT_EQ(refusal(""),
-              "deck.toml:1:1: error: the deck has no cards (write [[card]]) [deck.no_cards]\n");
+              "deck.toml:1:1: error: the deck has no cards (write [[card]], or [each_space]) "
+              "[deck.no_cards]\n");
     EXPECT_EQ(refusal("[[cards]]\nid = \"a\"\n"),
-              "deck.toml:1:1: error: the deck has no cards (write [[card]]) [deck.no_cards]\n"
+              "deck.toml:1:1: error: the deck has no cards (write [[card]], or [each_space]) "
+              "[deck.no_cards]\n"
               "deck.toml:1:3: error: unknown key `cards` (did you mean `card`?) "
               "[deck.unknown_key]\n");
+}
+
+TEST(DeckFile, MayHaveNoCardsButThoseOfEachSpaceOrRegion) {
+    EXPECT_TRUE(parse_deck("[each_space]\nfigure = [\"star\"]\n", "deck.toml"));
+    EXPECT_TRUE(parse_deck("[each_region]\n", "deck.toml"));
 }
 
 TEST(DeckFile, RefusesTooManyCopies) {

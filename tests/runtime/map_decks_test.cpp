@@ -52,6 +52,14 @@ TEST(MapDecks, AreAsWrittenWhereTheMapHasTheirSpaces) {
     EXPECT_THAT(ids(deck_on({"south", "north"}, two_spaces())), ElementsAre("one", "two", "wild"));
 }
 
+TEST(MapDecks, OfEachSpaceAloneAreMadeForEveryMap) {
+    Deck deck;
+    deck.id = "city";
+    deck.each_space = CardsOfEach{};
+
+    EXPECT_THAT(ids(deck_on({"north", "south"}, deck)), ElementsAre("north", "south"));
+}
+
 TEST(MapDecks, HaveACardForEachSpaceOfAnotherMapAndDealTheirWordsInTurn) {
     const Deck deck = deck_on({"a", "b", "c"}, two_spaces());
 
