@@ -128,5 +128,16 @@ TEST(CheckOfDoubts, WarnsOfQuestionsThatNobodyAsks) {
                                 "(match:ask(seat, \"flee\")) [rules.unasked]"));
 }
 
+// Only keys of tables may have names that are put together.
+TEST(CheckOfDoubts, WarnsOfFieldsThatNothingHasBesideColumnsByNamesPutTogether) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  local name = \"conquer\"\n  match[name .. \"ed\"] = true\n"
+                "  if to.treasure then match:retire(victim) end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("rules/battle.lua:12:9: warning: nothing has "
+                                           "`treasure` (no column, card, map or table"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -74,7 +74,9 @@ void note_fields(Program& program, const Proto& proto, FieldNames& names) {
         const Code code(proto.code[at]);
         for (const int constant : texts_given(code))
             if (const auto* given = proto.text_if(constant)) names.given.insert(*given);
-        if (code.op() == Op::settable && !(at < most_read && is_no_text(types, at, code.b())))
+        const bool column = at < most_read && types.of(at, code.a()) != Tag::nil;
+        if (code.op() == Op::settable && !column &&
+            !(at < most_read && is_no_text(types, at, code.b())))
             names.computed_in.insert(proto.file);
         if (const auto read = text_read(code); read && proto.text_if(*read) != nullptr)
             names.read.push_back({proto.text(*read), proto.file, line_of(proto, at),
