@@ -119,6 +119,9 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
             note_cell(core::cell_round);
             into = Value::integer(state().cell(core::cell_round));
             return true;
+        case Member::Is::seat_id:
+            into = program_.seat_id(row);
+            return true;
         case Member::Is::printed:
             into = program_.printed(name, object);
             if (into.tag() == Tag::table) {  // another one each time, as in Lua

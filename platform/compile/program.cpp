@@ -86,6 +86,7 @@ Member builtin(Tag handle, const std::string& name, bool grid) {
         member.is = what;
         return member;
     };
+    if (name == "id" && handle == Tag::seat) return is(Is::seat_id);
     if (name == "id") return is(handle >= Tag::space ? Is::printed : Is::lua);
     switch (handle) {
         case Tag::match:
@@ -274,6 +275,8 @@ void Program::learn_ids(const Name& id) {
     for (size_t deck = 0; deck < rules_.layout.decks().size(); ++deck)
         for (const Card& card : rules_.layout.decks()[deck].deck.cards)
             id.printed[2 + deck].push_back(Value::word(name(card.id)));
+    for (int seat = 0; seat < rules_.layout.seats(); ++seat)
+        seat_ids_.push_back(Value::word(name("seat " + std::to_string(seat + 1))));
 }
 
 }  // namespace fronteira::compile

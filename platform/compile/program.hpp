@@ -134,6 +134,8 @@ class Program {
     /// answers the same; else null.
     const Member* of_match(const Name& name);
     const Value& printed(const Name& name, const Value& handle) const;
+    /// `seat 1`, once `id` was looked up.
+    const Value& seat_id(int seat) const { return seat_ids_[static_cast<size_t>(seat)]; }
     /// Whether a card may answer to the name,
     bool is_printed_on_cards(const Name& name) {
         return member(name, Tag::card).is == Member::Is::printed && name.printed.size() > 2;
@@ -161,6 +163,7 @@ class Program {
     const core::Rules& rules_;
     std::unordered_map<std::string_view, std::unique_ptr<Name>> names_;
     std::optional<std::set<std::string, std::less<>>> printed_names_;
+    std::vector<Value> seat_ids_;
     std::unordered_map<const void*, std::vector<const Name*>> words_;
     std::deque<double> fractions_;
     std::deque<Table> tables_;

@@ -203,6 +203,7 @@ struct Member {
         me,
         turn,
         round,
+        seat_id,
         printed,  ///< an attribute of the map or a card
         lua,      ///< answered by Lua alone
     };

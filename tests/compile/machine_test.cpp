@@ -173,6 +173,7 @@ INSTANTIATE_TEST_SUITE_P(
         "match.on = on:linked(match.space.s0) match.a = on:tagged 'x' and 1 or 2",
         "local to = on:toward 'land' match.here = to match.a = #on:ray('land', n)",
         "match.a = #on.id + #on.region.id + #match.me.id + #match.id",
+        "local held = { ['seat 2'] = 5 } held[match.me.id] = n match.a = held['seat 2'] + #held",
         "local f = function(x) return match.space[x].armies + match.me.number end match.a = f(n "
         "% 5 + 1)",
         "match.a = on and 1 or 2"));
