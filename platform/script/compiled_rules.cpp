@@ -36,12 +36,15 @@ void CompiledRules::compile(lua_State* lua, const std::vector<RuleFunction>& fun
     program_.complete();
     if (!examined) return;
     std::set<const compile::Function*> of_moves, all;
+    std::vector<const compile::Function*> each;
     for (const Handler& handler : handlers_) {
         all.insert(handler.function);
+        each.push_back(handler.function);
         if (!handler.parameters.empty()) of_moves.insert(handler.function);
     }
     reader.examine(of_moves, all, doubts_, field_names_, calls_made_);
     held_constants_ = reader.held_constants();
+    mentions_ = reader.mentioned_by(each);
 }
 
 bool CompiledRules::may_answer(int handler) const {

@@ -11,6 +11,7 @@
 #include "script/verdicts.hpp"
 
 #include <map>
+#include <set>
 
 namespace fronteira::script {
 
@@ -25,6 +26,12 @@ struct HeldConstant {
     compile::Value value;
 };
 
+/// The names that stand in a function and in those that it reaches: of fields, methods and words.
+struct Mentions {
+    std::set<std::string> names;
+    bool all = true;  ///< else it may come to others as well
+};
+
 /// The functions of a ruleset, compiled when it is loaded. What they cannot answer as Lua would
 /// they leave to Lua, which is the judge.
 class CompiledRules {
@@ -34,8 +41,8 @@ class CompiledRules {
 
     /// Compiles what the registry references hold, and all that they reach. Runs inside
     /// Sandbox::build, before the globals are frozen.
-    /// Only when it is to be examined are there doubts(), field_names(), calls_made()
-    /// and held_constants().
+    /// Only when it is to be examined are there doubts(), field_names(), calls_made(),
+    /// held_constants() and mentions().
     void compile(lua_State* lua, const std::vector<RuleFunction>& functions,
                  const NativeNumbers& natives, const compile::Value& options, bool examined);
 
@@ -74,6 +81,7 @@ class CompiledRules {
     const std::vector<compile::CallMade>& calls_made() const { return calls_made_; }
     /// Which variables around them hold numbers, words and flags.
     const std::vector<HeldConstant>& held_constants() const { return held_constants_; }
+    const Mentions& mentions(int handler) const { return mentions_[static_cast<size_t>(handler)]; }
 
  private:
     struct Handler {
@@ -111,6 +119,7 @@ class CompiledRules {
     compile::FieldNames field_names_;
     std::vector<compile::CallMade> calls_made_;
     std::vector<HeldConstant> held_constants_;
+    std::vector<Mentions> mentions_;
 };
 
 }  // namespace fronteira::script

@@ -12,6 +12,7 @@
 #include "script/left_out.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
+#include "script/unending_phases.hpp"
 
 #include <algorithm>
 
@@ -223,6 +224,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, hidden_attributes(rules, source));
     append(warnings, call_doubts(rules, source));
     append(warnings, doubts_of_wheres(rules));
+    append(warnings, unending_phases(rules));
     append(warnings, rules.state.modules.slips);
     append(warnings, late_values(rules));
     append(warnings, rules.state.decided_quotes);

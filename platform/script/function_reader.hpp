@@ -33,10 +33,14 @@ class FunctionReader {
                  std::vector<compile::Doubt>& doubts, compile::FieldNames& names,
                  std::vector<compile::CallMade>& calls);
 
+    /// What functions, and those that they reach, mention of names.
+    std::vector<Mentions> mentioned_by(const std::vector<const compile::Function*>& functions);
+
     /// The plain values of the variables that functions read, each where it is read first.
     std::vector<HeldConstant> held_constants() const;
 
  private:
+    class MentionFinder;
     struct Met {
         compile::Function* function;
         compile::Proto proto;

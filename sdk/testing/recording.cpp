@@ -2,6 +2,7 @@
 #include "conformance/recording.hpp"
 
 #include <bit>
+#include <tuple>
 
 namespace fronteira::conformance {
 
@@ -30,6 +31,33 @@ std::vector<std::pair<int32_t, int32_t>> written_by(const Match& match) {
     return written;
 }
 
+/// Since when a match has been in a phase of a turn.
+class Stay {
+ public:
+    void note(const Match& match, size_t number) {
+        const Where now{&match.phase(), match.state().cell(cell_round),
+                        match.state().cell(cell_turn_seat)};
+        if (now != where_) where_ = now, since_ = number;
+    }
+    bool is_long(size_t number) const { return number - since_ >= many; }
+
+ private:
+    static constexpr size_t many = 1000;  // moves
+    using Where = std::tuple<const Phase*, int32_t, int32_t>;
+    Where where_;
+    size_t since_ = 0;
+};
+
+void add_no_end(const Match& match, const Stay& stay, size_t number, Findings& findings) {
+    if (!stay.is_long(number))
+        return findings.add("no_end", "", number, "a match does not end",
+                            "let a limit of rounds decide it");
+    const std::string& phase = match.phase().name;
+    findings.add("no_end", phase, number, "phase `" + phase + "` does not end",
+                 "match:finish_phase() in an effect, or move \"stop\" { effect = finish_phase }",
+                 match.phase().place);
+}
+
 }  // namespace
 
 std::optional<Recording> record(const Instance& instance, uint64_t seed, const Effort& effort,
@@ -41,12 +69,13 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
     }
     Recording recording{seed, copy_of(match.state().cells()), {}};
     Random random{derived_seed(seed, 0)};
+    Stay stay;
     effort.take_step(match);
     while (match.over() == Over::no && !effort.enough()) {
         const size_t number = recording.steps.size() + 1;
+        stay.note(match, number);
         if (number > static_cast<size_t>(effort.most_moves)) {
-            findings.add("no_end", "", number, "a match does not end",
-                         "let a limit of rounds decide it");
+            add_no_end(match, stay, number, findings);
             break;
         }
         const int seat = some_decider(match, random);

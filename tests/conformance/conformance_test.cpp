@@ -325,6 +325,7 @@ TEST(Conformance, FindsMatchesThatDoNotEnd) {
 
     EXPECT_THAT(codes(found), ElementsAre("conformance.no_end"));
     EXPECT_THAT(found[0].message, HasSubstr("move 31"));
+    EXPECT_THAT(found[0].message, HasSubstr("a match does not end"));
 }
 
 TEST(Conformance, NamesTheSeedAndTheMove) {

@@ -87,7 +87,8 @@ std::string variant_doubts(const std::string& changes) {
     const auto found =
         doubts(variant({{"base/rules/gain.lua",
                          "local gain = { most = 3 }\n"
-                         "function gain.take(match) match.space[1].armies = gain.most end\n"
+                         "function gain.take(match) match.space[1].armies = gain.most "
+                         "match:finish_phase() end\n"
                          "function gain.begin(match) gain.take(match) end\nreturn gain"},
                         {"base/rules/init.lua",
                          "local gain = require \"gain\"\nreturn { turn = { phase \"only\" {\n"
@@ -124,7 +125,7 @@ std::string variant_doubts_of_numbers(const std::string& changes) {
                   "return { turn = { phase \"only\" {\n"
                   "  enter = function(match) other(match) end,\n"
                   "  move \"take\" { effect = function(match)\n"
-                  "    match.space[1].armies = most end },\n} } }"},
+                  "    match.space[1].armies = most match:finish_phase() end },\n} } }"},
                  {"own/rules/changes.lua", "local gain = require \"gain\"\n" + changes}})));
 }
 

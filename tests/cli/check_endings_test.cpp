@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// What `check` says of phases that never end.
+#include "toy_copy.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace fronteira::cli {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+const std::string unending = "[rules.unending_phase]";
+
+/// A phase "signal" behind the attack, whose move has this effect.
+std::string said_of_phase(const std::string& move, const std::string& column = "raised = flag") {
+    ToyCopy toy("toy_war");
+    toy.replace("rules/state.lua", "conquered = flag", "conquered = flag, " + column);
+    toy.write("rules/signal.lua",
+              "local function note(match) match.raised = true end\n"
+              "local function stop(match) match:finish_phase() end\n"
+              "return phase \"signal\" { " +
+                  move + " }\n");
+    toy.replace("rules/init.lua", "require \"attack\"", "require \"attack\", require \"signal\"");
+    return toy.check().out;
+}
+
+TEST(CheckOfEndings, WarnsOfAPhaseThatNoMoveFinishes) {
+    EXPECT_THAT(said_of_phase("move \"signal\" { effect = function(match) note(match) end }"),
+                HasSubstr("rules/signal.lua:3: warning: phase `signal` never ends: none of its "
+                          "moves finishes it or changes what is on offer (match:finish_phase() in "
+                          "an effect, or move \"stop\" { effect = finish_phase }) " +
+                          unending));
+    EXPECT_THAT(said_of_phase("move \"signal\" { space \"on\" \"owner == me\", "
+                              "effect = function(match, on) match.raised = on.armies > 3 end }"),
+                HasSubstr(unending));
+}
+
+TEST(CheckOfEndings, TakesNoPhaseForUnendingThatAFunctionFurtherOnFinishes) {
+    EXPECT_THAT(said_of_phase("move \"signal\" { effect = function(match) stop(match) end }"),
+                Not(HasSubstr(unending)));
+    EXPECT_THAT(said_of_phase("enter = function(match) stop(match) end, move \"signal\" "
+                              "{ effect = function(match) note(match) end }"),
+                Not(HasSubstr(unending)));
+}
+
+TEST(CheckOfEndings, TakesNoPhaseForUnendingInWhichMovesRunOut) {
+    EXPECT_THAT(said_of_phase("move \"signal\" { when = \"not match.raised\", "
+                              "effect = function(match) note(match) end }"),
+                Not(HasSubstr(unending)));
+    EXPECT_THAT(said_of_phase("move \"signal\" { cards \"card\" { deck = \"order\", count = 1 }, "
+                              "effect = function(match, card) match:discard(card) end }"),
+                Not(HasSubstr(unending)));
+    EXPECT_THAT(
+        said_of_phase("move \"signal\" { when = \"match.row_1 < 3\", effect = function(match) "
+                      "local n = 1 match[\"row_\" .. n] = 3 end }",
+                      "raised = flag, row_1 = int(0, 9)"),
+        Not(HasSubstr(unending)));
+}
+
+}  // namespace
+}  // namespace fronteira::cli
