@@ -22,9 +22,11 @@ const char* word_of(runtime::ExplainedFile::Is is) {
 }
 
 Json explanation_json(const runtime::Explanation& explanation) {
-    Json files = Json::array(), phases = Json::array();
+    Json files = Json::array(), rules = Json::array(), phases = Json::array();
     for (const runtime::ExplainedFile& file : explanation.files)
         files.push_back({{"is", word_of(file.is)}, {"file", file.name}, {"mod", file.other}});
+    for (const runtime::ExplainedRule& rule : explanation.rules)
+        rules.push_back({{"rule", rule.name}, {"is", rule.is}, {"before", rule.before}});
     for (const runtime::ExplainedPhase& phase : explanation.phases) {
         Json moves = Json::array();
         for (const runtime::ExplainedName& move : phase.moves)
@@ -36,7 +38,10 @@ Json explanation_json(const runtime::Explanation& explanation) {
                           {"changed", phase.phase.changed},
                           {"moves", moves}});
     }
-    return {{"files", files}, {"phases", phases}, {"findings", to_json(explanation.findings)}};
+    return {{"files", files},
+            {"rules", rules},
+            {"phases", phases},
+            {"findings", to_json(explanation.findings)}};
 }
 
 /// Where it is declared, and where it is changed.
@@ -48,14 +53,19 @@ std::string places_of(const runtime::ExplainedName& one) {
 }
 
 void tell_explanation(const runtime::Explanation& explanation) {
-    std::vector<std::vector<std::string>> files, phases;
+    std::vector<std::vector<std::string>> files, rules, phases;
     for (const runtime::ExplainedFile& file : explanation.files)
         files.push_back({word_of(file.is), file.name, file.other});
+    for (const runtime::ExplainedRule& rule : explanation.rules)
+        rules.push_back({rule.before.empty() ? "adds" : "replaces", rule.name,
+                         rule.is + (rule.before.empty() ? "" : ", in place of " + rule.before)});
     for (const runtime::ExplainedPhase& phase : explanation.phases) {
         phases.push_back({phase.part, phase.phase.name, places_of(phase.phase)});
         for (const runtime::ExplainedName& move : phase.moves)
             phases.push_back({"", "  " + move.name, places_of(move)});
     }
+    if (!rules.empty()) files.push_back({""});
+    files.insert(files.end(), rules.begin(), rules.end());
     say(aligned(files) + "\n" + aligned(phases));
 }
 

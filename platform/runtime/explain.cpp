@@ -3,6 +3,7 @@
 
 #include "runtime/mod_reader.hpp"
 #include "runtime/script_call.hpp"
+#include "script/given_fields.hpp"
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ class Explainer {
         const auto rules = load();
         if (!rules) return fail(rules.error());
         explain_files();
+        if (auto explained = explain_rules(); !explained) return fail(explained.error());
         explain_phases((*rules)->rules());
         return std::move(made_);
     }
@@ -53,6 +55,14 @@ class Explainer {
         return nullptr;
     }
 
+    /// Whether it takes any file of another mod: of some a game takes maps alone.
+    bool varies() const {
+        return std::any_of(reads_.begin(), reads_.end(), [&](const Read& read) {
+            if (!read.second.empty()) return read.second != game_.mod().id;
+            return owner_of(read.first) != &game_.mod();
+        });
+    }
+
     std::vector<std::string> files_of(const Mod& mod) const {
         std::vector<std::string> names;
         std::error_code error;
@@ -70,7 +80,7 @@ class Explainer {
         const std::vector<std::string> own = files_of(game_.mod());
         const std::string changes = game_.entry().rules + "/changes.lua";
         for (const std::string& name : own) {
-            const Mod* other = replaced_by_own(name);
+            const Mod* other = varies() ? replaced_by_own(name) : nullptr;
             ExplainedFile file{Is::adds, name, other == nullptr ? "" : other->id};
             if (name == changes)
                 file.other.clear();  // those of others are changes, too
@@ -131,6 +141,23 @@ class Explainer {
         const Mod* owner = owner_of(file);
         return (owner == nullptr ? place.file : owner->id + "/" + file) + ":" +
                std::to_string(place.line);
+    }
+
+    static std::string shown(const script::PlainValue& value) {
+        if (const bool* truth = std::get_if<bool>(&value)) return *truth ? "true" : "false";
+        if (const int64_t* number = std::get_if<int64_t>(&value)) return std::to_string(*number);
+        return "\"" + std::get<std::string>(value) + "\"";
+    }
+
+    Result<void> explain_rules() {
+        const ScriptCall call;
+        const auto given = script::given_fields(source_of(game_));
+        if (!given) return fail(given.error());
+        for (const script::GivenField& field : *given)
+            made_.rules.push_back(
+                {field.name, field.value ? shown(*field.value) : place_of(field.place),
+                 field.value_before ? shown(*field.value_before) : place_of(field.before)});
+        return {};
     }
 
     template <class Named>

@@ -35,9 +35,17 @@ struct ExplainedPhase {
     std::vector<ExplainedName> moves;
 };
 
+/// A function or value of a module that another file has put there.
+struct ExplainedRule {
+    std::string name;    ///< `income.by_territories`
+    std::string is;      ///< where the function is, or the value
+    std::string before;  ///< the same of what it replaces; empty: nothing
+};
+
 /// What of a ruleset comes from where.
 struct Explanation {
     std::vector<ExplainedFile> files;  ///< the mod's own ones first
+    std::vector<ExplainedRule> rules;  ///< by name
     std::vector<ExplainedPhase> phases;
     /// What looks like a slip: a file that nothing requires and whose name is nearly that of one
     /// that it could replace.

@@ -13,6 +13,7 @@
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
 #include "script/unending_phases.hpp"
+#include "script/unread_fields.hpp"
 
 #include <algorithm>
 
@@ -226,6 +227,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, doubts_of_wheres(rules));
     append(warnings, unending_phases(rules));
     append(warnings, rules.state.modules.slips);
+    append(warnings, unread_fields(source, rules.state.modules.fresh));
     append(warnings, late_values(rules));
     append(warnings, rules.state.decided_quotes);
     rules.state.find_columns(warnings);

@@ -3,6 +3,7 @@
 
 #include "script/error_text.hpp"
 #include "script/loaded_rules.hpp"
+#include "script/module_fields.hpp"
 #include "script/modules.hpp"
 #include "script/rule_reader.hpp"
 
@@ -16,32 +17,6 @@ namespace fronteira::script {
 namespace {
 
 constexpr const char* kept_fields = "fronteira.fields";
-
-bool is_plain(lua_State* lua, int at) {
-    return lua_isinteger(lua, at) != 0 || lua_type(lua, at) == LUA_TSTRING ||
-           lua_isboolean(lua, at);
-}
-
-/// By name the functions, numbers, words and flags of the table on top of the stack, in another one
-/// in its place.
-void copy_fields(lua_State* lua) {
-    const int table = lua_gettop(lua);
-    lua_newtable(lua);
-    for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1)) {
-        if (lua_type(lua, -2) != LUA_TSTRING || !(lua_isfunction(lua, -1) || is_plain(lua, -1)))
-            continue;
-        lua_pushvalue(lua, -2);
-        lua_pushvalue(lua, -2);
-        lua_rawset(lua, table + 1);
-    }
-    lua_replace(lua, table);
-}
-
-PlainValue plain_value(lua_State* lua, int at) {
-    if (lua_isboolean(lua, at)) return lua_toboolean(lua, at) != 0;
-    if (lua_isinteger(lua, at) != 0) return static_cast<int64_t>(lua_tointeger(lua, at));
-    return std::string(lua_tostring(lua, at));
-}
 
 /// The handler that is the function at `at`, if one is.
 std::optional<int> handler(lua_State* lua, int at, const std::vector<RuleFunction>& functions) {
@@ -74,14 +49,6 @@ std::optional<Declared> declared_with(const core::Rules& rules, int handler) {
     for (const core::Phase& phase : rules.phases)
         if (has(phase.enter)) return Declared("phase", phase.name);
     return std::nullopt;
-}
-
-/// Where the function on top of the stack begins.
-Place beginning(lua_State* lua) {
-    lua_Debug function;
-    lua_pushvalue(lua, -1);
-    lua_getinfo(lua, ">S", &function);
-    return {function.source[0] == '\0' ? "" : function.source + 1, function.linedefined, 0};
 }
 
 }  // namespace

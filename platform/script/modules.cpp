@@ -4,6 +4,7 @@
 #include "script/declared.hpp"
 #include "script/declared_table.hpp"
 #include "script/error_text.hpp"
+#include "script/given_fields.hpp"
 #include "script/rule_reader.hpp"
 
 #include <lua.hpp>
@@ -80,6 +81,8 @@ int note_field(lua_State* lua) {
             modules.slips.push_back({Severity::warning, place,
                                      "module `" + module + "` had no `" + name + "`",
                                      "did you mean `" + near + "`?", "rules.new_field"});
+        if (near.empty() && !own && lua_isfunction(lua, 3))
+            modules.fresh.push_back({module, name, place});
     }
     lua_rawset(lua, 1);
     return 0;
@@ -90,6 +93,7 @@ int note_field(lua_State* lua) {
 void guard_fields(lua_State* lua, Modules& modules, const std::string& name,
                   const std::string& known_as) {
     if (!lua_istable(lua, -1) || is_module(lua, -1)) return;
+    if (modules.keeps_first) keep_first_fields(lua, name);
     lua_createtable(lua, 0, 3);
     if (known_as.find('/') != std::string::npos) {
         lua_pushlightuserdata(lua, &modules);

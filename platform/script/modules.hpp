@@ -38,6 +38,12 @@ struct LateField {
     PlainValue before;
 };
 
+/// Something that a variant gave to another mod's module, which had nothing of that name.
+struct NewField {
+    std::string module, name;
+    Place place;
+};
+
 /// What the scripts of a sandbox may require: the files of a folder. `require "battle"` runs
 /// battle.lua once and gives what it returns; `require "war/battle"` that of the mod war alone, for
 /// a variant that adds to what it replaces.
@@ -51,6 +57,8 @@ struct Modules {
     std::string helpers = {};  ///< another folder, looked through first: what specs share
     Diagnostics slips = {};    ///< fields that files gave to another mod's modules, as if misspelt
     size_t new_fields = 0;     ///< that were given to them
+    std::vector<NewField> fresh = {};    ///< those of them that look like no slip
+    bool keeps_first = false;            ///< what each module holds at first: see given_fields()
     std::vector<LateField> late = {};    ///< that functions may hold as they were before
     std::set<std::string> loading = {};  ///< that are required just now
 };

@@ -126,19 +126,76 @@ like = "slip/slip"
     EXPECT_EQ(changed, (json{"slip/rules/changes.lua:1", "twice/rules/changes.lua:1"}));
 }
 
+json rule_of(const json& explained, const std::string& name) {
+    for (const json& rule : explained["rules"])
+        if (rule["rule"] == name) return rule;
+    return nullptr;
+}
+
+TEST(VerbExplain, TellsWhichFunctionsAndValuesOfModulesAVariantReplaces) {
+    const Ran ran = shipped({"explain", "war2", "--json"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const json explained = json::parse(ran.out);
+
+    const json conquer = rule_of(explained, "attacks.conquer");
+    EXPECT_THAT(conquer["is"].get<std::string>(), testing::StartsWith("war2/rules/attacks.lua:"));
+    EXPECT_THAT(conquer["before"].get<std::string>(),
+                testing::StartsWith("war/rules/attacks.lua:"));
+    EXPECT_EQ(rule_of(explained, "victory.first_judged"),
+              (json{{"rule", "victory.first_judged"}, {"is", "2"}, {"before", "1"}}));
+    EXPECT_EQ(rule_of(explained, "victory.has_majority")["before"], "");
+    EXPECT_THAT(shipped({"explain", "war2"}).out,
+                testing::ContainsRegex("replaces  attacks.conquer +war2/rules/attacks.lua:[0-9]+, "
+                                       "in place of war/rules/attacks.lua:[0-9]+"));
+}
+
+TEST(VerbExplain, AGameThatTakesAMapAloneReplacesNothing) {
+    Variant sole;
+    sole.write("sole/mod.toml", R"(api = 1
+id = "sole"
+version = "1.0.0"
+name = "Sole"
+licence = "MIT"
+depends = { toy_war = ">=1" }
+
+[[ruleset]]
+id = "sole"
+name = "Sole"
+map = "toy_war/ring"
+)");
+    sole.write("sole/rules/state.lua", "return { match = { calm = flag } }\n");
+    sole.write(
+        "sole/rules/init.lua",
+        "return { turn = { phase \"rest\" { enter = function(match) match:draw_game() end } } "
+        "}\n");
+
+    const Ran ran = sole.explain("sole");
+
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const json explained = json::parse(ran.out);
+    EXPECT_EQ(file_of(explained, "rules/init.lua")["is"], "adds");
+    EXPECT_EQ(explained["rules"], json::array());
+}
+
 TEST(VerbExplain, AFunctionThatReplacesNothingByASlipIsNamed) {
     Slip slip;
     slip.write("slip/rules/battle.lua",
                "local battle = require \"toy_war/battle\"\n"
                "function battle.figth(match) match:draw_game() end\n"
-               "function battle.by_night(match) end\nreturn battle\n");
+               "function battle.by_night(match) end\n"
+               "function battle.by_day(match) end\n"
+               "local day = battle.by_day\nreturn battle\n");
 
     const Ran ran = slip.check("slip");
 
     EXPECT_THAT(ran.out,
                 HasSubstr("slip/rules/battle.lua:2:17: warning: module `toy_war/battle` had "
                           "no `figth` (did you mean `fight`?) [rules.new_field]"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("slip/rules/battle.lua:3:17: warning: module `toy_war/battle` had no "
+                          "`by_night`, and nothing asks for it (what takes the place of a "
+                          "function is called as that one) [rules.new_field]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 
 TEST(VerbExplain, AFileThatReplacesNothingByASlipIsNamed) {
