@@ -5,12 +5,14 @@
 #include "script/loaded_rules.hpp"
 #include "script/module_fields.hpp"
 #include "script/modules.hpp"
+#include "script/place_in_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace fronteira::script {
@@ -29,11 +31,20 @@ std::optional<int> handler(lua_State* lua, int at, const std::vector<RuleFunctio
     return std::nullopt;
 }
 
-bool is_value(const compile::Value& value, const PlainValue& plain) {
-    using compile::Tag;
-    if (value.tag() == Tag::text) return plain == PlainValue(value.text()->text);
-    if (value.tag() == Tag::boolean) return plain == PlainValue(value.truth());
-    return plain == PlainValue(value.number());
+/// Whether a line of the file gives the variable something that is made of such a field:
+/// `local most = income.least + 2`.
+bool is_made_of(std::string_view text, const std::string& variable, const std::string& field) {
+    for (size_t begin = 0; begin < text.size();) {
+        const size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = text.substr(begin, end - begin);
+        const size_t equals = line.find('=');
+        if (line.starts_with("local ") && equals != std::string_view::npos &&
+            find_word(line.substr(0, equals), variable) != std::string_view::npos &&
+            find_word(line, "." + field, equals) != std::string_view::npos)
+            return true;
+        begin = end + 1;
+    }
+    return false;
 }
 
 /// A move or a phase, by its word and its name.
@@ -107,9 +118,8 @@ Diagnostics late_values(const LoadedRules& rules) {
     std::set<std::pair<std::string, std::string>> told;  // file and name
     for (const HeldConstant& held : rules.compiled->held_constants())
         for (const LateField& field : rules.state.modules.late) {
-            if (held.name != field.name || !is_value(held.value, field.before)) continue;
             const auto text = rules.state.source.text_of(held.file);
-            const bool of_module = text && text->find("." + held.name) != std::string::npos;
+            const bool of_module = text && is_made_of(*text, held.name, field.name);
             if (!of_module || !told.emplace(held.file, held.name).second) continue;
             late.push_back({Severity::warning,
                             {held.file, held.line, 0},
@@ -117,7 +127,7 @@ Diagnostics late_values(const LoadedRules& rules) {
                                 "` was read of its module before changes.lua gave that another "
                                 "one, and stays as it was",
                             "read it where it is needed: the module, a dot and " +
-                                cleaned(held.name, longest_name),
+                                cleaned(field.name, longest_name),
                             "rules.late_write"});
         }
     return late;

@@ -136,6 +136,20 @@ TEST(Variants, AreToldOfNumbersThatWereReadBeforeTheyChangeThem) {
               "a dot and most) [rules.late_write]\n");
 }
 
+TEST(Variants, AreToldOfWhatWasMadeOfNumbersBeforeTheyChangeThem) {
+    EXPECT_EQ(to_text(doubts(variant(
+                  {{"base/rules/gain.lua", "return { most = 3 }"},
+                   {"base/rules/init.lua",
+                    "local gain = require \"gain\"\nlocal half = gain.most // 2\n"
+                    "return { turn = { phase \"only\" { move \"take\" { effect = function(match)\n"
+                    "    match.space[1].armies = half match:finish_phase() end } } } }"},
+                   {"own/rules/changes.lua",
+                    "local gain = require \"gain\"\ngain.most = 5 return {}"}}))),
+              "base/rules/init.lua:4:29: warning: `half` was read of its module before changes.lua "
+              "gave that another one, and stays as it was (read it where it is needed: the module, "
+              "a dot and most) [rules.late_write]\n");
+}
+
 TEST(Variants, MayChangeNumbersThatNobodyKeeps) {
     EXPECT_EQ(variant_doubts_of_numbers("gain.least = 2 gain.word = \"b\" return {}"), "");
     EXPECT_EQ(variant_doubts_of_numbers("gain.most = 3 return {}"), "");
