@@ -30,6 +30,7 @@ constexpr ForeignWord foreign_values[] = {
     {"none", "`nil` is nothing"},
     {"True", "`true`, in small letters"},
     {"False", "`false`, in small letters"},
+    {"match", "a function gets it first: function(match, ...)"},
     {"self", "a function in `M` whose name follows a colon has it: function M:name()"},
     {"len", "`#list` is how many there are"},
     {"range", "for i = 1, n do ... end"},

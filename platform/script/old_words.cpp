@@ -16,7 +16,6 @@ constexpr std::pair<std::string_view, std::string_view> old_words[] = {
     {"turn_seat", "\"turn\", in quotes; match.turn in a function"},
     {"me", "\"me\", in quotes; match.me in a function"},
     {"round", "\"round\", in quotes; match.round in a function"},
-    {"match", "\"match.reserve\", in quotes; a function gets the match first"},
     {"linked", "space \"to\" \"linked(from)\""},
     {"least", "\"min(a, b)\", in quotes"},
     {"most", "\"max(a, b)\", in quotes"},
