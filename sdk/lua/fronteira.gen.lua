@@ -197,7 +197,7 @@ function Match:pick(list, count) end
 ---@return Seat
 function Match:throw_off() end
 
----Both sides roll that many dice (six sides unless given) and compare them highest with highest; ties go to the second side. Returns how many comparisons each side lost.
+---Both sides roll that many dice (six sides unless given) and compare them highest with highest; ties go to the second side; everyone is told by the event `dice`, with `ours` and `theirs`. Returns how many comparisons each side lost.
 ---@param ours integer
 ---@param theirs integer
 ---@param sides? integer

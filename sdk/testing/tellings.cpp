@@ -33,6 +33,15 @@ std::string text_of(const std::vector<Event>& events, int seat) {
     return text;
 }
 
+/// The name of the first event that one is told and not the other, or otherwise; it has a line.
+std::string first_apart(const std::string& one, const std::string& other) {
+    const auto apart = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
+    const std::string& longer = apart.first == one.end() ? other : one;
+    const auto place = static_cast<size_t>(apart.first - one.begin());
+    const size_t begin = place == 0 ? 0 : longer.rfind('\n', place - 1) + 1;
+    return longer.substr(begin, longer.find(':', begin) - begin);
+}
+
 bool wrote_a_secret(const Match& match, int seat) {
     const Layout& layout = match.rules().layout;
     const auto changes = match.changes();
@@ -96,17 +105,20 @@ class Tellings {
         // All at once may make a position that no match comes to, and the move fails there.
         if (position_.random.below(3) > 0)
             secrets = {secrets[position_.random.below(static_cast<uint32_t>(secrets.size()))]};
-        if (!differ(here, after(secrets, seat))) return;
+        const auto there = after(secrets, seat);
+        if (!differ(here, there)) return;
+        const std::string event = first_apart(here.events, there->events);
         for (const Secret& secret : secrets)
-            if (differ(here, after({secret}, seat))) return report(seat, secret.name);
-        report(seat, "several secrets");
+            if (differ(here, after({secret}, seat))) return report(seat, secret.name, event);
+        report(seat, "several secrets", event);
     }
 
-    void report(int seat, const std::string& secret) const {
+    void report(int seat, const std::string& secret, const std::string& event) const {
         add(seat, secret,
-            "is told something else by move `" + kind_.name +
-                "` when only what it may not see of " + secret + " differs",
-            "tell those who may know, or show it to all in the state");
+            "is told something else by move `" + kind_.name + "` (event `" + event +
+                "`) when only what it may not see of " + secret + " differs",
+            event == "dice" ? "match:contest tells everyone: roll such dice by match:roll"
+                            : "tell those who may know, or show it to all in the state");
     }
 
     void check_other_move(int seat, const Aftermath& here) const {

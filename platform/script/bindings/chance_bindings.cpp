@@ -134,7 +134,8 @@ constexpr Binding chance_functions[] = {
      match_throw_off},
     {"Match", "contest", "ours: integer, theirs: integer, sides?: integer", "integer, integer",
      "Both sides roll that many dice (six sides unless given) and compare them highest with "
-     "highest; ties go to the second side. Returns how many comparisons each side lost.",
+     "highest; ties go to the second side; everyone is told by the event `dice`, with `ours` and "
+     "`theirs`. Returns how many comparisons each side lost.",
      match_contest},
 };
 
