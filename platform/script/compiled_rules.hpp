@@ -29,7 +29,8 @@ struct HeldConstant {
 /// The names that stand in a function and in those that it reaches: of fields, methods and words.
 struct Mentions {
     std::set<std::string> names;
-    bool all = true;  ///< else it may come to others as well
+    bool all = true;       ///< else it may come to others as well
+    bool refuses = false;  ///< what the function gives is false or nil, wherever it ends
 };
 
 /// The functions of a ruleset, compiled when it is loaded. What they cannot answer as Lua would

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts.hpp"
 
+#include "compile/doubts/joined_names.hpp"
 #include "script/binding.hpp"
 #include "script/bindings/handle_members.hpp"
 #include "script/declared_table.hpp"
@@ -36,6 +37,7 @@ bool is_likely(const compile::Doubt& doubt, const core::Rules& rules,
     using Of = compile::Doubt::Of;
     if (doubt.of == Of::write) return !near_column(doubt, rules).empty();
     if (doubt.of == Of::lacks) return is_of_no_row(doubt.name);  // what nothing has is told anyway
+    if (doubt.of == Of::object) return !fields.contains(doubt.name);
     if (doubt.of == Of::apart || doubt.of == Of::misfit)
         return !fields.contains(doubt.constant.text()->text);
     if (doubt.of != Of::column && doubt.of != Of::truth) return true;  // the words are looked at
@@ -44,10 +46,19 @@ bool is_likely(const compile::Doubt& doubt, const core::Rules& rules,
     return near || !fields.contains(doubt.name);
 }
 
-/// Whether another map of the mod says of its spaces or regions what is asked.
+/// Whether another map of the mod says of its spaces or regions what is asked, or calls them so.
 bool is_elsewhere(const compile::Doubt& doubt, const RulesetSource& source) {
-    if (!source.elsewhere) return false;
+    using Of = compile::Doubt::Of;
+    const bool joined = doubt.of == Of::joined_row || doubt.of == Of::joined_column;
+    if (!source.elsewhere || (doubt.of != Of::lacks && !joined)) return false;
     const NamesElsewhere& more = source.elsewhere();
+    const auto one_fits = [&](const std::set<std::string>& names) {
+        return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+            return compile::fits(name, doubt.name);
+        });
+    };
+    if (joined)
+        return one_fits(more.others) || one_fits(more.of_spaces) || one_fits(more.of_regions);
     return more.of_spaces.contains(doubt.name) || more.of_regions.contains(doubt.name);
 }
 
@@ -177,6 +188,9 @@ Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind&
     if (!compiled.may_answer(slot.where))
         return {{Severity::warning, move.place, name + " returns nothing, and so admits nothing",
                  "where = function(match, " + slot.name + ") return ... end", "rules.no_verdict"}};
+    if (compiled.mentions(slot.where).refuses)
+        return {{Severity::warning, move.place, name + " never returns true, and so admits nothing",
+                 "`return true` where it may be chosen", "rules.no_verdict"}};
     if (const auto number = compiled.number_answered(slot.where))
         return {{Severity::warning, move.place,
                  name + " returns " + std::to_string(*number) +
@@ -215,7 +229,7 @@ Diagnostics doubts(const RulesetSource& source) {
     for (const compile::Doubt& doubt : rules.compiled->doubts()) {
         if (warnings.size() == most_declaration_faults) break;
         if (!doubt.sure && !is_likely(doubt, rules.rules, fields)) continue;
-        if (doubt.of == compile::Doubt::Of::lacks && is_elsewhere(doubt, source)) continue;
+        if (is_elsewhere(doubt, source)) continue;
         if (doubt.of < compile::Doubt::Of::answer)
             warnings.push_back(warning_of(doubt, rules.rules));
         else if (auto warning = word_doubt(doubt, rules.rules, source.options))

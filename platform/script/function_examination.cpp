@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What is looked for in the functions of a ruleset by whoever checks it.
 #include "compile/code.hpp"
+#include "compile/handle_types.hpp"
 #include "script/error_text.hpp"
 #include "script/function_reader.hpp"
 
+#include <algorithm>
 #include <tuple>
 
 namespace fronteira::script {
@@ -84,6 +86,57 @@ class MissingFinder {
     std::vector<compile::Doubt>& doubts_;
 };
 
+/// Functions of the file that stand as a condition: `if not cured then` asks whether there is one.
+/// One that is called as well may be missing under other options.
+class ConditionFinder {
+ public:
+    ConditionFinder(compile::Program& program, std::vector<compile::Doubt>& doubts)
+        : program_(program), doubts_(doubts) {}
+
+    void run(const compile::Proto& proto, const std::vector<compile::Held>& held) {
+        const compile::HandleTypes types(program_, proto);
+        for (size_t at = 0; at < proto.code.size(); ++at) {
+            const compile::Code code(proto.code[at]);
+            const bool test = code.op() == compile::Op::test && !compile::gives_a_value(proto, at);
+            if (!test && code.op() != compile::Op::not_) continue;
+            const int filled = types.filled_by(at, test ? code.a() : code.b());
+            if (filled < 0) continue;
+            const compile::Code load(proto.code[static_cast<size_t>(filled)]);
+            if (load.op() != compile::Op::getupval || times_read(proto, load.b()) > 1) continue;
+            const auto upvalue = static_cast<size_t>(load.b());
+            if (held[upvalue].value.tag() == compile::Tag::function)
+                add(proto, at, proto.upvalues[upvalue].name);
+        }
+        for (const compile::Proto& inner : proto.inner) {
+            std::vector<compile::Held> passed;
+            for (const compile::Proto::Upvalue& one : inner.upvalues)
+                passed.push_back(one.in_stack ? compile::Held{} : held[one.index]);
+            run(inner, passed);
+        }
+    }
+
+ private:
+    static int times_read(const compile::Proto& proto, int upvalue) {
+        return static_cast<int>(
+            std::count_if(proto.code.begin(), proto.code.end(), [&](uint32_t bits) {
+                const compile::Code code(bits);
+                return code.op() == compile::Op::getupval && code.b() == upvalue;
+            }));
+    }
+
+    void add(const compile::Proto& proto, size_t at, const std::string& name) {
+        compile::Doubt doubt;
+        doubt.of = compile::Doubt::Of::uncalled;
+        doubt.file = proto.file;
+        doubt.line = compile::line_of(proto, at);
+        doubt.name = name;
+        doubts_.push_back(std::move(doubt));
+    }
+
+    compile::Program& program_;
+    std::vector<compile::Doubt>& doubts_;
+};
+
 }  // namespace
 
 std::vector<compile::Held> FunctionReader::held_by(const Met& met) {
@@ -131,6 +184,7 @@ void FunctionReader::examine(const std::set<const compile::Function*>& of_moves,
             doubts.push_back(std::move(doubt));
         compile::note_fields(program_, met.proto, names);
         MissingFinder(program_, doubts).run(met.proto, held_by(met));
+        ConditionFinder(program_, doubts).run(met.proto, held_by(met));
         const size_t before = calls.size();
         compile::note_calls(program_, met.proto, held_by(met), callees, calls);
         for (size_t i = before; i < calls.size(); ++i) note_lent(calls[i], met.function);

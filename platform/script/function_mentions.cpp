@@ -15,6 +15,8 @@ class FunctionReader::MentionFinder {
         found_ = {};
         seen_.clear();
         reach(function);
+        if (const auto met = texts_.find(function); met != texts_.end())
+            found_.refuses = compile::never_gives_truth(met->second->proto);
         return std::move(found_);
     }
 

@@ -113,5 +113,11 @@ TEST(CheckOfKinds, DoesNotDoubtWhatMayBe) {
         HasSubstr("nothing to complain of"));
 }
 
+TEST(CheckOfKinds, WarnsOfNilThatANumberIsGiven) {
+    EXPECT_THAT(said_of_lines("  match.reserve = nil"),
+                HasSubstr("rules/battle.lua:11:9: warning: `reserve` cannot be nil (it is a number "
+                          "from 0 to 99) [rules.never_equal]"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -9,6 +9,7 @@ namespace fronteira::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 /// Functions come first, as in the file.
 std::string said_of_calls(const std::string& functions, const std::string& lines) {
@@ -166,6 +167,61 @@ TEST(CheckOfOwnCalls, DoesNotDoubtWhatMayBeSo) {
                       "  local one, other = pair(lost)\n"
                       "  if safe(to) and way(from, to) > one + other then lost = 0 end"),
         HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfWhatIsNoNumberAndReckonedWith) {
+    const std::string functions =
+        "function battle.word() return \"6\" end "
+        "function battle.is_large(match) return match.reserve > 3 end "
+        "function battle.stub() end";
+
+    EXPECT_THAT(
+        said_of_lines("  local more = battle.word()\n  to.armies = to.armies + more", functions),
+        HasSubstr("rules/battle.lua:11:23: warning: `word` gives a text, and is reckoned "
+                  "with (a function gives what stands behind its `return`) "
+                  "[rules.no_number]"));
+    EXPECT_THAT(said_of_lines("  to.armies = to.armies + battle.is_large(match)", functions),
+                HasSubstr("`is_large` gives true or false, and is reckoned with"));
+    EXPECT_THAT(said_of_lines("  to.armies = to.armies + battle.stub()", functions),
+                HasSubstr("`stub` gives nothing, and is reckoned with"));
+}
+
+TEST(CheckOfOwnCalls, DoubtsNoFunctionThatGivesTruthWhereOneOfTwoValuesIsTrue) {
+    EXPECT_THAT(said_of_lines("  if battle.is_known(victim.target) then match:retire(victim) end",
+                              "function battle.is_known(one) return one or false end"),
+                Not(HasSubstr("[rules.no_answer]")));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfAFunctionThatStandsAsACondition) {
+    const std::string function = "local function is_late(match) return match.round > 3 end";
+    const std::string warning =
+        "`is_late` is a function, and so always true as a condition (call "
+        "it: is_late(...)) [rules.always_true]";
+
+    EXPECT_THAT(said_of_lines("  if not is_late then match:retire(victim) end", function),
+                HasSubstr("rules/battle.lua:11:10: warning: " + warning));
+    EXPECT_THAT(
+        said_of_lines("  if is_late and is_late(match) then match:retire(victim) end", function),
+        Not(HasSubstr(warning)));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfWordsOfDeclarationsThatAreCalled) {
+    EXPECT_THAT(said_of_lines("  finish_phase()"),
+                HasSubstr("rules/battle.lua:11:3: warning: `finish_phase` describes, and does "
+                          "nothing when called (match:finish_phase()) [rules.no_object]"));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfFunctionsOfHandlesWithoutTheHandle) {
+    EXPECT_THAT(said_of_lines("  if is_alone(to) then match:retire(victim) end",
+                              "local function is_alone(one) return #one.neighbours() == 0 end"),
+                HasSubstr("`neighbours` is called on a space, with a colon (space:neighbours(...)) "
+                          "[rules.no_object]"));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfAllSeatsWhereOneIsWanted) {
+    EXPECT_THAT(said_of_lines("  match:win(match.seat)"),
+                HasSubstr("`win` is given a list of all of them as argument 1 (Match:win(seat: "
+                          "Seat)) [rules.wrong_argument]"));
 }
 
 }  // namespace

@@ -191,5 +191,16 @@ TEST(CheckOfRules, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
     EXPECT_THAT(deep.out, HasSubstr("[conformance."));
 }
 
+TEST(CheckOfRules, WarnsOfAWhereThatNeverReturnsTrue) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "space \"on\" \"owner == me and armies <= 50\"",
+                "space \"on\" { \"owner == me\", where = function(match, on)\n"
+                "      if on.armies > 50 then return false end\n    end }");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("`where` of `on` of move `play_card` never returns true, and so admits "
+                          "nothing (`return true` where it may be chosen) [rules.no_verdict]"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -34,8 +34,10 @@ bool may_answer(const Proto& proto) {
            });
 }
 
-/// Whether something is given, and at every end that is false or nil.
+}  // namespace
+
 bool never_gives_truth(const Proto& proto) {
+    const std::vector<bool> targets = jump_targets(proto);
     bool gives = false;
     for (size_t at = 1; at < proto.code.size(); ++at) {
         const Code code(proto.code[at]), before(proto.code[at - 1]);
@@ -43,11 +45,49 @@ bool never_gives_truth(const Proto& proto) {
         if (code.op() == Op::tailcall || (code.op() == Op::return_ && code.b() != 1 && !one))
             return false;
         if (!one) continue;
-        if (before.a() != code.a() || (before.op() != Op::loadfalse && before.op() != Op::loadnil))
+        // Where a jump leads, as in `return a or false`, another value comes as well.
+        if (targets[at] || before.a() != code.a() ||
+            (before.op() != Op::loadfalse && before.op() != Op::loadnil))
             return false;
         gives = true;
     }
     return gives;
+}
+
+namespace {
+
+/// What an instruction loads, where that is surely no number.
+std::string loaded_by(Code code) {
+    if (code.op() == Op::loadnil) return "nothing";
+    const bool flag = code.op() == Op::loadfalse || code.op() == Op::loadtrue;
+    return flag ? "true or false" : "";
+}
+
+/// What is given wherever a function ends, if that is surely no number.
+std::string no_number(const Proto& proto) {
+    if (reads_global(proto, "error")) return {};
+    const std::vector<bool> targets = jump_targets(proto);
+    std::string all;
+    for (size_t at = 0; at < proto.code.size(); ++at) {
+        const Code code(proto.code[at]), before(proto.code[at > 0 ? at - 1 : 0]);
+        const bool ends = code.op() >= Op::tailcall && code.op() <= Op::return1;
+        if (!ends) continue;
+        const bool after_end = at > 0 && before.op() >= Op::tailcall && before.op() <= Op::return1;
+        if (after_end && !targets[at]) continue;  // Lua adds one that is never come to
+        const bool none = code.op() == Op::return0 || (code.op() == Op::return_ && code.b() == 1);
+        const bool one = code.op() == Op::return1 || (code.op() == Op::return_ && code.b() == 2);
+        std::string given = none ? "nothing" : "";
+        const bool compared = at > 1 && Code(proto.code[at - 2]).op() == Op::lfalseskip;
+        if (one && at > 0 && (!targets[at] || compared) && before.a() == code.a()) {
+            given = loaded_by(before);
+            if (before.op() == Op::loadk && std::holds_alternative<std::string>(
+                                                proto.constants[static_cast<size_t>(before.bx())]))
+                given = "a text";
+        }
+        if (given.empty() || (!all.empty() && all != given)) return {};
+        all = given;
+    }
+    return all;
 }
 
 int most_given(const Proto& proto) {
@@ -269,10 +309,13 @@ Callee callee_of(const Proto& proto) {
     for (size_t i = 0; i < static_cast<size_t>(proto.parameters); ++i)
         callee.parameters.push_back(i < proto.locals.size() ? proto.locals[i].name : "");
     callee.written = written_into(proto);
+    callee.file = proto.file;
+    callee.line = proto.line;
     callee.vararg = proto.vararg;
     callee.answers = may_answer(proto);
     callee.never_true = never_gives_truth(proto);
     callee.most_given = most_given(proto);
+    callee.no_number = no_number(proto);
     callee.stub = std::all_of(proto.code.begin(), proto.code.end(), only_loads);
     callee.needed = reads_global(proto, "type") ? std::vector(callee.parameters.size(), false)
                                                 : NeedFinder(proto).run();

@@ -13,6 +13,8 @@ namespace fronteira::compile {
 
 /// A function of the rules, as whoever calls it has to know it.
 struct Callee {
+    std::string file;
+    int line = 0;
     std::vector<std::string> parameters;
     std::vector<bool> needed;   ///< by parameter: it fails for certain where that is nil
     std::vector<bool> written;  ///< by parameter: the table that is given there is written into
@@ -21,7 +23,12 @@ struct Callee {
     bool answers = false;     ///< it may give something, or never comes back
     bool never_true = false;  ///< what it gives is false or nil, wherever it ends
     int most_given = -1;      ///< values at most; -1: not known
+    std::string no_number{};  ///< `a text`, `true or false`, `nothing`: what it gives wherever it
+                              ///< ends; empty: not known, or a number
 };
+
+/// Whether a function gives something, and at every end that is false or nil.
+bool never_gives_truth(const Proto& proto);
 
 struct Function;
 

@@ -3,6 +3,7 @@
 
 #include "compile/code.hpp"
 #include "compile/doubts/call_results.hpp"
+#include "compile/doubts/reckoned_calls.hpp"
 #include "compile/handle_types.hpp"
 
 #include <algorithm>
@@ -23,10 +24,14 @@ class CallNoter {
 
     void run(std::vector<CallMade>& calls) const {
         constexpr size_t most_read = 2000;  // whose registers are followed
+        const std::set<size_t> reckoned = reckoned_calls(proto_, types_);
         for (size_t at = 0; at < std::min(proto_.code.size(), most_read); ++at) {
             const Op op = Code(proto_.code[at]).op();
             if (op != Op::call && op != Op::tailcall) continue;
-            if (auto call = made_at(at)) calls.push_back(std::move(*call));
+            auto call = made_at(at);
+            if (!call) continue;
+            call->reckoned = reckoned.contains(at);
+            calls.push_back(std::move(*call));
         }
     }
 
@@ -95,6 +100,7 @@ class CallNoter {
         const int filled = types_.filled_by(at, in_register);
         if (handle != Tag::nil || filled < 0) return handle;
         const Member* read = types_.read_by(static_cast<size_t>(filled));
+        if (read != nullptr && read->is == Member::Is::container) return Tag::container;
         return read != nullptr && read->is == Member::Is::number ? Tag::integer : Tag::nil;
     }
 

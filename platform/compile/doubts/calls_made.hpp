@@ -22,6 +22,7 @@ struct CallMade {
     bool without_match = false;        ///< what is given first is surely not the match
     bool taken = false;                ///< somebody does, and does not merely hand it on
     bool condition = false;            ///< or only at whether that is true
+    bool reckoned = false;             ///< or reckons with it, or puts it in an order
     int wanted = 0;                    ///< how many values are taken of what it gives
     int given = 0;                     ///< arguments, without the handle; -1: as many as there are
     std::map<int, Tag> kinds;          ///< of arguments by number from 1, where that is certain

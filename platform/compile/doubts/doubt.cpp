@@ -2,7 +2,9 @@
 #include "compile/doubts/doubt.hpp"
 
 #include "compile/doubts/comparison_doubts.hpp"
+#include "compile/doubts/joined_names.hpp"
 #include "compile/doubts/kind_doubts.hpp"
+#include "compile/doubts/list_loops.hpp"
 #include "compile/doubts/member_doubts.hpp"
 #include "compile/doubts/unread_locals.hpp"
 
@@ -16,6 +18,8 @@ void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& 
     find_comparison_doubts(examined);
     find_member_doubts(examined);
     find_kind_doubts(examined);
+    find_joined_names(program, proto, of_move, found);
+    find_list_loops(program, proto, of_move, found);
     find_unread_locals(proto, found);
     for (const Proto& inner : proto.inner) {
         std::vector<bool> passed;

@@ -35,6 +35,12 @@ struct Doubt {
         lacks,        ///< `name` is asked of a handle of the kind `is`, which never has it
         unread,       ///< `name`, a variable, is given what nobody reads; `other`: it hides another
         kept,         ///< `name`, a variable or table of the file, is written while a match goes on
+        joined_row,   ///< no row of the kind `is` has a name of the form `name`, which is put
+                      ///< together (find_joined_names),
+        joined_column,  ///< or no column of such a row
+        place,     ///< `name`, the variable of a loop over `ipairs`, is used as what stands there
+        walked,    ///< a list is walked without `ipairs`
+        uncalled,  ///< `name`, a function of the file, stands as a condition
         // Whether these can be equal to `constant` is to be asked of the rules.
         answer,   ///< of the question `name`,
         face,     ///< of the die `name`,

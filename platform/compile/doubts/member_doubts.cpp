@@ -41,13 +41,18 @@ class MemberFinder {
         const Member& member = in_.program.member(*in_.program.name(name), kind);
         if (member.is != Member::Is::column)
             return in_.add({Doubt::Of::write, "", 0, name, nullptr, kind, {}, {}, sure}, at);
-        const auto constant = code.k() ? in_.constant(code.c()) : std::nullopt;
+        auto constant = code.k() ? in_.constant(code.c()) : std::nullopt;
+        if (code.k() && std::holds_alternative<std::monostate>(
+                            in_.proto.constants[static_cast<size_t>(code.c())]))
+            constant = Value::nil();
         if (constant && sure && !takes(member, *constant))
             in_.add({Doubt::Of::given, "", 0, name, &member, kind, *constant}, at);
     }
 
     static bool takes(const Member& column, const Value& constant) {
-        if (constant.tag() == Tag::nil) return column.placed->kind != core::Kind::integer;
+        if (constant.tag() == Tag::nil)
+            return column.placed->kind != core::Kind::integer &&
+                   column.placed->kind != core::Kind::choice;
         return may_hold(column, constant);
     }
 
@@ -74,6 +79,8 @@ class MemberFinder {
         const Code load(in_.proto.code[by]);
         if (load.op() != Op::getfield && !(load.op() == Op::self && load.k())) return;
         const Tag kind = in_.types.of(by, load.b());
+        if (kind == Tag::nil && load.op() == Op::getfield && load.b() != call.a() + 1)
+            return call_without_object(at, in_.proto.text(load.c()));
         if (kind < Tag::match || kind > Tag::region) return;
         using Is = Member::Is;
         const Is is = in_.program.member(*in_.program.name(in_.proto.text(load.c())), kind).is;
@@ -81,6 +88,13 @@ class MemberFinder {
             in_.add({Doubt::Of::object, "", 0, in_.proto.text(load.c()), nullptr, kind, {}}, at);
         if (is == Is::nothing || is == Is::native || is == Is::printed || is == Is::lua) return;
         in_.add({Doubt::Of::called, "", 0, in_.proto.text(load.c()), nullptr, kind, {}}, at);
+    }
+
+    /// `space.neighbours()`, of whatever is called `space`: handles alone have something so called.
+    void call_without_object(size_t at, const std::string& name) const {
+        for (const Tag kind : {Tag::seat, Tag::space, Tag::region})
+            if (in_.program.member(*in_.program.name(name), kind).is == Member::Is::native)
+                return in_.add({Doubt::Of::object, "", 0, name, nullptr, kind, {}, {}, false}, at);
     }
 
     /// Whether `table.insert` or one like it stands in a register.

@@ -17,7 +17,8 @@ struct Kind {
     std::string_view name;
     std::string_view said;
 };
-constexpr std::array<Kind, 8> kinds = {{{Tag::function, "function", "a function"},
+constexpr std::array<Kind, 9> kinds = {{{Tag::function, "function", "a function"},
+                                        {Tag::container, "any[]", "a list of all of them"},
                                         {Tag::text, "string", "a text"},
                                         {Tag::integer, "integer", "a number"},
                                         {Tag::match, "Match", "the match"},
@@ -39,7 +40,8 @@ bool may_be(Tag tag, std::string_view type) {
     if (type.ends_with('?')) type.remove_suffix(1);
     while (!type.empty()) {
         const std::string_view one = take(type, "|");
-        if (one == "any") return true;
+        if (one == "any" || (tag == Tag::container && (one == "table" || one.ends_with("[]"))))
+            return true;
         for (const Kind& kind : kinds)
             if (kind.name == one && kind.tag == tag) return true;
     }

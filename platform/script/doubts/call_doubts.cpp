@@ -118,6 +118,10 @@ class CallDoubts {
                 warn(call, "rules.missing_argument",
                      "`" + call.name + "` of one number is that number",
                      "math." + call.name + "(a, b)");
+            if (call.name == "finish_phase" && !call.method && call.library.empty())
+                warn(call, "rules.no_object",
+                     "`finish_phase` describes, and does nothing when called",
+                     "match:finish_phase()");
             if (bindings.empty()) continue;
             if (sure) count_arguments(call, parameters_of(*bindings.front()));
             append(warnings_, argument_doubts(call, bindings));

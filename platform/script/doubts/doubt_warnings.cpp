@@ -152,6 +152,19 @@ Diagnostic warning_of_write(const compile::Doubt& doubt, const core::Rules& rule
                    near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
 }
 
+/// `c...` of a name that begins so.
+Diagnostic warning_of_joined(const compile::Doubt& doubt, const Place& place) {
+    std::string form;
+    for (const char c : doubt.name)
+        form += c == '#' || c == '*' ? std::string("...") : std::string(1, c);
+    const std::string of = name_of(handle_of(doubt));
+    if (doubt.of == compile::Doubt::Of::joined_row)
+        return warning(place, "rules.unknown_field", "no " + of + " is called `" + form + "`",
+                       "no map of the mod has such a one, and so it is nil");
+    return warning(place, "rules.unknown_field", "a " + of + " has no column `" + form + "`",
+                   "declare it in rules/state.lua");
+}
+
 /// What is asked of a handle or a list, called on it or written to it; nothing of other doubts.
 std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const core::Rules& rules,
                                             const Place& place) {
@@ -168,6 +181,9 @@ std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const c
             return warning(place, "rules.no_function",
                            name + " of a " + name_of(handle_of(doubt)) + " is no function",
                            "it is read without brackets: ." + doubt.name);
+        case Of::joined_row:
+        case Of::joined_column:
+            return warning_of_joined(doubt, place);
         case Of::object: {
             const std::string type = name_of(handle_of(doubt));
             return warning(place, "rules.no_object",
@@ -193,7 +209,7 @@ std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const c
     }
 }
 
-/// What belongs to the file and its variables; nothing of other doubts.
+/// What belongs to the file, its variables and its loops; nothing of other doubts.
 std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const core::Rules& rules,
                                           const Place& place) {
     using Of = compile::Doubt::Of;
@@ -211,6 +227,17 @@ std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const cor
             return warning(place, "rules.unknown_field", "there is no " + name,
                            doubt.other.empty() ? "no function and no table of the file is called so"
                                                : "did you mean `" + doubt.other + "`?");
+        case Of::place:
+            return warning(place, "rules.bare_loop",
+                           name + " is the place in the list, not what stands there",
+                           "for _, " + doubt.name + " in ipairs(list) do");
+        case Of::walked:
+            return warning(place, "rules.bare_loop", "a list is walked by `ipairs`",
+                           "for _, one in ipairs(list) do");
+        case Of::uncalled:
+            return warning(place, "rules.always_true",
+                           name + " is a function, and so always true as a condition",
+                           "call it: " + doubt.name + "(...)");
         case Of::kept:
             return warning(
                 place, "rules.keeps_state",

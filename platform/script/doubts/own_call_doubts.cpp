@@ -2,6 +2,7 @@
 #include "script/doubts/own_call_doubts.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 namespace fronteira::script {
 namespace {
@@ -44,11 +45,28 @@ const std::string* lacking(const compile::Callee& function, size_t given) {
     return nullptr;
 }
 
+/// The mod in the name of a file: `war/rules/trade.lua`.
+std::string_view mod_of(std::string_view file) {
+    return file.substr(0, std::min(file.find('/'), file.size()));
+}
+
 }  // namespace
 
 Diagnostics own_call_doubts(const compile::CallMade& call) {
     const compile::Callee& function = *call.own;
     Diagnostics warnings;
+    /// A function of a variant that another mod calls: what is wrong is in the function.
+    const auto warn_of_function = [&](const char* code, const std::string& sentence) {
+        const bool elsewhere = mod_of(function.file) != mod_of(call.file);
+        const std::string where = call.file + ":" + std::to_string(call.line);
+        warnings.push_back(
+            {Severity::warning,
+             elsewhere ? Place{function.file, function.line, 0} : Place{call.file, call.line, 0},
+             "`" + call.name + "` " + sentence,
+             elsewhere ? "what it gives is taken in " + where
+                       : "a function gives what stands behind its `return`",
+             code});
+    };
     const auto warn = [&](const char* code, std::string sentence, std::string hint) {
         warnings.push_back({Severity::warning,
                             {call.file, call.line, 0},
@@ -57,8 +75,10 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
                             code});
     };
     if (call.taken && !function.answers && !function.stub)
-        warn("rules.no_answer", "gives nothing, and so what is made of that is nil",
-             "a function gives what stands behind its `return`");
+        warn_of_function("rules.no_answer", "gives nothing, and so what is made of that is nil");
+    else if (call.reckoned && !function.no_number.empty())
+        warn_of_function("rules.no_number",
+                         "gives " + function.no_number + ", and is reckoned with");
     if (call.condition && function.answers && function.never_true && !function.stub)
         warn("rules.no_answer", "never gives anything that is true",
              "`return true` is what a condition waits for");

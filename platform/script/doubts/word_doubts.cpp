@@ -140,6 +140,7 @@ std::string remedy(const Possible& possible, const Value& constant) {
 std::string shown(const Value& constant) {
     if (constant.tag() == Tag::text)
         return "'" + cleaned(constant.text()->text, longest_name) + "'";
+    if (constant.tag() == Tag::nil) return "nil";
     if (constant.tag() == Tag::boolean) return constant.truth() ? "true" : "false";
     return std::to_string(constant.number());
 }
