@@ -8,6 +8,16 @@
 #include <utility>
 
 namespace fronteira::script {
+namespace {
+
+/// `function(match, from, to)`
+std::string called_with(const std::vector<std::string>& values) {
+    std::string all = "match";
+    for (const std::string& value : values) all += ", " + value;
+    return "it may be function(" + all + ")";
+}
+
+}  // namespace
 
 /// A function, or finish_phase.
 std::optional<int> RuleReader::read_deed(int at, const Scope& scope) {
@@ -99,8 +109,7 @@ int RuleReader::keep_function(int at, const Scope& scope, const core::Slot* aske
                   (scope.move == nullptr ? "this function"
                                          : "a function of move `" + scope.move->name + "`") +
                   " is called with",
-              near.empty() ? "first the match, then values of the move by their names"
-                           : "did you mean `" + near + "`?");
+              near.empty() ? called_with(values) : "did you mean `" + near + "`?");
     }
     function.reference = luaL_ref(lua_, LUA_REGISTRYINDEX);
     functions_.push_back(std::move(function));
