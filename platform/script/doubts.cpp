@@ -40,7 +40,8 @@ bool is_likely(const compile::Doubt& doubt, const core::Rules& rules,
     if (doubt.of == Of::object) return !fields.contains(doubt.name);
     if (doubt.of == Of::apart || doubt.of == Of::misfit)
         return !fields.contains(doubt.constant.text()->text);
-    if (doubt.of != Of::column && doubt.of != Of::truth) return true;  // the words are looked at
+    if (doubt.of != Of::column && doubt.of != Of::truth && doubt.of != Of::order)
+        return true;  // the words are looked at
     const bool near = doubt.constant.tag() == compile::Tag::text &&
                       !closest(doubt.constant.text()->text, doubt.column->placed->choices).empty();
     return near || !fields.contains(doubt.name);

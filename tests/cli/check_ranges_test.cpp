@@ -9,6 +9,7 @@ namespace fronteira::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 TEST(CheckOfRanges, WarnsOfOrdersInFunctionsThatNeverComeOutElse) {
     ToyCopy toy;
@@ -65,6 +66,17 @@ TEST(CheckOfRanges, SaysNothingOfNumbersThatAnOptionGives) {
 
     EXPECT_EQ(ran.status, 0) << ran.out;
     EXPECT_THAT(ran.out, HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfRanges, WarnsOfNumbersOfWhateverIsAskedForAColumn) {
+    const std::string always = "`reserve <= 200` is always true";
+
+    EXPECT_THAT(said_of_lines("  if is_low(match) then match:retire(victim) end",
+                              "local function is_low(one) return one.reserve <= 200 end"),
+                HasSubstr(always));
+    EXPECT_THAT(said_of_lines("  if is_low({ reserve = lost }) then match:retire(victim) end",
+                              "local function is_low(one) return one.reserve <= 200 end"),
+                Not(HasSubstr(always)));
 }
 
 }  // namespace

@@ -63,15 +63,18 @@ class ComparisonFinder {
     void compare_order(size_t at, const Order& order) {
         ++looked_at_;
         const Member* read = in_.member_in(at, order.in_register);
+        const bool sure = read != nullptr;
+        if (!sure) read = column_by_name(in_.types.filled_by(at, order.in_register));
         if (read == nullptr || read->is != Member::Is::column ||
             read->placed->kind != core::Kind::integer)
             return;
         const auto outcome =
             core::decided(order.sign, read->placed->min, read->placed->max, order.number);
         if (outcome)
-            in_.add({Doubt::Of::order, "", 0, read->name->text, read, Tag::nil,
-                     Value::boolean(*outcome), order.sign + " " + std::to_string(order.number)},
-                    at);
+            in_.add(
+                {Doubt::Of::order, "", 0, read->name->text, read, Tag::nil,
+                 Value::boolean(*outcome), order.sign + " " + std::to_string(order.number), sure},
+                at);
     }
 
     /// The column that a `getfield` reads of something that is not known, if nothing else is called

@@ -10,12 +10,15 @@
 namespace fronteira::compile {
 namespace {
 
-/// The constants of an instruction that may name a field for whoever asks for it.
-std::vector<int> texts_given(Code code) {
+/// The constants of an instruction that may name a field for whoever asks for it. `column`: it
+/// writes one of a handle.
+std::vector<int> texts_given(Code code, bool column) {
     switch (code.op()) {
         case Op::loadk:
             return {code.bx()};
         case Op::setfield:
+            if (column) return code.k() ? std::vector{code.c()} : std::vector<int>{};
+            [[fallthrough]];
         case Op::settabup:
             return code.k() ? std::vector{code.b(), code.c()} : std::vector{code.b()};
         case Op::settable:
@@ -72,9 +75,9 @@ void note_fields(Program& program, const Proto& proto, FieldNames& names) {
     const HandleTypes types(program, proto);
     for (size_t at = 0; at < proto.code.size(); ++at) {
         const Code code(proto.code[at]);
-        for (const int constant : texts_given(code))
-            if (const auto* given = proto.text_if(constant)) names.given.insert(*given);
         const bool column = at < most_read && types.of(at, code.a()) != Tag::nil;
+        for (const int constant : texts_given(code, column))
+            if (const auto* given = proto.text_if(constant)) names.given.insert(*given);
         if (code.op() == Op::settable && !column &&
             !(at < most_read && is_no_text(types, at, code.b())))
             names.computed_in.insert(proto.file);
