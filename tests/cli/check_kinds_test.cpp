@@ -119,5 +119,16 @@ TEST(CheckOfKinds, WarnsOfNilThatANumberIsGiven) {
                           "from 0 to 99) [rules.never_equal]"));
 }
 
+TEST(CheckOfKinds, TakesTheCardsOfAMoveForAList) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag", "conquered = flag, top = card \"order\"");
+    toy.replace("rules/attack.lua", "on.armies + cards[1].armies",
+                "on.armies + cards[1].armies\n      match.top = cards");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/attack.lua:20:13: warning: `top` cannot be a list (it is a card "
+                          "or nil) [rules.never_equal]"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

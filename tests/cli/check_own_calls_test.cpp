@@ -224,5 +224,27 @@ TEST(CheckOfOwnCalls, WarnsOfAllSeatsWhereOneIsWanted) {
                           "Seat)) [rules.wrong_argument]"));
 }
 
+TEST(CheckOfOwnCalls, WarnsOfChanceThatIsNotOfTheMatch) {
+    EXPECT_THAT(said_of_lines("  to.armies = math.random(6)"),
+                HasSubstr("rules/battle.lua:11:15: warning: `math` has no chance (match:roll(6)) "
+                          "[rules.unknown_field]"));
+}
+
+TEST(CheckOfOwnCalls, WarnsOfAQuestionForANumberWithoutARange) {
+    ToyCopy toy;
+    toy.replace("rules/init.lua", "require \"supply\" }",
+                "require \"supply\" }, asked = { question \"bid\" { number \"n\" } }");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  from.armies = match:ask(victim, \"bid\")\n"
+                "  to.armies = match:ask(victim, \"bid\", 1, 3)");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:10:36: warning: `bid` asks for a number, and "
+                                   "no range is given (match:ask(seat, \"bid\", least, most)) "
+                                   "[rules.missing_argument]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));  // its name has no sentence
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -202,5 +202,15 @@ TEST(CheckOfRules, WarnsOfAWhereThatNeverReturnsTrue) {
                           "nothing (`return true` where it may be chosen) [rules.no_verdict]"));
 }
 
+TEST(CheckOfRules, RefusesKindsOfLinksThatNoMapHas) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "linked(from) and", "linked(from, 'air') and");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/attack.lua:7:30: error: no map of the mod has links of the kind "
+                          "`air` (kinds of links stand in the map, in [links]) "
+                          "[rules.unknown_name]"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -32,6 +32,7 @@ bool ValueKinds::is_parameter(size_t at, int in_register, int steps) const {
 ValueKind ValueKinds::in(size_t at, int in_register) const {
     using Is = ValueKind::Is;
     if (types_.text_in(at, in_register) != nullptr) return {Is::text};
+    if (of_move_ && types_.cards_given(at, in_register) != nullptr) return {Is::list};
     if (const Tag handle = handle_in(at, in_register); handle != Tag::nil)
         return {Is::handle, handle};
     const int filled = types_.filled_by(at, in_register);

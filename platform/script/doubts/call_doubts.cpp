@@ -118,6 +118,8 @@ class CallDoubts {
                 warn(call, "rules.missing_argument",
                      "`" + call.name + "` of one number is that number",
                      "math." + call.name + "(a, b)");
+            if (call.library == "math" && (call.name == "random" || call.name == "randomseed"))
+                warn(call, "rules.unknown_field", "`math` has no chance", "match:roll(6)");
             if (call.name == "finish_phase" && !call.method && call.library.empty())
                 warn(call, "rules.no_object",
                      "`finish_phase` describes, and does nothing when called",
@@ -164,6 +166,10 @@ class CallDoubts {
         if (told == call.texts.end()) return;
         asked_.insert(told->second);
         const core::Phase* phase = question_of(told->second);
+        if (phase != nullptr && phase->ranged && call.given == question)
+            warn(call, "rules.missing_argument",
+                 "`" + told->second + "` asks for a number, and no range is given",
+                 "match:ask(seat, \"" + told->second + "\", least, most)");
         if (call.condition && phase != nullptr)
             warn(call, "rules.always_true",
                  "every answer to `" + told->second + "` is true as a condition",

@@ -252,12 +252,16 @@ void QuoteReader::add_linked(const Node& node, Clauses& into) {
         }
 }
 
-/// The map may merely happen to lack such links, but for those that it has nearly by that name.
+/// The map may merely happen to lack such links, but for those that it has nearly by that name, and
+/// those that no map of the mod has.
 void QuoteReader::check_link_kind(const Node& node, const std::string& word) {
     const std::string near = closest(word, rules_.board->link_kinds());
     if (!near.empty())
         wrong(node, "rules.unknown_name", "no link of the map is a `" + word + "`",
               "did you mean `" + near + "`?");
+    else if (source_.elsewhere && !source_.elsewhere().links.contains(word))
+        wrong(node, "rules.unknown_name", "no map of the mod has links of the kind `" + word + "`",
+              "kinds of links stand in the map, in [links]");
 }
 
 /// `all(space, owner == me)`, of a region.
