@@ -275,7 +275,7 @@ void Program::learn_ids(const Name& id) {
     for (size_t deck = 0; deck < rules_.layout.decks().size(); ++deck)
         for (const Card& card : rules_.layout.decks()[deck].deck.cards)
             id.printed[2 + deck].push_back(Value::word(name(card.id)));
-    for (int seat = 0; seat < rules_.layout.seats(); ++seat)
+    for (int seat = static_cast<int>(seat_ids_.size()); seat < rules_.layout.seats(); ++seat)
         seat_ids_.push_back(Value::word(name("seat " + std::to_string(seat + 1))));
 }
 
