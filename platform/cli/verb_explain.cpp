@@ -52,6 +52,12 @@ std::string places_of(const runtime::ExplainedName& one) {
     return places;
 }
 
+/// A question for values is answered by one move, which is called so, too.
+bool is_alone(const runtime::ExplainedPhase& phase) {
+    return phase.moves.size() == 1 && phase.moves.front().name == phase.phase.name &&
+           phase.moves.front().place == phase.phase.place;
+}
+
 void tell_explanation(const runtime::Explanation& explanation) {
     std::vector<std::vector<std::string>> files, rules, phases;
     for (const runtime::ExplainedFile& file : explanation.files)
@@ -61,6 +67,7 @@ void tell_explanation(const runtime::Explanation& explanation) {
                          rule.is + (rule.before.empty() ? "" : ", in place of " + rule.before)});
     for (const runtime::ExplainedPhase& phase : explanation.phases) {
         phases.push_back({phase.part, phase.phase.name, places_of(phase.phase)});
+        if (is_alone(phase)) continue;
         for (const runtime::ExplainedName& move : phase.moves)
             phases.push_back({"", "  " + move.name, places_of(move)});
     }

@@ -71,6 +71,13 @@ TEST(VerbExplain, TellsWhereEachPhaseAndMoveIsDeclared) {
     EXPECT_THAT(ran.out, testing::ContainsRegex(" air_raid +war2/rules/air.lua:[0-9]+"));
 }
 
+TEST(VerbExplain, TellsOfAQuestionOnce) {
+    const std::string out = shipped({"explain", "war"}).out;
+
+    EXPECT_THAT(out, testing::ContainsRegex("asked +occupy +war/rules/attacks.lua:[0-9]+"));
+    EXPECT_EQ(out.find("occupy"), out.rfind("occupy"));
+}
+
 TEST(VerbExplain, TellsWhatAVariantChangesAndWhere) {
     const Ran ran = shipped({"explain", "war_product"});
 
