@@ -4,6 +4,7 @@
 #include "compile/handle_types.hpp"
 #include "script/error_text.hpp"
 #include "script/function_reader.hpp"
+#include "script/word_tables.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -185,6 +186,7 @@ void FunctionReader::examine(const std::set<const compile::Function*>& of_moves,
         compile::note_fields(program_, met.proto, names);
         MissingFinder(program_, doubts).run(met.proto, held_by(met));
         ConditionFinder(program_, doubts).run(met.proto, held_by(met));
+        find_word_tables(program_, met.proto, held_by(met), doubts);
         const size_t before = calls.size();
         compile::note_calls(program_, met.proto, held_by(met), callees, calls);
         for (size_t i = before; i < calls.size(); ++i) note_lent(calls[i], met.function);

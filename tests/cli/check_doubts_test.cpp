@@ -139,5 +139,34 @@ TEST(CheckOfDoubts, WarnsOfFieldsThatNothingHasBesideColumnsByNamesPutTogether) 
                                            "`treasure` (no column, card, map or table"));
 }
 
+TEST(CheckOfDoubts, WarnsOfATableByWordsOfWhichOneIsMisspelt) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, mood = choice { \"calm\", \"angry\", \"afraid\" }");
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle = {}\nlocal rage = { calm = 0, angry = 2, afriad = 1 }\n"
+                "local words = { calm = 0, angry = 2, brave = 1 }");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  to.armies = rage[match.mood] + words[match.mood]");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("warning: `rage.afriad` is for a word that no column has (did "
+                                   "you mean `afraid`?) [rules.never_equal]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
+}
+
+// A parameter whose column is written is no table.
+TEST(CheckOfDoubts, WarnsOfWhatAColumnNeverIsWhereAFunctionWritesIt) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle = {}\nlocal function calm(one)\n"
+                "  if one.conquered == 1 then one.conquered = false end\nend");
+    toy.replace("rules/battle.lua", "  match.conquered = true", "  calm(match)");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/battle.lua:3: warning: `conquered` is never 1"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -41,6 +41,8 @@ struct Doubt {
         place,     ///< `name`, the variable of a loop over `ipairs`, is used as what stands there
         walked,    ///< a list is walked without `ipairs`
         uncalled,  ///< `name`, a function of the file, stands as a condition
+        keyed,     ///< `name`, an entry of a table by words of a choice, is none of them, but
+                   ///< nearly `other`
         // Whether these can be equal to `constant` is to be asked of the rules.
         answer,   ///< of the question `name`,
         face,     ///< of the die `name`,

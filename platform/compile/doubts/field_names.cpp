@@ -41,6 +41,17 @@ bool is_no_text(const HandleTypes& types, size_t at, int in_register) {
     return types.is_number(at, in_register) || types.of(at, in_register) != Tag::nil;
 }
 
+/// Whether an instruction writes into a handle, or into a parameter, which hardly is a table, by
+/// the name of a column.
+bool writes_a_column(Program& program, const Proto& proto, const HandleTypes& types, size_t at) {
+    const Code code(proto.code[at]);
+    if (code.op() != Op::setfield && code.op() != Op::settable) return false;
+    if (types.of(at, code.a()) != Tag::nil) return true;
+    const bool parameter = code.a() < proto.parameters && !is_written(proto, -1, code.a());
+    return code.op() == Op::setfield && parameter &&
+           program.only_column(*program.name(proto.text(code.b()))) != nullptr;
+}
+
 /// The library that the field at `at` is read of: `math` in `math.floor`.
 std::string library_at(const Proto& proto, const HandleTypes& types, size_t at) {
     const int filled = types.filled_by(at, Code(proto.code[at]).b());
@@ -75,7 +86,7 @@ void note_fields(Program& program, const Proto& proto, FieldNames& names) {
     const HandleTypes types(program, proto);
     for (size_t at = 0; at < proto.code.size(); ++at) {
         const Code code(proto.code[at]);
-        const bool column = at < most_read && types.of(at, code.a()) != Tag::nil;
+        const bool column = at < most_read && writes_a_column(program, proto, types, at);
         for (const int constant : texts_given(code, column))
             if (const auto* given = proto.text_if(constant)) names.given.insert(*given);
         if (code.op() == Op::settable && !column &&

@@ -234,6 +234,9 @@ std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const cor
         case Of::walked:
             return warning(place, "rules.bare_loop", "a list is walked by `ipairs`",
                            "for _, one in ipairs(list) do");
+        case Of::keyed:
+            return warning(place, "rules.never_equal", name + " is for a word that no column has",
+                           "did you mean `" + doubt.other + "`?");
         case Of::uncalled:
             return warning(place, "rules.always_true",
                            name + " is a function, and so always true as a condition",
