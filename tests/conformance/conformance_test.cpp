@@ -189,8 +189,8 @@ TEST(Conformance, FindsAnEventThatTellsOfAHand) {
     const Diagnostics found = check(toy<Telling<LowestCard>>());
 
     EXPECT_THAT(codes(found), testing::Each("conformance.leak"));
-    EXPECT_THAT(found.at(0).message,
-                AllOf(HasSubstr("is told something else"), HasSubstr("deck `order`")));
+    EXPECT_THAT(found.at(0).message, AllOf(HasSubstr("is told something else"),
+                                           HasSubstr("(event `"), HasSubstr("deck `order`")));
 }
 
 TEST(Conformance, FindsSecretMovesThatTheirEventsTellApart) {
