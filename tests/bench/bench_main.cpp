@@ -251,14 +251,16 @@ void print_boards() {
     }
 }
 
-/// `fronteira_bench war 3`: so many matches of one game and nothing else, for who counts
-/// instructions.
-int play_one(const std::string& name, uint64_t matches) {
+using Play = std::function<uint64_t(script::Ruleset& ruleset, uint64_t seed)>;
+
+/// `fronteira_bench war 3`, `fronteira_bench session war 3`: so many matches of one game and
+/// nothing else, for who counts instructions.
+int play_one(const std::string& name, uint64_t matches, const Play& play) {
     for (const ShippedGame& game : shipped_games()) {
         if (name != game.name) continue;
         const auto ruleset = load_game(game);
         uint64_t moves = 0;
-        for (uint64_t seed = 1; seed <= matches; ++seed) moves += play_at_random(*ruleset, seed);
+        for (uint64_t seed = 1; seed <= matches; ++seed) moves += play(*ruleset, seed);
         std::printf("%s: %llu moves\n", game.name, static_cast<unsigned long long>(moves));
         return 0;
     }
@@ -268,7 +270,13 @@ int play_one(const std::string& name, uint64_t matches) {
 }  // namespace
 
 int main(int count, char** words) {
-    if (count == 3) return play_one(words[1], std::strtoull(words[2], nullptr, 10));
+    const auto number = [&] { return std::strtoull(words[count - 1], nullptr, 10); };
+    const Play loop = [](script::Ruleset& ruleset, uint64_t seed) {
+        return play_at_random(ruleset, seed);
+    };
+    if (count == 3) return play_one(words[1], number(), loop);
+    if (count == 4 && std::string(words[1]) == "session")
+        return play_one(words[2], number(), play_session);
     print_ratio();
     print_games();
     print_state();
