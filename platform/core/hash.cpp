@@ -4,6 +4,10 @@
 
 #include <xxhash.h>
 
+#if defined(__x86_64__) && __has_include(<xxh_x86dispatch.h>)
+#include <xxh_x86dispatch.h>  // the same values, by the widest registers that there are
+#endif
+
 namespace fronteira::core {
 namespace {
 
