@@ -143,17 +143,6 @@ void State::roll_back(size_t kept) {
     }
 }
 
-std::vector<Change> first_of_each_cell(std::span<const Change> changes) {
-    std::vector<Change> firsts(changes.begin(), changes.end());
-    const auto order = [](const Change& a, const Change& b) { return a.cell < b.cell; };
-    if (!std::is_sorted(firsts.begin(), firsts.end(), order))
-        std::stable_sort(firsts.begin(), firsts.end(), order);
-    const auto again = [](const Change& a, const Change& b) { return a.cell == b.cell; };
-    firsts.erase(std::unique(firsts.begin(), firsts.end(), again), firsts.end());
-    firsts.shrink_to_fit();
-    return firsts;
-}
-
 void State::put_back(const Change& change) {
     if (const SeatIndex* index = index_of(change.cell)) {
         const PlacedColumn& column = layout_->column(index->column);

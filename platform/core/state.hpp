@@ -30,9 +30,6 @@ struct Change {
     int32_t before;
 };
 
-/// What stood in each of the cells before the first of some writes, by cell.
-std::vector<Change> first_of_each_cell(std::span<const Change> changes);
-
 /// The numbers that may answer a question which does not say itself.
 struct Range {
     int32_t from = 0;

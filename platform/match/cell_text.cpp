@@ -106,14 +106,13 @@ std::string cell_value_text(const Layout& layout, int32_t cell, int32_t value) {
 }
 
 std::vector<RecordedChange> changes_of(const core::State& state,
-                                       std::span<const core::Change> firsts) {
+                                       std::span<const core::Change> changed) {
     const Layout& layout = state.layout();
     std::vector<RecordedChange> changes;
-    changes.reserve(firsts.size());
-    for (const core::Change& change : firsts) {
-        if (change.cell >= layout.state_cells() || change.cell == core::cell_moves) continue;
+    changes.reserve(changed.size());
+    for (const core::Change& change : changed) {
+        if (change.cell == core::cell_moves) continue;
         const int32_t now = state.cell(change.cell);
-        if (now == change.before) continue;
         const core::ColumnId column = layout.column_at(change.cell);
         changes.push_back({name_of(layout, column, change.cell), value_of(layout, column, now)});
     }

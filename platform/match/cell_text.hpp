@@ -27,10 +27,9 @@ std::optional<int32_t> find_cell(const core::Layout& layout, std::string_view na
 /// What stands in a cell, by the kind of its column; `-` where it points at nothing.
 std::string cell_value_text(const core::Layout& layout, int32_t cell, int32_t value);
 
-/// What the last move changed, in the order of the block, of what stood before (see
-/// core::first_of_each_cell). Left out are the indexes, which follow from the rest, and the count
-/// of moves, which every move raises.
+/// What the last move changed (see core::ChangedCells). Left out is the count of moves, which every
+/// move raises.
 std::vector<RecordedChange> changes_of(const core::State& state,
-                                       std::span<const core::Change> firsts);
+                                       std::span<const core::Change> changed);
 
 }  // namespace fronteira::match

@@ -37,7 +37,10 @@ size_t size_of(const core::Event& event) {
 }  // namespace
 
 Session::Session(const core::Rules& rules, core::Handlers& handlers, Record header)
-    : handlers_(handlers), match_(rules, handlers), record_(std::move(header)) {
+    : handlers_(handlers),
+      match_(rules, handlers),
+      changed_(rules.layout),
+      record_(std::move(header)) {
     match_.listen(true);
     record_.moves.clear();
     record_.outcome = {};
@@ -95,8 +98,8 @@ Played Session::play(int seat, const Move& move) {
     RecordedMove recorded;
     recorded.seat = seat;
     recorded.text = to_text(match_.rules(), clean);
-    std::vector<core::Change> written = core::first_of_each_cell(match_.changes());
-    recorded.changes = changes_of(match_.state(), written);
+    const std::span<const core::Change> changed = changed_.of(match_.state());
+    recorded.changes = changes_of(match_.state(), changed);
     recorded.hash = move_link(before, match_.rules(), seat, clean, match_.state());
     move_bytes_ += size_of(recorded);
     record_.moves.push_back(std::move(recorded));
@@ -104,7 +107,7 @@ Played Session::play(int seat, const Move& move) {
     if (match_.last_move_revealed())
         undo_.clear();
     else
-        undo_.push_back({std::move(written), std::move(question)});
+        undo_.push_back({{changed.begin(), changed.end()}, std::move(question)});
     gather_events();
     if (match_.over() != core::Over::no) end(outcome_of(match_));
     return played;
@@ -123,10 +126,9 @@ bool Session::undo() {
     if (!can_undo()) return false;
     const auto now = match_.state().cells();
     std::vector<int32_t> cells(now.begin(), now.end());
-    const auto& [written, question] = undo_.back();
-    for (auto change = written.rbegin(); change != written.rend(); ++change)
-        if (static_cast<size_t>(change->cell) < cells.size())
-            cells[static_cast<size_t>(change->cell)] = change->before;
+    const auto& [changed, question] = undo_.back();
+    for (const core::Change& change : changed)
+        cells[static_cast<size_t>(change.cell)] = change.before;
     if (!match_.resume(cells, question)) return false;
     undo_.pop_back();
     while (!events_.empty() && events_.back().move == record_.moves.size()) {

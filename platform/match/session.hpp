@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/changed_cells.hpp"
 #include "core/seat_view.hpp"
 #include "match/record.hpp"
 
@@ -85,14 +86,15 @@ class Session {
 
     core::Handlers& handlers_;
     core::Match match_;
+    core::ChangedCells changed_;
     Record record_;
     std::vector<Move> moves_;  ///< as many as in the record
     std::vector<NumberedEvent> events_;
     size_t move_bytes_ = 0;  ///< about what the moves come to in the record
     size_t told_bytes_ = 0;  ///< and the events in memory
-    /// A move as it can be taken back: what it wrote, and the question that was open before it.
+    /// A move as it can be taken back: what it changed, and the question that was open before it.
     struct Undo {
-        std::vector<core::Change> written;
+        std::vector<core::Change> changed;
         core::OpenQuestion question;
     };
     std::vector<Undo> undo_;  ///< of the moves since the last reveal

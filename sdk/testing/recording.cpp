@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "conformance/recording.hpp"
 
+#include "core/changed_cells.hpp"
+
 #include <bit>
 #include <tuple>
 
@@ -23,11 +25,10 @@ int some_decider(const Match& match, Random& random) {
     return std::countr_zero(seats);
 }
 
-std::vector<std::pair<int32_t, int32_t>> written_by(const Match& match) {
+std::vector<std::pair<int32_t, int32_t>> now_in(std::span<const Change> changed,
+                                                const State& state) {
     std::vector<std::pair<int32_t, int32_t>> written;
-    for (const Change& change : first_of_each_cell(match.changes()))
-        if (change.cell < match.rules().layout.state_cells())
-            written.emplace_back(change.cell, match.state().cell(change.cell));
+    for (const Change& change : changed) written.emplace_back(change.cell, state.cell(change.cell));
     return written;
 }
 
@@ -70,6 +71,7 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
     Recording recording{seed, copy_of(match.state().cells()), {}};
     Random random{derived_seed(seed, 0)};
     Stay stay;
+    ChangedCells changed(match.rules().layout);
     effort.take_step(match);
     while (match.over() == Over::no && !effort.enough()) {
         const size_t number = recording.steps.size() + 1;
@@ -99,7 +101,7 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
             break;
         }
         effort.take_step(match);
-        recording.steps.push_back({seat, move, written_by(match)});
+        recording.steps.push_back({seat, move, now_in(changed.of(match.state()), match.state())});
         effort.take_kept(recording.steps.back().written.size());
     }
     return recording;

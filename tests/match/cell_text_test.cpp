@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/cell_text.hpp"
 
+#include "core/changed_cells.hpp"
 #include "support/declare.hpp"
 #include "support/tiny_board.hpp"
 
@@ -84,7 +85,8 @@ TEST_F(CellText, ListsEachChangedCellOnceAndOnlyIfItChanged) {
     state.set(*layout.find(Entity::match, "target"), 0, core::none);
     const std::vector<RecordedChange> expected{
         {"oz.armies", "3"}, {"b.armies", "6"}, {"oz.owner", "3"}};
-    EXPECT_EQ(changes_of(state, core::first_of_each_cell(state.changes())), expected);
+    core::ChangedCells changed(layout);
+    EXPECT_EQ(changes_of(state, changed.of(state)), expected);
 }
 
 }  // namespace
