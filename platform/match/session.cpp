@@ -55,7 +55,7 @@ Result<void> Session::start(uint64_t seed) {
     record_.outcome = {};
     events_.clear();
     move_bytes_ = told_bytes_ = 0;
-    undo_.clear();
+    forget_undo();
     ended_ = false;
     auto started = match_.start(seed);
     record_.start = start_link(record_, match_.state());
@@ -90,7 +90,9 @@ Played Session::play(int seat, const Move& move) {
     }
     const Move clean = without_excess(match_.rules(), move);
     const core::Hash before = last_link();
-    core::OpenQuestion question = match_.question();
+    auto question = match_.question().open()
+                        ? std::make_unique<core::OpenQuestion>(match_.question())
+                        : nullptr;
     if (auto applied = match_.apply(seat, clean); !applied) {
         played.faults = std::move(applied.error());
         return played;
@@ -104,10 +106,12 @@ Played Session::play(int seat, const Move& move) {
     move_bytes_ += size_of(recorded);
     record_.moves.push_back(std::move(recorded));
     moves_.push_back(clean);
-    if (match_.last_move_revealed())
-        undo_.clear();
-    else
-        undo_.push_back({{changed.begin(), changed.end()}, std::move(question)});
+    if (match_.last_move_revealed()) {
+        forget_undo();
+    } else {
+        undo_.push_back({changed_before_.size(), std::move(question)});
+        changed_before_.insert(changed_before_.end(), changed.begin(), changed.end());
+    }
     gather_events();
     if (match_.over() != core::Over::no) end(outcome_of(match_));
     return played;
@@ -126,10 +130,11 @@ bool Session::undo() {
     if (!can_undo()) return false;
     const auto now = match_.state().cells();
     std::vector<int32_t> cells(now.begin(), now.end());
-    const auto& [changed, question] = undo_.back();
-    for (const core::Change& change : changed)
-        cells[static_cast<size_t>(change.cell)] = change.before;
-    if (!match_.resume(cells, question)) return false;
+    const auto& [first, question] = undo_.back();
+    for (size_t i = first; i < changed_before_.size(); ++i)
+        cells[static_cast<size_t>(changed_before_[i].cell)] = changed_before_[i].before;
+    if (!match_.resume(cells, question ? *question : core::OpenQuestion{})) return false;
+    changed_before_.resize(first);
     undo_.pop_back();
     while (!events_.empty() && events_.back().move == record_.moves.size()) {
         told_bytes_ -= size_of(events_.back().event);
@@ -140,6 +145,11 @@ bool Session::undo() {
     moves_.pop_back();
     record_.outcome = {};
     return true;
+}
+
+void Session::forget_undo() {
+    undo_.clear();
+    changed_before_.clear();
 }
 
 void Session::resign(int seat) {

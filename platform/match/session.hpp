@@ -5,6 +5,7 @@
 #include "core/seat_view.hpp"
 #include "match/record.hpp"
 
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -81,6 +82,7 @@ class Session {
  private:
     std::optional<Diagnostic> fullness() const;
     void gather_events();
+    void forget_undo();
     void end(Outcome outcome);
     core::Hash last_link() const;
 
@@ -92,13 +94,14 @@ class Session {
     std::vector<NumberedEvent> events_;
     size_t move_bytes_ = 0;  ///< about what the moves come to in the record
     size_t told_bytes_ = 0;  ///< and the events in memory
-    /// A move as it can be taken back: what it changed, and the question that was open before it.
+    /// A move as it can be taken back.
     struct Undo {
-        std::vector<core::Change> changed;
-        core::OpenQuestion question;
+        size_t first;                                  ///< in `changed_before_`, of what it changed
+        std::unique_ptr<core::OpenQuestion> question;  ///< that was open before it, or null
     };
     std::vector<Undo> undo_;  ///< of the moves since the last reveal
-    bool ended_ = false;      ///< by resign() or abandon()
+    std::vector<core::Change> changed_before_;
+    bool ended_ = false;  ///< by resign() or abandon()
 };
 
 }  // namespace fronteira::match
