@@ -18,7 +18,7 @@ void add_row(std::string& text, const Layout& layout, const PlacedColumn& column
         case Entity::match:
             break;
         case Entity::seat:
-            text += std::to_string(row + 1);
+            add_number(text, row + 1);
             break;
         case Entity::space:
             text += layout.board().space(row).id;
@@ -30,65 +30,77 @@ void add_row(std::string& text, const Layout& layout, const PlacedColumn& column
     }
 }
 
-/// Seats of a set, from 1: `1+3`.
-std::string seats_text(int32_t set) {
-    std::string text;
-    for (int seat = 0; seat < core::max_seats; ++seat)
-        if ((set >> seat & 1) != 0) text += (text.empty() ? "" : "+") + std::to_string(seat + 1);
-    return text.empty() ? "-" : text;
-}
-
 /// `column`: that of the cell, or -1.
-std::string name_of(const Layout& layout, core::ColumnId column, int32_t cell) {
-    if (column < 0) return "#" + std::to_string(cell);
+void add_cell(std::string& text, const Layout& layout, core::ColumnId column, int32_t cell) {
+    if (column < 0) return add_by_number(text, cell);
     const PlacedColumn& placed = layout.column(column);
-    std::string text;
     add_row(text, layout, placed, cell - placed.offset);
     text += '.';
     text += placed.name;
-    return text;
 }
 
-std::string value_of(const Layout& layout, core::ColumnId number, int32_t value) {
-    if (number < 0) return std::to_string(value);
+/// Seats of a set, from 1: `1+3`.
+void add_seats(std::string& text, int32_t set) {
+    const size_t start = text.size();
+    for (int seat = 0; seat < core::max_seats; ++seat) {
+        if ((set >> seat & 1) == 0) continue;
+        if (text.size() > start) text += '+';
+        add_number(text, seat + 1);
+    }
+    if (text.size() == start) text += '-';
+}
+
+void add_card(std::string& text, const Layout& layout, const PlacedColumn& column, int32_t card) {
+    const auto deck = layout.find_deck(column.deck);
+    if (!deck) return add_number(text, card);
+    const auto& cards = layout.deck(*deck).deck.cards;
+    if (static_cast<size_t>(card) >= cards.size()) return add_by_number(text, card);
+    text += cards[static_cast<size_t>(card)].id;
+}
+
+void add_choice(std::string& text, const PlacedColumn& column, int32_t value) {
+    const auto choice = static_cast<size_t>(value);
+    if (choice >= column.choices.size() || !is_word(column.choices[choice]))
+        return add_by_number(text, value);
+    text += column.choices[choice];
+}
+
+void add_value(std::string& text, const Layout& layout, core::ColumnId number, int32_t value) {
+    if (number < 0) return add_number(text, value);
     const PlacedColumn& column = layout.column(number);
-    const auto id_of = [value](const auto& things, auto id) {
-        return value < 0 || static_cast<size_t>(value) >= things.size()
-                   ? "#" + std::to_string(value)
-                   : id(things[static_cast<size_t>(value)]);
-    };
     const bool points = column.kind == Kind::seat || column.kind == Kind::space ||
                         column.kind == Kind::region || column.kind == Kind::card;
-    if (points && value == core::none) return "-";
+    if (points && value == core::none) {
+        text += '-';
+        return;
+    }
     switch (column.kind) {
         case Kind::seat:
-            return std::to_string(value + 1);
+            return add_number(text, value + 1);
         case Kind::seats:
-            return seats_text(value);
+            return add_seats(text, value);
         case Kind::space:
-            return layout.board().space(value).id;
+            text += layout.board().space(value).id;
+            return;
         case Kind::region:
-            return layout.board().region(value).id;
+            text += layout.board().region(value).id;
+            return;
         case Kind::card:
-            if (const auto deck = layout.find_deck(column.deck))
-                return id_of(layout.deck(*deck).deck.cards,
-                             [](const Card& card) { return card.id; });
-            break;
+            return add_card(text, layout, column, value);
         case Kind::choice:
-            return id_of(column.choices, [value](const std::string& word) {
-                return is_word(word) ? word : "#" + std::to_string(value);
-            });
+            return add_choice(text, column, value);
         case Kind::integer:
         case Kind::flag:
-            break;
+            return add_number(text, value);
     }
-    return std::to_string(value);
 }
 
 }  // namespace
 
 std::string cell_text(const Layout& layout, int32_t cell) {
-    return name_of(layout, layout.column_at(cell), cell);
+    std::string text;
+    add_cell(text, layout, layout.column_at(cell), cell);
+    return text;
 }
 
 std::optional<int32_t> find_cell(const Layout& layout, std::string_view name) {
@@ -102,21 +114,32 @@ std::optional<int32_t> find_cell(const Layout& layout, std::string_view name) {
 }
 
 std::string cell_value_text(const Layout& layout, int32_t cell, int32_t value) {
-    return value_of(layout, layout.column_at(cell), value);
+    std::string text;
+    add_value(text, layout, layout.column_at(cell), value);
+    return text;
 }
 
-std::vector<RecordedChange> changes_of(const core::State& state,
-                                       std::span<const core::Change> changed) {
+void add_changes(std::string& text, const core::State& state,
+                 std::span<const core::Change> changed) {
     const Layout& layout = state.layout();
-    std::vector<RecordedChange> changes;
-    changes.reserve(changed.size());
     for (const core::Change& change : changed) {
         if (change.cell == core::cell_moves) continue;
-        const int32_t now = state.cell(change.cell);
         const core::ColumnId column = layout.column_at(change.cell);
-        changes.push_back({name_of(layout, column, change.cell), value_of(layout, column, now)});
+        text += ' ';
+        add_cell(text, layout, column, change.cell);
+        text += '=';
+        add_value(text, layout, column, state.cell(change.cell));
     }
-    return changes;
+}
+
+std::vector<RecordedChange> parts_of(std::string_view changes) {
+    std::vector<RecordedChange> parts;
+    if (changes.empty()) return parts;
+    for (const std::string_view change : split(changes.substr(1), ' ')) {
+        const size_t equals = change.find('=');
+        parts.push_back({change.substr(0, equals), change.substr(equals + 1)});
+    }
+    return parts;
 }
 
 }  // namespace fronteira::match

@@ -10,10 +10,12 @@
 
 namespace fronteira::match {
 
-/// A cell that a move changed and what stands there now, as a record writes them.
+/// A cell that a move changed and what stands there now, as a record writes them; lent by its text.
 struct RecordedChange {
-    std::string cell;   ///< `harbour.armies`, `@coast.held`, `2.out` (a seat), `.trades`, `#17`
-    std::string value;  ///< a number, the id of a space, region or card, a choice, a seat from 1
+    /// `harbour.armies`, `@coast.held`, `2.out` (a seat), `.trades`, `#17`
+    std::string_view cell;
+    /// A number, the id of a space, region or card, a choice, a seat from 1.
+    std::string_view value;
     friend bool operator==(const RecordedChange&, const RecordedChange&) = default;
 };
 
@@ -27,9 +29,12 @@ std::optional<int32_t> find_cell(const core::Layout& layout, std::string_view na
 /// What stands in a cell, by the kind of its column; `-` where it points at nothing.
 std::string cell_value_text(const core::Layout& layout, int32_t cell, int32_t value);
 
-/// What the last move changed (see core::ChangedCells). Left out is the count of moves, which every
-/// move raises.
-std::vector<RecordedChange> changes_of(const core::State& state,
-                                       std::span<const core::Change> changed);
+/// Writes behind a text what the last move changed (see core::ChangedCells), a blank before each:
+/// ` harbour.armies=3 .trades=1`. Left out is the count of moves, which every move raises.
+void add_changes(std::string& text, const core::State& state,
+                 std::span<const core::Change> changed);
+
+/// The parts of such a text.
+std::vector<RecordedChange> parts_of(std::string_view changes);
 
 }  // namespace fronteira::match

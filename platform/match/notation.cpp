@@ -8,47 +8,49 @@ namespace {
 
 using core::Slot;
 
-std::string by_number(int32_t value) {
-    return "#" + std::to_string(value);
-}
-
-std::string value_text(const core::Rules& rules, const Slot& slot, int32_t value) {
+void add_value(std::string& text, const core::Rules& rules, const Slot& slot, int32_t value) {
     const auto within = [value](int count) { return value >= 0 && value < count; };
     switch (slot.type) {
         case Slot::Type::space:
-            return within(rules.board->space_count()) ? rules.board->space(value).id
-                                                      : by_number(value);
+            if (!within(rules.board->space_count())) break;
+            text += rules.board->space(value).id;
+            return;
         case Slot::Type::region:
-            return within(rules.board->region_count()) ? rules.board->region(value).id
-                                                       : by_number(value);
+            if (!within(rules.board->region_count())) break;
+            text += rules.board->region(value).id;
+            return;
         case Slot::Type::seat:
-            return within(core::max_seats) ? std::to_string(value + 1) : by_number(value);
-        case Slot::Type::choice: {
-            const bool known = within(static_cast<int>(slot.choices.size()));
-            return known && is_word(slot.choices[static_cast<size_t>(value)])
-                       ? slot.choices[static_cast<size_t>(value)]
-                       : by_number(value);
-        }
+            if (!within(core::max_seats)) break;
+            add_number(text, value + 1);
+            return;
+        case Slot::Type::choice:
+            if (!within(static_cast<int>(slot.choices.size())) ||
+                !is_word(slot.choices[static_cast<size_t>(value)]))
+                break;
+            text += slot.choices[static_cast<size_t>(value)];
+            return;
         case Slot::Type::card: {
             const auto& cards = rules.layout.deck(slot.deck).deck.cards;
-            return within(static_cast<int>(cards.size())) ? cards[static_cast<size_t>(value)].id
-                                                          : by_number(value);
+            if (!within(static_cast<int>(cards.size()))) break;
+            text += cards[static_cast<size_t>(value)].id;
+            return;
         }
         case Slot::Type::number:
-            break;
+            add_number(text, value);
+            return;
     }
-    return std::to_string(value);
+    add_by_number(text, value);
 }
 
-std::string cards_text(const core::Rules& rules, const Slot& slot, const Move& move) {
-    std::string text;
+void add_cards(std::string& text, const core::Rules& rules, const Slot& slot, const Move& move) {
+    const size_t start = text.size();
     for (int i = 0; i < slot.most; ++i) {
         const int32_t card = move.values[static_cast<size_t>(slot.offset + i)];
         if (card == core::none) continue;
-        if (!text.empty()) text += ",";
-        text += value_text(rules, slot, card);
+        if (text.size() > start) text += ',';
+        add_value(text, rules, slot, card);
     }
-    return text.empty() ? "-" : text;
+    if (text.size() == start) text += '-';
 }
 
 const char* placeholder(Slot::Type type) {
@@ -71,19 +73,25 @@ const char* placeholder(Slot::Type type) {
 
 }  // namespace
 
-std::string to_text(const core::Rules& rules, const Move& move) {
+void add_text(std::string& text, const core::Rules& rules, const Move& move) {
     if (move.kind < 0 || static_cast<size_t>(move.kind) >= rules.moves.size())
-        return by_number(move.kind);
+        return add_by_number(text, move.kind);
     const core::MoveKind& kind = rules.moves[static_cast<size_t>(move.kind)];
-    std::string text = kind.name;
+    text += kind.name;
     for (const Slot& slot : kind.slots) {
         text += ' ';
         text += slot.name;
         text += '=';
-        text += slot.type == Slot::Type::card
-                    ? cards_text(rules, slot, move)
-                    : value_text(rules, slot, move.values[static_cast<size_t>(slot.offset)]);
+        if (slot.type == Slot::Type::card)
+            add_cards(text, rules, slot, move);
+        else
+            add_value(text, rules, slot, move.values[static_cast<size_t>(slot.offset)]);
     }
+}
+
+std::string to_text(const core::Rules& rules, const Move& move) {
+    std::string text;
+    add_text(text, rules, move);
     return text;
 }
 

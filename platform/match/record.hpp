@@ -5,7 +5,6 @@
 #include <fronteira/result.hpp>
 
 #include "core/state.hpp"
-#include "match/cell_text.hpp"
 #include "match/outcome.hpp"
 
 #include <optional>
@@ -41,11 +40,11 @@ struct Commitment {
 
 /// One move that was played.
 struct RecordedMove {
-    int seat = 0;      ///< from 0; the text of a record counts from 1
-    std::string text;  ///< see to_text(rules, move)
-    std::vector<RecordedChange> changes;
-    core::Hash hash;  ///< link of the chain over all moves and states so far
-    int line = 0;     ///< where it stands in the file; 0 when it was not read from one
+    int seat = 0;         ///< from 0; the text of a record counts from 1
+    std::string text;     ///< see to_text(rules, move)
+    std::string changes;  ///< see add_changes()
+    core::Hash hash;      ///< link of the chain over all moves and states so far
+    int line = 0;         ///< where it stands in the file; 0 when it was not read from one
 };
 
 /// A match, complete: from it every state of the match can be computed again. It holds what is

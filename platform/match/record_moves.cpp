@@ -90,9 +90,8 @@ class MoveReader {
                     line_, change, "record.bad_change",
                     "expected a change such as `harbour.armies=4`, found " + cited(change),
                     copy_hint);
-            move.changes.push_back(
-                {std::string(change.substr(0, equals)), std::string(change.substr(equals + 1))});
         }
+        move.changes = text;
     }
 
     void read_end() {

@@ -32,11 +32,8 @@ std::string header_text(const Record& record) {
 }
 
 std::string move_line(const RecordedMove& move, size_t number) {
-    std::string line =
-        std::to_string(number) + " " + std::to_string(move.seat + 1) + " " + move.text + " ;";
-    for (const RecordedChange& change : move.changes)
-        line += " " + change.cell + "=" + change.value;
-    return line + " ; " + to_text(move.hash);
+    return std::to_string(number) + " " + std::to_string(move.seat + 1) + " " + move.text + " ;" +
+           move.changes + " ; " + to_text(move.hash);
 }
 
 std::string write_record(const Record& record) {

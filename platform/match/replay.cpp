@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/replay.hpp"
 
+#include "match/cell_text.hpp"
 #include "match/chain.hpp"
 #include "match/word.hpp"
 
@@ -100,24 +101,25 @@ class Rerun {
 
     std::optional<Difference> compare_changes(const RecordedMove& actual,
                                               const RecordedMove& recorded) const {
-        const auto [here, there] = std::mismatch(actual.changes.begin(), actual.changes.end(),
-                                                 recorded.changes.begin(), recorded.changes.end());
-        if (here == actual.changes.end() && there == recorded.changes.end()) return std::nullopt;
+        if (actual.changes == recorded.changes) return std::nullopt;
+        const auto all_here = parts_of(actual.changes), all_there = parts_of(recorded.changes);
+        const auto [here, there] =
+            std::mismatch(all_here.begin(), all_here.end(), all_there.begin(), all_there.end());
         // The list with the earlier cell has a change that the other one lacks.
         const core::Layout& layout = session_.match().rules().layout;
         const auto place = [&](const auto& change, const auto& end) {
             const auto cell = change == end ? std::nullopt : find_cell(layout, change->cell);
             return cell.value_or(layout.state_cells());
         };
-        const int32_t here_at = place(here, actual.changes.end());
-        const int32_t there_at = place(there, recorded.changes.end());
+        const int32_t here_at = place(here, all_here.end());
+        const int32_t there_at = place(there, all_there.end());
         if (here_at == there_at && here_at == layout.state_cells())
             return differ(recorded.line, "replay.unknown_cell",
                           "the record changes " + cited(there->cell) + ", which is not there");
         const int32_t cell = std::min(here_at, there_at);
         const std::string here_text =
             cell_value_text(layout, cell, session_.match().state().cell(cell));
-        const std::string there_text = there_at == cell ? there->value : "unchanged";
+        const std::string there_text = there_at == cell ? std::string(there->value) : "unchanged";
         return cell_difference(recorded.line, cell, here_text, there_text);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/session.hpp"
 
+#include "match/cell_text.hpp"
 #include "match/chain.hpp"
 #include "match/notation.hpp"
 #include "match/replay.hpp"
@@ -24,10 +25,7 @@ constexpr size_t most_told_bytes = size_t{256} << 20;
 /// About as many bytes as its line has.
 size_t size_of(const RecordedMove& move) {
     constexpr size_t number_seat_and_hash = 50;
-    size_t bytes = number_seat_and_hash + move.text.size();
-    for (const RecordedChange& change : move.changes)
-        bytes += change.cell.size() + change.value.size() + 2;
-    return bytes;
+    return number_seat_and_hash + move.text.size() + move.changes.size();
 }
 
 size_t size_of(const core::Event& event) {
@@ -99,9 +97,13 @@ Played Session::play(int seat, const Move& move) {
     }
     RecordedMove recorded;
     recorded.seat = seat;
-    recorded.text = to_text(match_.rules(), clean);
+    text_.clear();
+    add_text(text_, match_.rules(), clean);
+    recorded.text = text_;
     const std::span<const core::Change> changed = changed_.of(match_.state());
-    recorded.changes = changes_of(match_.state(), changed);
+    text_.clear();
+    add_changes(text_, match_.state(), changed);
+    recorded.changes = text_;
     recorded.hash = move_link(before, match_.rules(), seat, clean, match_.state());
     move_bytes_ += size_of(recorded);
     record_.moves.push_back(std::move(recorded));

@@ -83,10 +83,16 @@ TEST_F(CellText, ListsEachChangedCellOnceAndOnlyIfItChanged) {
     state.set(*layout.find(Entity::space, "owner"), 0, 2);
     state.set(*layout.find(Entity::match, "target"), 0, 1);
     state.set(*layout.find(Entity::match, "target"), 0, core::none);
-    const std::vector<RecordedChange> expected{
-        {"oz.armies", "3"}, {"b.armies", "6"}, {"oz.owner", "3"}};
     core::ChangedCells changed(layout);
-    EXPECT_EQ(changes_of(state, changed.of(state)), expected);
+    std::string text;
+    add_changes(text, state, changed.of(state));
+    EXPECT_EQ(text, " oz.armies=3 b.armies=6 oz.owner=3");
+}
+
+TEST_F(CellText, TakesChangesApartAgain) {
+    const std::vector<RecordedChange> parts{{"oz.armies", "3"}, {".target", "-"}};
+    EXPECT_EQ(parts_of(" oz.armies=3 .target=-"), parts);
+    EXPECT_TRUE(parts_of("").empty());
 }
 
 }  // namespace

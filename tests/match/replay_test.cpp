@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/replay.hpp"
 
+#include "match/cell_text.hpp"
 #include "toy_session.hpp"
 
 #include <gmock/gmock.h>
@@ -49,20 +50,22 @@ TEST(Verify, NamesMoveColumnAndCellThatDiffer) {
     Record record = *parse_record(write_record(played_record(3)), "toy.record");
     const size_t at = move_named(record, "deploy");
     RecordedMove& move = record.moves[at - 1];
-    RecordedChange* armies = nullptr;
-    for (RecordedChange& change : move.changes)
-        if (change.cell.find(".armies") != std::string::npos) armies = &change;
-    ASSERT_NE(armies, nullptr);
-    const std::string right = armies->value;
-    armies->value = "77";
+    const auto changes = parts_of(move.changes);
+    const auto armies = std::find_if(changes.begin(), changes.end(), [](const auto& change) {
+        return change.cell.find(".armies") != std::string::npos;
+    });
+    ASSERT_NE(armies, changes.end());
+    const std::string cell(armies->cell), right(armies->value);
+    const std::string whole = " " + cell + "=" + right;
+    move.changes.replace(move.changes.find(whole), whole.size(), " " + cell + "=77");
     const auto difference = verified(record);
     ASSERT_TRUE(difference);
     EXPECT_EQ(difference->move, at);
     EXPECT_EQ(difference->column, "armies");
-    EXPECT_EQ(difference->cell, armies->cell);
+    EXPECT_EQ(difference->cell, cell);
     EXPECT_EQ(difference->finding.place.file, "toy.record");
     EXPECT_EQ(difference->finding.place.line, move.line);
-    const std::string space = armies->cell.substr(0, armies->cell.find('.'));
+    const std::string space = cell.substr(0, cell.find('.'));
     EXPECT_EQ(difference->finding.message, "move " + std::to_string(at) + " (" + move.text +
                                                "): `armies of " + space + "` is " + right +
                                                " here and 77 in the record");
@@ -72,8 +75,9 @@ TEST(Verify, NamesAChangeThatTheRecordLacksOrHasTooMany) {
     Record lacking = played_record(3);
     const size_t at = move_named(lacking, "deploy");
     Record extra = lacking;
-    lacking.moves[at - 1].changes.pop_back();
-    extra.moves[at - 1].changes.push_back({".battles", "55"});
+    std::string& changes = lacking.moves[at - 1].changes;
+    changes.erase(changes.rfind(' '));
+    extra.moves[at - 1].changes += " .battles=55";
     const auto first = verified(lacking);
     ASSERT_TRUE(first);
     EXPECT_THAT(first->finding.message, HasSubstr("here and unchanged in the record"));
@@ -85,7 +89,7 @@ TEST(Verify, NamesAChangeThatTheRecordLacksOrHasTooMany) {
 
 TEST(Verify, NamesACellThatDoesNotExist) {
     Record record = played_record(3);
-    record.moves[0].changes.push_back({"nowhere.armies", "1"});
+    record.moves[0].changes += " nowhere.armies=1";
     const auto difference = verified(record);
     ASSERT_TRUE(difference);
     EXPECT_THAT(difference->finding.message, HasSubstr("`nowhere.armies`, which is not there"));
