@@ -149,6 +149,10 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
         if (next > most_cells) return fail(too_many_cells(layout.columns_.back()));
     }
     layout.state_cells_ = next;
+    layout.column_at_.assign(static_cast<size_t>(next), -1);
+    for (size_t i = 0; i < layout.columns_.size(); ++i)
+        std::fill_n(layout.column_at_.begin() + layout.columns_[i].offset, layout.columns_[i].rows,
+                    static_cast<ColumnId>(i));
 
     for (size_t i = 0; i < layout.columns_.size(); ++i) {
         PlacedColumn& column = layout.columns_[i];
@@ -245,17 +249,6 @@ int32_t Layout::rows_of(Entity entity) const {
             return board_->region_count();
     }
     return 0;
-}
-
-ColumnId Layout::column_at(int32_t cell) const {
-    if (cell < cell_columns) return -1;
-    const auto behind =
-        std::upper_bound(columns_.begin(), columns_.end(), cell,
-                         [](int32_t at, const PlacedColumn& column) { return at < column.offset; });
-    const auto number = static_cast<ColumnId>(behind - columns_.begin() - 1);
-    if (number < 0) return -1;
-    const PlacedColumn& found = column(number);
-    return cell < found.offset + found.rows ? number : ColumnId{-1};
 }
 
 bool Layout::has_secrets() const {

@@ -85,7 +85,10 @@ class Layout {
     std::span<const PlacedColumn> columns() const { return columns_; }
     const PlacedColumn& column(ColumnId id) const { return columns_[static_cast<size_t>(id)]; }
     /// The column that a cell stands in, or -1.
-    ColumnId column_at(int32_t cell) const;
+    ColumnId column_at(int32_t cell) const {
+        const auto at = static_cast<size_t>(cell);
+        return at < column_at_.size() ? column_at_[at] : ColumnId{-1};
+    }
     /// How many rows a column of that entity has.
     int32_t rows_of(Entity entity) const;
     std::optional<ColumnId> find(Entity entity, std::string_view name) const;
@@ -127,6 +130,7 @@ class Layout {
     int seats_ = 0;
     int words_ = 0;
     std::vector<PlacedColumn> columns_;
+    std::vector<ColumnId> column_at_;  ///< by cell of the state proper
     std::vector<ColumnId> of_turn_;
     std::vector<PlacedDeck> decks_;
     std::vector<SeatIndex> indexes_;
