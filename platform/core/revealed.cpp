@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What a move showed cannot be forgotten, so it cannot be taken back.
+#include "core/changed_cells.hpp"
 #include "core/match.hpp"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace fronteira::core {
 namespace {
@@ -23,7 +23,7 @@ class Revelation {
         const int32_t row = change.cell - column.offset;
         if (column.sight == Sight::all && !column.shows) return false;
         touched_ = true;
-        return newly_seen(column, row) || shows_more(id, row);
+        return newly_seen(column, row) || (column.shows && shows_more(id, row));
     }
 
     /// Whether anything changed that not everyone sees, or who sees it.
@@ -76,9 +76,7 @@ class Revelation {
     const State& earlier() {
         if (!earlier_) {
             earlier_ = now_;
-            const auto changes = now_.changes();
-            for (auto change = changes.rbegin(); change != changes.rend(); ++change)
-                earlier_->put_back(*change);
+            earlier_->roll_back();
         }
         return *earlier_;
     }
@@ -103,12 +101,11 @@ bool Match::last_move_revealed() const {
     if (looked_behind_) return true;
     Revelation revelation(state_);
     // An answer takes writes back and makes them again: what stands as before is no change.
-    std::unordered_set<int32_t> met;
-    for (const Change& change : state_.changes()) {
-        const bool first = !before_.open() || met.insert(change.cell).second;
-        if (!first || (before_.open() && state_.cell(change.cell) == change.before)) continue;
+    std::optional<ChangedCells> changed;
+    const auto changes =
+        before_.open() ? changed.emplace(rules_.layout).of(state_) : state_.changes();
+    for (const Change& change : changes)
         if (revelation.by(change)) return true;
-    }
     // Of a fight in the dark all that is seen may be that somebody is told of it.
     return std::any_of(events_.begin(), events_.end(), [&](const Event& event) {
         return revelation.touched() || is_kept_from_some(event);
