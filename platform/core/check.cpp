@@ -119,6 +119,7 @@ class Checker {
         if (candidate < 0 || candidate >= domain(slot))
             return refuse(slot.name, slot.name, "unknown");
         if (slot.linked_to >= 0) check_link(slot, candidate);
+        if (passes_all(rules_.expressions, question_, slot.tests, candidate)) return;
         // Of an opponent's piece one is told first that it is not one's own, and nothing of what
         // nobody told one about it.
         const size_t before = refusals_.size();
