@@ -22,8 +22,11 @@ void sort_highest_first(Dice dice) {
 }
 
 void add_fields(Event& event, const char* name, Dice dice) {
-    for (const int32_t face : dice)
-        event.fields.push_back({name, Kind::integer, face, -1, ~uint32_t{0}});
+    for (const int32_t face : dice) {
+        EventField& field = event.fields.emplace_back();
+        field.name = name;
+        field.value = face;
+    }
 }
 
 }  // namespace
@@ -39,6 +42,7 @@ Losses contest(Match& match, int our_dice, int their_dice, int32_t sides) {
     if (match.listening()) {
         Event event;
         event.name = "dice";
+        event.fields.reserve(all.size());
         add_fields(event, "ours", ours);
         add_fields(event, "theirs", theirs);
         match.tell(std::move(event));
