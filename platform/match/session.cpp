@@ -95,7 +95,7 @@ Played Session::play(int seat, const Move& move) {
         played.faults = std::move(applied.error());
         return played;
     }
-    RecordedMove recorded;
+    RecordedMove& recorded = record_.moves.emplace_back();
     recorded.seat = seat;
     text_.clear();
     add_text(text_, match_.rules(), clean);
@@ -106,7 +106,6 @@ Played Session::play(int seat, const Move& move) {
     recorded.changes = text_;
     recorded.hash = move_link(before, match_.rules(), seat, clean, match_.state());
     move_bytes_ += size_of(recorded);
-    record_.moves.push_back(std::move(recorded));
     moves_.push_back(clean);
     if (match_.last_move_revealed()) {
         forget_undo();
@@ -169,7 +168,9 @@ void Session::abandon() {
 void Session::gather_events() {
     for (core::Event& event : match_.take_events()) {
         told_bytes_ += size_of(event);
-        events_.push_back({record_.moves.size(), std::move(event)});
+        NumberedEvent& numbered = events_.emplace_back();
+        numbered.move = record_.moves.size();
+        numbered.event = std::move(event);
     }
 }
 

@@ -43,8 +43,8 @@ std::optional<uint64_t> large_number(std::string_view text) {
 
 void add_number(std::string& text, int64_t number) {
     std::array<char, std::numeric_limits<int64_t>::digits10 + 2> digits;  // and a sign
-    const auto written = std::to_chars(digits.begin(), digits.end(), number);
-    text.append(digits.begin(), written.ptr);
+    const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+    text.append(digits.data(), static_cast<size_t>(written.ptr - digits.data()));
 }
 
 void add_by_number(std::string& text, int32_t number) {
