@@ -119,16 +119,22 @@ std::string cell_value_text(const Layout& layout, int32_t cell, int32_t value) {
     return text;
 }
 
-void add_changes(std::string& text, const core::State& state,
-                 std::span<const core::Change> changed) {
+ChangeWriter::ChangeWriter(const Layout& layout)
+    : names_(static_cast<size_t>(layout.state_cells())) {}
+
+const std::string& ChangeWriter::name_of(const Layout& layout, int32_t cell) {
+    std::string& name = names_[static_cast<size_t>(cell)];
+    if (name.empty()) name = " " + cell_text(layout, cell) + "=";
+    return name;
+}
+
+void ChangeWriter::add(std::string& text, const core::State& state,
+                       std::span<const core::Change> changed) {
     const Layout& layout = state.layout();
     for (const core::Change& change : changed) {
         if (change.cell == core::cell_moves) continue;
-        const core::ColumnId column = layout.column_at(change.cell);
-        text += ' ';
-        add_cell(text, layout, column, change.cell);
-        text += '=';
-        add_value(text, layout, column, state.cell(change.cell));
+        text += name_of(layout, change.cell);
+        add_value(text, layout, layout.column_at(change.cell), state.cell(change.cell));
     }
 }
 

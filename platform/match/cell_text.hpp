@@ -29,10 +29,22 @@ std::optional<int32_t> find_cell(const core::Layout& layout, std::string_view na
 /// What stands in a cell, by the kind of its column; `-` where it points at nothing.
 std::string cell_value_text(const core::Layout& layout, int32_t cell, int32_t value);
 
-/// Writes behind a text what the last move changed (see core::ChangedCells), a blank before each:
-/// ` harbour.armies=3 .trades=1`. Left out is the count of moves, which every move raises.
-void add_changes(std::string& text, const core::State& state,
-                 std::span<const core::Change> changed);
+/// Writes what moves change. It keeps the names of the cells that it met, which come again and
+/// again.
+class ChangeWriter {
+ public:
+    explicit ChangeWriter(const core::Layout& layout);
+
+    /// Writes behind a text what the last move changed (see core::ChangedCells), a blank before
+    /// each: ` harbour.armies=3 .trades=1`. Left out is the count of moves, which every move
+    /// raises.
+    void add(std::string& text, const core::State& state, std::span<const core::Change> changed);
+
+ private:
+    const std::string& name_of(const core::Layout& layout, int32_t cell);
+
+    std::vector<std::string> names_;  ///< by cell: ` harbour.armies=`
+};
 
 /// The parts of such a text.
 std::vector<RecordedChange> parts_of(std::string_view changes);

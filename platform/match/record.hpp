@@ -42,7 +42,7 @@ struct Commitment {
 struct RecordedMove {
     int seat = 0;         ///< from 0; the text of a record counts from 1
     std::string text;     ///< see to_text(rules, move)
-    std::string changes;  ///< see add_changes()
+    std::string changes;  ///< see ChangeWriter
     core::Hash hash;      ///< link of the chain over all moves and states so far
     int line = 0;         ///< where it stands in the file; 0 when it was not read from one
 };

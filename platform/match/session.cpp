@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/session.hpp"
 
-#include "match/cell_text.hpp"
 #include "match/chain.hpp"
 #include "match/notation.hpp"
 #include "match/replay.hpp"
@@ -38,6 +37,7 @@ Session::Session(const core::Rules& rules, core::Handlers& handlers, Record head
     : handlers_(handlers),
       match_(rules, handlers),
       changed_(rules.layout),
+      change_writer_(rules.layout),
       record_(std::move(header)) {
     match_.listen(true);
     record_.moves.clear();
@@ -102,7 +102,7 @@ Played Session::play(int seat, const Move& move) {
     recorded.text = text_;
     const std::span<const core::Change> changed = changed_.of(match_.state());
     text_.clear();
-    add_changes(text_, match_.state(), changed);
+    change_writer_.add(text_, match_.state(), changed);
     recorded.changes = text_;
     recorded.hash = move_link(before, match_.rules(), seat, clean, match_.state());
     move_bytes_ += size_of(recorded);

@@ -3,6 +3,7 @@
 
 #include "core/changed_cells.hpp"
 #include "core/seat_view.hpp"
+#include "match/cell_text.hpp"
 #include "match/record.hpp"
 
 #include <memory>
@@ -89,6 +90,7 @@ class Session {
     core::Handlers& handlers_;
     core::Match match_;
     core::ChangedCells changed_;
+    ChangeWriter change_writer_;
     Record record_;
     std::vector<Move> moves_;  ///< as many as in the record
     std::vector<NumberedEvent> events_;

@@ -85,7 +85,7 @@ TEST_F(CellText, ListsEachChangedCellOnceAndOnlyIfItChanged) {
     state.set(*layout.find(Entity::match, "target"), 0, core::none);
     core::ChangedCells changed(layout);
     std::string text;
-    add_changes(text, state, changed.of(state));
+    ChangeWriter(layout).add(text, state, changed.of(state));
     EXPECT_EQ(text, " oz.armies=3 b.armies=6 oz.owner=3");
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/session.hpp"
 
-#include "match/cell_text.hpp"
 #include "match/notation.hpp"
 #include "toy_session.hpp"
 
