@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#define XXH_STATIC_LINKING_ONLY  // the streaming state is then a plain value
 #include "core/state.hpp"
 
 #include <xxhash.h>
@@ -7,6 +6,8 @@
 #if defined(__x86_64__) && __has_include(<xxh_x86dispatch.h>)
 #include <xxh_x86dispatch.h>  // the same values, by the widest registers that there are
 #endif
+
+#include <cstring>
 
 namespace fronteira::core {
 namespace {
@@ -30,14 +31,18 @@ Hash State::hash() const {
     return from(XXH3_128bits(all.data(), all.size_bytes()));
 }
 
-Hash chain(const Hash& before, std::span<const int32_t> move, const State& after) {
-    XXH3_state_t state;
-    XXH3_128bits_reset(&state);
-    XXH3_128bits_update(&state, &before, sizeof before);
-    XXH3_128bits_update(&state, move.data(), move.size_bytes());
+Hash Chain::link(const Hash& before, std::span<const int32_t> move, const State& after) {
     const auto cells = after.cells();
-    XXH3_128bits_update(&state, cells.data(), cells.size_bytes());
-    return from(XXH3_128bits_digest(&state));
+    room_.resize(sizeof before + move.size_bytes() + cells.size_bytes());
+    std::byte* end = room_.data();
+    const auto add = [&end](const void* bytes, size_t size) {
+        std::memcpy(end, bytes, size);
+        end += size;
+    };
+    add(&before, sizeof before);
+    add(move.data(), move.size_bytes());
+    add(cells.data(), cells.size_bytes());
+    return from(XXH3_128bits(room_.data(), room_.size()));
 }
 
 }  // namespace fronteira::core

@@ -7,6 +7,7 @@
 #include "core/layout.hpp"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -191,8 +192,15 @@ class State {
     mutable Budget budget_;
 };
 
-/// The next link of a chain: the hash of `before`, a move's bytes and the state after it.
-Hash chain(const Hash& before, std::span<const int32_t> move, const State& after);
+/// A chain of hashes over moves and states.
+class Chain {
+ public:
+    /// The next link: the hash of `before`, a move's bytes and the state after it.
+    Hash link(const Hash& before, std::span<const int32_t> move, const State& after);
+
+ private:
+    std::vector<std::byte> room_;  ///< where these lie side by side, kept from link to link
+};
 
 /// The name of a cell for a report: `armies of harbour`, `pile of territory, card 3`.
 std::string cell_name(const Layout& layout, int32_t cell);

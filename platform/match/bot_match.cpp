@@ -171,7 +171,7 @@ core::Hash digest_of(const GameResult& result, const core::State& state) {
     const std::array<int32_t, 4> summary{
         static_cast<int32_t>(result.moves), static_cast<int32_t>(result.moves >> 32),
         static_cast<int32_t>(result.winners), static_cast<int32_t>(result.end)};
-    return core::chain({}, summary, state);
+    return core::Chain().link({}, summary, state);
 }
 
 GameResult play_bots(const BotMatch& plan, core::Handlers& handlers, core::Match& match,

@@ -21,21 +21,22 @@ std::vector<int32_t> packed(std::string_view text) {
 
 }  // namespace
 
-core::Hash start_link(const Record& record, const core::State& state) {
-    return core::chain({}, packed(header_text(record)), state);
+core::Hash start_link(core::Chain& chain, const Record& record, const core::State& state) {
+    return chain.link({}, packed(header_text(record)), state);
 }
 
-core::Hash move_link(const core::Hash& before, const core::Rules& rules, int seat, const Move& move,
-                     const core::State& after) {
+core::Hash move_link(core::Chain& chain, const core::Hash& before, const core::Rules& rules,
+                     int seat, const Move& move, const core::State& after) {
     const core::MoveKind& kind = rules.moves[static_cast<size_t>(move.kind)];
     const auto width = static_cast<size_t>(kind.width + (kind.numbered ? 1 : 0));
     std::array<int32_t, max_move_values + 2> bytes{seat, move.kind};
     std::copy_n(move.values.begin(), width, bytes.begin() + 2);
-    return core::chain(before, std::span<const int32_t>(bytes.data(), width + 2), after);
+    return chain.link(before, std::span<const int32_t>(bytes.data(), width + 2), after);
 }
 
-core::Hash end_link(const core::Hash& before, const Outcome& outcome, const core::State& state) {
-    return core::chain(before, packed("end " + to_text(outcome)), state);
+core::Hash end_link(core::Chain& chain, const core::Hash& before, const Outcome& outcome,
+                    const core::State& state) {
+    return chain.link(before, packed("end " + to_text(outcome)), state);
 }
 
 }  // namespace fronteira::match

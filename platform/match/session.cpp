@@ -56,7 +56,7 @@ Result<void> Session::start(uint64_t seed) {
     forget_undo();
     ended_ = false;
     auto started = match_.start(seed);
-    record_.start = start_link(record_, match_.state());
+    record_.start = start_link(chain_, record_, match_.state());
     gather_events();
     if (started && match_.over() != core::Over::no) end(outcome_of(match_));
     return started;
@@ -104,7 +104,7 @@ Played Session::play(int seat, const Move& move) {
     text_.clear();
     change_writer_.add(text_, match_.state(), changed);
     recorded.changes = text_;
-    recorded.hash = move_link(before, match_.rules(), seat, clean, match_.state());
+    recorded.hash = move_link(chain_, before, match_.rules(), seat, clean, match_.state());
     move_bytes_ += size_of(recorded);
     moves_.push_back(clean);
     if (match_.last_move_revealed()) {
@@ -189,7 +189,7 @@ std::optional<Diagnostic> Session::fullness() const {
 
 void Session::end(Outcome outcome) {
     record_.outcome = outcome;
-    record_.seal = end_link(last_link(), outcome, match_.state());
+    record_.seal = end_link(chain_, last_link(), outcome, match_.state());
 }
 
 core::Hash Session::last_link() const {

@@ -89,6 +89,7 @@ class Session {
 
     core::Handlers& handlers_;
     core::Match match_;
+    core::Chain chain_;
     core::ChangedCells changed_;
     ChangeWriter change_writer_;
     Record record_;

@@ -48,12 +48,13 @@ TEST_F(HashTest, ChainsTheMoveTheStateAndAllThatWentBefore) {
     State other = state;
     other.write(cell_round, 9);
     const Hash before, other_before{1, 0};
-    const Hash link = chain(before, move, state);
+    Chain chain;
+    const Hash link = chain.link(before, move, state);
 
-    EXPECT_EQ(chain(before, move, State(state)), link);
-    EXPECT_NE(chain(other_before, move, state), link);
-    EXPECT_NE(chain(before, other_move, state), link);
-    EXPECT_NE(chain(before, move, other), link);
+    EXPECT_EQ(chain.link(before, move, State(state)), link);
+    EXPECT_NE(chain.link(other_before, move, state), link);
+    EXPECT_NE(chain.link(before, other_move, state), link);
+    EXPECT_NE(chain.link(before, move, other), link);
 }
 
 }  // namespace
