@@ -13,94 +13,94 @@ using core::Kind;
 using core::Layout;
 using core::PlacedColumn;
 
-void add_row(std::string& text, const Layout& layout, const PlacedColumn& column, int32_t row) {
+void add_row(Line& line, const Layout& layout, const PlacedColumn& column, int32_t row) {
     switch (column.entity) {
         case Entity::match:
             break;
         case Entity::seat:
-            add_number(text, row + 1);
+            line.add_number(row + 1);
             break;
         case Entity::space:
-            text += layout.board().space(row).id;
+            line.add(layout.board().space(row).id);
             break;
         case Entity::region:
-            text += '@';
-            text += layout.board().region(row).id;
+            line.add('@');
+            line.add(layout.board().region(row).id);
             break;
     }
 }
 
 /// `column`: that of the cell, or -1.
-void add_cell(std::string& text, const Layout& layout, core::ColumnId column, int32_t cell) {
-    if (column < 0) return add_by_number(text, cell);
+void add_cell(Line& line, const Layout& layout, core::ColumnId column, int32_t cell) {
+    if (column < 0) return line.add_by_number(cell);
     const PlacedColumn& placed = layout.column(column);
-    add_row(text, layout, placed, cell - placed.offset);
-    text += '.';
-    text += placed.name;
+    add_row(line, layout, placed, cell - placed.offset);
+    line.add('.');
+    line.add(placed.name);
 }
 
 /// Seats of a set, from 1: `1+3`.
-void add_seats(std::string& text, int32_t set) {
-    const size_t start = text.size();
+void add_seats(Line& line, int32_t set) {
+    const size_t start = line.size();
     for (int seat = 0; seat < core::max_seats; ++seat) {
         if ((set >> seat & 1) == 0) continue;
-        if (text.size() > start) text += '+';
-        add_number(text, seat + 1);
+        if (line.size() > start) line.add('+');
+        line.add_number(seat + 1);
     }
-    if (text.size() == start) text += '-';
+    if (line.size() == start) line.add('-');
 }
 
-void add_card(std::string& text, const Layout& layout, const PlacedColumn& column, int32_t card) {
+void add_card(Line& line, const Layout& layout, const PlacedColumn& column, int32_t card) {
     const auto deck = layout.find_deck(column.deck);
-    if (!deck) return add_number(text, card);
+    if (!deck) return line.add_number(card);
     const auto& cards = layout.deck(*deck).deck.cards;
-    if (static_cast<size_t>(card) >= cards.size()) return add_by_number(text, card);
-    text += cards[static_cast<size_t>(card)].id;
+    if (static_cast<size_t>(card) >= cards.size()) return line.add_by_number(card);
+    line.add(cards[static_cast<size_t>(card)].id);
 }
 
-void add_choice(std::string& text, const PlacedColumn& column, int32_t value) {
+void add_choice(Line& line, const PlacedColumn& column, int32_t value) {
     const auto choice = static_cast<size_t>(value);
     if (choice >= column.choices.size() || !is_word(column.choices[choice]))
-        return add_by_number(text, value);
-    text += column.choices[choice];
+        return line.add_by_number(value);
+    line.add(column.choices[choice]);
 }
 
-void add_value(std::string& text, const Layout& layout, core::ColumnId number, int32_t value) {
-    if (number < 0) return add_number(text, value);
+void add_value(Line& line, const Layout& layout, core::ColumnId number, int32_t value) {
+    if (number < 0) return line.add_number(value);
     const PlacedColumn& column = layout.column(number);
     const bool points = column.kind == Kind::seat || column.kind == Kind::space ||
                         column.kind == Kind::region || column.kind == Kind::card;
     if (points && value == core::none) {
-        text += '-';
+        line.add('-');
         return;
     }
     switch (column.kind) {
         case Kind::seat:
-            return add_number(text, value + 1);
+            return line.add_number(value + 1);
         case Kind::seats:
-            return add_seats(text, value);
+            return add_seats(line, value);
         case Kind::space:
-            text += layout.board().space(value).id;
+            line.add(layout.board().space(value).id);
             return;
         case Kind::region:
-            text += layout.board().region(value).id;
+            line.add(layout.board().region(value).id);
             return;
         case Kind::card:
-            return add_card(text, layout, column, value);
+            return add_card(line, layout, column, value);
         case Kind::choice:
-            return add_choice(text, column, value);
+            return add_choice(line, column, value);
         case Kind::integer:
         case Kind::flag:
-            return add_number(text, value);
+            return line.add_number(value);
     }
 }
 
 }  // namespace
 
 std::string cell_text(const Layout& layout, int32_t cell) {
-    std::string text;
-    add_cell(text, layout, layout.column_at(cell), cell);
-    return text;
+    Line line;
+    add_cell(line, layout, layout.column_at(cell), cell);
+    return std::string(line.text());
 }
 
 std::optional<int32_t> find_cell(const Layout& layout, std::string_view name) {
@@ -114,9 +114,9 @@ std::optional<int32_t> find_cell(const Layout& layout, std::string_view name) {
 }
 
 std::string cell_value_text(const Layout& layout, int32_t cell, int32_t value) {
-    std::string text;
-    add_value(text, layout, layout.column_at(cell), value);
-    return text;
+    Line line;
+    add_value(line, layout, layout.column_at(cell), value);
+    return std::string(line.text());
 }
 
 ChangeWriter::ChangeWriter(const Layout& layout)
@@ -128,13 +128,13 @@ const std::string& ChangeWriter::name_of(const Layout& layout, int32_t cell) {
     return name;
 }
 
-void ChangeWriter::add(std::string& text, const core::State& state,
+void ChangeWriter::add(Line& line, const core::State& state,
                        std::span<const core::Change> changed) {
     const Layout& layout = state.layout();
     for (const core::Change& change : changed) {
         if (change.cell == core::cell_moves) continue;
-        text += name_of(layout, change.cell);
-        add_value(text, layout, layout.column_at(change.cell), state.cell(change.cell));
+        line.add(name_of(layout, change.cell));
+        add_value(line, layout, layout.column_at(change.cell), state.cell(change.cell));
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/state.hpp"
+#include "match/line.hpp"
 
 #include <optional>
 #include <string>
@@ -35,10 +36,10 @@ class ChangeWriter {
  public:
     explicit ChangeWriter(const core::Layout& layout);
 
-    /// Writes behind a text what the last move changed (see core::ChangedCells), a blank before
-    /// each: ` harbour.armies=3 .trades=1`. Left out is the count of moves, which every move
+    /// Writes at the end of a line what the last move changed (see core::ChangedCells), a blank
+    /// before each: ` harbour.armies=3 .trades=1`. Left out is the count of moves, which every move
     /// raises.
-    void add(std::string& text, const core::State& state, std::span<const core::Change> changed);
+    void add(Line& line, const core::State& state, std::span<const core::Change> changed);
 
  private:
     const std::string& name_of(const core::Layout& layout, int32_t cell);

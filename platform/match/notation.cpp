@@ -8,49 +8,49 @@ namespace {
 
 using core::Slot;
 
-void add_value(std::string& text, const core::Rules& rules, const Slot& slot, int32_t value) {
+void add_value(Line& line, const core::Rules& rules, const Slot& slot, int32_t value) {
     const auto within = [value](int count) { return value >= 0 && value < count; };
     switch (slot.type) {
         case Slot::Type::space:
             if (!within(rules.board->space_count())) break;
-            text += rules.board->space(value).id;
+            line.add(rules.board->space(value).id);
             return;
         case Slot::Type::region:
             if (!within(rules.board->region_count())) break;
-            text += rules.board->region(value).id;
+            line.add(rules.board->region(value).id);
             return;
         case Slot::Type::seat:
             if (!within(core::max_seats)) break;
-            add_number(text, value + 1);
+            line.add_number(value + 1);
             return;
         case Slot::Type::choice:
             if (!within(static_cast<int>(slot.choices.size())) ||
                 !is_word(slot.choices[static_cast<size_t>(value)]))
                 break;
-            text += slot.choices[static_cast<size_t>(value)];
+            line.add(slot.choices[static_cast<size_t>(value)]);
             return;
         case Slot::Type::card: {
             const auto& cards = rules.layout.deck(slot.deck).deck.cards;
             if (!within(static_cast<int>(cards.size()))) break;
-            text += cards[static_cast<size_t>(value)].id;
+            line.add(cards[static_cast<size_t>(value)].id);
             return;
         }
         case Slot::Type::number:
-            add_number(text, value);
+            line.add_number(value);
             return;
     }
-    add_by_number(text, value);
+    line.add_by_number(value);
 }
 
-void add_cards(std::string& text, const core::Rules& rules, const Slot& slot, const Move& move) {
-    const size_t start = text.size();
+void add_cards(Line& line, const core::Rules& rules, const Slot& slot, const Move& move) {
+    const size_t start = line.size();
     for (int i = 0; i < slot.most; ++i) {
         const int32_t card = move.values[static_cast<size_t>(slot.offset + i)];
         if (card == core::none) continue;
-        if (text.size() > start) text += ',';
-        add_value(text, rules, slot, card);
+        if (line.size() > start) line.add(',');
+        add_value(line, rules, slot, card);
     }
-    if (text.size() == start) text += '-';
+    if (line.size() == start) line.add('-');
 }
 
 const char* placeholder(Slot::Type type) {
@@ -73,26 +73,26 @@ const char* placeholder(Slot::Type type) {
 
 }  // namespace
 
-void add_text(std::string& text, const core::Rules& rules, const Move& move) {
+void add_text(Line& line, const core::Rules& rules, const Move& move) {
     if (move.kind < 0 || static_cast<size_t>(move.kind) >= rules.moves.size())
-        return add_by_number(text, move.kind);
+        return line.add_by_number(move.kind);
     const core::MoveKind& kind = rules.moves[static_cast<size_t>(move.kind)];
-    text += kind.name;
+    line.add(kind.name);
     for (const Slot& slot : kind.slots) {
-        text += ' ';
-        text += slot.name;
-        text += '=';
+        line.add(' ');
+        line.add(slot.name);
+        line.add('=');
         if (slot.type == Slot::Type::card)
-            add_cards(text, rules, slot, move);
+            add_cards(line, rules, slot, move);
         else
-            add_value(text, rules, slot, move.values[static_cast<size_t>(slot.offset)]);
+            add_value(line, rules, slot, move.values[static_cast<size_t>(slot.offset)]);
     }
 }
 
 std::string to_text(const core::Rules& rules, const Move& move) {
-    std::string text;
-    add_text(text, rules, move);
-    return text;
+    Line line;
+    add_text(line, rules, move);
+    return std::string(line.text());
 }
 
 std::string usage(const core::MoveKind& kind) {

@@ -4,6 +4,7 @@
 #include <fronteira/result.hpp>
 
 #include "core/rules.hpp"
+#include "match/line.hpp"
 
 #include <string>
 #include <string_view>
@@ -15,8 +16,8 @@ namespace fronteira::match {
 /// stand by id, seats by number from 1, choices by word; several cards are joined by commas and no
 /// card at all is `-`. Any value of a move can be written, a legal one can be read back.
 std::string to_text(const core::Rules& rules, const Move& move);
-/// The same, behind a text.
-void add_text(std::string& text, const core::Rules& rules, const Move& move);
+/// The same, at the end of a line.
+void add_text(Line& line, const core::Rules& rules, const Move& move);
 
 /// What a kind of move takes, for a hint: `attack from=SPACE to=SPACE dice=NUMBER`.
 std::string usage(const core::MoveKind& kind);

@@ -97,13 +97,13 @@ Played Session::play(int seat, const Move& move) {
     }
     RecordedMove& recorded = record_.moves.emplace_back();
     recorded.seat = seat;
-    text_.clear();
-    add_text(text_, match_.rules(), clean);
-    recorded.text = text_;
+    line_.clear();
+    add_text(line_, match_.rules(), clean);
+    recorded.text = line_.text();
     const std::span<const core::Change> changed = changed_.of(match_.state());
-    text_.clear();
-    change_writer_.add(text_, match_.state(), changed);
-    recorded.changes = text_;
+    line_.clear();
+    change_writer_.add(line_, match_.state(), changed);
+    recorded.changes = line_.text();
     recorded.hash = move_link(chain_, before, match_.rules(), seat, clean, match_.state());
     move_bytes_ += size_of(recorded);
     moves_.push_back(clean);

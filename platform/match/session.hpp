@@ -95,7 +95,7 @@ class Session {
     Record record_;
     std::vector<Move> moves_;  ///< as many as in the record
     std::vector<NumberedEvent> events_;
-    std::string text_;       ///< what is being written, kept for its room
+    Line line_;              ///< that is being written
     size_t move_bytes_ = 0;  ///< about what the moves come to in the record
     size_t told_bytes_ = 0;  ///< and the events in memory
     /// A move as it can be taken back.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/word.hpp"
 
-#include <array>
 #include <charconv>
-#include <limits>
 
 namespace fronteira::match {
 namespace {
@@ -39,17 +37,6 @@ std::optional<int32_t> number(std::string_view text) {
 
 std::optional<uint64_t> large_number(std::string_view text) {
     return whole_number<uint64_t>(text);
-}
-
-void add_number(std::string& text, int64_t number) {
-    std::array<char, std::numeric_limits<int64_t>::digits10 + 2> digits;  // and a sign
-    const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number);
-    text.append(digits.data(), static_cast<size_t>(written.ptr - digits.data()));
-}
-
-void add_by_number(std::string& text, int32_t number) {
-    text += '#';
-    add_number(text, number);
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {

@@ -21,11 +21,6 @@ std::string small_letters(std::string_view text);
 std::optional<int32_t> number(std::string_view text);
 std::optional<uint64_t> large_number(std::string_view text);
 
-/// Writes a number the same way behind a text.
-void add_number(std::string& text, int64_t number);
-/// The same for what has no name of its own: `#17`.
-void add_by_number(std::string& text, int32_t number);
-
 /// Somebody's text for a message, between backticks, cut when it is long.
 std::string cited(std::string_view text);
 

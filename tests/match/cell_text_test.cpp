@@ -84,9 +84,9 @@ TEST_F(CellText, ListsEachChangedCellOnceAndOnlyIfItChanged) {
     state.set(*layout.find(Entity::match, "target"), 0, 1);
     state.set(*layout.find(Entity::match, "target"), 0, core::none);
     core::ChangedCells changed(layout);
-    std::string text;
-    ChangeWriter(layout).add(text, state, changed.of(state));
-    EXPECT_EQ(text, " oz.armies=3 b.armies=6 oz.owner=3");
+    Line line;
+    ChangeWriter(layout).add(line, state, changed.of(state));
+    EXPECT_EQ(line.text(), " oz.armies=3 b.armies=6 oz.owner=3");
 }
 
 TEST_F(CellText, TakesChangesApartAgain) {
