@@ -122,10 +122,14 @@ std::string cell_value_text(const Layout& layout, int32_t cell, int32_t value) {
 ChangeWriter::ChangeWriter(const Layout& layout)
     : names_(static_cast<size_t>(layout.state_cells())) {}
 
-const std::string& ChangeWriter::name_of(const Layout& layout, int32_t cell) {
+void ChangeWriter::add_name(Line& line, const Layout& layout, int32_t cell) {
     std::string& name = names_[static_cast<size_t>(cell)];
-    if (name.empty()) name = " " + cell_text(layout, cell) + "=";
-    return name;
+    if (!name.empty()) return line.add(name);
+    const size_t start = line.size();
+    line.add(' ');
+    add_cell(line, layout, layout.column_at(cell), cell);
+    line.add('=');
+    name = line.text().substr(start);
 }
 
 void ChangeWriter::add(Line& line, const core::State& state,
@@ -133,7 +137,7 @@ void ChangeWriter::add(Line& line, const core::State& state,
     const Layout& layout = state.layout();
     for (const core::Change& change : changed) {
         if (change.cell == core::cell_moves) continue;
-        line.add(name_of(layout, change.cell));
+        add_name(line, layout, change.cell);
         add_value(line, layout, layout.column_at(change.cell), state.cell(change.cell));
     }
 }

@@ -42,7 +42,7 @@ class ChangeWriter {
     void add(Line& line, const core::State& state, std::span<const core::Change> changed);
 
  private:
-    const std::string& name_of(const core::Layout& layout, int32_t cell);
+    void add_name(Line& line, const core::Layout& layout, int32_t cell);
 
     std::vector<std::string> names_;  ///< by cell: ` harbour.armies=`
 };
