@@ -187,7 +187,7 @@ function Match:tell(event, fields, seat) end
 ---@return integer|string
 function Match:roll(die) end
 
----Takes a random entry out of the list. With a count: that many, or all there are, as a list.
+---Takes a random entry out of the list. With a count: that many, or all there are, as a list, which is empty for a count below 1.
 ---@param list any[]
 ---@param count? integer
 ---@return any

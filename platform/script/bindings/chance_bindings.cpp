@@ -126,7 +126,7 @@ constexpr Binding chance_functions[] = {
      match_roll},
     {"Match", "pick", "list: any[], count?: integer", "any",
      "Takes a random entry out of the list. With a count: that many, or all there are, as a "
-     "list.",
+     "list, which is empty for a count below 1.",
      match_pick},
     {"Match", "throw_off", "", "Seat",
      "Who throws highest: each seat that takes part throws a die, told as the event `throw` with "
