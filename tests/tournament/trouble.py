@@ -219,7 +219,7 @@ def edited_records(program, folder):
         expect(status == 1 and named in err, f"{edit}: {status} {err}")
         expect("5 verified, 1 unverified" in out, f"{edit}: {out}")
         _, _, said = program("verify", copy, "--lang", "pt_BR")
-        expect(named.replace("match", "partida").replace("move", "jogada") in said, f"{edit}: {said}")
+        expect(named.replace("match", "partida").replace("move", "lance") in said, f"{edit}: {said}")
         expect(sentence(said) != sentence(err), f"told in English only: {said}")
         _, out, _ = program("verify", copy, "--json")
         [doubt] = json.loads(out)["unverified"]
