@@ -379,6 +379,10 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
             }
             case static_cast<uint8_t>(Op::varargprep):
                 break;
+            case static_cast<uint8_t>(Op::closure):
+                if (!make_closure(function.inner[static_cast<size_t>(now.d)], taken, base, now.a))
+                    return -1;
+                break;
             case Instruction::pay:
                 paid -= now.d;
                 break;
@@ -430,7 +434,7 @@ int Machine::execute(const Function& function, const Table* taken, Value* slot, 
                     pc += now.d;
                 break;
             default: {
-                const int over = execute_rarely(now, base, function, taken);
+                const int over = execute_rarely(now, base, constants, taken);
                 if (over < 0) return -1;
                 pc += over;
                 break;

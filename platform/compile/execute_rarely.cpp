@@ -20,12 +20,11 @@ inline bool Machine::reckon_two(const Instruction& now, Value* base, const Value
 
 /// How many instructions are to be passed over, or -1 where Lua must go on.
 [[gnu::noinline]] int Machine::execute_rarely(const Instruction& now, Value* base,
-                                              const Function& function, const Table* taken) {
-    const std::vector<Value>& constants = function.constants;
+                                              const Value* constants, const Table* taken) {
     Value& a = base[now.a];
     const Value& b = base[now.b];
     const auto k_or_register = [&]() -> const Value& {
-        return now.c != 0 ? constants[static_cast<size_t>(now.d)] : base[now.d];
+        return now.c != 0 ? constants[now.d] : base[now.d];
     };
     const auto done = [](bool well) { return well ? 0 : -1; };
     switch (now.op) {
@@ -51,11 +50,8 @@ inline bool Machine::reckon_two(const Instruction& now, Value* base, const Value
             return 0;
         case static_cast<uint8_t>(Op::setlist):
             return done(a.tag() == Tag::table && fill_list(*a.table(), now, &a));
-        case static_cast<uint8_t>(Op::closure):
-            return done(
-                make_closure(function.inner[static_cast<size_t>(now.d)], taken, base, now.a));
         default:
-            return reckon_two(now, base, constants.data()) ? 1 : -1;
+            return reckon_two(now, base, constants) ? 1 : -1;
     }
 }
 

@@ -124,7 +124,7 @@ class Machine {
     [[gnu::always_inline]] bool take(const SlotArguments& arguments, const Move* move, Value* into);
     bool take_apart(const SlotArguments& arguments, const Move& move, Value* into);
     int execute(const Function& function, const Table* taken, Value* slot, int arguments);
-    int execute_rarely(const Instruction& now, Value* base, const Function& function,
+    int execute_rarely(const Instruction& now, Value* base, const Value* constants,
                        const Table* taken);
     int end(Value* slot, const Value* from, int count);
     /// The cell behind a dot, where nothing stands against reading it; else null.
