@@ -164,8 +164,7 @@ TEST(CheckOfDoubts, WarnsOfWhatAColumnNeverIsWhereAFunctionWritesIt) {
                 "  if one.conquered == 1 then one.conquered = false end\nend");
     toy.replace("rules/battle.lua", "  match.conquered = true", "  calm(match)");
 
-    EXPECT_THAT(toy.check().out,
-                HasSubstr("rules/battle.lua:3: warning: `conquered` is never 1"));
+    EXPECT_THAT(toy.check().out, HasSubstr("rules/battle.lua:3: warning: `conquered` is never 1"));
 }
 
 }  // namespace
