@@ -11,6 +11,7 @@ Page {
     required property var studio
     readonly property var cups: studio.cups
     readonly property var own: cups.own
+    readonly property bool bare: cups.visits.length === 0 && own.length === 0
     signal visit
     signal create
 
@@ -18,13 +19,13 @@ Page {
     side: Row {
         spacing: Theme.space2
         FButton { objectName: "visitCup"; text: qsTr("Join one…"); sign: "network"; onClicked: page.visit() }
-        FButton { objectName: "newCup"; kind: "primary"; text: qsTr("New tournament"); sign: "plus"; onClicked: page.create() }
+        FButton { objectName: "newCup"; kind: page.bare ? "secondary" : "primary"; text: qsTr("New tournament"); sign: "plus"; onClicked: page.create() }
     }
 
     EmptyState {
         width: parent.width
         topPadding: Theme.space6
-        visible: page.cups.visits.length === 0 && page.own.length === 0
+        visible: page.bare
         sign: "trophy"
         text: qsTr("No tournaments yet. Hold one here, or join one: whoever holds it tells you its address and a code.")
         action: qsTr("New tournament")

@@ -52,7 +52,7 @@ ColumnLayout {
                 Rectangle { implicitWidth: Theme.icon; implicitHeight: Theme.icon; radius: 3; color: card.modelData.colour || Theme.land; border.width: Theme.hairline; border.color: Theme.edge }
                 FLabel { text: card.modelData.name; Layout.fillWidth: true; elide: Text.ElideRight }
                 FLabel { quiet: true; visible: card.modelData.spaces >= 0; text: qsTr("%n spaces", "", card.modelData.spaces) }
-                FLabel { visible: card.modelData.spaces >= 0; text: "+" + (card.modelData.bonus ?? 0); tabular: true }
+                FLabel { visible: !!card.modelData.bonus; text: (card.modelData.bonus > 0 ? "+" : "") + card.modelData.bonus; tabular: true }
             }
         }
     }
