@@ -7,14 +7,14 @@
 #include "script/declared_table.hpp"
 #include "script/doubts/call_doubts.hpp"
 #include "script/doubts/doubt_warnings.hpp"
+#include "script/doubts/unending_phases.hpp"
+#include "script/doubts/unread_fields.hpp"
 #include "script/doubts/word_doubts.hpp"
 #include "script/error_text.hpp"
 #include "script/late_writes.hpp"
 #include "script/left_out.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
-#include "script/unending_phases.hpp"
-#include "script/unread_fields.hpp"
 
 #include <algorithm>
 

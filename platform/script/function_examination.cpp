@@ -2,9 +2,9 @@
 // What is looked for in the functions of a ruleset by whoever checks it.
 #include "compile/code.hpp"
 #include "compile/handle_types.hpp"
+#include "script/doubts/word_tables.hpp"
 #include "script/error_text.hpp"
 #include "script/function_reader.hpp"
-#include "script/word_tables.hpp"
 
 #include <algorithm>
 #include <tuple>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "script/word_tables.hpp"
+#include "script/doubts/word_tables.hpp"
 
 #include "script/error_text.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "script/unending_phases.hpp"
+#include "script/doubts/unending_phases.hpp"
 
 #include "script/loaded_rules.hpp"
 

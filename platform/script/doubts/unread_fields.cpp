@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "script/unread_fields.hpp"
+#include "script/doubts/unread_fields.hpp"
 
 #include "script/place_in_text.hpp"
 
