@@ -38,7 +38,8 @@ class FunctionReader::MentionFinder {
             if (code.op() == compile::Op::settable || code.op() == compile::Op::concat) leave();
             if (code.op() == compile::Op::getupval) take(held[static_cast<size_t>(code.b())].value);
             if (code.op() == compile::Op::gettabup)
-                take_field(held[static_cast<size_t>(code.b())], proto.constants[code.c()]);
+                take_field(held[static_cast<size_t>(code.b())],
+                           proto.constants[static_cast<size_t>(code.c())]);
         }
         for (const compile::Proto& inner : proto.inner) {
             std::vector<compile::Held> passed;
