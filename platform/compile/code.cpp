@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compile/code.hpp"
 
+#include <algorithm>
+
 namespace fronteira::compile {
 namespace {
 
@@ -123,6 +125,19 @@ bool is_written(const Proto& proto, int pc, int in_register) {
         return false;
     }
     return true;
+}
+
+const std::string* global_read(const Proto& proto, Code code) {
+    if (code.op() != Op::gettabup) return nullptr;
+    if (proto.upvalues[static_cast<size_t>(code.b())].name != "_ENV") return nullptr;
+    return proto.text_if(code.c());
+}
+
+bool reads_global(const Proto& proto, const char* name) {
+    return std::any_of(proto.code.begin(), proto.code.end(), [&](uint32_t bits) {
+        const std::string* read = global_read(proto, Code(bits));
+        return read != nullptr && *read == name;
+    });
 }
 
 }  // namespace fronteira::compile

@@ -41,6 +41,12 @@ bool gives_a_value(const Proto& proto, size_t at);
 /// One place more than there are instructions.
 std::vector<bool> jump_targets(const Proto& proto);
 
+/// The global that an instruction reads, or null.
+const std::string* global_read(const Proto& proto, Code code);
+
+/// Whether a function, without those inside of it, reads a global.
+bool reads_global(const Proto& proto, const char* name);
+
 /// Whether the variable that stands in a register at an instruction is ever given another value.
 bool is_written(const Proto& proto, int pc, int in_register);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Which names a function of a ruleset mentions, and those that it reaches.
 #include "compile/code.hpp"
+#include "compile/doubts/given_values.hpp"
 #include "script/function_reader.hpp"
 
 namespace fronteira::script {

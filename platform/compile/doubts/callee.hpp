@@ -19,16 +19,13 @@ struct Callee {
     std::vector<bool> needed;   ///< by parameter: it fails for certain where that is nil
     std::vector<bool> written;  ///< by parameter: the table that is given there is written into
     bool vararg = false;
-    bool stub = false;        ///< hardly more than a place for what variants do
+    bool bare = false;        ///< hardly more than a place for what variants do
     bool answers = false;     ///< it may give something, or never comes back
     bool never_true = false;  ///< what it gives is false or nil, wherever it ends
     int most_given = -1;      ///< values at most; -1: not known
     std::string no_number{};  ///< `a text`, `true or false`, `nothing`: what it gives wherever it
                               ///< ends; empty: not known, or a number
 };
-
-/// Whether a function gives something, and at every end that is false or nil.
-bool never_gives_truth(const Proto& proto);
 
 struct Function;
 

@@ -74,12 +74,12 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
                             std::move(hint),
                             code});
     };
-    if (call.taken && !function.answers && !function.stub)
+    if (call.taken && !function.answers && !function.bare)
         warn_of_function("rules.no_answer", "gives nothing, and so what is made of that is nil");
     else if (call.reckoned && !function.no_number.empty())
         warn_of_function("rules.no_number",
                          "gives " + function.no_number + ", and is reckoned with");
-    if (call.condition && function.answers && function.never_true && !function.stub)
+    if (call.condition && function.answers && function.never_true && !function.bare)
         warn("rules.no_answer", "never gives anything that is true",
              "`return true` is what a condition waits for");
     if (call.wanted > 1 && function.most_given >= 1 && call.wanted > function.most_given)
@@ -106,7 +106,7 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
     if (const std::string* name = lacking(function, given))
         warn("rules.missing_argument", "wants `" + *name + "`, and is given " + counted(given),
              written(call));
-    if (given > function.parameters.size() && !function.vararg && !function.stub)
+    if (given > function.parameters.size() && !function.vararg && !function.bare)
         warn("rules.unread_argument",
              "reads " + counted(function.parameters.size()) + ", and is given " +
                  std::to_string(given),

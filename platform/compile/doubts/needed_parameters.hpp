@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "compile/chunk.hpp"
+
+#include <vector>
+
+namespace fronteira::compile {
+
+/// Which parameters a function cannot do without: it fails for certain where they are nil.
+std::vector<bool> needed_parameters(const Proto& proto);
+
+}  // namespace fronteira::compile
