@@ -86,5 +86,21 @@ TEST(Mutation, DoesNoHarmToTmx) {
         "m.tmx");
 }
 
+TEST(Mutation, DoesNoHarmToTripleA) {
+    check("triplea",
+          {{"m.xml",
+            "<game><info name='M'/><map><territory name='A'/><territory name='B' water='true'/>"
+            "<connection t1='A' t2='B'/></map><attachmentList><attachment attachTo='A' "
+            "type='territory'><option name='production' value='3'/></attachment></attachmentList>"
+            "<initialize><ownerInitialize><territoryOwner territory='A' owner='R'/>"
+            "</ownerInitialize></initialize></game>"},
+           {"polygons.txt",
+            "A < (0,0) (9,0) (9,9) > < (20,20) (29,20) (29,29) >\nB < (9,0) (20,0) "
+            "(9,9) >\n"},
+           {"centers.txt", "A (5,3)\nB (12,2)\n"},
+           {"map.properties", "color.R=B42D2D\n"}},
+          "m.xml");
+}
+
 }  // namespace
 }  // namespace fronteira::plugin

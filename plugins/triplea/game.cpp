@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "game.hpp"
+
+#include "draft/names.hpp"
+
+#include <charconv>
+#include <map>
+#include <optional>
+#include <set>
+
+namespace triplea {
+
+using namespace fronteira;
+using markup::Element;
+
+namespace {
+
+std::string attribute(Element element, const char* name) {
+    return draft::readable(element.attribute(name).value());
+}
+
+bool is_true(Element element, const char* name) {
+    return std::string_view(element.attribute(name).value()) == "true";
+}
+
+std::optional<int64_t> whole(std::string_view text) {
+    int32_t value = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool good = fault == std::errc{} && end == text.data() + text.size();
+    return good ? std::optional<int64_t>(value) : std::nullopt;
+}
+
+/// Parts of a game that are read, or say nothing that a map could.
+const std::set<std::string_view> read_or_idle{"info",           "triplea",    "loader", "diceSides",
+                                              "attachmentList", "initialize", "map"};
+
+class Reading {
+ public:
+    Reading(const markup::Document& document, const std::string& file, Diagnostics& losses)
+        : document_(document), losses_(losses) {
+        draft_.place = {file, 0, 0};
+        draft_.source = "Imported from a map of TripleA";
+        draft_.knows_links = true;
+    }
+
+    Result<draft::Draft> run() {
+        const Element game = document_.root();
+        draft_.name = attribute(game.child("info"), "name");
+        for (const Element territory : game.child("map").children("territory")) add(territory);
+        if (draft_.spaces.empty())
+            return fail(error_at(document_.place(game), "draft.no_spaces",
+                                 "the game has no territories",
+                                 "is it the file of a game of TripleA, in `games`?"));
+        for (const Element connection : game.child("map").children("connection")) link(connection);
+        for (const Element attachment : game.child("attachmentList").children("attachment"))
+            read_attachment(attachment);
+        read_beginning(game.child("initialize"));
+        tell_losses(game);
+        return std::move(draft_);
+    }
+
+ private:
+    void loss(Element element, const char* code, std::string message, std::string hint = {}) {
+        losses_.push_back(loss_at(document_.place(element), std::string("triplea.") + code,
+                                  std::move(message), std::move(hint)));
+    }
+
+    void add(Element territory) {
+        if (draft_.spaces.size() > draft::most_spaces) return;
+        draft::DraftSpace space;
+        space.name = attribute(territory, "name");
+        space.place = document_.place(territory);
+        if (is_true(territory, "water")) space.tags.emplace_back("water");
+        if (!numbers_.emplace(space.name, static_cast<int>(draft_.spaces.size())).second)
+            return loss(territory, "twice", "a second territory `" + space.name + "` was left out");
+        draft_.spaces.push_back(std::move(space));
+    }
+
+    draft::DraftSpace* space_called(const std::string& name) {
+        const auto found = numbers_.find(name);
+        return found == numbers_.end() ? nullptr
+                                       : &draft_.spaces[static_cast<size_t>(found->second)];
+    }
+
+    bool is_water(int number) const {
+        return !draft_.spaces[static_cast<size_t>(number)].tags.empty();
+    }
+
+    void link(Element connection) {
+        const auto from = numbers_.find(attribute(connection, "t1"));
+        const auto to = numbers_.find(attribute(connection, "t2"));
+        if (from == numbers_.end() || to == numbers_.end() || from == to)
+            return loss(connection, "connection",
+                        "a connection that does not lead from one territory to another was left "
+                        "out");
+        if (!linked_.insert(std::minmax(from->second, to->second)).second) return;
+        const bool sea = is_water(from->second) || is_water(to->second);
+        draft_.links.push_back(
+            {from->second, to->second, sea ? "sea" : "land", false, document_.place(connection)});
+    }
+
+    /// Options with a number become numbers of the space, those that are true tags.
+    void read_attachment(Element attachment) {
+        draft::DraftSpace* const space = space_called(attribute(attachment, "attachTo"));
+        if (space == nullptr || attribute(attachment, "type") != "territory") {
+            ++other_attachments_;
+            return;
+        }
+        for (const Element option : attachment.children("option")) {
+            const std::string_view name = option.attribute("name").value();
+            const std::string_view value = option.attribute("value").value();
+            if (name == "production" && whole(value))
+                space->attributes["production"] = *whole(value);
+            else if (name == "victoryCity" && whole(value))
+                space->attributes["victory_city"] = *whole(value);
+            else if (name == "capital")
+                space->tags.emplace_back("capital");
+            else if (name == "isImpassable" || name == "isImpassible")
+                space->tags.emplace_back("impassable");
+            else
+                ++options_[draft::readable(name)];
+        }
+    }
+
+    void read_beginning(Element beginning) {
+        for (const Element owned : beginning.child("ownerInitialize").children("territoryOwner"))
+            if (auto* space = space_called(attribute(owned, "territory")))
+                space->region = attribute(owned, "owner");
+        for (const Element units : beginning.child("unitInitialize").children("unitPlacement"))
+            if (auto* space = space_called(attribute(units, "territory")))
+                space->attributes["armies"] +=
+                    whole(units.attribute("quantity").value()).value_or(0);
+        add_regions();
+    }
+
+    /// The game has no regions; its powers are the nearest to them.
+    void add_regions() {
+        std::map<std::string, size_t> known;
+        for (const draft::DraftSpace& space : draft_.spaces) {
+            if (space.region.empty()) continue;
+            const auto [found, is_new] = known.emplace(space.region, draft_.regions.size());
+            if (is_new) draft_.regions.push_back({{}, space.region, {}, {{"bonus", 0}}, {}});
+            const auto worth = space.attributes.find("production");
+            if (worth != space.attributes.end())
+                draft_.regions[found->second].attributes["bonus"] += worth->second;
+        }
+        if (!known.empty())
+            losses_.push_back(loss_at(draft_.place, "triplea.regions",
+                                      "there are no regions: what a power owns at the beginning "
+                                      "became one, its production the bonus",
+                                      "set the bonuses in the map editor"));
+    }
+
+    void tell_losses(Element game) {
+        for (const auto& [name, count] : options_)
+            losses_.push_back(loss_at(draft_.place, "triplea.option",
+                                      "the option `" + name + "`, which stands " +
+                                          std::to_string(count) + " times, was not carried over"));
+        if (other_attachments_ > 0)
+            losses_.push_back(loss_at(draft_.place, "triplea.attachment",
+                                      std::to_string(other_attachments_) +
+                                          " attachments of units, powers and rules were not "
+                                          "carried over",
+                                      "a map has no rules: a ruleset has"));
+        if (game.child("initialize").child("unitInitialize"))
+            losses_.push_back(loss_at(draft_.place, "triplea.units",
+                                      "the kinds of units were not carried over: how many stand on "
+                                      "a territory became its `armies`"));
+        std::string rules;
+        for (const Element part : game.children()) {
+            const std::string_view name = markup::local_name(part);
+            if (part.type() == pugi::node_element && !read_or_idle.contains(name))
+                rules += (rules.empty() ? "`" : ", `") + draft::readable(name) + "`";
+        }
+        if (!rules.empty())
+            losses_.push_back(loss_at(draft_.place, "triplea.rules",
+                                      draft::readable(rules) + " were not carried over",
+                                      "a map has no rules: a ruleset has"));
+    }
+
+    const markup::Document& document_;
+    Diagnostics& losses_;
+    draft::Draft draft_;
+    std::map<std::string, int> numbers_;  ///< of spaces, by their name
+    std::set<std::pair<int, int>> linked_;
+    std::map<std::string, size_t> options_;  ///< that were not carried over
+    size_t other_attachments_ = 0;
+};
+
+}  // namespace
+
+Result<draft::Draft> read_game(const markup::Document& document, const std::string& file,
+                               Diagnostics& losses) {
+    return Reading(document, file, losses).run();
+}
+
+}  // namespace triplea

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "point_file.hpp"
+
+#include <fronteira/exchange.hpp>
+
+#include "draft/names.hpp"
+#include "markup/document.hpp"
+
+#include <optional>
+
+namespace triplea {
+
+using namespace fronteira;
+using geometry::Line;
+using geometry::Position;
+
+namespace {
+
+/// The next `(x,y)` of the text, which is taken off it.
+std::optional<Position> next_point(std::string_view& text) {
+    const size_t open = text.find('(');
+    const size_t close = text.find(')', open);
+    if (close == std::string_view::npos) return std::nullopt;
+    std::string_view inside = text.substr(open + 1, close - open - 1);
+    text.remove_prefix(close + 1);
+    const auto x = markup::next_number(inside);
+    const auto y = markup::next_number(inside);
+    if (!x || !y) return std::nullopt;
+    return Position{*x, *y};
+}
+
+Line points_of(std::string_view text) {
+    Line line;
+    while (const auto point = next_point(text)) line.push_back(*point);
+    return line;
+}
+
+/// Polygons stand in `<` and `>`; a point alone does not.
+std::vector<Line> lines_of(std::string_view text) {
+    std::vector<Line> lines;
+    while (!text.empty()) {
+        const size_t end = std::min(text.find('>'), text.size());
+        if (Line line = points_of(text.substr(0, end)); !line.empty())
+            lines.push_back(std::move(line));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+}  // namespace
+
+PointFile read_point_file(std::string_view bytes, const std::string& file, Diagnostics& losses) {
+    PointFile all;
+    const auto left_out = [&](const Place& place, const char* why) {
+        losses.push_back(loss_at(place, "triplea.line", why,
+                                 "a line is `Name (x,y)` or `Name < (x,y) (x,y) (x,y) >`"));
+    };
+    for (int number = 1; !bytes.empty(); ++number) {
+        const size_t end = std::min(bytes.find('\n'), bytes.size());
+        const std::string_view line = bytes.substr(0, end);
+        bytes.remove_prefix(std::min(end + 1, bytes.size()));
+        if (line.find_first_not_of(" \t\r") == std::string_view::npos) continue;
+        const Place place{file, number, 1};
+        const size_t after_name = std::min(line.find_first_of("<("), line.size());
+        const std::string name = draft::readable(line.substr(0, after_name));
+        Drawn drawn{lines_of(line.substr(after_name)), place};
+        if (name.empty() || drawn.lines.empty())
+            left_out(place, "a line without a name or a point was left out");
+        else if (!all.emplace(name, std::move(drawn)).second)
+            left_out(place, "a second line of one territory was left out");
+    }
+    return all;
+}
+
+}  // namespace triplea
