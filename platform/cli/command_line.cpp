@@ -3,9 +3,9 @@
 
 #include <fronteira/version.hpp>
 
-#include "cli/say.hpp"
+#include "cli/terminal/say.hpp"
 #include "cli/unknown_verb.hpp"
-#include "cli/verbs.hpp"
+#include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"
 #include "runtime/shown.hpp"
 

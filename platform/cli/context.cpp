@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/context.hpp"
 
-#include "cli/json.hpp"
+#include "cli/reports/json.hpp"
 #include "runtime/log.hpp"
 
 #include <algorithm>

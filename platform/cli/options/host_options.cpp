@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "cli/options/host_options.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace fronteira::cli {
+
+Result<host::HostPlan> HostOptions::plan(const std::filesystem::path& usual_store) const {
+    host::HostPlan plan;
+    plan.stdio = stdio;
+    if (!listen.empty()) plan.listen = listen;
+    if (!plan.stdio && !plan.listen)
+        return fail(error_at({}, "host.where", "where shall the host be reached?",
+                             "write --stdio, or --listen with an address such as 127.0.0.1:7878"));
+    plan.store = store.empty() ? usual_store : std::filesystem::path(store);
+    plan.limits.decision = std::chrono::seconds(patience);
+    plan.limits.idle = std::chrono::seconds(sleep_after);
+    plan.limits.kept = keep;
+    plan.limits.kept_bytes = keep_mebibytes << 20;
+    plan.limits.moves = most_moves;
+    plan.proxies = proxies;
+    return plan;
+}
+
+void add_host_options(CLI::App& verb, HostOptions& options) {
+    verb.add_flag("--stdio", options.stdio,
+                  "Speak the protocol on standard input and output; ends when they are closed");
+    verb.add_option("--listen", options.listen,
+                    "Speak it with whoever connects by WebSocket, too; port 0: any that is free")
+        ->type_name("ADDR:PORT");
+    verb.add_option("--store", options.store,
+                    "The file in which matches are kept; :memory: keeps none")
+        ->type_name("FILE");
+    verb.add_option("--patience", options.patience,
+                    "Seconds that the rules or a bot may take for one decision")
+        ->check(CLI::Range(1, 3600));
+    verb.add_option("--sleep-after", options.sleep_after,
+                    "Seconds until a match that nobody sits at or watches sleeps")
+        ->check(CLI::Range(1, 86400));
+    verb.add_option("--keep", options.keep,
+                    "Matches kept at most; then the oldest that is over, or never began, goes")
+        ->check(CLI::Range(1, 1000000));
+    verb.add_option("--keep-mib", options.keep_mebibytes,
+                    "MiB that they may take together; over it they go as well")
+        ->check(CLI::Range(1, 1 << 30));
+    verb.add_option("--max-moves", options.most_moves,
+                    "Moves of a match; one that goes on for longer is abandoned")
+        ->check(CLI::Range(1, 1000000000));
+    verb.add_option("--proxy", options.proxies,
+                    "Believe the proxy at this address when it says for whom it forwards")
+        ->type_name("ADDR");
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "cli/options/language_option.hpp"
+
+#include "runtime/voice.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace fronteira::cli {
+
+namespace {
+
+/// `pt-BR`, `pt` and `en_GB` are good enough for people, and for this.
+std::string as_known(const std::string& tag) {
+    const std::string known = language_like(tag, runtime::languages());
+    return known.empty() ? tag : known;
+}
+
+/// `en, es or pt_BR`
+std::string choices() {
+    const std::vector<std::string>& all = runtime::languages();
+    std::string text;
+    for (size_t i = 0; i < all.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == all.size() ? " or " : ", ") + all[i];
+    return text;
+}
+
+}  // namespace
+
+void add_language(CLI::App& verb, std::string& language, const std::string& about) {
+    verb.add_option("--lang", language, choices() + about)
+        ->transform(as_known)
+        ->check(CLI::IsMember(runtime::languages()));
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "cli/tournament/new_tournament.hpp"
+
+#include "runtime/cup.hpp"
+#include "tournament/plan_reader.hpp"
+
+#include <fstream>
+
+namespace fronteira::cli {
+namespace fs = std::filesystem;
+namespace {
+
+std::string toml_text(const std::string& word) {
+    std::string text = "\"";
+    for (const char c : word) {
+        if (c == '"' || c == '\\') text += '\\';
+        text += c;
+    }
+    return text + "\"";
+}
+
+std::string text_of(const std::string& name, const NewTournament& what, int seats) {
+    std::string bots;
+    for (const std::string& bot : what.bots) bots += (bots.empty() ? "" : ", ") + toml_text(bot);
+    return "name = " + toml_text(name) +
+           "\n"
+           "format = \"round_robin\"  # or league, gauntlet, swiss, knockout, double_knockout\n"
+           "seed = 1\n"
+           "seats = " +
+           std::to_string(seats) +
+           "\n"
+           "deals = 10  # each line-up plays so many, every one in all rotations of the seats\n"
+           "entrants = [" +
+           bots +
+           "]\n"
+           "\n"
+           "[[game]]  # one more of these is one more game that every line-up plays\n"
+           "ruleset = " +
+           toml_text(what.ruleset) + "\n";
+}
+
+}  // namespace
+
+Result<std::vector<fs::path>> write_tournament(const runtime::Installation& installation,
+                                               const std::string& name, const NewTournament& what,
+                                               const fs::path& folder) {
+    if (what.ruleset.empty() || what.bots.empty())
+        return fail(error_at({}, "new.tournament", "a tournament needs a game and who plays it",
+                             "add --ruleset war --bots steady,random"));
+    const auto found = installation.mods().ruleset(what.ruleset);
+    if (!found) return fail(found.error());
+    const fs::path path = folder / (name + ".toml");
+    std::error_code error;
+    if (fs::exists(path, error))
+        return fail(error_at({path.string(), 0, 0}, "new.file", "is there already"));
+    const int seats = found->ruleset->min_players;
+    const std::string text = text_of(name, what, seats);
+    auto plan = tournament::parse_plan(text, path.string());
+    if (!plan) return fail(plan.error());
+    if (auto cup = runtime::prepare_cup(installation, std::move(*plan)); !cup)
+        return fail(cup.error());
+    fs::create_directories(folder, error);
+    std::ofstream file(path, std::ios::binary);
+    file << text;
+    file.close();
+    if (!file) return fail(error_at({path.string(), 0, 0}, "new.unwritable", "cannot be written"));
+    return std::vector<fs::path>{path};
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "cli/reports/json.hpp"
+#include "runtime/cup.hpp"
+#include "tournament/standings.hpp"
+
+#include <string>
+
+namespace fronteira::cli {
+
+/// The standings for a person, in `en` or `pt_BR`: nothing in it depends on the machine or on how
+/// often the run was interrupted.
+std::string table_text(const runtime::Cup& cup, const tournament::Book& book,
+                       const std::string& language);
+
+/// The same for a program.
+Json table_json(const runtime::Cup& cup, const tournament::Book& book);
+
+}  // namespace fronteira::cli

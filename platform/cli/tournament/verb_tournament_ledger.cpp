@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "cli/options/language_option.hpp"
+#include "cli/reports/json.hpp"
+#include "cli/terminal/interruptible.hpp"
+#include "cli/terminal/say.hpp"
+#include "cli/terminal/told.hpp"
+#include "cli/tournament/tournament_export.hpp"
+#include "cli/tournament/tournament_report.hpp"
+#include "cli/tournament/tournament_verbs.hpp"
+#include "runtime/voice.hpp"
+#include "tournament/merge.hpp"
+#include "tournament/verify.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <set>
+
+namespace fronteira::cli {
+namespace fs = std::filesystem;
+namespace {
+
+struct CupMerge {
+    std::string into;
+    std::vector<std::string> shards;
+};
+
+struct CupVerify {
+    std::string file;
+    std::vector<uint64_t> matches;
+    std::string language;
+    bool again = false;
+    bool json = false;
+};
+
+struct CupReport {
+    std::string file;
+    std::string to;
+    std::string language;
+    size_t megabytes = 18;
+    bool json = false;
+};
+
+struct CupExport {
+    std::string file;
+    std::string to;
+    std::string format = "csv";
+    std::vector<uint64_t> matches;
+    bool json = false;
+};
+
+void merge_cups(const CupMerge& options, Context& context) {
+    const std::vector<fs::path> shards(options.shards.begin(), options.shards.end());
+    if (auto merged = tournament::merge(shards, options.into); !merged)
+        return context.refuse(merged.error());
+    std::printf("%s\n", options.into.c_str());
+}
+
+Told told_in(const std::string& language) {
+    return {"tournament", runtime::choose_language(language)};
+}
+
+/// How a match ends, after `ends_otherwise`.
+std::string end_in_words(const match::Outcome& ends, const Told& told) {
+    if (ends.kind == match::Outcome::Kind::going_on) return told("doubt_goes_on");
+    if (ends.kind == match::Outcome::Kind::drawn) return told("doubt_drawn");
+    std::string seats;
+    for (int seat = 0; seat < core::max_seats; ++seat)
+        if ((ends.seats >> seat & 1u) != 0)
+            seats += (seats.empty() ? "" : ", ") + std::to_string(seat + 1);
+    return told("doubt_won", {{"seats", seats}});
+}
+
+std::string doubt_in_words(const tournament::Doubt& doubt, const Told& told) {
+    return told("doubt_" + doubt.why,
+                {{"end", end_in_words(doubt.ends, told)}, {"reason", doubt.reason}});
+}
+
+Json doubt_json(const tournament::Doubt& doubt, const Told& told) {
+    return {{"match", doubt.number + 1},
+            {"move", doubt.move},
+            {"why", doubt.why},
+            {"what", doubt_in_words(doubt, told)}};
+}
+
+Diagnostic doubt_finding(const tournament::Doubt& doubt, const std::string& ledger,
+                         const Told& told) {
+    return error_at({ledger, 0, 0}, "ledger.unverified",
+                    told(doubt.move > 0 ? "doubt_of_move" : "doubt_of_match",
+                         {{"match", std::to_string(doubt.number + 1)},
+                          {"move", std::to_string(doubt.move)},
+                          {"what", doubt_in_words(doubt, told)}}));
+}
+
+void verify_cup(const CupVerify& options, Context& context) {
+    const auto kept = runtime::KeptCup::open(context.installation(), options.file, true);
+    if (!kept) return context.refuse(kept.error());
+    auto arena = runtime::arenas_of(context.installation(), (*kept)->cup, options.again)(0);
+    if (!arena) return context.refuse(arena.error(), bad);
+    tournament::VerifyPlan what{{}, options.again};
+    for (const uint64_t match : options.matches) what.numbers.push_back(match - 1);
+    const Interruptible interruptible;
+    const auto found =
+        tournament::verify((*kept)->cup.plan, *(*kept)->ledger, (*kept)->book.schedule(),
+                           std::move(*arena), what, &Interruptible::wanted());
+    if (!found) return context.refuse(found.error());
+    const Told told = told_in(options.language);
+    Json doubts = Json::array();
+    Diagnostics findings;
+    for (const tournament::Doubt& doubt : found->doubts) {
+        doubts.push_back(doubt_json(doubt, told));
+        findings.push_back(doubt_finding(doubt, (*kept)->ledger->path().string(), told));
+    }
+    if (options.json)
+        print({{"verified", found->verified}, {"unverified", std::move(doubts)}});
+    else
+        say(told("verified", {{"verified", std::to_string(found->verified)},
+                              {"unverified", std::to_string(found->doubts.size())}}) +
+            "\n");
+    if (!findings.empty()) context.refuse(findings);
+}
+
+void export_cup(const CupExport& options, Context& context) {
+    const auto kept =
+        runtime::KeptCup::open(context.installation(), options.file, options.format == "records");
+    if (!kept) return context.refuse(kept.error());
+    std::set<uint64_t> wanted;
+    for (const uint64_t match : options.matches) wanted.insert(match - 1);
+    const auto written = export_tournament(**kept, options.format, wanted, options.to);
+    if (!written) return context.refuse(written.error());
+    if (options.json) return print({{"to", options.to}});
+    std::printf("%s\n", options.to.c_str());
+}
+
+void report_cup(const CupReport& options, Context& context) {
+    const auto kept = runtime::KeptCup::open(context.installation(), options.file, true);
+    if (!kept) return context.refuse(kept.error());
+    const auto reported =
+        report_tournament(context.installation(), **kept, options.to, options.megabytes << 20);
+    if (!reported) return context.refuse(reported.error());
+    if (options.json)
+        return print(
+            {{"to", options.to}, {"matches", reported->matches}, {"watched", reported->watched}});
+    say(told_in(options.language)(reported->matches == 1 ? "reported_one" : "reported",
+                                  {{"file", options.to},
+                                   {"matches", std::to_string(reported->matches)},
+                                   {"watched", std::to_string(reported->watched)}}) +
+        "\n");
+}
+
+void add_merge(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<CupMerge>();
+    CLI::App* verb = verbs.add_subcommand("merge", "Bring the ledgers of shards together");
+    verb->add_option("into", options->into, "The new ledger")->required()->type_name("FILE");
+    verb->add_option("shards", options->shards, "The ledgers of the shards")
+        ->required()
+        ->type_name("FILE");
+    verb->callback([options, &context] { merge_cups(*options, context); });
+}
+
+void add_verify(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<CupVerify>();
+    CLI::App* verb = verbs.add_subcommand("verify", "Play what a ledger holds again");
+    verb->add_option("file", options->file, "The tournament's file or its ledger")
+        ->required()
+        ->type_name("FILE");
+    verb->add_option("--match", options->matches,
+                     "Only this one, by number; may be given repeatedly")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40))
+        ->allow_extra_args(false);
+    verb->add_flag("--again", options->again,
+                   "Let the bots play, too, and compare every move with theirs: it starts the "
+                   "programs that the ledger names");
+    add_language(*verb, options->language);
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->callback([options, &context] { verify_cup(*options, context); });
+}
+
+void add_export_to(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<CupExport>();
+    CLI::App* verb = verbs.add_subcommand("export", "Write out what a ledger holds");
+    verb->add_option("file", options->file, "The tournament's file or its ledger")
+        ->required()
+        ->type_name("FILE");
+    verb->add_option("--to", options->to, "The file to write; for records, a folder")
+        ->required()
+        ->type_name("PATH");
+    verb->add_option("--format", options->format, "csv, json or records")
+        ->check(CLI::IsMember({"csv", "json", "records"}))
+        ->capture_default_str();
+    verb->add_option("--match", options->matches,
+                     "Only this one, by number; may be given repeatedly")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40))
+        ->allow_extra_args(false);
+    verb->add_flag("--json", options->json, "Tell as JSON where it was written");
+    verb->callback([options, &context] { export_cup(*options, context); });
+}
+
+void add_report(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<CupReport>();
+    CLI::App* verb = verbs.add_subcommand("report", "Write a page for browsers: tables, replays");
+    verb->add_option("file", options->file, "The tournament's file or its ledger")
+        ->required()
+        ->type_name("FILE");
+    verb->add_option("--to", options->to, "The page to write")->required()->type_name("FILE");
+    verb->add_option("--replays", options->megabytes,
+                     "Megabytes that replays may take; matches after that are only listed")
+        ->check(CLI::Range(size_t{0}, size_t{4096}))
+        ->capture_default_str();
+    add_language(
+        *verb, options->language,
+        ", of what is told here: the page has them all; the terminal's own when not given");
+    verb->add_flag("--json", options->json, "Tell as JSON what was written");
+    verb->callback([options, &context] { report_cup(*options, context); });
+}
+
+}  // namespace
+
+void add_ledger_verbs(CLI::App& verbs, Context& context) {
+    add_verify(verbs, context);
+    add_merge(verbs, context);
+    add_export_to(verbs, context);
+    add_report(verbs, context);
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+// What an organiser does while a tournament is open: each verb is one request to its host.
+#include "cli/options/language_option.hpp"
+#include "cli/reports/json.hpp"
+#include "cli/terminal/say.hpp"
+#include "cli/terminal/told.hpp"
+#include "cli/tournament/tournament_verbs.hpp"
+#include "host/caller.hpp"
+#include "runtime/people_cup.hpp"
+#include "runtime/voice.hpp"
+#include "tournament/ledger.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <functional>
+
+namespace fronteira::cli {
+namespace {
+
+struct DeedOptions {
+    std::string file;
+    std::string language;
+    std::string host;
+    bool json = false;
+    bool preview = false;
+    uint64_t match = 0;
+    std::string entrant;
+    std::string name;
+    std::string bot;
+    std::string reason;
+    std::vector<std::string> winners;
+};
+
+using Request = std::function<host::Json(const DeedOptions&)>;
+
+std::string listed(const host::Json& names) {
+    std::string text;
+    for (const host::Json& name : names)
+        text += (text.empty() ? "" : ", ") + name.get<std::string>();
+    return text;
+}
+
+void tell_answer(const host::Json& answer, const DeedOptions& options) {
+    if (options.json) return print(Json(answer));
+    const Told told("tournament", runtime::choose_language(options.language));
+    const std::string type = answer["type"];
+    std::string text;
+    if (type == "registered")
+        text = told(answer.contains("token") ? "registered" : "bot_registered",
+                    {{"name", answer["entrant"]}, {"token", answer.value("token", "")}});
+    if (type == "round") {
+        text = told(answer["published"] ? "round_published" : "round_preview",
+                    {{"round", std::to_string(answer["round"].get<int>())}});
+        for (const host::Json& meeting : answer["meetings"]) text += "\n  " + listed(meeting);
+        if (!answer["byes"].empty())
+            text += "\n" + told("byes", {{"names", listed(answer["byes"])}});
+    }
+    if (type == "done") text = told("done");
+    say(text + "\n");
+}
+
+void do_deed(host::Json request, const DeedOptions& options, Context& context) {
+    const auto keys = runtime::load_keys(runtime::keys_beside(tournament::ledger_of(options.file)));
+    if (!keys) return context.refuse(keys.error());
+    const std::string address = options.host.empty() ? keys->address : options.host;
+    request["token"] = keys->organiser;
+    const auto answer =
+        host::call_host(address, runtime::choose_language(options.language), request);
+    if (!answer) return context.refuse(answer.error());
+    tell_answer(*answer, options);
+}
+
+CLI::App* add_deed(CLI::App& verbs, Context& context, const char* name, const char* about,
+                   const std::shared_ptr<DeedOptions>& options, const Request& request) {
+    CLI::App* verb = verbs.add_subcommand(name, about);
+    verb->add_option("file", options->file, "The tournament's file or its ledger")
+        ->required()
+        ->type_name("FILE");
+    verb->add_option("--host", options->host,
+                     "Where its host is reached; where it was opened when not given")
+        ->type_name("ADDR:PORT");
+    add_language(*verb, options->language);
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->callback([options, request, &context] { do_deed(request(*options), *options, context); });
+    return verb;
+}
+
+void add_match(CLI::App& verb, DeedOptions& options) {
+    verb.add_option("match", options.match, "The number of the match")
+        ->required()
+        ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40));
+}
+
+void add_entrant(CLI::App& verb, DeedOptions& options) {
+    verb.add_option("entrant", options.entrant, "The entrant's name")->required();
+}
+
+void add_reason(CLI::App& verb, DeedOptions& options) {
+    verb.add_option("--reason", options.reason, "Why; everybody reads it")->required();
+}
+
+/// Somebody new: a person, or a bot under a name.
+host::Json newcomer(const char* type, const DeedOptions& options) {
+    host::Json request{{"type", type}};
+    if (!options.name.empty()) request["name"] = options.name;
+    if (!options.bot.empty()) request["bot"] = options.bot;
+    return request;
+}
+
+void add_newcomers(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<DeedOptions>();
+    CLI::App* verb =
+        add_deed(verbs, context, "register", "Enter somebody, also after the first round", options,
+                 [](const DeedOptions& one) { return newcomer("register", one); });
+    verb->add_option("name", options->name, "Under which name")->required();
+    verb->add_option("--bot", options->bot, "A bot plays under this name");
+
+    options = std::make_shared<DeedOptions>();
+    verb = add_deed(verbs, context, "replace",
+                    "Put somebody else in an entrant's place, with all points", options,
+                    [](const DeedOptions& one) {
+                        host::Json request = newcomer("replace", one);
+                        request["entrant"] = one.entrant;
+                        return request;
+                    });
+    add_entrant(*verb, *options);
+    verb->add_option("--name", options->name,
+                     "Under which name; without it the entrant gets a new token");
+    verb->add_option("--bot", options->bot, "A bot plays on");
+}
+
+}  // namespace
+
+void add_tournament_deeds(CLI::App& verbs, Context& context) {
+    auto options = std::make_shared<DeedOptions>();
+    CLI::App* verb = add_deed(verbs, context, "round", "Pair the next round and publish it",
+                              options, [](const DeedOptions& one) {
+                                  return host::Json{{"type", "round"}, {"preview", one.preview}};
+                              });
+    verb->add_flag("--preview", options->preview, "Only tell how it would be paired now");
+
+    add_newcomers(verbs, context);
+
+    options = std::make_shared<DeedOptions>();
+    verb = add_deed(verbs, context, "withdraw", "Pair an entrant no more", options,
+                    [](const DeedOptions& one) {
+                        return host::Json{{"type", "withdraw"}, {"entrant", one.entrant}};
+                    });
+    add_entrant(*verb, *options);
+
+    options = std::make_shared<DeedOptions>();
+    verb = add_deed(verbs, context, "forfeit", "Let an entrant lose a match that goes on", options,
+                    [](const DeedOptions& one) {
+                        return host::Json{{"type", "forfeit"},
+                                          {"number", one.match},
+                                          {"entrant", one.entrant},
+                                          {"reason", one.reason}};
+                    });
+    add_match(*verb, *options);
+    add_entrant(*verb, *options);
+    add_reason(*verb, *options);
+
+    options = std::make_shared<DeedOptions>();
+    verb = add_deed(verbs, context, "correct", "Put a result right", options,
+                    [](const DeedOptions& one) {
+                        return host::Json{{"type", "correct"},
+                                          {"number", one.match},
+                                          {"winners", one.winners},
+                                          {"reason", one.reason}};
+                    });
+    add_match(*verb, *options);
+    verb->add_option("winners", options->winners, "Who has won; nobody: it is drawn");
+    add_reason(*verb, *options);
+}
+
+}  // namespace fronteira::cli

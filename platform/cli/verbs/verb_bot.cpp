@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "cli/options/game_options.hpp"
+#include "cli/options/seed_option.hpp"
+#include "cli/reports/count_of.hpp"
+#include "cli/reports/json.hpp"
+#include "cli/terminal/say.hpp"
+#include "cli/verbs/verbs.hpp"
+#include "runtime/bot_check.hpp"
+#include "runtime/brief.hpp"
+#include "runtime/shown.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+
+namespace fronteira::cli {
+namespace {
+
+struct BotOptions {
+    GameOptions game;
+    std::vector<std::string> rulesets;
+    runtime::BotQuestion question;
+    bool talk = false;
+    bool json = false;
+};
+
+Json report_json(const runtime::BotReport& report) {
+    return {{"game", report.game},
+            {"matches", report.games},
+            {"won", report.won},
+            {"decisions", report.decisions},
+            {"slowest_ms", report.slowest_milliseconds},
+            {"findings", to_json(report.findings)},
+            {"conversation", report.conversation}};
+}
+
+void print_text(const runtime::BotReport& report) {
+    std::string text = report.game + ": " + (has_errors(report.findings) ? "FAILS, " : "ok, ") +
+                       count_of(report.games, "match", "matches") + ", " +
+                       std::to_string(report.won) + " won, " +
+                       count_of(report.decisions, "decision", "decisions") + ", the slowest " +
+                       std::to_string(report.slowest_milliseconds) + " ms\n";
+    for (const Diagnostic& finding : report.findings)
+        text += "  " + to_text(runtime::in_brief(finding)) + "\n";
+    if (!report.conversation.empty())
+        text += "  the last that was said (-> by the program, <- to it):\n";
+    for (const std::string& line : report.conversation) text += "    " + line + "\n";
+    say(text);
+}
+
+/// The games that a program is tried on: those that are named, or all that are installed.
+std::vector<std::string> games_to_try(const BotOptions& options,
+                                      const runtime::Installation& installation) {
+    if (!options.rulesets.empty()) return options.rulesets;
+    std::vector<std::string> names;
+    for (const Mod& mod : installation.mods().mods())
+        for (const RulesetEntry& ruleset : mod.rulesets) names.push_back(mod.id + "/" + ruleset.id);
+    return names;
+}
+
+void check_program(BotOptions& options, Context& context) {
+    if (const std::string& command = options.question.command; command.starts_with("exec:"))
+        return context.refuse({error_at({}, "bot.command", "a command stands here as it is typed",
+                                        "leave out `exec:`: `" + command.substr(5) + "`")},
+                              bad_usage);
+    if (options.talk)
+        options.question.read_along = [](bool to_program, const std::string& line) {
+            const std::string said = (to_program ? "<- " : "-> ") + line + "\n";
+            std::fputs(runtime::shown(said).c_str(), stderr);
+        };
+    Json reports = Json::array();
+    for (const std::string& ruleset : games_to_try(options, context.installation())) {
+        options.game.ruleset = ruleset;
+        const auto game = prepare(context.installation(), options.game);
+        if (!game) return context.refuse(game.error(), bad_usage);
+        const auto report = runtime::check_bot(*game, options.question);
+        if (!report) return context.refuse(report.error(), bad_usage);
+        if (has_errors(report->findings)) context.status = bad;
+        if (options.json)
+            reports.push_back(report_json(*report));
+        else
+            print_text(*report);
+    }
+    if (options.json) print(reports);
+}
+
+}  // namespace
+
+void add_bot(CLI::App& app, Context& context) {
+    auto options = std::make_shared<BotOptions>();
+    CLI::App* verb = app.add_subcommand("bot", "Programs that play");
+    verb->require_subcommand(1);
+    CLI::App* check =
+        verb->add_subcommand("check", "Play matches and tell what a program does wrong");
+    check
+        ->add_option("command", options->question.command,
+                     "What is typed to run it, such as \"python3 my_bot.py\"")
+        ->required();
+    check
+        ->add_option("--ruleset", options->rulesets,
+                     "A game to try it on; may be given repeatedly; all when not given")
+        ->allow_extra_args(false);
+    check->add_option("--map", options->game.map, "Name of a map, or the path of a map's file");
+    add_table_options(*check, options->game);
+    check->add_option("--games", options->question.games, "Matches of each game")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{1000}))
+        ->capture_default_str();
+    check->add_option("--seed", options->question.seed, "Of all chance")
+        ->check(seed_number())
+        ->capture_default_str();
+    check->add_flag("--talk", options->talk, "Show every message, on standard error");
+    check->add_flag("--json", options->json, "As JSON");
+    check->callback([options, &context] { check_program(*options, context); });
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "cli/reports/json.hpp"
+#include "cli/terminal/say.hpp"
+#include "cli/verbs/verbs.hpp"
+#include "runtime/brief.hpp"
+#include "runtime/check.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <system_error>
+
+namespace fronteira::cli {
+namespace fs = std::filesystem;
+namespace {
+
+struct CheckOptions {
+    std::vector<std::string> targets;
+    runtime::CheckMore more;
+    bool json = false;
+};
+
+std::vector<fs::path> mods_in(const fs::path& folder) {
+    std::vector<fs::path> found;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error))
+        if (fs::exists(entry->path() / "mod.toml", error)) found.push_back(entry->path());
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+using Reports = std::vector<runtime::CheckReport>;
+
+Result<Reports> check_folder(const runtime::Installation& installation, const fs::path& folder,
+                             const runtime::CheckMore& more) {
+    std::error_code error;
+    if (fs::exists(folder / "mod.toml", error))
+        return Reports{check_mod(installation, folder, more)};
+    Reports reports;
+    for (const fs::path& mod : mods_in(folder))
+        reports.push_back(check_mod(installation, mod, more));
+    if (reports.empty())
+        return fail(error_at({folder.string(), 0, 0}, "check.no_mod", "is no mod and holds none",
+                             "a mod is a folder with a file mod.toml"));
+    return reports;
+}
+
+Result<Reports> check_file(const runtime::Installation& installation, const fs::path& file,
+                           const runtime::CheckMore& more) {
+    if (file.filename() == "mod.toml")
+        return check_folder(installation, file.has_parent_path() ? file.parent_path() : ".", more);
+    const fs::path folder = fs::absolute(file).parent_path().filename();
+    return Reports{folder == "cards" ? runtime::check_deck(file) : runtime::check_map(file)};
+}
+
+Result<Reports> check_id(const runtime::Installation& installation, const std::string& id,
+                         const runtime::CheckMore& more) {
+    if (const auto mod = installation.mods().mod(id))
+        return Reports{check_mod(installation, (*mod)->folder, more)};
+    if (const auto map = installation.mods().map(id)) return Reports{runtime::check_map(map->path)};
+    const auto ruleset = installation.mods().ruleset(id);
+    if (!ruleset) {
+        Diagnostic finding = ruleset.error().front();
+        finding.message = "there is no mod, map, ruleset or file `" + id + "`";
+        return fail(finding);
+    }
+    return Reports{check_ruleset(installation, *ruleset, more)};
+}
+
+Result<Reports> check_target(const runtime::Installation& installation, const std::string& target,
+                             const runtime::CheckMore& more) {
+    std::error_code error;
+    const fs::file_status status = fs::status(target, error);
+    if (fs::is_directory(status)) return check_folder(installation, target, more);
+    if (fs::exists(status)) return check_file(installation, target, more);
+    return check_id(installation, target, more);
+}
+
+int count(const Diagnostics& findings, Severity severity) {
+    return static_cast<int>(
+        std::count_if(findings.begin(), findings.end(),
+                      [&](const Diagnostic& finding) { return finding.severity == severity; }));
+}
+
+std::string counted(int number, const std::string& word) {
+    return std::to_string(number) + " " + word + (number == 1 ? "" : "s");
+}
+
+std::string summary(const runtime::CheckReport& report) {
+    std::string parts;
+    const auto add = [&parts](int number, const char* word) {
+        if (number > 0) parts += (parts.empty() ? "" : ", ") + counted(number, word);
+    };
+    add(report.rulesets, "ruleset");
+    add(report.maps, "map");
+    add(report.decks, "deck");
+    add(report.bots, "bot");
+    add(report.specs, "spec");
+    const std::string found =
+        report.findings.empty() ? "nothing to complain of"
+                                : counted(count(report.findings, Severity::error), "error") + ", " +
+                                      counted(count(report.findings, Severity::warning), "warning");
+    return report.target + ": " + (parts.empty() ? "" : parts + ": ") + found + "\n";
+}
+
+Json report_json(const runtime::CheckReport& report) {
+    return {{"target", report.target},
+            {"good", report.good()},
+            {"rulesets", report.rulesets},
+            {"maps", report.maps},
+            {"decks", report.decks},
+            {"bots", report.bots},
+            {"specs", report.specs},
+            {"errors", count(report.findings, Severity::error)},
+            {"warnings", count(report.findings, Severity::warning)},
+            {"findings", to_json(report.findings)}};
+}
+
+void check(const CheckOptions& options, Context& context) {
+    Reports reports;
+    for (const std::string& target : options.targets) {
+        auto found = check_target(context.installation(), target, options.more);
+        if (!found) {
+            context.refuse(found.error(), bad_usage);
+            continue;
+        }
+        reports.insert(reports.end(), found->begin(), found->end());
+    }
+    Json json = Json::array();
+    for (const runtime::CheckReport& report : reports) {
+        if (!report.good()) context.status = std::max<int>(context.status, bad);
+        json.push_back(report_json(report));
+        if (!options.json) say(to_text(runtime::in_brief(report.findings)) + summary(report));
+    }
+    if (options.json) print(json.size() == 1 ? json.front() : json);
+}
+
+}  // namespace
+
+void add_check(CLI::App& app, Context& context) {
+    auto options = std::make_shared<CheckOptions>();
+    CLI::App* verb = app.add_subcommand("check", "Everything that is wrong with a mod or a map");
+    verb->add_option("target", options->targets,
+                     "A mod's folder, a map's file, or the id of a mod, ruleset or map")
+        ->required();
+    verb->add_flag("--deep", options->more.deep,
+                   "Also play matches and test what every ruleset promises");
+    verb->add_flag("--compiled", options->more.compiled,
+                   "Also tell what of the rules is left to Lua, and the word that does it");
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->callback([options, &context] { check(*options, context); });
+}
+
+}  // namespace fronteira::cli

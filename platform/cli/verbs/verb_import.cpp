@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "cli/options/language_option.hpp"
+#include "cli/reports/loss_report.hpp"
+#include "cli/verbs/verbs.hpp"
+#include "runtime/exchange.hpp"
+#include "runtime/losses_in.hpp"
+#include "runtime/voice.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace fronteira::cli {
+namespace {
+
+struct ImportOptions {
+    std::string file;
+    std::string to;
+    std::string format;
+    std::string language;
+    bool json = false;
+};
+
+void import_map(const ImportOptions& options, Context& context) {
+    auto imported = runtime::import_file(context.installation(), options.file, options.format);
+    if (!imported) return context.refuse(imported.error());
+    const std::string to = options.to.empty() ? imported->map.id : options.to;
+    const auto files = runtime::write_imported(*imported, to);
+    if (!files) return context.refuse(files.error());
+    const std::string language = runtime::choose_language(options.language);
+    tell_exchange(*files, runtime::losses_in(language, imported->losses, context.installation()),
+                  options.json, language);
+}
+
+}  // namespace
+
+void add_import(CLI::App& app, Context& context) {
+    auto options = std::make_shared<ImportOptions>();
+    CLI::App* verb = app.add_subcommand("import", "Make a mod out of a map of another program");
+    verb->add_option("file", options->file, "A file of a format that some plugin reads")
+        ->required();
+    verb->add_option("-o,--output", options->to,
+                     "The folder of a mod, new or there already, or a file that ends in .toml for "
+                     "the map alone; a folder with the map's id when not given")
+        ->type_name("PATH");
+    verb->add_option("--as", options->format, "The format, when the suffix does not tell it")
+        ->type_name("FORMAT");
+    add_language(*verb, options->language, ", of what is told; the terminal's own when not given");
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->callback([options, &context] { import_map(*options, context); });
+}
+
+}  // namespace fronteira::cli

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "cli/options/game_options.hpp"
+#include "cli/options/language_option.hpp"
+#include "cli/options/seed_option.hpp"
+#include "cli/reports/lab_report.hpp"
+#include "cli/terminal/interruptible.hpp"
+#include "cli/terminal/progress.hpp"
+#include "cli/terminal/say.hpp"
+#include "cli/verbs/verbs.hpp"
+#include "runtime/log.hpp"
+#include "runtime/voice.hpp"
+#include "tournament/decimal.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <thread>
+
+namespace fronteira::cli {
+namespace {
+
+struct LabOptions {
+    GameOptions game;
+    runtime::MapQuestion question;
+    std::string language;
+    bool json = false;
+    bool progress = false;
+};
+
+/// As CLI::Range, which writes 0.001 and 1 with six places.
+CLI::Validator fraction_from(double least, double most) {
+    const std::string range =
+        tournament::decimal_text(least) + " to " + tournament::decimal_text(most);
+    return {[=](std::string& text) {
+                double value = 0;
+                const bool fits =
+                    CLI::detail::lexical_cast(text, value) && value >= least && value <= most;
+                return fits ? std::string() : "`" + text + "` is not a number from " + range;
+            },
+            "from " + range, "fraction"};
+}
+
+using Progress = std::function<void(const lab::Tally& so_far, const lab::Standard& standard)>;
+
+/// Lines on stderr, as many as a person can follow.
+Progress progress_lines(uint64_t most) {
+    using Clock = std::chrono::steady_clock;
+    static constexpr auto pause = std::chrono::milliseconds(200);
+    return [most, next = Clock::now()](const lab::Tally& so_far,
+                                       const lab::Standard& standard) mutable {
+        if (Clock::now() < next) return;
+        next = Clock::now() + pause;
+        std::fputs((lab_progress(so_far, most, standard) + "\n").c_str(), stderr);
+        std::fflush(stderr);
+    };
+}
+
+Result<runtime::MapReport> study(const LabOptions& options, const runtime::Game& game,
+                                 Context& context) {
+    const Interruptible interruptible;
+    lab::StudyHooks hooks;
+    hooks.cancel = &Interruptible::wanted();
+    const auto percent = progress_of(options.question.games);
+    if (options.progress)
+        hooks.progress = progress_lines(options.question.games);
+    else if (percent)
+        hooks.progress = [&](const lab::Tally& so_far, const lab::Standard&) {
+            percent(so_far.matches);
+        };
+    auto report = runtime::study_map(context.installation(), game, options.question, hooks);
+    if (percent) percent(options.question.games);
+    return report;
+}
+
+void lab(const LabOptions& options, Context& context) {
+    const auto game = prepare(context.installation(), options.game);
+    if (!game) return context.refuse(game.error(), bad_usage);
+    const auto report = study(options, *game, context);
+    if (!report) return context.refuse(report.error());
+    if (const auto& forfeit = report->study.first_forfeit)
+        runtime::log_warning("game " + std::to_string(forfeit->game + 1) + ", seat " +
+                             std::to_string(forfeit->seat + 1) + ": " + forfeit->reason);
+    if (report->study.first_fault) context.refuse({*report->study.first_fault});
+    if (report->study.judgement.answer == lab::Answer::unfair) context.status = bad;
+    if (options.json)
+        print(lab_json(*game, options.question, *report));
+    else
+        say(lab_text(*game, options.question, *report, runtime::choose_language(options.language)));
+}
+
+void add_lab_options(CLI::App& verb, LabOptions& options) {
+    runtime::MapQuestion& question = options.question;
+    verb.add_option("--bot", question.bots,
+                    "Who plays in all seats; the ruleset's usual bot when not given")
+        ->allow_extra_args(false);
+    verb.add_option("--games", question.games, "How many matches at most")
+        ->check(CLI::Range(uint64_t{1}, uint64_t{10000000}))
+        ->capture_default_str();
+    verb.add_flag("--all", question.all, "Play them all, though the answer is clear before");
+    verb.add_option("--seed", question.seed, "Of all chance; same seed, same results")
+        ->check(seed_number())
+        ->capture_default_str();
+    question.jobs = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 256u));
+    verb.add_option("--jobs", question.jobs,
+                    "Matches played at the same time; as many as there are processors")
+        ->check(CLI::Range(1, 256));
+    verb.add_option("--round", question.round, "When it is looked at who holds which region")
+        ->check(CLI::Range(1, 1000000))
+        ->capture_default_str();
+    verb.add_option("--margin", question.standard.margin,
+                    "What is no further from the fair share is as good as fair")
+        ->check(fraction_from(0.001, 1))
+        ->capture_default_str();
+    verb.add_option("--alpha", question.standard.alpha, "How probable a wrong answer may be")
+        ->check(fraction_from(0.000001, 0.5))
+        ->capture_default_str();
+    verb.add_option("--max-moves", question.move_limit, "A longer match is left unfinished")
+        ->check(CLI::Range(int64_t{1}, int64_t{1000000000}))
+        ->capture_default_str();
+}
+
+}  // namespace
+
+void add_lab(CLI::App& app, Context& context) {
+    auto options = std::make_shared<LabOptions>();
+    CLI::App* verb = app.add_subcommand("lab", "How fair a map is, by many matches of equal bots");
+    verb->add_option("map", options->game.map, "Name of a map, or the path of a map's file")
+        ->required();
+    verb->add_option("--ruleset", options->game.ruleset, "What is played on it")->required();
+    add_table_options(*verb, options->game);
+    add_lab_options(*verb, *options);
+    add_language(*verb, options->language);
+    verb->add_flag("--json", options->json, "As JSON");
+    verb->add_flag("--progress", options->progress,
+                   "Tell on stderr how far it is: a line of JSON, a few times a second");
+    verb->callback([options, &context] { lab(*options, context); });
+}
+
+}  // namespace fronteira::cli
