@@ -2,7 +2,7 @@
 #pragma once
 
 #include "host/contest.hpp"
-#include "host/room.hpp"
+#include "host/rooms/room.hpp"
 
 #include <map>
 #include <memory>

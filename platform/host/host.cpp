@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "host/host.hpp"
 
-#include "host/listener.hpp"
-#include "host/router.hpp"
-#include "host/stdio.hpp"
+#include "host/connections/listener.hpp"
+#include "host/connections/stdio.hpp"
+#include "host/router/router.hpp"
 #include "host/words.hpp"
 
 #include <boost/asio/signal_set.hpp>

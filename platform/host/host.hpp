@@ -7,7 +7,7 @@
 #include "host/contest.hpp"
 #include "host/limits.hpp"
 #include "host/live_page.hpp"
-#include "host/zygote.hpp"
+#include "host/workers/zygote.hpp"
 
 #include <cstdint>
 #include <filesystem>

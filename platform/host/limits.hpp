@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/allowance.hpp"
+#include "host/connections/allowance.hpp"
 
 #include <chrono>
 #include <cstddef>

@@ -8,8 +8,8 @@
 #include "host/outbox.hpp"
 #include "host/seldom.hpp"
 #include "host/store.hpp"
-#include "host/worker_pool.hpp"
-#include "host/zygote.hpp"
+#include "host/workers/worker_pool.hpp"
+#include "host/workers/zygote.hpp"
 
 #include <boost/asio/io_context.hpp>
 

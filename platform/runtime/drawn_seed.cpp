@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/drawn_seed.hpp"
 
-#include "host/seed_lot.hpp"
+#include "host/rooms/seed_lot.hpp"
 
 namespace fronteira::runtime {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "host/fair_queue.hpp"
+#include "host/router/fair_queue.hpp"
 
 #include <gtest/gtest.h>
 

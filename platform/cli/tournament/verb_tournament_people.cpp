@@ -5,7 +5,7 @@
 #include "cli/terminal/say.hpp"
 #include "cli/terminal/told.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
-#include "host/caller.hpp"
+#include "host/connections/caller.hpp"
 #include "runtime/people_cup.hpp"
 #include "runtime/voice.hpp"
 #include "tournament/ledger.hpp"

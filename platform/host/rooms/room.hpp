@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "host/connections/peer.hpp"
+#include "host/rooms/clock.hpp"
+#include "host/rooms/seed_lot.hpp"
+#include "host/rooms/spectators.hpp"
+#include "host/router/fair_queue.hpp"
+#include "host/services.hpp"
+#include "host/workers/worker.hpp"
+
+#include <boost/asio/steady_timer.hpp>
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace fronteira::host {
+
+/// Of somebody at the table, in bytes.
+inline constexpr size_t longest_name = 60;
+
+/// In milliseconds between their moves.
+inline constexpr int slowest_bots = 60000;
+
+/// One match and the people at it: who holds which seat, whose clock runs, what was asked and not
+/// yet answered. What happens on the board happens in its worker, which sleeps while nobody is
+/// there and is woken from the store. Seats count from 0 here, -1 is a spectator's chair.
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+    using Reply = std::function<void(Json)>;
+
+    /// `kept.about` has `people`, `chairs`, `tokens` and `eyes` (hashes), `watch`, `clock`,
+    /// `bot_pace`, `opened`, `ruleset`, `title`, `map`; where people are invited `invited` (flags
+    /// by seat), `invitation` and `opener` (hashes), and `lobby` until the match begins; `wish`,
+    /// the request `open` unless it was long, `said`, the latest lines of chat, and `next`, a
+    /// match; of a tournament `fixture`, `most_moves`, `most_rounds` (0: any) and `by_spaces`.
+    Room(Services& services, KeptMatch kept);
+    ~Room();
+
+    /// Begins a new match with the worker's `open` request.
+    void open(const Json& request, const Reply& reply);
+
+    /// The tokens of a new match, told once.
+    struct Keys {
+        std::vector<std::string> seats;  ///< empty for a bot
+        std::string eyes;                ///< empty where nobody may watch
+        std::string invitation = {};     ///< to any seat that is free; empty where none is
+        std::string opener = {};         ///< the right to begin and to free seats; as `invitation`
+    };
+    const Keys& keys() const { return keys_; }
+
+    const std::string& id() const { return kept_.id; }
+    const Json& about() const { return kept_.about; }
+    int seats() const { return static_cast<int>(kept_.about["chairs"].size()); }
+    bool awake() const { return worker_ != nullptr; }
+    /// People are still coming: nothing is played yet.
+    bool waiting() const { return kept_.about.value("lobby", false); }
+    bool begun() const { return kept_.moves > 0; }
+    bool over() const { return !kept_.end.empty(); }
+    /// It is neither forgotten nor taken back: see Arbiter.
+    bool belongs_to_contest() const { return kept_.about.contains("fixture"); }
+    bool open_to_all() const { return kept_.about["watch"]["by"] == "anyone"; }
+    /// Whether it is over for those who look on, who may be late.
+    bool over_for_all() const {
+        return spectators_.late() && awaited() ? spectators_.over() : over();
+    }
+    /// One entry of the message `matches`: for the owner of the host, or for those who look on.
+    Json entry(bool for_owner) const;
+    /// The record so far. It holds what is hidden from seats.
+    Result<std::string> kept_record() const;
+
+    /// Answered where the table was laid anew before somebody sat: the seat may be another now.
+    static constexpr const char* laid_anew = "match.laid_anew";
+    /// Somebody who may have the seat sits down.
+    void join(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
+    /// A request of somebody who holds that seat.
+    void handle(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
+                const Reply& reply);
+    void leave(const Peer& peer, int seat, bool by_choice);
+
+    /// Whether whoever has the invitation may take that seat, while nobody has it.
+    bool is_invited(int seat) const;
+    /// A seat that the invitation opens now; -1 when there is none.
+    int free_seat() const;
+    /// Who shows `token` has the seat from now on; nobody when that is empty.
+    void give_seat(int seat, const std::string& token, const std::string& called);
+    /// Another invitation than before opens the free seats.
+    void invite_with(const std::string& invitation);
+    /// Whoever sits there is sent away, and the seat is free.
+    void send_away(int seat);
+    /// What is to be another before the match begins.
+    struct Arrangement {
+        Json options = Json::object();                ///< those that change, by id
+        std::optional<std::pair<int, int>> exchange;  ///< two seats change places
+    };
+    /// Lays the table anew with that. Nobody is ready any more, everybody is told to join again,
+    /// and `exchanged` is called as seats change places.
+    void arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
+                 const std::function<void()>& exchanged, const Reply& reply);
+    /// Nobody sits there, or a bot does.
+    bool is_vacant(int seat) const;
+    /// It is dealt, bots take the seats that are free, and everybody is told.
+    void begin(const Reply& reply);
+
+    /// The match in which the same people play again; empty while there is none.
+    std::string next() const { return kept_.about.value("next", ""); }
+    void set_next(const std::string& match);
+    /// What was asked for, with everybody's seat kept for them; null where it cannot be opened once
+    /// more.
+    Json once_more() const;
+    /// Tells all others who would like to play again.
+    void tell_rematch(int by);
+    /// The whole record, for whoever may have it.
+    void record(const Peer& peer, const Reply& reply);
+    /// A match of bots alone goes on, whoever looks on.
+    void play_on();
+    /// Another pace of its bots, as `bot_pace`, from the move after next on.
+    void set_pace(int64_t milliseconds) { kept_.about["bot_pace"] = milliseconds; }
+    /// The move of a bot that is awaited need not wait any more.
+    void step_now();
+    /// The arbiter's word against a seat, and with it the match where nobody else plays on.
+    void forfeit(int seat, const std::string& reason, const Reply& reply);
+    /// Whoever holds the seat loses it.
+    void seat_somebody_else(const Contest::Change& change);
+    /// Nobody is told anything any more; the worker goes.
+    void close();
+
+ private:
+    struct Chair {
+        std::weak_ptr<Peer> holder;
+        bool came = false;  ///< sat here at least once
+        bool ready = false;
+        bool left = false;  ///< of their own will: somebody else may have the seat of an invitation
+    };
+    struct Question {
+        std::string what;
+        int by = -1;
+        std::set<int> waits_for;
+    };
+
+    // The worker.
+    void set_up(const Json& answer);
+    Result<void> hire();
+    void wake();
+    void resume(std::string record);
+    void sleep_when_idle();
+    /// A request of the host's own, or one whose turn has come. `arrived` is when word of a move
+    /// did; `done` is called when the worker is free again.
+    void ask(const Json& request, Reply reply, std::optional<Moment> arrived = {},
+             const FairQueue::Done& done = {});
+    void ask_in_turn(const std::shared_ptr<Peer>& peer, int seat, Json request, Reply reply,
+                     std::optional<Moment> arrived = {});
+    /// `from` is the worker that was asked; it may have been let go since.
+    void take(Result<Json> answer, const Reply& reply, const Worker* from,
+              std::optional<Moment> arrived = {});
+    void keep(const Json& answer);
+    void tell(Json news, int by);
+    void break_down(const Diagnostics& findings);
+    void cannot_resume(const Json& refused);
+    void keep_about();
+    void expect_kept();
+    void fall_back();
+    Json closed() const;
+    bool is_too_long() const;
+    void cut_short();
+    void step_later();
+    void step();
+
+    // Spectators.
+    void show_spectators();
+    void show_spectators_anew();
+    bool awaited() const { return spectators_.shown() || !spectators_.open(); }
+    void look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json& joined);
+
+    // A lobby.
+    void ready(int seat, const Json& message, const Reply& reply);
+    void deal_anew(const Arrangement& wanted, const std::function<void()>& exchanged,
+                   const Reply& reply, const FairQueue::Done& done);
+    void exchange(size_t one, size_t other);
+    Json say_arranged(const Arrangement& wanted) const;
+    void tell_arranged(const Arrangement& wanted, const Json& said);
+    Json deal_request(const Json& message, const SeedLot& lot) const;
+    Json refused_deal(const Result<Json>& answer) const;
+    void keep_deal(const Json& answer, const SeedLot& lot);
+    void deal_in_turn(const Reply& reply);
+    void deal(const Reply& reply, const FairQueue::Done& done);
+    void stay(const Json& refused, const Reply& reply);
+    std::vector<int> end_lobby();
+    void go(const std::vector<int>& vacant, const Reply& reply);
+    void tell_begun(const Reply& reply);
+    void chat(Peer& peer, int seat, const Json& message, const Reply& reply);
+    void remember_said(Json line);
+
+    // People.
+    void sit(const std::shared_ptr<Peer>& peer, int seat);
+    void look_up(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
+                 const Reply& reply);
+    void move(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
+    void story(const Peer& peer, int seat, const Json& message, const Reply& reply);
+    void question(const std::string& what, int seat, const Reply& reply);
+    void answer(int seat, const Json& message, const Reply& reply);
+    void decline(int by);
+    void agreed(const Question& question, const Reply& reply);
+    void set_paused(bool paused);
+    void go_on(int seat, const Reply& reply);
+    void give_up(int seat, const char* why, const Reply& reply, const std::string& reason = {});
+    void hand_over(int seat, const std::string& who, const Json& sentence, const Reply& reply);
+    void tell_seats(const Json& say);
+    void tell_all(const Json& news);
+    void tell_spectators(Json news);
+    void warn(const std::string& what) const;
+    void send(int seat, Json news);
+    std::vector<int> people() const;
+    Json seats_json() const;
+    Json seats_told() const;
+    bool gave_up(int seat) const;
+    bool only_bots() const;
+    void evict(int seat);
+    std::string name(int seat) const;
+    Json called(int seat) const;
+    Json say(const std::string& key, int seat) const;
+    Json say(const std::string& key, const std::string& who) const;
+    Json clock_json() const;
+    void run_clock(std::optional<Clock::Decision> decided = {});
+    const void* asker(const Peer& peer, int seat) const;
+    Moment heard() const;
+    void let_go(int seat);
+    void watch_clock();
+    void wait_for_flag(Moment until);
+
+    Services& services_;
+    KeptMatch kept_;
+    Keys keys_;
+    std::vector<Chair> chairs_;
+    Spectators spectators_;
+    std::shared_ptr<Worker> worker_;
+    std::shared_ptr<FairQueue> queue_;
+    size_t lives_ = 0;  ///< of workers; what was asked of one is not asked of the next
+    Json stopped_;      ///< what was told when it broke down last; null once it goes on
+    Json status_;
+    Clock clock_;
+    bool paused_ = false;
+    bool stepping_ = false;
+    bool beginning_ = false;  ///< nobody arranges anything any more
+    bool cut_short_ = false;
+    std::optional<Question> question_;
+    boost::asio::steady_timer flag_;
+    boost::asio::steady_timer pace_;
+    boost::asio::steady_timer idle_;
+};
+
+}  // namespace fronteira::host

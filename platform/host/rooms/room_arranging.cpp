@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Before a match begins: who sits where and by which house rules, as often as that changes.
+#include "host/rooms/room.hpp"
+#include "host/rooms/seed_lot.hpp"
+#include "host/words.hpp"
+#include "host/workers/sound_answer.hpp"
+
+#include <utility>
+
+namespace fronteira::host {
+namespace {
+
+std::pair<std::string, int> chair_of(const std::string& match, size_t seat) {
+    return {match, static_cast<int>(seat)};
+}
+
+}  // namespace
+
+bool Room::is_vacant(int seat) const {
+    const auto at = static_cast<size_t>(seat);
+    if (kept_.about["chairs"][at] != "human") return true;
+    const bool given = kept_.about["tokens"][at] != "";
+    return is_invited(seat) && chairs_[at].holder.expired() && (!given || chairs_[at].left);
+}
+
+void Room::arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
+                   const std::function<void()>& exchanged, const Reply& reply) {
+    if (!waiting() || beginning_) return reply(protocol::error("match.begun"));
+    if (kept_.about.value("wish", Json()).is_null()) return reply(protocol::error("rematch.none"));
+    if (!peer->may_start_worker()) return reply(protocol::error("address.hasty"));
+    queue_->add("seats", peer.get(), [=, weak = weak_from_this()](const FairQueue::Done& done) {
+        if (const auto self = weak.lock()) return self->deal_anew(wanted, exchanged, reply, done);
+        done();
+        reply(protocol::error("match.closed"));
+    });
+}
+
+void Room::deal_anew(const Arrangement& wanted, const std::function<void()>& exchanged,
+                     const Reply& reply, const FairQueue::Done& done) {
+    if (!waiting()) {
+        done();
+        return reply(protocol::error("match.begun"));
+    }
+    Json message = kept_.about["wish"];
+    if (!message.contains("options")) message["options"] = Json::object();
+    message["options"].update(wanted.options);
+    const Json said = say_arranged(wanted);
+    const SeedLot lot = draw_seed();
+    Json request = deal_request(message, lot);
+    if (wanted.exchange)
+        for (const char* by_seat : {"chairs", "people"}) {
+            Json& list = request[by_seat];
+            std::swap(list[static_cast<size_t>(wanted.exchange->first)],
+                      list[static_cast<size_t>(wanted.exchange->second)]);
+        }
+    close();
+    if (auto hired = hire(); !hired) {
+        done();
+        return reply(protocol::error(hired.error()));
+    }
+    worker_->ask(request, [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
+        done();
+        const Json refused = self->refused_deal(answer);
+        // As it was before is in the store.
+        if (!refused.is_null() && self->lives_ == life) self->close();
+        if (!refused.is_null()) return reply(refused);
+        if (!self->waiting() || self->lives_ != life) return reply(protocol::error("match.begun"));
+        self->keep_deal(*answer, lot);
+        self->kept_.about["wish"]["options"] = message["options"];
+        if (wanted.exchange) {
+            self->exchange(static_cast<size_t>(wanted.exchange->first),
+                           static_cast<size_t>(wanted.exchange->second));
+            exchanged();
+        }
+        for (Chair& chair : self->chairs_) chair.ready = false;
+        self->services_.store.put(self->kept_);
+        self->take(
+            std::move(answer),
+            [self, wanted, said, reply](const Json& told) {
+                if (told.value("type", "") == "error") return reply(told);
+                self->tell_arranged(wanted, said);
+                reply(protocol::message("done"));
+            },
+            self->worker_.get());
+        self->sleep_when_idle();
+    });
+}
+
+/// Whoever sits, what they are called, and all that is kept of it.
+void Room::exchange(size_t one, size_t other) {
+    Json& about = kept_.about;
+    for (const char* by_seat : {"chairs", "people", "tokens", "invited"})
+        std::swap(about[by_seat][one], about[by_seat][other]);
+    std::swap(about["wish"]["seats"][one], about["wish"]["seats"][other]);
+    const auto first = chairs_[one].holder.lock(), second = chairs_[other].holder.lock();
+    if (first) first->seats.erase(chair_of(kept_.id, one));
+    if (second) second->seats.erase(chair_of(kept_.id, other));
+    std::swap(chairs_[one], chairs_[other]);
+    if (first) first->seats.insert(chair_of(kept_.id, other));
+    if (second) second->seats.insert(chair_of(kept_.id, one));
+}
+
+/// What is to be another, in a sentence.
+Json Room::say_arranged(const Arrangement& wanted) const {
+    if (!wanted.exchange) return in_all_languages(services_.texts, "arranged.rules");
+    const Json who = called(wanted.exchange->first), whom = called(wanted.exchange->second);
+    Json all = Json::object();
+    for (const auto& [language, name] : who.items())
+        all[language] =
+            in_all_languages(services_.texts, "arranged.places",
+                             {{"who", name.get<std::string>()}, {"whom", whom.value(language, "")}})
+                .value(language, "");
+    return all;
+}
+
+void Room::tell_arranged(const Arrangement& wanted, const Json& said) {
+    Json news = protocol::message("arranged");
+    news["say"] = said;
+    news["options"] = wanted.options;
+    for (int seat = 0; seat < seats(); ++seat) {
+        int was = seat;
+        if (wanted.exchange && seat == wanted.exchange->first) was = wanted.exchange->second;
+        if (wanted.exchange && seat == wanted.exchange->second) was = wanted.exchange->first;
+        news["was"] = was + 1;
+        send(seat, news);
+    }
+    news["was"] = 0;
+    if (spectators_.late())
+        show_spectators_anew();
+    else
+        tell_spectators(news);
+    tell_seats(news["say"]);
+}
+
+}  // namespace fronteira::host

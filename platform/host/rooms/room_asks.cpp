@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// What people at the table ask of each other: to take back, to pause, to be let go.
+#include "host/rooms/room.hpp"
+#include "protocol/keys.hpp"
+
+namespace fronteira::host {
+/// Something that all people at the table must agree to. Those who sit at the asker's own screen
+/// need not be asked over it: they agree with each other as they like.
+void Room::question(const std::string& what, int seat, const Reply& reply) {
+    if (what == "undo" && belongs_to_contest()) return reply(protocol::error("undo.tournament"));
+    if (what == "undo" && (!status_.is_object() || status_["undo"][static_cast<size_t>(seat)] == 0))
+        return reply(protocol::error("undo.impossible"));
+    if (what == "pause" && paused_) return reply(protocol::error("match.paused"));
+    Question asked{what, seat, {}};
+    const auto asker = chairs_[static_cast<size_t>(seat)].holder.lock();
+    for (int other = 0; other < seats(); ++other)
+        if (kept_.about["chairs"][static_cast<size_t>(other)] == "human" &&
+            chairs_[static_cast<size_t>(other)].holder.lock() != asker)
+            asked.waits_for.insert(other);
+    if (asked.waits_for.empty()) return agreed(asked, reply);
+    if (question_) return reply(protocol::error("question.waits"));
+    Json news = protocol::message("asked");
+    news["what"] = what;
+    news["by"] = seat + 1;
+    news["say"] = say("asked." + what, seat);
+    for (const int other : asked.waits_for) send(other, news);
+    question_ = std::move(asked);
+    Json waits = protocol::message("done");
+    waits["agreed"] = false;
+    reply(std::move(waits));
+}
+
+void Room::answer(int seat, const Json& message, const Reply& reply) {
+    const auto yes = protocol::flag_of(message, "yes");
+    if (!yes) return reply(protocol::error("protocol.key"));
+    const bool withdraws = question_ && question_->by == seat && !*yes;
+    if (!question_ || (!withdraws && !question_->waits_for.contains(seat)) ||
+        message.value("what", Json()) != question_->what)
+        return reply(protocol::error("answer.nothing"));
+    Json done = protocol::message("done");
+    done["agreed"] = false;
+    if (!*yes) {
+        decline(seat);
+        return reply(std::move(done));
+    }
+    question_->waits_for.erase(seat);
+    if (!question_->waits_for.empty()) return reply(std::move(done));
+    const Question settled = *std::exchange(question_, std::nullopt);
+    agreed(settled, reply);
+}
+
+void Room::decline(int by) {
+    const Question settled = *std::exchange(question_, std::nullopt);
+    Json news = protocol::message("declined");
+    news["what"] = settled.what;
+    news["by"] = by + 1;
+    news["say"] = say((by == settled.by ? "withdrawn." : "declined.") + settled.what, by);
+    for (int other = 0; other < seats(); ++other) send(other, news);
+}
+
+void Room::agreed(const Question& question, const Reply& reply) {
+    if (question.what == "undo")
+        return ask({{"do", "undo"}, {"seat", question.by}}, [reply](Json answer) {
+            if (answer["type"] == "done") answer["agreed"] = true;
+            reply(std::move(answer));
+        });
+    set_paused(true);
+    services_.outbox.add([self = shared_from_this(), by = question.by, reply](bool kept) {
+        if (!kept) {
+            self->fall_back();
+            return reply(self->closed());
+        }
+        Json news = protocol::message("paused");
+        news["by"] = by + 1;
+        news["clock"] = self->clock_json();
+        news["say"] = self->say("paused", by);
+        self->tell_all(news);
+        Json done = protocol::message("done");
+        done["agreed"] = true;
+        reply(std::move(done));
+    });
+}
+
+/// A pause outlives the host.
+void Room::set_paused(bool paused) {
+    if (paused_ == paused) return;
+    paused_ = paused;
+    if (paused) clock_.stop(now());
+    run_clock();
+    watch_clock();
+    kept_.about["paused"] = paused;
+    if (clock_.exists()) kept_.about["left"] = clock_.left(now());
+    services_.store.put_about(kept_.id, kept_.about);
+}
+
+void Room::go_on(int seat, const Reply& reply) {
+    if (paused_) {
+        set_paused(false);
+        expect_kept();
+        Json news = protocol::message("going_on");
+        news["by"] = seat + 1;
+        news["clock"] = clock_json();
+        news["say"] = say("going_on", seat);
+        tell_all(news);
+        step_later();
+    }
+    reply(protocol::message("done"));
+}
+
+/// Between two the match ends; among more a bot plays on while people are left, and whoever gave up
+/// looks on.
+void Room::give_up(int seat, const char* why, const Reply& reply, const std::string& reason) {
+    const Json sentence = say(why, seat);
+    size_t others = 0;
+    for (int other = 0; other < seats(); ++other)
+        if (other != seat && kept_.about["chairs"][static_cast<size_t>(other)] == "human") ++others;
+    set_paused(false);
+    if (seats() > 2 && others > 0) return hand_over(seat, "bot", sentence, reply);
+    kept_.about["why"] = reason.empty() ? why : reason;
+    services_.store.put_about(kept_.id, kept_.about);
+    ask({{"do", "resign"}, {"seat", seat}},
+        [self = shared_from_this(), sentence, reply](Json answer) {
+            if (answer["type"] != "error") self->tell_seats(sentence);
+            if (reply) reply(std::move(answer));
+        });
+}
+
+void Room::hand_over(int seat, const std::string& who, const Json& sentence, const Reply& reply) {
+    ask({{"do", "replace"}, {"seat", seat}, {"who", who}},
+        [self = shared_from_this(), seat, sentence, reply](Json answer) {
+            if (answer["type"] != "error") {
+                self->kept_.about["chairs"] = self->status_["chairs"];
+                self->keep_about();
+                self->run_clock();
+                // Whoever left the game has no say any more, and nothing to ask for.
+                if (self->question_ &&
+                    (self->question_->by == seat || self->question_->waits_for.contains(seat)))
+                    self->decline(seat);
+                self->tell_seats(sentence);
+            }
+            if (reply) reply(std::move(answer));
+        });
+}
+
+void Room::forfeit(int seat, const std::string& reason, const Reply& reply) {
+    if (over()) return reply(protocol::error("match.over"));
+    give_up(seat, "forfeited", reply, reason);
+}
+
+}  // namespace fronteira::host

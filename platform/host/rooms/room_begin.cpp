@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// How a match begins to which people were invited. What was shown until then is an example: it is
+// dealt when nobody can have it dealt again, so that no deal is looked at and thrown away for a
+// better one.
+#include "host/rooms/room.hpp"
+#include "host/rooms/seed_lot.hpp"
+#include "host/words.hpp"
+#include "host/workers/sound_answer.hpp"
+
+#include <utility>
+
+namespace fronteira::host {
+
+/// A new match as was asked for, with those chairs and people.
+Json Room::deal_request(const Json& message, const SeedLot& lot) const {
+    return {{"do", "open"},
+            {"message", message},
+            {"chairs", kept_.about["chairs"]},
+            {"people", kept_.about["people"]},
+            {"seed", lot.seed},
+            {"salt", lot.salt},
+            {"commitment", lot.commitment}};
+}
+
+/// An error that says why it was not dealt; nothing when it was.
+Json Room::refused_deal(const Result<Json>& answer) const {
+    const bool sound = answer && answer->contains("status") && is_sound(*answer, chairs_.size());
+    if (!sound) return protocol::error("match.closed");
+    const Json& reply = (*answer)["reply"];
+    return reply.value("type", "") == "error" ? reply : Json();
+}
+
+/// The deal is what is kept from now on.
+void Room::keep_deal(const Json& answer, const SeedLot& lot) {
+    kept_.about["commitment"] = lot.commitment;
+    kept_.head = answer["store"]["head"].get<std::string>();
+}
+
+/// Where the seed was named, or nobody could arrange anything, it stays as it was dealt first.
+void Room::begin(const Reply& reply) {
+    if (std::exchange(beginning_, true)) return reply(protocol::message("done"));
+    if (kept_.about.contains("wish") && kept_.about.contains("commitment"))
+        return deal_in_turn(reply);
+    const std::vector<int> vacant = end_lobby();
+    // The names came meanwhile, and the log tells them.
+    if (auto record = kept_record(); worker_ != nullptr && record)
+        resume(std::move(*record));
+    else
+        wake();
+    go(vacant, reply);
+}
+
+/// When the table is as it was wished last.
+void Room::deal_in_turn(const Reply& reply) {
+    queue_->add("seats", this, [weak = weak_from_this(), reply](const FairQueue::Done& done) {
+        if (const auto self = weak.lock()) return self->deal(reply, done);
+        done();
+        reply(protocol::error("match.closed"));
+    });
+}
+
+void Room::deal(const Reply& reply, const FairQueue::Done& done) {
+    if (worker_ == nullptr)
+        if (auto hired = hire(); !hired) {
+            done();
+            return stay(protocol::error(hired.error()), reply);
+        }
+    const SeedLot lot = draw_seed();
+    worker_->ask(deal_request(kept_.about["wish"], lot),
+                 [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
+                     done();
+                     Json refused = self->refused_deal(answer);
+                     if (self->lives_ != life) refused = protocol::error("match.closed");
+                     if (!refused.is_null()) return self->stay(refused, reply);
+                     self->keep_deal(*answer, lot);
+                     const std::vector<int> vacant = self->end_lobby();
+                     self->take(std::move(answer), {}, self->worker_.get());
+                     self->go(vacant, reply);
+                 });
+}
+
+/// It cannot begin; whoever comes back may try again.
+void Room::stay(const Json& refused, const Reply& reply) {
+    beginning_ = false;
+    break_down({error_at({}, refused["code"].get<std::string>(), refused.value("hint", ""))});
+    reply(refused);
+}
+
+/// The seats that nobody came for, which are nobody's now.
+std::vector<int> Room::end_lobby() {
+    std::vector<int> vacant;
+    for (int seat = free_seat(); seat >= 0; seat = free_seat()) {
+        kept_.about["invited"][static_cast<size_t>(seat)] = false;
+        kept_.about["tokens"][static_cast<size_t>(seat)] = "";
+        vacant.push_back(seat);
+    }
+    kept_.about.erase("lobby");
+    return vacant;
+}
+
+void Room::go(const std::vector<int>& vacant, const Reply& reply) {
+    services_.store.put(kept_);
+    expect_kept();
+    run_clock();
+    tell_begun(reply);
+    for (const int seat : vacant) hand_over(seat, "bot", say("bot_comes", seat), {});
+}
+
+/// Everybody is told what they may see of the deal. The worker is asked before anything is played,
+/// and answers that first.
+void Room::tell_begun(const Reply& reply) {
+    show_spectators();
+    std::vector<int> viewers = people();
+    viewers.push_back(-1);
+    for (const int viewer : viewers)
+        ask({{"do", "ask"}, {"seat", viewer}, {"language", "en"}, {"message", {{"type", "join"}}}},
+            [self = shared_from_this(), viewer, reply](const Json& joined) {
+                if (joined["type"] == "error") return viewer < 0 ? reply(joined) : void();
+                Json news = protocol::message("begun");
+                for (const char* part : {"view", "turn", "log"}) news[part] = joined[part];
+                if (self->kept_.about.contains("commitment"))
+                    news["commitment"] = self->kept_.about["commitment"];
+                news["clock"] = self->clock_json();
+                news["say"] = in_all_languages(self->services_.texts, "begun");
+                self->send(viewer, std::move(news));
+                if (viewer < 0) reply(protocol::message("done"));
+            });
+}
+
+}  // namespace fronteira::host
