@@ -2,8 +2,8 @@
 #pragma once
 
 #include "runtime/game.hpp"
-#include "tournament/formats.hpp"
-#include "tournament/runner.hpp"
+#include "tournament/formats/formats.hpp"
+#include "tournament/runner/runner.hpp"
 
 #include <memory>
 #include <string>

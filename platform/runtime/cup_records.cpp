@@ -3,8 +3,8 @@
 
 #include "match/packed_moves.hpp"
 #include "match/session.hpp"
-#include "tournament/identity.hpp"
-#include "tournament/plan_reader.hpp"
+#include "tournament/plan/identity.hpp"
+#include "tournament/plan/plan_reader.hpp"
 
 namespace fronteira::runtime {
 namespace {

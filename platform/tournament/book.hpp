@@ -2,9 +2,9 @@
 #pragma once
 
 #include "statistics/sequential.hpp"
-#include "tournament/ledger.hpp"
-#include "tournament/schedule.hpp"
-#include "tournament/turns.hpp"
+#include "tournament/ledger/ledger.hpp"
+#include "tournament/runner/schedule.hpp"
+#include "tournament/runner/turns.hpp"
 
 #include <map>
 #include <optional>

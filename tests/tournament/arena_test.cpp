@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tournament/arena.hpp"
+#include "tournament/runner/arena.hpp"
 
 #include "support/toy_game.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/director.hpp"
 
-#include "tournament/formats.hpp"
-#include "tournament/plan_reader.hpp"
+#include "tournament/formats/formats.hpp"
+#include "tournament/plan/plan_reader.hpp"
 
 #include <gmock/gmock.h>
 #include <unistd.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "tournament/formats.hpp"
+#include "tournament/formats/formats.hpp"
 
-#include "tournament/history.hpp"
+#include "tournament/formats/history.hpp"
 
 #include <gmock/gmock.h>
 

@@ -2,8 +2,8 @@
 // A ledger may come from anywhere, as any file.
 #include "database/database.hpp"
 #include "tournament/book.hpp"
-#include "tournament/formats.hpp"
-#include "tournament/ledger.hpp"
+#include "tournament/formats/formats.hpp"
+#include "tournament/ledger/ledger.hpp"
 
 #include <gtest/gtest.h>
 

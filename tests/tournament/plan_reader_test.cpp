@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tournament/plan_reader.hpp"
+#include "tournament/plan/plan_reader.hpp"
 
 #include <gmock/gmock.h>
 #include <sys/stat.h>

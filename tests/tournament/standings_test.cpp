@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/standings.hpp"
 
-#include "tournament/formats.hpp"
+#include "tournament/formats/formats.hpp"
 #include "tournament/strength.hpp"
 
 #include <gmock/gmock.h>

@@ -2,7 +2,7 @@
 #include "cli/tournament/new_tournament.hpp"
 
 #include "runtime/cup.hpp"
-#include "tournament/plan_reader.hpp"
+#include "tournament/plan/plan_reader.hpp"
 
 #include <fstream>
 

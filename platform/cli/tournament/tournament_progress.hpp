@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "tournament/runner.hpp"
+#include "tournament/runner/runner.hpp"
 
 #include <string>
 

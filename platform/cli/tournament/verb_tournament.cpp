@@ -8,7 +8,7 @@
 #include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"
 #include "runtime/voice.hpp"
-#include "tournament/plan_reader.hpp"
+#include "tournament/plan/plan_reader.hpp"
 
 #include <CLI/CLI.hpp>
 

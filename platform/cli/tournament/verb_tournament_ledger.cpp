@@ -8,8 +8,8 @@
 #include "cli/tournament/tournament_report.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
 #include "runtime/voice.hpp"
-#include "tournament/merge.hpp"
-#include "tournament/verify.hpp"
+#include "tournament/ledger/merge.hpp"
+#include "tournament/ledger/verify.hpp"
 
 #include <CLI/CLI.hpp>
 

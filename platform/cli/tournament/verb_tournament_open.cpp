@@ -8,7 +8,7 @@
 #include "runtime/people_cup.hpp"
 #include "runtime/shown.hpp"
 #include "runtime/voice.hpp"
-#include "tournament/plan_reader.hpp"
+#include "tournament/plan/plan_reader.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -8,7 +8,7 @@
 #include "host/connections/caller.hpp"
 #include "runtime/people_cup.hpp"
 #include "runtime/voice.hpp"
-#include "tournament/ledger.hpp"
+#include "tournament/ledger/ledger.hpp"
 
 #include <CLI/CLI.hpp>
 

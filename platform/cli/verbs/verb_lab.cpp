@@ -9,7 +9,7 @@
 #include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"
 #include "runtime/voice.hpp"
-#include "tournament/decimal.hpp"
+#include "tournament/plan/decimal.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/ledger/merge.hpp"
+
+#include "tournament/plan/identity.hpp"
+#include "tournament/plan/plan_reader.hpp"
+
+#include <map>
+
+namespace fronteira::tournament {
+namespace fs = std::filesystem;
+namespace {
+
+class Merger {
+ public:
+    explicit Merger(Ledger& into) : into_(into) {}
+
+    Result<void> add(const fs::path& path) {
+        const auto shard = Ledger::open_to_read(path);
+        if (!shard) return fail(shard.error());
+        auto head = (*shard)->head();
+        if (!head) return fail(std::move(head.error()));
+        if (!*head)
+            return fail(
+                error_at({path.string(), 0, 0}, "ledger.empty", "holds nothing", "leave it out"));
+        if (auto same = check_head(**head, path); !same) return same;
+        auto results = (*shard)->results();
+        if (!results) return fail(std::move(results.error()));
+        for (MatchResult& result : *results)
+            if (auto taken = take(**shard, std::move(result)); !taken) return taken;
+        return into_.commit();
+    }
+
+ private:
+    Result<void> check_head(const LedgerHead& head, const fs::path& path) {
+        if (!head_) {
+            head_ = LedgerHead{head.plan, head.lock, {}};
+            into_.put_head(*head_);
+            return {};
+        }
+        auto plan = parse_plan(head_->plan, into_.path().string());
+        if (!plan) return fail(std::move(plan.error()));
+        if (auto same =
+                check_plan(*plan, head, path.string(), "merge only shards of one tournament");
+            !same)
+            return same;
+        if (head.lock == head_->lock) return {};
+        return fail(error_at({path.string(), 0, 0}, "ledger.other_mods",
+                             "was played with other mods than the shards before it",
+                             "play it again with the same mods"));
+    }
+
+    Result<void> take(const Ledger& shard, MatchResult result) {
+        const std::string from = shard.path().string();
+        const auto [first, fresh] = taken_.emplace(result.number, from);
+        if (!fresh)
+            return fail(error_at({from, 0, 0}, "ledger.overlap",
+                                 "overlaps " + first->second + ": both hold match " +
+                                     std::to_string(result.number + 1),
+                                 "name every shard once"));
+        auto moves = shard.moves(result.number);
+        if (!moves) return fail(std::move(moves.error()));
+        result.moves = moves->value_or("");
+        into_.put(result);
+        return {};
+    }
+
+    Ledger& into_;
+    std::optional<LedgerHead> head_;
+    std::map<uint64_t, std::string> taken_;
+};
+
+Result<void> merge_all(const std::vector<fs::path>& shards, const fs::path& into) {
+    auto ledger = Ledger::open_to_write(into);
+    if (!ledger) return fail(std::move(ledger.error()));
+    Merger merger(**ledger);
+    for (const fs::path& shard : shards)
+        if (auto added = merger.add(shard); !added) return added;
+    const auto first = Ledger::open_to_read(shards.front());
+    if (!first) return fail(first.error());
+    auto rounds = (*first)->rounds();
+    if (!rounds) return fail(std::move(rounds.error()));
+    for (size_t i = 0; i < rounds->size(); ++i) (*ledger)->put_round(i, (*rounds)[i]);
+    return (*ledger)->commit();
+}
+
+}  // namespace
+
+Result<void> merge(const std::vector<fs::path>& shards, const fs::path& into) {
+    std::error_code error;
+    if (fs::exists(into, error))
+        return fail(error_at({into.string(), 0, 0}, "ledger.there", "is there already",
+                             "name a new file for what is merged"));
+    auto merged = merge_all(shards, into);
+    if (!merged)
+        for (const char* part : {"", "-wal", "-shm", "-lock"})
+            fs::remove(into.string() + part, error);
+    return merged;
+}
+
+}  // namespace fronteira::tournament

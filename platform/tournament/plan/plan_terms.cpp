@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/plan/plan_terms.hpp"
+
+#include "content/table_reader.hpp"
+#include "tournament/plan/decimal.hpp"
+
+#include <cmath>
+
+namespace fronteira::tournament {
+namespace {
+
+using content::Cursor;
+using content::OneOf;
+using content::Range;
+using content::TableReader;
+
+constexpr double most_points = 1000;
+
+/// Up to two places behind the point, so that they count exactly.
+bool read_worth(const Cursor& cursor, int64_t& out, std::string_view hint) {
+    double value = 0;
+    if (!read(cursor, value, Decimal{0, most_points, hint})) return false;
+    const double hundredths = std::round(value * 100);
+    if (std::abs(hundredths - value * 100) > 1e-9) {
+        cursor.error("points", "points have at most two places behind the point",
+                     "write " + decimal_text(hundredths / 100));
+        return false;
+    }
+    out = static_cast<int64_t>(hundredths) * (a_point / 100);
+    return true;
+}
+
+/// What a match is worth. Comparisons are made of what was read well alone.
+class Worths {
+ public:
+    Worths(TableReader& in, Plan& plan) : in_(in), points_(plan.points), seats_(plan.seats) {}
+
+    void read() {
+        in_.with("win", [&](const Cursor& win) { read_win(win); });
+        points_.bye = points_.win;
+        points_.draw_is_shared = !in_.with("draw", [&](const Cursor& draw) {
+            read_one(draw, points_.draw, "what each gets when nobody has won");
+        });
+        in_.with("loss", [&](const Cursor& loss) {
+            read_one(loss, points_.loss, "what who has not won gets, mostly 0");
+            if (sound_) compare(loss);
+        });
+        in_.with("bye", [&](const Cursor& bye) {
+            read_one(bye, points_.bye, "what resting for a round is worth, a match");
+        });
+    }
+
+ private:
+    void read_win(const Cursor& win) {
+        sound_ = read_worth(win, points_.win, "what who wins a match gets, mostly 1");
+        if (!sound_ || points_.win > 0) return;
+        sound_ = false;
+        win.error("points", "a win is worth nothing", "give it more than a draw and a loss");
+    }
+
+    void read_one(const Cursor& value, int64_t& out, std::string_view hint) {
+        if (!read_worth(value, out, hint)) {
+            sound_ = false;
+        } else if (sound_ && out > points_.win) {
+            sound_ = false;
+            value.error("points",
+                        "it is worth more than a win, which is worth " + text(points_.win),
+                        "make it smaller, or `win` greater");
+        }
+    }
+
+    void compare(const Cursor& loss) const {
+        const int64_t draw = points_.draw_is_shared ? points_.win / seats_ : points_.draw;
+        if (points_.loss == points_.win)
+            loss.error("points", "who loses gets as much as who wins", "make `loss` smaller");
+        else if (points_.loss > draw)
+            loss.error("points",
+                       "a loss is worth more than a draw, which is worth " + text(draw) +
+                           (points_.draw_is_shared ? ": all share what a win is worth" : ""),
+                       "make it smaller, or `draw` greater");
+    }
+
+    static std::string text(int64_t points) {
+        return decimal_text(static_cast<double>(points) / static_cast<double>(a_point));
+    }
+
+    TableReader& in_;
+    Points& points_;
+    int seats_;
+    bool sound_ = true;
+};
+
+void refuse_bots_clock(const Cursor& clock) {
+    clock.error("limits", "bots among themselves have this clock, and people come to this one",
+                "give people `clock = { seconds = 1800 }` in [people]");
+}
+
+}  // namespace
+
+void read_points(const Cursor& cursor, Plan& plan) {
+    TableReader in(cursor);
+    Worths(in, plan).read();
+}
+
+void read_people(const Cursor& cursor, People& people) {
+    people.on = true;
+    TableReader in(cursor);
+    in.with("clock", [&](const Cursor& clock) {
+        if (clock.value.as_table() == nullptr)
+            return clock.expected("a table", "write `clock = { seconds = 1800, increment = 10 }`");
+        TableReader terms(clock);
+        terms.required("seconds", people.seconds,
+                       Range{1, 31'536'000, "what each person has for a whole match"});
+        terms.optional("increment", people.increment,
+                       Range{0, 86'400, "seconds that each decision adds"});
+    });
+    int32_t watch = 0;
+    in.optional("watch", watch, OneOf{{"anyone", "nobody"}});
+    people.watched = watch == 0;
+    in.with("watch_delay", [&](const Cursor& delay) {
+        content::read(delay, people.watch_delay,
+                      Range{0, 86'400, "by so many seconds those who look on are behind"});
+        if (!people.watched && people.watch_delay > 0)
+            delay.error("watch", "nobody looks on who could be late",
+                        "leave it out, or let `watch` be \"anyone\"");
+    });
+    in.optional("late", people.late);
+    in.optional("bot_pace", people.bot_pace,
+                Range{0, 60'000, "milliseconds between moves of bots"});
+}
+
+void read_limits(const Cursor& cursor, const People& people, Limits& limits) {
+    constexpr int32_t a_day = 86'400'000;
+    TableReader in(cursor);
+    int32_t adjudication = 0;
+    in.optional("moves", limits.moves,
+                Range{1, 1'000'000'000, "a match of more is drawn, or adjudicated"});
+    in.optional("rounds", limits.rounds,
+                Range{1, 1'000'000, "a match that goes on after so many is drawn, or adjudicated"});
+    in.with("adjudicate", [&](const Cursor& by) {
+        limits.adjudicate_place = by.place();
+        content::read(by, adjudication, OneOf{{"draw", "spaces"}});
+    });
+    limits.adjudication = static_cast<Limits::Adjudication>(adjudication);
+    const auto clock = [&](std::string_view key, int32_t& out, std::string_view hint) {
+        in.with(key, [&](const Cursor& value) {
+            content::read(value, out, Range{1, a_day, hint});
+            if (people.on) return refuse_bots_clock(value);
+            if (limits.match_ms > 0 && limits.move_ms > limits.match_ms)
+                value.error("clock", "a move may take longer than the whole match",
+                            "make `move_ms` smaller than `match_ms`");
+        });
+    };
+    clock("match_ms", limits.match_ms, "milliseconds that a bot has for all its moves of a match");
+    clock("move_ms", limits.move_ms, "milliseconds that a bot has for a move");
+}
+
+void read_test(const Cursor& cursor, const People& people, Sequential& test) {
+    test.on = true;
+    if (people.on) cursor.error("test", "people are not counted by a [test]", "leave it out");
+    TableReader in(cursor);
+    const Decimal elo{-1000, 1000, "a difference of strength in Elo"};
+    const Decimal error{1e-6, 0.49, "how often the answer may be wrong: 0.05 is once in twenty"};
+    bool sound = true;
+    const auto compare = [&](const Cursor& value) {
+        if (sound && test.elo0 >= test.elo1)
+            value.error("test",
+                        "`elo0` is " + decimal_text(test.elo0) + " and `elo1` " +
+                            decimal_text(test.elo1) +
+                            ": nothing lies between them that could be told apart",
+                        "make `elo1` greater than `elo0`");
+    };
+    const bool both = in.has("elo1");
+    in.with("elo0", [&](const Cursor& value) {
+        sound = read(value, test.elo0, elo);
+        if (!both) compare(value);
+    });
+    in.with("elo1", [&](const Cursor& value) {
+        sound = read(value, test.elo1, elo) && sound;
+        compare(value);
+    });
+    in.with("alpha", [&](const Cursor& value) { read(value, test.alpha, error); });
+    in.with("beta", [&](const Cursor& value) { read(value, test.beta, error); });
+}
+
+}  // namespace fronteira::tournament

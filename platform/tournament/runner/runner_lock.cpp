@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/runner/runner_lock.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <utility>
+
+namespace fronteira::tournament {
+
+Result<RunnerLock> RunnerLock::take(const std::filesystem::path& ledger) {
+    const Place place{ledger.string(), 0, 0};
+    RunnerLock lock;
+    lock.file_ = open((ledger.string() + "-lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    if (lock.file_ < 0)
+        return fail(error_at(place, "ledger.unwritable", "cannot be written here",
+                             "name another place for it"));
+    if (flock(lock.file_, LOCK_EX | LOCK_NB) != 0)
+        return fail(error_at(place, "ledger.busy", "another runner is at work on this ledger",
+                             "wait for its end, or stop it; `table` may be asked at any time"));
+    return lock;
+}
+
+RunnerLock::RunnerLock(RunnerLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
+
+RunnerLock& RunnerLock::operator=(RunnerLock&& other) noexcept {
+    std::swap(file_, other.file_);
+    return *this;
+}
+
+RunnerLock::~RunnerLock() {
+    if (file_ >= 0) close(file_);
+}
+
+}  // namespace fronteira::tournament

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "tournament/runner/schedule.hpp"
+
+#include <fronteira/random.hpp>
+
+#include <algorithm>
+
+namespace fronteira::tournament {
+
+Result<void> Schedule::check_size(const PairedRound& round) const {
+    const uint64_t meetings = first_of_round_.back() + round.meetings.size();
+    if (meetings <= most_matches / a_meeting()) return {};
+    return fail(error_at(
+        {plan_.file, 0, 0}, "tournament.too_large",
+        "more than " + std::to_string(most_matches) + " matches are not played in one tournament",
+        "have fewer `deals`, `rounds`, games or entrants"));
+}
+
+void Schedule::add(PairedRound round) {
+    first_of_round_.push_back(first_of_round_.back() + round.meetings.size());
+    rounds_.push_back(std::move(round));
+}
+
+Fixture Schedule::fixture(uint64_t number) const {
+    Fixture one;
+    one.number = number;
+    const uint64_t meeting = number / a_meeting(), within = number % a_meeting();
+    const auto after = std::upper_bound(first_of_round_.begin(), first_of_round_.end(), meeting);
+    one.round = static_cast<int>(after - first_of_round_.begin()) - 1;
+    one.meeting = static_cast<int>(meeting - first_of_round_[static_cast<size_t>(one.round)]);
+    const uint64_t block = within / a_block(), deals = static_cast<uint64_t>(plan_.deals);
+    one.rotation = static_cast<int>(within % a_block());
+    one.game = static_cast<int>(block / deals);
+    one.deal = static_cast<int>(block % deals);
+    const auto drawn = drawn_.find(number);
+    one.seed = drawn != drawn_.end() ? drawn->second : derived_seed(plan_.seed, number / a_block());
+    const std::vector<int>& entrants =
+        rounds_[static_cast<size_t>(one.round)].meetings[static_cast<size_t>(one.meeting)].entrants;
+    for (int seat = 0; seat < plan_.seats; ++seat)
+        one.seats.push_back(
+            entrants[static_cast<size_t>((seat + plan_.seats - one.rotation) % plan_.seats)]);
+    return one;
+}
+
+PairingField field_of(const Plan& plan, const Schedule& schedule) {
+    PairingField field;
+    field.entrants = static_cast<int>(plan.entrants.size());
+    field.seats = plan.seats;
+    field.rounds = plan.rounds;
+    field.seed = plan.seed;
+    field.played = schedule.rounds();
+    field.bye = plan.points.bye * static_cast<int64_t>(schedule.a_meeting());
+    const int next = static_cast<int>(schedule.rounds().size()) + 1;
+    for (const Entrant& entrant : plan.entrants)
+        field.present.push_back(entrant.joins <= next &&
+                                (entrant.leaves == 0 || next < entrant.leaves));
+    return field;
+}
+
+}  // namespace fronteira::tournament
