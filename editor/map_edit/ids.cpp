@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/ids.hpp"
 
-#include "content/forms.hpp"
+#include "content/reading/forms.hpp"
 
 #include <QString>
 #include <algorithm>

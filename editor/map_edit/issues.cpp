@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/issues.hpp"
 
-#include "content/map_check.hpp"
-#include "content/report.hpp"
+#include "content/maps/map_check.hpp"
+#include "content/reading/report.hpp"
 #include "grid/grid.hpp"
 #include "survey/doubts.hpp"
 #include "survey/needs.hpp"

@@ -2,7 +2,7 @@
 #include "map_edit/journal.hpp"
 
 #include "content/file_bytes.hpp"
-#include "content/map_writer.hpp"
+#include "content/maps/map_writer.hpp"
 
 #include <QDir>
 #include <QFile>

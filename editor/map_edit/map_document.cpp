@@ -2,10 +2,10 @@
 #include "map_edit/map_document.hpp"
 
 #include "content/file_bytes.hpp"
-#include "content/finish.hpp"
-#include "content/map_reader.hpp"
-#include "content/map_writer.hpp"
-#include "content/toml_file.hpp"
+#include "content/maps/map_reader.hpp"
+#include "content/maps/map_writer.hpp"
+#include "content/reading/finish.hpp"
+#include "content/toml/toml_file.hpp"
 #include "map_edit/edit_command.hpp"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is selected in MapEditor, and the edits of all of it at once.
-#include "content/map_writer.hpp"
+#include "content/maps/map_writer.hpp"
 #include "map_edit/ids.hpp"
 #include "map_edit/map_editor.hpp"
 #include "map_edit/parts.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/map_trial.hpp"
 
-#include "content/map_writer.hpp"
+#include "content/maps/map_writer.hpp"
 
 #include <QDir>
 #include <QFile>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "content/deck_file.hpp"
 
-#include "content/finish.hpp"
-#include "content/table_reader.hpp"
-#include "content/toml_file.hpp"
+#include "content/reading/finish.hpp"
+#include "content/reading/table_reader.hpp"
+#include "content/toml/toml_file.hpp"
 
 #include <map>
 #include <unordered_map>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/deck_writer.hpp"
 
-#include "content/local_text.hpp"
-#include "content/toml_writer.hpp"
+#include "content/reading/local_text.hpp"
+#include "content/toml/toml_writer.hpp"
 
 namespace fronteira::content {
 namespace {

@@ -2,8 +2,8 @@
 #include "content/look_file.hpp"
 
 #include "content/look_on_board.hpp"
-#include "content/table_reader.hpp"
-#include "content/toml_file.hpp"
+#include "content/reading/table_reader.hpp"
+#include "content/toml/toml_file.hpp"
 
 namespace fronteira::content {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/look_names.hpp"
 
-#include "content/forms.hpp"
+#include "content/reading/forms.hpp"
 
 #include <algorithm>
 

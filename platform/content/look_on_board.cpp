@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/look_on_board.hpp"
 
-#include "content/forms.hpp"
-#include "content/table_reader.hpp"
+#include "content/reading/forms.hpp"
+#include "content/reading/table_reader.hpp"
 
 namespace fronteira::content {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pack/contents.hpp"
 
-#include "content/utf8.hpp"
+#include "content/toml/utf8.hpp"
 #include "pack/limits.hpp"
 #include "pack/squeeze.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "content/report.hpp"
+#include "content/reading/report.hpp"
 #include "pack/file.hpp"
 
 namespace fronteira::pack {

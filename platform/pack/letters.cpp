@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pack/letters.hpp"
 
-#include "content/utf8.hpp"
+#include "content/toml/utf8.hpp"
 
 #include <utf8proc.h>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "pack/lock_file.hpp"
 
-#include "content/finish.hpp"
-#include "content/sha256.hpp"
-#include "content/table_reader.hpp"
-#include "content/toml_file.hpp"
-#include "content/toml_writer.hpp"
-#include "content/version.hpp"
+#include "content/mods/sha256.hpp"
+#include "content/mods/version.hpp"
+#include "content/reading/finish.hpp"
+#include "content/reading/table_reader.hpp"
+#include "content/toml/toml_file.hpp"
+#include "content/toml/toml_writer.hpp"
 
 namespace fronteira::pack {
 namespace {

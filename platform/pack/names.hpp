@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "content/report.hpp"
+#include "content/reading/report.hpp"
 
 #include <string_view>
 #include <vector>

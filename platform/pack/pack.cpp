@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pack/pack.hpp"
 
-#include "content/report.hpp"
+#include "content/reading/report.hpp"
 #include "pack/contents.hpp"
 #include "pack/limits.hpp"
 #include "pack/names.hpp"

@@ -2,8 +2,8 @@
 #include "pack/store.hpp"
 
 #include "content/file_bytes.hpp"
-#include "content/mod_folder.hpp"
-#include "content/sha256.hpp"
+#include "content/mods/mod_folder.hpp"
+#include "content/mods/sha256.hpp"
 #include "pack/limits.hpp"
 
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pack/zip_reader.hpp"
 
-#include "content/report.hpp"
+#include "content/reading/report.hpp"
 #include "pack/limits.hpp"
 #include "pack/zip_form.hpp"
 

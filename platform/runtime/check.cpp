@@ -2,8 +2,8 @@
 #include "runtime/check.hpp"
 
 #include "content/deck_file.hpp"
-#include "content/map_file.hpp"
-#include "content/text_check.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/texts/text_check.hpp"
 #include "runtime/checks/bots.hpp"
 #include "runtime/checks/deep.hpp"
 #include "runtime/checks/guide.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/chosen_options.hpp"
 
-#include "content/option_value.hpp"
+#include "content/mods/option_value.hpp"
 
 namespace fronteira::runtime {
 namespace {

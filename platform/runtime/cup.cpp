@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/cup.hpp"
 
-#include "content/option_value.hpp"
+#include "content/mods/option_value.hpp"
 #include "plugin/pairings.hpp"
 #include "runtime/cup_oddities.hpp"
 #include "runtime/guarded_rules.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/embedded_text.hpp"
 
-#include "content/toml_file.hpp"
+#include "content/toml/toml_file.hpp"
 #include "runtime/log.hpp"
 
 namespace fronteira::runtime {

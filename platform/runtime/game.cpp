@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/game.hpp"
 
-#include "content/content_hash.hpp"
 #include "content/deck_file.hpp"
+#include "content/mods/content_hash.hpp"
 #include "runtime/map_decks.hpp"
 #include "runtime/map_needs.hpp"
 #include "runtime/mod_reader.hpp"

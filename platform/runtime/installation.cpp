@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/installation.hpp"
 
-#include "content/mod_folder.hpp"
-#include "content/presets.hpp"
+#include "content/mods/mod_folder.hpp"
+#include "content/mods/presets.hpp"
 #include "pack/store.hpp"
 
 namespace fronteira::runtime {

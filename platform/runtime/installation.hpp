@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "content/mod_set.hpp"
+#include "content/mods/mod_set.hpp"
 #include "plugin/plugin_set.hpp"
 #include "runtime/places.hpp"
 

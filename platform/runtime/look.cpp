@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/look.hpp"
 
-#include "content/toml_file.hpp"
+#include "content/toml/toml_file.hpp"
 #include "runtime/mod_reader.hpp"
 
 namespace fronteira::runtime {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/losses_in.hpp"
 
-#include "content/text_table.hpp"
+#include "content/texts/text_table.hpp"
 #include "match/sentences.hpp"
 #include "runtime/embedded_text.hpp"
 #include "runtime/plugin_text.hpp"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "content/content_hash.hpp"
 #include "content/file_bytes.hpp"
-#include "content/map_file.hpp"
-#include "content/pre_scanner.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/mods/content_hash.hpp"
+#include "content/toml/pre_scanner.hpp"
 #include "runtime/game.hpp"
 
 namespace fronteira::runtime {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/map_study.hpp"
 
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 #include "grid/grid.hpp"
 #include "runtime/guarded_rules.hpp"
 #include "runtime/owner_column.hpp"

@@ -2,7 +2,7 @@
 #include "runtime/mod_lock.hpp"
 
 #include "content/file_bytes.hpp"
-#include "content/pre_scanner.hpp"
+#include "content/toml/pre_scanner.hpp"
 #include "pack/mod_files.hpp"
 #include "pack/pack.hpp"
 #include "pack/pack_hash.hpp"

@@ -2,8 +2,8 @@
 #include "runtime/names_elsewhere.hpp"
 
 #include "content/deck_file.hpp"
-#include "content/map_file.hpp"
-#include "content/placeholders.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/texts/placeholders.hpp"
 
 #include <algorithm>
 #include <string_view>

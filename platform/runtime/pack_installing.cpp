@@ -2,8 +2,8 @@
 #include "runtime/pack_installing.hpp"
 
 #include "content/file_bytes.hpp"
-#include "content/sha256.hpp"
-#include "content/version.hpp"
+#include "content/mods/sha256.hpp"
+#include "content/mods/version.hpp"
 #include "pack/limits.hpp"
 #include "pack/mod_files.hpp"
 #include "pack/pack.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/plugin_text.hpp"
 
-#include "content/text_table.hpp"
+#include "content/texts/text_table.hpp"
 
 #include <filesystem>
 

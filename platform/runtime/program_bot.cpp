@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/program_bot.hpp"
 
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 #include "exec_bot/command.hpp"
 #include "runtime/laid_game.hpp"
 #include "runtime/voice.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/shelf.hpp"
 
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 #include "match/replay.hpp"
 #include "runtime/laid_game.hpp"
 #include "runtime/recorded_game.hpp"

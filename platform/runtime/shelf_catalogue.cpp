@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a launcher lists.
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 #include "match/word.hpp"
 #include "runtime/about_bot.hpp"
 #include "runtime/bot_maker.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/shown.hpp"
 
-#include "content/utf8.hpp"
+#include "content/toml/utf8.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bench_boards.hpp"
 
-#include "content/map_writer.hpp"
+#include "content/maps/map_writer.hpp"
 
 namespace fronteira::bench {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The figures that the design promises, as ratios within one run: `./dev bench`.
 #include "bench_boards.hpp"
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 #include "games.hpp"
 #include "lua_war.hpp"
 #include "match/series.hpp"

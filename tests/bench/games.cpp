@@ -2,8 +2,8 @@
 #include "games.hpp"
 
 #include "content/deck_file.hpp"
-#include "content/map_file.hpp"
-#include "content/mod_folder.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/mods/mod_folder.hpp"
 
 #include <fstream>
 #include <sstream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lua_war.hpp"
 
-#include "content/mod_folder.hpp"
+#include "content/mods/mod_folder.hpp"
 
 #include <fstream>
 #include <sstream>

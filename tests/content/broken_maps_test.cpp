@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 #include "fixture.hpp"
 
 #include <gmock/gmock.h>

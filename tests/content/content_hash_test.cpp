@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "content/content_hash.hpp"
+#include "content/mods/content_hash.hpp"
 
-#include "content/mod_folder.hpp"
+#include "content/mods/mod_folder.hpp"
 #include "temp_folder.hpp"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/deck_file.hpp"
-#include "content/map_file.hpp"
-#include "content/mod_folder.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/mods/mod_folder.hpp"
 #include "fixture.hpp"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "content/map_writer.hpp"
+#include "content/maps/map_writer.hpp"
 
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/mod_folder.hpp"
+#include "content/mods/mod_folder.hpp"
 
 #include "fixture.hpp"
 #include "temp_folder.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/mod_set.hpp"
+#include "content/mods/mod_set.hpp"
 
 #include "temp_folder.hpp"
 

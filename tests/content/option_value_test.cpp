@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/option_value.hpp"
+#include "content/mods/option_value.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/placeholders.hpp"
+#include "content/texts/placeholders.hpp"
 
 #include <gtest/gtest.h>
 

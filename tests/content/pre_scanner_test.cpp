@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/pre_scanner.hpp"
+#include "content/toml/pre_scanner.hpp"
 
 #include <gtest/gtest.h>
 

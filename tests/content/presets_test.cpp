@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "content/presets.hpp"
+#include "content/mods/presets.hpp"
 
-#include "content/mod_folder.hpp"
-#include "content/mod_set.hpp"
+#include "content/mods/mod_folder.hpp"
+#include "content/mods/mod_set.hpp"
 #include "temp_folder.hpp"
 
 #include <gmock/gmock.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The schemas that editors use name the same keys as the readers do.
 #include "content/deck_file.hpp"
-#include "content/map_file.hpp"
-#include "content/mod_folder.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/mods/mod_folder.hpp"
 #include "fixture.hpp"
 
 #include <gtest/gtest.h>

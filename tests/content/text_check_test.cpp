@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/text_check.hpp"
+#include "content/texts/text_check.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-std::vector<std::string> findings(const std::string& text) {
+std::vector<std::string> slips(const std::string& text) {
     LookNames names;
     names.columns = {{"space", "armies", "number", {}},
                      {"match", "reserve", "number", {}},
@@ -28,8 +28,8 @@ std::vector<std::string> findings(const std::string& text) {
 }
 
 TEST(CheckText, TellsOfAKeyThatNamesNothingButNearlyDoes) {
-    EXPECT_THAT(findings("[move]\natack = \"Attack\"\n\n[phase]\nplacing = \"Reinforcement\"\n"
-                         "atacks = \"Attacks\"\n\n[column]\narmeis = \"armies\"\n"),
+    EXPECT_THAT(slips("[move]\natack = \"Attack\"\n\n[phase]\nplacing = \"Reinforcement\"\n"
+                      "atacks = \"Attacks\"\n\n[column]\narmeis = \"armies\"\n"),
                 ElementsAre("text/en.toml:2:1: warning: nothing is called `atack` (did you mean "
                             "`attack`?) [text.unknown_name]",
                             "text/en.toml:6:1: warning: nothing is called `atacks` (did you mean "
@@ -37,60 +37,60 @@ TEST(CheckText, TellsOfAKeyThatNamesNothingButNearlyDoes) {
                             "text/en.toml:9:1: warning: nothing is called `armeis` (did you mean "
                             "`armies`?) [text.unknown_name]"));
     EXPECT_THAT(
-        findings("[slot]\ndise = \"dice\"\n[choice]\nbleu = \"blue\"\n[tag]\n"
-                 "harbor = \"harbour\"\n[todo]\nplaceing = \"Place\"\n[bot]\nstedy = \"Strong\"\n"),
+        slips("[slot]\ndise = \"dice\"\n[choice]\nbleu = \"blue\"\n[tag]\n"
+              "harbor = \"harbour\"\n[todo]\nplaceing = \"Place\"\n[bot]\nstedy = \"Strong\"\n"),
         testing::SizeIs(5));
 }
 
 TEST(CheckText, TellsOfASectionThatNothingReads) {
-    EXPECT_THAT(findings("[evnt]\nconquest = \"{space} falls\"\n[formation]\ndecoy = \"Decoy\"\n"),
+    EXPECT_THAT(slips("[evnt]\nconquest = \"{space} falls\"\n[formation]\ndecoy = \"Decoy\"\n"),
                 ElementsAre("text/en.toml:1:2: warning: nothing reads `evnt` (did you mean "
                             "`event`?) [text.unknown_name]"));
 }
 
 TEST(CheckText, TellsOfEventsThatAreNearlyTold) {
-    EXPECT_THAT(findings("[event]\nconqest = \"{space} falls\"\nother = \"{space in {region}\"\n"),
+    EXPECT_THAT(slips("[event]\nconqest = \"{space} falls\"\nother = \"{space in {region}\"\n"),
                 ElementsAre("text/en.toml:2:1: warning: nothing is called `conqest` (did you mean "
                             "`conquest`?) [text.unknown_name]",
                             "text/en.toml:3:9: warning: a `{` is never closed (write {space}) "
                             "[text.open_placeholder]"));
-    EXPECT_THAT(findings("[event]\nconquest = \"{space} in {region}\"\n"), IsEmpty());
+    EXPECT_THAT(slips("[event]\nconquest = \"{space} in {region}\"\n"), IsEmpty());
 }
 
 TEST(CheckText, TellsOfReasonsThatNothingIsRefusedFor) {
-    EXPECT_THAT(findings("[why.attack.form]\nat_leest = \"needs {from}\"\n"),
+    EXPECT_THAT(slips("[why.attack.form]\nat_leest = \"needs {from}\"\n"),
                 testing::UnorderedElementsAre(
                     "text/en.toml:1:13: warning: nothing is refused for `form` (did you mean "
                     "`from`?) [text.unknown_name]",
                     "text/en.toml:2:1: warning: nothing is refused for `at_leest` (did you mean "
                     "`at_least`?) [text.unknown_name]"));
-    EXPECT_THAT(findings("[why]\nwhere = \"no\"\n[why.attack.dice]\nrange_one = \"one\"\n"
-                         "[why.attack.from.armies]\nat_least = \"two\"\n"),
+    EXPECT_THAT(slips("[why]\nwhere = \"no\"\n[why.attack.dice]\nrange_one = \"one\"\n"
+                      "[why.attack.from.armies]\nat_least = \"two\"\n"),
                 IsEmpty());
 }
 
 TEST(CheckText, KnowsWordsThatMovesChooseAndDiceShow) {
-    EXPECT_THAT(findings("[choice]\nflee = \"flee\"\n"), IsEmpty());
+    EXPECT_THAT(slips("[choice]\nflee = \"flee\"\n"), IsEmpty());
 }
 
 TEST(CheckText, LeavesAKeyThatMayBeForAnotherRuleset) {
-    EXPECT_THAT(findings("[move]\nparley = \"Parley\"\n"), IsEmpty());
-    EXPECT_THAT(findings("[move]\nattack = \"Attack\"\nattacks = \"of another ruleset\"\n"),
+    EXPECT_THAT(slips("[move]\nparley = \"Parley\"\n"), IsEmpty());
+    EXPECT_THAT(slips("[move]\nattack = \"Attack\"\nattacks = \"of another ruleset\"\n"),
                 IsEmpty());
 }
 
 TEST(CheckText, TellsOfSlotsThatAMoveDoesNotAskFor) {
-    EXPECT_THAT(findings("[slot.attack]\nform = \"from\"\nto = \"to\"\n"),
+    EXPECT_THAT(slips("[slot.attack]\nform = \"from\"\nto = \"to\"\n"),
                 ElementsAre("text/en.toml:2:1: warning: nothing is called `form` (did you mean "
                             "`from`?) [text.unknown_name]"));
-    EXPECT_THAT(findings("[ask.attack]\nfrm = \"From where?\"\n"),
+    EXPECT_THAT(slips("[ask.attack]\nfrm = \"From where?\"\n"),
                 ElementsAre("text/en.toml:2:1: warning: nothing is called `frm` (did you mean "
                             "`from`?) [text.unknown_name]"));
 }
 
 TEST(CheckText, TellsOfPlaceholdersThatNothingFills) {
-    EXPECT_THAT(findings("[played]\nattack = \"{form} attacks {to}\"\n"
-                         "[ask.attack]\nto = \"Attack from {from}. {who}?\"\n"),
+    EXPECT_THAT(slips("[played]\nattack = \"{form} attacks {to}\"\n"
+                      "[ask.attack]\nto = \"Attack from {from}. {who}?\"\n"),
                 ElementsAre("text/en.toml:2:10: warning: nothing will stand for `{form}` (did you "
                             "mean `from`?) [text.unknown_placeholder]",
                             "text/en.toml:4:6: warning: nothing will stand for `{who}` "
@@ -98,14 +98,14 @@ TEST(CheckText, TellsOfPlaceholdersThatNothingFills) {
 }
 
 TEST(CheckText, LetsAPhaseTellOfTheMatchOfASeatAndOfTheMoveThatAsks) {
-    EXPECT_THAT(findings("[todo]\nplacing = \"{reserve} of {colour}, {dice}\"\n"), IsEmpty());
-    EXPECT_THAT(findings("[todo.attacks_only]\nattack = \"{armies} stand on no match\"\n"),
+    EXPECT_THAT(slips("[todo]\nplacing = \"{reserve} of {colour}, {dice}\"\n"), IsEmpty());
+    EXPECT_THAT(slips("[todo.attacks_only]\nattack = \"{armies} stand on no match\"\n"),
                 ElementsAre("text/en.toml:2:10: warning: nothing will stand for `{armies}` "
                             "[text.unknown_placeholder]"));
 }
 
 TEST(CheckText, LeavesWhatIsToldOfEvents) {
-    EXPECT_THAT(findings("hidden = \"face down\"\n[event]\nconquest = \"{sapce} falls\"\n"),
+    EXPECT_THAT(slips("hidden = \"face down\"\n[event]\nconquest = \"{sapce} falls\"\n"),
                 IsEmpty());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/text_table.hpp"
+#include "content/texts/text_table.hpp"
 
 #include "temp_folder.hpp"
 

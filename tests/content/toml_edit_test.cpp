@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/toml_edit.hpp"
+#include "content/toml/toml_edit.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/toml_file.hpp"
+#include "content/toml/toml_file.hpp"
 
 #include "temp_folder.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "content/toml_writer.hpp"
+#include "content/toml/toml_writer.hpp"
 
-#include "content/toml_file.hpp"
+#include "content/toml/toml_file.hpp"
 #include "fixture.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "content/version.hpp"
+#include "content/mods/version.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 // they are handed out in the order in which they are asked for.
 #include <fronteira/plugin.hpp>
 
-#include "content/map_file.hpp"
-#include "content/map_writer.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/maps/map_writer.hpp"
 #include "core/board.hpp"
 
 #include <cstdlib>

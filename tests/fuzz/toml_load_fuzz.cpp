@@ -2,8 +2,8 @@
 // Any bytes are a safe manifest, map, deck and look: they give a value or diagnostics.
 #include "content/deck_file.hpp"
 #include "content/look_file.hpp"
-#include "content/map_file.hpp"
-#include "content/mod_folder.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/mods/mod_folder.hpp"
 
 #include <cstdlib>
 #include <string_view>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What was read can be written, and is then read as the same; edits and updates keep that too.
-#include "content/map_file.hpp"
-#include "content/map_writer.hpp"
-#include "content/toml_edit.hpp"
-#include "content/toml_file.hpp"
-#include "content/toml_writer.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/maps/map_writer.hpp"
+#include "content/toml/toml_edit.hpp"
+#include "content/toml/toml_file.hpp"
+#include "content/toml/toml_writer.hpp"
 
 #include <cstdlib>
 #include <string_view>

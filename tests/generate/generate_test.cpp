@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "generate/generate.hpp"
 
-#include "content/map_file.hpp"
-#include "content/map_writer.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/maps/map_writer.hpp"
 #include "core/board.hpp"
 #include "geometry/borders.hpp"
 #include "survey/doubts.hpp"

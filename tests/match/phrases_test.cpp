@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/phrases.hpp"
 
-#include "content/text_table.hpp"
+#include "content/texts/text_table.hpp"
 #include "match/outcome.hpp"
 #include "support/toy_game.hpp"
 

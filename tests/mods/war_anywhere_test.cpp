@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // War on maps that nobody had in mind: what it needs of them stands in its mod.toml, and no more.
-#include "content/map_writer.hpp"
+#include "content/maps/map_writer.hpp"
 #include "core/match.hpp"
 #include "installed.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pack/pack.hpp"
 
-#include "content/sha256.hpp"
+#include "content/mods/sha256.hpp"
 #include "pack/pack_hash.hpp"
 #include "zip_bytes.hpp"
 

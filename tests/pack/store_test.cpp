@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pack/store.hpp"
 
-#include "content/mod_set.hpp"
+#include "content/mods/mod_set.hpp"
 #include "pack/mod_files.hpp"
 #include "pack/pack_hash.hpp"
 #include "temp_folder.hpp"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "content/file_bytes.hpp"
-#include "content/map_file.hpp"
-#include "content/map_writer.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/maps/map_writer.hpp"
 #include "core/board.hpp"
 #include "plugin/plugin_set.hpp"
 

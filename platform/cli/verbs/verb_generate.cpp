@@ -2,8 +2,8 @@
 #include "cli/options/seed_option.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "content/forms.hpp"
-#include "content/map_writer.hpp"
+#include "content/maps/map_writer.hpp"
+#include "content/reading/forms.hpp"
 #include "generate/generate.hpp"
 #include "runtime/new_files.hpp"
 

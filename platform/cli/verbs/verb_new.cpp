@@ -2,7 +2,7 @@
 #include "cli/terminal/say.hpp"
 #include "cli/tournament/new_tournament.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "content/forms.hpp"
+#include "content/reading/forms.hpp"
 #include "runtime/templates.hpp"
 
 #include <CLI/CLI.hpp>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "conformance/work.hpp"
-#include "content/mod_set.hpp"
+#include "content/mods/mod_set.hpp"
 #include "runtime/installation.hpp"
 
 namespace fronteira::runtime {

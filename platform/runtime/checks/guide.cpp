@@ -2,7 +2,7 @@
 #include "runtime/checks/guide.hpp"
 
 #include "content/file_bytes.hpp"
-#include "content/utf8.hpp"
+#include "content/toml/utf8.hpp"
 #include "runtime/guide.hpp"
 #include "spelling/near_miss.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/checks/look_names.hpp"
 
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 #include "grid/grid.hpp"
 #include "runtime/game.hpp"
 #include "runtime/guarded_rules.hpp"

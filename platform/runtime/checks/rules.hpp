@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "content/mod_set.hpp"
+#include "content/mods/mod_set.hpp"
 #include "runtime/checks/tries.hpp"
 #include "runtime/installation.hpp"
 

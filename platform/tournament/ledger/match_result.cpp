@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/ledger/match_result.hpp"
 
-#include "content/content_hash.hpp"
+#include "content/mods/content_hash.hpp"
 
 #include <bit>
 

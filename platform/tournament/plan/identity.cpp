@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/plan/identity.hpp"
 
-#include "content/content_hash.hpp"
+#include "content/mods/content_hash.hpp"
 #include "tournament/plan/decimal.hpp"
 #include "tournament/plan/plan_reader.hpp"
 

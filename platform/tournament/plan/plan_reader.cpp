@@ -2,9 +2,9 @@
 #include "tournament/plan/plan_reader.hpp"
 
 #include "content/file_bytes.hpp"
-#include "content/finish.hpp"
-#include "content/table_reader.hpp"
-#include "content/toml_file.hpp"
+#include "content/reading/finish.hpp"
+#include "content/reading/table_reader.hpp"
+#include "content/toml/toml_file.hpp"
 #include "tournament/plan/plan_terms.hpp"
 
 #include <fstream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/plan/plan_terms.hpp"
 
-#include "content/table_reader.hpp"
+#include "content/reading/table_reader.hpp"
 #include "tournament/plan/decimal.hpp"
 
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "content/cursor.hpp"
+#include "content/reading/cursor.hpp"
 #include "tournament/plan/plan.hpp"
 
 namespace fronteira::tournament {

@@ -3,8 +3,8 @@
 
 #include <fronteira/random.hpp>
 
-#include "content/map_file.hpp"
-#include "content/map_writer.hpp"
+#include "content/maps/map_file.hpp"
+#include "content/maps/map_writer.hpp"
 #include "generate/generate.hpp"
 #include "map_edit/corner_edits.hpp"
 #include "map_edit/counterparts.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/map_editor.hpp"
 
-#include "content/map_writer.hpp"
+#include "content/maps/map_writer.hpp"
 #include "map_edit/space_edits.hpp"
 #include "small_map.hpp"
 

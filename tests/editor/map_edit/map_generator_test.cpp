@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/map_generator.hpp"
 
-#include "content/map_writer.hpp"
+#include "content/maps/map_writer.hpp"
 #include "map_edit/issues.hpp"
 #include "small_map.hpp"
 #include "what_is_said.hpp"

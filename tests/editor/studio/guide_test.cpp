@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The tutorial on drawing a map: each of its numbered steps is done in the window, in its order.
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 #include "hands.hpp"
 #include "map_edit/map_canvas.hpp"
 

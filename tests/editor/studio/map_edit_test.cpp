@@ -2,7 +2,7 @@
 // The map editor in the window: a board is drawn with clicks, tried and kept.
 #include "at_the_map.hpp"
 #include "board/board_item.hpp"
-#include "content/map_file.hpp"
+#include "content/maps/map_file.hpp"
 #include "grid/grid.hpp"
 #include "map_edit/corner_edits.hpp"
 #include "map_edit/map_canvas.hpp"

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "content/reading/report.hpp"
+
+#include "content/toml/utf8.hpp"
+#include "spelling/near_miss.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+namespace fronteira::content {
+namespace {
+
+constexpr size_t most_kept = 1000;
+constexpr size_t longest_quote = 60;
+
+}  // namespace
+
+Report::Report(std::string file, std::string area)
+    : file_(std::move(file)), area_(std::move(area)) {}
+
+void Report::error(int line, int column, std::string_view code, std::string message,
+                   std::string hint) {
+    ++errors_;
+    add(Severity::error, line, column, code, std::move(message), std::move(hint));
+}
+
+void Report::warning(int line, int column, std::string_view code, std::string message,
+                     std::string hint) {
+    add(Severity::warning, line, column, code, std::move(message), std::move(hint));
+}
+
+void Report::add(Severity severity, int line, int column, std::string_view code,
+                 std::string message, std::string hint) {
+    if (findings_.size() >= most_kept) {
+        ++untold_;
+        return;
+    }
+    findings_.push_back({severity, place(line, column), std::move(message), std::move(hint),
+                         area_ + "." + std::string(code)});
+}
+
+void Report::saw_text(int line, int column, const LocalText& text) {
+    SeenText seen{line, column, {}};
+    for (const auto& [language, words] : text)
+        if (!language.empty()) seen.languages.insert(language);
+    if (seen.languages.empty()) return;
+    languages_.insert(seen.languages.begin(), seen.languages.end());
+    texts_.push_back(std::move(seen));
+}
+
+std::string Report::hint_for(std::string_view word,
+                             const std::vector<std::string_view>& candidates) {
+    if (hints_left_ == 0) return {};
+    --hints_left_;
+    return spelling::did_you_mean(word, candidates);
+}
+
+void Report::warn_of_missing_translations() {
+    for (const SeenText& text : texts_) {
+        if (text.languages.size() == languages_.size()) continue;
+        std::string missing;
+        for (const std::string& language : languages_)
+            if (!text.languages.contains(language))
+                missing += (missing.empty() ? "" : ", ") + in_quotes(language);
+        warning(text.line, text.column, "missing_translation", "this text is missing in " + missing,
+                "other texts of this file have it");
+    }
+}
+
+Diagnostics Report::finish() {
+    warn_of_missing_translations();
+    std::stable_sort(
+        findings_.begin(), findings_.end(), [](const Diagnostic& a, const Diagnostic& b) {
+            return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
+        });
+    if (untold_ > 0)
+        findings_.push_back({failed() ? Severity::error : Severity::warning, place(0, 0),
+                             "there are " + std::to_string(untold_) + " findings more", "",
+                             area_ + ".more"});
+    return std::move(findings_);
+}
+
+std::string in_quotes(std::string_view word) {
+    std::string clean = "`";
+    for (size_t at = 0; at < word.size();) {
+        const size_t length = std::max<size_t>(utf8_length(word.substr(at)), 1);
+        const unsigned char first = static_cast<unsigned char>(word[at]);
+        // U+0080 to U+009F are control characters too: some terminals obey them.
+        const bool control = first < 0x20 || first == 0x7f || (length == 1 && first >= 0x80) ||
+                             (first == 0xc2 && static_cast<unsigned char>(word[at + 1]) < 0xa0);
+        clean += control ? "?" : word.substr(at, length);
+        at += length;
+        if (clean.size() > longest_quote) {
+            clean += at < word.size() ? "..." : "";
+            break;
+        }
+    }
+    return clean + "`";
+}
+
+}  // namespace fronteira::content

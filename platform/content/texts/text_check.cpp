@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "content/texts/text_check.hpp"
+
+#include "content/texts/placeholders.hpp"
+#include "content/toml/toml_file.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace fronteira::content {
+namespace {
+
+using Names = std::set<std::string>;
+
+class TextCheck {
+ public:
+    TextCheck(const LookNames& names, Report& report) : names_(names), report_(report) {
+        for (const auto& [move, slots] : names.moves) slots_.insert(slots.begin(), slots.end());
+        for (const LookNames::Column& column : names.columns) {
+            columns_.insert(column.name);
+            words_.insert(column.words.begin(), column.words.end());
+            if (column.of == "match" || column.of == "seat") of_turn_.insert(column.name);
+        }
+        of_turn_.insert(slots_.begin(), slots_.end());
+        words_.insert(names.words.begin(), names.words.end());
+    }
+
+    void run(const Table& root) {
+        const Names moves = keys_of(names_.moves);
+        const std::map<std::string_view, const Names*> sections = {
+            {"move", &moves},          {"played", &moves},      {"ask", &moves},
+            {"slot", &slots_},         {"column", &columns_},   {"column_one", &columns_},
+            {"choice", &words_},       {"tag", &names_.tags},   {"phase", &names_.phases},
+            {"todo", &names_.phases},  {"event", &names_.told}, {"bot", &names_.bots},
+            {"bot_name", &names_.bots}};
+        for (const Entry& section : root.entries) {
+            const auto known = sections.find(section.key);
+            const Table* keys = section.value.as_table();
+            if (known == sections.end()) check_section(section);
+            if (known == sections.end() || keys == nullptr) continue;
+            check_keys(*keys, *known->second);
+            if (section.key == "todo") check_fields(*keys, of_turn_);
+            if (section.key == "event") check_closed(*keys);
+        }
+        if (const Value* why = root.find("why"); why != nullptr && why->as_table() != nullptr)
+            check_reasons(*why->as_table());
+        each_move(root, "slot", [&](const Entry& move, const Names& slots) {
+            if (const Table* keys = move.value.as_table()) check_keys(*keys, slots);
+        });
+        each_move(root, "played",
+                  [&](const Entry& said, const Names& slots) { check_field(said, slots); });
+        each_move(root, "ask", [&](const Entry& asked, const Names& slots) {
+            const Table* keys = asked.value.as_table();
+            if (keys == nullptr) return;
+            check_keys(*keys, slots);
+            check_fields(*keys, slots);
+        });
+    }
+
+ private:
+    /// Keys of `why` are moves, their values, columns and tags, and reasons at the end.
+    void check_reasons(const Table& keys) {
+        static const Names reasons = {
+            "all_spaces", "at_least",      "at_least_one", "at_most",    "cards",
+            "cards_one",  "cards_exactly", "equal",        "has_bit",    "holds",
+            "matching",   "no_number",     "not_equal",    "not_linked", "not_now",
+            "not_there",  "not_your_turn", "other_seat",   "over",       "range",
+            "range_one",  "range_exactly", "tagged",       "unknown",    "unseen",
+            "where",      "wrong_link"};
+        const auto is_known = [&](const std::string& key) {
+            return reasons.contains(key) || names_.moves.contains(key) || slots_.contains(key) ||
+                   columns_.contains(key) || names_.tags.contains(key);
+        };
+        for (const Entry& entry : keys.entries) {
+            if (const Table* inner = entry.value.as_table()) check_reasons(*inner);
+            if (is_known(entry.key)) continue;
+            std::vector<std::string_view> candidates(reasons.begin(), reasons.end());
+            if (entry.value.as_table() != nullptr) {
+                candidates.assign(slots_.begin(), slots_.end());
+                candidates.insert(candidates.end(), columns_.begin(), columns_.end());
+                for (const auto& [move, slots] : names_.moves) candidates.push_back(move);
+            }
+            if (const std::string hint = report_.hint_for(entry.key, candidates); !hint.empty())
+                report_.warning(entry.line, entry.column, "unknown_name",
+                                "nothing is refused for " + in_quotes(entry.key), hint);
+        }
+    }
+
+    /// What an event tells is said where it is told, and only there.
+    void check_closed(const Table& keys) {
+        for (const Entry& entry : keys.entries)
+            if (const std::string* text = entry.value.as_string())
+                for (size_t open = text->find('{'); open != std::string::npos;
+                     open = text->find('{', open + 1))
+                    if (const size_t next = text->find_first_of("{}", open + 1);
+                        next == std::string::npos || (*text)[next] == '{')
+                        report_.warning(entry.value.line, entry.value.column, "open_placeholder",
+                                        "a `{` is never closed", "write {space}");
+    }
+
+    /// A mod may have sections of its own.
+    void check_section(const Entry& section) {
+        static const std::vector<std::string_view> known = {
+            "move",   "phase",   "todo",      "slot",   "column",  "column_one",
+            "choice", "tag",     "sign",      "played", "ask",     "event",
+            "why",    "outcome", "card_note", "bot",    "bot_name"};
+        if (std::find(known.begin(), known.end(), section.key) != known.end()) return;
+        if (const std::string hint = report_.hint_for(section.key, known);
+            !hint.empty() && section.value.as_table() != nullptr)
+            report_.warning(section.line, section.column, "unknown_name",
+                            "nothing reads " + in_quotes(section.key), hint);
+    }
+
+    /// The sentences of a section that are told of a move.
+    template <class Check>
+    void each_move(const Table& root, std::string_view section, Check check) {
+        const Value* found = root.find(section);
+        const Table* moves = found == nullptr ? nullptr : found->as_table();
+        if (moves == nullptr) return;
+        for (const Entry& move : moves->entries)
+            if (const auto known = names_.moves.find(move.key); known != names_.moves.end())
+                check(move, known->second);
+    }
+
+    void check_keys(const Table& keys, const Names& known) {
+        std::vector<std::string_view> untold;
+        for (const std::string& name : known)
+            if (keys.find(name) == nullptr) untold.push_back(name);
+        for (const Entry& entry : keys.entries) {
+            if (known.contains(entry.key) || names_.moves.contains(entry.key)) continue;
+            if (const std::string hint = report_.hint_for(entry.key, untold); !hint.empty())
+                report_.warning(entry.line, entry.column, "unknown_name",
+                                "nothing is called " + in_quotes(entry.key), hint);
+        }
+    }
+
+    void check_fields(const Table& keys, const Names& known) {
+        for (const Entry& entry : keys.entries)
+            if (const Table* inner = entry.value.as_table())
+                check_fields(*inner, known);
+            else
+                check_field(entry, known);
+    }
+
+    void check_field(const Entry& entry, const Names& known) {
+        const std::string* text = entry.value.as_string();
+        if (text == nullptr || known.empty()) return;
+        for (const std::string& field : placeholders_in(*text))
+            if (!known.contains(field))
+                report_.warning(entry.value.line, entry.value.column, "unknown_placeholder",
+                                "nothing will stand for " + in_quotes("{" + field + "}"),
+                                report_.hint_for(field, {known.begin(), known.end()}));
+    }
+
+    const LookNames& names_;
+    Report& report_;
+    Names slots_, columns_, words_;
+    Names of_turn_;  ///< what a phase can tell: columns of the match and of a seat, and slots
+};
+
+Diagnostics check_root(const Value& root, const std::string& file, const LookNames& names) {
+    Report report(file, "text");
+    TextCheck(names, report).run(*root.as_table());
+    return report.finish();
+}
+
+}  // namespace
+
+Diagnostics check_text(std::string_view text, const std::string& file, const LookNames& names) {
+    const auto root = parse_toml(text, file);
+    return root ? check_root(*root, file, names) : root.error();
+}
+
+Diagnostics check_text(const std::filesystem::path& path, const LookNames& names) {
+    const auto root = read_toml(path);
+    return root ? check_root(*root, path.string(), names) : root.error();
+}
+
+}  // namespace fronteira::content
