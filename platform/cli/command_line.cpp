@@ -7,7 +7,7 @@
 #include "cli/unknown_verb.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"
-#include "runtime/shown.hpp"
+#include "runtime/words/shown.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -1,5 +1,5 @@
 # Texts that the program itself needs travel inside it: fronteira_embed_text(runtime match_texts
-# folder) makes the function `match_texts()` of runtime/embedded_text.hpp from folder/*.toml.
+# folder) makes the function `match_texts()` of runtime/words/embedded_text.hpp from folder/*.toml.
 function(fronteira_embed_text target symbol folder)
   file(GLOB files CONFIGURE_DEPENDS ${folder}/*.toml)
   set(entries "")
@@ -11,7 +11,7 @@ function(fronteira_embed_text target symbol folder)
   endforeach()
   set(source ${CMAKE_CURRENT_BINARY_DIR}/${symbol}.cpp)
   file(CONFIGURE OUTPUT ${source} @ONLY CONTENT "// Made from @folder@.
-#include \"runtime/embedded_text.hpp\"
+#include \"runtime/words/embedded_text.hpp\"
 namespace fronteira::runtime {
 static constexpr EmbeddedText @symbol@_built_in[] = {
 @entries@};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/log.hpp"
 
-#include "runtime/brief.hpp"
-#include "runtime/shown.hpp"
+#include "runtime/words/brief.hpp"
+#include "runtime/words/shown.hpp"
 
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/places.hpp"
 
-#include "runtime/hosting.hpp"
+#include "runtime/shelf/hosting.hpp"
 
 #include <cstdlib>
 #include <string_view>

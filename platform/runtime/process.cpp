@@ -26,7 +26,7 @@
 namespace fronteira::runtime {
 namespace {
 
-constexpr rlim_t most_files = 256;
+constexpr rlim_t most_open_files = 256;
 [[maybe_unused]] constexpr rlim_t most_memory = rlim_t{4} << 30;
 [[maybe_unused]] constexpr rlim_t most_worker_memory = rlim_t{1} << 30;
 // Programs that play hold five each, and their start a few more.
@@ -68,7 +68,7 @@ void limit(__rlimit_resource resource, rlim_t most) {
 void confine_process() {
     std::set_terminate(end_with_a_sentence);
     limit(RLIMIT_CORE, 0);
-    limit(RLIMIT_NOFILE, most_files);
+    limit(RLIMIT_NOFILE, most_open_files);
 #if !defined(FRONTEIRA_SHADOW_MEMORY)
     limit(RLIMIT_AS, most_memory);
 #endif

@@ -6,7 +6,7 @@
 #include "lua_war.hpp"
 #include "match/series.hpp"
 #include "match/session.hpp"
-#include "runtime/simulation.hpp"
+#include "runtime/games/simulation.hpp"
 
 #include <algorithm>
 #include <chrono>

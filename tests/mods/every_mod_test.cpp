@@ -4,9 +4,9 @@
 #include "conformance/conformance.hpp"
 #include "installed.hpp"
 #include "match/series.hpp"
-#include "runtime/check.hpp"
-#include "runtime/simulation.hpp"
-#include "runtime/specs.hpp"
+#include "runtime/checks/check.hpp"
+#include "runtime/games/simulation.hpp"
+#include "runtime/games/specs.hpp"
 
 #include <algorithm>
 #include <filesystem>

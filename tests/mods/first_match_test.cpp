@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Each of the five games brings a first match, and it goes as it is written.
 #include "installed.hpp"
-#include "runtime/guide.hpp"
-#include "runtime/lesson.hpp"
+#include "runtime/games/lesson.hpp"
+#include "runtime/shelf/guide.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "installed.hpp"
 #include "match/record_file.hpp"
 #include "match/replay.hpp"
-#include "runtime/recorded_game.hpp"
+#include "runtime/games/recorded_game.hpp"
 
 #include <filesystem>
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The bots of the two games on grids, against players by lot.
 #include "installed.hpp"
-#include "runtime/simulation.hpp"
+#include "runtime/games/simulation.hpp"
 
 namespace fronteira::mods {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Each of the five games is taught in both languages, whatever one points at; its pictures stand
 // on its own board.
-#include "runtime/guide.hpp"
+#include "runtime/shelf/guide.hpp"
 
 #include "installed.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "runtime/game.hpp"
-#include "runtime/guarded_rules.hpp"
+#include "runtime/games/game.hpp"
+#include "runtime/games/guarded_rules.hpp"
 #include "runtime/installation.hpp"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // How the games that ship are drawn: every name in a look means something, so that the studio shows
 // whose a space is, who has what, and what was thrown.
 #include "installed.hpp"
-#include "runtime/look.hpp"
+#include "runtime/games/look.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Everything that a game can say is said in both languages.
 #include "installed.hpp"
-#include "runtime/mod_reader.hpp"
+#include "runtime/mods/mod_reader.hpp"
 
 #include <algorithm>
 #include <filesystem>

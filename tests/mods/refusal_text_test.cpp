@@ -2,7 +2,7 @@
 // Every reason that a clause of a shipped game can give is a sentence of that game in both
 // languages, and never the name of a column in the rules.
 #include "installed.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <iostream>
 #include <set>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "installed.hpp"
-#include "runtime/simulation.hpp"
+#include "runtime/games/simulation.hpp"
 
 namespace fronteira::mods {
 namespace {

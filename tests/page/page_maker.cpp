@@ -2,7 +2,7 @@
 #include "page_maker.hpp"
 
 #include "match/ask_bot.hpp"
-#include "runtime/embedded_text.hpp"
+#include "runtime/words/embedded_text.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>

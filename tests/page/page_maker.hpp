@@ -4,7 +4,7 @@
 #include "match/record.hpp"
 #include "page/page.hpp"
 #include "runtime/installation.hpp"
-#include "runtime/shelf.hpp"
+#include "runtime/shelf/shelf.hpp"
 
 #include <filesystem>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/cards_of_each.hpp"
+#include "runtime/maps/cards_of_each.hpp"
 
 #include "made_cards.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/chosen_options.hpp"
+#include "runtime/games/chosen_options.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/embedded_text.hpp"
+#include "runtime/words/embedded_text.hpp"
 
-#include "runtime/voice.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What findings say of what somebody else has written.
-#include "runtime/brief.hpp"
-#include "runtime/findings_json.hpp"
+#include "runtime/words/brief.hpp"
+#include "runtime/words/findings_json.hpp"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

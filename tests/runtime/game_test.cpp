@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/game.hpp"
+#include "runtime/games/game.hpp"
 
-#include "runtime/bot_maker.hpp"
-#include "runtime/guarded_rules.hpp"
-#include "runtime/recorded_game.hpp"
+#include "runtime/bots/bot_maker.hpp"
+#include "runtime/games/guarded_rules.hpp"
+#include "runtime/games/recorded_game.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

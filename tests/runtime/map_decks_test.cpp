@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/map_decks.hpp"
+#include "runtime/maps/map_decks.hpp"
 
 #include "made_cards.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/map_needs.hpp"
+#include "runtime/maps/map_needs.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

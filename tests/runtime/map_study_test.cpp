@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/map_study.hpp"
+#include "runtime/maps/map_study.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/mod_reader.hpp"
+#include "runtime/mods/mod_reader.hpp"
 
 #include <gtest/gtest.h>
 

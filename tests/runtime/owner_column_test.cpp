@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/owner_column.hpp"
+#include "runtime/games/owner_column.hpp"
 
-#include "runtime/guarded_rules.hpp"
+#include "runtime/games/guarded_rules.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/shelf.hpp"
+#include "runtime/shelf/shelf.hpp"
 
 #include <gmock/gmock.h>
 

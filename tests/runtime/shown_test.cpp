@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/shown.hpp"
+#include "runtime/words/shown.hpp"
 
 #include <gtest/gtest.h>
 

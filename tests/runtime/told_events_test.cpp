@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/told_events.hpp"
+#include "runtime/words/told_events.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/voice.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "runtime/game.hpp"
+#include "runtime/games/game.hpp"
 
 namespace CLI {
 class App;

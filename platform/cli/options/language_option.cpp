@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/language_option.hpp"
 
-#include "runtime/voice.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "runtime/voice.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <list>
 #include <string>

@@ -2,7 +2,7 @@
 #include "cli/play/play_table.hpp"
 
 #include "match/ask_bot.hpp"
-#include "runtime/bot_maker.hpp"
+#include "runtime/bots/bot_maker.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <fronteira/bot.hpp>
 
 #include "match/session.hpp"
-#include "runtime/guarded_rules.hpp"
+#include "runtime/games/guarded_rules.hpp"
 
 #include <memory>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/notation.hpp"
-#include "runtime/lesson.hpp"
+#include "runtime/games/lesson.hpp"
 
 #include <sstream>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/reports/json.hpp"
-#include "runtime/game.hpp"
+#include "runtime/games/game.hpp"
 
 namespace fronteira::cli {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/reports/json.hpp"
 
-#include "runtime/findings_json.hpp"
-#include "runtime/shown.hpp"
+#include "runtime/words/findings_json.hpp"
+#include "runtime/words/shown.hpp"
 
 #include <cstdio>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/reports/json.hpp"
-#include "runtime/map_study.hpp"
+#include "runtime/maps/map_study.hpp"
 
 #include <string>
 

@@ -4,7 +4,7 @@
 #include "cli/reports/json.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/terminal/told.hpp"
-#include "runtime/brief.hpp"
+#include "runtime/words/brief.hpp"
 
 namespace fronteira::cli {
 namespace {

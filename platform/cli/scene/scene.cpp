@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/scene/scene.hpp"
 
-#include "runtime/embedded_text.hpp"
+#include "runtime/words/embedded_text.hpp"
 
 namespace fronteira::cli {
 

@@ -3,7 +3,7 @@
 
 #include "cli/terminal/paint.hpp"
 #include "match/session.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/words/voice.hpp"
 
 namespace fronteira::cli {
 

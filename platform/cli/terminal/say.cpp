@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/terminal/say.hpp"
 
-#include "runtime/shown.hpp"
+#include "runtime/words/shown.hpp"
 
 #include <cstdio>
 

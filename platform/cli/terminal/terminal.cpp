@@ -2,7 +2,7 @@
 #include "cli/terminal/terminal.hpp"
 
 #include "cli/terminal/line_editor.hpp"
-#include "runtime/shown.hpp"
+#include "runtime/words/shown.hpp"
 
 #include <sys/ioctl.h>
 #include <unistd.h>

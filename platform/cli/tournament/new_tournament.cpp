@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/tournament/new_tournament.hpp"
 
-#include "runtime/cup.hpp"
+#include "runtime/cups/cup.hpp"
 #include "tournament/plan/plan_reader.hpp"
 
 #include <fstream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "runtime/cup_records.hpp"
+#include "runtime/cups/cup_records.hpp"
 
 #include <set>
 

@@ -6,9 +6,9 @@
 #include "match/whole_file.hpp"
 #include "page/figures.hpp"
 #include "page/page.hpp"
-#include "runtime/cup_tapes.hpp"
-#include "runtime/embedded_text.hpp"
-#include "runtime/shelf.hpp"
+#include "runtime/cups/cup_tapes.hpp"
+#include "runtime/shelf/shelf.hpp"
+#include "runtime/words/embedded_text.hpp"
 #include "statistics/rate.hpp"
 #include "tournament/strength.hpp"
 

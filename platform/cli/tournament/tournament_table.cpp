@@ -3,7 +3,7 @@
 
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/told.hpp"
-#include "runtime/tie_breaks_json.hpp"
+#include "runtime/cups/tie_breaks_json.hpp"
 #include "tournament/strength.hpp"
 
 namespace fronteira::cli {

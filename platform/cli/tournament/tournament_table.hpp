@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/reports/json.hpp"
-#include "runtime/cup.hpp"
+#include "runtime/cups/cup.hpp"
 #include "tournament/standings.hpp"
 
 #include <string>

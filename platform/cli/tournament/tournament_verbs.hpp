@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/context.hpp"
-#include "runtime/cup_records.hpp"
+#include "runtime/cups/cup_records.hpp"
 
 namespace CLI {
 class App;

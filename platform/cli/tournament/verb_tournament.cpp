@@ -7,7 +7,7 @@
 #include "cli/tournament/tournament_verbs.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/words/voice.hpp"
 #include "tournament/plan/plan_reader.hpp"
 
 #include <CLI/CLI.hpp>

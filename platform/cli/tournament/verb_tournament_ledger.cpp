@@ -7,7 +7,7 @@
 #include "cli/tournament/tournament_export.hpp"
 #include "cli/tournament/tournament_report.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/words/voice.hpp"
 #include "tournament/ledger/merge.hpp"
 #include "tournament/ledger/verify.hpp"
 

@@ -4,10 +4,10 @@
 #include "cli/options/language_option.hpp"
 #include "cli/terminal/told.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
-#include "runtime/hosting.hpp"
-#include "runtime/people_cup.hpp"
-#include "runtime/shown.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/cups/people_cup.hpp"
+#include "runtime/shelf/hosting.hpp"
+#include "runtime/words/shown.hpp"
+#include "runtime/words/voice.hpp"
 #include "tournament/plan/plan_reader.hpp"
 
 #include <CLI/CLI.hpp>

@@ -6,8 +6,8 @@
 #include "cli/terminal/told.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
 #include "host/connections/caller.hpp"
-#include "runtime/people_cup.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/cups/people_cup.hpp"
+#include "runtime/words/voice.hpp"
 #include "tournament/ledger/ledger.hpp"
 
 #include <CLI/CLI.hpp>

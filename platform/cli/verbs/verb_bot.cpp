@@ -5,9 +5,9 @@
 #include "cli/reports/json.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "runtime/bot_check.hpp"
-#include "runtime/brief.hpp"
-#include "runtime/shown.hpp"
+#include "runtime/bots/bot_check.hpp"
+#include "runtime/words/brief.hpp"
+#include "runtime/words/shown.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -2,8 +2,8 @@
 #include "cli/reports/json.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "runtime/brief.hpp"
-#include "runtime/check.hpp"
+#include "runtime/checks/check.hpp"
+#include "runtime/words/brief.hpp"
 
 #include <CLI/CLI.hpp>
 

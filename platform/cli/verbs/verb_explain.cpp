@@ -4,7 +4,7 @@
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "runtime/explain.hpp"
+#include "runtime/mods/explain.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -5,7 +5,7 @@
 #include "content/maps/map_writer.hpp"
 #include "content/reading/forms.hpp"
 #include "generate/generate.hpp"
-#include "runtime/new_files.hpp"
+#include "runtime/mods/new_files.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -6,9 +6,9 @@
 #include "cli/terminal/say.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "runtime/guide.hpp"
-#include "runtime/lesson.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/games/lesson.hpp"
+#include "runtime/shelf/guide.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <CLI/CLI.hpp>
 

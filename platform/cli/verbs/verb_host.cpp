@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/host_options.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "runtime/hosting.hpp"
+#include "runtime/shelf/hosting.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -2,9 +2,9 @@
 #include "cli/options/language_option.hpp"
 #include "cli/reports/loss_report.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "runtime/exchange.hpp"
-#include "runtime/losses_in.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/maps/exchange.hpp"
+#include "runtime/maps/losses_in.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <CLI/CLI.hpp>
 

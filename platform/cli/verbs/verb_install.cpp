@@ -6,8 +6,8 @@
 #include "cli/terminal/told.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"
-#include "runtime/pack_installing.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/mods/pack_installing.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -8,7 +8,7 @@
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/words/voice.hpp"
 #include "tournament/plan/decimal.hpp"
 
 #include <CLI/CLI.hpp>

@@ -4,7 +4,7 @@
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "plugin/pairings.hpp"
-#include "runtime/game.hpp"
+#include "runtime/games/game.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -7,8 +7,8 @@
 #include "cli/terminal/told.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "match/whole_file.hpp"
-#include "runtime/mod_lock.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/mods/mod_lock.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <CLI/CLI.hpp>
 

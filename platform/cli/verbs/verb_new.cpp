@@ -3,7 +3,7 @@
 #include "cli/tournament/new_tournament.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "content/reading/forms.hpp"
-#include "runtime/templates.hpp"
+#include "runtime/mods/templates.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -8,8 +8,8 @@
 #include "cli/verbs/verbs.hpp"
 #include "match/whole_file.hpp"
 #include "runtime/log.hpp"
-#include "runtime/pack_making.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/mods/pack_making.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <CLI/CLI.hpp>
 

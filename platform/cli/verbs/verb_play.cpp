@@ -7,9 +7,9 @@
 #include "cli/verbs/verbs.hpp"
 #include "match/record_file.hpp"
 #include "match/seat_label.hpp"
-#include "runtime/bot_maker.hpp"
+#include "runtime/bots/bot_maker.hpp"
+#include "runtime/games/recorded_game.hpp"
 #include "runtime/log.hpp"
-#include "runtime/recorded_game.hpp"
 
 #include <CLI/CLI.hpp>
 #include <unistd.h>

@@ -11,13 +11,13 @@
 #include "match/whole_file.hpp"
 #include "match/word.hpp"
 #include "page/page.hpp"
-#include "runtime/brief.hpp"
-#include "runtime/drawn_seed.hpp"
-#include "runtime/embedded_text.hpp"
-#include "runtime/guarded_rules.hpp"
-#include "runtime/recorded_game.hpp"
-#include "runtime/shelf.hpp"
-#include "runtime/voice.hpp"
+#include "runtime/games/drawn_seed.hpp"
+#include "runtime/games/guarded_rules.hpp"
+#include "runtime/games/recorded_game.hpp"
+#include "runtime/shelf/shelf.hpp"
+#include "runtime/words/brief.hpp"
+#include "runtime/words/embedded_text.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <CLI/CLI.hpp>
 

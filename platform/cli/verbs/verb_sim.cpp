@@ -7,10 +7,10 @@
 #include "cli/terminal/progress.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "runtime/brief.hpp"
-#include "runtime/game_records.hpp"
+#include "runtime/games/game_records.hpp"
+#include "runtime/games/simulation.hpp"
 #include "runtime/log.hpp"
-#include "runtime/simulation.hpp"
+#include "runtime/words/brief.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -3,8 +3,8 @@
 #include "cli/reports/json.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "runtime/brief.hpp"
-#include "runtime/specs.hpp"
+#include "runtime/games/specs.hpp"
+#include "runtime/words/brief.hpp"
 
 #include <CLI/CLI.hpp>
 

@@ -2,8 +2,8 @@
 #include "runtime/checks/bots.hpp"
 
 #include "match/bot_match.hpp"
-#include "runtime/bot_maker.hpp"
-#include "runtime/guarded_rules.hpp"
+#include "runtime/bots/bot_maker.hpp"
+#include "runtime/games/guarded_rules.hpp"
 
 #include <algorithm>
 

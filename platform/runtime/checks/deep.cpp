@@ -4,7 +4,7 @@
 #include "conformance/both_ways.hpp"
 #include "runtime/checks/rules.hpp"
 #include "runtime/checks/tries.hpp"
-#include "runtime/guarded_rules.hpp"
+#include "runtime/games/guarded_rules.hpp"
 #include "script/judge.hpp"
 
 #include <map>

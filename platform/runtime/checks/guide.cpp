@@ -3,7 +3,7 @@
 
 #include "content/file_bytes.hpp"
 #include "content/toml/utf8.hpp"
-#include "runtime/guide.hpp"
+#include "runtime/shelf/guide.hpp"
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "runtime/checks/left_to_lua.hpp"
 
 #include "runtime/checks/rules.hpp"
-#include "runtime/mod_reader.hpp"
+#include "runtime/mods/mod_reader.hpp"
 #include "runtime/script_call.hpp"
 #include "script/judge.hpp"
 

@@ -2,7 +2,7 @@
 #include "runtime/checks/look.hpp"
 
 #include "content/look_file.hpp"
-#include "runtime/mod_reader.hpp"
+#include "runtime/mods/mod_reader.hpp"
 
 namespace fronteira::runtime {
 

@@ -3,10 +3,10 @@
 
 #include "content/maps/map_file.hpp"
 #include "grid/grid.hpp"
-#include "runtime/game.hpp"
-#include "runtime/guarded_rules.hpp"
-#include "runtime/mod_reader.hpp"
-#include "runtime/told_events.hpp"
+#include "runtime/games/game.hpp"
+#include "runtime/games/guarded_rules.hpp"
+#include "runtime/mods/mod_reader.hpp"
+#include "runtime/words/told_events.hpp"
 
 #include <string_view>
 #include <system_error>

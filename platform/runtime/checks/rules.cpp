@@ -2,10 +2,10 @@
 #include "runtime/checks/rules.hpp"
 
 #include "match/series.hpp"
-#include "runtime/bot_maker.hpp"
-#include "runtime/explain.hpp"
-#include "runtime/guarded_rules.hpp"
-#include "runtime/mod_reader.hpp"
+#include "runtime/bots/bot_maker.hpp"
+#include "runtime/games/guarded_rules.hpp"
+#include "runtime/mods/explain.hpp"
+#include "runtime/mods/mod_reader.hpp"
 #include "script/doubts.hpp"
 #include "script/undefined_names.hpp"
 

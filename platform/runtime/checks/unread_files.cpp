@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/checks/unread_files.hpp"
 
-#include "runtime/mod_reader.hpp"
-#include "runtime/specs.hpp"
+#include "runtime/games/specs.hpp"
+#include "runtime/mods/mod_reader.hpp"
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/cups/cup.hpp"
+
+#include "content/mods/option_value.hpp"
+#include "plugin/pairings.hpp"
+#include "runtime/cups/cup_oddities.hpp"
+#include "runtime/games/guarded_rules.hpp"
+#include "runtime/games/owner_column.hpp"
+#include "runtime/games/simulation.hpp"
+#include "spelling/near_miss.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace fronteira::runtime {
+namespace {
+
+void add_at(Diagnostics& all, const Diagnostics& more, const Place& place) {
+    for (Diagnostic finding : more) {
+        if (finding.place.file.empty()) finding.place = place;
+        all.push_back(std::move(finding));
+    }
+}
+
+/// The options that a game has and takes. The others are told, each where it stands.
+WrittenOptions fitting_options(const Installation& installation,
+                               const tournament::GameChoice& choice, Diagnostics& faults) {
+    const auto found = installation.mods().ruleset(choice.ruleset);
+    if (!found) return {};  // prepare() says so
+    WrittenOptions fitting;
+    for (const auto& [id, word] : choice.options) {
+        const auto at = choice.option_places.find(id);
+        const Place place = at == choice.option_places.end() ? choice.place : at->second;
+        const auto option = content::find_option(found->ruleset->options, id);
+        if (!option)
+            add_at(faults, option.error(), place);
+        else if (const auto value = content::read_option_value(**option, word); !value)
+            add_at(faults, value.error(), place);
+        else
+            fitting[id] = word;
+    }
+    return fitting;
+}
+
+/// A map that does not fit is told where the plan chooses it: the fault is not the map's.
+Diagnostics at_the_choice(Diagnostics faults, const tournament::GameChoice& choice) {
+    for (Diagnostic& fault : faults)
+        if (fault.code.starts_with("needs.")) fault.place = choice.map_place;
+    return faults;
+}
+
+void find_games(const Installation& installation, Cup& cup, Diagnostics& faults) {
+    for (const tournament::GameChoice& choice : cup.plan.games) {
+        auto game =
+            prepare(installation, choice.ruleset,
+                    {choice.map, cup.plan.seats, fitting_options(installation, choice, faults)});
+        if (game)
+            cup.games.push_back(std::move(*game));
+        else
+            add_at(faults, at_the_choice(game.error(), choice), choice.place);
+    }
+}
+
+/// With several games a bot that one of them has not is told with that game.
+Diagnostics with_game(Diagnostics faults, const Game& game, const Cup& cup) {
+    if (cup.games.size() > 1)
+        for (Diagnostic& fault : faults)
+            if (fault.code == "bot.unknown") fault.message += " in " + game.name();
+    return faults;
+}
+
+/// Every bot is made once for each game that was found, so that a misspelt one is told before
+/// anything is played.
+void try_entrants(const Installation& installation, const Cup& cup, Diagnostics& faults) {
+    std::set<std::string> seen;
+    for (const Game& game : cup.games) {
+        const auto rules = GuardedRules::load(game);
+        if (!rules) return add_at(faults, rules.error(), {});
+        if (cup.plan.limits.adjudication == tournament::Limits::Adjudication::spaces &&
+            !owner_column(game, (*rules)->rules().layout))
+            faults.push_back(error_at(cup.plan.limits.adjudicate_place, "tournament.adjudicate",
+                                      "spaces belong to nobody in " + game.name(),
+                                      "leave it out: a match that is too long is then drawn"));
+        for (const tournament::Entrant& entrant : cup.plan.entrants) {
+            if (entrant.is_person())
+                return faults.push_back(error_at(entrant.place, "tournament.person",
+                                                 "`" + entrant.name + "` is a person",
+                                                 "`fronteira tournament open` lets people play"));
+            if (!seen.insert(game.name() + " " + entrant.bot).second) continue;
+            if (auto bot = make_bot(installation, game, entrant.bot, (*rules)->rules()); !bot)
+                add_at(faults, with_game(bot.error(), game, cup), entrant.place);
+        }
+    }
+}
+
+void find_format(const Installation& installation, Cup& cup, Diagnostics& faults) {
+    for (const tournament::Format& own : cup.own_formats)
+        if (own->name() == cup.plan.format) cup.format = own.get();
+    for (const PairingFormat* brought : plugin::pairings_of(installation.plugins()))
+        if (cup.format == nullptr && brought->name() == cup.plan.format) cup.format = brought;
+    if (cup.format == nullptr) {
+        const std::vector<std::string> names = format_names(installation);
+        std::string hint = spelling::did_you_mean(cup.plan.format, {names.begin(), names.end()});
+        if (hint.empty()) {
+            hint = "there are";
+            for (const std::string& name : names) hint += (name == names[0] ? " " : ", ") + name;
+        }
+        faults.push_back(error_at(cup.plan.format_place, "tournament.format",
+                                  "there is no format `" + cup.plan.format + "`", hint));
+        return;
+    }
+    if (cup.plan.people.on) return;  // who will come is not known yet
+    const tournament::Schedule nothing(cup.plan);
+    const std::string objection = cup.format->objection(field_of(cup.plan, nothing));
+    if (!objection.empty())
+        faults.push_back(error_at(cup.plan.format_place, "tournament.field", objection));
+}
+
+Result<tournament::Arena> make_arena(const Installation& installation, const Cup& cup, bool bots,
+                                     int job) {
+    std::vector<std::string> names;
+    if (bots)
+        for (const tournament::Entrant& entrant : cup.plan.entrants) names.push_back(entrant.bot);
+    tournament::Arena arena;
+    for (const Game& game : cup.games) {
+        auto table = tables_of(installation, game, names)(job);
+        if (!table) return fail(std::move(table.error()));
+        const auto owner = owner_column(game, table->rules->layout);
+        arena.push_back({std::move(*table), owner});
+    }
+    return arena;
+}
+
+}  // namespace
+
+std::vector<std::string> format_names(const Installation& installation) {
+    std::vector<std::string> names;
+    for (const tournament::Format& own : tournament::own_formats()) names.push_back(own->name());
+    for (const PairingFormat* brought : plugin::pairings_of(installation.plugins()))
+        names.push_back(brought->name());
+    return names;
+}
+
+Result<Cup> prepare_cup(const Installation& installation, tournament::Plan plan, bool bots) {
+    Cup cup;
+    cup.plan = std::move(plan);
+    cup.own_formats = tournament::own_formats();
+    Diagnostics faults;
+    find_games(installation, cup, faults);
+    if (bots && cup.plan.people.on)
+        faults.push_back(error_at({cup.plan.file, 0, 0}, "tournament.person",
+                                  "a tournament with [people] is played on a host",
+                                  "`fronteira tournament open` lets people play"));
+    if (bots) try_entrants(installation, cup, faults);
+    find_format(installation, cup, faults);
+    if (cup.format != nullptr)
+        for (Diagnostic& one : oddities(cup))
+            (one.severity == Severity::error ? faults : cup.warnings).push_back(std::move(one));
+    if (!faults.empty()) return fail(std::move(faults));
+    return cup;
+}
+
+Result<Cup> find_cup(const Installation& installation, tournament::Plan plan) {
+    Cup cup;
+    cup.plan = std::move(plan);
+    cup.own_formats = tournament::own_formats();
+    Diagnostics faults;
+    find_format(installation, cup, faults);
+    if (!faults.empty()) return fail(std::move(faults));
+    return cup;
+}
+
+Result<std::string> lock_of(const Cup& cup) {
+    std::string text;
+    std::set<std::string> lines;
+    for (const Game& game : cup.games) {
+        const auto lock = lock_of(game);
+        if (!lock) return fail(lock.error());
+        for (const match::LockedMod& mod : *lock)
+            lines.insert("mod " + mod.id + " " + mod.version + " " + mod.hash);
+        lines.insert("map " + game.map.name + " " + game.map.hash);
+    }
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+tournament::ArenaFactory arenas_of(const Installation& installation, const Cup& cup, bool bots) {
+    return
+        [&installation, &cup, bots](int job) { return make_arena(installation, cup, bots, job); };
+}
+
+}  // namespace fronteira::runtime

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "runtime/games/game.hpp"
+
+namespace fronteira::runtime {
+
+/// What the maps and decks of a game's mods show that the map at hand may lack; they are read when
+/// it is first asked for. The game's mods are lent.
+script::Elsewhere names_elsewhere(const Game& game);
+
+}  // namespace fronteira::runtime

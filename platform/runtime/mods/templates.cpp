@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/mods/templates.hpp"
+
+#include "content/file_bytes.hpp"
+#include "runtime/places.hpp"
+#include "runtime/words/replace_all.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <system_error>
+
+namespace fronteira::runtime {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr size_t largest_template = 1u << 20;
+constexpr std::string_view append_suffix = ".append";
+
+struct Copy {
+    fs::path target;
+    std::string text;
+    bool append = false;
+};
+
+/// `sea_war` becomes `Sea war`.
+std::string readable(std::string id) {
+    std::replace(id.begin(), id.end(), '_', ' ');
+    if (!id.empty() && id[0] >= 'a' && id[0] <= 'z') id[0] = static_cast<char>(id[0] - 'a' + 'A');
+    return id;
+}
+
+std::string filled(std::string text, const std::string& id) {
+    replace_all(text, "@id@", id);
+    replace_all(text, "@name@", readable(id));
+    return text;
+}
+
+Result<std::vector<Copy>> plan(const fs::path& from, const std::string& id, const fs::path& to) {
+    std::vector<Copy> copies;
+    Diagnostics faults;
+    std::error_code error;
+    for (fs::recursive_directory_iterator entry(from, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (!entry->is_regular_file(error)) continue;
+        std::string name = filled(entry->path().lexically_relative(from).string(), id);
+        Copy copy;
+        copy.append = name.ends_with(append_suffix);
+        if (copy.append) name.resize(name.size() - append_suffix.size());
+        copy.target = to / name;
+        const auto text = content::read_file(entry->path(), largest_template);
+        if (!text) return fail(text.error());
+        copy.text = filled(*text, id);
+        if (fs::exists(copy.target, error) != copy.append)
+            faults.push_back(error_at({copy.target.string(), 0, 0}, "new.file",
+                                      copy.append ? "is not there" : "is there already"));
+        copies.push_back(std::move(copy));
+    }
+    if (copies.empty())
+        faults.push_back(
+            error_at({from.string(), 0, 0}, "new.no_template", "no template is there"));
+    if (!faults.empty()) return fail(std::move(faults));
+    std::sort(copies.begin(), copies.end(),
+              [](const Copy& a, const Copy& b) { return a.target < b.target; });
+    return copies;
+}
+
+}  // namespace
+
+Result<std::vector<fs::path>> copy_template(const std::string& kind, const std::string& id,
+                                            const fs::path& folder) {
+    const auto copies = plan(source_root() / "sdk/templates" / kind, id, folder);
+    if (!copies) return fail(copies.error());
+    std::vector<fs::path> written;
+    for (const Copy& copy : *copies) {
+        std::error_code error;
+        fs::create_directories(copy.target.parent_path(), error);
+        std::ofstream file(copy.target,
+                           copy.append ? std::ios::binary | std::ios::app : std::ios::binary);
+        file << copy.text;
+        file.close();
+        if (!file)
+            return fail(
+                error_at({copy.target.string(), 0, 0}, "new.unwritable", "cannot be written"));
+        written.push_back(copy.target);
+    }
+    return written;
+}
+
+}  // namespace fronteira::runtime

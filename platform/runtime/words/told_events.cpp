@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "runtime/words/told_events.hpp"
+
+#include <algorithm>
+
+namespace fronteira::runtime {
+namespace {
+
+/// A word in quotes, and where it stands.
+struct Quoted {
+    std::string word;
+    size_t at;
+};
+
+/// What calls of a method are given first, where that is a word.
+std::vector<Quoted> first_words(std::string_view text, std::string_view call) {
+    const auto is_letter = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+    };
+    std::vector<Quoted> words;
+    for (size_t at = text.find(call); at != std::string_view::npos; at = text.find(call, at + 1)) {
+        const size_t quote = text.find_first_not_of(" (\n", at + call.size());
+        if (quote == std::string_view::npos || (text[quote] != '"' && text[quote] != '\''))
+            continue;
+        size_t end = quote + 1;
+        while (end < text.size() && is_letter(text[end])) ++end;
+        if (end < text.size() && text[end] == text[quote])
+            words.push_back({std::string(text.substr(quote + 1, end - quote - 1)), quote + 1});
+    }
+    return words;
+}
+
+AskedEvent asked_at(std::string_view text, size_t at, std::string name) {
+    const std::string_view before = text.substr(0, at);
+    const size_t line = before.find_last_of('\n') + 1;  // 0 on the first one
+    return {std::move(name), static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+            static_cast<int>(at - line) + 1};
+}
+
+}  // namespace
+
+std::vector<AskedEvent> asked_events(std::string_view text) {
+    std::vector<AskedEvent> asked;
+    for (Quoted& event : first_words(text, ":told"))
+        asked.push_back(asked_at(text, event.at, std::move(event.word)));
+    return asked;
+}
+
+void note_told(std::string_view text, std::set<std::string>& told) {
+    for (Quoted& event : first_words(text, ":tell")) told.insert(std::move(event.word));
+}
+
+}  // namespace fronteira::runtime
