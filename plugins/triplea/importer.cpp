@@ -24,7 +24,7 @@ Result<std::optional<std::string>> read_named(const ImportSource& source, const 
         return fail(bytes.error());
     losses.push_back(loss_at({source.file, 0, 0}, "triplea.missing",
                              "the file `" + name + "` is not there",
-                             "copy it from the folder of the map to where the game is"));
+                             "copy it from the map to where the file of the game is"));
     return std::optional<std::string>();
 }
 
@@ -45,7 +45,7 @@ Result<void> draw(draft::Draft& made, const ImportSource& source, Diagnostics& l
     if (!*polygons && !*centres)
         return fail(error_at({source.file, 0, 0}, "triplea.missing",
                              "neither `polygons.txt` nor `centers.txt` is there",
-                             "copy both from the folder of the map to where the game is"));
+                             "copy both from the map to where the file of the game is"));
     const PointFile outlines = read_point_file(polygons->value_or(""), "polygons.txt", losses);
     const PointFile anchors = read_point_file(centres->value_or(""), "centers.txt", losses);
     size_t outlined = 0, placed = 0;
@@ -86,7 +86,7 @@ void colour(draft::Draft& made, std::string_view properties) {
 
 class TripleaImporter final : public Importer {
  public:
-    FileFormat format() const override { return {"triplea", "TripleA", {".xml"}}; }
+    FileFormat format() const override { return {"triplea", "TripleA", {".xml"}, "games"}; }
 
     Result<Imported> read(const ImportSource& source) const override {
         const auto document = markup::Document::read(source.bytes, source.file);

@@ -22,13 +22,19 @@ using Answer = nlohmann::ordered_json;
 
 constexpr size_t largest_import = 16u << 20;
 
-/// A foreign file may name others, but only those that lie beside it.
-Result<std::string> read_beside(const fs::path& file, const std::string& name) {
+/// A foreign file may name others, but only those that lie beside it, or above the folder that its
+/// format has for such files.
+Result<std::string> read_beside(const fs::path& file, const std::string& folder,
+                                const std::string& name) {
     if (!is_plain_name(name))
         return fail(error_at({file.string(), 0, 0}, "exchange.outside",
                              "names another file by a path, not by a plain name",
                              "put the files into one folder"));
-    return content::read_file(file.parent_path() / name, largest_import);
+    const fs::path here = fs::absolute(file).parent_path();
+    auto beside = content::read_file(file.parent_path() / name, largest_import);
+    const bool missing = !beside && beside.error().front().code == "file.missing";
+    if (!missing || folder.empty() || here.filename() != folder) return beside;
+    return content::read_file(here.parent_path() / name, largest_import);
 }
 
 /// Done apart: the importer is a stranger's, and so is the file. In the answer the map and decks
@@ -99,8 +105,10 @@ Result<Imported> import_file(const Installation& installation, const fs::path& p
     if (!importer) return fail(importer.error());
     auto bytes = content::read_file(path, largest_import);
     if (!bytes) return fail(bytes.error());
-    const ImportSource source{path.string(), path.stem().string(), std::move(*bytes),
-                              [&path](const std::string& name) { return read_beside(path, name); }};
+    const std::string folder = (*importer)->format().folder;
+    const ImportSource source{
+        path.string(), path.stem().string(), std::move(*bytes),
+        [&](const std::string& name) { return read_beside(path, folder, name); }};
     const auto answer =
         run_apart(path.string(), [&] { return answer_of(**importer, source, path); });
     if (!answer) return fail(answer.error());

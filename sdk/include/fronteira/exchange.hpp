@@ -11,7 +11,8 @@
 
 namespace fronteira {
 
-/// Reads another file of the same folder, such as a picture that a map names. Only plain names
+/// Reads another file of the same folder, such as a picture that a map names; or of the folder
+/// above, if it is not there and the file stands in the `FileFormat::folder`. Only plain names
 /// without folders are accepted, and the size is limited.
 using ReadBeside = std::function<Result<std::string>(const std::string& name)>;
 
@@ -20,6 +21,9 @@ struct FileFormat {
     std::string id;                     ///< `[a-z][a-z0-9_]*`, what people write after `--as`
     std::string name;                   ///< for people: `Domination`
     std::vector<std::string> suffixes;  ///< in lower case, with the dot: `.map`
+    /// The name of a folder that its programs keep such files in, with what the files name one
+    /// folder above; empty where everything lies side by side.
+    std::string folder = {};
 };
 
 /// A file to import. An importer opens no files itself: everything it needs is handed in, so that

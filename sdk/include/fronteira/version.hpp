@@ -11,7 +11,7 @@ inline constexpr const char* sdk_version = "0.1.0";
 /// Changes whenever plugins built earlier can no longer be loaded: with every change to a type
 /// that crosses the boundary (Bot, View, Move, Random, Importer, Exporter,
 /// Map, Deck, Diagnostic, Registry, PluginDescriptor).
-inline constexpr int plugin_abi = 5;
+inline constexpr int plugin_abi = 6;
 
 #if defined(__clang__)
 #define FRONTEIRA_COMPILER "clang " __clang_version__

@@ -52,13 +52,46 @@ constexpr const char* tiled =
 <object id="3" name="flag" x="5" y="5"><point/></object>
 <object id="4" x="5" y="5"><point/></object></objectgroup></map>)";
 
+constexpr const char* game_of_triplea =
+    "<game><info name='Isles'/><map><territory name='Alba'/><territory name='Brae'/>"
+    "<connection t1='Alba' t2='Brae'/><connection t1='Alba' t2='Cove'/></map><gamePlay/>"
+    "<attachmentList><attachment attachTo='Alba' type='territory'><option name='convoyRoute' "
+    "value='true'/></attachment><attachment type='unitType'/></attachmentList><initialize>"
+    "<ownerInitialize><territoryOwner territory='Alba' owner='Romans'/></ownerInitialize>"
+    "<unitInitialize/></initialize></game>";
+
+TEST(VerbImport, FindsWhatAGameOfTripleaNamesAboveItsFolder) {
+    const Scratch scratch;
+    const std::string game = scratch.write("isles/games/isles.xml", game_of_triplea);
+    EXPECT_THAT(fronteira_run({"import", game, "-o", scratch / "t.toml"}).err,
+                HasSubstr("[triplea.missing]"));
+
+    scratch.write("isles/centers.txt", "Alba (10,10)\nBrae (90,50)\n");
+    const Ran ran = fronteira_run({"import", game, "-o", scratch / "t.toml"});
+
+    EXPECT_EQ(ran.status, 0) << ran.err;
+}
+
+TEST(VerbImport, LooksForNothingAboveTheFolderOfOtherFiles) {
+    const Scratch scratch;
+    scratch.write("games.cards", "[cards]\nInfantry 1\n");
+    std::string text = tiny_map;
+    text.replace(text.find("crd default"), 11, "crd games.cards");
+    const std::string file = scratch.write("games/tiny.map", text);
+
+    EXPECT_THAT(fronteira_run({"import", file, "-o", scratch / "t.toml"}).out,
+                HasSubstr("[domination.missing]"));
+}
+
 TEST(VerbImport, TellsEveryLossInTheLanguageThatIsAskedFor) {
     const Scratch scratch;
+    scratch.write("isles/centers.txt", "Alba (10,10)\nBrae\nBrae (90,50)\nDun (9,9)\n");
     const std::string folder = FRONTEIRA_SOURCE_DIR "/tests/fixtures/exchange/";
     const std::string tiny = scratch.write("tiny.map", tiny_map);
     const std::vector<std::vector<std::string>> runs{
         {"import", tiny, "-o", "TO/t.toml"},
         {"import", scratch.write("tiled.tmx", tiled), "-o", "TO/t.toml"},
+        {"import", scratch.write("isles/games/isles.xml", game_of_triplea), "-o", "TO/t.toml"},
         {"import", folder + "across_180.geojson", "-o", "TO/t.toml"},
         {"import", folder + "inkscape.svg", "-o", "TO/t.toml"},
         {"export", FRONTEIRA_SOURCE_DIR "/mods/war/maps/world.toml", "-o", "TO/world.map"},
