@@ -2,10 +2,10 @@
 // How BoardItem is drawn: what is stale is made anew, all else only moves.
 #include "board/board_item.hpp"
 #include "board/board_scene.hpp"
-#include "board/line_meshes.hpp"
-#include "board/rack_places.hpp"
-#include "board/region_places.hpp"
-#include "board/state_meshes.hpp"
+#include "board/geometry/rack_places.hpp"
+#include "board/geometry/region_places.hpp"
+#include "board/meshes/line_meshes.hpp"
+#include "board/meshes/state_meshes.hpp"
 
 #include <QMatrix4x4>
 #include <QQuickWindow>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What BoardItem does with mouse and keyboard.
 #include "board/board_item.hpp"
-#include "board/rack_places.hpp"
+#include "board/geometry/rack_places.hpp"
 
 #include <QGuiApplication>
 #include <QStyleHints>

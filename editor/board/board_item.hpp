@@ -3,10 +3,10 @@
 
 #include "board/board_painting.hpp"
 #include "board/board_style.hpp"
-#include "board/land_mesh.hpp"
-#include "board/map_geometry.hpp"
-#include "board/token_layout.hpp"
-#include "board/viewport.hpp"
+#include "board/geometry/map_geometry.hpp"
+#include "board/geometry/viewport.hpp"
+#include "board/meshes/land_mesh.hpp"
+#include "board/tokens/token_layout.hpp"
 
 #include <QtQml/qqmlregistration.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/sprite_sheet.hpp"
-#include "board/tiled_mesh.hpp"
-#include "board/token_layout.hpp"
+#include "board/meshes/tiled_mesh.hpp"
+#include "board/tokens/sprite_sheet.hpp"
+#include "board/tokens/token_layout.hpp"
 
 #include <QImage>
 #include <QSGGeometryNode>

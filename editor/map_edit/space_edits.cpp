@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/space_edits.hpp"
 
-#include "board/inner_point.hpp"
+#include "board/geometry/inner_point.hpp"
 #include "map_edit/corner_edits.hpp"
 #include "map_edit/ids.hpp"
 #include "map_edit/link_edits.hpp"

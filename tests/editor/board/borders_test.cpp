@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/borders.hpp"
+#include "board/geometry/borders.hpp"
 
 #include "made_map.hpp"
 #include "shapes.hpp"

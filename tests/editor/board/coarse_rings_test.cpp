@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/coarse_rings.hpp"
+#include "board/geometry/coarse_rings.hpp"
 
 #include "made_map.hpp"
 #include "shapes.hpp"

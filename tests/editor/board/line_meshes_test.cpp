@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/line_meshes.hpp"
+#include "board/meshes/line_meshes.hpp"
 
 #include "shapes.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/rack_places.hpp"
+#include "board/geometry/rack_places.hpp"
 
 #include "shapes.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/region_places.hpp"
+#include "board/geometry/region_places.hpp"
 
 #include "shapes.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/geometry/triangulation.hpp"
 #include "board/map_drawing.hpp"
-#include "board/triangulation.hpp"
 
 #include <QPolygonF>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/stroke.hpp"
+#include "board/meshes/stroke.hpp"
 
 #include <gtest/gtest.h>
 

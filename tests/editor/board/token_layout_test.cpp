@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/token_layout.hpp"
+#include "board/tokens/token_layout.hpp"
 
 #include "gui.hpp"
 #include "shapes.hpp"

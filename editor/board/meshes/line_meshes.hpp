@@ -2,9 +2,9 @@
 #pragma once
 
 #include "board/board_style.hpp"
-#include "board/map_geometry.hpp"
-#include "board/mesh.hpp"
-#include "board/tiled_mesh.hpp"
+#include "board/geometry/map_geometry.hpp"
+#include "board/meshes/mesh.hpp"
+#include "board/meshes/tiled_mesh.hpp"
 
 #include <QVariantMap>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "board/space_finder.hpp"
+#include "board/geometry/space_finder.hpp"
 
-#include "board/inner_point.hpp"
+#include "board/geometry/inner_point.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/borders.hpp"
-#include "board/inner_point.hpp"
+#include "board/geometry/borders.hpp"
+#include "board/geometry/inner_point.hpp"
+#include "board/geometry/space_finder.hpp"
+#include "board/geometry/triangulation.hpp"
 #include "board/map_drawing.hpp"
-#include "board/space_finder.hpp"
-#include "board/triangulation.hpp"
 
 #include <QHash>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/triangulation.hpp"
+#include "board/geometry/triangulation.hpp"
 
 #include <GL/glu.h>
 

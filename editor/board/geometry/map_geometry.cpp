@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/map_geometry.hpp"
+#include "board/geometry/map_geometry.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 
 #include "board/board_painting.hpp"
 #include "board/board_style.hpp"
-#include "board/map_geometry.hpp"
-#include "board/tiled_mesh.hpp"
+#include "board/geometry/map_geometry.hpp"
+#include "board/meshes/tiled_mesh.hpp"
 
 namespace fronteira::board {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/sprite_sheet.hpp"
+#include "board/tokens/sprite_sheet.hpp"
 
 #include <QPainter>
 #include <algorithm>

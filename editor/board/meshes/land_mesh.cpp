@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "board/land_mesh.hpp"
+#include "board/meshes/land_mesh.hpp"
 
-#include "board/coarse_rings.hpp"
+#include "board/geometry/coarse_rings.hpp"
 
 namespace fronteira::board {
 namespace {

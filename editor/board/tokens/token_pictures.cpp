@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/token_pictures.hpp"
+#include "board/tokens/token_pictures.hpp"
 
 #include "controls/signs.hpp"
 

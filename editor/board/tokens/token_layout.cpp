@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "board/token_layout.hpp"
+#include "board/tokens/token_layout.hpp"
 
-#include "board/rack_places.hpp"
+#include "board/geometry/rack_places.hpp"
 
 #include <algorithm>
 #include <cmath>

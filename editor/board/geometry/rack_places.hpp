@@ -3,8 +3,8 @@
 
 #include "board/board_rack.hpp"
 #include "board/board_style.hpp"
-#include "board/map_geometry.hpp"
-#include "board/mesh.hpp"
+#include "board/geometry/map_geometry.hpp"
+#include "board/meshes/mesh.hpp"
 
 namespace fronteira::board {
 

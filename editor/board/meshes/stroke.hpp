@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/mesh.hpp"
+#include "board/meshes/mesh.hpp"
 
 namespace fronteira::board {
 

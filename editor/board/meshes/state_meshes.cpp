@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "board/state_meshes.hpp"
+#include "board/meshes/state_meshes.hpp"
 
-#include "board/land_mesh.hpp"
-#include "board/line_meshes.hpp"
-#include "board/stroke.hpp"
+#include "board/meshes/land_mesh.hpp"
+#include "board/meshes/line_meshes.hpp"
+#include "board/meshes/stroke.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "board/board_painting.hpp"
-#include "board/map_geometry.hpp"
-#include "board/token_pictures.hpp"
-#include "board/viewport.hpp"
+#include "board/geometry/map_geometry.hpp"
+#include "board/geometry/viewport.hpp"
+#include "board/tokens/token_pictures.hpp"
 
 #include <optional>
 

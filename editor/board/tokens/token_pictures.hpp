@@ -3,7 +3,7 @@
 
 #include "board/board_style.hpp"
 #include "board/space_look.hpp"
-#include "board/sprite_sheet.hpp"
+#include "board/tokens/sprite_sheet.hpp"
 
 namespace fronteira::board {
 

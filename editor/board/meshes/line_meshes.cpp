@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "board/line_meshes.hpp"
+#include "board/meshes/line_meshes.hpp"
 
-#include "board/inner_point.hpp"
-#include "board/stroke.hpp"
+#include "board/geometry/inner_point.hpp"
+#include "board/meshes/stroke.hpp"
 
 #include <QLineF>
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "board/rack_places.hpp"
+#include "board/geometry/rack_places.hpp"
 
-#include "board/stroke.hpp"
+#include "board/meshes/stroke.hpp"
 
 namespace fronteira::board {
 namespace {

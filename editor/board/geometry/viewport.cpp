@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/viewport.hpp"
+#include "board/geometry/viewport.hpp"
 
 #include <algorithm>
 

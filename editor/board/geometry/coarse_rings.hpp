@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/borders.hpp"
+#include "board/geometry/borders.hpp"
 
 #include <vector>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/inner_point.hpp"
+#include "board/geometry/inner_point.hpp"
 
 #include <algorithm>
 #include <cmath>

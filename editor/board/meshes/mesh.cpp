@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/mesh.hpp"
+#include "board/meshes/mesh.hpp"
 
 #include <cmath>
 

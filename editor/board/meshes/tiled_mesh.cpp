@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "board/tiled_mesh.hpp"
+#include "board/meshes/tiled_mesh.hpp"
 
 #include <algorithm>
 

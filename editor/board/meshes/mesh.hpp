@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/triangulation.hpp"
+#include "board/geometry/triangulation.hpp"
 
 #include <QColor>
 #include <QPointF>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "board/coarse_rings.hpp"
+#include "board/geometry/coarse_rings.hpp"
 
-#include "board/stroke.hpp"
+#include "board/meshes/stroke.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "board/map_geometry.hpp"
+#include "board/geometry/map_geometry.hpp"
 
 #include <optional>
 #include <vector>
