@@ -3,7 +3,7 @@
 #include "app/installed_mods.hpp"
 #include "app/studio.hpp"
 #include "files/home.hpp"
-#include "map_edit/journal.hpp"
+#include "map_edit/document/journal.hpp"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,8 +2,8 @@
 #include "map_edit/map_editor.hpp"
 
 #include "grid/grid.hpp"
-#include "map_edit/ids.hpp"
-#include "map_edit/space_edits.hpp"
+#include "map_edit/edits/ids.hpp"
+#include "map_edit/edits/space_edits.hpp"
 
 namespace fronteira::map_edit {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "map_edit/counterparts.hpp"
-#include "map_edit/journal.hpp"
-#include "map_edit/map_document.hpp"
+#include "map_edit/document/journal.hpp"
+#include "map_edit/document/map_document.hpp"
+#include "map_edit/edits/counterparts.hpp"
 
 #include <QtQml/qqmlregistration.h>
 

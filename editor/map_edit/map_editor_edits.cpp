@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The edits that MapEditor offers, each by the name it has in the history.
-#include "map_edit/ids.hpp"
-#include "map_edit/link_edits.hpp"
+#include "map_edit/edits/ids.hpp"
+#include "map_edit/edits/link_edits.hpp"
+#include "map_edit/edits/names.hpp"
+#include "map_edit/edits/plane_edits.hpp"
+#include "map_edit/edits/region_edits.hpp"
+#include "map_edit/edits/space_edits.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/names.hpp"
-#include "map_edit/plane_edits.hpp"
-#include "map_edit/region_edits.hpp"
-#include "map_edit/space_edits.hpp"
 #include "map_edit/text.hpp"
 
 #include <QRegularExpression>

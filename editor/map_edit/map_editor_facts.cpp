@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What MapEditor tells its panels of the map.
-#include "map_edit/link_edits.hpp"
+#include "map_edit/edits/link_edits.hpp"
+#include "map_edit/edits/names.hpp"
+#include "map_edit/edits/space_edits.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/names.hpp"
-#include "map_edit/space_edits.hpp"
 #include "map_edit/text.hpp"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What is selected in MapEditor, and the edits of all of it at once.
 #include "content/maps/map_writer.hpp"
-#include "map_edit/ids.hpp"
+#include "map_edit/edits/ids.hpp"
+#include "map_edit/edits/parts.hpp"
+#include "map_edit/edits/space_edits.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/parts.hpp"
-#include "map_edit/space_edits.hpp"
 #include "map_edit/text.hpp"
 
 #include <QClipboard>
@@ -21,10 +21,6 @@ std::vector<size_t> numbers_of(const Map& map, const std::set<std::string>& ids)
     for (size_t i = 0; i < map.spaces.size(); ++i)
         if (ids.contains(map.spaces[i].id)) numbers.push_back(i);
     return numbers;
-}
-
-bool has_tag(const MapSpace& space, const std::string& tag) {
-    return std::find(space.tags.begin(), space.tags.end(), tag) != space.tags.end();
 }
 
 }  // namespace

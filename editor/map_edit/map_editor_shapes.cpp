@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The edits of MapEditor that add shapes, cut, join and take them away, under its symmetry.
-#include "map_edit/corner_edits.hpp"
+#include "map_edit/edits/corner_edits.hpp"
+#include "map_edit/edits/region_edits.hpp"
+#include "map_edit/edits/rings.hpp"
+#include "map_edit/edits/space_edits.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/region_edits.hpp"
-#include "map_edit/rings.hpp"
-#include "map_edit/space_edits.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/corner_edits.hpp"
+#include "map_edit/edits/corner_edits.hpp"
 
 #include "small_map.hpp"
 

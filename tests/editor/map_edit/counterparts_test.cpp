@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/counterparts.hpp"
+#include "map_edit/edits/counterparts.hpp"
 
+#include "map_edit/edits/space_edits.hpp"
 #include "map_edit/map_editor.hpp"
-#include "map_edit/space_edits.hpp"
 #include "small_map.hpp"
 #include "what_is_said.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/issue_words.hpp"
+#include "map_edit/issues/issue_words.hpp"
 
 #include "grid/grid.hpp"
 #include "small_map.hpp"

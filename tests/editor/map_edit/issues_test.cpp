@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/issues.hpp"
+#include "map_edit/issues/issues.hpp"
 
-#include "map_edit/map_document.hpp"
-#include "map_edit/repairs.hpp"
+#include "map_edit/document/map_document.hpp"
+#include "map_edit/issues/repairs.hpp"
 #include "small_map.hpp"
 
 #include <gmock/gmock.h>

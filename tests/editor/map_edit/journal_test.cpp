@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/journal.hpp"
+#include "map_edit/document/journal.hpp"
 
 #include "content/maps/map_writer.hpp"
 #include "map_edit/map_editor.hpp"

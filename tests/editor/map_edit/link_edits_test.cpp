@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/link_edits.hpp"
+#include "map_edit/edits/link_edits.hpp"
 
 #include "small_map.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/link_finder.hpp"
+#include "map_edit/issues/link_finder.hpp"
 
 #include "small_map.hpp"
 

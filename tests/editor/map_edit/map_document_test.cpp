@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/map_document.hpp"
+#include "map_edit/document/map_document.hpp"
 
 #include <fronteira/random.hpp>
 
 #include "content/maps/map_file.hpp"
 #include "content/maps/map_writer.hpp"
 #include "generate/generate.hpp"
-#include "map_edit/corner_edits.hpp"
-#include "map_edit/counterparts.hpp"
-#include "map_edit/link_edits.hpp"
-#include "map_edit/region_edits.hpp"
-#include "map_edit/space_edits.hpp"
-#include "map_edit/trace_edits.hpp"
+#include "map_edit/edits/corner_edits.hpp"
+#include "map_edit/edits/counterparts.hpp"
+#include "map_edit/edits/link_edits.hpp"
+#include "map_edit/edits/region_edits.hpp"
+#include "map_edit/edits/space_edits.hpp"
+#include "map_edit/edits/trace_edits.hpp"
 #include "small_map.hpp"
 
 #include <gtest/gtest.h>

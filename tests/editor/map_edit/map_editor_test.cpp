@@ -2,7 +2,7 @@
 #include "map_edit/map_editor.hpp"
 
 #include "content/maps/map_writer.hpp"
-#include "map_edit/space_edits.hpp"
+#include "map_edit/edits/space_edits.hpp"
 #include "small_map.hpp"
 
 #include <gtest/gtest.h>

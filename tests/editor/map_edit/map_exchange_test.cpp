@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Maps of other programs, in and out of the editor.
-#include "map_edit/map_export.hpp"
-#include "map_edit/map_formats.hpp"
-#include "map_edit/map_import.hpp"
-#include "map_edit/region_edits.hpp"
+#include "map_edit/edits/region_edits.hpp"
+#include "map_edit/exchange/map_export.hpp"
+#include "map_edit/exchange/map_formats.hpp"
+#include "map_edit/exchange/map_import.hpp"
 #include "small_map.hpp"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/map_fairness.hpp"
+#include "map_edit/analysis/map_fairness.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #include "map_edit/map_generator.hpp"
 
 #include "content/maps/map_writer.hpp"
-#include "map_edit/issues.hpp"
+#include "map_edit/issues/issues.hpp"
 #include "small_map.hpp"
 #include "what_is_said.hpp"
 

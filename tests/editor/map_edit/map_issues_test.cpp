@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/map_issues.hpp"
+#include "map_edit/issues/map_issues.hpp"
 
 #include "small_map.hpp"
 

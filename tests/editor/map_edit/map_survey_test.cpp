@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/map_survey.hpp"
+#include "map_edit/analysis/map_survey.hpp"
 
 #include "small_map.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/parts.hpp"
+#include "map_edit/edits/parts.hpp"
 
-#include "map_edit/space_edits.hpp"
+#include "map_edit/edits/space_edits.hpp"
 #include "small_map.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/plane_edits.hpp"
+#include "map_edit/edits/plane_edits.hpp"
 
 #include "small_map.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/space_edits.hpp"
+#include "map_edit/edits/space_edits.hpp"
 
-#include "map_edit/link_edits.hpp"
-#include "map_edit/rings.hpp"
+#include "map_edit/edits/link_edits.hpp"
+#include "map_edit/edits/rings.hpp"
 #include "small_map.hpp"
 
 #include <gmock/gmock.h>

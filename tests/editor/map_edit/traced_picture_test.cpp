@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "map_edit/traced_picture.hpp"
+#include "map_edit/canvas/traced_picture.hpp"
 
 #include "geometry/borders.hpp"
-#include "map_edit/rings.hpp"
+#include "map_edit/edits/rings.hpp"
 #include "small_map.hpp"
 #include "what_is_said.hpp"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "hands.hpp"
-#include "map_edit/journal.hpp"
-#include "map_edit/map_canvas.hpp"
+#include "map_edit/canvas/map_canvas.hpp"
+#include "map_edit/document/journal.hpp"
 
 #include <gtest/gtest.h>
 

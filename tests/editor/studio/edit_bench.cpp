@@ -3,7 +3,7 @@
 // and milliseconds a frame while it is panned there. Under Xvfb that is software rendering.
 #include "app/studio.hpp"
 #include "made_map.hpp"
-#include "map_edit/map_canvas.hpp"
+#include "map_edit/canvas/map_canvas.hpp"
 
 #include <QElapsedTimer>
 #include <QGuiApplication>

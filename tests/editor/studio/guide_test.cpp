@@ -2,7 +2,7 @@
 // The tutorial on drawing a map: each of its numbered steps is done in the window, in its order.
 #include "content/maps/map_file.hpp"
 #include "hands.hpp"
-#include "map_edit/map_canvas.hpp"
+#include "map_edit/canvas/map_canvas.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 // The sheets of the map editor in the window: a picture is traced, a map generated, links are
 // found, and a symmetry drawn under.
 #include "at_the_map.hpp"
-#include "map_edit/map_canvas.hpp"
+#include "map_edit/canvas/map_canvas.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -4,8 +4,8 @@
 #include "board/board_item.hpp"
 #include "content/maps/map_file.hpp"
 #include "grid/grid.hpp"
-#include "map_edit/corner_edits.hpp"
-#include "map_edit/map_canvas.hpp"
+#include "map_edit/canvas/map_canvas.hpp"
+#include "map_edit/edits/corner_edits.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

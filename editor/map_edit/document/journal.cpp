@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/document/journal.hpp"
+
+#include "content/file_bytes.hpp"
+#include "content/maps/map_writer.hpp"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace fronteira::map_edit {
+namespace {
+
+constexpr int behind = 800;  // milliseconds from an edit to its being kept
+constexpr size_t largest_journal = 64u << 20;
+
+}  // namespace
+
+Journal::Journal(MapDocument& document, QObject* parent) : QObject(parent), document_(document) {
+    pause_.setSingleShot(true);
+    pause_.setInterval(behind);
+    connect(&pause_, &QTimer::timeout, this, &Journal::keep);
+    // Not begun anew by the next edit: who draws without a pause is kept, too.
+    connect(&document, &MapDocument::changed, this, [this] {
+        wanted_ = true;
+        if (!pause_.isActive()) pause_.start();
+    });
+    connect(&document, &MapDocument::cleanChanged, this, [this] {
+        if (document_.is_clean()) keep();
+    });
+}
+
+Journal::~Journal() {
+    if (wanted_) keep();
+}
+
+QString Journal::file_of(const QString& map) {
+    if (map.isEmpty())
+        return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+            .filePath("unsaved_map.toml");
+    const QFileInfo file(map);
+    return file.dir().filePath("." + file.fileName() + ".unsaved");
+}
+
+std::optional<Map> Journal::left_behind() {
+    const QString file = file_of(document_.path());
+    const std::string path = file.toStdString();
+    const auto text = content::read_file(path, largest_journal);
+    if (!text) return std::nullopt;
+    file_ = file;  // and goes with what it holds
+    auto map = read_draft(*text, path);
+    if (!map || content::write_map(*map) == content::write_map(document_.map()))
+        return std::nullopt;
+    return std::move(*map);
+}
+
+void Journal::keep() {
+    pause_.stop();
+    const QString file = file_of(document_.path());
+    // Saved, or under another name: what was kept before belongs to nothing any more.
+    if (!file_.isEmpty() && (file != file_ || document_.is_clean())) QFile::remove(file_);
+    file_.clear();
+    if (document_.is_clean()) return;
+    QDir().mkpath(QFileInfo(file).path());
+    const std::string text = content::write_map(document_.map());
+    QSaveFile out(file);
+    // A folder that cannot be written to has no journal; saving will tell.
+    if (!out.open(QIODevice::WriteOnly)) return;
+    out.write(text.data(), static_cast<qint64>(text.size()));
+    if (out.commit()) file_ = file;
+}
+
+void Journal::discard() {
+    pause_.stop();
+    wanted_ = false;
+    if (!file_.isEmpty()) QFile::remove(file_);
+    file_.clear();
+}
+
+}  // namespace fronteira::map_edit

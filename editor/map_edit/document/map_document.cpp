@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/document/map_document.hpp"
+
+#include "content/file_bytes.hpp"
+#include "content/maps/map_reader.hpp"
+#include "content/maps/map_writer.hpp"
+#include "content/reading/finish.hpp"
+#include "content/toml/toml_file.hpp"
+#include "map_edit/document/edit_command.hpp"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace fronteira::map_edit {
+namespace {
+
+constexpr size_t largest_map = 64u << 20;
+
+QDir folder_of(const QString& path) {
+    return QFileInfo(path).absoluteDir();
+}
+
+}  // namespace
+
+Result<Map> read_draft(std::string_view text, const std::string& file) {
+    const auto root = content::parse_toml(text, file, content::map_limits);
+    if (!root) return fail(root.error());
+    content::Report report(file, "map");
+    Map map;
+    content::read_map(content::Cursor(*root, report), map);
+    return content::finish(report, std::move(map), nullptr);
+}
+
+MapDocument::MapDocument(QObject* parent) : QObject(parent), tell_([this] { emit changed(); }) {
+    connect(&history_, &QUndoStack::cleanChanged, this, &MapDocument::cleanChanged);
+}
+
+void MapDocument::begin(Map map) {
+    history_.clear();
+    opened_text_.clear();
+    map_ = std::move(map);
+    set_path({});
+    emit changed();
+}
+
+Result<void> MapDocument::open(const QString& path) {
+    const auto text = content::read_file(path.toStdString(), largest_map);
+    if (!text) return fail(text.error());
+    auto map = read_draft(*text, path.toStdString());
+    if (!map) return fail(std::move(map.error()));
+    history_.clear();
+    opened_text_ = *text;
+    map_ = std::move(*map);
+    if (std::string& picture = map_.picture.file; !picture.empty())
+        picture = QDir::cleanPath(folder_of(path).absoluteFilePath(QString::fromStdString(picture)))
+                      .toStdString();
+    set_path(path);
+    emit changed();
+    return {};
+}
+
+Result<void> MapDocument::open_copy(const QString& path) {
+    auto opened = open(path);
+    if (opened) set_path({});
+    return opened;
+}
+
+Result<void> MapDocument::save(const QString& path) {
+    const std::string text = text_for(path);
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(text.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+        return fail(error_at({path.toStdString(), 0, 0}, "file.unwritable",
+                             "cannot be written: " + file.errorString().toStdString()));
+    history_.setClean();
+    set_path(path);
+    return {};
+}
+
+std::string MapDocument::text() const {
+    return text_for(path_);
+}
+
+// A picture is named from the folder of the map, so that both can be moved together.
+std::string MapDocument::text_for(const QString& path) const {
+    Map map = map_;
+    if (std::string& picture = map.picture.file; !picture.empty() && !path.isEmpty())
+        picture = folder_of(path).relativeFilePath(QString::fromStdString(picture)).toStdString();
+    return opened_text_.empty() ? content::write_map(map) : content::update_map(opened_text_, map);
+}
+
+bool MapDocument::goes_on(int gesture) const {
+    return gesture > 0 && history_.index() > 0 &&
+           history_.command(history_.index() - 1)->id() == gesture;
+}
+
+bool MapDocument::edit(const QString& name, const std::function<bool(Map&)>& change, int gesture) {
+    Map after = map_;
+    if (goes_on(gesture))
+        after = static_cast<const EditCommand*>(history_.command(history_.index() - 1))->before();
+    if (!change(after)) return false;
+    MapChange difference(map_, after);
+    if (difference.empty()) return false;
+    history_.push(new EditCommand(map_, tell_, name, std::move(difference), gesture));
+    return true;
+}
+
+void MapDocument::set_path(const QString& path) {
+    if (path == path_) return;
+    path_ = path;
+    emit pathChanged();
+}
+
+}  // namespace fronteira::map_edit

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "map_edit/edits/ids.hpp"
+
+#include "content/reading/forms.hpp"
+
+#include <QString>
+#include <algorithm>
+
+namespace fronteira::map_edit {
+namespace {
+
+template <class Element>
+std::string free_id(const std::vector<Element>& all, const std::string& wanted) {
+    const auto taken = [&](const std::string& id) {
+        return std::any_of(all.begin(), all.end(),
+                           [&](const Element& one) { return one.id == id; });
+    };
+    std::string id = wanted;
+    for (int number = 2; taken(id); ++number) id = wanted + "_" + std::to_string(number);
+    return id;
+}
+
+}  // namespace
+
+bool is_id(const std::string& text) {
+    return content::is_identifier(text);
+}
+
+std::string id_of_name(const std::string& name, const std::string& fallback) {
+    std::string id;
+    // Accents become letters of their own, and go with all else that is none.
+    const QString plain =
+        QString::fromStdString(name).normalized(QString::NormalizationForm_KD).toLower();
+    for (const QChar letter : plain) {
+        const char plain_letter = letter.toLatin1();
+        const bool word = (plain_letter >= 'a' && plain_letter <= 'z') ||
+                          (plain_letter >= '0' && plain_letter <= '9');
+        if (word)
+            id += plain_letter;
+        else if (!letter.isMark() && !id.empty() && id.back() != '_')
+            id += '_';
+    }
+    while (!id.empty() && id.back() == '_') id.pop_back();
+    id = id.substr(0, 50);
+    return is_id(id) ? id : fallback;
+}
+
+std::string free_space_id(const Map& map, const std::string& wanted) {
+    return free_id(map.spaces, wanted);
+}
+
+std::string free_region_id(const Map& map, const std::string& wanted) {
+    return free_id(map.regions, wanted);
+}
+
+}  // namespace fronteira::map_edit
