@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "play/match_screen.hpp"
+#include "play/match/match_screen.hpp"
 
 #include <QPointer>
 #include <QSoundEffect>

@@ -14,10 +14,10 @@
 #include "map_edit/exchange/map_formats.hpp"
 #include "map_edit/exchange/map_import.hpp"
 #include "map_edit/map_editor.hpp"
-#include "play/lesson.hpp"
-#include "play/match_screen.hpp"
-#include "play/replay_screen.hpp"
-#include "play/scenes.hpp"
+#include "play/match/match_screen.hpp"
+#include "play/painting/scenes.hpp"
+#include "play/panels/lesson.hpp"
+#include "play/replay/replay_screen.hpp"
 
 #include <QtQml/qqmlregistration.h>
 

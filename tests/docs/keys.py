@@ -6,7 +6,7 @@ import sys
 
 from markdown import ROOT
 
-HELP = ROOT / "editor/play/KeyHelp.qml"
+HELP = ROOT / "editor/play/sheets/KeyHelp.qml"
 GUIDE = ROOT / "docs/guides/play.md"
 
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a match tells when it is over: everybody's hand, and where it took its course.
-#include "play/aftermath.hpp"
+#include "play/sheets/aftermath.hpp"
 
-#include "play/match_screen.hpp"
+#include "play/match/match_screen.hpp"
 #include "support/own_host.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/battle.hpp"
+#include "play/battles/battle.hpp"
 
 #include "json_text.hpp"
 

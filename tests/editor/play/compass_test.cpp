@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/compass.hpp"
+#include "play/painting/compass.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // Hosts that die at the worst moment: whoever spoke with one lives on and says so. To be run under
 // sanitizers as well.
 #include "client/socket_wire.hpp"
-#include "play/match_screen.hpp"
-#include "play/replay_screen.hpp"
+#include "play/match/match_screen.hpp"
+#include "play/replay/replay_screen.hpp"
 #include "support/frayed_wire.hpp"
 #include "support/own_host.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/guide_pictures.hpp"
+#include "play/painting/guide_pictures.hpp"
 
 #include "json_text.hpp"
 

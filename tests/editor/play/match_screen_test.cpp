@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The models of the play screen against a real host, without a window.
-#include "play/match_screen.hpp"
+#include "play/match/match_screen.hpp"
 
 #include "client/socket_wire.hpp"
 #include "support/own_host.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/merge_patch.hpp"
+#include "play/match/merge_patch.hpp"
 
 #include "json_text.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/pace.hpp"
+#include "play/match/pace.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

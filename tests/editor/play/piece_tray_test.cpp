@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Setting up from a tray, against a real host and without a window.
-#include "play/match_screen.hpp"
+#include "play/match/match_screen.hpp"
 #include "support/own_host.hpp"
 
 #include <gtest/gtest.h>

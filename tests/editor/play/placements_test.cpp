@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Laying out by clicks, in the two games that have it, against a real host and without a window.
-#include "play/match_screen.hpp"
+#include "play/match/match_screen.hpp"
 #include "support/own_host.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/reach.hpp"
+#include "play/painting/reach.hpp"
 
 #include "json_text.hpp"
 #include "support/own_host.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/recap.hpp"
+#include "play/panels/recap.hpp"
 
 #include "json_text.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The last move once more, against a real host, without a window.
-#include "play/match_screen.hpp"
+#include "play/match/match_screen.hpp"
 #include "support/own_host.hpp"
 
 #include <gtest/gtest.h>

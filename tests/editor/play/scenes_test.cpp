@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The pictures of games: a position of a match of bots, kept in the person's home.
-#include "play/scenes.hpp"
+#include "play/painting/scenes.hpp"
 
 #include "support/own_host.hpp"
 

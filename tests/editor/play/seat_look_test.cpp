@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/seat_look.hpp"
+#include "play/seats/seat_look.hpp"
 
 #include "json_text.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/turning_points.hpp"
+#include "play/replay/turning_points.hpp"
 
 #include <gtest/gtest.h>
 

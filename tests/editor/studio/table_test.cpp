@@ -2,7 +2,7 @@
 // What hands do at the board that is more than a click: pieces from the tray, places beside the
 // grid, what is asked twice. Pictures are kept to be looked at.
 #include "hands.hpp"
-#include "play/reach.hpp"
+#include "play/painting/reach.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "play/match/game.hpp"
+#include "play/replay/story.hpp"
+
+#include <QJsonObject>
+#include <QVariantMap>
+#include <memory>
+
+namespace fronteira::play {
+
+/// What is known when a match is over: what all held, and when it took its course. Asks the host
+/// for the whole story through everybody's eyes.
+class Aftermath : public QObject {
+    Q_OBJECT
+ public:
+    /// `seat` is held by this screen; `over` says how the match ended.
+    Aftermath(client::Line host, const QString& match, int seat, const Game& game, QJsonObject over,
+              QObject* parent = nullptr);
+
+    /// Of each seat what only it knew: `number`, `facts` (each `name`, `value`), `sheets` (texts of
+    /// single cards, such as an objective), `cards` (those of its hand).
+    const QVariantList& hands() const { return hands_; }
+    /// Each `kind` (`lead`, `fall`, `out`), `seat`, `amount`, `figure` (its name), `round`, and
+    /// `move`, after which that round began.
+    const QVariantList& turning_points() const { return points_; }
+    /// The move from which on to look again; -1 where none stands out.
+    int decided() const { return decided_; }
+
+ signals:
+    void told();
+
+ private:
+    void tell();
+    void tell_points();
+
+    std::unique_ptr<Story> story_;
+    const Game& game_;
+    QJsonObject over_;
+    QVariantList hands_;
+    QVariantList points_;
+    int decided_ = -1;
+};
+
+}  // namespace fronteira::play
