@@ -16,6 +16,8 @@ bool within(int32_t value, size_t count) {
     return value >= 0 && static_cast<size_t>(value) < count;
 }
 
+}  // namespace
+
 Kind kind_of(Slot::Type type) {
     switch (type) {
         case Slot::Type::space:
@@ -33,8 +35,6 @@ Kind kind_of(Slot::Type type) {
     }
     return Kind::integer;
 }
-
-}  // namespace
 
 std::string Names::space(int32_t space) const {
     if (space == core::hidden) return hidden();

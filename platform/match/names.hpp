@@ -10,6 +10,9 @@
 
 namespace fronteira::match {
 
+/// The kind of value that a slot takes.
+core::Kind kind_of(core::Slot::Type type);
+
 /// What the things of a match are called in one language. A thing without a name gets its id, made
 /// readable; a number that names nothing gets the text for `nothing`, and core::hidden the text
 /// for `hidden`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/value_json.hpp"
 
+#include "match/names.hpp"
 #include "match/word.hpp"
 #include "protocol/keys.hpp"
 
@@ -9,23 +10,6 @@ namespace {
 
 using core::Kind;
 using core::Slot;
-
-Kind kind_of(Slot::Type type) {
-    switch (type) {
-        case Slot::Type::space:
-            return Kind::space;
-        case Slot::Type::seat:
-            return Kind::seat;
-        case Slot::Type::region:
-            return Kind::region;
-        case Slot::Type::card:
-            return Kind::card;
-        case Slot::Type::choice:
-        case Slot::Type::number:
-            break;
-    }
-    return Kind::integer;
-}
 
 Json choice_json(const std::vector<std::string>& choices, int32_t value) {
     if (value < 0 || static_cast<size_t>(value) >= choices.size()) return "-";
@@ -111,7 +95,7 @@ Json value_json(const core::Layout& layout, const core::Column& column, int32_t 
 
 Json value_json(const core::Rules& rules, const Slot& slot, int32_t value) {
     if (slot.type == Slot::Type::choice) return choice_json(slot.choices, value);
-    return value_json(rules.layout, kind_of(slot.type), value, slot.deck);
+    return value_json(rules.layout, match::kind_of(slot.type), value, slot.deck);
 }
 
 Json move_json(const core::Rules& rules, const Move& move) {

@@ -2,6 +2,7 @@
 #include "compile/doubts/field_names.hpp"
 
 #include "compile/code.hpp"
+#include "compile/doubts/library_name.hpp"
 #include "compile/handle_types.hpp"
 
 #include <algorithm>
@@ -58,10 +59,7 @@ std::string library_at(const Proto& proto, const HandleTypes& types, size_t at) 
     if (filled < 0) return {};
     const Code load(proto.code[static_cast<size_t>(filled)]);
     if (load.op() != Op::gettabup) return {};
-    const auto* name = proto.text_if(load.c());
-    const bool library =
-        name != nullptr && (*name == "math" || *name == "string" || *name == "table");
-    return library ? *name : std::string();
+    return library_name(proto.text_if(load.c()));
 }
 
 /// Whether a handle answers to the name.

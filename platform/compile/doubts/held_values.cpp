@@ -2,6 +2,7 @@
 #include "compile/doubts/held_values.hpp"
 
 #include "compile/code.hpp"
+#include "compile/doubts/library_name.hpp"
 
 namespace fronteira::compile {
 
@@ -67,10 +68,7 @@ const std::string* HeldValues::table_in(size_t at, int in_register) const {
 std::string HeldValues::library_in(size_t at, int in_register) const {
     const int filled = types_.filled_by(at, in_register);
     if (filled < 0 || !is_global_at(static_cast<size_t>(filled))) return {};
-    const auto* name = proto_.text_if(Code(proto_.code[static_cast<size_t>(filled)]).c());
-    const bool library =
-        name != nullptr && (*name == "math" || *name == "string" || *name == "table");
-    return library ? *name : std::string();
+    return library_name(proto_.text_if(Code(proto_.code[static_cast<size_t>(filled)]).c()));
 }
 
 /// What the function made at `at` takes along of a register.
