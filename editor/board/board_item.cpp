@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "board/board_item.hpp"
 
-#include "board/geometry/rack_places.hpp"
-
 #include <utility>
 
 namespace fronteira::board {
 namespace {
 
-constexpr double zoom_step = 1.4;
 constexpr int settling_time = 120;  // milliseconds after the last zoom until all is crisp again
 constexpr double coin_reach = 18;   // pixels around the place of a small island that belong to it
 
@@ -32,13 +29,9 @@ void BoardItem::set_map(const QVariantMap& map) {
     if (map == map_) return;
     map_ = map;
     frame_ = {};
-    geometry_ = MapGeometry(drawing());
-    land_ = {};  // built when it is known how finely
+    take_geometry(MapGeometry(drawing()));
     cursor_ = hovered_ = -1;
-    pulses_.clear();
-    all_looks_changed_ = true;
     view_.fit(size(), whole(), room_around());
-    mark(stale_all);
     emit mapChanged();
     emit cursorChanged();
     emit hoverChanged();
@@ -51,31 +44,31 @@ MapDrawing BoardItem::drawing() const {
     return map;
 }
 
+void BoardItem::take_geometry(MapGeometry geometry) {
+    geometry_ = std::move(geometry);
+    land_ = {};  // built when it is known how finely
+    pulses_.clear();
+    all_looks_changed_ = true;
+    mark(stale_all);
+}
+
 void BoardItem::set_turned(bool turned) {
     if (turned == turned_) return;
     turned_ = turned;
     if (!geometry_.map().grid.isEmpty()) {
-        geometry_ = MapGeometry(drawing());
-        land_ = {};  // built when it is known how finely
-        pulses_.clear();
-        all_looks_changed_ = true;
+        take_geometry(MapGeometry(drawing()));
         set_hovered(-1);
         fit();
-        mark(stale_all);
     }
     emit turnedChanged();
 }
 
 void BoardItem::show_draft(MapDrawing map, const QRectF& frame) {
     const QString cursor = this->cursor(), hovered = this->hovered();
-    geometry_ = MapGeometry(std::move(map), geometry_);
-    land_ = {};  // built when it is known how finely
+    take_geometry(MapGeometry(std::move(map), geometry_));
     cursor_ = geometry_.index(cursor);
     hovered_ = geometry_.index(hovered);
-    pulses_.clear();
-    all_looks_changed_ = true;
     if (frame != std::exchange(frame_, frame)) fit();
-    mark(stale_all);
     emit mapChanged();
     emit cursorChanged();
     emit hoverChanged();
@@ -177,42 +170,6 @@ void BoardItem::set_showing(const QStringList& spaces) {
     emit showingChanged();
 }
 
-void BoardItem::fit() {
-    view_.fit(size(), whole(), room_around());
-    view_moved(true);
-}
-
-/// The coordinates of a grid stand in the margin.
-double BoardItem::room_around() const {
-    const bool coordinates = labels_ && !geometry_.map().grid.isEmpty();
-    return margin_ + (coordinates ? style_or_plain().text_size : 0);
-}
-
-void BoardItem::zoomIn() {
-    zoomAt(boundingRect().center(), zoom_step);
-}
-
-void BoardItem::zoomOut() {
-    zoomAt(boundingRect().center(), 1 / zoom_step);
-}
-
-void BoardItem::zoomAt(QPointF point, double factor) {
-    view_.zoom_at(point, factor);
-    view_moved(true);
-}
-
-void BoardItem::panBy(QPointF by) {
-    view_.pan(by);
-    view_moved(false);
-}
-
-void BoardItem::centerOn(const QString& id) {
-    const int space = geometry_.index(id);
-    if (space < 0) return;
-    view_.centre_on(geometry_.place(space).point);
-    view_moved(false);
-}
-
 QString BoardItem::spaceAt(QPointF point) const {
     return id_of(index_at(point));
 }
@@ -220,11 +177,6 @@ QString BoardItem::spaceAt(QPointF point) const {
 QPointF BoardItem::spacePoint(const QString& id) const {
     const int space = geometry_.index(id);
     return space < 0 ? QPointF() : view_.to_item(geometry_.place(space).point);
-}
-
-QRectF BoardItem::whole() const {
-    if (const QRectF shown = geometry_.extent_around(showing_); !shown.isEmpty()) return shown;
-    return frame_.isEmpty() ? area_with_racks(geometry_, painting_or_plain().racks()) : frame_;
 }
 
 QRectF BoardItem::spaceBox(const QString& id) const {
@@ -260,17 +212,6 @@ void BoardItem::mark(unsigned stale) {
     update();
 }
 
-void BoardItem::view_moved(bool zoomed) {
-    if (zoomed) settling_.start();
-    update();
-    emit viewChanged();
-}
-
-void BoardItem::settle() {
-    mark(stale_lines | stale_looks | stale_hover | stale_focus | stale_tokens | stale_arrows |
-         stale_reach);
-}
-
 void BoardItem::set_hovered(int space) {
     if (space == hovered_) return;
     hovered_ = space;
@@ -297,22 +238,6 @@ void BoardItem::begin_pulse(int space, const BoardArrow& arrow) {
     if (space < 0 || space >= geometry_.count() || style_or_plain().pulse_time <= 0) return;
     pulses_ << Pulse{space, clock_.elapsed(), arrow};
     update();
-}
-
-void BoardItem::geometryChange(const QRectF& now, const QRectF& before) {
-    QQuickItem::geometryChange(now, before);
-    if (now.size() == before.size()) return;
-    view_.resize(now.size());
-    if (view_.is_fitted()) view_.fit(now.size(), whole(), room_around());
-    settle();
-    mark(stale_sea | stale_regions);
-    emit viewChanged();
-}
-
-void BoardItem::itemChange(ItemChange change, const ItemChangeData& data) {
-    // Another screen may be of another density.
-    if (change == ItemDevicePixelRatioHasChanged) mark(stale_all);
-    QQuickItem::itemChange(change, data);
 }
 
 }  // namespace fronteira::board

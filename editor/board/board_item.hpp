@@ -203,6 +203,7 @@ class BoardItem : public QQuickItem {
     };
 
     MapDrawing drawing() const;
+    void take_geometry(MapGeometry geometry);
     QRectF whole() const;
     QRectF on_item(const QRectF& box) const {
         return {view_.to_item(box.topLeft()), view_.to_item(box.bottomRight())};
