@@ -52,6 +52,8 @@ class HandleTypes {
 
  private:
     static constexpr int most_steps = 20;  // from one register to the next
+    /// The second variable of a loop: after what that keeps for itself, and the place.
+    static constexpr int entry_of_loop = 5;
     Tag of(size_t at, int in_register, int steps) const;
     Tag of_container(size_t at, int in_register, int steps) const;
     Tag of_list(size_t at, int in_register, int steps) const;
