@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "exchange.hpp"
+
+#include <gmock/gmock.h>
+
+namespace fronteira::plugin {
+namespace {
+
+using testing::IsEmpty;
+
+TEST(SvgExport, CarriesTheWorldThereAndBackWithoutAnyChange) {
+    Map before = world();
+    const auto exported = export_to("svg", {before, {}, "world", "en"});
+    ASSERT_TRUE(exported);
+    const auto after = import_from("svg", files_of(*exported), "world.svg");
+    ASSERT_TRUE(after) << to_text(after.error());
+
+    // All but the names in other languages, of which it tells.
+    const auto in_english = [](LocalText& text) {
+        if (!text.empty()) text = {{"", text.contains("en") ? text.at("en") : text.at("")}};
+    };
+    in_english(before.name);
+    in_english(before.description);
+    for (MapRegion& region : before.regions) in_english(region.name);
+    for (MapSpace& space : before.spaces) in_english(space.name);
+    EXPECT_EQ(content::write_map(after->map), content::write_map(before));
+    EXPECT_EQ(codes(exported->losses), std::set<std::string>{"export.languages"});
+    EXPECT_THAT(codes(after->losses), IsEmpty());
+}
+
+TEST(SvgExport, CarriesASmallPlaneLinesOfTextAndTwoRegionsOfOneName) {
+    Map before = world();
+    before.width = 300, before.height = 200;
+    before.description = {{"", "One line\nand another, " + std::string(300, 'x')}};
+    before.regions = {{"r", {{"", "North"}}, "#102030", {}, {}},
+                      {"s", {{"", "North"}}, "#302010", {}, {}}};
+    before.links.clear();
+    before.spaces.clear();
+    for (const char* id : {"a", "b"}) {
+        MapSpace space;
+        space.id = id;
+        space.name[""] = std::string("Space ") + id;
+        space.region = *id == 'a' ? "r" : "s";
+        const int32_t left = *id == 'a' ? 10 : 60;
+        space.anchor = {left + 25, 35};
+        space.outline = {{{left, 10}, {left + 50, 10}, {left + 50, 60}, {left, 60}}};
+        before.spaces.push_back(space);
+    }
+    before.links = {{"a", "b", "land", false, {}}};
+    before.name = {{"", "Small"}};
+
+    const auto exported = export_to("svg", {before, {}, "small", "en"});
+    ASSERT_TRUE(exported);
+    const auto after = import_from("svg", files_of(*exported), "small.svg");
+
+    ASSERT_TRUE(after) << to_text(after.error());
+    EXPECT_EQ(content::write_map(after->map), content::write_map(before));
+    EXPECT_THAT(codes(after->losses), IsEmpty());
+}
+
+TEST(SvgExport, CarriesTextThatLooksLikeMarkup) {
+    Map map;
+    map.id = "m";
+    map.name[""] = "A <b> & \"c\"";
+    map.width = map.height = 1000;
+    MapSpace space;
+    space.id = "a";
+    space.name[""] = "<script>&amp;\"";
+    space.outline = {{{0, 0}, {500, 0}, {0, 500}}};
+    space.anchor = {10, 10};
+    map.spaces = {space};
+
+    const auto after =
+        import_from("svg", files_of(*export_to("svg", {map, {}, "m", "en"})), "m.svg");
+
+    EXPECT_EQ(after->map.name, map.name);
+    EXPECT_EQ(after->map.spaces[0].name, space.name);
+}
+
+}  // namespace
+}  // namespace fronteira::plugin
