@@ -155,15 +155,18 @@ void Router::route(const std::shared_ptr<Peer>& peer, const Json& message) {
     if (*type == "record") return record(*peer, message, reply);
     if (*type == "forget")
         return peer->local ? forget(message, reply) : reply(protocol::error("local.only"));
-
     if (*type == "arrange") return arrange(peer, message, reply);
     if (*type == "pace") return set_pace(*peer, message, reply);
     if (*type == "begin" || *type == "free") return preside(*peer, message, reply);
+    route_to_seat(peer, *type, message, reply);
+}
 
+void Router::route_to_seat(const std::shared_ptr<Peer>& peer, const std::string& type,
+                           const Json& message, const Reply& reply) {
     static const std::set<std::string> of_a_seat = {
         "view",  "story", "legal",  "complete", "why",  "move",  "undo",   "answer",
         "pause", "go_on", "resign", "leave",    "chat", "ready", "rematch"};
-    if (!of_a_seat.contains(*type)) return reply(protocol::error("protocol.type"));
+    if (!of_a_seat.contains(type)) return reply(protocol::error("protocol.type"));
     const auto match = protocol::text_of(message, "match");
     const auto seat = protocol::number_of(message, "seat", 0, 16);
     if (!match) return reply(protocol::error(match.error()));
@@ -172,12 +175,12 @@ void Router::route(const std::shared_ptr<Peer>& peer, const Json& message) {
     const auto room = rooms_.find(*match);
     if (room == rooms_.end() || !peer->seats.contains({*match, at}))
         return reply(protocol::error("seat.not_yours"));
-    if (*type == "leave") {
+    if (type == "leave") {
         peer->seats.erase({*match, at});
         room->second->leave(*peer, at, true);
         return reply(protocol::message("done"));
     }
-    if (*type == "rematch") return rematch(peer, *room->second, at, reply);
+    if (type == "rematch") return rematch(peer, *room->second, at, reply);
     room->second->handle(peer, at, message, reply);
 }
 

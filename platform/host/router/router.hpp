@@ -43,6 +43,8 @@ class Router {
     static constexpr int any_free_seat = -2;
 
     void route(const std::shared_ptr<Peer>& peer, const Json& message);
+    void route_to_seat(const std::shared_ptr<Peer>& peer, const std::string& type,
+                       const Json& message, const Reply& reply);
     void hello(Peer& peer, const Json& message, const Reply& reply);
     void open(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
     void lay(const Json& message, const Json& more, const Reply& reply);
