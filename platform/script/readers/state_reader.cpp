@@ -5,6 +5,7 @@
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace fronteira::script {
@@ -69,6 +70,94 @@ std::vector<std::string> read_decks(lua_State* lua, int at, const Place& place,
     return decks;
 }
 
+/// Reads the table that rules/state.lua returns, part by part.
+class StateReader {
+ public:
+    StateReader(lua_State* lua, const std::string& file, std::string_view written,
+                Diagnostics& faults)
+        : lua_(lua), text_(without_comments(written)), top_{file, 1, 0}, faults_(faults) {}
+
+    /// The table stands on top of the stack.
+    StateDeclaration read() {
+        const int table = lua_gettop(lua_);
+        luaL_checkstack(lua_, 64, "too much is declared");
+        refuse_list(lua_, table, "an entry of the state", "space = { armies = int(0, 99) }", top_,
+                    faults_);
+        for (const std::string& key : declared_keys(lua_, table)) {
+            lua_getfield(lua_, table, key.c_str());
+            read_part(key, lua_gettop(lua_), place_of_key(text_, "", key, top_));
+            lua_pop(lua_, 1);
+        }
+        return std::move(state_);
+    }
+
+ private:
+    void read_part(const std::string& key, int at, const Place& place) {
+        static constexpr std::array entities = {"match", "seat", "space", "region"};
+        const auto entity = std::find(entities.begin(), entities.end(), key);
+        const bool known =
+            entity != entities.end() || key == "decks" || key == "hands" || key == "dice";
+        if (!known) {
+            faults_.push_back(
+                error_at(place, "rules.unknown_key",
+                         "`" + cleaned(key, longest_name) + "` is no part of the state",
+                         "there are match, seat, space, region, decks, hands and dice"));
+        } else if (!lua_istable(lua_, at)) {
+            faults_.push_back(error_at(place, "rules.wrong_kind", "`" + key + "` is no table",
+                                       key + " = { ... }"));
+        } else if (key == "decks") {
+            if (!too_many(lua_rawlen(lua_, at), "decks"))
+                state_.decks = read_decks(lua_, at, place, faults_);
+        } else if (key == "hands") {
+            read_hands(at, place);
+        } else if (key == "dice") {
+            refuse_list(lua_, at, "a die", "weather = { \"sun\", \"rain\" }", place, faults_);
+            state_.dice = read_dice(lua_, at, place, faults_);
+        } else {
+            read_columns(static_cast<core::Entity>(entity - entities.begin()), key, at, place);
+        }
+    }
+
+    void read_hands(int at, const Place& place) {
+        const std::vector<std::string> decks = declared_keys(lua_, at);
+        refuse_list(lua_, at, "an entry of `hands`", "territory = { seen_by = \"spies\" }", place,
+                    faults_);
+        if (too_many(decks.size(), "hands")) return;
+        for (const std::string& deck : decks) {
+            if (faults_.size() >= most_declaration_faults) break;
+            lua_getfield(lua_, at, deck.c_str());
+            state_.hands.push_back(read_hand(lua_, deck, lua_gettop(lua_), place, faults_));
+            lua_pop(lua_, 1);
+        }
+    }
+
+    void read_columns(core::Entity entity, const std::string& key, int at, const Place& place) {
+        const std::vector<std::string> names = declared_keys(lua_, at);
+        refuse_list(lua_, at, "a column of `" + key + "`", "armies = int(0, 99)", place, faults_);
+        if (too_many(state_.columns.size() + names.size(), "columns")) return;
+        for (const std::string& name : names) {
+            lua_getfield(lua_, at, name.c_str());
+            read_column(lua_, entity, name, place_of_key(text_, key, name, place), state_.columns,
+                        faults_);
+            lua_pop(lua_, 1);
+        }
+    }
+
+    bool too_many(size_t count, const char* of_what) {
+        if (count <= most_named) return false;
+        faults_.push_back(
+            error_at(top_, "rules.too_many",
+                     "the state has more than " + std::to_string(most_named) + " " + of_what));
+        return true;
+    }
+
+    lua_State* lua_;
+    const std::string text_;
+    const Place top_;
+    Diagnostics& faults_;
+    StateDeclaration state_;
+};
+
 }  // namespace
 
 bool is_word_of_conditions(const std::string& name) {
@@ -81,71 +170,10 @@ bool is_word_of_conditions(const std::string& name) {
 
 StateDeclaration read_state(lua_State* lua, const std::string& file, std::string_view written,
                             Diagnostics& faults) {
-    const std::string text = without_comments(written);
-    StateDeclaration state;
-    const Place top{file, 1, 0};
-    if (!lua_istable(lua, -1)) {
-        faults.push_back(error_at(top, "rules.no_state", "the file does not return a table",
-                                  "return { space = {...}, seat = {...}, match = {...} }"));
-        return state;
-    }
-    const int table = lua_gettop(lua);
-    luaL_checkstack(lua, 64, "too much is declared");
-    const std::vector<std::string> entities = {"match", "seat", "space", "region"};
-    const auto too_many = [&](size_t count, const char* of_what) {
-        if (count <= most_named) return false;
-        faults.push_back(
-            error_at(top, "rules.too_many",
-                     "the state has more than " + std::to_string(most_named) + " " + of_what));
-        return true;
-    };
-    refuse_list(lua, table, "an entry of the state", "space = { armies = int(0, 99) }", top,
-                faults);
-    for (const std::string& key : declared_keys(lua, table)) {
-        lua_getfield(lua, table, key.c_str());
-        const int inner = lua_gettop(lua);
-        const auto entity = std::find(entities.begin(), entities.end(), key);
-        const Place place = place_of_key(text, "", key, top);
-        if (key == "decks" && lua_istable(lua, inner)) {
-            if (!too_many(lua_rawlen(lua, inner), "decks"))
-                state.decks = read_decks(lua, inner, place, faults);
-        } else if (key == "hands" && lua_istable(lua, inner)) {
-            const std::vector<std::string> decks = declared_keys(lua, inner);
-            refuse_list(lua, inner, "an entry of `hands`", "territory = { seen_by = \"spies\" }",
-                        place, faults);
-            if (!too_many(decks.size(), "hands"))
-                for (const std::string& deck : decks) {
-                    if (faults.size() >= most_declaration_faults) break;
-                    lua_getfield(lua, inner, deck.c_str());
-                    state.hands.push_back(read_hand(lua, deck, lua_gettop(lua), place, faults));
-                    lua_pop(lua, 1);
-                }
-        } else if (key == "dice" && lua_istable(lua, inner)) {
-            refuse_list(lua, inner, "a die", "weather = { \"sun\", \"rain\" }", place, faults);
-            state.dice = read_dice(lua, inner, place, faults);
-        } else if (entity != entities.end() && lua_istable(lua, inner)) {
-            const std::vector<std::string> names = declared_keys(lua, inner);
-            refuse_list(lua, inner, "a column of `" + key + "`", "armies = int(0, 99)", place,
-                        faults);
-            if (!too_many(state.columns.size() + names.size(), "columns"))
-                for (const std::string& name : names) {
-                    lua_getfield(lua, inner, name.c_str());
-                    read_column(lua, static_cast<core::Entity>(entity - entities.begin()), name,
-                                place_of_key(text, key, name, place), state.columns, faults);
-                    lua_pop(lua, 1);
-                }
-        } else if (entity != entities.end() || key == "decks" || key == "hands" || key == "dice") {
-            faults.push_back(error_at(place, "rules.wrong_kind", "`" + key + "` is no table",
-                                      key + " = { ... }"));
-        } else {
-            faults.push_back(
-                error_at(place, "rules.unknown_key",
-                         "`" + cleaned(key, longest_name) + "` is no part of the state",
-                         "there are match, seat, space, region, decks, hands and dice"));
-        }
-        lua_pop(lua, 1);
-    }
-    return state;
+    if (lua_istable(lua, -1)) return StateReader(lua, file, written, faults).read();
+    faults.push_back(error_at({file, 1, 0}, "rules.no_state", "the file does not return a table",
+                              "return { space = {...}, seat = {...}, match = {...} }"));
+    return {};
 }
 
 }  // namespace fronteira::script
