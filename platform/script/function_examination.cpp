@@ -12,6 +12,15 @@
 namespace fronteira::script {
 namespace {
 
+/// What a function inside of one that holds `held` holds itself, as far as that is known.
+std::vector<compile::Held> passed_on(const compile::Proto& inner,
+                                     const std::vector<compile::Held>& held) {
+    std::vector<compile::Held> passed;
+    for (const compile::Proto::Upvalue& one : inner.upvalues)
+        passed.push_back(one.in_stack ? compile::Held{} : held[one.index]);
+    return passed;
+}
+
 /// The texts that a table has something under.
 std::vector<std::string> names_in(const compile::Table& table) {
     std::vector<std::string> names;
@@ -46,12 +55,7 @@ class MissingFinder {
             if (const auto* name = std::get_if<std::string>(&key))
                 look(proto, at, upvalue, held[upvalue].value, *name);
         }
-        for (const compile::Proto& inner : proto.inner) {
-            std::vector<compile::Held> passed;
-            for (const compile::Proto::Upvalue& one : inner.upvalues)
-                passed.push_back(one.in_stack ? compile::Held{} : held[one.index]);
-            run(inner, passed);
-        }
+        for (const compile::Proto& inner : proto.inner) run(inner, passed_on(inner, held));
     }
 
  private:
@@ -108,12 +112,7 @@ class ConditionFinder {
             if (held[upvalue].value.tag() == compile::Tag::function)
                 add(proto, at, proto.upvalues[upvalue].name);
         }
-        for (const compile::Proto& inner : proto.inner) {
-            std::vector<compile::Held> passed;
-            for (const compile::Proto::Upvalue& one : inner.upvalues)
-                passed.push_back(one.in_stack ? compile::Held{} : held[one.index]);
-            run(inner, passed);
-        }
+        for (const compile::Proto& inner : proto.inner) run(inner, passed_on(inner, held));
     }
 
  private:

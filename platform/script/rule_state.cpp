@@ -140,68 +140,99 @@ compile::Value option_values(compile::Program& program, const RulesetSource& sou
     return Value::list(&table);
 }
 
-Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFunction>& functions,
-                        int& setup) {
-    const RulesetSource& source = state.source;
-    Diagnostics faults;
-    const std::string state_file = source.folder + "/state.lua";
-    if (auto run = state.run_file(state_file); !run) return run;
-    StateDeclaration declared;
-    const auto state_table = state.sandbox.keep();
-    if (!state_table) return fail(state_table.error());
-    const auto read_declared = [&](lua_State* inner) {
-        lua_rawgeti(inner, LUA_REGISTRYINDEX, *state_table);
-        declared = read_state(inner, state.shown_file(state_file),
-                              source.read(state_file, "").value_or(""), faults);
-    };
-    if (auto built = state.sandbox.build(read_declared); !built) return built;
+namespace {
+
+/// The decks that the state names, which the mod must have.
+std::vector<Deck> named_decks(const RulesetSource& source, const std::vector<std::string>& names,
+                              const Place& place, Diagnostics& faults) {
     std::vector<Deck> decks;
-    for (const std::string& id : declared.decks) {
+    for (const std::string& id : names) {
         const auto found = std::find_if(source.decks.begin(), source.decks.end(),
                                         [&](const Deck& deck) { return deck.id == id; });
         if (found != source.decks.end())
             decks.push_back(*found);
         else
-            faults.push_back(error_at({state.shown_file(state_file), 1, 0}, "rules.unknown_deck",
-                                      "there is no deck `" + id + "`",
+            faults.push_back(error_at(place, "rules.unknown_deck", "there is no deck `" + id + "`",
                                       "put it into cards/" + id + ".toml"));
     }
+    return decks;
+}
+
+/// Reads rules/state.lua: what a match of these rules remembers.
+Result<void> read_layout(RuleState& state, core::Rules& rules) {
+    const RulesetSource& source = state.source;
+    const std::string file = source.folder + "/state.lua";
+    if (auto run = state.run_file(file); !run) return run;
+    const auto table = state.sandbox.keep();
+    if (!table) return fail(table.error());
+    Diagnostics faults;
+    StateDeclaration declared;
+    const auto read_declared = [&](lua_State* inner) {
+        lua_rawgeti(inner, LUA_REGISTRYINDEX, *table);
+        declared =
+            read_state(inner, state.shown_file(file), source.read(file, "").value_or(""), faults);
+    };
+    if (auto built = state.sandbox.build(read_declared); !built) return built;
+    std::vector<Deck> decks =
+        named_decks(source, declared.decks, {state.shown_file(file), 1, 0}, faults);
     if (!faults.empty()) return fail(std::move(faults));
     auto layout = core::Layout::make(source.board, source.seats, std::move(declared.columns),
                                      std::move(decks), declared.hands);
     if (!layout) return fail(layout.error());
-    rules.id = source.id;
-    rules.board = source.board;
     rules.layout = std::move(*layout);
     rules.dice = std::move(declared.dice);
-    rules.options = source.values;
+    return check_handles(rules.layout, state.shown_file(file));
+}
 
-    if (auto fits = check_handles(rules.layout, state.shown_file(state_file)); !fits) return fits;
+/// What a rule file returned.
+struct Returned {
+    int reference = 0;  ///< in the registry
+    std::string file;   ///< as it is shown
+};
+
+/// Runs rules/changes.lua of every mod that has one, the base first.
+Result<std::vector<Returned>> run_changes(RuleState& state) {
+    const RulesetSource& source = state.source;
+    const std::string file = source.folder + "/changes.lua";
+    std::vector<Returned> changes;
+    for (const std::string& mod :
+         source.layers.empty() ? std::vector{std::string()} : source.layers) {
+        if (!source.read(file, mod)) continue;
+        if (changes.empty())
+            if (auto kept = state.sandbox.build(keep_fields); !kept) return fail(kept.error());
+        if (auto run = state.run_file(file, mod); !run) return fail(run.error());
+        const auto kept = state.sandbox.keep();
+        if (!kept) return fail(kept.error());
+        changes.push_back({*kept, state.shown_file(file, mod)});
+    }
+    return changes;
+}
+
+}  // namespace
+
+Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFunction>& functions,
+                        int& setup) {
+    const RulesetSource& source = state.source;
+    rules.id = source.id;
+    rules.board = source.board;
+    rules.options = source.values;
+    if (auto read = read_layout(state, rules); !read) return read;
     state.host.rules = &rules;
     auto opened = state.sandbox.build([&](lua_State* inner) { open_handles(inner, state.host); });
     if (!opened) return opened;
 
     const std::string contents_file = source.folder + "/init.lua";
-    const std::string changes_file = source.folder + "/changes.lua";
     if (auto run = state.run_file(contents_file); !run) return run;
     const auto contents = state.sandbox.keep();
     if (!contents) return fail(contents.error());
-    std::vector<std::pair<int, std::string>> changes;  // reference, file
-    for (const std::string& mod :
-         source.layers.empty() ? std::vector{std::string()} : source.layers) {
-        if (!source.read(changes_file, mod)) continue;
-        if (changes.empty())
-            if (auto kept = state.sandbox.build(keep_fields); !kept) return kept;
-        if (auto run = state.run_file(changes_file, mod); !run) return run;
-        const auto kept = state.sandbox.keep();
-        if (!kept) return fail(kept.error());
-        changes.emplace_back(*kept, state.shown_file(changes_file, mod));
-    }
+    const auto changes = run_changes(state);
+    if (!changes) return fail(changes.error());
+    Diagnostics faults;
     auto read = state.sandbox.build([&](lua_State* inner) {
         RuleReader reader(inner, rules, faults, source);
         lua_rawgeti(inner, LUA_REGISTRYINDEX, *contents);
         reader.read_contents(state.shown_file(contents_file));
-        for (const auto& [reference, file] : changes) {
+        for (const auto& [reference, file] : *changes) {
             lua_rawgeti(inner, LUA_REGISTRYINDEX, reference);
             reader.read_changes(file);
             lua_pop(inner, 1);
