@@ -91,6 +91,27 @@ Result<std::set<boost::asio::ip::address>> read_proxies(const std::vector<std::s
     return proxies;
 }
 
+/// Takes connections, and says where.
+Result<std::unique_ptr<Listener>> listen(const HostPlan& plan, Router& router,
+                                         const Services& services) {
+    const auto address = read_address(*plan.listen);
+    if (!address) return fail(address.error());
+    auto proxies = read_proxies(plan.proxies);
+    if (!proxies) return fail(std::move(proxies.error()));
+    auto network = std::make_shared<Network>(router, services.limits, services.texts, plan.page,
+                                             std::move(*proxies), services.seldom);
+    auto listener =
+        Listener::listen(services.io, std::move(network), address->first, address->second);
+    if (!listener) return fail(std::move(listener.error()));
+    const std::string where =
+        plan.listen->substr(0, plan.listen->rfind(':') + 1) + std::to_string((*listener)->port());
+    // Whoever reads that it listens may count on what is laid ready then.
+    plan.listening(where);
+    plan.note("listening on " + where);
+    plan.note(where_kept(plan, router.count()));
+    return listener;
+}
+
 Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts) {
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a full disk
@@ -125,21 +146,9 @@ Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts)
     signals->async_wait([&io](boost::system::error_code, int) { io->stop(); });
     std::unique_ptr<Listener> listener;
     if (plan.listen) {
-        const auto address = read_address(*plan.listen);
-        if (!address) return fail(address.error());
-        auto proxies = read_proxies(plan.proxies);
-        if (!proxies) return fail(std::move(proxies.error()));
-        auto network = std::make_shared<Network>(*router, limits, texts, plan.page,
-                                                 std::move(*proxies), seldom);
-        auto listening = Listener::listen(*io, std::move(network), address->first, address->second);
+        auto listening = listen(plan, *router, services);
         if (!listening) return fail(std::move(listening.error()));
         listener = std::move(*listening);
-        const std::string where =
-            plan.listen->substr(0, plan.listen->rfind(':') + 1) + std::to_string(listener->port());
-        // Whoever reads that it listens may count on what is laid ready then.
-        plan.listening(where);
-        plan.note("listening on " + where);
-        plan.note(where_kept(plan, router->count()));
         if (!few_files.empty()) plan.warn(few_files);
     }
     if (plan.stdio) serve_stdio(*io, *router, limits.pipe, [&io] { io->stop(); });
