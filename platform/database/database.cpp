@@ -101,10 +101,6 @@ std::string Statement::bytes(int column) const {
     return std::string(view(column));
 }
 
-bool Statement::is_none(int column) const {
-    return sqlite3_column_type(statement_, column) == SQLITE_NULL;
-}
-
 Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& path, Access access) {
     const int flags = access == Access::read    ? SQLITE_OPEN_READONLY
                       : access == Access::write ? SQLITE_OPEN_READWRITE

@@ -40,7 +40,6 @@ class Statement {
     std::string bytes(int column) const;
     /// Lent until the next step.
     std::string_view view(int column) const;
-    bool is_none(int column) const;
 
  private:
     sqlite3_stmt* statement_ = nullptr;

@@ -16,10 +16,6 @@ struct Position {
 /// Straight pieces from each position to the next; as an outline, the last joins the first.
 using Line = std::vector<Position>;
 
-inline bool is_finite(Position p) {
-    return std::isfinite(p.x) && std::isfinite(p.y);
-}
-
 /// From p to the nearest place of the piece from a to b.
 inline double distance(Position p, Position a, Position b) {
     const double dx = b.x - a.x;

@@ -37,7 +37,6 @@ class Store {
     void put_moves(const std::string& id, size_t kept, const std::vector<std::string>& lines);
     void forget(const std::string& id);
 
-    bool dirty() const { return dirty_; }
     /// The writes since the last commit, all or none. After a failure none of them was made.
     Result<void> commit();
 

@@ -37,10 +37,6 @@ void log_warning(const std::string& text) {
     put(spdlog::level::warn, "warning: " + text);
 }
 
-void log_error(const std::string& text) {
-    put(spdlog::level::err, "error: " + text);
-}
-
 void log_findings(const Diagnostics& findings, bool all) {
     for (const Diagnostic& finding : findings) {
         if (finding.severity == Severity::error)

@@ -68,7 +68,6 @@ class Table {
     Json refusal_json(const core::Refusal& refusal, const Move& move) const;
     Json status() const;
     std::string head() const;
-    Json chairs_json() const;
 
     Json joined(int seat, const std::string& language, const Json& message);
 

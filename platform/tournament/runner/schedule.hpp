@@ -38,8 +38,6 @@ class Schedule {
     const std::vector<PairedRound>& rounds() const { return rounds_; }
     /// How many matches the rounds so far have.
     uint64_t matches() const { return first_of_round_.back() * a_meeting(); }
-    /// The matches of one round: from this number, and up to the next round's.
-    uint64_t first_match(size_t round) const { return first_of_round_[round] * a_meeting(); }
     /// How many matches a meeting and a block have. A block is one deal in all rotations.
     uint64_t a_meeting() const {
         return static_cast<uint64_t>(plan_.games.size()) * static_cast<uint64_t>(plan_.deals) *
