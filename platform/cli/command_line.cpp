@@ -4,6 +4,7 @@
 #include <fronteira/version.hpp>
 
 #include "cli/terminal/say.hpp"
+#include "cli/tournament/tournament_verbs.hpp"
 #include "cli/unknown_verb.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"

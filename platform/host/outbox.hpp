@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/connections/standstill.hpp"
+#include "host/standstill.hpp"
 #include "host/store.hpp"
 
 #include <boost/asio/io_context.hpp>

@@ -52,6 +52,15 @@ std::string filled(std::string_view text, const Placeholder& value_of) {
     return shortened(std::move(out));
 }
 
+std::string filled(std::string_view text,
+                   const std::vector<std::pair<std::string, std::string>>& values) {
+    return filled(text, [&](std::string_view name) -> std::optional<std::string> {
+        for (const auto& [known, value] : values)
+            if (known == name) return value;
+        return std::nullopt;
+    });
+}
+
 std::string readable(std::string_view id) {
     std::string text(id);
     std::replace(text.begin(), text.end(), '_', ' ');

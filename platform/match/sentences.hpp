@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace fronteira::match {
@@ -47,6 +48,9 @@ std::string shortened(std::string sentence);
 
 /// A text with its placeholders filled in; unknown ones stay as they are. A long one is shortened.
 std::string filled(std::string_view text, const Placeholder& value_of);
+/// The same with a list of names and their values.
+std::string filled(std::string_view text,
+                   const std::vector<std::pair<std::string, std::string>>& values);
 
 /// An id made readable: `lay_trap` becomes `lay trap`.
 std::string readable(std::string_view id);

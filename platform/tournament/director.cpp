@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/director.hpp"
 
-#include "tournament/plan/identity.hpp"
+#include "tournament/ledger/identity.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "play/match/chair.hpp"
-#include "play/match/game.hpp"
+#include "play/told/chair.hpp"
+#include "play/told/game.hpp"
 
 #include <QVariantMap>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "client/line.hpp"
-#include "play/match/chair.hpp"
-#include "play/match/game.hpp"
 #include "play/match/pace.hpp"
+#include "play/told/chair.hpp"
+#include "play/told/game.hpp"
 
 #include <QMap>
 #include <QSet>

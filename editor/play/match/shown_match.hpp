@@ -2,11 +2,11 @@
 #pragma once
 
 #include "board/board_painting.hpp"
-#include "play/match/chair.hpp"
-#include "play/match/game.hpp"
 #include "play/painting/guide_pictures.hpp"
 #include "play/panels/log_lines.hpp"
 #include "play/replay/history.hpp"
+#include "play/told/chair.hpp"
+#include "play/told/game.hpp"
 
 #include <QtQml/qqmlregistration.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "client/line.hpp"
-#include "play/match/game.hpp"
+#include "play/told/game.hpp"
 
 #include <QJsonValue>
 #include <QSet>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "play/match/game.hpp"
 #include "play/moves/move_builder.hpp"
+#include "play/told/game.hpp"
 
 #include <QSet>
 #include <QVariantList>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "board/board_painting.hpp"
-#include "play/match/game.hpp"
 #include "play/moves/move_builder.hpp"
 #include "play/moves/placements.hpp"
 #include "play/panels/recap.hpp"
 #include "play/seats/seat_look.hpp"
+#include "play/told/game.hpp"
 
 namespace fronteira::play {
 

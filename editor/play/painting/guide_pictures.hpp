@@ -2,7 +2,7 @@
 #pragma once
 
 #include "board/board_painting.hpp"
-#include "play/match/game.hpp"
+#include "play/told/game.hpp"
 
 #include <QVariantMap>
 #include <map>

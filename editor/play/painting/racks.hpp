@@ -2,8 +2,8 @@
 #pragma once
 
 #include "board/board_rack.hpp"
-#include "play/match/game.hpp"
 #include "play/moves/move_builder.hpp"
+#include "play/told/game.hpp"
 
 namespace fronteira::play {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "play/match/game.hpp"
+#include "play/told/game.hpp"
 
 namespace fronteira::play {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/replay/story.hpp"
 
-#include "play/match/merge_patch.hpp"
+#include "play/told/merge_patch.hpp"
 
 namespace fronteira::play {
 namespace {

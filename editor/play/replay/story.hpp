@@ -2,7 +2,7 @@
 #pragma once
 
 #include "client/line.hpp"
-#include "play/match/chair.hpp"
+#include "play/told/chair.hpp"
 
 #include <QHash>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "play/match/game.hpp"
 #include "play/replay/story.hpp"
+#include "play/told/game.hpp"
 
 #include <QJsonObject>
 #include <QVariantMap>

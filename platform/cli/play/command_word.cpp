@@ -2,6 +2,7 @@
 #include "cli/play/command_word.hpp"
 
 #include "cli/scene/scene.hpp"
+#include "cli/terminal/told.hpp"
 
 #include <map>
 #include <sstream>

@@ -5,6 +5,7 @@
 #include "cli/scene/board_text.hpp"
 #include "cli/scene/ending.hpp"
 #include "cli/scene/story.hpp"
+#include "cli/terminal/told.hpp"
 #include "runtime/log.hpp"
 
 #include <algorithm>

@@ -39,7 +39,4 @@ struct Scene {
 /// With a capital and a full stop.
 std::string sentence(std::string text);
 
-/// The sentences of platform/cli/text.
-const TextTable& cli_text();
-
 }  // namespace fronteira::cli

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 #include "cli/terminal/told.hpp"
 
-#include "cli/scene/scene.hpp"
+#include "runtime/words/embedded_text.hpp"
 
 #include <cstdio>
 
 namespace fronteira::cli {
 
+const TextTable& cli_text() {
+    static const TextTable table = runtime::to_table(runtime::cli_texts());
+    return table;
+}
+
 Told::Told(std::string section, const std::string& language)
     : section_(std::move(section)), sentences_({&cli_text()}, language) {}
 
 std::string Told::operator()(const std::string& key, const Values& values) const {
-    return match::filled(sentences_.text(section_ + "." + key, key),
-                         [&](std::string_view name) -> std::optional<std::string> {
-                             for (const auto& [known, value] : values)
-                                 if (known == name) return value;
-                             return std::nullopt;
-                         });
+    return match::filled(sentences_.text(section_ + "." + key, key), values);
 }
 
 std::string Told::number(double value, int places) const {

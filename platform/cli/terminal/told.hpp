@@ -9,6 +9,9 @@
 
 namespace fronteira::cli {
 
+/// The sentences of platform/cli/text.
+const TextTable& cli_text();
+
 /// The terminal's own sentences of one section of platform/cli/text, in one language.
 class Told {
  public:

@@ -10,6 +10,9 @@ class App;
 
 namespace fronteira::cli {
 
+/// The verb `fronteira tournament`, with all of its own.
+void add_tournament(CLI::App& app, Context& context);
+
 /// The verbs of `fronteira tournament` that look at ledgers: verify, merge, export.
 void add_ledger_verbs(CLI::App& verbs, Context& context);
 

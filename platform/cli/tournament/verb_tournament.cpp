@@ -5,7 +5,6 @@
 #include "cli/tournament/tournament_progress.hpp"
 #include "cli/tournament/tournament_table.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
-#include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"
 #include "runtime/words/voice.hpp"
 #include "tournament/plan/plan_reader.hpp"

@@ -9,7 +9,7 @@
 #include "cli/tournament/tournament_verbs.hpp"
 #include "runtime/words/voice.hpp"
 #include "tournament/ledger/merge.hpp"
-#include "tournament/ledger/verify.hpp"
+#include "tournament/runner/verify.hpp"
 
 #include <CLI/CLI.hpp>
 

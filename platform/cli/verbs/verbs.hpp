@@ -28,7 +28,6 @@ void add_pack(CLI::App& app, Context& context);
 void add_install(CLI::App& app, Context& context);
 void add_remove(CLI::App& app, Context& context);
 void add_lock(CLI::App& app, Context& context);
-void add_tournament(CLI::App& app, Context& context);
 void add_host(CLI::App& app, Context& context);
 void add_bot(CLI::App& app, Context& context);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/connections/peer.hpp"
+#include "host/peer.hpp"
 #include "host/router/router.hpp"
 
 #include <boost/asio/io_context.hpp>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/connections/peer.hpp"
+#include "host/peer.hpp"
 #include "host/rooms/clock.hpp"
 #include "host/rooms/seed_lot.hpp"
 #include "host/rooms/spectators.hpp"
-#include "host/router/fair_queue.hpp"
 #include "host/services.hpp"
+#include "host/workers/fair_queue.hpp"
 #include "host/workers/worker.hpp"
 
 #include <boost/asio/steady_timer.hpp>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "host/arbiter.hpp"
-#include "host/connections/peer.hpp"
+#include "host/peer.hpp"
 #include "host/rooms/room.hpp"
 #include "host/router/catalogue.hpp"
 #include "host/services.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "host/connections/peer.hpp"
 #include "host/limits.hpp"
-#include "host/router/fair_queue.hpp"
+#include "host/peer.hpp"
+#include "host/workers/fair_queue.hpp"
 #include "host/workers/worker.hpp"
 
 #include <functional>

@@ -3,7 +3,7 @@
 
 #include "match/packed_moves.hpp"
 #include "match/session.hpp"
-#include "tournament/plan/identity.hpp"
+#include "tournament/ledger/identity.hpp"
 #include "tournament/plan/plan_reader.hpp"
 
 namespace fronteira::runtime {

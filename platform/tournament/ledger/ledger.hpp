@@ -5,7 +5,7 @@
 
 #include "database/database.hpp"
 #include "tournament/ledger/match_result.hpp"
-#include "tournament/runner/runner_lock.hpp"
+#include "tournament/ledger/runner_lock.hpp"
 
 #include <filesystem>
 #include <map>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/ledger/merge.hpp"
 
-#include "tournament/plan/identity.hpp"
+#include "tournament/ledger/identity.hpp"
 #include "tournament/plan/plan_reader.hpp"
 
 #include <map>

@@ -2,7 +2,7 @@
 #include "tournament/runner/runner.hpp"
 
 #include "tournament/book.hpp"
-#include "tournament/plan/identity.hpp"
+#include "tournament/ledger/identity.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "host/router/fair_queue.hpp"
+#include "host/workers/fair_queue.hpp"
 
 #include <boost/asio/post.hpp>
 

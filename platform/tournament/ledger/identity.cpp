@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tournament/plan/identity.hpp"
+#include "tournament/ledger/identity.hpp"
 
 #include "content/mods/content_hash.hpp"
 #include "tournament/plan/decimal.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "tournament/ledger/verify.hpp"
+#include "tournament/runner/verify.hpp"
 
-#include "tournament/plan/identity.hpp"
+#include "tournament/ledger/identity.hpp"
 
 #include <set>
 

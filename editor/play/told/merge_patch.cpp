@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/match/merge_patch.hpp"
+#include "play/told/merge_patch.hpp"
 
 namespace fronteira::play {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "play/match/chair.hpp"
+#include "play/told/chair.hpp"
 
-#include "play/match/merge_patch.hpp"
+#include "play/told/merge_patch.hpp"
 
 namespace fronteira::play {
 

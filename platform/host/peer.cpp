@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "host/connections/peer.hpp"
+#include "host/peer.hpp"
 
 #include "host/words.hpp"
 

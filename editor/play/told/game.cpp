@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "play/match/game.hpp"
+#include "play/told/game.hpp"
 
 namespace fronteira::play {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "tournament/runner/runner_lock.hpp"
+#include "tournament/ledger/runner_lock.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>

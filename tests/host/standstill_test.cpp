@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "host/connections/standstill.hpp"
+#include "host/standstill.hpp"
 
 #include <gtest/gtest.h>
 
