@@ -17,24 +17,33 @@ Rectangle {
     implicitHeight: Math.max(Theme.target, line.implicitHeight) + Theme.space2
     color: Theme.panel
 
-    RowLayout {
+    GridLayout {
         id: line
+        // Where the words would be a thin column beside the rest, they stand above it.
+        readonly property bool wide: width - beside.implicitWidth >= 280 * Theme.textScale
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space3; rightMargin: Theme.space3 }
-        spacing: Theme.space3
-        FLabel { objectName: "toolHelp"; Layout.fillWidth: true; Layout.fillHeight: true; text: status.help; wrapMode: Text.Wrap; lineHeight: 1.0 }
-        LinkKindBox { id: kind; objectName: "linkKind"; visible: status.editor.tool === "link"; editor: status.editor }
-        FCheckBox {
-            visible: kind.visible
-            text: qsTr("One way")
-            checked: status.editor.oneWay
-            onToggled: status.editor.oneWay = checked
+        columns: wide ? 2 : 1
+        columnSpacing: Theme.space3
+        rowSpacing: 0
+        FLabel { objectName: "toolHelp"; Layout.fillWidth: true; Layout.fillHeight: line.wide; text: status.help; wrapMode: Text.Wrap; lineHeight: 1.0 }
+        RowLayout {
+            id: beside
+            Layout.alignment: Qt.AlignRight
+            spacing: Theme.space3
+            LinkKindBox { id: kind; objectName: "linkKind"; visible: status.editor.tool === "link"; editor: status.editor }
+            FCheckBox {
+                visible: kind.visible
+                text: qsTr("One way")
+                checked: status.editor.oneWay
+                onToggled: status.editor.oneWay = checked
+            }
+            FLabel {
+                quiet: true
+                tabular: true
+                text: Math.round(status.place.x) + ", " + Math.round(status.place.y) + "  " + Math.round(100 * status.zoom) + " %"
+            }
+            FButton { objectName: "mapHelp"; kind: "quiet"; sign: "question"; hint: qsTr("Help (F1)"); onClicked: status.helpWanted() }
         }
-        FLabel {
-            quiet: true
-            tabular: true
-            text: Math.round(status.place.x) + ", " + Math.round(status.place.y) + "  " + Math.round(100 * status.zoom) + " %"
-        }
-        FButton { objectName: "mapHelp"; kind: "quiet"; sign: "question"; hint: qsTr("Help (F1)"); onClicked: status.helpWanted() }
     }
     Rectangle { width: parent.width; height: Theme.hairline; color: Theme.line }
 }

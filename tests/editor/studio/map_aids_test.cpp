@@ -140,6 +140,16 @@ TEST_F(MapEditingAids, SaysPlainlyThatAPictureIsMissing) {
     EXPECT_TRUE(editor().clean());
 }
 
+TEST_F(MapEditingAids, LeaveRoomForTheWordsOfTheToolInHand) {
+    begin();
+    hands.key(Qt::Key_S);
+    hands.key(Qt::Key_L);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("linkKind") != nullptr; }));
+    QTest::qWait(100);
+    EXPECT_GE(hands.find("toolHelp")->width(), 250);
+    EXPECT_LE(hands.find("toolHelp")->height(), 60);
+}
+
 TEST_F(MapEditingAids, GeneratesAMapAndDrawsUnderASymmetry) {
     begin();
     hands.key(Qt::Key_G);
