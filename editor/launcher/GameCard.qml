@@ -71,6 +71,7 @@ FCard {
                     width: Math.min(implicitWidth, parent.width)
                     text: modelData.name
                     hint: modelData.description
+                    hintAt: "over_all"
                     onHoveredChanged: card.shown = hovered ? modelData : card.game
                     onClicked: card.chosen(modelData.id)
                 }
