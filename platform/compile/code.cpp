@@ -17,6 +17,10 @@ bool assigns(const Proto& inner, int in_register) {
     return false;
 }
 
+bool is_between(int in_register, int first, int count) {
+    return in_register >= first && in_register < first + count;
+}
+
 }  // namespace
 
 int line_of(const Proto& proto, size_t at) {
@@ -68,6 +72,68 @@ bool writes(Code code, int in_register) {
         default:
             return in_register == code.a();
     }
+}
+
+bool reads(Code code, int in_register) {
+    const int a = code.a(), b = code.b(), c = code.c();
+    const bool last = !code.k() && in_register == c;  // of what may be a constant
+    switch (code.op()) {
+        case Op::settabup:
+            return last;
+        case Op::setupval:
+        case Op::return1:
+        case Op::tbc:
+        case Op::close:
+        case Op::test:
+        case Op::eqk:
+        case Op::eqi:
+        case Op::lti:
+        case Op::lei:
+        case Op::gti:
+        case Op::gei:
+            return in_register == a;
+        case Op::move:
+        case Op::testset:
+        case Op::getfield:
+        case Op::geti:
+        case Op::unm:
+        case Op::bnot:
+        case Op::not_:
+        case Op::len:
+            return in_register == b;
+        case Op::gettable:
+            return in_register == b || in_register == c;
+        case Op::self:
+            return in_register == b || last;
+        case Op::settable:
+            return in_register == a || in_register == b || last;
+        case Op::seti:
+        case Op::setfield:
+            return in_register == a || last;
+        case Op::eq:
+        case Op::lt:
+        case Op::le:
+            return in_register == a || in_register == b;
+        case Op::concat:
+            return is_between(in_register, a, b);
+        case Op::call:
+        case Op::tailcall:
+            return b == 0 ? in_register >= a : is_between(in_register, a, b);
+        case Op::return_:
+            return b == 0 ? in_register >= a : is_between(in_register, a, b - 1);
+        case Op::setlist:
+            return b == 0 ? in_register >= a : is_between(in_register, a, b + 1);
+        case Op::forprep:
+        case Op::forloop:
+        case Op::tforprep:
+        case Op::tforcall:
+        case Op::tforloop:
+            return is_between(in_register, a, 4);
+        default:
+            break;
+    }
+    if (code.op() >= Op::addi && code.op() < Op::add) return in_register == b;
+    return code.op() >= Op::add && code.op() <= Op::shr && (in_register == b || in_register == c);
 }
 
 const char* word_of(Op op) {

@@ -33,6 +33,9 @@ int line_of(const Proto& proto, size_t at);
 /// Whether it gives a register another value, or may.
 bool writes(Code code, int in_register);
 
+/// Whether it reads what stands in a register.
+bool reads(Code code, int in_register);
+
 /// Whether a test belongs to `a and b or c`, of which b may be the value: c comes into the same
 /// register where the test leads.
 bool gives_a_value(const Proto& proto, size_t at);

@@ -37,7 +37,7 @@ bool is_likely(const compile::Doubt& doubt, const core::Rules& rules,
     using Of = compile::Doubt::Of;
     if (doubt.of == Of::write) return !near_column(doubt, rules).empty();
     if (doubt.of == Of::lacks) return is_of_no_row(doubt.name);  // what nothing has is told anyway
-    if (doubt.of == Of::object) return !fields.contains(doubt.name);
+    if (doubt.of == Of::object || doubt.of == Of::method) return !fields.contains(doubt.name);
     if (doubt.of == Of::apart || doubt.of == Of::misfit)
         return !fields.contains(doubt.constant.text()->text);
     if (doubt.of != Of::column && doubt.of != Of::truth && doubt.of != Of::order)
@@ -163,6 +163,20 @@ Diagnostics unknown_fields(LoadedRules& rules, const RulesetSource& source) {
     return warnings;
 }
 
+/// Without those about a name on a line that are told already: of what nobody has, a text has none.
+Diagnostics without_told(Diagnostics findings, const Diagnostics& told) {
+    const auto named = [](const Diagnostic& finding) {
+        return finding.message.substr(std::min(finding.message.find('`'), finding.message.size()));
+    };
+    std::erase_if(findings, [&](const Diagnostic& finding) {
+        return std::any_of(told.begin(), told.end(), [&](const Diagnostic& one) {
+            return one.code == finding.code && one.place.file == finding.place.file &&
+                   one.place.line == finding.place.line && one.message.ends_with(named(finding));
+        });
+    });
+    return findings;
+}
+
 Diagnostics hidden_attributes(const LoadedRules& rules, const RulesetSource& source) {
     const core::Board& board = *source.board;
     Diagnostics warnings;
@@ -236,7 +250,7 @@ Diagnostics doubts(const RulesetSource& source) {
         else if (auto warning = word_doubt(doubt, rules.rules, source.options))
             warnings.push_back(std::move(*warning));
     }
-    append(warnings, unknown_fields(rules, source));
+    append(warnings, without_told(unknown_fields(rules, source), warnings));
     append(warnings, hidden_attributes(rules, source));
     append(warnings, call_doubts(rules, source));
     append(warnings, doubts_of_wheres(rules));

@@ -25,6 +25,7 @@ class ComparisonFinder {
             if (const auto order = order_at(in_.proto, in_.types, at)) compare_order(at, *order);
             if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
             if (code.op() == Op::test && !gives_a_value(in_.proto, at)) ask_whether(at, code.a());
+            if (code.op() == Op::test || code.op() == Op::testset) ask_of_reckoned(at, code);
             if (code.op() == Op::not_) ask_whether(at, code.b());
         }
     }
@@ -62,6 +63,7 @@ class ComparisonFinder {
 
     void compare_order(size_t at, const Order& order) {
         ++looked_at_;
+        if (compare_roll(at, order)) return;
         const Member* read = in_.member_in(at, order.in_register);
         const bool sure = read != nullptr;
         if (!sure) read = column_by_name(in_.types.filled_by(at, order.in_register));
@@ -121,6 +123,17 @@ class ComparisonFinder {
         in_.add({Doubt::Of::truth, "", 0, read->name->text, column, Tag::nil, {}, {}, sure}, at);
     }
 
+    /// `i % 2 and a or b` is always a.
+    void ask_of_reckoned(size_t at, Code code) {
+        if (code.k()) return;  // `a + b or c` is a + b
+        const int in_register = code.op() == Op::test ? code.a() : code.b();
+        const int filled = in_.types.filled_by(at, in_register);
+        if (filled < 0 || in_.types.is_variable(at, in_register)) return;
+        const Op op = Code(in_.proto.code[static_cast<size_t>(filled)]).op();
+        if (op >= Op::addi && op <= Op::shr)
+            in_.add({Doubt::Of::truth, "", 0, "what is reckoned", nullptr, Tag::nil, {}}, at);
+    }
+
     /// What asks, rolls, was chosen or is an option.
     void compare_word(size_t at, int in_register, const Value& constant) {
         const auto note = [&](Doubt::Of of, const std::string* name) {
@@ -141,6 +154,48 @@ class ComparisonFinder {
             note(Doubt::Of::answer, in_.types.text_in(by, code.a() + 3));
         else if (is_method_of_match(by, code.a(), "roll"))
             note(Doubt::Of::face, in_.types.text_in(by, code.a() + 2));
+        const auto sides = sides_of(at, in_register);
+        const bool shown = constant.tag() == Tag::integer && constant.number() >= 1 &&
+                           constant.number() <= sides.value_or(0);
+        if (sides && !shown) add_rolled(at, *sides, "never " + said(constant));
+    }
+
+    /// `match:roll(6) > 6`.
+    bool compare_roll(size_t at, const Order& order) {
+        const auto sides = sides_of(at, order.in_register);
+        if (!sides) return false;
+        if (const auto outcome = core::decided(order.sign, 1, *sides, order.number))
+            add_rolled(at, *sides,
+                       std::string(*outcome ? "always " : "never ") + order.sign + " " +
+                           std::to_string(order.number));
+        return true;
+    }
+
+    void add_rolled(size_t at, int sides, std::string how) {
+        in_.add({Doubt::Of::rolled, "", 0, "roll", nullptr, Tag::nil, Value::integer(sides),
+                 std::move(how)},
+                at);
+    }
+
+    static std::string said(const Value& constant) {
+        return constant.tag() == Tag::integer ? std::to_string(constant.number())
+               : constant.tag() == Tag::text  ? "a word"
+                                              : "true or false";
+    }
+
+    /// How many sides the plain die has whose throw stands in a register.
+    std::optional<int> sides_of(size_t at, int in_register) const {
+        const int filled = in_.types.filled_by(at, in_register);
+        if (filled < 0) return std::nullopt;
+        const auto by = static_cast<size_t>(filled);
+        const Code call(in_.proto.code[by]);
+        if (call.op() != Op::call || call.a() != in_register || call.c() != 2 ||
+            !is_method_of_match(by, call.a(), "roll"))
+            return std::nullopt;
+        const int loaded = in_.types.filled_by(by, call.a() + 2);
+        if (loaded < 0) return std::nullopt;
+        const Code load(in_.proto.code[static_cast<size_t>(loaded)]);
+        return load.op() == Op::loadi && load.sbx() > 0 ? std::optional(load.sbx()) : std::nullopt;
     }
 
     bool is_global(size_t at, int in_register, const char* name) const {

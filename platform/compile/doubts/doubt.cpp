@@ -6,6 +6,7 @@
 #include "compile/doubts/kind_doubts.hpp"
 #include "compile/doubts/list_loops.hpp"
 #include "compile/doubts/member_doubts.hpp"
+#include "compile/doubts/read_methods.hpp"
 #include "compile/doubts/unread_locals.hpp"
 
 namespace fronteira::compile {
@@ -18,6 +19,7 @@ void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& 
     find_comparison_doubts(examined);
     find_member_doubts(examined);
     find_kind_doubts(examined);
+    find_read_methods(examined);
     find_joined_names(program, proto, of_move, found);
     find_list_loops(program, proto, of_move, found);
     find_unread_locals(proto, found);

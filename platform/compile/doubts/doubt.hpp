@@ -41,6 +41,12 @@ struct Doubt {
         place,     ///< `name`, the variable of a loop over `ipairs`, is used as what stands there
         walked,    ///< a list is walked without `ipairs`
         uncalled,  ///< `name`, a function of the file, stands as a condition
+        bare,      ///< `other`, a kind of value, is asked for `name`, as if it were a handle
+        fresh,     ///< a table that is made there is compared with something
+        span,      ///< `name`, a question, is to be answered by no number: `other`, "3 to 1"
+        rolled,    ///< a die of `constant` sides is compared with what it never shows, or always:
+                   ///< `other`
+        method,    ///< `name`, a function of a handle of the kind `is`, is read and not called
         keyed,     ///< `name`, an entry of a table by words of a choice, is none of them, but
                    ///< nearly `other`
         // Whether these can be equal to `constant` is to be asked of the rules.

@@ -50,15 +50,20 @@ class KindFinder {
             }
             if (op == Op::unm) reckon(at, code.b());
             if (op == Op::lt || op == Op::le)
-                order(at, kinds_.in(at, code.a()), kinds_.in(at, code.b()));
+                order(at, kind_in(at, code.a()), kind_in(at, code.b()));
             if (op == Op::lti || op == Op::lei || op == Op::gti || op == Op::gei)
-                order(at, kinds_.in(at, code.a()), {ValueKind::Is::number});
+                order(at, kind_in(at, code.a()), {ValueKind::Is::number});
             if (op == Op::len) count(at, code.b());
             if (op == Op::geti && code.c() == 0 && kinds_.is_list(at, code.b())) add_zero(at);
-            if (op == Op::gettable && kinds_.begins_at_zero(at, code.c()) &&
-                (kinds_.is_list(at, code.b()) || kinds_.is_rows(at, code.b())))
-                add_zero(at);
-            if (op == Op::eq) compare(at, kinds_.in(at, code.a()), kinds_.in(at, code.b()));
+            if (op == Op::gettable &&
+                (kinds_.is_list(at, code.b()) || kinds_.is_rows(at, code.b()))) {
+                if (kinds_.begins_at_zero(at, code.c())) add_zero(at);
+                if (is_remainder(at, code.c())) add_zero(at, "% n");
+            }
+            if (op == Op::eq) compare(at, kind_in(at, code.a()), kind_in(at, code.b()));
+            if (op == Op::eq && (is_fresh(at, code.a()) || is_fresh(at, code.b())))
+                in_.add({Doubt::Of::fresh, "", 0, "", nullptr, Tag::nil, {}}, at);
+            if (op == Op::call) look_at_span(at, code);
             if (op == Op::eqi) compare_constant(at, code.a(), {ValueKind::Is::number});
             if (op == Op::eqk) compare_constant(at, code.a(), kinds_.of_constant(code.b()));
             if (op == Op::setfield) give(at, code);
@@ -71,8 +76,14 @@ class KindFinder {
         return kind.is == ValueKind::Is::number || kind.is == ValueKind::Is::fraction;
     }
 
-    void reckon(size_t at, int in_register) {
+    /// What kind stands there; a function of a handle that is not called is told by others.
+    ValueKind kind_in(size_t at, int in_register) const {
         const ValueKind kind = kinds_.in(at, in_register);
+        return kind.is == ValueKind::Is::function ? ValueKind{} : kind;
+    }
+
+    void reckon(size_t at, int in_register) {
+        const ValueKind kind = kind_in(at, in_register);
         if (kind.is != ValueKind::Is::unknown && kind.sure && !is_number(kind))
             add_misused(Doubt::Of::reckoned, at, kind);
     }
@@ -89,7 +100,7 @@ class KindFinder {
     }
 
     void count(size_t at, int in_register) {
-        const ValueKind kind = kinds_.in(at, in_register);
+        const ValueKind kind = kind_in(at, in_register);
         if (kind.is != ValueKind::Is::unknown && kind.is != ValueKind::Is::list &&
             kind.is != ValueKind::Is::text && kind.sure)
             add_misused(Doubt::Of::counted, at, kind);
@@ -99,7 +110,17 @@ class KindFinder {
         in_.add({of, "", 0, "", nullptr, kind.handle, {}, said(kind)}, at);
     }
 
-    void add_zero(size_t at) { in_.add({Doubt::Of::zero, "", 0, "", nullptr, Tag::match, {}}, at); }
+    void add_zero(size_t at, const char* how = "") {
+        in_.add({Doubt::Of::zero, "", 0, "", nullptr, Tag::match, {}, how}, at);
+    }
+
+    /// Whether `i % n`, which may be 0, stands there.
+    bool is_remainder(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return false;
+        const Op op = Code(in_.proto.code[static_cast<size_t>(filled)]).op();
+        return op == Op::mod || op == Op::modk;
+    }
 
     /// A handle and a number, and columns and constants, are looked at by others.
     void compare(size_t at, const ValueKind& one, const ValueKind& other) {
@@ -119,6 +140,40 @@ class KindFinder {
         doubt.sure = one.sure && other.sure;
         if (!doubt.sure) doubt.constant = Value::word(in_.program.name(field_of(one, other)));
         in_.add(std::move(doubt), at);
+    }
+
+    /// Whether a table that has no name was made there.
+    bool is_fresh(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        return filled >= 0 && !types_.is_variable(at, in_register) &&
+               Code(in_.proto.code[static_cast<size_t>(filled)]).op() == Op::newtable;
+    }
+
+    /// `match:ask(seat, "occupy", 3, 1)`.
+    void look_at_span(size_t at, Code call) {
+        constexpr int arguments = 6, question = 3, least = 4, most = 5;
+        const std::string* method = call.b() == arguments ? types_.method_called(at) : nullptr;
+        if (method == nullptr || *method != "ask") return;
+        const auto from = written_in(at, call.a() + least), upto = written_in(at, call.a() + most);
+        const std::string* name = types_.text_in(at, call.a() + question);
+        if (name != nullptr && from && upto && *from > *upto)
+            in_.add({Doubt::Of::span,
+                     "",
+                     0,
+                     *name,
+                     nullptr,
+                     Tag::nil,
+                     {},
+                     std::to_string(*from) + " to " + std::to_string(*upto)},
+                    at);
+    }
+
+    /// The whole number that is written there.
+    std::optional<int> written_in(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return std::nullopt;
+        const Code load(in_.proto.code[static_cast<size_t>(filled)]);
+        return load.op() == Op::loadi ? std::optional(load.sbx()) : std::nullopt;
     }
 
     static const std::string& field_of(const ValueKind& one, const ValueKind& other) {
@@ -166,8 +221,29 @@ class KindFinder {
                     at);
     }
 
+    /// `match:ask(...).armies`, where the answer is a number; `match.seat.next`.
+    bool ask_what_has_none(size_t at, Code code) {
+        using Is = ValueKind::Is;
+        const ValueKind kind = kind_in(at, code.b());
+        const bool field = code.op() == Op::getfield;
+        const bool list = kind.is == Is::list && types_.cards_given(at, code.b()) == nullptr;
+        const bool plain = kind.sure && (is_number(kind) || kind.is == Is::flag);
+        const std::string& name = in_.proto.text(code.c());
+        const Member* read = in_.member_in(at, code.b());
+        const bool seats =
+            read != nullptr && read->is == Member::Is::container && read->held == Tag::seat;
+        if (seats)
+            in_.add(
+                {Doubt::Of::bare, "", 0, name, nullptr, Tag::container, {}, "the list of seats"},
+                at);
+        else if (plain || list || (field && kind.sure && kind.is == Is::text))
+            in_.add({Doubt::Of::bare, "", 0, name, nullptr, Tag::nil, {}, said(kind)}, at);
+        return seats || plain || list;
+    }
+
     /// `me:win()`: somebody else has that. What nothing has is told by others.
     void ask(size_t at, Code code) {
+        if (ask_what_has_none(at, code)) return;
         const Tag handle = kinds_.handle_in(at, code.b());
         if (handle < Tag::match || handle > Tag::card) return;
         const Name& name = in_.program.known(*in_.program.name(in_.proto.text(code.c())));

@@ -15,6 +15,7 @@ std::string said(const ValueKind& kind) {
 Tag ValueKinds::handle_in(size_t at, int in_register) const {
     if (types_.is_card(at, in_register, of_move_)) return Tag::card;
     const Tag handle = types_.of(at, in_register);
+    if (handle == Tag::nil) return given_in(at, in_register).handle;
     const bool sure = of_move_ || handle == Tag::match || !is_parameter(at, in_register);
     return sure ? handle : Tag::nil;
 }
@@ -46,7 +47,48 @@ ValueKind ValueKinds::in(size_t at, int in_register) const {
     if (code.op() == Op::getfield) return of_field(by, code);
     if (is_list(at, in_register)) return {Is::list};
     if (code.op() == Op::call && is_call_of(by, code, "tostring")) return {Is::text};
+    if (const ValueKind given = given_in(at, in_register); given.is != Is::unknown) return given;
     return types_.is_number(at, in_register) ? ValueKind{Is::number} : ValueKind{};
+}
+
+/// What the match gives that is asked to roll, or to ask.
+ValueKind ValueKinds::given_in(size_t at, int in_register) const {
+    const int filled = types_.filled_by(at, in_register);
+    if (filled < 0) return {};
+    const auto by = static_cast<size_t>(filled);
+    const Code call(proto_.code[by]);
+    const int place = in_register - call.a();
+    if (call.op() != Op::call || place < 0 || place > call.c() - 2) return {};
+    const std::string* method = types_.method_called(by);
+    constexpr int of_die = 2, of_question = 3;
+    if (method == nullptr) return {};
+    if (*method == "roll" && types_.is_number(by, call.a() + of_die))
+        return {ValueKind::Is::number};
+    const std::string* name =
+        *method == "ask" ? types_.text_in(by, call.a() + of_question) : nullptr;
+    const auto question = name == nullptr ? std::nullopt : program_.rules().find_phase(*name);
+    if (!question) return {};
+    return of_answer(program_.rules().phases[static_cast<size_t>(*question)],
+                     static_cast<size_t>(place));
+}
+
+/// A question of words is answered by one of them, another by its values.
+ValueKind ValueKinds::of_answer(const core::Phase& question, size_t place) const {
+    using Is = ValueKind::Is;
+    if (!question.question || question.moves.empty()) return {};
+    const auto& slots = program_.rules().moves[static_cast<size_t>(question.moves[0])].slots;
+    if (slots.empty() && place == 0) return {Is::text};
+    if (place >= slots.size()) return {};
+    switch (slots[place].type) {
+        case core::Slot::Type::number:
+            return {Is::number};
+        case core::Slot::Type::choice:
+            return {Is::text};
+        case core::Slot::Type::card:
+            return {Is::list};
+        default:
+            return {Is::handle, held_by(slots[place].type)};
+    }
 }
 
 bool ValueKinds::is_call_of(size_t at, Code call, const char* global) const {

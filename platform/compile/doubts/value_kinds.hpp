@@ -53,6 +53,8 @@ class ValueKinds {
     bool is_parameter(size_t at, int in_register, int steps = 0) const;
     bool is_call_of(size_t at, Code call, const char* global) const;
     ValueKind of_field(size_t at, Code code) const;
+    ValueKind given_in(size_t at, int in_register) const;
+    ValueKind of_answer(const core::Phase& question, size_t place) const;
     Program& program_;
     const Proto& proto_;
     const HandleTypes types_;

@@ -36,6 +36,10 @@ bool gives_nothing(const Binding& binding) {
     return binding.result[0] == '\0';
 }
 
+bool gives_a_roll(const Binding& binding) {
+    return binding.result == std::string_view("integer|string");
+}
+
 bool gives_a_number(const Binding& binding) {
     return binding.result == std::string_view("integer");
 }
@@ -67,6 +71,10 @@ Diagnostics answer_doubts(const compile::CallMade& call, const std::vector<const
             call, "rules.always_true",
             name + " gives a number, also when it is 0, and so is always true as a condition",
             "compare it: > 0")};
+    if (call.condition && all(gives_a_roll))
+        return {warning(call, "rules.always_true",
+                        "what " + name + " gives is always true as a condition",
+                        "compare it: > 3, or == \"storm\" of a die of words")};
     return {};
 }
 

@@ -55,6 +55,10 @@ core::Entity entity_of(const compile::Doubt& doubt) {
 }
 
 Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
+    if (doubt.name == "what is reckoned")
+        return {Severity::warning, place,
+                doubt.name + " is a number, and so always true as a condition",
+                "compare it: i % 2 == 0 and a or b", "rules.always_true"};
     const bool word = doubt.column != nullptr && doubt.column->placed->kind == core::Kind::choice;
     return {Severity::warning, place,
             "`" + doubt.name + "` is " + (word ? "a word" : "a number, also when it is 0") +
@@ -67,6 +71,15 @@ Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
 std::string a_handle(const compile::Doubt& doubt) {
     if (doubt.is == compile::Tag::match) return "the match";
     return std::string("a ") + name_of(static_cast<HandleType>(entity_of(doubt)));
+}
+
+/// Of a field that is asked of what has none.
+std::string remedy_of_bare(const compile::Doubt& doubt) {
+    if (doubt.is == compile::Tag::container)
+        return "match.seat[1]." + doubt.name + ", or for _, seat in ipairs(match.seat) do";
+    if (doubt.other == "a list")
+        return "list[1]." + doubt.name + ", or for _, one in ipairs(list) do";
+    return "it is read by itself";
 }
 
 std::string remedy_of_no_number(const compile::Doubt& doubt, const char* of_handles) {
@@ -190,12 +203,20 @@ std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const c
                            name + " is called on a " + type + ", with a colon",
                            type + ":" + doubt.name + "(...)");
         }
+        case Of::method:
+            return warning(place, "rules.uncalled",
+                           name + " of " + a_handle(doubt) + " is a function, and is not called",
+                           std::string(name_of(handle_of(doubt))) + ":" + doubt.name + "(...)");
+        case Of::bare:
+            return warning(place, "rules.unknown_field",
+                           doubt.other + " has no `" + doubt.name + "`", remedy_of_bare(doubt));
         case Of::zero:
             return warning(place, "rules.unknown_field",
                            (doubt.name.empty() ? std::string("the entry 0 of a list")
                                                : "`match." + doubt.name + "[0]`") +
                                " is nil",
-                           "they are numbered from 1");
+                           doubt.other.empty() ? "they are numbered from 1"
+                                               : "i % n is 0 as well: list[i % n + 1]");
         case Of::lacks:
             return lacking(doubt, rules, place);
         case Of::copy:
@@ -300,6 +321,18 @@ Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
         case Of::order:
             return always_so(place, doubt.name + " " + doubt.other, doubt.constant.truth(),
                              *doubt.column->placed);
+        case Of::fresh:
+            return warning(place, "rules.never_equal", "a new table is equal to no other",
+                           "#list == 0 asks whether a list is empty");
+        case Of::span:
+            return warning(place, "rules.always_so",
+                           "no number from " + doubt.other + " can answer " + name,
+                           "match:ask(seat, \"" + doubt.name + "\", least, most)");
+        case Of::rolled:
+            return warning(
+                place, "rules.never_equal",
+                "a die of " + std::to_string(doubt.constant.number()) + " sides is " + doubt.other,
+                "it shows 1 to " + std::to_string(doubt.constant.number()));
         case Of::truth:
             return always_true(doubt, place);
         default:

@@ -79,7 +79,7 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
     else if (call.reckoned && !function.no_number.empty())
         warn_of_function("rules.no_number",
                          "gives " + function.no_number + ", and is reckoned with");
-    if (call.condition && function.answers && function.never_true && !function.bare)
+    if (!call.dropped && function.answers && function.never_true && !function.bare)
         warn("rules.no_answer", "never gives anything that is true",
              "`return true` is what a condition waits for");
     if (call.wanted > 1 && function.most_given >= 1 && call.wanted > function.most_given)

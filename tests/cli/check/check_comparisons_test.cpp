@@ -144,6 +144,44 @@ TEST(CheckOfComparisons, FollowsHandlesThroughLoopsAndLists) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 6 warnings"));
 }
 
+TEST(CheckOfComparisons, WarnsOfWhatADieNeverShows) {
+    const std::string said = said_of_lines(
+        "  if match:roll(6) == \"sun\" or match:roll(6) > 6 then lost = 0 end\n"
+        "  local face = match:roll(4)\n  if face == 0 then lost = 0 end\n"
+        "  if face == 4 or face < 3 then lost = 0 end\n"
+        "  if match:roll(6) then lost = 0 end");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: a die of 6 sides is never a word "
+                                "(it shows 1 to 6) [rules.never_equal]"));
+    EXPECT_THAT(said, HasSubstr(":11: warning: a die of 6 sides is never > 6"));
+    EXPECT_THAT(said, HasSubstr(":13: warning: a die of 4 sides is never 0"));
+    EXPECT_THAT(said,
+                HasSubstr(":15:12: warning: what `roll` gives is always true as a condition"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 4 warnings"));
+}
+
+TEST(CheckOfComparisons, WarnsOfWhatIsReckonedAndStandsAsACondition) {
+    const std::string said = said_of_lines(
+        "  if won % 2 then lost = 0 end\n  lost = won % 2 and 1 or 0\n"
+        "  lost = won % 2 == 0 and won + 1 or 0\n  lost = won + lost or 0");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: what is reckoned is a number, and "
+                                "so always true as a condition (compare it: i % 2 == 0 and a or "
+                                "b) [rules.always_true]"));
+    EXPECT_THAT(said, HasSubstr(":12: warning: what is reckoned is a number"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
+TEST(CheckOfComparisons, WarnsOfATableThatIsMadeToBeCompared) {
+    const std::string said = said_of_lines(
+        "  if victim:spaces \"owner\" == {} then lost = 0 end\n"
+        "  local none = {}\n  if none == none then lost = 0 end");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: a new table is equal to no other "
+                                "(#list == 0 asks whether a list is empty) [rules.never_equal]"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 1 warning"));
+}
+
 TEST(CheckOfComparisons, WarnsOfWordsThatAnswersDiceAndOptionsNeverAre) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "decks = {",

@@ -9,6 +9,7 @@ namespace fronteira::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 TEST(CheckOfKinds, WarnsOfHandlesThatAreReckonedWith) {
     const std::string said = said_of_lines(
@@ -33,7 +34,8 @@ TEST(CheckOfKinds, WarnsOfListsTextsAndFunctionsThatAreReckonedWith) {
     EXPECT_THAT(said, HasSubstr(":12: warning: a text is no number (a number stands without "
                                 "quotes"));
     EXPECT_THAT(said, HasSubstr(":13: warning: a text is neither more nor less than others"));
-    EXPECT_THAT(said, HasSubstr(":13: warning: a function has no length"));
+    EXPECT_THAT(said, HasSubstr(":13:46: warning: `spaces` of a seat is a function, and is not "
+                                "called"));
 }
 
 TEST(CheckOfKinds, WarnsOfListsThatBeginAtZero) {
@@ -47,6 +49,17 @@ TEST(CheckOfKinds, WarnsOfListsThatBeginAtZero) {
                                 "are numbered from 1) [rules.unknown_field]"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:15: warning: the entry 0 of a list is nil"));
     EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
+TEST(CheckOfKinds, WarnsOfARemainderAsAPlaceInAList) {
+    const std::string said = said_of_lines(
+        "  for i, space in ipairs(match.space) do space.owner = match.seat[i % 2] end\n"
+        "  for i, space in ipairs(match.space) do space.owner = match.seat[i % 2 + 1] end\n"
+        "  local odd = { [0] = 1, 2 }\n  lost = odd[lost % 2]");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: the entry 0 of a list is nil (i % n "
+                                "is 0 as well: list[i % n + 1]) [rules.unknown_field]"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 1 warning"));
 }
 
 TEST(CheckOfKinds, WarnsOfKindsThatAreNeverEqual) {
@@ -98,6 +111,73 @@ TEST(CheckOfKinds, NamesWhoHasWhatAnotherIsAskedFor) {
     EXPECT_THAT(said, HasSubstr(":13:29: warning: a card has no `discard`"));
     EXPECT_THAT(said, HasSubstr(":14:9: warning: the match has no `transfer` (it is transfer(from: "
                                 "Seat|Space|Region|Match, "));
+}
+
+TEST(CheckOfKinds, WarnsOfFunctionsOfHandlesThatAreReadAndNotCalled) {
+    const std::string said = said_of_lines(
+        "  local n = victim.count\n  if n == 0 or to.neighbours then lost = 0 end\n"
+        "  for _, region in ipairs(match.region) do\n"
+        "    for _, one in ipairs(region.spaces) do lost = lost + one.armies end\n  end\n"
+        "  lost = from.linked and match.cards_left or 0\n"
+        "  local function far(one) return one.within == 3 end\n"
+        "  if far(to) then lost = 0 end");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:20: warning: `count` of a seat is a function, "
+                                "and is not called (seat:count(...)) [rules.uncalled]"));
+    EXPECT_THAT(said, HasSubstr(":12:19: warning: `neighbours` of a space is a function"));
+    EXPECT_THAT(said, HasSubstr(":14:33: warning: `spaces` of a region is a function"));
+    EXPECT_THAT(said, HasSubstr(":16:15: warning: `linked` of a space is a function"));
+    EXPECT_THAT(said, HasSubstr(":17:38: warning: `within` of a space is a function"));
+}
+
+TEST(CheckOfKinds, DoesNotDoubtFunctionsThatAreCalledLaterOrBelongToTables) {
+    EXPECT_THAT(said_of_lines("  local count, rows = victim.count, { spaces = 2, next = 3 }\n"
+                              "  lost = count(victim, \"owner\") + rows.spaces + rows.next\n"
+                              "  local ok, n = pcall(victim.count, victim, \"owner\")\n"
+                              "  if ok and n > 90 then match:draw_game() end"),
+                HasSubstr("nothing to complain of"));
+}
+
+TEST(CheckOfKinds, WarnsOfFieldsOfWhatHasNone) {
+    ToyCopy toy;
+    toy.replace(
+        "rules/init.lua", "turn = {",
+        "asked = { question \"ransom\" { number \"armies\" }, question \"yield\" { \"accept\", "
+        "\"refuse\" }, question \"way\" { space \"to\" \"owner == me\" } },\n  turn = {");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n"
+                "  lost = match:ask(victim, \"ransom\", 1, 2).armies\n"
+                "  if match:ask(victim, \"yield\").accept then lost = 0 end\n"
+                "  if match:ask(victim, \"way\").reserve then lost = 0 end\n"
+                "  local near = to:neighbours()\n"
+                "  if near.owner or match.seat.target then lost = 0 end\n"
+                "  if match:ask(victim, \"way\").owner == match.me then lost = #near end");
+
+    const std::string said = toy.check().out;
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:44: warning: a number has no `armies` (it is "
+                                "read by itself) [rules.unknown_field]"));
+    EXPECT_THAT(said, HasSubstr(":12:33: warning: a text has no `accept`"));
+    EXPECT_THAT(said, HasSubstr(":13:31: warning: a space has no `reserve`"));
+    EXPECT_THAT(said, HasSubstr(":15:11: warning: a list has no `owner` (list[1].owner, or for _, "
+                                "one in ipairs(list) do)"));
+    EXPECT_THAT(said, HasSubstr(":15:31: warning: the list of seats has no `target`"));
+    EXPECT_THAT(said, Not(HasSubstr("nothing has `accept`")));
+    EXPECT_THAT(said, Not(HasSubstr("battle.lua:16")));
+}
+
+TEST(CheckOfKinds, WarnsOfAnAnswerThatNoNumberCanBe) {
+    ToyCopy toy;
+    toy.replace("rules/init.lua", "turn = {",
+                "asked = { question \"ransom\" { number \"armies\" } },\n  turn = {");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  lost = match:ask(victim, \"ransom\", 3, 1)\n"
+                "  lost = match:ask(victim, \"ransom\", 1, 1)");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/battle.lua:11:29: warning: no number from 3 to 1 can answer "
+                          "`ransom` (match:ask(seat, \"ransom\", least, most)) [rules.always_so]"));
+    EXPECT_THAT(toy.check().out, Not(HasSubstr("battle.lua:12")));
 }
 
 TEST(CheckOfKinds, DoesNotDoubtWhatMayBe) {

@@ -141,6 +141,16 @@ TEST(CheckOfOwnCalls, WarnsOfConditionsThatNeverHold) {
                           "true (`return true` is what a condition waits for) [rules.no_answer]"));
 }
 
+TEST(CheckOfOwnCalls, WarnsOfAForgottenTruthWhereverItIsWaitedFor) {
+    EXPECT_THAT(said_of_lines("  local function all_safe(places)\n"
+                              "    for _, one in ipairs(places) do\n"
+                              "      if one.armies < 2 then return false end\n    end\n  end\n"
+                              "  local safe = lost == 0 and all_safe(match.space)\n"
+                              "  if safe then lost = 0 end"),
+                HasSubstr("rules/battle.lua:16:30: warning: `all_safe` never gives anything that "
+                          "is true"));
+}
+
 TEST(CheckOfOwnCalls, WarnsOfMoreValuesThanAreGiven) {
     EXPECT_THAT(said_of_lines("  local function both(place) return place.armies end\n"
                               "  local here, there = both(to)\n  lost = here + (there or 0)"),
