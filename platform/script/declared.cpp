@@ -3,6 +3,7 @@
 
 #include "script/binding.hpp"
 #include "script/host.hpp"
+#include "script/rule_reader.hpp"
 #include "script/sandbox.hpp"
 #include "script/sandbox_globals.hpp"
 
@@ -69,9 +70,24 @@ int make(lua_State* lua, const char* tag, int first) {
     return 1;
 }
 
+/// Phases and moves that are listed nowhere do nothing.
+void note_described(lua_State* lua) {
+    constexpr size_t most = 1000;
+    Host& host = host_of(lua);
+    const Declared& made = *to_declared(lua, -1);
+    const bool phase = std::strcmp(made.tag, "phase") == 0;
+    if ((!phase && std::strcmp(made.tag, "move") != 0) || host.described.size() >= most) return;
+    push_argument(lua, -1, 1);
+    if (lua_type(lua, -1) == LUA_TSTRING && lua_rawlen(lua, -1) <= longest_name)
+        host.described.push_back({phase, lua_tostring(lua, -1), made.place()});
+    lua_pop(lua, 1);
+}
+
 /// Upvalue 2: the tag.
 int construct(lua_State* lua) {
-    return make(lua, lua_tostring(lua, lua_upvalueindex(2)), 1);
+    const int made = make(lua, lua_tostring(lua, lua_upvalueindex(2)), 1);
+    note_described(lua);
+    return made;
 }
 
 int call_declared(lua_State* lua) {

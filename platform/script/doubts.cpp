@@ -7,6 +7,7 @@
 #include "script/declared_table.hpp"
 #include "script/doubts/call_doubts.hpp"
 #include "script/doubts/doubt_warnings.hpp"
+#include "script/doubts/listed_parts.hpp"
 #include "script/doubts/unending_phases.hpp"
 #include "script/doubts/unread_fields.hpp"
 #include "script/doubts/word_doubts.hpp"
@@ -255,6 +256,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, call_doubts(rules, source));
     append(warnings, doubts_of_wheres(rules));
     append(warnings, unending_phases(rules));
+    append(warnings, listed_parts(rules));
     append(warnings, rules.state.modules.slips);
     append(warnings, unread_fields(source, rules.state.modules.fresh));
     append(warnings, late_values(rules));

@@ -23,6 +23,13 @@ struct ColumnCache {
     Entry& entry(const char* name) { return entries[reinterpret_cast<uintptr_t>(name) >> 4 & 63u]; }
 };
 
+/// A phase or move that a rule file describes; it counts where it is listed.
+struct DescribedPart {
+    bool phase = false;  ///< else a move
+    std::string name;
+    Place place;
+};
+
 /// What the bindings of one Lua state work on at this moment. Every native function of ours finds
 /// it as its first upvalue.
 struct Host {
@@ -41,6 +48,7 @@ struct Host {
     lua_Integer handles[5] = {};         ///< where handles begin in the registry, by HandleType
     std::vector<lua_Integer> cards;      ///< likewise for each deck
     mutable ColumnCache columns[4];      ///< by HandleType
+    std::vector<DescribedPart> described = {};  ///< by rule files, the first of them
 
     /// The cell, or core::hidden for these eyes.
     int32_t read(core::ColumnId column, int row) const {
