@@ -14,6 +14,7 @@ class Work {
     explicit Work(int64_t most) : left_(most) {}
 
     bool enough() const { return left_ <= 0; }
+    int64_t left() const { return left_; }
     void take(int64_t units) { left_ -= units; }
     /// Of what a match did last: a step, or a question whether a move is legal.
     void take_step(const core::Match& match) {

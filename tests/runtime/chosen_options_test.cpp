@@ -75,6 +75,17 @@ TEST(ChosenOptions, AreWrittenAsTheyAreRead) {
     EXPECT_EQ(to_text(options[2], 1), "draft");
 }
 
+TEST(ChosenOptions, AreToldWhereTheyDifferFromTheDefaults) {
+    OptionValues values;
+    for (const Option& option : offered()) values[option.id] = option.initial;
+    EXPECT_EQ(settings_text(offered(), values), "");
+
+    values["rounds"] = 7;
+    values["dealing"] = 1;
+
+    EXPECT_EQ(settings_text(offered(), values), "rounds=7 dealing=draft");
+}
+
 TEST(Settings, AreTakenApartAtTheFirstSign) {
     EXPECT_EQ((*read_settings({"a=b=c", "d="}))["a"], "b=c");
     EXPECT_FALSE(read_settings({"a"}).has_value());

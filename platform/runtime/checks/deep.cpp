@@ -2,6 +2,7 @@
 #include "runtime/checks/deep.hpp"
 
 #include "conformance/both_ways.hpp"
+#include "runtime/checks/mixed_options.hpp"
 #include "runtime/checks/rules.hpp"
 #include "runtime/checks/tries.hpp"
 #include "runtime/games/guarded_rules.hpp"
@@ -110,6 +111,45 @@ Diagnostic not_all(const RulesetEntry& ruleset) {
     return finding;
 }
 
+/// What conformance finds of one game, played both ways.
+Diagnostics played(const Game& game, conformance::Effort effort, LeftInAll& left) {
+    conformance::Work& work = *effort.work;
+    Diagnostics found = conformance::check(factory_of(game, work, left), effort);
+    if (!has_errors(found))
+        found = conformance::check_both_ways(factory_of(game, work, left), judge_of(game, work),
+                                             effort);
+    return found;
+}
+
+/// House rules may hold alone and fail together: some choices of them, with few seats and with
+/// many, as far as a part of the work that is left comes to.
+Diagnostics played_with_options(Game game, conformance::Work& work, LeftInAll& left) {
+    constexpr int most_choices = 8;
+    constexpr int64_t part = 8;
+    conformance::Work own(work.left() / part);
+    const int64_t all = own.left();
+    conformance::Effort effort;
+    effort.most_moves = most_moves;
+    effort.seeds = {1};
+    effort.samples = 3;
+    effort.work = &own;
+    const RulesetEntry& ruleset = game.entry();
+    Diagnostics found;
+    bool few = false;
+    for (const OptionValues& options : mixed_options(ruleset.options, most_choices)) {
+        if (own.enough() || !found.empty()) break;  // others would most likely find the same
+        few = !few;
+        game.players = few ? ruleset.min_players : ruleset.max_players;
+        game.options = options;
+        found = played(game, effort, left);
+        for (Diagnostic& finding : found)
+            finding.message += ", " + std::to_string(game.players) + " seats, with " +
+                               settings_text(ruleset.options, options);
+    }
+    work.take(all - own.left());
+    return found;
+}
+
 }  // namespace
 
 Diagnostics deep_check(const Installation& installation, const content::FoundRuleset& found,
@@ -124,16 +164,13 @@ Diagnostics deep_check(const Installation& installation, const content::FoundRul
     LeftInAll left;
     for (const int seats : std::set{found.ruleset->min_players, found.ruleset->max_players}) {
         game->players = seats;
-        Diagnostics more = conformance::check(factory_of(*game, work, left), effort);
-        if (!has_errors(more))
-            more = conformance::check_both_ways(factory_of(*game, work, left),
-                                                judge_of(*game, work), effort);
-        for (Diagnostic& finding : more) {
-            finding.message += ", " + std::to_string(seats) + " seats";
-            if (finding.place.file.empty()) finding.place = found.ruleset->place;
-            findings.push_back(std::move(finding));
-        }
+        Diagnostics more = played(*game, effort, left);
+        for (Diagnostic& finding : more) finding.message += ", " + std::to_string(seats) + " seats";
+        append(findings, more);
     }
+    if (findings.empty()) findings = played_with_options(*game, work, left);
+    for (Diagnostic& finding : findings)
+        if (finding.place.file.empty()) finding.place = found.ruleset->place;
     if (work.enough()) findings.push_back(not_all(*found.ruleset));
     if (compiled) append(findings, left.told());
     return with_paths(std::move(findings), *found.mod);

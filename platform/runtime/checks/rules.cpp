@@ -3,6 +3,7 @@
 
 #include "match/series.hpp"
 #include "runtime/bots/bot_maker.hpp"
+#include "runtime/games/chosen_options.hpp"
 #include "runtime/games/guarded_rules.hpp"
 #include "runtime/mods/explain.hpp"
 #include "runtime/mods/mod_reader.hpp"
@@ -77,15 +78,32 @@ class RulesCheck {
         found({std::move(finding)});
     }
 
-    void try_out(const Game& game) {
+    /// Whether nothing was found.
+    bool try_out(const Game& game) {
+        const Diagnostics more = tried(game);
+        const std::string settings = settings_text(game.entry().options, game.options);
+        for (Diagnostic finding : more) {
+            const bool known =
+                std::any_of(findings_.begin(), findings_.end(), [&](const Diagnostic& one) {
+                    return one.place.file == finding.place.file &&
+                           one.place.line == finding.place.line &&
+                           one.message.starts_with(finding.message);
+                });
+            if (known) continue;
+            if (!settings.empty()) finding.message += ", with " + settings;
+            findings_.push_back(std::move(finding));
+        }
+        return more.empty();
+    }
+
+    Diagnostics tried(const Game& game) {
         spend(Tries::cost_of_loading(game));
         const auto rules = GuardedRules::load(game);
-        if (!rules) return found(rules.error());
+        if (!rules) return rules.error();
         core::Match match((*rules)->rules(), **rules);
         const auto started = match.start(1);
         spend((*rules)->work() + core::Budget::of_a_step - match.state().budget().left());
-        if (!started) return found(started.error());
-        found((*rules)->take_faults());
+        return started ? (*rules)->take_faults() : started.error();
     }
 
     /// What a match would meet, or pass over in silence, only if it came there.
@@ -141,8 +159,7 @@ class RulesCheck {
 
     void try_option(const Game& game, const Option& option) {
         each_value(game, option, [&](const Game& other) {
-            try_out(other);
-            keep_doubts_of(other);
+            if (try_out(other)) keep_doubts_of(other);
         });
     }
 
@@ -161,12 +178,13 @@ class RulesCheck {
         }
     }
 
-    /// What several house rules bring in together is there for nothing only if it is then, too.
+    /// What house rules do together: what several bring in, and what is there for nothing only if
+    /// it is then, too.
     void try_all_options(Game game) {
-        if (doubts_.empty() || is_enough()) return;
+        if (game.entry().options.size() < 2 || is_enough()) return;
         for (const Option& option : game.entry().options)
             game.options[option.id] = option.initial == option.min ? option.max : option.min;
-        if (GuardedRules::load(game)) keep_doubts_of(game);
+        if (try_out(game)) keep_doubts_of(game);
     }
 
     void try_bots(const Game& game) {

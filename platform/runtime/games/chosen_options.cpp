@@ -53,4 +53,13 @@ std::string to_text(const Option& option, int32_t value) {
     return at < option.choices.size() ? option.choices[at] : std::to_string(value);
 }
 
+std::string settings_text(const std::vector<Option>& options, const OptionValues& values) {
+    std::string all;
+    for (const Option& option : options)
+        if (const auto value = values.find(option.id);
+            value != values.end() && value->second != option.initial)
+            all += (all.empty() ? "" : " ") + option.id + "=" + to_text(option, value->second);
+    return all;
+}
+
 }  // namespace fronteira::runtime

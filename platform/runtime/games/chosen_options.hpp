@@ -24,4 +24,7 @@ Result<OptionValues> choose_options(const std::vector<Option>& options,
 /// A value as it is written.
 std::string to_text(const Option& option, int32_t value);
 
+/// Those that differ from their defaults, as players set them: `level=hard rounds=9`.
+std::string settings_text(const std::vector<Option>& options, const OptionValues& values);
+
 }  // namespace fronteira::runtime

@@ -78,6 +78,37 @@ TEST(CheckOfRules, SaysWhatTheMapLacksForTheRuleset) {
     EXPECT_THAT(ran.out, HasSubstr("every region must carry `gold`; not so `north`, `south`"));
 }
 
+TEST(CheckOfRules, TriesHouseRulesAloneAndTogetherAndNamesThem) {
+    ToyCopy toy;
+    toy.replace(
+        "rules/setup.lua", "  match:shuffle \"order\"",
+        "  if option.bold and option.ending == \"most_spaces\" then match.reserve = 100 end\n"
+        "  if option.rounds == 1000 then match.reserve = -1 end\n"
+        "  match:shuffle \"order\"");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("rules/setup.lua:8:64: error: `reserve` of match would be 100; "
+                                   "its range is 0 to 99, with rounds=1 bold=true "
+                                   "ending=most_spaces [script.error]"));
+    EXPECT_THAT(ran.out, HasSubstr("would be -1; its range is 0 to 99, with rounds=1000"));
+}
+
+TEST(CheckOfRules, PlaysWithHouseRulesInCompany) {
+    ToyCopy toy;
+    toy.replace(
+        "rules/battle.lua", "  match.conquered = true",
+        "  match.conquered = true\n"
+        "  if option.bold and option.ending == \"most_spaces\" then match.reserve = 100 end");
+
+    const Ran deep = fronteira_run({"check", toy.path(), "--deep"});
+
+    EXPECT_EQ(deep.status, 1);
+    EXPECT_THAT(deep.out, HasSubstr("seats, with bold=true ending=most_spaces"));
+    EXPECT_EQ(toy.check().status, 0);
+}
+
 TEST(CheckOfRules, TriesOnlySoManyValuesOfOptionsAndSaysSo) {
     ToyCopy toy;
     std::string choices;
