@@ -60,6 +60,7 @@ std::string hint_of_call(std::string_view complaint) {
     if (std::find(std::begin(of_lists), std::end(of_lists), name) != std::end(of_lists))
         return "a list has no functions of its own: table." + name + "(list, ...)";
     if (std::string instead(instead_of_function(name)); !instead.empty()) return instead;
+    if (const std::string global = call_of(name); !global.empty()) return "it is " + global;
     return "nothing of that name is there: is it misspelt?";
 }
 

@@ -239,7 +239,11 @@ TEST(NothingSilent, AnEventSaysWhatItTellsByNames) {
 
 TEST(NothingSilent, HandlesOfTwoKindsAreNotCompared) {
     EXPECT_EQ(complaint(plain, "local same = match.seat[1] == match.space[1]"),
-              "silent/rules/init.lua:2: error: a seat is compared with a space [script.error]\n");
+              "silent/rules/init.lua:2: error: a seat is compared with a space (compare what is of "
+              "one kind) [script.error]\n");
+    EXPECT_EQ(complaint(plain, "if contains({ match.seat[1] }, match.space[1]) then return end"),
+              "silent/rules/init.lua:2: error: a seat is compared with a space (compare what is of "
+              "one kind) [script.error]\n");
 }
 
 TEST(NothingSilent, WhatIsNearlyCalledSoIsNamed) {

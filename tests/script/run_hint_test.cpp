@@ -27,6 +27,7 @@ TEST(RunHint, TellsTextsFromNumbers) {
 TEST(RunHint, SaysWhoseFunctionItIs) {
     EXPECT_EQ(hint_for("list:sort()"), "a list has no functions of its own: table.sort(list, ...)");
     EXPECT_EQ(hint_for("list:push(3)"), "table.insert(list, value)");
+    EXPECT_EQ(hint_for("list:contains(3)"), "it is contains(list: any[], value: any)");
     EXPECT_EQ(hint_for("list:fly()"), "nothing of that name is there: is it misspelt?");
     EXPECT_EQ(hint_for("local n = 5 n()"), "only functions are called");
     EXPECT_EQ(hint_for("for i = 1, list do end"), "for i = 1, #list do");

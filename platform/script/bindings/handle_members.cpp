@@ -96,12 +96,19 @@ int text_of_handle(lua_State* lua) {
     return 1;
 }
 
-/// Asked of two that are not the same one: handles of two kinds never are.
+/// Asked of two that are not the same one: handles of two kinds never are. A function of ours may
+/// ask, as `contains` does; what it says is told of where that stands.
 int compare_handles(lua_State* lua) {
     const Handle *one = to_handle(lua, 1), *other = to_handle(lua, 2);
-    if (one != nullptr && other != nullptr && one->type != other->type)
-        return luaL_error(lua, "a %s is compared with a %s", name_of(one->type),
-                          name_of(other->type));
+    if (one != nullptr && other != nullptr && one->type != other->type) {
+        constexpr int asked_by_ours = 2;
+        luaL_where(lua, 1);
+        if (lua_rawlen(lua, -1) == 0) luaL_where(lua, asked_by_ours);
+        lua_pushfstring(lua, "a %s is compared with a %s (compare what is of one kind)",
+                        name_of(one->type), name_of(other->type));
+        lua_concat(lua, 2);
+        return lua_error(lua);
+    }
     lua_pushboolean(lua, 0);
     return 1;
 }

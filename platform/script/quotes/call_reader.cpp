@@ -111,6 +111,10 @@ std::optional<QuotedValue> QuoteReader::sum(const Node& node) {
     const std::string name = node.parts.size() == 3 ? node.parts[2].word : "";
     const auto column = rules_.layout.find(*entity, name);
     if (!column || rules_.layout.column(*column).kind != core::Kind::integer) {
+        if (column && rules_.layout.column(*column).kind == core::Kind::flag)
+            return wrong(node.parts.back(), "rules.wrong_type",
+                         "`" + name + "` is true or false, and has no sum",
+                         "count(" + node.parts[1].word + ", " + name + ") is how many are");
         const std::string near = closest(name, columns_of(*entity));
         return wrong(node.parts.back(), "rules.unknown_column",
                      "`" + name + "` is no number of such rows",

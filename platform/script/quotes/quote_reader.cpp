@@ -64,8 +64,23 @@ void QuoteReader::read_range(const std::string& text, const Place& place, QuoteS
     if (from->known && upto->known && *from->known > *upto->known)
         wrong(range->from, "rules.bad_range", "no number is in the range `" + text + "`",
               "the least stands first");
+    doubt_order(*from, *upto, text_of(range->from), text_of(range->upto), range->from);
     slot.from = from->expression;
     slot.upto = upto->expression;
+}
+
+/// `from.armies to 1` holds next to nothing: somebody wrote the most first.
+void QuoteReader::doubt_order(const QuotedValue& from, const QuotedValue& upto,
+                              const std::string& least, const std::string& most, const Node& node) {
+    if (from.known || upto.known.value_or(2) > 1 || decided_.size() == most_decided) return;
+    const core::Expression& read = rules_.expressions.at(from.expression);
+    if (read.op != core::Expression::Op::column) return;
+    const core::PlacedColumn& column =
+        rules_.layout.column(static_cast<core::ColumnId>(read.value));
+    if (column.min < 0 || column.max <= 1) return;
+    decided_.push_back({Severity::warning, quote_->place(node.at),
+                        "`" + least + " to " + most + "` holds no number above " + most,
+                        "the least stands first: " + most + " to " + least, "rules.bad_range"});
 }
 
 int32_t QuoteReader::read_number(const std::string& text, const Place& place, QuoteScope scope) {

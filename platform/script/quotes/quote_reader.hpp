@@ -76,6 +76,8 @@ class QuoteReader {
     std::optional<Node> begin(const std::string& text, const Place& place, QuoteScope scope);
     std::nullopt_t wrong(const Node& node, const char* code, std::string_view message,
                          std::string hint = {});
+    void doubt_order(const QuotedValue& from, const QuotedValue& upto, const std::string& least,
+                     const std::string& most, const Node& node);
     std::string text_of(const Node& node) const;
 
     // Conditions

@@ -30,6 +30,16 @@ TEST(CheckOfRanges, WarnsOfOrdersInFunctionsThatNeverComeOutElse) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 
+TEST(CheckOfRanges, WarnsOfANumberWhoseMostStandsFirst) {
+    ToyCopy toy;
+    toy.replace("rules/muster.lua", "1 to match.reserve", "match.reserve to 1");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/muster.lua:18:28: warning: `match.reserve to 1` holds no number "
+                          "above 1 (the least stands first: 1 to match.reserve) "
+                          "[rules.bad_range]"));
+}
+
 TEST(CheckOfRanges, WarnsOfOrdersInQuotesThatNeverComeOutElse) {
     ToyCopy toy;
     toy.replace("rules/attack.lua", "owner == me and armies >= 2",

@@ -44,6 +44,9 @@ const WrongQuote wrong_quotes[] = {
      "[rules.unknown_name]"},
     {"space \"on\" \"count(owner == me) > 1\"",
      "38: error: `count` is of space, region or seat (count(space, owner == me)) [rules.bad_row]"},
+    {"space \"on\" \"sum(space, wall) > 1\"",
+     "37: error: `wall` is true or false, and has no sum (count(space, wall) is how many are) "
+     "[rules.wrong_type]"},
     {"space \"on\" \"on:within(2)\"",
      "29: error: `on` has no `within` here (there are seat:hand_size, seat:count, #seat:regions, "
      "match:cards_left and space:tagged; a function says the rest, behind `where =`) "
