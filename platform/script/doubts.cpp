@@ -10,6 +10,7 @@
 #include "script/doubts/listed_parts.hpp"
 #include "script/doubts/unending_phases.hpp"
 #include "script/doubts/unread_fields.hpp"
+#include "script/doubts/unread_variables.hpp"
 #include "script/doubts/word_doubts.hpp"
 #include "script/error_text.hpp"
 #include "script/late_writes.hpp"
@@ -259,6 +260,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, listed_parts(rules));
     append(warnings, rules.state.modules.slips);
     append(warnings, unread_fields(source, rules.state.modules.fresh));
+    append(warnings, unread_variables(rules));
     append(warnings, late_values(rules));
     append(warnings, rules.state.decided_quotes);
     rules.state.find_columns(warnings);

@@ -4,6 +4,7 @@
 #include "compile/translation/inline_calls.hpp"
 #include "compile/translation/known_tests.hpp"
 #include "compile/translation/quick_calls.hpp"
+#include "script/dumped_function.hpp"
 #include "script/modules.hpp"
 
 #include <cstring>
@@ -29,11 +30,6 @@ class Deeper {
 
 compile::Value opaque() {
     return compile::Value::of(compile::Tag::opaque, 0);
-}
-
-int append_dumped(lua_State*, const void* bytes, size_t size, void* target) {
-    static_cast<std::string*>(target)->append(static_cast<const char*>(bytes), size);
-    return 0;
 }
 
 compile::Value handle_value(const Handle& handle) {
@@ -150,8 +146,7 @@ compile::Value FunctionReader::function(int at) {
     luaL_checkstack(lua_, 8, "functions nest too deep");
     lua_pushvalue(lua_, at);
     const int from = lua_gettop(lua_);
-    std::string dumped;
-    lua_dump(lua_, append_dumped, &dumped, 0);
+    const std::string dumped = dumped_function(lua_);
     read_ += dumped.size();
     auto proto = compile::read_chunk(dumped);
     if (!proto) {

@@ -5,6 +5,7 @@
 #include "compile/doubts/joined_names.hpp"
 #include "compile/doubts/kind_doubts.hpp"
 #include "compile/doubts/list_loops.hpp"
+#include "compile/doubts/match_calls.hpp"
 #include "compile/doubts/member_doubts.hpp"
 #include "compile/doubts/read_methods.hpp"
 #include "compile/doubts/unread_locals.hpp"
@@ -19,6 +20,7 @@ void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& 
     find_comparison_doubts(examined);
     find_member_doubts(examined);
     find_kind_doubts(examined);
+    find_match_calls(examined);
     find_read_methods(examined);
     find_joined_names(program, proto, of_move, found);
     find_list_loops(program, proto, of_move, found);

@@ -34,6 +34,7 @@ struct Doubt {
         misfit,       ///< `column` is given `other`, a kind of value that it never holds
         lacks,        ///< `name` is asked of a handle of the kind `is`, which never has it
         unread,       ///< `name`, a variable, is given what nobody reads; `other`: it hides another
+        lost,         ///< `name`, a variable, is given another value, which nobody reads
         kept,         ///< `name`, a variable or table of the file, is written while a match goes on
         joined_row,   ///< no row of the kind `is` has a name of the form `name`, which is put
                       ///< together (find_joined_names),
@@ -44,6 +45,7 @@ struct Doubt {
         bare,      ///< `other`, a kind of value, is asked for `name`, as if it were a handle
         fresh,     ///< a table that is made there is compared with something
         span,      ///< `name`, a question, is to be answered by no number: `other`, "3 to 1"
+        told,      ///< `name` of an event is `other`, which no event tells
         rolled,    ///< a die of `constant` sides is compared with what it never shows, or always:
                    ///< `other`
         method,    ///< `name`, a function of a handle of the kind `is`, is read and not called

@@ -63,7 +63,6 @@ class KindFinder {
             if (op == Op::eq) compare(at, kind_in(at, code.a()), kind_in(at, code.b()));
             if (op == Op::eq && (is_fresh(at, code.a()) || is_fresh(at, code.b())))
                 in_.add({Doubt::Of::fresh, "", 0, "", nullptr, Tag::nil, {}}, at);
-            if (op == Op::call) look_at_span(at, code);
             if (op == Op::eqi) compare_constant(at, code.a(), {ValueKind::Is::number});
             if (op == Op::eqk) compare_constant(at, code.a(), kinds_.of_constant(code.b()));
             if (op == Op::setfield) give(at, code);
@@ -147,33 +146,6 @@ class KindFinder {
         const int filled = types_.filled_by(at, in_register);
         return filled >= 0 && !types_.is_variable(at, in_register) &&
                Code(in_.proto.code[static_cast<size_t>(filled)]).op() == Op::newtable;
-    }
-
-    /// `match:ask(seat, "occupy", 3, 1)`.
-    void look_at_span(size_t at, Code call) {
-        constexpr int arguments = 6, question = 3, least = 4, most = 5;
-        const std::string* method = call.b() == arguments ? types_.method_called(at) : nullptr;
-        if (method == nullptr || *method != "ask") return;
-        const auto from = written_in(at, call.a() + least), upto = written_in(at, call.a() + most);
-        const std::string* name = types_.text_in(at, call.a() + question);
-        if (name != nullptr && from && upto && *from > *upto)
-            in_.add({Doubt::Of::span,
-                     "",
-                     0,
-                     *name,
-                     nullptr,
-                     Tag::nil,
-                     {},
-                     std::to_string(*from) + " to " + std::to_string(*upto)},
-                    at);
-    }
-
-    /// The whole number that is written there.
-    std::optional<int> written_in(size_t at, int in_register) const {
-        const int filled = types_.filled_by(at, in_register);
-        if (filled < 0) return std::nullopt;
-        const Code load(in_.proto.code[static_cast<size_t>(filled)]);
-        return load.op() == Op::loadi ? std::optional(load.sbx()) : std::nullopt;
     }
 
     static const std::string& field_of(const ValueKind& one, const ValueKind& other) {

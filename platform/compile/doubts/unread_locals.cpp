@@ -4,6 +4,7 @@
 #include "compile/code.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace fronteira::compile {
 namespace {
@@ -24,9 +25,67 @@ class UnreadFinder {
             doubt.line = line_of(proto_, static_cast<size_t>(local.start) - 1);
             found_.push_back(std::move(doubt));
         }
+        find_lost();
     }
 
  private:
+    /// `to = here`, where a column was to be written: a parameter, or what was asked as a row.
+    void find_lost() {
+        for (size_t i = 0; i < proto_.locals.size() && looks_ > 0; ++i) {
+            const auto at = given_last(i);
+            if (!at || !is_lost(i, *at) || !(proto_.locals[i].start == 0 || is_row(i))) continue;
+            Doubt doubt{Doubt::Of::lost, "", 0, proto_.locals[i].name, nullptr, Tag::nil, {}};
+            doubt.file = proto_.file;
+            doubt.line = line_of(proto_, *at);
+            found_.push_back(std::move(doubt));
+        }
+    }
+
+    /// Whether something is asked of it behind a dot or colon.
+    bool is_row(size_t number) {
+        const Proto::Local& local = proto_.locals[number];
+        const int place = register_of(number);
+        for (int at = local.start; at < local.end; ++at, --looks_) {
+            const Code code(proto_.code[static_cast<size_t>(at)]);
+            const bool read = code.op() == Op::getfield || code.op() == Op::self;
+            if ((read && code.b() == place) || (code.op() == Op::setfield && code.a() == place))
+                return true;
+        }
+        return false;
+    }
+
+    /// Where a variable is given another value than at first, for the last time.
+    std::optional<size_t> given_last(size_t number) {
+        const Proto::Local& local = proto_.locals[number];
+        if (local.name[0] == '(' || local.name[0] == '_') return std::nullopt;
+        const int place = register_of(number);
+        for (int at = local.end; at-- > local.start; --looks_)
+            if (writes(Code(proto_.code[static_cast<size_t>(at)]), place))
+                return static_cast<size_t>(at);
+        return std::nullopt;
+    }
+
+    /// Whether that is read nowhere: neither behind it, nor before it where a loop leads back, nor
+    /// by a function inside.
+    bool is_lost(size_t number, size_t at) {
+        const Proto::Local& local = proto_.locals[number];
+        const int place = register_of(number);
+        for (int i = local.start; i < local.end; ++i, --looks_) {
+            const Code code(proto_.code[static_cast<size_t>(i)]);
+            if (code.op() == Op::closure && is_taken(code, place)) return false;
+            if (i <= static_cast<int>(at)) continue;
+            if (leads_to(i, code) <= static_cast<int>(at) || reads(code, place)) return false;
+        }
+        return true;
+    }
+
+    /// Where the instruction at `at` may lead back to; else the next one.
+    static int leads_to(int at, Code code) {
+        const int next = at + 1;
+        if (code.op() == Op::forloop || code.op() == Op::tforloop) return next - code.bx();
+        return code.op() == Op::jmp ? next + code.sj() : next;
+    }
+
     /// What a loop gives it keeps for itself, or one needs none of it.
     bool is_of_loop(const Proto::Local& local) const {
         const Op op = Code(proto_.code[static_cast<size_t>(local.start) - 1]).op();

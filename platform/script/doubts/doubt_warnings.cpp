@@ -244,6 +244,11 @@ std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const cor
             return warning(place, "rules.unread_variable",
                            "nobody reads what " + name + " is given",
                            remedy_of_unread(doubt, rules));
+        case Of::lost:
+            return warning(place, "rules.unread_variable",
+                           "nobody reads what " + name + " is given here",
+                           "a variable alone changes by that: a column is written behind a dot, " +
+                               doubt.name + ".armies = ...");
         case Of::missing:
             return warning(place, "rules.unknown_field", "there is no " + name,
                            doubt.other.empty() ? "no function and no table of the file is called so"
@@ -328,6 +333,11 @@ Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
             return warning(place, "rules.always_so",
                            "no number from " + doubt.other + " can answer " + name,
                            "match:ask(seat, \"" + doubt.name + "\", least, most)");
+        case Of::told:
+            return warning(place, "rules.wrong_argument", name + " of an event is " + doubt.other,
+                           "an event tells whole numbers, words, true or false, seats, spaces, "
+                           "regions and cards: " +
+                               doubt.name + " = #list");
         case Of::rolled:
             return warning(
                 place, "rules.never_equal",

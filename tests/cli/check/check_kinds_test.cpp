@@ -180,6 +180,16 @@ TEST(CheckOfKinds, WarnsOfAnAnswerThatNoNumberCanBe) {
     EXPECT_THAT(toy.check().out, Not(HasSubstr("battle.lua:12")));
 }
 
+TEST(CheckOfKinds, WarnsOfListsThatAnEventCannotTell) {
+    EXPECT_THAT(
+        said_of_lines("  match:tell(\"conquest\", {\n    seat = to.owner,\n"
+                      "    space = to:neighbours(),\n  })\n"
+                      "  match:tell(\"conquest\", { seat = to.owner, space = #to:neighbours() })"),
+        HasSubstr("rules/battle.lua:13:5: warning: `space` of an event is a list (an event tells "
+                  "whole numbers, words, true or false, seats, spaces, regions and cards: space = "
+                  "#list) [rules.wrong_argument]"));
+}
+
 TEST(CheckOfKinds, DoesNotDoubtWhatMayBe) {
     EXPECT_THAT(
         said_of_lines("  local rows, picked = { { number = 2, id = match.me } }, match.me\n"

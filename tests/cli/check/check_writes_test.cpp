@@ -122,5 +122,37 @@ TEST(CheckOfWrites, DoesNotDoubtVariablesThatSomebodyReads) {
         HasSubstr("nothing to complain of"));
 }
 
+TEST(CheckOfWrites, WarnsOfAVariableThatIsGivenWhatARowWasMeantToGet) {
+    const std::string said = said_of_lines(
+        "  local here = match.space[1]\n  lost = lost + here.armies\n  here = lost\n"
+        "  victim = match.me\n"
+        "  local n = 0\n  for i = 1, 3 do if n < i then lost = n end n = i end\n"
+        "  local m = 0\n  local function more() m = m + 1 end\n  more() m = 3\n"
+        "  if m > 5 then lost = 0 end\n  from.armies = from.armies + lost");
+
+    EXPECT_THAT(said,
+                HasSubstr("rules/battle.lua:13:3: warning: nobody reads what `here` is given "
+                          "here (a variable alone changes by that: a column is written behind "
+                          "a dot, here.armies = ...) [rules.unread_variable]"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 1 warning"));
+}
+
+TEST(CheckOfWrites, WarnsOfVariablesOfAFileThatNobodyReads) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle, victory = {}, require \"victory\"\n"
+                "local setup = require \"setup\"\nlocal function spare(n) return n end\n"
+                "local most = 3\nlocal function least() return most end");
+    toy.replace("rules/battle.lua", "  match.conquered = true", "  match.conquered = least() > 2");
+
+    const std::string said = toy.check().out;
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:2: warning: nobody reads what `setup` is given "
+                                "(leave it out, or call it _) [rules.unread_variable]"));
+    EXPECT_THAT(said,
+                HasSubstr("rules/battle.lua:3:16: warning: nobody reads what `spare` is given"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

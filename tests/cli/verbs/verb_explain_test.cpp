@@ -191,7 +191,7 @@ TEST(VerbExplain, AFunctionThatReplacesNothingByASlipIsNamed) {
                "function battle.figth(match) match:draw_game() end\n"
                "function battle.by_night(match) end\n"
                "function battle.by_day(match) end\n"
-               "local day = battle.by_day\nreturn battle\n");
+               "local _ = battle.by_day\nreturn battle\n");
 
     const Ran ran = slip.check("slip");
 

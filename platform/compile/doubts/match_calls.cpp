@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "compile/doubts/match_calls.hpp"
+
+#include "compile/code.hpp"
+#include "compile/doubts/value_kinds.hpp"
+
+#include <algorithm>
+
+namespace fronteira::compile {
+namespace {
+
+class MatchCallFinder {
+ public:
+    explicit MatchCallFinder(const Examined& in)
+        : in_(in), kinds_(in.program, in.proto, in.of_move), types_(kinds_.types()) {}
+
+    void run() const {
+        for (size_t at = 0; at < std::min(in_.proto.code.size(), most_looked_at); ++at) {
+            const Code call(in_.proto.code[at]);
+            const std::string* method = call.op() == Op::call ? types_.method_called(at) : nullptr;
+            if (method == nullptr) continue;
+            if (*method == "ask") look_at_span(at, call);
+            if (*method == "tell") look_at_told(at, call);
+        }
+    }
+
+ private:
+    static constexpr size_t most_looked_at = 2000;  // instructions of a function
+
+    /// `match:ask(seat, "occupy", 3, 1)`.
+    void look_at_span(size_t at, Code call) const {
+        constexpr int arguments = 6, question = 3, least = 4, most = 5;
+        if (call.b() != arguments) return;
+        const auto from = written_in(at, call.a() + least), upto = written_in(at, call.a() + most);
+        const std::string* name = types_.text_in(at, call.a() + question);
+        if (name != nullptr && from && upto && *from > *upto)
+            in_.add({Doubt::Of::span,
+                     "",
+                     0,
+                     *name,
+                     nullptr,
+                     Tag::nil,
+                     {},
+                     std::to_string(*from) + " to " + std::to_string(*upto)},
+                    at);
+    }
+
+    /// The whole number that is written there.
+    std::optional<int> written_in(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return std::nullopt;
+        const Code load(in_.proto.code[static_cast<size_t>(filled)]);
+        return load.op() == Op::loadi ? std::optional(load.sbx()) : std::nullopt;
+    }
+
+    /// `match:tell("traded", { cards = cards })`.
+    void look_at_told(size_t at, Code call) const {
+        constexpr int fields = 3;
+        const int table = call.a() + fields;
+        const int made = call.b() > fields ? types_.filled_by(at, table) : -1;
+        if (made < 0 || Code(in_.proto.code[static_cast<size_t>(made)]).op() != Op::newtable)
+            return;
+        for (auto i = static_cast<size_t>(made); i < at; ++i) {
+            const Code set(in_.proto.code[i]);
+            if (set.op() != Op::setfield || set.a() != table || set.k()) continue;
+            const ValueKind kind = kinds_.in(i, set.c());
+            if (kind.is == ValueKind::Is::list || kind.is == ValueKind::Is::function)
+                in_.add({Doubt::Of::told,
+                         "",
+                         0,
+                         in_.proto.text(set.b()),
+                         nullptr,
+                         Tag::nil,
+                         {},
+                         said(kind)},
+                        i);
+        }
+    }
+
+    const Examined& in_;
+    const ValueKinds kinds_;
+    const HandleTypes& types_;
+};
+
+}  // namespace
+
+void find_match_calls(const Examined& in) {
+    MatchCallFinder(in).run();
+}
+
+}  // namespace fronteira::compile
