@@ -142,6 +142,7 @@ struct Table {
     size_t placed = 0;             ///< of the others, when `places` was up to date
     size_t whole_keys = 0;         ///< of the others
     bool frozen = false;           ///< of a file of the ruleset: reading is all that can be done
+    bool ordered = false;          ///< frozen, and the others stand as `pairs` walks them
     bool strict = false;           ///< what is not in it may not even be asked for
     bool named = false;  ///< the options, or a library: nothing but its fields can be asked for
 
@@ -175,6 +176,7 @@ struct Table {
         list.clear();
         others.clear();
         placed = whole_keys = 0;
+        ordered = false;
     }
 
  private:

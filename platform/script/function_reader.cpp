@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/function_reader.hpp"
 
+#include "compile/natives/pairs.hpp"
 #include "compile/translation/inline_calls.hpp"
 #include "compile/translation/known_tests.hpp"
 #include "compile/translation/quick_calls.hpp"
@@ -129,6 +130,7 @@ compile::Value FunctionReader::entries(int at) {
         if (key.tag() == compile::Tag::text && entry.tag() == compile::Tag::function)
             field_of_.emplace(entry.function(), key.text()->text);
     }
+    compile::put_in_order(copy);
     lua_settop(lua_, from - 1);
     return known_[address];
 }

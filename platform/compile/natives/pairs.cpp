@@ -44,6 +44,15 @@ bool read_keys(const Table& table, std::vector<Value>& keys) {
 
 }  // namespace
 
+void put_in_order(Table& table) {
+    const auto precedes = [](const auto& a, const auto& b) {
+        return key_precedes(a.first, b.first);
+    };
+    table.ordered = std::all_of(table.others.begin(), table.others.end(),
+                                [](const auto& entry) { return has_a_place(entry.first); });
+    if (table.ordered) std::sort(table.others.begin(), table.others.end(), precedes);
+}
+
 bool pairs(NativeCall& call) {
     const Value of = call.at(0);
     if (!is(of, Tag::table) || of.table()->strict || of.table()->named) return false;
@@ -53,13 +62,34 @@ bool pairs(NativeCall& call) {
     if (!call.machine.charge(10 + 8 * keys)) return false;
     Table& walk = call.machine.fresh_table();
     walk.list = {Value::of(Tag::native, next_pair_number), Value::integer(3), of};
-    return read_keys(table, walk.list) && call.give(Value::list(&walk, Tag::closure));
+    return (table.ordered || read_keys(table, walk.list)) &&
+           call.give(Value::list(&walk, Tag::closure));
 }
+
+namespace {
+
+/// Of a table that nobody writes, whose keys need not be looked for. `next`: counts from 3, as
+/// where keys stand behind what the closure took along.
+bool next_in_order(NativeCall& call, const Table& table, Value& next) {
+    if (!call.machine.charge(2)) return false;
+    const auto at = static_cast<size_t>(next.number()) - 3;
+    if (at >= table.list.size() + table.others.size()) return call.give(Value::nil());
+    next = Value::integer(next.number() + 1);
+    const bool listed = at < table.list.size();
+    const Value key = listed ? Value::integer(static_cast<int64_t>(at) + 1)
+                             : table.others[at - table.list.size()].first;
+    const Value value = listed ? table.list[at] : table.others[at - table.list.size()].second;
+    call.give(key);
+    return !is(value, Tag::opaque) && call.give(value);
+}
+
+}  // namespace
 
 bool next_pair(NativeCall& call) {
     if (call.taken == nullptr) return false;
     std::vector<Value>& walk = call.taken->list;
     const Table& table = *walk[2].table();
+    if (table.ordered) return next_in_order(call, table, walk[1]);
     for (auto next = static_cast<size_t>(walk[1].number()); next < walk.size(); ++next) {
         if (!call.machine.charge(2)) return false;
         const Value value = table.at(walk[next]);

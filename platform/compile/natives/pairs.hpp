@@ -5,6 +5,8 @@
 
 namespace fronteira::compile {
 
+/// Puts what stands in a table of a file, beside its list, in the order in which `pairs` walks it.
+void put_in_order(Table& table);
 /// `pairs(table)`: gives a closure of the next step, of the table, and of its keys in order.
 bool pairs(NativeCall& call);
 /// That step.
