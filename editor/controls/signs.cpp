@@ -211,6 +211,9 @@ const std::map<std::string_view, std::string_view> drawings = {
     {"mirror",
      "s M 12 2 L 12 6; s M 12 10 L 12 14; s M 12 18 L 12 22; f M 9.5 6 L 9.5 18 L 2 18 Z; "
      "s M 15 7.5 L 15 17.5 L 20.8 17.5 Z"},
+    {"squares",
+     "s R 3.5 3.5 17 17 1; s M 9.2 3.5 L 9.2 20.5; s M 14.8 3.5 L 14.8 20.5; s M 3.5 9.2 L 20.5 9.2; "
+     "s M 3.5 14.8 L 20.5 14.8"},
     {"sound",
      "f M 3 9 L 7 9 L 12 4.5 L 12 19.5 L 7 15 L 3 15 Z; s M 15.5 9 Q 18 12 15.5 15; "
      "s M 18.3 6.5 Q 22.8 12 18.3 17.5"},

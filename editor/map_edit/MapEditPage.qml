@@ -50,6 +50,8 @@ FocusScope {
         if (event.matches(StandardKey.Cut)) return () => editor.cutSelection();
         if (event.matches(StandardKey.Paste)) return () => editor.paste();
         if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) return () => editor.duplicateSelection();
+        if (event.key === Qt.Key_G && event.modifiers === Qt.ControlModifier) return () => squares.shown = !squares.shown;
+        if (event.key === Qt.Key_G && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier)) return () => squares.snaps = !squares.snaps;
         if (event.key === Qt.Key_F5) return () => trial.open();
         if (event.key === Qt.Key_F1) return () => help.open();
         if (event.key === Qt.Key_Escape && tools.aid) return () => { tools.aid = ""; canvas.forceActiveFocus(); };
@@ -96,6 +98,7 @@ FocusScope {
                 picture: traced
                 finder: found
                 generator: generator
+                grid: squares
                 aid: tools.aid
                 title: tools.aids.find(one => one.id === tools.aid)?.name ?? ""
                 onClosed: { tools.aid = ""; canvas.forceActiveFocus(); }
@@ -118,6 +121,7 @@ FocusScope {
                         overlay: panels.current === "analysis" ? survey : panels.current === "fairness" ? page.fairness : panels.issues
                         picture: traced
                         finder: tools.aid === "links" ? found : null
+                        drawingGrid: squares
                         style: ThemedBoardStyle {}
                         linkLooks: ({ land: "border" })
                         Accessible.role: Accessible.Graphic
@@ -144,7 +148,7 @@ FocusScope {
                         anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; bottomMargin: Theme.space4 }
                     }
                 }
-                StatusLine { Layout.fillWidth: true; editor: page.editor; help: tools.help; place: canvas.place; zoom: canvas.zoom; onHelpWanted: help.open() }
+                StatusLine { Layout.fillWidth: true; editor: page.editor; help: tools.help; place: canvas.place; zoom: canvas.zoom; grid: squares; onHelpWanted: help.open() }
             }
             EditPanels {
                 id: panels
@@ -171,6 +175,7 @@ FocusScope {
     TracedPicture { id: traced; editor: page.editor }
     LinkFinder { id: found; editor: tools.aid === "links" ? page.editor : null }
     MapGenerator { id: generator; editor: page.editor }
+    DrawingGrid { id: squares }
     HelpSheet { id: help; onClosed: canvas.forceActiveFocus(); tool: tools.tool; tools: tools.tools.concat(tools.aids); aid: tools.aids.find(one => one.id === tools.aid) ?? ({}) }
     MapSurvey { id: survey; editor: panels.current === "analysis" ? page.editor : null }
     Connections {

@@ -12,6 +12,7 @@ Rectangle {
     property string help: ""
     property point place
     property real zoom: 1
+    required property DrawingGrid grid
     signal helpWanted
 
     implicitHeight: Math.max(Theme.target, line.implicitHeight) + Theme.space2
@@ -37,6 +38,7 @@ Rectangle {
                 checked: status.editor.oneWay
                 onToggled: status.editor.oneWay = checked
             }
+            FCheckBox { objectName: "snaps"; visible: status.grid.shown || status.grid.snaps; text: qsTr("Snap"); checked: status.grid.snaps; onToggled: status.grid.snaps = checked }
             FLabel {
                 quiet: true
                 tabular: true

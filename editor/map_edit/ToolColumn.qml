@@ -36,6 +36,8 @@ Rectangle {
           help: qsTr("A picture under the map, which its file remembers and nobody else sees. Unlocked, it is moved by dragging and sized by its corners. Tracing makes its areas spaces; lines and lettering go to the areas beside them.") },
         { id: "symmetry", sign: "mirror", key: "S", name: qsTr("Symmetry"),
           help: qsTr("With a symmetry, every edit is made at all its images and undone as one. The axis shows on the map, and corners near it are drawn to it. Repeat gives images to what was there before.") },
+        { id: "grid", sign: "squares", key: "Q", name: qsTr("Grid"),
+          help: qsTr("Lines at equal distances to draw by. With snapping on, corners that are drawn or dragged go to the crossings of the grid, and spaces move by whole squares; corners and borders nearby come first.") },
         { id: "links", sign: "find_links", key: "K", name: qsTr("Find links"),
           help: qsTr("Proposes a link for every two spaces that lie along one another, with the length of their border. A gap above 0 also finds borders that do not quite meet.") },
         { id: "generate", sign: "dice", key: "G", name: qsTr("Generate a map"),

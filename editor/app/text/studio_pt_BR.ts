@@ -1171,6 +1171,29 @@
     </message>
 </context>
 <context>
+    <name>GridPanel</name>
+    <message>
+        <source>Lines to draw by. They are no part of the map, and nobody who plays sees them.</source>
+        <translation>Linhas que ajudam a desenhar. Não fazem parte do mapa, e quem joga não as vê.</translation>
+    </message>
+    <message>
+        <source>Size of a square</source>
+        <translation>Lado do quadrado</translation>
+    </message>
+    <message>
+        <source>Show the grid</source>
+        <translation>Mostrar a grade</translation>
+    </message>
+    <message>
+        <source>Snap to the grid</source>
+        <translation>Encaixar na grade</translation>
+    </message>
+    <message>
+        <source>Corners and borders nearby come first, so that neighbours stay watertight. With Alt held, nothing draws the pointer.</source>
+        <translation>Cantos e fronteiras próximos têm preferência, para que não fiquem frestas entre vizinhas. Com Alt pressionado, nada puxa o ponteiro.</translation>
+    </message>
+</context>
+<context>
     <name>GuideSheet</name>
     <message>
         <source>Close</source>
@@ -1222,10 +1245,6 @@
         <translation>Mais perto, mais longe</translation>
     </message>
     <message>
-        <source>Keeps the pointer free of corners</source>
-        <translation>Não deixa os cantos puxarem o ponteiro</translation>
-    </message>
-    <message>
         <source>Lets go of what was begun</source>
         <translation>Larga o que foi começado</translation>
     </message>
@@ -1256,6 +1275,14 @@
     <message>
         <source>Copies, cuts and pastes, into another map too</source>
         <translation>Copia, recorta e cola, também em outro mapa</translation>
+    </message>
+    <message>
+        <source>Shows the grid, with Shift snaps to it</source>
+        <translation>Mostra a grade; com Shift, encaixa nela</translation>
+    </message>
+    <message>
+        <source>Keeps the pointer free of corners and the grid</source>
+        <translation>Não deixa os cantos e a grade puxarem o ponteiro</translation>
     </message>
 </context>
 <context>
@@ -3838,6 +3865,10 @@
         <source>Help (F1)</source>
         <translation>Ajuda (F1)</translation>
     </message>
+    <message>
+        <source>Snap</source>
+        <translation>Encaixar</translation>
+    </message>
 </context>
 <context>
     <name>SymmetryPanel</name>
@@ -4064,6 +4095,14 @@
     <message>
         <source>With Shift a click adds a space or leaves it out, and a drag all whose names it surrounds. What is selected is moved, duplicated, merged and deleted together, and the panel changes it together.</source>
         <translation>Com Shift, um clique acrescenta uma casa ou a retira, e arrastar acrescenta todas cujos nomes a moldura cerca. O que está selecionado é movido, duplicado, unido e excluído junto, e o painel o muda junto.</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Lines at equal distances to draw by. With snapping on, corners that are drawn or dragged go to the crossings of the grid, and spaces move by whole squares; corners and borders nearby come first.</source>
+        <translation>Linhas a distâncias iguais que ajudam a desenhar. Com o encaixe ligado, os cantos desenhados ou arrastados vão para os cruzamentos da grade, e as casas andam por quadrados inteiros; cantos e fronteiras próximos têm preferência.</translation>
     </message>
 </context>
 <context>

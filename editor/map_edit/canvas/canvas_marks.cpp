@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QSGFlatColorMaterial>
 #include <QSGGeometryNode>
-#include <array>
+#include <utility>
 
 namespace fronteira::map_edit {
 namespace {
@@ -33,31 +33,32 @@ void CanvasMarks::paint(QPainter* painter) {
     painter->drawPicture(-position(), marks_);
 }
 
-PlaneEdge::PlaneEdge(QQuickItem& canvas) : QQuickItem(&canvas) {
+ThinLines::ThinLines(QQuickItem& canvas) : QQuickItem(&canvas) {
     setFlag(ItemHasContents);
 }
 
-void PlaneEdge::show(const QRectF& plane, const QColor& colour) {
-    plane_ = plane;
+void ThinLines::show(std::vector<QLineF> lines, const QColor& colour) {
+    if (lines == lines_ && colour == colour_) return;
+    lines_ = std::move(lines);
     colour_ = colour;
     update();
 }
 
-QSGNode* PlaneEdge::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
+QSGNode* ThinLines::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     auto* node = static_cast<QSGGeometryNode*>(old);
     if (node == nullptr) {
         node = new QSGGeometryNode;
-        auto* geometry = new QSGGeometry(QSGGeometry::defaultAttributes_Point2D(), 5);
-        geometry->setDrawingMode(QSGGeometry::DrawLineStrip);
+        auto* geometry = new QSGGeometry(QSGGeometry::defaultAttributes_Point2D(), 0);
+        geometry->setDrawingMode(QSGGeometry::DrawLines);
         node->setGeometry(geometry);
         node->setMaterial(new QSGFlatColorMaterial);
         node->setFlags(QSGNode::OwnsGeometry | QSGNode::OwnsMaterial);
     }
-    const std::array corners{plane_.topLeft(), plane_.topRight(), plane_.bottomRight(),
-                             plane_.bottomLeft(), plane_.topLeft()};
-    for (size_t i = 0; i < corners.size(); ++i)
-        node->geometry()->vertexDataAsPoint2D()[i].set(static_cast<float>(corners[i].x()),
-                                                       static_cast<float>(corners[i].y()));
+    node->geometry()->allocate(static_cast<int>(2 * lines_.size()));
+    QSGGeometry::Point2D* ends = node->geometry()->vertexDataAsPoint2D();
+    for (const QLineF& line : lines_)
+        for (const QPointF end : {line.p1(), line.p2()})
+            (ends++)->set(static_cast<float>(end.x()), static_cast<float>(end.y()));
     static_cast<QSGFlatColorMaterial*>(node->material())->setColor(colour_);
     node->markDirty(QSGNode::DirtyGeometry | QSGNode::DirtyMaterial);
     return node;

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QColor>
+#include <QLineF>
 #include <QPicture>
 #include <QQuickPaintedItem>
+#include <vector>
 
 namespace fronteira::map_edit {
 
@@ -23,21 +25,21 @@ class CanvasMarks : public QQuickPaintedItem {
     QPicture marks_;
 };
 
-/// A thin line around the plane of the map.
-class PlaneEdge : public QQuickItem {
+/// Thin straight lines of one colour, such as the edge of the plane.
+class ThinLines : public QQuickItem {
     Q_OBJECT
 
  public:
-    explicit PlaneEdge(QQuickItem& canvas);
+    explicit ThinLines(QQuickItem& canvas);
 
     /// In the coordinates of the canvas.
-    void show(const QRectF& plane, const QColor& colour);
+    void show(std::vector<QLineF> lines, const QColor& colour);
 
  protected:
     QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) override;
 
  private:
-    QRectF plane_;
+    std::vector<QLineF> lines_;
     QColor colour_;
 };
 

@@ -3,7 +3,6 @@
 
 #include "map_edit/canvas/canvas_overlays.hpp"
 #include "map_edit/canvas/map_drawing_of.hpp"
-#include "map_edit/edits/rings.hpp"
 #include "map_edit/edits/space_edits.hpp"
 
 #include <QCursor>
@@ -18,11 +17,16 @@ namespace {
 
 constexpr double snap_reach =
     9;  // pixels around a corner, or a border, that draw the pointer there
+constexpr double least_square = 8;        // pixels between two lines of the grid
+constexpr float ruling_strength = 0.16F;  // of its lines, of 1
 
 }  // namespace
 
 MapCanvas::MapCanvas(QQuickItem* parent)
-    : BoardItem(parent), edge_(new PlaneEdge(*this)), marks_(new CanvasMarks(*this)) {
+    : BoardItem(parent),
+      ruling_(new ThinLines(*this)),
+      edge_(new ThinLines(*this)),
+      marks_(new CanvasMarks(*this)) {
     setActiveFocusOnTab(true);
     set_painting(&looks_);
     setAcceptedMouseButtons(Qt::LeftButton | Qt::RightButton | Qt::MiddleButton);
@@ -100,6 +104,15 @@ void MapCanvas::set_finder(LinkFinder* finder) {
     emit finderChanged();
 }
 
+void MapCanvas::set_drawing_grid(DrawingGrid* grid) {
+    if (grid == grid_) return;
+    if (grid_) grid_->disconnect(this);
+    grid_ = grid;
+    if (grid) connect(grid, &DrawingGrid::changed, this, &MapCanvas::update_marks);
+    update_marks();
+    emit drawingGridChanged();
+}
+
 board::SpaceLook MapCanvas::look_of(int space) const {
     const board::BoardStyle plain;
     board::SpaceLook look;
@@ -145,7 +158,15 @@ double MapCanvas::pixels(QPointF a, QPointF b) {
 void MapCanvas::updatePolish() {
     const board::BoardStyle plain;
     const board::BoardStyle& colours = style() != nullptr ? *style() : plain;
-    edge_->show(view().transform().mapRect(frame_), colours.sea_link);
+    const QRectF plane = view().transform().mapRect(frame_);
+    edge_->show({{plane.topLeft(), plane.topRight()},
+                 {plane.topRight(), plane.bottomRight()},
+                 {plane.bottomRight(), plane.bottomLeft()},
+                 {plane.bottomLeft(), plane.topLeft()}},
+                colours.sea_link);
+    QColor faint = colours.label;
+    faint.setAlphaF(ruling_strength);
+    ruling_->show(ruled_lines(), faint);
     QPicture marks;
     if (editor_) {
         QPainter painter(&marks);
@@ -158,6 +179,23 @@ void MapCanvas::updatePolish() {
     marks_->show(std::move(marks));
 }
 
+/// Those of the grid within the plane, as far as they are seen.
+std::vector<QLineF> MapCanvas::ruled_lines() const {
+    if (!grid_ || !grid_->is_shown() || !editor_ || editor_->is_grid()) return {};
+    const QRectF seen = view().map_area().intersected(frame_);
+    if (seen.isEmpty()) return {};
+    const int step = grid_->drawn_step(view().scale(), least_square);
+    const auto first = [&](double from) { return step * static_cast<int>(std::ceil(from / step)); };
+    std::vector<QLineF> lines;
+    for (int x = first(seen.left()); x <= seen.right(); x += step)
+        lines.emplace_back(view().to_item(QPointF(x, seen.top())),
+                           view().to_item(QPointF(x, seen.bottom())));
+    for (int y = first(seen.top()); y <= seen.bottom(); y += step)
+        lines.emplace_back(view().to_item(QPointF(seen.left(), y)),
+                           view().to_item(QPointF(seen.right(), y)));
+    return lines;
+}
+
 /// The corner nearby, of any space, else the border; with Alt nothing draws the pointer away.
 Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
     Pointer pointer{item,
@@ -165,10 +203,12 @@ Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
                     {},
                     {},
                     {},
+                    {},
                     spaceAt(item),
                     (keys & (Qt::ShiftModifier | Qt::ControlModifier)) != 0};
-    pointer.snapped = pointer.at;
+    pointer.ruled = pointer.snapped = pointer.at;
     if (keys & Qt::AltModifier) return pointer;
+    if (grid_ && grid_->snaps()) pointer.ruled = pointer.snapped = grid_->crossing(pointer.at);
     const double reach = snap_reach / view().scale();
     double least_corner = reach, least_border = reach;
     const QRectF around(pointer.at.x - reach, pointer.at.y - reach, 2 * reach, 2 * reach);
@@ -183,14 +223,20 @@ Pointer MapCanvas::pointer_at(QPointF item, Qt::KeyboardModifiers keys) const {
                 least_corner = away;
                 pointer.corner = corner;
             }
-        const auto on = nearest_point(outline, pointer.at);
-        if (!on || on->distance > least_border) continue;
-        least_border = on->distance;
-        pointer.snapped = on->point;
+        draw_to_border(pointer, outline, least_border);
     }
     if (pointer.corner) pointer.snapped = *pointer.corner;
     draw_to_mirrors(pointer, reach);
     return pointer;
+}
+
+/// To a crossing of the grid that lies on it, if it does, else to the nearest place of it.
+void MapCanvas::draw_to_border(Pointer& pointer, const Outline& outline, double& least) const {
+    const auto on = nearest_point(outline, pointer.at);
+    if (!on || on->distance > least) return;
+    least = on->distance;
+    const auto crossing = nearest_point(outline, pointer.ruled);
+    pointer.snapped = crossing->point == pointer.ruled ? pointer.ruled : on->point;
 }
 
 /// A place near a mirror is on it, unless a corner or border is there.
@@ -200,7 +246,7 @@ void MapCanvas::draw_to_mirrors(Pointer& pointer, double reach) const {
     const Point fixed = images.nearest_fixed(pointer.at);
     if (distance(fixed, pointer.at) > reach) return;
     pointer.fixed = fixed;
-    if (!pointer.corner && pointer.snapped == pointer.at) pointer.snapped = fixed;
+    if (!pointer.corner && pointer.snapped == pointer.ruled) pointer.snapped = fixed;
 }
 
 void MapCanvas::geometryChange(const QRectF& now, const QRectF& before) {

@@ -3,8 +3,10 @@
 
 #include "board/board_item.hpp"
 #include "map_edit/canvas/canvas_marks.hpp"
+#include "map_edit/canvas/drawing_grid.hpp"
 #include "map_edit/canvas/space_overlay.hpp"
 #include "map_edit/canvas/traced_picture.hpp"
+#include "map_edit/edits/rings.hpp"
 #include "map_edit/issues/link_finder.hpp"
 #include "map_edit/map_editor.hpp"
 #include "map_edit/tools/canvas_tool.hpp"
@@ -31,6 +33,9 @@ class MapCanvas : public board::BoardItem {
     /// Whose proposals are shown; null: nobody's.
     Q_PROPERTY(
         fronteira::map_edit::LinkFinder* finder READ finder WRITE set_finder NOTIFY finderChanged)
+    /// The paper that is drawn on; null: plain.
+    Q_PROPERTY(fronteira::map_edit::DrawingGrid* drawingGrid READ drawing_grid WRITE
+                   set_drawing_grid NOTIFY drawingGridChanged)
     /// Where the pointer is on the plane.
     Q_PROPERTY(QPointF place READ place NOTIFY placeChanged)
 
@@ -46,6 +51,8 @@ class MapCanvas : public board::BoardItem {
     void set_picture(TracedPicture* picture);
     LinkFinder* finder() const { return finder_; }
     void set_finder(LinkFinder* finder);
+    DrawingGrid* drawing_grid() const { return grid_; }
+    void set_drawing_grid(DrawingGrid* grid);
     QPointF place() const { return place_; }
     /// The plane.
     QRectF frame() const { return frame_; }
@@ -66,6 +73,7 @@ class MapCanvas : public board::BoardItem {
     void overlayChanged();
     void pictureChanged();
     void finderChanged();
+    void drawingGridChanged();
     void placeChanged();
 
  protected:
@@ -86,17 +94,21 @@ class MapCanvas : public board::BoardItem {
     void redraw();
     void show_selection();
     void show_picture();
+    void draw_to_border(Pointer& pointer, const Outline& outline, double& least) const;
     void draw_to_mirrors(Pointer& pointer, double reach) const;
+    std::vector<QLineF> ruled_lines() const;
     board::SpaceLook look_of(int space) const;
 
     QPointer<MapEditor> editor_;
     QPointer<SpaceOverlay> overlay_;
     QPointer<TracedPicture> picture_;
     QPointer<LinkFinder> finder_;
+    QPointer<DrawingGrid> grid_;
     std::unique_ptr<CanvasTool> tool_;
     QString tool_name_;
     board::BoardPainting looks_;
-    PlaneEdge* edge_;
+    ThinLines* ruling_;
+    ThinLines* edge_;
     CanvasMarks* marks_;
     QTimer redrawing_;
     QRectF frame_;

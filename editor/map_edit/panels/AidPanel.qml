@@ -5,7 +5,7 @@ import Fronteira.Controls
 import Fronteira.MapEdit
 
 /// A sheet beside the canvas with what helps to draw: the picture to trace, symmetry, links that are missing,
-/// a map by lot.
+/// a map by lot, squared paper.
 Rectangle {
     id: sheet
 
@@ -13,7 +13,8 @@ Rectangle {
     required property TracedPicture picture
     required property LinkFinder finder
     required property MapGenerator generator
-    /// `picture`, `symmetry`, `links`, `generate`, or empty: nothing is shown.
+    required property DrawingGrid grid
+    /// `picture`, `symmetry`, `links`, `generate`, `grid`, or empty: nothing is shown.
     property string aid: ""
     property string title: ""
     signal closed
@@ -36,7 +37,7 @@ Rectangle {
         Loader {
             id: body
             width: scroll.availableWidth
-            sourceComponent: ({ picture: picturePanel, symmetry: symmetryPanel, links: linksPanel, generate: generatePanel })[sheet.aid] ?? null
+            sourceComponent: ({ picture: picturePanel, symmetry: symmetryPanel, links: linksPanel, generate: generatePanel, grid: gridPanel })[sheet.aid] ?? null
         }
     }
     Rectangle { width: Theme.hairline; height: parent.height; anchors.right: parent.right; color: Theme.line }
@@ -44,4 +45,5 @@ Rectangle {
     Component { id: symmetryPanel; SymmetryPanel { editor: sheet.editor } }
     Component { id: linksPanel; LinksPanel { editor: sheet.editor; finder: sheet.finder } }
     Component { id: generatePanel; GeneratePanel { editor: sheet.editor; generator: sheet.generator } }
+    Component { id: gridPanel; GridPanel { grid: sheet.grid } }
 }

@@ -18,7 +18,8 @@ class MapCanvas;
 struct Pointer {
     QPointF item;                 ///< in pixels of the canvas
     Point at;                     ///< on the plane of the map
-    Point snapped;                ///< a corner or a border nearby, else `at`
+    Point ruled;                  ///< the nearest crossing of the grid, where it snaps, else `at`
+    Point snapped;                ///< a corner or a border nearby, else `ruled`
     std::optional<Point> corner;  ///< nearby
     std::optional<Point> fixed;   ///< on a mirror of the symmetry, nearby
     QString space;                ///< under it; may be empty

@@ -22,7 +22,7 @@ class SelectTool : public CanvasTool {
     using CanvasTool::CanvasTool;
 
     bool press(const Pointer& pointer) override {
-        began_ = pointer.at;
+        began_ = pointer.ruled;
         gesture_ = 0;
         corner_.reset();
         edge_.reset();
@@ -48,7 +48,7 @@ class SelectTool : public CanvasTool {
         }
         if (!corner_ && !edge_ && !grabbed_) return;
         if (gesture_ == 0) gesture_ = editor().document().begin_gesture();
-        const Point to = pointer.corner.value_or(pointer.fixed.value_or(pointer.at));
+        const Point to = pointer.corner.value_or(pointer.fixed.value_or(pointer.ruled));
         if (corner_) {
             editor().edit_everywhere(
                 MapEditor::tr("Move a corner"),
@@ -63,7 +63,8 @@ class SelectTool : public CanvasTool {
             add_corner(*edge_, to, gesture_);
             canvas_.hold(to);
         } else {
-            editor().move_selection({pointer.at.x - began_.x, pointer.at.y - began_.y}, gesture_);
+            editor().move_selection({pointer.ruled.x - began_.x, pointer.ruled.y - began_.y},
+                                    gesture_);
         }
     }
 
@@ -76,7 +77,7 @@ class SelectTool : public CanvasTool {
             return canvas_.update_marks();
         }
         active_ = corner_;
-        if (moved && (corner_ || edge_)) active_ = pointer.corner.value_or(pointer.at);
+        if (moved && (corner_ || edge_)) active_ = pointer.corner.value_or(pointer.ruled);
         if (!moved && !corner_ && !edge_) editor().select(pointer.space);
         corner_.reset();
         edge_.reset();

@@ -31,6 +31,31 @@ struct MapEditing : AtTheMap {
     }
 };
 
+TEST_F(MapEditing, SnapsToAGridWhatIsDrawnAndDragged) {
+    begin();
+    hands.key(Qt::Key_G, Qt::ControlModifier);
+    hands.key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
+    hands.key(Qt::Key_Q);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("gridStep") != nullptr; }));
+    EXPECT_TRUE(canvas().drawing_grid()->is_shown());
+    canvas().drawing_grid()->set_step(100);
+    draw({{190, 210}, {620, 190}, {590, 620}, {210, 580}});
+    ASSERT_EQ(editor().map().spaces.size(), 1u);
+    const Ring square{{200, 200}, {600, 200}, {600, 600}, {200, 600}};
+    EXPECT_EQ(editor().map().spaces[0].outline[0], square);
+    hands.picture("map_grid");
+
+    ASSERT_TRUE(hands.click("tool.select"));
+    drag(on_canvas(600, 600), on_canvas(730, 690));
+    EXPECT_EQ(editor().map().spaces[0].outline[0][2], (Point{700, 700})) << "a corner";
+    click_at(400, 300);
+    drag(on_canvas(400, 300), on_canvas(570, 310));
+    EXPECT_EQ(editor().map().spaces[0].outline[0][0], (Point{400, 200})) << "by whole squares";
+    ASSERT_TRUE(hands.click("gridSnaps"));
+    drag(on_canvas(900, 700), on_canvas(930, 730));
+    EXPECT_NE(editor().map().spaces[0].outline[0][2].x % 100, 0) << "free again";
+}
+
 TEST_F(MapEditing, DrawsABoardWithClicksSavesItAndReadsItAgain) {
     begin();
     hands.picture("map_new");
