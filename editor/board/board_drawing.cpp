@@ -146,6 +146,7 @@ void BoardItem::make_states(BoardScene& scene, unsigned stale) const {
                              : focus_mesh(geometry_, cursor_, style, pixel));
     if (stale & (stale_arrows | stale_lines))
         scene.arrows.show(arrow_mesh(geometry_, painting, style, pixel));
+    if (stale & stale_marks) scene.marks.show(marks_);
 }
 
 /// Looks for sea for the names of regions, as large as they are while the map is fitted.

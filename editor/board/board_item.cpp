@@ -80,6 +80,12 @@ void BoardItem::set_underlay(Underlay underlay) {
     mark(stale_underlay);
 }
 
+void BoardItem::set_marks(Mesh marks) {
+    if (marks.empty() && marks_.empty()) return;
+    marks_ = std::move(marks);
+    mark(stale_marks);
+}
+
 void BoardItem::set_painting(BoardPainting* painting) {
     if (painting == painting_) return;
     if (painting_) painting_->disconnect(this);

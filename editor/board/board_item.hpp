@@ -6,6 +6,7 @@
 #include "board/geometry/map_geometry.hpp"
 #include "board/geometry/viewport.hpp"
 #include "board/meshes/land_mesh.hpp"
+#include "board/meshes/mesh.hpp"
 #include "board/tokens/token_layout.hpp"
 
 #include <QtQml/qqmlregistration.h>
@@ -107,6 +108,8 @@ class BoardItem : public QQuickItem {
     /// `frame`.
     void show_draft(MapDrawing map, const QRectF& frame);
     void set_underlay(Underlay underlay);
+    /// Marks on the land and under the names, in map units.
+    void set_marks(Mesh marks);
 
     Q_INVOKABLE void fit();
     Q_INVOKABLE void zoomIn();
@@ -193,7 +196,8 @@ class BoardItem : public QQuickItem {
         stale_regions = 256,  // where the names of regions stand
         stale_underlay = 512,
         stale_reach = 1024,
-        stale_all = 2047
+        stale_marks = 2048,
+        stale_all = 4095
     };
     /// What is seen for a moment: a space that pulses, or an arrow that runs.
     struct Pulse {
@@ -240,6 +244,7 @@ class BoardItem : public QQuickItem {
     QRectF frame_;  // of a draft
     QStringList showing_;
     Underlay underlay_;
+    Mesh marks_;
     LandMesh land_;
     QPointer<BoardPainting> painting_;
     QPointer<BoardStyle> style_;

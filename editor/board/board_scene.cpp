@@ -189,7 +189,7 @@ BoardScene::BoardScene() {
     appendChildNode(&map);
     for (QSGNode* node : std::initializer_list<QSGNode*>{
              &graticule, &shallows, &underlay, &land_veil, &borders, &links, &racks, &edges, &reach,
-             &lifted, &pulse, &focus, &arrows})
+             &lifted, &pulse, &focus, &arrows, &marks})
         map.appendChildNode(node);
     land_veil.appendChildNode(&land);
     appendChildNode(&pictures);

@@ -75,7 +75,7 @@ class BoardScene : public QSGNode {
     BoardScene();
 
     MeshNode sea{true}, graticule, shallows, links, edges, reach, racks, lifted, pulse, focus,
-        arrows;
+        arrows, marks;
     TiledMeshNode land{true}, borders;
     SpriteNode tokens;
     PictureNode underlay;

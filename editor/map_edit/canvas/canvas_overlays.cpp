@@ -47,16 +47,14 @@ void paint_symmetry(QPainter& painter, const MapCanvas& canvas, const geometry::
     painter.drawEllipse(middle, 5, 5);
 }
 
-void paint_proposals(QPainter& painter, const MapCanvas& canvas,
-                     const std::vector<ProposedLink>& proposals, const Ink& ink) {
+void lay_proposals(const MapPen& pen, const MapCanvas& canvas,
+                   const std::vector<ProposedLink>& proposals) {
     for (const ProposedLink& one : proposals) {
-        const QPointF from = canvas.spacePoint(QString::fromStdString(one.from));
-        const QPointF to = canvas.spacePoint(QString::fromStdString(one.to));
-        paint_line(painter, from, to, ink, one.wanted ? Qt::SolidLine : Qt::DotLine);
-        if (!one.wanted) continue;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ink.line);
-        for (const QPointF end : {from, to}) painter.drawEllipse(end, 4, 4);
+        const QPointF from =
+            canvas.view().to_map(canvas.spacePoint(QString::fromStdString(one.from)));
+        const QPointF to = canvas.view().to_map(canvas.spacePoint(QString::fromStdString(one.to)));
+        pen.line(from, to, one.wanted ? 2.5 : 1.8,
+                 one.wanted ? MapPen::Dash::none : MapPen::Dash::dots);
     }
 }
 

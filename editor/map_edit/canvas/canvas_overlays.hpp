@@ -6,13 +6,13 @@
 
 namespace fronteira::map_edit {
 
-// What is drawn over the map whatever the tool is, in pixels of the canvas.
+// What is drawn whatever the tool is.
 
-/// The mirrors of a symmetry, or the middle that it turns about.
+/// The mirrors of a symmetry, or the middle that it turns about, over the map.
 void paint_symmetry(QPainter& painter, const MapCanvas& canvas, const geometry::Images& images,
                     const Ink& ink);
 /// Links that might be added: those that are wanted drawn through.
-void paint_proposals(QPainter& painter, const MapCanvas& canvas,
-                     const std::vector<ProposedLink>& proposals, const Ink& ink);
+void lay_proposals(const MapPen& pen, const MapCanvas& canvas,
+                   const std::vector<ProposedLink>& proposals);
 
 }  // namespace fronteira::map_edit

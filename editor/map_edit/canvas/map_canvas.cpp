@@ -168,14 +168,20 @@ void MapCanvas::updatePolish() {
     faint.setAlphaF(ruling_strength);
     ruling_->show(ruled_lines(), faint);
     QPicture marks;
+    board::Mesh on_the_map;
     if (editor_) {
         QPainter painter(&marks);
         painter.setRenderHint(QPainter::Antialiasing);
         const Ink ink{colours.accent, colours.halo, colours.focus};
         paint_symmetry(painter, *this, editor_->images(), ink);
-        if (finder_) paint_proposals(painter, *this, finder_->proposals(), ink);
-        if (tool_) tool_->paint(painter, ink);
+        const MapPen pen{on_the_map, 1 / view().scale(), ink};
+        if (finder_) lay_proposals(pen, *this, finder_->proposals());
+        if (tool_) {
+            tool_->lay(pen);
+            tool_->paint(painter, ink);
+        }
     }
+    set_marks(std::move(on_the_map));
     marks_->show(std::move(marks));
 }
 

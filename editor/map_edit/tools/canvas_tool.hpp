@@ -3,6 +3,8 @@
 
 #include <fronteira/map.hpp>
 
+#include "board/meshes/mesh.hpp"
+
 #include <QColor>
 #include <QPainter>
 #include <QPointF>
@@ -33,6 +35,18 @@ struct Ink {
     QColor halo;
 };
 
+/// What lines are drawn in that lie on the map itself: in its units, under the names.
+struct MapPen {
+    board::Mesh& mesh;
+    double pixel;  ///< one of the canvas
+    Ink ink;
+
+    enum class Dash { none, dots };
+    /// `width` in pixels.
+    void line(QPointF from, QPointF to, double width, Dash dash = Dash::none) const;
+    void arrow(QPointF from, QPointF to) const;
+};
+
 /// What the hand does on the canvas. A press that a tool does not want moves the view.
 class CanvasTool {
  public:
@@ -51,6 +65,8 @@ class CanvasTool {
     virtual bool key(int /*key*/) { return false; }
     /// Marks over the map, in pixels of the canvas.
     virtual void paint(QPainter& /*painter*/, const Ink& /*ink*/) const {}
+    /// Marks on the map, under its names.
+    virtual void lay(const MapPen& /*pen*/) const {}
 
  protected:
     MapCanvas& canvas_;

@@ -7,6 +7,8 @@
 namespace fronteira::map_edit {
 namespace {
 
+constexpr int most_dotted = 1000;  // links of a map
+
 class PairTool : public CanvasTool {
  public:
     using Deed = void (*)(MapEditor&, const QString&, const QString&);
@@ -46,12 +48,14 @@ class PairTool : public CanvasTool {
         return true;
     }
 
-    void paint(QPainter& painter, const Ink& ink) const override {
+    void lay(const MapPen& pen) const override {
         if (first_.isEmpty()) return;
-        for (const QPen& pen : {QPen(ink.halo, 5), QPen(ink.line, 3, Qt::DotLine)}) {
-            painter.setPen(pen);
-            painter.drawLine(canvas_.spacePoint(first_), next_);
-        }
+        pen.line(place_of(first_), canvas_.view().to_map(next_), 3, MapPen::Dash::dots);
+    }
+
+ protected:
+    QPointF place_of(const QString& space) const {
+        return canvas_.view().to_map(canvas_.spacePoint(space));
     }
 
  private:
@@ -61,7 +65,7 @@ class PairTool : public CanvasTool {
     bool fresh_ = false;  ///< the first was chosen by this very press
 };
 
-/// Shows all links, those over land, too; the others are dashed.
+/// Shows all links, those over land, too; the others are dotted.
 class LinkTool : public PairTool {
  public:
     explicit LinkTool(MapCanvas& canvas)
@@ -69,32 +73,19 @@ class LinkTool : public PairTool {
               editor.link(one, other);
           }) {}
 
-    void paint(QPainter& painter, const Ink& ink) const override {
+    void lay(const MapPen& pen) const override {
         const board::MapGeometry& map = canvas_.geometry_of_map();
+        // Where there are so many, dots would be as dense as lines, and take longer.
+        const bool crowded = map.map().links.size() > most_dotted;
         for (const board::DrawnLink& link : map.map().links) {
-            const QPointF from = canvas_.view().to_item(map.place(link.from).point);
-            const QPointF to = canvas_.view().to_item(map.place(link.to).point);
             // One that leads around the edge of the world is drawn by the board.
             if (map.around_the_edge(link.from, link.to)) continue;
-            painter.setPen(QPen(ink.halo, 3));
-            painter.drawLine(from, to);
-            painter.setPen(QPen(ink.line, 1.5, link.kind == "land" ? Qt::SolidLine : Qt::DashLine));
-            painter.drawLine(from, to);
-            if (link.one_way) paint_arrow(painter, from, to, ink);
+            const QPointF from = map.place(link.from).point, to = map.place(link.to).point;
+            pen.line(from, to, 1.8,
+                     link.kind == "land" || crowded ? MapPen::Dash::none : MapPen::Dash::dots);
+            if (link.one_way) pen.arrow(from, to);
         }
-        PairTool::paint(painter, ink);
-    }
-
- private:
-    static void paint_arrow(QPainter& painter, QPointF from, QPointF to, const Ink& ink) {
-        const double length = MapCanvas::pixels(from, to);
-        if (length <= 0) return;
-        const QPointF along = (to - from) / length, aside(-along.y(), along.x());
-        const QPointF tip = from + 0.6 * (to - from);
-        painter.setPen(QPen(ink.halo, 1));
-        painter.setBrush(ink.line);
-        painter.drawPolygon(
-            QPolygonF{tip, tip - 12 * along + 6 * aside, tip - 12 * along - 6 * aside});
+        PairTool::lay(pen);
     }
 };
 
