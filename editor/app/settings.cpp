@@ -89,4 +89,12 @@ void Settings::keep_invitation(const QString& match, const QString& code) {
     kept_.setValue("invitation/" + match, code);
 }
 
+bool Settings::may_be_watched(const QString& match) const {
+    return kept_.value("watched/" + match, false).toBool();
+}
+
+void Settings::keep_watched(const QString& match) {
+    kept_.setValue("watched/" + match, true);
+}
+
 }  // namespace fronteira::app

@@ -75,6 +75,9 @@ class Settings : public QObject {
     /// The code with which people elsewhere come to a match of this studio; empty where none may.
     QString invitation(const QString& match) const;
     void keep_invitation(const QString& match, const QString& code);
+    /// Whether anyone may watch that match of this studio.
+    bool may_be_watched(const QString& match) const;
+    void keep_watched(const QString& match);
 
  signals:
     void changed();

@@ -45,7 +45,8 @@ class Studio : public QObject {
     /// invited, or somebody else did.
     Q_PROPERTY(bool presides READ presides NOTIFY invitationChanged)
     Q_PROPERTY(QString invitation READ invitation NOTIFY invitationChanged)
-    /// Where a browser shows the match that was opened here; empty where not anyone may watch it.
+    /// Where a browser shows the match, if it is one of this studio; empty where not anyone may
+    /// watch it.
     Q_PROPERTY(QString watchAddress READ watch_address NOTIFY invitationChanged)
     /// Null while the match on the screen is no first match.
     Q_PROPERTY(fronteira::play::Lesson* lesson READ lesson NOTIFY matchChanged)

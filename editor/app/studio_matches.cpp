@@ -60,6 +60,7 @@ void Studio::open(client::Host& host, const QJsonObject& wanted,
                 rights << play::Match::Right{one["seat"].toInt(), {}};
         const QString match = reply.message["match"].toString();
         set_up_ = {match, request};
+        if (request["watch"]["by"] == QLatin1String("anyone")) settings_.keep_watched(match);
         if (reply.message.contains("invitation"))
             settings_.keep_invitation(match, reply.message["invitation"].toString());
         sit_down(host, match, rights);

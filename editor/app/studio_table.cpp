@@ -73,8 +73,8 @@ QString Studio::invitation() const {
 }
 
 QString Studio::watch_address() const {
-    const bool own = match_ && !elsewhere_ && !listen_.isEmpty() && set_up_.match == match_id_;
-    if (!own || set_up_.request["watch"]["by"] != QLatin1String("anyone")) return {};
+    const bool own = match_ && !elsewhere_ && !listen_.isEmpty();
+    if (!own || !settings_.may_be_watched(match_id_)) return {};
     return "http://" + client::reachable(listen_) + '/';
 }
 
@@ -101,6 +101,8 @@ void Studio::rematch() {
                 if (elsewhere_) settings_.keep_guest(client::line_of({guest_address_, token}));
                 if (reply.message.contains("invitation") && !elsewhere_ && !listen_.isEmpty())
                     settings_.keep_invitation(match, reply.message["invitation"].toString());
+                if (!elsewhere_ && settings_.may_be_watched(match_id_))
+                    settings_.keep_watched(match);
                 attempt_ = {tr("Opening the match"), [=, this] {
                                 if (elsewhere_)
                                     join(guest_address_, token);

@@ -11,6 +11,8 @@ FDialog {
     required property MatchScreen match
     /// How others come to the seats that are free; empty where none is.
     property string invitation: ""
+    /// Where a browser shows the match; empty where it is not to be seen.
+    property string watchAddress: ""
     signal leave
     signal save
     signal help
@@ -51,6 +53,15 @@ FDialog {
             sign: "copy"
             text: qsTr("Copy the invitation")
             onClicked: menu.copy(menu.invitation)
+        }
+        FButton {
+            objectName: "copyWatchAddress"
+            Layout.fillWidth: true
+            visible: menu.watchAddress !== ""
+            sign: "copy"
+            text: qsTr("Copy the address for browsers")
+            hint: menu.watchAddress
+            onClicked: menu.copy(menu.watchAddress)
         }
         FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : qsTr("Leave the match"); hint: menu.over || menu.trial || menu.taught ? "" : qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
     }

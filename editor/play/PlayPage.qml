@@ -244,6 +244,7 @@ FocusScope {
         trial: page.trial
         taught: page.lesson !== null
         invitation: page.studio.invitation ?? ""
+        watchAddress: page.studio.watchAddress ?? ""
         onLeave: page.studio.leave()
         onGiveUp: surrender.open()
         onEnd: end.open()

@@ -3104,6 +3104,10 @@
         <source>Leave the match</source>
         <translation>Sair da partida</translation>
     </message>
+    <message>
+        <source>Copy the address for browsers</source>
+        <translation>Copiar o endereço para navegadores</translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>

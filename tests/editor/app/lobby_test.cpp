@@ -37,7 +37,9 @@ struct Somebody {
 
 struct Lobby : testing::Test {
     bool open(bool watched = false) {
-        ana.studio->settings()->set_listen(support::free_address());
+        // Another address would be another host.
+        if (ana.studio->settings()->listen().isEmpty())
+            ana.studio->settings()->set_listen(support::free_address());
         if (!wait_until([&] { return ana.studio->library() && ana.studio->library()->loaded(); }))
             return false;
         launcher::MatchSetup setup;
@@ -80,6 +82,19 @@ TEST_F(Lobby, SaysWhereABrowserShowsWhatAnyoneMayWatch) {
     EXPECT_EQ(ana.studio->watch_address(), "http://" + ana.studio->settings()->listen() + '/');
     ASSERT_TRUE(come());
     EXPECT_EQ(bia.studio->watch_address(), "") << "a guest knows nothing of that";
+}
+
+TEST_F(Lobby, SaysWhereABrowserShowsAMatchAlsoToWhoeverComesBackToIt) {
+    ASSERT_TRUE(open(true));
+    const QVariantMap match{{"match", ana.match()->id()},
+                            {"seats", QVariantList{ana.seat(1), ana.seat(2)}}};
+    ana.studio->leave();
+    ASSERT_TRUE(open());
+    ASSERT_EQ(ana.studio->watch_address(), "") << "another match";
+    ana.studio->leave();
+    ana.studio->goOn(match);
+    ASSERT_TRUE(wait_until([&] { return ana.match() && ana.match()->ready(); }));
+    EXPECT_EQ(ana.studio->watch_address(), "http://" + ana.studio->settings()->listen() + '/');
 }
 
 TEST_F(Lobby, SaysNothingOfBrowsersWhereNotAnyoneMayWatch) {
