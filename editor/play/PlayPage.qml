@@ -162,6 +162,8 @@ FocusScope {
                     trial: page.trial
                     turned: board.canvas.turned
                     onTellEnd: end.open()
+                    // Where everything lay in the end is what one wants to know first.
+                    onReplay: page.studio.replayHere(page.match.turn.number)
                     onLeave: page.studio.leave()
                     taught: page.lesson !== null && page.lesson.over
                     onPointedAt: space => page.match.pointAt(space)

@@ -2600,6 +2600,14 @@
         <source>Leave the match</source>
         <translation>Sair da partida</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Move by move, through anybody&apos;s eyes: nothing is secret any more</source>
+        <translation>Lance por lance, pelos olhos de quem você quiser: nada mais é segredo</translation>
+    </message>
 </context>
 <context>
     <name>MoveHints</name>

@@ -23,8 +23,9 @@ Rectangle {
     readonly property bool over: match.over.kind !== undefined
     /// A map is tried that is being drawn.
     property bool trial: false
-    /// How it ended is to be told again; the match is to be left.
+    /// How it ended is to be told again; it is to be watched again; the match is to be left.
     signal tellEnd
+    signal replay
     signal leave
     /// Of the card that is pointed at; empty where none is.
     readonly property alias pointedDeck: hand.pointedDeck
@@ -138,6 +139,14 @@ Rectangle {
                 sign: "flag"
                 text: qsTr("How it ended")
                 onClicked: bar.tellEnd()
+            }
+            FButton {
+                objectName: "replayOver"
+                visible: bar.over
+                sign: "play"
+                text: qsTr("Replay")
+                hint: qsTr("Move by move, through anybody's eyes: nothing is secret any more")
+                onClicked: bar.replay()
             }
             FButton {
                 objectName: "leaveOver"

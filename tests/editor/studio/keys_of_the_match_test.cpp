@@ -217,6 +217,22 @@ TEST_F(KeysOfTheMatch, HowItEndedIsToldAgainFromTheMenu) {
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("leaveEnd") != nullptr; }));
 }
 
+TEST_F(KeysOfTheMatch, WhatIsOverIsWatchedAgainFromItsLastMoveThroughAllEyes) {
+    ASSERT_TRUE(playing());
+    Random random{3};
+    for (int i = 0; i < 3; ++i) hands.play_on(random);
+    match().resign();
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lookAtBoard") != nullptr; }));
+    ASSERT_TRUE(hands.click("lookAtBoard"));
+    ASSERT_TRUE(hands.click("replayOver"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }));
+    const play::ReplayScreen& replay = *hands.studio().replay();
+    EXPECT_EQ(replay.eyes(), "all");
+    EXPECT_TRUE(hands.wait_until(
+        [&] { return replay.moves() > 2 && replay.moment() == replay.moves(); }));
+}
+
 TEST_F(KeysOfTheMatch, EnterAtTheEndShowsTheBoardWhichIsLeftByAButton) {
     ASSERT_TRUE(playing());
     match().resign();
