@@ -3,6 +3,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <algorithm>
 #include <utility>
 
 namespace fronteira::client {
@@ -35,6 +36,13 @@ QString Reply::fault() const {
         lines << reason.toObject()["say"].toString();
     for (const QJsonValue& finding : message["findings"].toArray()) lines << finding.toString();
     lines.removeAll(QString());
+    // What is wrong with a file is told with its place in a line of its own.
+    const QStringList all = lines;
+    lines.removeIf([&](const QString& line) {
+        return std::any_of(all.begin(), all.end(), [&](const QString& other) {
+            return other.size() > line.size() && other.contains(line);
+        });
+    });
     return lines.join('\n');
 }
 

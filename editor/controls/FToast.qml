@@ -31,6 +31,7 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
+    TextEdit { id: words; visible: false; text: toast.text }
     Timer {
         id: timer
         interval: Theme.toastTime
@@ -51,10 +52,20 @@ Rectangle {
         FLabel {
             id: label
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, 460 * Theme.textScale - icon.width - closing.width - 5 * Theme.space2)
+            width: Math.min(implicitWidth, 460 * Theme.textScale - icon.width - closing.width - (copying.visible ? copying.width + Theme.space2 : 0) - 5 * Theme.space2)
             text: toast.text
             wrapMode: Text.Wrap
             Accessible.ignored: true
+        }
+        FButton {
+            id: copying
+            objectName: "copyToast"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: toast.bad && toast.stays
+            kind: "quiet"
+            sign: "copy"
+            hint: qsTr("Copy")
+            onClicked: { words.selectAll(); words.copy(); }
         }
         FButton {
             id: closing

@@ -113,5 +113,14 @@ TEST(Reply, GivesAFaultWithAllItsReasons) {
     EXPECT_EQ(reply.fault(), "not now\nit is not your turn");
 }
 
+TEST(Reply, SaysOnceWhatItSaysWithItsPlaceToo) {
+    const Reply reply{
+        {{"type", "error"},
+         {"code", "script.error"},
+         {"say", "unexpected symbol"},
+         {"findings", QJsonArray{"mine/rules/init.lua:3:1: error: unexpected symbol"}}}};
+    EXPECT_EQ(reply.fault(), "mine/rules/init.lua:3:1: error: unexpected symbol");
+}
+
 }  // namespace
 }  // namespace fronteira::client

@@ -190,6 +190,18 @@ Item {
             verify(control.shown && control.bad);
         }
 
+        function test_what_went_wrong_can_be_copied() {
+            const control = make(toast), to = make(field, { y: 200 });
+            control.show("claim.lua:50:1: error", true);
+            const copying = findChild(control, "copyToast");
+            tryVerify(() => control.opacity === 1);
+            mouseClick(copying);
+            to.paste();
+            compare(to.text, "claim.lua:50:1: error");
+            control.show("Not now", true, false);
+            verify(!copying.visible);
+        }
+
         // Enter pressed the button that was clicked last, and not the one that shows it.
         function test_a_button_that_was_clicked_leaves_enter_to_others() {
             const control = make(button);
