@@ -47,7 +47,7 @@ class Setting {
     virtual Json house_rules(const std::string& language) const = 0;
     /// The mod's own words by key, in a language.
     virtual Json words(const std::string& language) const = 0;
-    /// The mod's `look.toml`, or an empty object.
+    /// The mod's `look.toml`; where it draws nothing of spaces, owners and numbers stand there.
     virtual Json look() const = 0;
     /// Which column of spaces says whose one is, if there is any.
     virtual std::optional<core::ColumnId> owner() const = 0;

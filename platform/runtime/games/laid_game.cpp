@@ -4,6 +4,7 @@
 #include "runtime/bots/bot_maker.hpp"
 #include "runtime/games/look.hpp"
 #include "runtime/games/owner_column.hpp"
+#include "runtime/games/plain_look.hpp"
 
 namespace fronteira::runtime {
 namespace {
@@ -111,7 +112,9 @@ Json LaidGame::words(const std::string& language) const {
 }
 
 Json LaidGame::look() const {
-    return look_of(game_.mods);
+    Json look = look_of(game_.mods);
+    if (!look.contains("space")) look["space"] = plain_space_look(rules_->rules().layout);
+    return look;
 }
 
 std::optional<core::ColumnId> LaidGame::owner() const {
