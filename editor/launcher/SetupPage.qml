@@ -162,7 +162,7 @@ Page {
             FCheckBox {
                 objectName: "watched"
                 Layout.fillWidth: true
-                visible: page.studio.settings.listen !== ""
+                visible: page.studio.settings.listen !== "" || page.setup.remote
                 text: qsTr("Anyone may watch, in a browser too")
                 checked: page.setup.watched
                 onToggled: page.setup.watched = checked

@@ -1389,6 +1389,10 @@
         <source>Whoever only watches opens %1 in a browser.</source>
         <translation>Quem só quer assistir abre %1 em um navegador.</translation>
     </message>
+    <message>
+        <source>Copy the address for browsers</source>
+        <translation>Copiar o endereço para navegadores</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>

@@ -51,13 +51,17 @@ Rectangle {
                 onClicked: { card.copied(card.invitation); done.restart(); }
                 Timer { id: done; interval: 2000 }
             }
-            FLabel {
-                objectName: "watchAddress"
-                Layout.fillWidth: true
+            RowLayout {
                 visible: card.watchAddress !== ""
-                quiet: true
-                wrapMode: Text.Wrap
-                text: qsTr("Whoever only watches opens %1 in a browser.").arg(card.watchAddress)
+                spacing: Theme.space2
+                FLabel {
+                    objectName: "watchAddress"
+                    Layout.fillWidth: true
+                    quiet: true
+                    wrapMode: Text.Wrap
+                    text: qsTr("Whoever only watches opens %1 in a browser.").arg(card.watchAddress)
+                }
+                FButton { objectName: "copyAddress"; kind: "quiet"; sign: "copy"; hint: qsTr("Copy the address for browsers"); onClicked: card.copied(card.watchAddress) }
             }
         }
     }

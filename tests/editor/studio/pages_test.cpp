@@ -30,6 +30,19 @@ TEST(Pages, ASeatSaysHowItsBotPlays) {
     EXPECT_EQ(hands.find("aboutBot0"), nullptr) << "a person sits there";
 }
 
+TEST(Pages, AMatchThatIsOpenedForOthersMayBeWatchedAlsoTheFirstOne) {
+    Hands hands;
+    ASSERT_EQ(hands.studio().settings()->listen(), "");
+    ASSERT_TRUE(hands.click("game.war/war"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("who1") != nullptr; }));
+    EXPECT_EQ(hands.find("watched"), nullptr) << "nobody comes to a match of this screen";
+    QQuickItem* row = hands.find("who1");
+    while (row != nullptr && !row->property("setup").isValid()) row = row->parentItem();
+    ASSERT_NE(row, nullptr);
+    row->property("setup").value<launcher::MatchSetup*>()->setSeat(1, "remote", "");
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("watched") != nullptr; }));
+}
+
 TEST(Pages, AMatchThatIsKeptSaysWhoPlaysInWords) {
     Hands hands("pt_BR", {1280, 800}, "kept");
     ASSERT_TRUE(hands.click("playNow"));
