@@ -94,6 +94,7 @@ TEST_F(Live, SaysWhoIsAwaitedWhereAMatchHasNotBegun) {
     browser_->open(address());
     ASSERT_TRUE(browser_->wait_for("!!document.querySelector('tbody a')"));
     EXPECT_THAT(text_of("tbody"), HasSubstr("has not begun"));
+    EXPECT_THAT(text_of("tbody"), HasSubstr("Player 1, Player 2")) << "who has no name yet";
     browser_->evaluate("document.querySelector('tbody a').click()");
     EXPECT_TRUE(browser_->wait_for(
         "document.querySelector('.where')?.textContent.startsWith('It has not begun')"));

@@ -48,7 +48,7 @@ class Live {
     if (!matches.length) return el("p", { class: "empty" }, this.text("none_to_watch"));
     return table(
       [this.text("game"), this.text("map"), this.text("seats"), this.text("moves"), this.text("result"), ""],
-      matches.map(match => [match.title, match.map, namesOf(match.seats).join(", "), figure(match.number),
+      matches.map(match => [match.title, match.map, namesOf(match.seats, this.text).join(", "), figure(match.number),
         this.text(match.over ? "is_over" : match.waiting ? "is_waiting" : "result_going_on"),
         el("a", { href: "#watch=" + encodeURIComponent(match.match) }, this.text("watch", { number: "" }))]));
   }

@@ -20,7 +20,7 @@ class Report {
   found() {
     const wanted = this.filter.value.toLowerCase().split(" ").filter(Boolean);
     return this.page.data.matches.map((match, i) => ({ match, number: i + 1 })).filter(({ match, number }) => {
-      const words = [number, this.title(match), match.map, ...namesOf(match.seats)].join(" ").toLowerCase();
+      const words = [number, this.title(match), match.map, ...namesOf(match.seats, this.text)].join(" ").toLowerCase();
       return wanted.every(word => words.includes(word));
     });
   }
@@ -37,7 +37,7 @@ class Report {
           match.watch ? el("a", { href: "#match=" + number }, this.text("watch", { number: match.number ?? number }))
             : String(match.number ?? number), this.title(match), match.map,
           ...this.hasRounds() ? [match.round ?? ""] : [],
-          namesOf(match.seats).flatMap((name, i) => [i ? ", " : "", el("span", { class: match.outcome.seats.includes(i + 1) &&
+          namesOf(match.seats, this.text).flatMap((name, i) => [i ? ", " : "", el("span", { class: match.outcome.seats.includes(i + 1) &&
             match.outcome.kind === "won" ? "winner" : "" }, name)]),
           this.result(match), figure(match.moves)])),
       el("p", { class: "pages" }, this.first > 0 ? onward(Math.max(0, this.first - aPage), this.text("earlier")) : "",
@@ -46,13 +46,13 @@ class Report {
   }
   hasRounds() { return this.page.data.matches.some(match => match.round !== undefined); }
   result(match) {
-    const all = namesOf(match.seats), names = match.outcome.seats.map(seat => all[seat - 1]).join(", ");
+    const all = namesOf(match.seats, this.text), names = match.outcome.seats.map(seat => all[seat - 1]).join(", ");
     return this.text("result_" + match.outcome.kind, { names });
   }
 }
 
 /// Who sits where; people without a name by their seat.
-const namesOf = seats => seatNames(seats).map((name, i) => name || `${seats[i].who} ${i + 1}`);
+const namesOf = (seats, text) => seatNames(seats).map((name, i) => name || text("player", { number: i + 1 }));
 
 const figure = value => el("span", { class: "figure" }, String(value));
 
