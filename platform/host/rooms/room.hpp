@@ -73,7 +73,8 @@ class Room : public std::enable_shared_from_this<Room> {
     /// The record so far. It holds what is hidden from seats.
     Result<std::string> kept_record() const;
 
-    /// Answered where the table was laid anew before somebody sat: the seat may be another now.
+    /// Answered where the table was laid anew before a request had its turn: its seat may be
+    /// another's now, and whoever asked may ask again.
     static constexpr const char* laid_anew = "match.laid_anew";
     /// Somebody who may have the seat sits down.
     void join(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
@@ -165,6 +166,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void expect_kept();
     void fall_back();
     Json closed() const;
+    Json asked_too_early() const;
     bool is_too_long() const;
     void cut_short();
     void step_later();

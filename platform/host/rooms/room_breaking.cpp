@@ -88,6 +88,11 @@ Json Room::closed() const {
     return error;
 }
 
+/// For whoever asked the worker before this one.
+Json Room::asked_too_early() const {
+    return protocol::error(waiting() && stopped_.is_null() ? laid_anew : "match.closed");
+}
+
 /// In the log, where what the rules or a bot said must not pass for something else.
 void Room::warn(const std::string& what) const {
     services_.warn("match " + kept_.id + " " + protocol::one_line(what, 500));

@@ -119,7 +119,7 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
             if (self->lives_ != life && self->waiting() && self->stopped_.is_null())
                 return reply(protocol::error(laid_anew));
             if (joined["type"] == "error") return reply(std::move(joined));
-            if (self->lives_ != life) return reply(protocol::error("match.closed"));
+            if (self->lives_ != life) return reply(self->asked_too_early());
             if (seat < 0 && self->spectators_.late() && !self->spectators_.shown())
                 return reply(protocol::error("watch.later"));
             if (peer->gone()) {

@@ -26,7 +26,7 @@ void Room::ask_in_turn(const std::shared_ptr<Peer>& peer, int seat, Json request
                     if (asks_on && (arrived || !peer->gone()))
                         return self->ask(request, reply, arrived, done);
                     done();
-                    reply(protocol::error("match.closed"));
+                    reply(self ? self->asked_too_early() : protocol::error("match.closed"));
                 });
 }
 

@@ -235,6 +235,7 @@ TEST_F(Lobby, TakesWhoeverComesWhileItIsArrangedToTheSeatThatIsTheirsThen) {
               {"exchange", {1, 2}}});
     say(*again, {{"type", "join"}, {"token", token}});
     say(*caio, {{"type", "join"}, {"token", opened["invitation"]}, {"name", "Caio"}});
+    say(*bia, {{"type", "view"}, {"match", opened["match"]}, {"seat", 2}});
     for (const pid_t worker : workers) kill(worker, SIGCONT);
 
     const auto answer = [](WebClient& client) {
@@ -248,6 +249,7 @@ TEST_F(Lobby, TakesWhoeverComesWhileItIsArrangedToTheSeatThatIsTheirsThen) {
     EXPECT_EQ(hers["seats"][0]["name"], "Bia");
     ASSERT_EQ(his.value("seat", 0), 3) << his;
     EXPECT_EQ(his["seats"][2]["name"], "Caio");
+    EXPECT_EQ(answer(*bia)["code"], "match.laid_anew") << "the seat may be another's now";
 }
 
 TEST_F(Lobby, StandsAsItStoodWhenItCannotBeDealtSo) {
