@@ -78,6 +78,21 @@ TEST_F(ModSetTest, TheEarlierRootWinsAndTheOtherIsReported) {
     EXPECT_EQ(set.findings()[0].code, "mod.installed_twice");
 }
 
+TEST_F(ModSetTest, OfModsOfOneIdSideBySideAllButTheFirstAreFaults) {
+    for (const std::string folder : {"a", "b", "c"})
+        files.write(folder + "/mod.toml",
+                    "id = \"m\"\nversion = \"2.0.0\"\napi = 1\nname = \"M\"\n");
+
+    const ModSet set = ModSet::find({files.path(), files.path()});
+
+    ASSERT_EQ(set.mods().size(), 1u);
+    EXPECT_EQ(set.mods()[0].folder.filename(), "a");
+    ASSERT_EQ(set.findings().size(), 5u);
+    EXPECT_EQ(set.findings()[0].severity, Severity::error);
+    EXPECT_EQ(set.findings()[0].hint,
+              "give it another `id`, or take it out of this folder; the other is in `a`");
+}
+
 TEST_F(ModSetTest, WhatAPersonWorksOnComesBeforeWhatCameAsAPack) {
     files.write("z/mod.toml", "id = \"m\"\nversion = \"2.0.0\"\napi = 1\nname = \"M\"\n");
     files.write(std::string(64, 'a') + "/mod.toml",

@@ -41,6 +41,22 @@ std::vector<fs::path> mod_folders(const fs::path& root, Diagnostics& findings) {
     return folders;
 }
 
+/// A mod hides those of its id in folders after its own, and packs: that is how a copy is worked
+/// on. Side by side, nobody can mean both.
+Diagnostic left_out(const Mod& rival, const Mod& mod) {
+    const bool side_by_side = rival.folder != mod.folder &&
+                              rival.folder.parent_path() == mod.folder.parent_path() &&
+                              !is_sha256(mod.folder.filename().native());
+    return {side_by_side ? Severity::error : Severity::warning,
+            {(mod.folder / "mod.toml").string(), 0, 0},
+            "the mod `" + mod.id + "` is installed twice; this one is left out",
+            side_by_side
+                ? "give it another `id`, or take it out of this folder; the other is in `" +
+                      rival.folder.filename().string() + "`"
+                : "the other is in " + rival.folder.string(),
+            "mod.installed_twice"};
+}
+
 /// Settles the presets of all mods, those of a mod after those of the mods it depends on. A mod
 /// whose presets are faulty is left out.
 class PresetOrder {
@@ -90,13 +106,7 @@ ModSet ModSet::find(const std::vector<fs::path>& roots) {
             if (rival == set.mods_.end())
                 set.mods_.push_back(std::move(*mod));
             else
-                set.findings_.push_back({Severity::warning,
-                                         {(folder / "mod.toml").string(), 0, 0},
-                                         "the mod `" + mod->id +
-                                             "` is installed twice; this one is "
-                                             "left out",
-                                         "the other is in " + rival->folder.string(),
-                                         "mod.installed_twice"});
+                set.findings_.push_back(left_out(*rival, *mod));
         }
     }
     std::sort(set.mods_.begin(), set.mods_.end(), by_id);
