@@ -2,6 +2,7 @@
 #include "runtime/bots/bot_maker.hpp"
 
 #include "exec_bot/command.hpp"
+#include "runtime/bots/crash_note.hpp"
 #include "runtime/bots/program_bot.hpp"
 #include "runtime/mods/mod_reader.hpp"
 #include "runtime/script_call.hpp"
@@ -39,6 +40,26 @@ class GuardedBot final : public Bot {
 
  private:
     std::unique_ptr<script::LuaBot> bot_;
+};
+
+/// A bot of a plugin, which is part of the program: if it crashes, people should know who did.
+class PluginBot final : public Bot {
+ public:
+    PluginBot(std::unique_ptr<Bot> bot, std::string whose)
+        : bot_(std::move(bot)), whose_(std::move(whose)) {}
+
+    Move choose(const View& view, Random& random) override {
+        const CrashNote note(whose_);
+        return bot_->choose(view, random);
+    }
+    void end(const View& view) override {
+        const CrashNote note(whose_);
+        bot_->end(view);
+    }
+
+ private:
+    std::unique_ptr<Bot> bot_;
+    std::string whose_;
 };
 
 using BotMaker = std::function<Result<std::unique_ptr<Bot>>()>;
@@ -103,9 +124,11 @@ Result<std::unique_ptr<Bot>> load_lua_bot(const Game& game, const Mod& mod, cons
 
 Result<std::unique_ptr<Bot>> make_plugin_bot(const BotFactory& make, const std::string& name) {
     return afresh([&make, name]() -> Result<std::unique_ptr<Bot>> {
+        const std::string whose = "the bot `" + name + "` of a plugin";
+        const CrashNote note(whose);
         std::string reason;
         try {
-            if (auto bot = make()) return bot;
+            if (auto bot = make()) return std::make_unique<PluginBot>(std::move(bot), whose);
         } catch (const std::bad_alloc&) {
             throw;  // who called has a sentence for it
         } catch (const std::exception& error) {

@@ -253,5 +253,18 @@ TEST(VerbSim, SaysWhichBotCouldNotBeMade) {
                                    "missing [bot.none_made]"));
 }
 
+#if !defined(__SANITIZE_ADDRESS__)  // a sanitizer tells of crashes itself
+TEST(VerbSim, SaysWhichBotOfAPluginTheProgramCrashedIn) {
+    for (const std::string bot : {"stumbler", "digger", "quitter"}) {
+        const Ran ran =
+            fronteira_run({"sim", "toy_war", "--bot", bot, "--jobs", "2"}, {},
+                          {"FRONTEIRA_PLUGINS=" FRONTEIRA_BINARY_DIR "/fixture_plugins"});
+
+        EXPECT_GT(ran.status, 2) << bot;
+        EXPECT_THAT(ran.err, HasSubstr("error: the bot `" + bot + "` of a plugin broke down"));
+    }
+}
+#endif
+
 }  // namespace
 }  // namespace fronteira::cli
