@@ -69,6 +69,9 @@ Result<void> Book::read(const Ledger& ledger) {
         if (!is_possible(result.game, plan_))
             return fail(changed_by_hand(ledger, "match " + std::to_string(result.number + 1) +
                                                     " has an end that there is not"));
+        if (has(result.number))
+            return fail(changed_by_hand(
+                ledger, "holds match " + std::to_string(result.number + 1) + " twice"));
         add(std::move(result));
     }
     const auto corrections = ledger.corrections();

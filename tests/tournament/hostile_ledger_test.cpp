@@ -93,6 +93,30 @@ TEST_F(HostileLedger, NamesNobodyAndNothingAtLength) {
     EXPECT_EQ((*ledger)->corrections().error().front().code, "ledger.edited");
 }
 
+TEST_F(HostileLedger, HoldsEachMatchOnce) {
+    write("CREATE TABLE match (number, end, winners, loser, moves, hash, seal, reason)");
+    Plan plan;
+    plan.seats = 2;
+    plan.games.resize(1);
+    for (const char* name : {"a", "b"}) plan.entrants.push_back({name, "random", 1, 0, {}, {}});
+    {
+        const auto ledger = Ledger::open_to_write(file());
+        ASSERT_TRUE(ledger) << to_text(ledger.error());
+        (*ledger)->put_round(1, {{Meeting{{0, 1}, {}}}, {}});
+        MatchResult result;
+        result.game.end = match::GameResult::End::drawn;
+        for (const uint64_t number : {0, 1, 0}) {
+            result.number = number;
+            (*ledger)->put(result);
+        }
+        ASSERT_TRUE((*ledger)->commit());
+    }
+    Book book(plan, *round_robin());
+    const auto read = book.read(**Ledger::open_to_read(file()));
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().front().message, "holds match 1 twice");
+}
+
 TEST_F(HostileLedger, CorrectsNoMatchForSeatsThatThereAreNot) {
     write("");
     Plan plan;
