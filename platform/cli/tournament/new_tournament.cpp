@@ -2,9 +2,8 @@
 #include "cli/tournament/new_tournament.hpp"
 
 #include "runtime/cups/cup.hpp"
+#include "runtime/mods/new_files.hpp"
 #include "tournament/plan/plan_reader.hpp"
-
-#include <fstream>
 
 namespace fronteira::cli {
 namespace fs = std::filesystem;
@@ -50,21 +49,13 @@ Result<std::vector<fs::path>> write_tournament(const runtime::Installation& inst
     const auto found = installation.mods().ruleset(what.ruleset);
     if (!found) return fail(found.error());
     const fs::path path = folder / (name + ".toml");
-    std::error_code error;
-    if (fs::exists(path, error))
-        return fail(error_at({path.string(), 0, 0}, "new.file", "is there already"));
     const int seats = found->ruleset->min_players;
     const std::string text = text_of(name, what, seats);
     auto plan = tournament::parse_plan(text, path.string());
     if (!plan) return fail(plan.error());
     if (auto cup = runtime::prepare_cup(installation, std::move(*plan)); !cup)
         return fail(cup.error());
-    fs::create_directories(folder, error);
-    std::ofstream file(path, std::ios::binary);
-    file << text;
-    file.close();
-    if (!file) return fail(error_at({path.string(), 0, 0}, "new.unwritable", "cannot be written"));
-    return std::vector<fs::path>{path};
+    return runtime::write_new_files({{path, text}});
 }
 
 }  // namespace fronteira::cli

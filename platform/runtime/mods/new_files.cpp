@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/mods/new_files.hpp"
 
-#include <fstream>
+#include "match/whole_file.hpp"
+
 #include <system_error>
 
 namespace fronteira::runtime {
@@ -18,12 +19,11 @@ Result<std::vector<fs::path>> write_new_files(const std::vector<NewFile>& files)
     std::vector<fs::path> written;
     for (const NewFile& file : files) {
         if (file.path.has_parent_path()) fs::create_directories(file.path.parent_path(), error);
-        std::ofstream out(file.path, std::ios::binary);
-        out << file.bytes;
-        out.close();
-        if (!out)
-            return fail(
-                error_at({file.path.string(), 0, 0}, "new.unwritable", "cannot be written"));
+        auto saved = match::write_whole_file(file.path, file.bytes, "new.unwritable", "the file");
+        if (!saved) {
+            for (const fs::path& one : written) fs::remove(one, error);
+            return fail(std::move(saved.error()));
+        }
         written.push_back(file.path);
     }
     return written;

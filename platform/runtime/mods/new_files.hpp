@@ -15,7 +15,8 @@ struct NewFile {
 };
 
 /// Writes some files and makes their folders. Nothing is overwritten: refused before anything is
-/// written when one is there already. Returns their paths.
+/// written when one is there already. Where one cannot be written, none is left behind. Returns
+/// their paths.
 Result<std::vector<std::filesystem::path>> write_new_files(const std::vector<NewFile>& files);
 
 }  // namespace fronteira::runtime

@@ -2,11 +2,12 @@
 #include "runtime/mods/templates.hpp"
 
 #include "content/file_bytes.hpp"
+#include "match/whole_file.hpp"
+#include "runtime/mods/new_files.hpp"
 #include "runtime/places.hpp"
 #include "runtime/words/replace_all.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <system_error>
 
 namespace fronteira::runtime {
@@ -50,9 +51,8 @@ Result<std::vector<Copy>> plan(const fs::path& from, const std::string& id, cons
         const auto text = content::read_file(entry->path(), largest_template);
         if (!text) return fail(text.error());
         copy.text = filled(*text, id);
-        if (fs::exists(copy.target, error) != copy.append)
-            faults.push_back(error_at({copy.target.string(), 0, 0}, "new.file",
-                                      copy.append ? "is not there" : "is there already"));
+        if (copy.append && !fs::exists(copy.target, error))
+            faults.push_back(error_at({copy.target.string(), 0, 0}, "new.file", "is not there"));
         copies.push_back(std::move(copy));
     }
     if (copies.empty())
@@ -64,25 +64,33 @@ Result<std::vector<Copy>> plan(const fs::path& from, const std::string& id, cons
     return copies;
 }
 
+Result<void> append_to(const fs::path& file, const std::string& more) {
+    auto text = content::read_file(file, largest_template);
+    if (!text) return fail(std::move(text.error()));
+    return match::write_whole_file(file, *text + more, "new.unwritable", "the file");
+}
+
 }  // namespace
 
 Result<std::vector<fs::path>> copy_template(const std::string& kind, const std::string& id,
                                             const fs::path& folder) {
     const auto copies = plan(source_root() / "sdk/templates" / kind, id, folder);
     if (!copies) return fail(copies.error());
-    std::vector<fs::path> written;
+    std::vector<NewFile> files;
+    for (const Copy& copy : *copies)
+        if (!copy.append) files.push_back({copy.target, copy.text});
+    auto written = write_new_files(files);
+    if (!written) return written;
     for (const Copy& copy : *copies) {
-        std::error_code error;
-        fs::create_directories(copy.target.parent_path(), error);
-        std::ofstream file(copy.target,
-                           copy.append ? std::ios::binary | std::ios::app : std::ios::binary);
-        file << copy.text;
-        file.close();
-        if (!file)
-            return fail(
-                error_at({copy.target.string(), 0, 0}, "new.unwritable", "cannot be written"));
-        written.push_back(copy.target);
+        if (!copy.append) continue;
+        if (auto done = append_to(copy.target, copy.text); !done) {
+            std::error_code error;
+            for (const fs::path& one : *written) fs::remove(one, error);
+            return fail(std::move(done.error()));
+        }
+        written->push_back(copy.target);
     }
+    std::sort(written->begin(), written->end());
     return written;
 }
 
