@@ -5,13 +5,58 @@
 #include "content/reading/table_reader.hpp"
 #include "content/toml/toml_file.hpp"
 
+#include <algorithm>
 #include <map>
 #include <unordered_map>
+#include <variant>
 
 namespace fronteira::content {
 namespace {
 
 constexpr size_t most_cards = 10'000;
+
+// Roughly in bytes, of all copies: a small file can ask for many copies of much.
+constexpr size_t most_shown = 24u << 20, most_of_each = 1500, of_an_entry = 100;
+
+size_t size_of(const std::string& text) {
+    return text.size();
+}
+size_t size_of(int64_t) {
+    return 0;
+}
+size_t size_of(const std::vector<std::string>& words) {
+    size_t size = 0;
+    for (const std::string& word : words) size += of_an_entry / 2 + word.size();
+    return size;
+}
+
+/// What memory a card takes.
+size_t size_of(const Card& card) {
+    size_t size = card.id.size();
+    for (const auto& [language, name] : card.name) size += of_an_entry + name.size();
+    for (const auto& [key, value] : card.attributes)
+        size += of_an_entry + key.size() +
+                std::visit([](const auto& shown) { return size_of(shown); }, value);
+    return size;
+}
+
+/// Of a card that is made for a space or a region, beside what the map says.
+size_t size_of(const CardsOfEach& each) {
+    size_t size = 0;
+    for (const auto& [key, words] : each.words) {
+        size_t longest = 0;
+        for (const std::string& word : words) longest = std::max(longest, word.size());
+        size += of_an_entry + key.size() + longest;
+    }
+    for (const auto& [key, tag] : each.tagged) size += of_an_entry + key.size();
+    return size;
+}
+
+void check_size(const Cursor& cursor, const CardsOfEach& each) {
+    if (size_of(each) > most_of_each)
+        cursor.error("too_much_shown", "each of these cards shows too much",
+                     "name fewer things, or shorter words");
+}
 
 /// How many entries print something under a name, and where the first one does.
 struct Shown {
@@ -126,6 +171,7 @@ std::optional<CardsOfEach> read_each_space(const Cursor& cursor) {
         else
             read_dealt(value, each.words[entry.key]);
     });
+    check_size(cursor, each);
     return each;
 }
 
@@ -134,6 +180,7 @@ std::optional<CardsOfEach> read_each_region(const Cursor& cursor) {
     CardsOfEach each;
     in.others(
         [&](const Entry& entry, const Cursor& list) { read_dealt(list, each.words[entry.key]); });
+    check_size(cursor, each);
     return each;
 }
 
@@ -144,14 +191,22 @@ void read_deck(const Cursor& cursor, Deck& deck) {
     in.with("each_region", [&](const Cursor& each) { deck.each_region = read_each_region(each); });
     in.optional("elsewhere", deck.elsewhere, Identifier{});
     ShownByName shown;
+    size_t size = 0;
     in.each("card", [&](const Cursor& item, size_t) {
         Card card;
         const int32_t copies = read_card(item, card, shown);
-        if (deck.cards.size() + static_cast<size_t>(copies) < most_cards)
-            add_copies(card, copies, deck.cards);
-        else
+        const auto number = static_cast<size_t>(copies);
+        const size_t before = size;
+        size += size_of(card) * std::max<size_t>(number, 1);
+        if (deck.cards.size() + number >= most_cards)
             item.error("too_many_cards",
                        "the deck has more than " + std::to_string(most_cards) + " cards");
+        else if (size <= most_shown)
+            add_copies(card, copies, deck.cards);
+        else if (before <= most_shown)
+            item.error("too_much_shown",
+                       "the cards up to this one show too much, their copies counted",
+                       "print less on them, or have fewer copies");
     });
     check_names(shown, cursor.report);
     if (!in.has("card") && !deck.each_space && !deck.each_region)

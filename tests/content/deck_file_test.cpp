@@ -36,6 +36,22 @@ TEST(DeckFile, ReadsCardsInTheOrderOfTheFileWithAllTheirAttributes) {
     EXPECT_EQ(deck->cards[1].id, "a");
 }
 
+TEST(DeckFile, RefusesCopiesOfMoreThanCanBeHeld) {
+    std::string keys;
+    for (int i = 0; i < 500; ++i) keys += "k" + std::to_string(i) + " = 1\n";
+    const std::string beginning = "[[card]]\nid = \"a\"\n";
+    std::string words = "w = [";
+    for (int i = 0; i < 1000; ++i) words += "\"w\", ";
+    words += "]\n";
+    std::string each = "[each_space]\n";
+    for (int i = 0; i < 20; ++i) each += "k" + std::to_string(i) + " = [\"w\"]\n";
+
+    EXPECT_EQ(refusal(beginning + keys), "");
+    for (const std::string& text :
+         {beginning + "copies = 500\n" + keys, beginning + "copies = 500\n" + words, each})
+        EXPECT_NE(refusal(text).find("[deck.too_much_shown]"), std::string::npos);
+}
+
 TEST(DeckFile, ReadsWhatItIsOnOtherMaps) {
     const Result<Deck> made = parse_deck(
         "[each_space]\nshape = [\"circle\", \"square\"]\n[[card]]\nid = \"a\"\n", "territory.toml");
