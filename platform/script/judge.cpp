@@ -43,6 +43,10 @@ Diagnostics Judge::take_faults() {
     return std::exchange(inside_->faults, {});
 }
 
+int64_t Judge::work() const {
+    return inside_->state.sandbox.all_work();
+}
+
 std::vector<std::string> Judge::take_printed() {
     return std::exchange(inside_->state.sandbox.printed(), {});
 }

@@ -20,6 +20,8 @@ class Judge final : public core::Handlers {
     std::vector<int32_t> candidates(const core::Slot& slot,
                                     const core::Question& question) override;
     Diagnostics take_faults() override;
+    /// What its scripts have cost so far, in units of about an instruction.
+    int64_t work() const;
     /// What the rule files printed since, for their author.
     std::vector<std::string> take_printed();
 

@@ -42,9 +42,48 @@ class GuardedJudge final : public core::Handlers {
         return judge_->candidates(slot, question);
     }
     Diagnostics take_faults() override { return judge_->take_faults(); }
+    int64_t work() const { return judge_->work(); }
 
  private:
     std::unique_ptr<script::Judge> judge_;
+};
+
+/// Rules whose work in Lua is paid for once more and more: a unit of it takes many times as long as
+/// one of what is compiled or found natively.
+template <class Played>
+class Weighed final : public core::Handlers {
+ public:
+    Weighed(std::shared_ptr<Played> rules, conformance::Work& work)
+        : rules_(std::move(rules)), work_(work), paid_(rules_->work()) {}
+
+    Result<void> setup(core::Match& match) override { return paid(rules_->setup(match)); }
+    Result<void> run(core::Match& match, int handler, int seat, const Move* move) override {
+        return paid(rules_->run(match, handler, seat, move));
+    }
+    bool allows(int where, const core::Question& question) override {
+        return paid(rules_->allows(where, question));
+    }
+    std::vector<int32_t> candidates(const core::Slot& slot,
+                                    const core::Question& question) override {
+        return paid(rules_->candidates(slot, question));
+    }
+    bool take_asked() override { return rules_->take_asked(); }
+    Diagnostics take_faults() override { return rules_->take_faults(); }
+
+ private:
+    template <class Answer>
+    Answer paid(Answer answer) {
+        constexpr int64_t times = 8;
+        const int64_t now = rules_->work();
+        const int64_t before = std::exchange(paid_, now);
+        if (now > before)
+            work_.take((now - before) * times);  // fewer: scripts that were loaded anew
+        return answer;
+    }
+
+    std::shared_ptr<Played> rules_;
+    conformance::Work& work_;
+    int64_t paid_;
 };
 
 conformance::Factory judge_of(const Game& game, conformance::Work& work) {
@@ -54,7 +93,8 @@ conformance::Factory judge_of(const Game& game, conformance::Work& work) {
         auto loaded = script::Judge::load(source_of(game));
         if (!loaded) return fail(std::move(loaded.error()));
         const auto judge = std::make_shared<GuardedJudge>(std::move(*loaded));
-        return conformance::Instance{{judge, &judge->rules()}, judge};
+        return conformance::Instance{{judge, &judge->rules()},
+                                     std::make_shared<Weighed<GuardedJudge>>(judge, work)};
     };
 }
 
@@ -98,7 +138,8 @@ conformance::Factory factory_of(const Game& game, conformance::Work& work, LeftI
             left.add(*one);
             delete one;
         });
-        return conformance::Instance{{rules, &rules->rules()}, rules};
+        return conformance::Instance{{rules, &rules->rules()},
+                                     std::make_shared<Weighed<GuardedRules>>(rules, work)};
     };
 }
 
